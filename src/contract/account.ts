@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { onboardingData } from '#domain/account/onboarding.ts'
+import { emailRule, nameRule, user, usernameRule } from '#domain/account/user.ts'
+import { userSettings } from '#domain/theme/theme.ts'
+import { base64Of } from './base64.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Argon2id parameters: memory in KiB, passes, lanes. */
+export const kdfParams = z.object({
+  algorithm: z.literal('argon2id'),
+  salt: base64Of(16),
+  memoryKiB: z.int().positive(),
+  passes: z.int().positive(),
+  lanes: z.int().positive(),
+})
+export type KdfParams = z.infer<typeof kdfParams>
+
+/** What a new password is derived with. */
+export const kdfDefaults = { algorithm: 'argon2id', memoryKiB: 65_536, passes: 3, lanes: 1 } as const
+/** What a client derives with at all, whatever a server asks for. */
+export const kdfLimits = {
+  memoryKiB: { least: 19_456, most: 262_144 },
+  passes: { least: 2, most: 10 },
+  lanes: { least: 1, most: 1 },
+} as const
+
+/** authSecret on the wire: 32 bytes in base64. */
+export const authSecret = base64Of(32)
+
+/** Our client derives `password` first and says so; any other caller sends the raw password and leaves `derived` out. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  access: 'public',
+  summary: 'Create an account and start a session',
+  body: z.object({
+    username: usernameRule,
+    email: emailRule,
+    password: z.string().max(1024, 'Password must be at most 1024 characters'),
+    name: nameRule.optional(),
+    derived: kdfParams.optional(),
+    setup: z.string().max(200).optional(),
+  }),
+  answer: user,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  summary: 'Start a session',
+  body: z.object({
+    username: z.string().trim().min(1, 'Username is required').max(200),
+    password: z.string().min(1, 'Password is required').max(1024),
+    derived: z.boolean().optional(),
+  }),
+  answer: user,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'public',
+  summary: 'End this session',
+  answer: z.object({}),
+})
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/user',
+  access: 'user',
+  summary: 'The signed-in user',
+  answer: user,
+})
+
+export const authStatus = endpoint({
+  method: 'GET',
+  path: '/api/auth/status',
+  access: 'public',
+  summary: 'Whether this browser is signed in',
+  answer: z.object({ isAuthenticated: z.boolean(), user: user.nullable() }),
+})
+
+export const authKdf = endpoint({
+  method: 'GET',
+  path: '/api/auth/kdf',
+  access: 'public',
+  summary: 'How to derive the password of a username',
+  query: z.object({ username: z.string().trim().min(1, 'Username is required').max(200) }),
+  answer: kdfParams,
+})
+
+export const saveOnboarding = endpoint({
+  method: 'POST',
+  path: '/api/user/onboarding',
+  access: 'user',
+  summary: 'Finish onboarding; errors are plain text',
+  body: onboardingData,
+  answer: onboardingData,
+})
+
+export const readSettings = endpoint({
+  method: 'GET',
+  path: '/api/user/settings',
+  access: 'user',
+  summary: 'The look the person chose',
+  answer: userSettings,
+})
+
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/user/settings',
+  access: 'user',
+  summary: 'Save the look',
+  body: userSettings,
+  answer: userSettings,
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+interface NativeBase64 {
+  toBase64?: () => string
+}
+const native = Uint8Array as unknown as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> }
+
+/** Bytes as standard base64 with padding. */
+export function toBase64(bytes: Uint8Array): string {
+  const own = bytes as NativeBase64
+  if (own.toBase64) return own.toBase64()
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(binary)
+}
+
+/** The bytes of standard base64. Throws when the text is none. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  if (native.fromBase64) return native.fromBase64(text)
+  const binary = atob(text)
+  const bytes = new Uint8Array(binary.length)
+  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at)
+  return bytes
+}
+
+/** Standard base64 of exactly `length` bytes. */
+export const base64Of = (length: number): z.ZodBase64 => z.base64().length(4 * Math.ceil(length / 3))

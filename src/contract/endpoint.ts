@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+/** public: anybody; user: a session; admin: a session of an admin. */
+export type Access = 'public' | 'user' | 'admin'
+
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+> {
+  readonly method: Method
+  /** Path with `:name` for parameters. */
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly body?: Body
+  readonly query?: Query
+  readonly params?: Params
+  readonly answer: Answer
+}
+
+/** Declares an endpoint once for server and client; keeps the exact schema types. */
+export function endpoint<
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodVoid,
+  Query extends z.ZodType = z.ZodUndefined,
+  Params extends z.ZodType = z.ZodUndefined,
+>(declared: Endpoint<Body, Answer, Query, Params>): Endpoint<Body, Answer, Query, Params> {
+  return declared
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { largestBatchCount } from './sealed-record.ts'
+
+/** A record's id is made by the client: UUIDv7, or UUIDv8 where content decides. Always lower case. */
+export const recordUid = z.uuid().lowercase()
+
+export const storedRecord = z.object({
+  uid: recordUid,
+  revision: z.int().positive(),
+  /** Position in the owner's history; rises with every accepted change. */
+  seq: z.int().positive(),
+  /** Sealed bytes (docs/format.md), base64. */
+  sealed: z.base64(),
+})
+export type StoredRecord = z.infer<typeof storedRecord>
+
+export const readRecords = endpoint({
+  method: 'GET',
+  path: '/api/records',
+  access: 'user',
+  summary: 'Sealed records changed after a position, oldest change first',
+  query: z.object({
+    since: z.coerce.number().int().min(0).default(0),
+    limit: z.coerce.number().int().min(1).max(500).default(200),
+  }),
+  answer: z.object({
+    records: z.array(storedRecord),
+    /** Ask for `since` this next time. */
+    upTo: z.int().min(0),
+    hasMore: z.boolean(),
+  }),
+})
+
+export const recordChange = z.object({
+  changeId: z.uuid(),
+  uid: recordUid,
+  baseRevision: z.int().min(0),
+  sealed: z.base64(),
+})
+export type RecordChange = z.infer<typeof recordChange>
+
+export const changeResult = z.discriminatedUnion('status', [
+  z.object({
+    changeId: z.uuid(),
+    uid: recordUid,
+    status: z.literal('accepted'),
+    revision: z.int().positive(),
+    seq: z.int().positive(),
+  }),
+  /** `current` null: the client believes in a record that the server does not have. */
+  z.object({
+    changeId: z.uuid(),
+    uid: recordUid,
+    status: z.literal('conflict'),
+    current: storedRecord.nullable(),
+  }),
+  z.object({
+    changeId: z.uuid(),
+    uid: recordUid,
+    status: z.literal('refused'),
+    code: z.string(),
+    message: z.string(),
+  }),
+])
+export type ChangeResult = z.infer<typeof changeResult>
+
+/** One durable transaction; answered one by one, in the order sent. HTTP 422 when every change was refused. */
+export const writeRecords = endpoint({
+  method: 'POST',
+  path: '/api/records',
+  access: 'user',
+  summary: 'Write sealed records by compare-and-set',
+  body: z.object({ changes: z.array(recordChange).min(1).max(largestBatchCount) }),
+  answer: z.object({ results: z.array(changeResult), upTo: z.int().min(0) }),
+})
+
+/** Server-sent events: `event: changed`, `data: {"upTo": seq}`; a comment every 25 s; closed when the session ends. */
+export const recordEventsPath = '/api/records/events'
+export const recordEvent = z.object({ upTo: z.int().min(0) })
+export const eventHeartbeatMs = 25_000

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { kdfParams } from './account.ts'
+import { base64Of } from './base64.ts'
+import { endpoint } from './endpoint.ts'
+
+export const slotKinds = ['password', 'recovery', 'device', 'passphrase'] as const
+
+/** A wrapped keyring. `kdf` is set for kinds that start from something a person types; see docs/format.md. */
+export const keySlot = z.object({
+  slotId: z.uuid(),
+  kind: z.enum(slotKinds),
+  kdf: kdfParams.nullable(),
+  /** HKDF(KEK, "commit"): compared before the wrap is opened. */
+  commitment: base64Of(32),
+  /** IV 12 | ciphertext | tag 16. */
+  wrapped: z.base64().min(40).max(65_536),
+})
+export type KeySlot = z.infer<typeof keySlot>
+
+/** Slots and the counter that every change of them raises by one. Version 0: there has never been a slot. */
+export const slotList = z.object({
+  version: z.int().min(0),
+  slots: z.array(keySlot.extend({ createdAt: z.iso.datetime() })),
+})
+export type SlotList = z.infer<typeof slotList>
+
+export const readSlots = endpoint({
+  method: 'GET',
+  path: '/api/vault/slots',
+  access: 'user',
+  summary: 'All wraps of the own keyring',
+  answer: slotList,
+})
+
+/** Written only if `baseVersion` is the current version (0: only if there is none); else 409 and nothing changes. */
+export const writeSlot = endpoint({
+  method: 'PUT',
+  path: '/api/vault/slots',
+  access: 'user',
+  summary: 'Add or replace one wrap, by compare-and-set',
+  body: z.object({ baseVersion: z.int().min(0), slot: keySlot }),
+  answer: slotList,
+})
+
+export const deleteSlot = endpoint({
+  method: 'DELETE',
+  path: '/api/vault/slots/:slotId',
+  access: 'user',
+  summary: 'Remove one wrap',
+  params: z.object({ slotId: z.uuid() }),
+  answer: slotList,
+})

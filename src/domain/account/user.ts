@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+export const usernameRule = z
+  .string()
+  .trim()
+  .min(3, 'Username must be at least 3 characters')
+  .max(60, 'Username must be at most 60 characters')
+export const emailRule = z.email('Invalid email address').max(254, 'Invalid email address')
+export const passwordRule = z
+  .string()
+  .min(8, 'Password must be at least 8 characters')
+  .max(1024, 'Password must be at most 1024 characters')
+export const nameRule = z.string().trim().max(200, 'Name must be at most 200 characters')
+
+export const loginForm = z.object({
+  username: z.string().trim().min(1, 'Username is required'),
+  password: z.string().min(1, 'Password is required'),
+})
+export type LoginForm = z.infer<typeof loginForm>
+
+export const registerForm = z.object({
+  username: usernameRule,
+  email: emailRule,
+  password: passwordRule,
+  name: nameRule.optional(),
+})
+export type RegisterForm = z.infer<typeof registerForm>
+
+/** The part of a User that its own browser gets to see. Secrets and sealed fields are not in it. */
+export const user = z.object({
+  id: z.int().positive(),
+  username: z.string(),
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  isAdmin: z.boolean(),
+  onboardingCompleted: z.boolean(),
+  subscriptionTier: z.string(),
+  subscriptionStatus: z.string(),
+  planType: z.string(),
+  aiModelPreference: z.string(),
+  /** A raw password of this account has passed through the server: the person is offered to seal it properly. */
+  passwordSeen: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof user>
+
+type Named = Pick<User, 'name' | 'username'>
+
+/** Name, else username, else 'User'. */
+export function displayName(person: Partial<Named> | null | undefined): string {
+  return person?.name?.trim() || person?.username || 'User'
+}
+
+/** First letters of the first and last word of the name, else of the username, else 'U'. */
+export function initials(person: Partial<Named> | null | undefined): string {
+  const words = (person?.name ?? '').trim().split(/\s+/).filter(Boolean)
+  const letter = (word: string | undefined): string => [...(word ?? '')][0]?.toUpperCase() ?? ''
+  if (words.length > 1) return letter(words[0]) + letter(words.at(-1))
+  return letter(words[0]) || letter(person?.username) || 'U'
+}

@@ -1,0 +1,51 @@
+import type { Receipt } from '../journal/journal-entry.ts'
+
+/** What the person asked for: how the companion should take the message. */
+export const companionModes = ['listen', 'ask', 'challenge', 'plan'] as const
+export type CompanionMode = (typeof companionModes)[number]
+
+/** A passage the companion may recall. `text` is the person's own, unchanged. */
+export interface Passage {
+  readonly entryUid: string
+  readonly title: string
+  readonly text: string
+  /** Instant of the entry, ISO, and the day it belongs to. */
+  readonly createdAt: string
+  readonly day: string
+}
+
+export interface Turn {
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+}
+
+export interface ReplyRequest {
+  readonly message: string
+  readonly mode: CompanionMode
+  /** One of the communication styles of onboarding. */
+  readonly style: string
+  /** Earlier turns of this talk, oldest first. */
+  readonly turns: readonly Turn[]
+  /** The page beside the talk, if there is one. */
+  readonly page: Passage | null
+  /** Earlier passages that may be related, best first. */
+  readonly recalled: readonly Passage[]
+  /** Day of the person's clock. */
+  readonly today: string
+}
+
+/** A piece of a reply. `content` is the whole text so far, `token` its newest piece. */
+export interface ReplyChunk {
+  readonly content: string
+  readonly token: string
+  readonly isComplete: boolean
+  /** Given with the last chunk. */
+  readonly receipts: readonly Receipt[]
+}
+
+/** One interface, many sources: the on-device engine, the relay, and whatever comes later. */
+export interface ReplySource {
+  /** 'on-device', 'this-server', or a provider's name. */
+  readonly name: string
+  reply(request: ReplyRequest, signal: AbortSignal): AsyncIterable<ReplyChunk>
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+const rating = z.int().min(1).max(10)
+
+/**
+ * journal_entries. Sealed in the vault as kind 'journal_entry'; the record's uid is its id, the vault's owner its userId.
+ * The specification requires mood, energy and stress: a rating that was never given is null and never counted.
+ */
+export const journalEntry = z.object({
+  title: z.string().max(500).default(''),
+  content: z.string().max(1_000_000),
+  isActive: z.boolean().default(true),
+  mood: rating.nullable(),
+  energy: rating.nullable(),
+  stress: rating.nullable(),
+  analysis: z.unknown().nullable().default(null),
+  topics: z.array(z.string()).default([]),
+  summary: z.string().default(''),
+  embedding: z.array(z.number()).default([]),
+  features: z.array(z.number()).default([]),
+  emotions: z.unknown().nullable().default(null),
+  sentiment: z.string().nullable().default(null),
+  suggestions: z.array(z.string()).default([]),
+  metadata: z.record(z.string(), z.unknown()).default({}),
+  templateId: z.string().nullable().default(null),
+  mode: z.string().nullable().default(null),
+  /** Instant of the entry, ISO. */
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable().default(null),
+  /** IANA zone the entry was written in: it decides the entry's day for good. */
+  zone: z.string().default('UTC'),
+  /** Set while the entry lies in the trash. */
+  deletedAt: z.iso.datetime().nullable().default(null),
+})
+export type JournalEntry = z.infer<typeof journalEntry>
+export const journalEntryKind = 'journal_entry'
+
+/** What a reply rests on: a literal substring of an earlier entry. */
+export const receipt = z.object({
+  entryUid: z.uuid(),
+  /** Literal substring of that entry's content. */
+  quote: z.string().min(1),
+  /** Instant of that entry, ISO, and its day in the person's zone. */
+  createdAt: z.iso.datetime(),
+  day: z.iso.date(),
+})
+export type Receipt = z.infer<typeof receipt>
+
+/** journal_messages. Sealed as kind 'journal_message'. entryId null: a talk that belongs to no entry. */
+export const journalMessage = z.object({
+  entryId: z.uuid().nullable(),
+  content: z.string().max(200_000),
+  role: z.enum(['user', 'assistant', 'system']),
+  mood: rating.nullable().default(null),
+  embedding: z.array(z.number()).default([]),
+  createdAt: z.iso.datetime(),
+  isStreaming: z.boolean().default(false),
+  isComplete: z.boolean().default(true),
+  messageId: z.string().max(50),
+  /** Who wrote an assistant message: 'on-device', 'this-server' or a provider's name; null for the person. */
+  source: z.string().nullable().default(null),
+  /** How many earlier entries were read for it. */
+  entriesRead: z.int().min(0).default(0),
+  receipts: z.array(receipt).default([]),
+})
+export type JournalMessage = z.infer<typeof journalMessage>
+export const journalMessageKind = 'journal_message'

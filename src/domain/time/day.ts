@@ -1,0 +1,55 @@
+/** A calendar day as "2026-11-21". */
+export type Day = string
+
+/** How a person counts days: their IANA zone and the hour (0 to 11) at which their day begins. */
+export interface DayRule {
+  readonly zone: string
+  readonly startHour: number
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function wallClock(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+    })
+    formats.set(zone, format)
+  }
+  return format
+}
+
+/** The hour on the wall (0 to 23) at an instant in a zone. */
+export function hourOf(instantMs: number, zone: string): number {
+  return Number(
+    wallClock(zone)
+      .formatToParts(instantMs)
+      .find((part) => part.type === 'hour')?.value ?? 0,
+  )
+}
+
+/** The day that an instant (ms since 1970) belongs to: before startHour it is still the day before. */
+export function dayOf(instantMs: number, rule: DayRule): Day {
+  const parts: Record<string, string> = {}
+  for (const part of wallClock(rule.zone).formatToParts(instantMs)) parts[part.type] = part.value
+  const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
+  return Number(parts.hour) < rule.startHour ? addDays(day, -1) : day
+}
+
+/** The day that lies `count` days after (before, when negative) a day. */
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** 'night' 0 to 4, 'morning' 5 to 11, 'afternoon' 12 to 16, 'evening' 17 to 23, by the hour on the wall. */
+export function timeOfDay(hour: number): 'night' | 'morning' | 'afternoon' | 'evening' {
+  if (hour < 5) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
+}

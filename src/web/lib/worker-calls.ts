@@ -1,0 +1,95 @@
+import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+
+/** Every row that a query gives has a stable id; the same object means that nothing changed. */
+export interface Row {
+  readonly id: string
+}
+
+/** The name of a query that the worker answers; the types are for the compiler only. */
+export interface Query<Args, R extends Row> {
+  readonly name: string
+  readonly _args?: Args
+  readonly _row?: R
+}
+
+/** The name of something the worker does on request. */
+export interface Command<Args, Result> {
+  readonly name: string
+  readonly _args?: Args
+  readonly _result?: Result
+}
+
+/** The name of something the worker does while telling how it goes. */
+export interface Stream<Args, Event> {
+  readonly name: string
+  readonly _args?: Args
+  readonly _event?: Event
+}
+
+export const query = <Args, R extends Row>(name: string): Query<Args, R> => ({ name })
+export const command = <Args, Result>(name: string): Command<Args, Result> => ({ name })
+export const stream = <Args, Event>(name: string): Stream<Args, Event> => ({ name })
+
+/** A query's answer: pure over the store. Called again whenever the store changed; cheap when memoised per entity. */
+export interface QueryImpl {
+  readonly name: string
+  readonly rows: (store: Store, args: unknown) => readonly Row[]
+}
+
+/** What commands and streams get to work with in the worker. */
+export interface WorkerTools {
+  readonly session: VaultSession
+  /** Ms since 1970. */
+  readonly now: () => number
+  readonly newUid: () => string
+  readonly zone: string
+}
+
+export interface CommandImpl {
+  readonly name: string
+  readonly run: (tools: WorkerTools, args: unknown) => Promise<unknown>
+}
+
+export interface StreamImpl {
+  readonly name: string
+  readonly run: (
+    tools: WorkerTools,
+    args: unknown,
+    emit: (event: unknown) => void,
+    signal: AbortSignal,
+  ) => Promise<void>
+}
+
+export function answer<Args, R extends Row>(
+  to: Query<Args, R>,
+  rows: (store: Store, args: Args) => readonly R[],
+): QueryImpl {
+  return { name: to.name, rows: (store, args) => rows(store, args as Args) }
+}
+
+export function perform<Args, Result>(
+  what: Command<Args, Result>,
+  run: (tools: WorkerTools, args: Args) => Promise<Result>,
+): CommandImpl {
+  return { name: what.name, run: (tools, args) => run(tools, args as Args) }
+}
+
+export function emitting<Args, Event>(
+  what: Stream<Args, Event>,
+  run: (tools: WorkerTools, args: Args, emit: (event: Event) => void, signal: AbortSignal) => Promise<void>,
+): StreamImpl {
+  return { name: what.name, run: (tools, args, emit, signal) => run(tools, args as Args, emit, signal) }
+}
+
+/** One row per entity, made again only when the entity itself changed. */
+export function rowPerEntity<T, R extends Row>(toRow: (entity: Entity<T>) => R): (entity: Entity<T>) => R {
+  const made = new WeakMap<Entity<T>, R>()
+  return (entity) => {
+    let row = made.get(entity)
+    if (!row) {
+      row = toRow(entity)
+      made.set(entity, row)
+    }
+    return row
+  }
+}

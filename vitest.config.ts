@@ -1,0 +1,52 @@
+import { defineConfig } from 'vitest/config'
+
+const common = { environment: 'node', restoreMocks: true } as const
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: [
+            'src/{domain,contract,vault,web}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'docs/**/*.test.ts',
+          ],
+          exclude: ['**/*.server.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'src/**/*.server.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ['e2e/long/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'long',
+          include: ['e2e/long/**/*.test.ts', 'src/**/*.long.test.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
