@@ -24,5 +24,12 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Standard base64 of exactly `length` bytes. */
-export const base64Of = (length: number): z.ZodBase64 => z.base64().length(4 * Math.ceil(length / 3))
+/** The last characters by how many bytes are left over after threes: the unused bits are zero. */
+const endings = [/[A-Za-z0-9+/]$/, /[AQgw]==$/, /[AEIMQUYcgkosw048]=$/] as const
+
+/** Standard base64 of exactly `length` bytes, in the one way of writing them. */
+export const base64Of = (length: number): z.ZodBase64 =>
+  z
+    .base64()
+    .length(4 * Math.ceil(length / 3))
+    .regex(endings[length % 3] ?? endings[0])

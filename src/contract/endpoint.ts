@@ -30,3 +30,10 @@ export function endpoint<
 >(declared: Endpoint<Body, Answer, Query, Params>): Endpoint<Body, Answer, Query, Params> {
   return declared
 }
+
+/** What a caller sends to an endpoint as its body. */
+export type BodyOf<E extends Endpoint> = E extends { readonly body?: infer Body extends z.ZodType }
+  ? z.input<Body>
+  : never
+/** What an endpoint answers. */
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>

@@ -15,11 +15,13 @@ export const largestSealed = 1.5 * 1024 * 1024
 export const largestBatch = 8 * 1024 * 1024
 export const largestBatchCount = 500
 
-/** The padded length of `length` bytes: Padmé (Nikitin et al., PETS 2019), at least 256. Leaks O(log log n) bits. */
+const floorLog2 = (value: number): number => 31 - Math.clz32(value)
+
+/** The padded length of `length` bytes (below 2^31): Padmé (Nikitin et al., PETS 2019), at least 256. Leaks O(log log n) bits. */
 export function paddedLength(length: number): number {
   if (length <= smallestPadded) return smallestPadded
-  const exponent = Math.floor(Math.log2(length))
-  const kept = Math.floor(Math.log2(exponent)) + 1
+  const exponent = floorLog2(length)
+  const kept = floorLog2(exponent) + 1
   const step = 2 ** (exponent - kept)
   return Math.ceil(length / step) * step
 }
@@ -38,13 +40,17 @@ export const sealedFaultMessages: Record<SealedFault, string> = {
 export function sealedFault(bytes: Uint8Array): SealedFault | null {
   if (bytes.length > largestSealed) return 'oversized'
   if (bytes.length === 0) return 'truncated'
-  if (bytes[0] !== formatVersion)
-    return bytes[0] !== undefined && bytes[0] >= 0x20 ? 'not_sealed' : 'unknown_format'
+  if (bytes[0] !== formatVersion) return startsLikeText(bytes) ? 'not_sealed' : 'unknown_format'
   if (bytes.length > 1 && bytes[1] !== aes256Gcm) return 'unknown_format'
   const padded = bytes.length - headerLength - ivLength - tagLength
   if (padded < smallestPadded) return 'truncated'
   if (paddedLength(padded) !== padded) return 'bad_length'
   return generationOf(bytes) === 0 ? 'unknown_format' : null
+}
+
+/** Text starts with a printable byte, a tab or a line break: no format version is ever one of these. */
+function startsLikeText([first = 0]: Uint8Array): boolean {
+  return first >= 0x20 || first === 0x09 || first === 0x0a || first === 0x0d
 }
 
 /** The key generation in the header. */

@@ -34,9 +34,11 @@ export interface VaultSession {
   readonly userId: number
   readonly store: Store
   readonly status: () => SyncStatus
-  onStatus(listener: (status: SyncStatus) => void): () => void
-  /** Seals and keeps a thing; sends it when it can. */
-  put<T>(kind: string, uid: string, data: T): Promise<void>
+  /**
+   * Seals and keeps a thing; sends it when it can. `from` is what the caller had in hand when it began: where the vault holds
+   * something else by now, the two are merged field by field, and what does not fit stays as a conflict copy.
+   */
+  put<T>(kind: string, uid: string, data: T, from?: T): Promise<void>
   /** Seals a tombstone over a thing. */
   remove(uid: string): Promise<void>
 }

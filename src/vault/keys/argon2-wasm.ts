@@ -1,0 +1,16 @@
+import { argon2id } from 'hash-wasm'
+import type { Argon2id } from './password-kdf.ts'
+
+/** Argon2id in WebAssembly. Holds its thread until it is done: it belongs into a worker. */
+export const argon2Wasm: Argon2id = async ({ password, salt, memoryKiB, passes, lanes }) =>
+  new Uint8Array(
+    await argon2id({
+      password,
+      salt,
+      memorySize: memoryKiB,
+      iterations: passes,
+      parallelism: lanes,
+      hashLength: 32,
+      outputType: 'binary',
+    }),
+  )

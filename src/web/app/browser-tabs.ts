@@ -1,0 +1,22 @@
+import type { TabChannel } from '#vault/vault.ts'
+
+/** The other tabs of one person in this browser: uids only, never words or keys. */
+export function openTabs(userId: number): TabChannel {
+  const channel = new BroadcastChannel(`inkwell-${userId}`)
+  return {
+    announce: (uids) => channel.postMessage(uids),
+    onAnnounced: (listener) => {
+      channel.onmessage = (event: MessageEvent<readonly string[]>) => listener(event.data)
+    },
+    close: () => channel.close(),
+  }
+}
+
+/** Runs `lead` in one tab at a time: the next one takes over when that tab closes. */
+export async function whileLeading(
+  userId: number,
+  signal: AbortSignal,
+  lead: () => Promise<void>,
+): Promise<void> {
+  await navigator.locks.request(`inkwell-sync-${userId}`, { signal }, lead)
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { createStore } from '#vault/store/memory-store.ts'
+import { applyPatch } from '#web/lib/use-rows.ts'
+import type { RowsPatch } from '#web/lib/worker-api.ts'
+import { answer, query, type Row, rowPerEntity } from '#web/lib/worker-calls.ts'
+import { NamedQueries } from './named-queries.ts'
+
+interface TitleRow extends Row {
+  readonly title: string
+}
+const titles = query<{ startsWith: string }, TitleRow>('test.titles')
+const toRow = rowPerEntity<{ title: string }, TitleRow>((entity) => ({
+  id: entity.uid,
+  title: entity.data.title,
+}))
+const titlesImpl = answer(titles, (store, { startsWith }) =>
+  [...store.byKind<{ title: string }>('note').values()]
+    .filter((entity) => entity.data.title.startsWith(startsWith))
+    .map(toRow)
+    .sort((a, b) => a.title.localeCompare(b.title)),
+)
+const note = (uid: string, title: string) => ({
+  uid,
+  kind: 'note',
+  data: { title },
+  revision: 1,
+  kept: 'synced' as const,
+})
+
+function watch(queries: NamedQueries) {
+  const patches: RowsPatch[] = []
+  queries.subscribe(1, titles.name, { startsWith: 'A' }, (patch) => patches.push(patch))
+  return patches
+}
+
+describe('a named query', () => {
+  test('answers with everything first, then only with what changed', async () => {
+    const store = createStore()
+    store.apply([note('1', 'Anna'), note('2', 'Autumn'), note('3', 'Bread')])
+    const queries = new NamedQueries([titlesImpl])
+    queries.attach(store)
+    const patches = watch(queries)
+    store.apply([note('2', 'August')])
+    await Promise.resolve()
+    expect(patches[0]).toEqual({
+      order: ['1', '2'],
+      changed: [
+        { id: '1', title: 'Anna' },
+        { id: '2', title: 'Autumn' },
+      ],
+    })
+    expect(patches[1]).toEqual({ order: null, changed: [{ id: '2', title: 'August' }] })
+  })
+
+  test('says nothing when a change does not concern it', async () => {
+    const store = createStore()
+    const queries = new NamedQueries([titlesImpl])
+    queries.attach(store)
+    const patches = watch(queries)
+    store.apply([note('9', 'Bread')])
+    await Promise.resolve()
+    expect(patches).toHaveLength(1)
+  })
+
+  test('takes everything back when the vault locks, and answers again when it opens', async () => {
+    const store = createStore()
+    store.apply([note('1', 'Anna')])
+    const queries = new NamedQueries([titlesImpl])
+    queries.attach(store)
+    const patches = watch(queries)
+    queries.attach(null)
+    queries.attach(store)
+    expect(patches.map((patch) => patch.order)).toEqual([['1'], [], ['1']])
+  })
+
+  test('the screen ends up with the same rows, in the same order, as the worker', async () => {
+    const store = createStore()
+    const queries = new NamedQueries([titlesImpl])
+    queries.attach(store)
+    const patches = watch(queries)
+    for (let step = 0; step < 200; step++) {
+      const uid = String((step * 7) % 13)
+      if (step % 5 === 4) store.apply([], [uid])
+      else store.apply([note(uid, `A${(step * 31) % 17}`)])
+      await Promise.resolve()
+    }
+    const shown = patches.reduce((rows, patch) => applyPatch<TitleRow>(rows, patch), {
+      rows: [],
+      isReady: false,
+    } as {
+      rows: readonly TitleRow[]
+      isReady: boolean
+    })
+    expect(shown.rows).toEqual(titlesImpl.rows(store, { startsWith: 'A' }))
+    expect(shown.rows.length).toBeGreaterThan(3)
+  })
+})

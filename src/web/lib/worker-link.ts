@@ -1,0 +1,69 @@
+import { proxy, type Remote, wrap } from 'comlink'
+import type { SyncStatus } from '#vault/store/store.ts'
+import type { RowsPatch, VaultState, WorkerApi } from './worker-api.ts'
+import type { Command, Query, Row, Stream } from './worker-calls.ts'
+
+export type { AuthOutcome, UnlockOutcome, VaultState } from './worker-api.ts'
+
+let remote: Remote<WorkerApi> | undefined
+let lastId = 0
+
+/** The tab's one worker, started at first use. */
+function worker(): Remote<WorkerApi> {
+  remote ??= wrap<WorkerApi>(
+    new Worker(new URL('../app/worker.ts', import.meta.url), { type: 'module', name: 'vault' }),
+  )
+  return remote
+}
+
+/** The screen's side of the worker: every key, every decrypted store and every engine lives on the other one. */
+export const inkwell = {
+  register: (form: Parameters<WorkerApi['register']>[0]) => worker().register(form),
+  login: (form: Parameters<WorkerApi['login']>[0]) => worker().login(form),
+  logout: () => worker().logout(),
+  openVault: (userId: number) => worker().openVault(userId),
+  unlock: (password: string) => worker().unlock(password),
+  lock: () => worker().lock(),
+
+  run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
+    return worker().run(what.name, args) as Promise<Result>
+  },
+
+  /** Resolves when the stream has ended; rejects with the worker's error. */
+  async stream<Args, Event>(
+    what: Stream<Args, Event>,
+    args: Args,
+    onEvent: (event: Event) => void,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const id = ++lastId
+    const abort = () => void worker().abort(id)
+    signal?.addEventListener('abort', abort, { once: true })
+    try {
+      await worker().stream(
+        id,
+        what.name,
+        args,
+        proxy((event: unknown) => onEvent(event as Event)),
+      )
+    } finally {
+      signal?.removeEventListener('abort', abort)
+    }
+  },
+
+  /** Calls back with every patch of a query's rows until the returned function is called. */
+  subscribe<Args, R extends Row>(
+    to: Query<Args, R>,
+    args: Args,
+    onPatch: (patch: RowsPatch) => void,
+  ): () => void {
+    const id = ++lastId
+    worker()
+      .subscribe(id, to.name, args, proxy(onPatch))
+      .catch((error: unknown) => console.error(error))
+    return () => void worker().unsubscribe(id)
+  },
+
+  watchVault: (listener: (state: VaultState) => void) => void worker().watchVault(proxy(listener)),
+  watchSync: (listener: (status: SyncStatus) => void) => void worker().watchSync(proxy(listener)),
+}
