@@ -1,5 +1,5 @@
 import type { KeySlot, SlotList } from '#contract/vault.ts'
-import { type DeviceKeyring, OfflineError, RefusedError, type VaultServer } from '../sync/ports.ts'
+import { type DeviceKeyring, OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
 import { type Bytes, type RandomBytes, wipe } from './bytes.ts'
 import { newDeviceKey, unwrapKeyring, WrongKeyError, wrapKeyring } from './key-slot.ts'
 import { encodeKeyring, newKeyring, openKeyring } from './keyring.ts'
@@ -40,7 +40,7 @@ async function writeSlot(parts: UnlockParts, first: SlotList, slot: KeySlot): Pr
     try {
       return await parts.server.writeSlot(version, slot)
     } catch (error) {
-      if (!(error instanceof RefusedError) || error.status !== 409 || attempt === races) throw error
+      if (!(error instanceof ServerRefusedError) || error.status !== 409 || attempt === races) throw error
       version = (await parts.server.readSlots()).version
     }
   }
@@ -75,7 +75,7 @@ async function makeVault(
     return { keyringBytes, slots: await server.writeSlot(0, slot) }
   } catch (error) {
     wipe(keyringBytes)
-    if (error instanceof RefusedError && error.status === 409) return null
+    if (error instanceof ServerRefusedError && error.status === 409) return null
     throw error
   }
 }
@@ -127,8 +127,14 @@ async function leaveDeviceSlot(
     keyringBytes,
     random: parts.random,
   })
-  const written = await writeSlot(parts, slots, slot)
-  await parts.device.write({ userId, deviceKey, deviceSlot: slot, slots: written })
+  try {
+    const written = await writeSlot(parts, slots, slot)
+    await parts.device.write({ userId, deviceKey, deviceSlot: slot, slots: written })
+  } catch (error) {
+    // Without a slot of its own this browser asks for the password after a reload; that is no reason to stay shut.
+    if (!(error instanceof ServerRefusedError || error instanceof OfflineError)) throw error
+    await parts.device.write({ userId, deviceKey: null, deviceSlot: null, slots })
+  }
 }
 
 /** The keyring bytes behind this browser's own slot; null when it has none. */

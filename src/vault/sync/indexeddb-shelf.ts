@@ -23,6 +23,15 @@ const open = (name: string): Promise<IDBPDatabase<Shelf>> =>
     },
   })
 
+/** Takes back what a transaction wrote; one that has ended by itself is left alone. */
+function abortQuietly(tx: { abort(): void }): void {
+  try {
+    tx.abort()
+  } catch {
+    // It was over already: nothing of it was kept.
+  }
+}
+
 /** The shelf of one person in this browser. Holds sealed bytes only. */
 export async function openIndexedDbShelf(userId: number): Promise<VaultShelf> {
   const name = `inkwell-${userId}`
@@ -56,25 +65,26 @@ export async function openIndexedDbShelf(userId: number): Promise<VaultShelf> {
       const tx = db.transaction(['records', 'pending', 'meta'], 'readwrite', durable)
       const records = tx.objectStore('records')
       const pending = tx.objectStore('pending')
-      const written: string[] = []
-      const one = async (uid: string): Promise<void> => {
+      const standing = async (uid: string) => {
         const [record, waiting] = await Promise.all([records.get(uid), pending.get(uid)])
-        const wanted = decide(uid, { record, pending: waiting })
-        if (!wanted) return
-        written.push(uid)
-        if (wanted.record) await records.put(wanted.record)
-        if (wanted.pending) await pending.put(wanted.pending)
-        if (wanted.pending === null) await pending.delete(uid)
+        return decide(uid, { record, pending: waiting })
       }
       try {
-        await Promise.all(uids.map(one))
-        if (cursor !== undefined) await tx.objectStore('meta').put(cursor, 'cursor')
-        await tx.done
+        const wanted = await Promise.all(uids.map(standing))
+        const writes: Promise<unknown>[] = []
+        for (const [at, change] of wanted.entries()) {
+          if (change?.record) writes.push(records.put(change.record))
+          if (change?.pending) writes.push(pending.put(change.pending))
+          if (change?.pending === null) writes.push(pending.delete(uids[at] ?? ''))
+        }
+        if (cursor !== undefined) writes.push(tx.objectStore('meta').put(cursor, 'cursor'))
+        await Promise.all([...writes, tx.done])
+        return uids.filter((_, at) => wanted[at])
       } catch (error) {
-        await tx.done.catch(() => undefined)
+        tx.done.catch(() => undefined)
+        abortQuietly(tx)
         throw error
       }
-      return written
     },
     cursor: async () => (await db.get('meta', 'cursor')) ?? 0,
     async quarantine(record) {

@@ -14,17 +14,14 @@ export function createMemoryShelf(): VaultShelf {
     pendingChanges: async (limit) => [...pending.values()].slice(0, limit),
     pendingCount: async () => pending.size,
     async change(uids, decide, newCursor) {
-      const written: string[] = []
-      for (const uid of uids) {
-        const wanted = decide(uid, standing(uid))
-        if (!wanted) continue
-        if (wanted.record) records.set(uid, wanted.record)
-        if (wanted.pending) pending.set(uid, wanted.pending)
-        if (wanted.pending === null) pending.delete(uid)
-        written.push(uid)
+      const wanted = uids.map((uid) => [uid, decide(uid, standing(uid))] as const)
+      for (const [uid, change] of wanted) {
+        if (change?.record) records.set(uid, change.record)
+        if (change?.pending) pending.set(uid, change.pending)
+        if (change?.pending === null) pending.delete(uid)
       }
       if (newCursor !== undefined) cursor = newCursor
-      return written
+      return wanted.flatMap(([uid, change]) => (change ? [uid] : []))
     },
     cursor: async () => cursor,
     quarantine: async (record) => void quarantine.set(record.uid, record),

@@ -90,8 +90,8 @@ export class OfflineError extends Error {
 }
 
 /** The server refused; `message` is its sentence. */
-export class RefusedError extends Error {
-  override name = 'RefusedError'
+export class ServerRefusedError extends Error {
+  override name = 'ServerRefusedError'
   readonly status: number
   constructor(status: number, message: string) {
     super(message)
@@ -99,7 +99,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The server's part of the vault. Rejects with OfflineError or RefusedError. */
+/** The server's part of the vault. Rejects with OfflineError or ServerRefusedError. */
 export interface VaultServer {
   kdf(username: string): Promise<KdfParams>
   register(body: BodyOf<typeof register>): Promise<User>

@@ -1,5 +1,5 @@
 import type { SyncStatus } from '../store/store.ts'
-import { OfflineError, RefusedError } from './ports.ts'
+import { OfflineError, ServerRefusedError } from './ports.ts'
 import type { Replica } from './replica.ts'
 
 export interface SyncLoopParts {
@@ -131,7 +131,8 @@ export class SyncLoop {
 
 function troubleOf(error: unknown): Partial<SyncStatus> {
   if (error instanceof OfflineError) return { isOnline: false, trouble: null }
-  if (error instanceof RefusedError && error.status === 401) return { isOnline: true, trouble: signedOut }
+  if (error instanceof ServerRefusedError && error.status === 401)
+    return { isOnline: true, trouble: signedOut }
   const reason = error instanceof Error ? error.message : String(error)
   return { isOnline: true, trouble: `The server did not take everything yet: ${reason}` }
 }

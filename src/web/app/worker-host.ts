@@ -1,7 +1,7 @@
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
 import { WrongKeyError } from '#vault/keys/key-slot.ts'
 import type { SyncStatus } from '#vault/store/store.ts'
-import { OfflineError, RefusedError } from '#vault/sync/ports.ts'
+import { OfflineError, ServerRefusedError } from '#vault/sync/ports.ts'
 import { Vault, type VaultParts } from '#vault/vault.ts'
 import type { AuthOutcome, RowsPatch, UnlockOutcome, VaultState, WorkerApi } from '#web/lib/worker-api.ts'
 import type { CommandImpl, QueryImpl, StreamImpl, WorkerTools } from '#web/lib/worker-calls.ts'
@@ -192,7 +192,7 @@ export class WorkerHost implements WorkerApi {
 
 /** What a person is told; null: the screen has its own words. */
 function sentence(error: unknown): string | null {
-  if (error instanceof RefusedError) return error.message
+  if (error instanceof ServerRefusedError) return error.message
   if (error instanceof OfflineError) return offline
   console.error(error)
   return error instanceof Error && error.message ? error.message : null

@@ -1,0 +1,34 @@
+import { expose } from 'comlink'
+import { argon2Wasm } from '#vault/keys/argon2-wasm.ts'
+import { secureRandom } from '#vault/keys/bytes.ts'
+import { openDeviceKeyring } from '#vault/keys/device-keyring.ts'
+import { uuidV7 } from '#vault/seal/uuid.ts'
+import { openIndexedDbShelf } from '#vault/sync/indexeddb-shelf.ts'
+import { vaultServerOver } from '#vault/sync/vault-server.ts'
+import { journalCommands, journalQueries } from '#web/features/journal/journal.worker.ts'
+import { browserWire } from '#web/lib/browser-wire.ts'
+import { openTabs, whileLeading } from './browser-tabs.ts'
+import { WorkerHost } from './worker-host.ts'
+
+/** The list of what features do off the screen. */
+const host = new WorkerHost(
+  {
+    server: vaultServerOver(browserWire),
+    device: openDeviceKeyring(),
+    openShelf: openIndexedDbShelf,
+    openTabs,
+    whileLeading,
+    argon2: argon2Wasm,
+    random: secureRandom,
+    newUid: () => uuidV7(Date.now(), secureRandom(16)),
+    now: () => Date.now(),
+  },
+  {
+    queries: [...journalQueries],
+    commands: [...journalCommands],
+    streams: [],
+    onSession: () => {},
+  },
+)
+
+expose(host)
