@@ -204,6 +204,7 @@ export class Vault {
       },
     }
     await replica.load()
+    await loop.recount()
     tabs.onAnnounced((uids) => {
       replica
         .reload(uids)
