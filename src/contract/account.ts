@@ -36,7 +36,9 @@ export const register = endpoint({
   body: z.object({
     username: usernameRule,
     email: emailRule,
-    password: z.string().max(1024, 'Password must be at most 1024 characters'),
+    password: z
+      .string('Password must be at least 8 characters')
+      .max(1024, 'Password must be at most 1024 characters'),
     name: nameRule.optional(),
     derived: kdfParams.optional(),
     setup: z.string().max(200).optional(),
@@ -50,8 +52,8 @@ export const login = endpoint({
   access: 'public',
   summary: 'Start a session',
   body: z.object({
-    username: z.string().trim().min(1, 'Username is required').max(200),
-    password: z.string().min(1, 'Password is required').max(1024),
+    username: z.string('Username is required').trim().min(1, 'Username is required').max(200),
+    password: z.string('Password is required').min(1, 'Password is required').max(1024),
     derived: z.boolean().optional(),
   }),
   answer: user,
@@ -86,7 +88,9 @@ export const authKdf = endpoint({
   path: '/api/auth/kdf',
   access: 'public',
   summary: 'How to derive the password of a username',
-  query: z.object({ username: z.string().trim().min(1, 'Username is required').max(200) }),
+  query: z.object({
+    username: z.string('Username is required').trim().min(1, 'Username is required').max(200),
+  }),
   answer: kdfParams,
 })
 

@@ -10,8 +10,8 @@ export function toBase64(bytes: Uint8Array): string {
   const own = bytes as NativeBase64
   if (own.toBase64) return own.toBase64()
   let binary = ''
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  for (let at = 0; at < bytes.length; at += 0x2000)
+    binary += Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + 0x2000))
   return btoa(binary)
 }
 

@@ -1,20 +1,22 @@
 import { z } from 'zod'
 
+export { displayName, initials } from './display-name.ts'
+
 export const usernameRule = z
-  .string()
+  .string('Username must be at least 3 characters')
   .trim()
   .min(3, 'Username must be at least 3 characters')
   .max(60, 'Username must be at most 60 characters')
 export const emailRule = z.email('Invalid email address').max(254, 'Invalid email address')
 export const passwordRule = z
-  .string()
+  .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .max(1024, 'Password must be at most 1024 characters')
 export const nameRule = z.string().trim().max(200, 'Name must be at most 200 characters')
 
 export const loginForm = z.object({
-  username: z.string().trim().min(1, 'Username is required'),
-  password: z.string().min(1, 'Password is required'),
+  username: z.string('Username is required').trim().min(1, 'Username is required'),
+  password: z.string('Password is required').min(1, 'Password is required'),
 })
 export type LoginForm = z.infer<typeof loginForm>
 
@@ -44,18 +46,3 @@ export const user = z.object({
   createdAt: z.iso.datetime(),
 })
 export type User = z.infer<typeof user>
-
-type Named = Pick<User, 'name' | 'username'>
-
-/** Name, else username, else 'User'. */
-export function displayName(person: Partial<Named> | null | undefined): string {
-  return person?.name?.trim() || person?.username || 'User'
-}
-
-/** First letters of the first and last word of the name, else of the username, else 'U'. */
-export function initials(person: Partial<Named> | null | undefined): string {
-  const words = (person?.name ?? '').trim().split(/\s+/).filter(Boolean)
-  const letter = (word: string | undefined): string => [...(word ?? '')][0]?.toUpperCase() ?? ''
-  if (words.length > 1) return letter(words[0]) + letter(words.at(-1))
-  return letter(words[0]) || letter(person?.username) || 'U'
-}

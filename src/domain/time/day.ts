@@ -25,7 +25,7 @@ function wallClock(zone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** The hour on the wall (0 to 23) at an instant in a zone. */
+/** The hour on the wall (0 to 23) at an instant in a zone. Throws RangeError for an unknown zone. */
 export function hourOf(instantMs: number, zone: string): number {
   return Number(
     wallClock(zone)
@@ -34,7 +34,7 @@ export function hourOf(instantMs: number, zone: string): number {
   )
 }
 
-/** The day that an instant (ms since 1970) belongs to: before startHour it is still the day before. */
+/** The day that an instant (ms since 1970) belongs to: before startHour it is still the day before. Throws RangeError for an unknown zone. */
 export function dayOf(instantMs: number, rule: DayRule): Day {
   const parts: Record<string, string> = {}
   for (const part of wallClock(rule.zone).formatToParts(instantMs)) parts[part.type] = part.value
@@ -42,7 +42,7 @@ export function dayOf(instantMs: number, rule: DayRule): Day {
   return Number(parts.hour) < rule.startHour ? addDays(day, -1) : day
 }
 
-/** The day that lies `count` days after (before, when negative) a day. */
+/** The day that lies `count` days after (before, when negative) a day. Throws RangeError when it is no day. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 }

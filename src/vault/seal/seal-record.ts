@@ -88,7 +88,6 @@ export async function openRecord(
 ): Promise<SealedContent> {
   const fault = sealedFault(bytes)
   if (fault) throw new SealError(fault)
-  if (!isSoundIdentity(identity)) throw new SealError('not_authentic')
   const generation = generationOf(bytes)
   const key = keys.key(generation)
   if (!key) throw new SealError('unknown_generation')
@@ -124,7 +123,7 @@ function contentOf(plain: Bytes): SealedContent {
 }
 
 const isPaddedRight = (plain: Bytes, end: number): boolean =>
-  end <= plain.length && paddedLength(end) === plain.length && plain.subarray(end).every((byte) => byte === 0)
+  paddedLength(end) === plain.length && plain.subarray(end).every((byte) => byte === 0)
 
 function isContent(value: unknown): value is SealedContent {
   if (typeof value !== 'object' || value === null) return false
