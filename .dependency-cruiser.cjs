@@ -6,25 +6,25 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'domain imports domain, zod and the short list above',
-      from: { path: '^src/domain/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/domain/' },
       to: { pathNot: ['^src/domain/', pure] },
     },
     {
       name: 'contract-knows-domain-only',
       severity: 'error',
-      from: { path: '^src/contract/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/contract/' },
       to: { path: '^src/(vault|server|web)/' },
     },
     {
       name: 'vault-knows-no-floor-above',
       severity: 'error',
-      from: { path: '^src/vault/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/vault/' },
       to: { path: '^src/(server|web)/' },
     },
     {
       name: 'server-knows-no-vault-and-no-web',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^src/server/' },
       to: { path: '^src/(vault|web)/' },
     },
     {
@@ -42,7 +42,7 @@ module.exports = {
     {
       name: 'features-do-not-reach-up',
       severity: 'error',
-      from: { path: '^src/(web|server)/features/', pathNot: '[.]test[.]tsx?$' },
+      from: { path: '^src/(web|server)/features/' },
       to: { path: '^src/(web/app/|server/(app|main)[.]ts)' },
     },
     {
@@ -57,7 +57,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist/' },
+    exclude: { path: '(^dist/|[.]test(-support)?[.]tsx?$)' },
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],

@@ -83,7 +83,7 @@ export class SyncLoop {
       while (await this.#parts.replica.pull());
       let before = Number.POSITIVE_INFINITY
       let waiting = await this.#parts.waiting()
-      while (waiting > 0 && waiting < before) {
+      while (waiting > 0 && waiting < before && !this.#stop.signal.aborted) {
         this.#say({ waiting })
         before = waiting
         waiting = await this.#parts.replica.push()

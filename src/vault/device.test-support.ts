@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { expect, vi } from 'vitest'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { argon2Wasm } from './keys/argon2-wasm.ts'
+import { secureRandom } from './keys/bytes.ts'
+import { uuidV7 } from './seal/uuid.ts'
+import type { Entity } from './store/store.ts'
+import { createMemoryShelf } from './sync/memory-shelf.ts'
+import type { DeviceKeys, VaultShelf } from './sync/ports.ts'
+import { vaultServerOver } from './sync/vault-server.ts'
+import { Vault } from './vault.ts'
+
+interface Note {
+  readonly title: string
+  readonly content: string
+}
+
+/** A browser profile: its cookies, its shelf, its device key. `newTab()` is a reload: memory is gone, the disk is not. */
+export function newDevice(testApp: TestApp) {
+  const browser = testApp.browser()
+  const keys = new Map<number, DeviceKeys>()
+  const shelves = new Map<number, VaultShelf>()
+  const listeners = new Set<() => void>()
+  const network = { isDown: false, losesAnswers: false }
+  const opened: Vault[] = []
+
+  const server = vaultServerOver({
+    async send(to, { body, query, params }) {
+      if (network.isDown) throw new TypeError('fetch failed')
+      let path = to.path
+      for (const [name, value] of Object.entries(params ?? {})) path = path.replace(`:${name}`, value)
+      const search = new URLSearchParams(
+        Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+      )
+      const answer = await browser.ask(
+        to.method,
+        search.size > 0 ? `${path}?${search}` : path,
+        body === undefined ? {} : { body },
+      )
+      if (network.losesAnswers && to.method === 'POST') throw new TypeError('connection reset')
+      return new Response(answer.text, { status: answer.status })
+    },
+    listen(_path, _name, onEvent) {
+      const tell = () => onEvent('{"upTo":1}')
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+  })
+
+  const newTab = () => {
+    const vault = new Vault({
+      server,
+      device: {
+        read: async (userId) => keys.get(userId),
+        write: async (known) => void keys.set(known.userId, known),
+      },
+      openShelf: async (userId) => {
+        const shelf = shelves.get(userId) ?? createMemoryShelf()
+        shelves.set(userId, shelf)
+        return shelf
+      },
+      openTabs: () => ({ announce: () => {}, onAnnounced: () => {}, close: () => {} }),
+      whileLeading: (_userId, _signal, lead) => lead(),
+      argon2: argon2Wasm,
+      random: secureRandom,
+      newUid: () => uuidV7(Date.now(), secureRandom(16)),
+      now: () => Date.now(),
+      onStatus: () => {},
+    })
+    opened.push(vault)
+    return vault
+  }
+
+  return {
+    browser,
+    network,
+    keys,
+    shelves,
+    newTab,
+    /** The server says that something changed. */
+    hearsNews: () => {
+      for (const tell of listeners) tell()
+    },
+    [Symbol.dispose]: () => {
+      for (const vault of opened) vault.close()
+    },
+  }
+}
+
+export const sessionOf = (vault: Vault) => {
+  if (!vault.session) throw new Error('The vault is not open')
+  return vault.session
+}
+export const notes = (vault: Vault) => [...sessionOf(vault).store.byKind<Note>('note').values()]
+export const contents = (vault: Vault) =>
+  notes(vault)
+    .map((entity) => entity.data.content)
+    .sort()
+export const noteAt = (vault: Vault, uid: string): Entity<Note> | undefined =>
+  sessionOf(vault).store.get<Note>(uid)
+export const synced = (vault: Vault) =>
+  vi.waitFor(
+    () =>
+      expect(sessionOf(vault).status()).toMatchObject({
+        waiting: 0,
+        isOnline: true,
+        trouble: null,
+        syncedAt: expect.any(Number),
+      }),
+    { timeout: 8000, interval: 20 },
+  )
+
+export const newPerson = () => ({
+  username: `mara-${randomUUID()}`,
+  email: 'mara@example.org',
+  password: 'a long enough password',
+})
+export const newUid = () => uuidV7(Date.now(), secureRandom(16))
