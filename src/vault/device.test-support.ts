@@ -8,14 +8,14 @@ import type { Entity } from './store/store.ts'
 import { createMemoryShelf } from './sync/memory-shelf.ts'
 import type { DeviceKeys, VaultShelf } from './sync/ports.ts'
 import { vaultServerOver } from './sync/vault-server.ts'
-import { Vault } from './vault.ts'
+import { type TabNews, Vault } from './vault.ts'
 
 interface Note {
   readonly title: string
   readonly content: string
 }
 
-/** A browser profile: its cookies, its shelf, its device key. `newTab()` is a reload: memory is gone, the disk is not. */
+/** A browser profile: its cookies, its shelf, its device key. */
 export function newDevice(testApp: TestApp) {
   const browser = testApp.browser()
   const keys = new Map<number, DeviceKeys>()
@@ -23,6 +23,8 @@ export function newDevice(testApp: TestApp) {
   const listeners = new Set<() => void>()
   const network = { isDown: false, losesAnswers: false }
   const opened: Vault[] = []
+  const tabs = new Set<(news: TabNews) => void>()
+  let lastLeader = Promise.resolve()
 
   const server = vaultServerOver({
     async send(to, { body, query, params }) {
@@ -47,7 +49,7 @@ export function newDevice(testApp: TestApp) {
     },
   })
 
-  const newTab = () => {
+  const openTab = () => {
     const vault = new Vault({
       server,
       device: {
@@ -59,8 +61,25 @@ export function newDevice(testApp: TestApp) {
         shelves.set(userId, shelf)
         return shelf
       },
-      openTabs: () => ({ announce: () => {}, onAnnounced: () => {}, close: () => {} }),
-      whileLeading: (_userId, _signal, lead) => lead(),
+      openTabs: () => {
+        let hear: (news: TabNews) => void = () => {}
+        const own = (news: TabNews) => hear(news)
+        tabs.add(own)
+        return {
+          tell: (news) => {
+            for (const tab of tabs) if (tab !== own) queueMicrotask(() => tab(news))
+          },
+          onNews: (listener) => {
+            hear = listener
+          },
+          close: () => void tabs.delete(own),
+        }
+      },
+      whileLeading: (_userId, signal, lead) => {
+        const turn = lastLeader.then(() => (signal.aborted ? undefined : lead()))
+        lastLeader = turn
+        return turn
+      },
       argon2: argon2Wasm,
       random: secureRandom,
       newUid: () => uuidV7(Date.now(), secureRandom(16)),
@@ -76,7 +95,13 @@ export function newDevice(testApp: TestApp) {
     network,
     keys,
     shelves,
-    newTab,
+    /** A reload: memory is gone, the disk is not. */
+    newTab: () => {
+      for (const vault of opened.splice(0)) vault.close()
+      return openTab()
+    },
+    /** A second tab beside the first. */
+    secondTab: openTab,
     /** The server says that something changed. */
     hearsNews: () => {
       for (const tell of listeners) tell()

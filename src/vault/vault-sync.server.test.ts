@@ -188,4 +188,24 @@ onBothDatabases('syncing the vault', ({ open }) => {
     await synced(again)
     expect(contents(again)).toEqual(['still mine'])
   })
+
+  test('a second tab shows what the first writes, and how it stands with the server', async () => {
+    await using testApp = await open()
+    using laptop = newDevice(testApp)
+    const first = laptop.newTab()
+    const user = await first.register(newPerson())
+    await synced(first)
+    const second = laptop.secondTab()
+    expect(await second.openWithDevice(user.id)).toBe(true)
+    await sessionOf(second).put('note', newUid(), { title: '', content: 'from the second tab' })
+    await vi.waitFor(() => expect(notes(first)[0]?.kept).toBe('synced'))
+    await vi.waitFor(() => expect(notes(second)[0]?.kept).toBe('synced'))
+    laptop.network.isDown = true
+    await sessionOf(second).put('note', newUid(), { title: '', content: 'in the tunnel' })
+    await vi.waitFor(() => expect(sessionOf(second).status()).toMatchObject({ isOnline: false, waiting: 1 }))
+    laptop.network.isDown = false
+    first.close()
+    await synced(second)
+    expect(notes(second).map((note) => note.kept)).toEqual(['synced', 'synced'])
+  })
 })

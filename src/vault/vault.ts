@@ -21,11 +21,16 @@ import { Replica } from './sync/replica.ts'
 import type { Sealer } from './sync/shown-shelf.ts'
 import { SyncLoop } from './sync/sync-loop.ts'
 
-/** What the tabs of one person in one browser tell each other. */
+/** What a tab tells the others: uids that changed, and how the syncing tab stands with the server. Never words or keys. */
+export interface TabNews {
+  readonly changed?: readonly string[]
+  readonly status?: SyncStatus
+}
+
+/** The tabs of one person in one browser. A tab does not hear itself. */
 export interface TabChannel {
-  /** Other tabs: look again at these; one of them may have to send them. */
-  announce(uids: readonly string[]): void
-  onAnnounced(listener: (uids: readonly string[]) => void): void
+  tell(news: TabNews): void
+  onNews(listener: (news: TabNews) => void): void
   close(): void
 }
 
@@ -176,7 +181,7 @@ export class Vault {
       store,
       newUid,
       now,
-      announce: (uids) => tabs.announce(uids),
+      announce: (changed) => tabs.tell({ changed }),
     })
     const loop = new SyncLoop({
       replica,
@@ -184,7 +189,10 @@ export class Vault {
       onRecordsChanged: (changed) => server.onRecordsChanged(changed),
       whileLeading: (signal, lead) => this.#parts.whileLeading(userId, signal, lead),
       now,
-      onStatus: this.#parts.onStatus,
+      onStatus: (status, isOwn) => {
+        this.#parts.onStatus(status)
+        if (isOwn) tabs.tell({ status })
+      },
     })
     const afterChange = async () => {
       await loop.recount()
@@ -205,11 +213,13 @@ export class Vault {
     }
     await replica.load()
     await loop.recount()
-    tabs.onAnnounced((uids) => {
-      replica
-        .reload(uids)
-        .then(afterChange)
-        .catch((error: unknown) => console.error(error))
+    tabs.onNews(({ changed, status }) => {
+      if (status) loop.adopt(status)
+      if (changed)
+        replica
+          .reload(changed)
+          .then(afterChange)
+          .catch((error: unknown) => console.error(error))
     })
     this.#open = { session, shelf, replica, loop, tabs }
     loop.start()

@@ -10,7 +10,8 @@ export interface SyncLoopParts {
   /** Runs `lead` in the one tab that syncs, until `signal` aborts. */
   readonly whileLeading: (signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
   readonly now: () => number
-  readonly onStatus: (status: SyncStatus) => void
+  /** `isOwn`: this tab does the syncing and knows best. */
+  readonly onStatus: (status: SyncStatus, isOwn: boolean) => void
 }
 
 /** Idle time after a change before it is sent, so that a burst of typing is one request. */
@@ -29,6 +30,7 @@ export class SyncLoop {
   #status: SyncStatus = { isOnline: true, waiting: 0, syncedAt: null, trouble: null }
   #wake: ((force: boolean) => void) | undefined
   #isDue = true
+  #isLeading = false
   #retryMs = firstRetryMs
 
   constructor(parts: SyncLoopParts) {
@@ -57,12 +59,20 @@ export class SyncLoop {
     this.#wake?.(isNews)
   }
 
-  /** Another tab does the syncing, or a change was just sealed: count what waits. */
+  /** What the tab that syncs says. */
+  adopt(status: SyncStatus): void {
+    if (this.#isLeading) return
+    this.#status = status
+    this.#parts.onStatus(status, false)
+  }
+
+  /** Another tab wrote, or a change was just sealed: count what waits. */
   async recount(): Promise<void> {
     this.#say({ waiting: await this.#parts.waiting() })
   }
 
   async #lead(): Promise<void> {
+    this.#isLeading = true
     const stopEvents = this.#parts.onRecordsChanged(() => this.nudge(true))
     try {
       while (!this.#stop.signal.aborted) {
@@ -73,6 +83,7 @@ export class SyncLoop {
         else await this.#sleep(isWell ? pollMs : this.#backOff(), isWell)
       }
     } finally {
+      this.#isLeading = false
       stopEvents()
     }
   }
@@ -125,7 +136,7 @@ export class SyncLoop {
 
   #say(change: Partial<SyncStatus>): void {
     this.#status = { ...this.#status, ...change }
-    this.#parts.onStatus(this.#status)
+    this.#parts.onStatus(this.#status, this.#isLeading)
   }
 }
 

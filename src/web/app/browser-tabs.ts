@@ -1,12 +1,12 @@
-import type { TabChannel } from '#vault/vault.ts'
+import type { TabChannel, TabNews } from '#vault/vault.ts'
 
-/** The other tabs of one person in this browser: uids only, never words or keys. */
+/** The other tabs of one person in this browser. */
 export function openTabs(userId: number): TabChannel {
   const channel = new BroadcastChannel(`inkwell-${userId}`)
   return {
-    announce: (uids) => channel.postMessage(uids),
-    onAnnounced: (listener) => {
-      channel.onmessage = (event: MessageEvent<readonly string[]>) => listener(event.data)
+    tell: (news) => channel.postMessage(news),
+    onNews: (listener) => {
+      channel.onmessage = (event: MessageEvent<TabNews>) => listener(event.data)
     },
     close: () => channel.close(),
   }
