@@ -22,6 +22,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           include: ['src/server/**/*.test.ts', 'src/**/*.server.test.ts'],
+          globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie'
+import { type FastifyInstance, fastify, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { AppDeps } from './core/app-deps.ts'
+import { AppError } from './core/app-error.ts'
+import { handleErrors, sendError } from './core/error-handler.ts'
+import { keepHouse } from './core/housekeeping.ts'
+import { loggerOf, logRequests } from './core/logging.ts'
+import { serveOpenApi } from './core/openapi.ts'
+import { acceptJsonOnly, addSecurityHeaders, refuseCrossSite } from './core/security.ts'
+import { serveWebApp } from './core/web-app.ts'
+import { accountFeature } from './features/account/account.routes.ts'
+import { companionFeature } from './features/companion/companion.routes.ts'
+import { recordsFeature } from './features/records/records.routes.ts'
+import { pruneRecordChanges } from './features/records/records.store.ts'
+import { vaultFeature } from './features/vault/vault.routes.ts'
+
+/** The whole server without a port. `watch` sees it before the first route, which tests use to list all of them. */
+export async function buildApp(
+  deps: AppDeps,
+  watch?: (app: FastifyInstance) => void,
+): Promise<FastifyInstance> {
+  const app = bareApp(deps)
+  watch?.(app)
+  await app.register(cookie)
+  await addSecurityHeaders(app, deps.config)
+  refuseCrossSite(app, deps.config)
+  if (!deps.config.isProduction) serveOpenApi(app)
+
+  accountFeature(app, deps)
+  vaultFeature(app, deps)
+  recordsFeature(app, deps)
+  await companionFeature(app, deps)
+
+  const fallback = await serveWebApp(app, deps.config)
+  app.setNotFoundHandler(
+    (request, reply) => fallback(request, reply) ?? sendError(new AppError('not_found'), request, reply),
+  )
+  keepHouse(app, deps, [pruneRecordChanges])
+  return app
+}
+
+/** Stands for Fastify's own compilers, which take time and memory to load and would never be used. */
+function unused(): never {
+  throw new Error('Schemas are zod schemas here')
+}
+
+function bareApp(deps: AppDeps): FastifyInstance {
+  const { config, log } = deps
+  const app = fastify({
+    logger: loggerOf(log),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Behind a proxy of this machine or this network the browser's own address is in its headers.
+    trustProxy: config.publicUrl ? ['loopback', 'uniquelocal'] : false,
+    exposeHeadRoutes: false,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
+    // What is malformed before routing gets the same answer as everything else.
+    frameworkErrors: (_error, request, reply) => sendError(new AppError('invalid_input'), request, reply),
+  })
+  app.decorateRequest('session', null)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  acceptJsonOnly(app)
+  handleErrors(app)
+  logRequests(app)
+  return app
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { OpenDatabase } from '../db/database.ts'
+import type { AppDeps } from './app-deps.ts'
+import { createChangeHub } from './change-hub.ts'
+import { type Config, ConfigFault } from './config.ts'
+import type { LogTarget } from './logging.ts'
+import { deriveKeys, type SecretKeys } from './secret-keys.ts'
+import { sessionExpiry } from './session.ts'
+import { createSessionHub } from './session-hub.ts'
+
+interface Surroundings {
+  readonly config: Config
+  readonly env: AppDeps['env']
+  readonly database: OpenDatabase
+  readonly secret: string
+  readonly log: LogTarget
+  readonly now: () => number
+}
+
+/** Puts together what `buildApp` needs, on an open database. */
+export async function assembleDeps(around: Surroundings): Promise<AppDeps> {
+  const { config, env, database, secret, log, now } = around
+  const { db, bus } = database
+  const keys = deriveKeys(secret)
+  await refuseOtherSecret(database, keys)
+  return {
+    config,
+    env,
+    db,
+    keys,
+    now,
+    randomBytes: (length) => randomBytes(length),
+    changes: createChangeHub(bus),
+    sessions: createSessionHub({ bus, now, expiryOf: (sessionId) => sessionExpiry(db, sessionId) }),
+    log,
+  }
+}
+
+/** With another secret every password would be wrong: better not to start at all. */
+async function refuseOtherSecret({ db }: OpenDatabase, keys: SecretKeys): Promise<void> {
+  const name = 'secret-fingerprint'
+  await db
+    .insertInto('facts')
+    .values({ name, value: keys.fingerprint })
+    .onConflict((same) => same.column('name').doNothing())
+    .execute()
+  const kept = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  if (kept.value !== keys.fingerprint)
+    throw new ConfigFault(
+      'This database was made with another secret, and with this one every password would stop working. ' +
+        'Start with the INKWELL_SECRET (or the file "secret" of the data folder) that it was made with.',
+    )
+}

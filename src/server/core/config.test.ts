@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const secret = 'a secret of at least thirty-two characters'
+
+test('without any settings it is a server for this machine', () => {
+  expect(readConfig({}, '/project')).toMatchObject({
+    isProduction: false,
+    port: 3000,
+    host: 'localhost',
+    dataFolder: path.resolve('data'),
+    databaseUrl: null,
+    secret: null,
+    publicUrl: null,
+    logLevel: 'warn',
+    webFolder: path.join('/project', 'dist', 'web'),
+  })
+})
+
+test('an empty setting counts as none', () => {
+  const empty = {
+    PORT: '',
+    HOST: '',
+    DATABASE_URL: '',
+    INKWELL_PUBLIC_URL: '',
+    INKWELL_SECRET: '',
+    INKWELL_LOG: '',
+  }
+  expect(readConfig(empty, '/project')).toEqual(readConfig({}, '/project'))
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+  [{ INKWELL_SECRET: 'short' }, 'INKWELL_SECRET must have at least 32 characters.'],
+  [{ INKWELL_LOG: 'loud' }, 'INKWELL_LOG must be silent, error, warn, info or debug.'],
+  [
+    { INKWELL_PUBLIC_URL: 'journal.example.org' },
+    'INKWELL_PUBLIC_URL must be an address without a path, like https://journal.example.org.',
+  ],
+  [
+    { INKWELL_PUBLIC_URL: 'https://example.org/journal' },
+    'INKWELL_PUBLIC_URL must be an address without a path, like https://journal.example.org.',
+  ],
+  [
+    { INKWELL_REGISTRATIONS_PER_HOUR: '0' },
+    'INKWELL_REGISTRATIONS_PER_HOUR must be a number from 1 to 1000000.',
+  ],
+])('%j is refused with a sentence', (env, sentence) => {
+  expect(() => readConfig(env, '/project')).toThrow(sentence)
+})
+
+test('production does not start without a secret of its own', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' }, '/project')).toThrow('INKWELL_SECRET is needed')
+  const config = readConfig({ NODE_ENV: 'production', INKWELL_SECRET: secret }, '/project')
+  expect(config).toMatchObject({ isProduction: true, secret, logLevel: 'info' })
+})

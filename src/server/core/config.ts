@@ -1,0 +1,118 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Numbers that tests and unusual places may want otherwise. */
+export interface Limits {
+  /** Failed sign-ins before the first wait. */
+  readonly freeFailures: number
+  readonly firstWaitMs: number
+  readonly mostAccountWaitMs: number
+  /** Many people may share an address, so that it never waits long. */
+  readonly mostAddressWaitMs: number
+  readonly registrationsPerHour: number
+  /** Password derivations that may wait; one runs at a time. */
+  readonly derivationQueue: number
+  readonly eventHeartbeatMs: number
+}
+
+export const defaultLimits: Limits = {
+  freeFailures: 5,
+  firstWaitMs: 1_000,
+  mostAccountWaitMs: 15 * 60 * 1_000,
+  mostAddressWaitMs: 60 * 1_000,
+  registrationsPerHour: 300,
+  derivationQueue: 8,
+  eventHeartbeatMs: 25_000,
+}
+
+export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
+
+export interface Config {
+  readonly isProduction: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataFolder: string
+  readonly databaseUrl: string | null
+  readonly secret: string | null
+  /** The address that browsers use when a proxy stands before the server. */
+  readonly publicUrl: URL | null
+  readonly logLevel: LogLevel
+  /** Where the built web app lies. */
+  readonly webFolder: string
+  readonly limits: Limits
+}
+
+/** A setting with which the server cannot start. The message is a sentence for the person who starts it. */
+export class ConfigFault extends Error {}
+
+const setting = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const isHttpAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/'
+
+const count = (name: string, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} must be a number from ${least} to ${most}.`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `${name} must be a number from ${least} to ${most}.`)
+
+const environment = z.object({
+  NODE_ENV: setting(z.string().optional()),
+  PORT: setting(count('PORT', 0, 65_535).optional()),
+  HOST: setting(z.string().default('localhost')),
+  INKWELL_DATA: setting(z.string().default('./data')),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://.')
+      .optional(),
+  ),
+  INKWELL_SECRET: setting(z.string().min(32, 'INKWELL_SECRET must have at least 32 characters.').optional()),
+  INKWELL_PUBLIC_URL: setting(
+    z
+      .string()
+      .refine(
+        isHttpAddress,
+        'INKWELL_PUBLIC_URL must be an address without a path, like https://journal.example.org.',
+      )
+      .optional(),
+  ),
+  INKWELL_LOG: setting(
+    z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+        error: 'INKWELL_LOG must be silent, error, warn, info or debug.',
+      })
+      .optional(),
+  ),
+  INKWELL_REGISTRATIONS_PER_HOUR: setting(count('INKWELL_REGISTRATIONS_PER_HOUR', 1, 1_000_000).optional()),
+})
+
+/** Reads the settings; throws a `ConfigFault` that names what is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, projectFolder: string): Config {
+  const read = environment.safeParse(env)
+  if (!read.success) throw new ConfigFault(read.error.issues.map((issue) => issue.message).join(' '))
+  const given = read.data
+  const isProduction = given.NODE_ENV === 'production'
+  if (isProduction && !given.INKWELL_SECRET)
+    throw new ConfigFault(
+      'In production INKWELL_SECRET is needed: a random text of at least 32 characters that never changes. ' +
+        'Make one with: openssl rand -base64 32',
+    )
+  return {
+    isProduction,
+    port: given.PORT ?? 3000,
+    host: given.HOST,
+    dataFolder: path.resolve(given.INKWELL_DATA),
+    databaseUrl: given.DATABASE_URL ?? null,
+    secret: given.INKWELL_SECRET ?? null,
+    publicUrl: given.INKWELL_PUBLIC_URL ? new URL(given.INKWELL_PUBLIC_URL) : null,
+    logLevel: given.INKWELL_LOG ?? (isProduction ? 'info' : 'warn'),
+    webFolder: path.join(projectFolder, 'dist', 'web'),
+    limits: {
+      ...defaultLimits,
+      registrationsPerHour: given.INKWELL_REGISTRATIONS_PER_HOUR ?? defaultLimits.registrationsPerHour,
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import { errorFields } from './logging.ts'
+import { pruneSessions } from './session.ts'
+import { pruneThrottle } from './throttle.ts'
+
+const everyMs = 60 * 60 * 1000
+
+/** Once an hour: forgets what has ended by age. Features hand in what they want swept. */
+export function keepHouse(
+  app: FastifyInstance,
+  deps: AppDeps,
+  sweeps: readonly ((deps: AppDeps) => Promise<void>)[],
+): void {
+  const sweep = async (): Promise<void> => {
+    for (const one of [pruneSessions, pruneThrottle, ...sweeps]) await one(deps)
+  }
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => app.log.error({ task: 'housekeeping', ...errorFields(error) }))
+  }, everyMs)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

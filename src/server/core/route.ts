@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { z } from 'zod'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { errorBody } from '#contract/errors.ts'
+import type { AppDeps } from './app-deps.ts'
+import { AppError } from './app-error.ts'
+import { type Session, sessionOfRequest } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null
+  }
+  interface FastifyContextConfig {
+    /** Who may call this route; every route says so. */
+    access?: Access
+  }
+}
+
+interface Extras {
+  readonly plainErrors?: boolean
+  readonly bodyLimit?: number
+  /** Another status that is answered with the same body and an error's code and message. */
+  readonly refusedStatus?: number
+}
+
+/** A call whose input is checked. */
+export interface Call<Body, Query, Params> {
+  readonly body: Body
+  readonly query: Query
+  readonly params: Params
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A call by somebody who is signed in: `owner` is whose data it is about. */
+export interface OwnCall<Body, Query, Params> extends Call<Body, Query, Params> {
+  readonly owner: number
+}
+
+type Answering<C, A extends z.ZodType> = (call: C) => Promise<z.output<A>> | z.output<A>
+
+/** Adds a route that anybody may call. */
+export function publicRoute<
+  B extends z.ZodType,
+  A extends z.ZodType,
+  Q extends z.ZodType,
+  P extends z.ZodType,
+>(
+  app: FastifyInstance,
+  deps: AppDeps,
+  declared: Endpoint<B, A, Q, P>,
+  handle: Answering<Call<z.output<B>, z.output<Q>, z.output<P>>, A>,
+  extras: Extras = {},
+): void {
+  if (declared.access !== 'public') throw new Error(`${declared.path} is not public`)
+  app.route({
+    ...routeOptions(deps, declared, extras),
+    handler: async (request, reply) => handle(callOf(request, reply)),
+  })
+}
+
+/** Adds a route for people who are signed in. */
+export function userRoute<B extends z.ZodType, A extends z.ZodType, Q extends z.ZodType, P extends z.ZodType>(
+  app: FastifyInstance,
+  deps: AppDeps,
+  declared: Endpoint<B, A, Q, P>,
+  handle: Answering<OwnCall<z.output<B>, z.output<Q>, z.output<P>>, A>,
+  extras: Extras = {},
+): void {
+  if (declared.access === 'public') throw new Error(`${declared.path} is public`)
+  app.route({
+    ...routeOptions(deps, declared, extras),
+    handler: async (request, reply) => handle({ ...callOf(request, reply), owner: ownerOf(request) }),
+  })
+}
+
+/** Finds the session before anything of the body is read, and refuses who may not come in. */
+export function requireAccess(deps: AppDeps, access: Access): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    request.session = await sessionOfRequest(deps, request)
+    if (access === 'public') return
+    if (!request.session) throw new AppError('unauthorized')
+    if (access === 'admin' && !request.session.isAdmin) throw new AppError('forbidden')
+  }
+}
+
+export function ownerOf(request: FastifyRequest): number {
+  if (!request.session) throw new AppError('unauthorized')
+  return request.session.userId
+}
+
+// The validator compiler has parsed all three with the very schemas that give these types.
+function callOf<Body, Query, Params>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<Body, Query, Params> {
+  return {
+    body: request.body as Body,
+    query: request.query as Query,
+    params: request.params as Params,
+    request,
+    reply,
+  }
+}
+
+function routeOptions(deps: AppDeps, declared: Endpoint, extras: Extras): Omit<RouteOptions, 'handler'> {
+  const { method, path, access, summary, body, query, params, answer } = declared
+  const { plainErrors = false, bodyLimit, refusedStatus } = extras
+  return {
+    method,
+    url: path,
+    schema: {
+      summary,
+      ...(body && { body }),
+      ...(query && { querystring: query }),
+      ...(params && { params }),
+      response: {
+        200: answer,
+        ...(refusedStatus && {
+          [refusedStatus]: z.intersection(errorBody.pick({ code: true, message: true }), answer),
+        }),
+      },
+    },
+    config: { access, plainErrors },
+    ...(bodyLimit && { bodyLimit }),
+    onRequest: requireAccess(deps, access),
+  }
+}

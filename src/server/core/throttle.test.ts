@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { onBothDatabases } from '../testing/both-databases.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import type { Answer } from '../testing/test-browser.ts'
+import { placeOf, pruneThrottle, waitAfter } from './throttle.ts'
+
+const wrong = { password: randomBytes(32).toString('base64'), derived: true }
+const minute = 60_000
+
+const fail = (app: TestApp, username: string, address?: string): Promise<Answer> =>
+  app.browser(address).post('/api/login', { username, ...wrong })
+
+onBothDatabases('the throttle', ({ openEmpty }) => {
+  test('after five failures an account waits, longer each time, and the sentence says how long', async () => {
+    await using app = await openEmpty()
+    for (let at = 0; at < 5; at++) expect((await fail(app, 'anna')).status).toBe(401)
+    const waits: (string | undefined)[] = []
+    const sentences: unknown[] = []
+    for (let at = 0; at < 13; at++) {
+      const refused = await fail(app, 'ANNA')
+      expect(refused.status).toBe(429)
+      waits.push(String(refused.headers['retry-after']))
+      sentences.push(refused.json().message)
+      app.advance(Number(waits.at(-1)) * 1000)
+      expect((await fail(app, 'anna')).status).toBe(401)
+    }
+    expect(waits.map(Number)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
+    expect(sentences[0]).toBe('Too many attempts. Please try again in 1 second.')
+    expect(sentences.at(-1)).toBe('Too many attempts. Please try again in 15 minutes.')
+  })
+
+  test('the wait holds for the right password too, which then clears it', async () => {
+    await using app = await openEmpty()
+    const { username, password } = await app.browser().signUp()
+    const right = () => app.browser().post('/api/login', { username, password, derived: true })
+    for (let at = 0; at < 5; at++) await fail(app, username)
+    expect((await right()).status).toBe(429)
+    app.advance(1000)
+    expect((await right()).status).toBe(200)
+    for (let at = 0; at < 5; at++) expect((await fail(app, username)).status).toBe(401)
+  })
+
+  test('one address that fails with many names waits too, but at most a minute', async () => {
+    await using app = await openEmpty()
+    const address = '192.0.2.7'
+    for (let at = 0; at < 5; at++) expect((await fail(app, `name-${at}`, address)).status).toBe(401)
+    for (let at = 5; at < 20; at++) {
+      expect((await fail(app, `name-${at}`, address)).status).toBe(429)
+      app.advance(minute)
+      expect((await fail(app, `name-${at}`, address)).status).toBe(401)
+    }
+    expect((await fail(app, 'one-more', address)).headers['retry-after']).toBe('60')
+  })
+
+  test('guesses sent all at once are counted one by one', async () => {
+    await using app = await openEmpty()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => fail(app, 'anna')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25)
+  })
+
+  test('a quiet day forgets failures', async () => {
+    await using app = await openEmpty()
+    for (let at = 0; at < 5; at++) await fail(app, 'anna')
+    app.advance(24 * 60 * minute)
+    for (let at = 0; at < 5; at++) expect((await fail(app, 'anna')).status).toBe(401)
+    app.advance(24 * 60 * minute)
+    await pruneThrottle(app.deps)
+    expect(await app.deps.db.selectFrom('throttle').selectAll().execute()).toEqual([])
+  })
+
+  test('the table holds neither names nor addresses', async () => {
+    await using app = await openEmpty()
+    await fail(app, 'anna')
+    const rows = await app.deps.db.selectFrom('throttle').selectAll().execute()
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/anna|127\.0\.0\.1/)
+  })
+})
+
+describe('the wait', () => {
+  test('doubles from the first failure that is not free and never exceeds its limit', () => {
+    expect([4, 5, 6, 7, 1000].map((failures) => waitAfter(failures, 5, 1000, 10_000))).toEqual([
+      0, 1000, 2000, 4000, 10_000,
+    ])
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s counts as %s', (address, place) => {
+    expect(placeOf(address)).toBe(place)
+  })
+})

@@ -1,0 +1,137 @@
+import { isIPv6 } from 'node:net'
+import type { Db } from '../db/tables.ts'
+import type { AppDeps } from './app-deps.ts'
+import { AppError } from './app-error.ts'
+import { hmac } from './secret-keys.ts'
+
+const hourMs = 60 * 60 * 1000
+const forgetAfterMs = 24 * hourMs
+
+interface Row {
+  count: number
+  first_at: number
+  last_at: number
+  blocked_until: number
+}
+
+type Parts = Pick<AppDeps, 'db' | 'now' | 'keys' | 'config'>
+
+/** One try to sign in, counted against its account name before the password is looked at. */
+export interface Attempt {
+  /** The password was right: the account starts anew. */
+  succeeded(): Promise<void>
+  /** The password was wrong: the address counts it too. */
+  failed(): Promise<void>
+  /** It was never looked at: nothing is counted. */
+  undone(): Promise<void>
+}
+
+const keyOf = (deps: Parts, kind: string, what: string): string =>
+  hmac(deps.keys.throttle, `${kind}/${what}`).toString('base64url')
+
+/** An address as the throttle counts it: whoever has one IPv6 address has all of its /64. */
+export function placeOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
+  if (mapped || !isIPv6(address)) return mapped ?? address
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? []
+  const groups = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const all = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+/** 0 until `free` failures, then 1, 2, 4 ... times the first wait, at most `most`. Never for ever. */
+export function waitAfter(failures: number, free: number, firstMs: number, mostMs: number): number {
+  if (failures < free) return 0
+  return Math.min(mostMs, firstMs * 2 ** Math.min(failures - free, 30))
+}
+
+/** Counts an attempt, or refuses it with the time to wait. Account names that do not exist count alike. */
+export async function beginAttempt(deps: Parts, nameKey: string, address: string): Promise<Attempt> {
+  const { freeFailures, firstWaitMs, mostAccountWaitMs, mostAddressWaitMs } = deps.config.limits
+  const account = keyOf(deps, 'account', nameKey)
+  const place = keyOf(deps, 'address', placeOf(address))
+  const count = (key: string, mostMs: number) => async (row: Row, at: number, db: Db) => {
+    const failures = row.count + 1
+    const blocked = at + waitAfter(failures, freeFailures, firstWaitMs, mostMs)
+    await save(db, key, { ...row, count: failures, last_at: at, blocked_until: blocked })
+  }
+  await refuseBlockedPlace(deps, place)
+  await withRow(deps, account, async (row, at, db) => {
+    refuseWhileBlocked(row, at)
+    await count(account, mostAccountWaitMs)(row, at, db)
+  })
+  return {
+    succeeded: async () => {
+      await deps.db.deleteFrom('throttle').where('key', '=', account).execute()
+    },
+    failed: () => withRow(deps, place, count(place, mostAddressWaitMs)),
+    undone: () =>
+      withRow(deps, account, (row, _at, db) =>
+        save(db, account, { ...row, count: Math.max(0, row.count - 1), blocked_until: 0 }),
+      ),
+  }
+}
+
+/** Counts a new account from an address, or refuses it until the hour is over. */
+export async function countRegistration(deps: Parts, address: string): Promise<void> {
+  const key = keyOf(deps, 'registration', placeOf(address))
+  await withRow(deps, key, async (found, at, db) => {
+    const row = at - found.first_at >= hourMs ? { ...found, count: 0, first_at: at } : found
+    if (row.count >= deps.config.limits.registrationsPerHour) throw tooMany(row.first_at + hourMs - at)
+    await save(db, key, { ...row, count: row.count + 1, last_at: at })
+  })
+}
+
+export async function pruneThrottle({ db, now }: Parts): Promise<void> {
+  await db
+    .deleteFrom('throttle')
+    .where('last_at', '<=', now() - forgetAfterMs)
+    .execute()
+}
+
+/** Looks only: most sign-ins need nothing written about their address. */
+async function refuseBlockedPlace({ db, now }: Parts, key: string): Promise<void> {
+  const row = await db.selectFrom('throttle').selectAll().where('key', '=', key).executeTakeFirst()
+  if (row) refuseWhileBlocked(row, now())
+}
+
+function refuseWhileBlocked(row: Row, at: number): void {
+  if (row.blocked_until > at) throw tooMany(row.blocked_until - at)
+}
+
+/** Runs with the row of `key` held, so that attempts at the same moment are counted one after the other. */
+async function withRow(
+  { db, now }: Parts,
+  key: string,
+  work: (row: Row, at: number, db: Db) => Promise<void> | void,
+): Promise<void> {
+  const at = now()
+  await db.transaction().execute(async (held) => {
+    const fresh: Row = { count: 0, first_at: at, last_at: at, blocked_until: 0 }
+    const row = await held
+      .insertInto('throttle')
+      .values({ key, ...fresh })
+      .onConflict((same) => same.column('key').doUpdateSet({ key }))
+      .returning(['count', 'first_at', 'last_at', 'blocked_until'])
+      .executeTakeFirstOrThrow()
+    await work(at - row.last_at >= forgetAfterMs ? fresh : row, at, held)
+  })
+}
+
+async function save(db: Db, key: string, row: Row): Promise<void> {
+  await db.updateTable('throttle').set(row).where('key', '=', key).execute()
+}
+
+function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const minutes = Math.ceil(seconds / 60)
+  const wait = seconds === 1 ? '1 second' : seconds < 120 ? `${seconds} seconds` : `${minutes} minutes`
+  return new AppError('too_many_attempts', {
+    message: `Too many attempts. Please try again in ${wait}.`,
+    retryAfterMs: waitMs,
+  })
+}

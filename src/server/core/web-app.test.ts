@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../testing/test-app.ts'
+
+const webFolder = mkdtempSync(path.join(tmpdir(), 'inkwell-web-'))
+const html = { headers: { accept: 'text/html,application/xhtml+xml' } }
+
+beforeAll(() => {
+  mkdirSync(path.join(webFolder, 'assets'))
+  writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><title>Inkwell</title>')
+  writeFileSync(path.join(webFolder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>')
+})
+afterAll(() => rmSync(webFolder, { recursive: true }))
+
+test('pages are the one page of the app, asked for again each time', async () => {
+  await using app = await openTestApp({ config: { webFolder } })
+  for (const url of ['/', '/dashboard', '/blog/how-the-vault-works', '/auth?mode=login&next=/a.b']) {
+    const { status, text, headers } = await app.browser().get(url, html)
+    expect([status, text, headers['cache-control']]).toEqual([
+      200,
+      '<!doctype html><title>Inkwell</title>',
+      'no-cache',
+    ])
+  }
+})
+
+test('files with a hash in their name are kept for ever, others are not', async () => {
+  await using app = await openTestApp({ config: { webFolder } })
+  const script = await app.browser().get('/assets/main-abc123.js')
+  expect([script.text, script.headers['cache-control']]).toEqual([
+    'export {}',
+    'public, max-age=31536000, immutable',
+  ])
+  expect(script.headers['content-type']).toMatch('javascript')
+  expect((await app.browser().get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('what is missing is missing: files, calls, and what no browser asks for as a page', async () => {
+  await using app = await openTestApp({ config: { webFolder } })
+  const answers = [
+    await app.browser().get('/assets/gone-123.js', html),
+    await app.browser().get('/api/nothing', html),
+    await app.browser().get('/dashboard'),
+    await app.browser().post('/dashboard'),
+    await app.browser().get('/../package.json', html),
+    await app.browser().get('/%2e%2e/package.json', html),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+})

@@ -1,0 +1,109 @@
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
+
+/**
+ * One shape on both databases: instants are ms since 1970, booleans 0 or 1, JSON is text, bytes are Uint8Array, and
+ * whole numbers are JavaScript numbers (bigint columns hold nothing above 2^53). Absent is NULL.
+ */
+export interface Tables {
+  /** Facts about the whole database. */
+  facts: { name: string; value: string }
+  /** Numbers that only rise and are never given twice. */
+  counters: { name: string; value: number }
+  users: UserTable
+  sessions: SessionTable
+  throttle: ThrottleTable
+  vaults: VaultTable
+  key_slots: KeySlotTable
+  records: RecordTable
+  record_changes: RecordChangeTable
+}
+
+export type Db = Kysely<Tables>
+export type Dialect = 'sqlite' | 'postgres'
+
+interface UserTable {
+  id: number
+  /** As typed. */
+  username: string
+  /** What makes it unique: NFKC, lower case. */
+  username_key: string
+  email: string | null
+  name: string | null
+  google_id: Generated<string | null>
+  avatar_url: Generated<string | null>
+  stripe_customer_id: Generated<string | null>
+  subscription_tier: Generated<string>
+  subscription_status: Generated<string>
+  /** Always the subscription tier: the database computes it. */
+  plan_type: Generated<string>
+  google_calendar_token: Generated<string | null>
+  settings: Generated<string>
+  onboarding_completed: Generated<number>
+  onboarding_data: Generated<string | null>
+  beta_code_applied_at: Generated<number | null>
+  tts_settings: Generated<string | null>
+  ai_model_preference: Generated<string>
+  is_admin: Generated<number>
+  /** HMAC-SHA256(pepper, authSecret). Null: this person signs in another way. */
+  password_hash: Uint8Array | null
+  /** Argon2id parameters with the salt, JSON. */
+  password_kdf: string | null
+  /** 1: a raw password of this account has passed through the server. */
+  password_seen: Generated<number>
+  created_at: number
+}
+export type UserRow = Selectable<UserTable>
+export type NewUserRow = Insertable<UserTable>
+
+interface SessionTable {
+  id: string
+  /** SHA-256 of the token in the cookie. */
+  token_hash: Uint8Array
+  user_id: number
+  created_at: number
+  last_seen_at: number
+}
+
+interface ThrottleTable {
+  /** Keyed hash of what is throttled. */
+  key: string
+  count: number
+  first_at: number
+  last_at: number
+  blocked_until: number
+}
+
+/** The counters of one person's vault. Taking this row first puts that person's writes in order. */
+interface VaultTable {
+  user_id: number
+  record_seq: number
+  slots_version: number
+}
+
+interface KeySlotTable {
+  user_id: number
+  slot_id: string
+  kind: string
+  kdf: string | null
+  commitment: string
+  wrapped: string
+  created_at: number
+}
+
+interface RecordTable {
+  user_id: number
+  uid: string
+  revision: number
+  seq: number
+  sealed: Uint8Array
+}
+
+/** Accepted changes, so that one sent again gets the same answer. */
+interface RecordChangeTable {
+  user_id: number
+  change_id: string
+  uid: string
+  revision: number
+  seq: number
+  created_at: number
+}

@@ -1,0 +1,135 @@
+import type { KdfParams } from '#contract/account.ts'
+import type { OnboardingData } from '#domain/account/onboarding.ts'
+import type { User } from '#domain/account/user.ts'
+import type { UserSettings } from '#domain/theme/theme.ts'
+import { AppError } from '../../core/app-error.ts'
+import { isAdminUser } from '../../core/session.ts'
+import type { Db, UserRow } from '../../db/tables.ts'
+
+/** What a registration may decide; everything else about a user starts at its default. */
+export interface NewUser {
+  readonly username: string
+  readonly email: string
+  readonly name: string | null
+  readonly passwordHash: Uint8Array
+  readonly kdf: KdfParams
+  readonly passwordSeen: boolean
+  readonly createdAt: number
+}
+
+/** What makes a username unique: 'Ａnna' and 'anna' are the same person. */
+export const usernameKey = (username: string): string =>
+  username
+    .trim()
+    .normalize('NFKC')
+    .toLowerCase()
+    // A name with such a character cannot be registered, and PostgreSQL cannot even be asked for NUL.
+    .replace(/\p{Cc}/gu, '\ufffd')
+
+export async function isFirstAccount(db: Db): Promise<boolean> {
+  const { value } = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', 'users')
+    .executeTakeFirstOrThrow()
+  return value === 0
+}
+
+export function findByUsername(db: Db, username: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst()
+}
+
+export function findUser(db: Db, owner: number): Promise<UserRow> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
+}
+
+/** Adds a user with the next id. `mayBeFirst` is asked, inside the transaction, when that id is 1. */
+export async function createUser(db: Db, made: NewUser, mayBeFirst: boolean): Promise<UserRow> {
+  return db.transaction().execute(async (all) => {
+    // A refusal further on gives the number back, so that ids have no gaps; nobody ever gets one twice.
+    const { value: id } = await all
+      .updateTable('counters')
+      .set((row) => ({ value: row('value', '+', 1) }))
+      .where('name', '=', 'users')
+      .returning('value')
+      .executeTakeFirstOrThrow()
+    if (id === 1 && !mayBeFirst) throw new AppError('setup_link_needed')
+    const user = await all
+      .insertInto('users')
+      .values({
+        id,
+        username: made.username,
+        username_key: usernameKey(made.username),
+        email: made.email,
+        name: made.name,
+        password_hash: made.passwordHash,
+        password_kdf: JSON.stringify(made.kdf),
+        password_seen: made.passwordSeen ? 1 : 0,
+        created_at: made.createdAt,
+      })
+      .onConflict((same) => same.column('username_key').doNothing())
+      .returningAll()
+      .executeTakeFirstOrThrow(() => new AppError('username_taken'))
+    await all.insertInto('vaults').values({ user_id: id, record_seq: 0, slots_version: 0 }).execute()
+    return user
+  })
+}
+
+export async function markPasswordSeen(db: Db, owner: number): Promise<void> {
+  await db.updateTable('users').set({ password_seen: 1 }).where('id', '=', owner).execute()
+}
+
+export async function keepOnboarding(db: Db, owner: number, data: OnboardingData): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((row) => ({
+      onboarding_completed: 1,
+      onboarding_data: JSON.stringify(data),
+      name: row.fn.coalesce('name', row.val(data.name)),
+    }))
+    .where('id', '=', owner)
+    .execute()
+}
+
+export async function keepSettings(db: Db, owner: number, settings: UserSettings): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', owner)
+    .execute()
+}
+
+export function kdfOf(row: UserRow): KdfParams | null {
+  return row.password_kdf === null ? null : JSON.parse(row.password_kdf)
+}
+
+export function settingsOf(row: UserRow): UserSettings {
+  return JSON.parse(row.settings)
+}
+
+/** The part of a user that its own browser sees. */
+export function userOf(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    name: row.name,
+    avatarUrl: row.avatar_url,
+    isAdmin: isAdminUser(row),
+    onboardingCompleted: row.onboarding_completed === 1,
+    subscriptionTier: row.subscription_tier,
+    subscriptionStatus: row.subscription_status,
+    planType: row.plan_type,
+    aiModelPreference: row.ai_model_preference,
+    passwordSeen: row.password_seen === 1,
+    createdAt: new Date(row.created_at).toISOString(),
+  }
+}

@@ -1,0 +1,83 @@
+import { argon2, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { authSecret, type KdfParams, kdfDefaults, kdfLimits } from '#contract/account.ts'
+import { passwordRule } from '#domain/account/user.ts'
+import { AppError, fieldError } from '../../core/app-error.ts'
+import { hmac, type SecretKeys } from '../../core/secret-keys.ts'
+
+const deriveRoot = promisify(argon2)
+const rootLength = 32
+const busyRetryMs = 3_000
+
+/** Derives authSecret from raw passwords: one at a time, since each takes 64 MiB and a processor. */
+export interface Deriver {
+  authSecretOf(rawPassword: string, kdf: KdfParams): Promise<Uint8Array>
+}
+
+export function createDeriver(mostWaiting: number): Deriver {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    authSecretOf(rawPassword, kdf) {
+      if (waiting > mostWaiting) return Promise.reject(new AppError('busy', { retryAfterMs: busyRetryMs }))
+      waiting += 1
+      const turn = last.then(() => derive(rawPassword, kdf))
+      last = turn
+        .catch(() => undefined)
+        .finally(() => {
+          waiting -= 1
+        })
+      return turn
+    },
+  }
+}
+
+/** docs/format.md: root = Argon2id(NFKC password), authSecret = HKDF-SHA256(root, "inkwell/v1/auth"). */
+async function derive(rawPassword: string, kdf: KdfParams): Promise<Uint8Array> {
+  const root = await deriveRoot('argon2id', {
+    message: rawPassword.normalize('NFKC'),
+    nonce: Buffer.from(kdf.salt, 'base64'),
+    memory: kdf.memoryKiB,
+    passes: kdf.passes,
+    parallelism: kdf.lanes,
+    tagLength: rootLength,
+  })
+  return new Uint8Array(hkdfSync('sha256', root, '', 'inkwell/v1/auth', rootLength))
+}
+
+export const newKdf = (salt: Uint8Array): KdfParams => ({
+  ...kdfDefaults,
+  salt: Buffer.from(salt).toString('base64'),
+})
+
+/** For a name that nobody has: always the same salt, so that asking tells nothing. */
+export const kdfOfNobody = (keys: SecretKeys, nameKey: string): KdfParams =>
+  newKdf(hmac(keys.saltOfNobody, nameKey).subarray(0, 16))
+
+export const passwordHash = (keys: SecretKeys, secret: Uint8Array): Uint8Array => hmac(keys.pepper, secret)
+
+/** Compares in the same time whatever the difference; without a stored hash it does the same work and says no. */
+export function isPassword(keys: SecretKeys, secret: Uint8Array, stored: Uint8Array | null): boolean {
+  const hash = passwordHash(keys, secret)
+  return timingSafeEqual(hash, stored ?? hmac(keys.pepper, hash)) && stored !== null
+}
+
+/** The bytes of a derived password, or null when the text is none. */
+export function readDerived(password: string): Uint8Array | null {
+  return authSecret.safeParse(password).success ? Buffer.from(password, 'base64') : null
+}
+
+/** The rule that a raw password has to meet here; for derived ones the client has checked it. */
+export function checkRawPassword(password: string): void {
+  const checked = passwordRule.safeParse(password)
+  if (!checked.success) throw fieldError('password', checked.error.issues[0]?.message ?? 'Invalid password')
+}
+
+/** Refuses parameters that our own client would refuse later on. */
+export function checkKdf(kdf: KdfParams): void {
+  for (const field of ['memoryKiB', 'passes', 'lanes'] as const) {
+    const { least, most } = kdfLimits[field]
+    if (kdf[field] < least || kdf[field] > most)
+      throw fieldError(`derived.${field}`, `${field} must be between ${least} and ${most}.`)
+  }
+}

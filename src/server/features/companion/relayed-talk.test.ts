@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type ProviderStub, providersOwnWords, startProviderStub } from '../../testing/provider-stub.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTalk, type Talk } from './test-talk.ts'
+
+describe('with a provider', () => {
+  let stub: ProviderStub
+  let talk: Talk
+  beforeEach(async () => {
+    stub = await startProviderStub()
+    const env = {
+      OPENAI_API_KEY: 'key-of-the-test',
+      OPENAI_BASE_URL: stub.baseUrl,
+      INKWELL_AI_MODEL: 'stub-1',
+      INKWELL_AI_NAME: 'Stub',
+    }
+    talk = await openTalk(await openTestApp({ env }))
+  })
+  afterEach(async () => {
+    await talk[Symbol.asyncDispose]()
+    await stub.close()
+  })
+
+  test('the status names it, and its key is in no answer', async () => {
+    const answer = await talk.browser.get('/api/companion')
+    expect(answer.json()).toEqual({
+      provider: { name: 'Stub', model: 'stub-1', host: new URL(stub.baseUrl).host },
+    })
+    expect(answer.text).not.toContain('key-of-the-test')
+  })
+
+  test('the answer is the provider’s, labelled with its name; excerpts and turns go along', async () => {
+    const chat = await talk.chat()
+    const context = {
+      excerpts: [{ day: '2026-03-14', quote: 'There is always one more room.' }],
+      turns: [{ role: 'assistant', content: 'Noted.' }],
+      mode: 'challenge',
+    }
+    chat.say({ type: 'message', content: 'I waited.', context })
+    const [message] = await chat.until('message')
+    expect(message).toMatchObject({ content: stub.answer, source: 'Stub' })
+    const sent = stub.requests[0]?.body.messages ?? []
+    expect(sent.map((each) => each.role)).toEqual(['system', 'assistant', 'user'])
+    expect(sent[0]?.content).toContain('Question one assumption')
+    expect(sent.at(-1)?.content).toContain('There is always one more room.')
+  })
+
+  test('when it fails the person reads a kind sentence, and can try again on the same socket', async () => {
+    const chat = await talk.chat()
+    stub.mood = 'unauthorized'
+    chat.say({ type: 'message', content: 'Hello there' })
+    expect((await chat.until('error'))[0]?.error).toContain('Stub did not accept')
+    stub.mood = 'cut'
+    chat.say({ type: 'message', content: 'Hello again' })
+    expect((await chat.until('error', 2))[1]?.error).toContain('broke off')
+    stub.mood = 'well'
+    chat.say({ type: 'message', content: 'Hello once more' })
+    expect((await chat.until('message'))[0]?.content).toBe(stub.answer)
+    expect(JSON.stringify(chat.frames) + talk.test.logged.join('')).not.toContain(providersOwnWords)
+  })
+
+  test('a person who leaves ends the request', async () => {
+    stub.mood = 'endless'
+    const chat = await talk.chat()
+    chat.say({ type: 'message', content: 'Go on' })
+    await chat.until('stream', 2)
+    chat.socket.close()
+    await expect.poll(() => stub.abandoned()).toBe(1)
+  })
+
+  test('words that may mean danger never reach the provider', async () => {
+    const chat = await talk.chat()
+    chat.say({ type: 'message', content: 'I want to die' })
+    const [message] = await chat.until('message')
+    expect(message?.source).toBe('this-server')
+    expect(message?.content).toContain('your local emergency number')
+    expect(stub.requests).toEqual([])
+  })
+})
+
+test('a provider that is named wrongly stops the server with a sentence', async () => {
+  await expect(openTestApp({ env: { OPENAI_BASE_URL: 'nowhere' } })).rejects.toThrow('OPENAI_BASE_URL')
+})

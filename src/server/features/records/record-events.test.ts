@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { onBothDatabases } from '../../testing/both-databases.ts'
+import { type EventStream, openEvents } from '../../testing/event-stream.ts'
+import { newChange } from '../../testing/sealed-bytes.ts'
+import type { TestBrowser } from '../../testing/test-browser.ts'
+
+const day = 24 * 60 * 60 * 1000
+const listenTo = (address: string, browser: TestBrowser): Promise<EventStream> =>
+  openEvents(`${address}/api/records/events`, browser.cookieHeader)
+
+onBothDatabases('record events', ({ open }) => {
+  test('a browser hears at once where its records stand, then of every change, and of nobody else’s', async () => {
+    await using app = await open()
+    const address = await app.listen()
+    const [own, other] = [app.browser(), app.browser()]
+    await own.signUp()
+    await other.signUp()
+    await own.post('/api/records', { changes: [newChange()] })
+    const events = await listenTo(address, own)
+    expect(events.contentType).toBe('text/event-stream')
+    await events.until(/^event: changed\ndata: \{"upTo":1\}\n\n$/)
+    await other.post('/api/records', { changes: [newChange(), newChange(), newChange()] })
+    await own.post('/api/records', { changes: [newChange()] })
+    await events.until(/event: changed\ndata: \{"upTo":2\}\n\n$/)
+    expect(events.text.match(/event:/g)).toHaveLength(2)
+    events.close()
+  })
+
+  test('a visitor gets none', async () => {
+    await using app = await open()
+    expect((await app.browser().get('/api/records/events')).status).toBe(401)
+  })
+
+  test('a comment now and then keeps the connection open', async () => {
+    await using app = await open({ limits: { eventHeartbeatMs: 20 } })
+    const address = await app.listen()
+    const browser = app.browser()
+    await browser.signUp()
+    const events = await listenTo(address, browser)
+    await events.until(/\n\n:\n\n:\n\n/)
+    events.close()
+  })
+
+  test('signing out ends the stream within a second, and only that browser’s', async () => {
+    await using app = await open()
+    const address = await app.listen()
+    const [laptop, phone] = [app.browser(), app.browser()]
+    const { username, password } = await laptop.signUp()
+    await phone.post('/api/login', { username, password, derived: true })
+    const [here, there] = [await listenTo(address, laptop), await listenTo(address, phone)]
+    const start = performance.now()
+    await laptop.post('/api/logout')
+    await here.untilEnded()
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(there.isEnded).toBe(false)
+    there.close()
+  })
+
+  test('a session that ends by age ends its stream; one that is used elsewhere does not', async () => {
+    await using app = await open()
+    const address = await app.listen()
+    const browser = app.browser()
+    await browser.signUp()
+    const events = await listenTo(address, browser)
+    await events.until(/upTo/)
+    app.advance(13 * day)
+    await browser.get('/api/user')
+    app.advance(13 * day)
+    await browser.post('/api/records', { changes: [newChange()] })
+    await events.until(/"upTo":1/)
+    app.advance(14 * day)
+    await events.untilEnded()
+  })
+
+  test('a server that stops ends its streams and does not wait for them', async () => {
+    const app = await open()
+    const address = await app.listen()
+    const browser = app.browser()
+    await browser.signUp()
+    const events = await listenTo(address, browser)
+    await events.until(/upTo/)
+    const start = performance.now()
+    await app[Symbol.asyncDispose]()
+    await events.untilEnded()
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+})

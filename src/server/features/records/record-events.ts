@@ -1,0 +1,64 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { recordEventsPath } from '#contract/records.ts'
+import type { AppDeps } from '../../core/app-deps.ts'
+import { AppError } from '../../core/app-error.ts'
+import { requireAccess } from '../../core/route.ts'
+import type { Session } from '../../core/session.ts'
+import { positionOf } from './records.store.ts'
+
+/** A browser that does not read is let go; it comes back and asks for what it has missed. */
+const mostUnreadBytes = 64 * 1024
+
+/** Server-sent events: tells an open browser up to where there are records, until its session ends. */
+export function recordEvents(app: FastifyInstance, deps: AppDeps): void {
+  const open = new Set<() => void>()
+  app.route({
+    method: 'GET',
+    url: recordEventsPath,
+    config: { access: 'user' },
+    onRequest: requireAccess(deps, 'user'),
+    handler: async ({ session }, reply) => {
+      if (!session) throw new AppError('unauthorized')
+      const events = new PassThrough()
+      const finish = follow(deps, session, events)
+      open.add(finish)
+      events.on('close', () => {
+        finish()
+        open.delete(finish)
+      })
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events)
+    },
+  })
+  // A server that stops does not wait for streams that never end by themselves.
+  app.addHook('preClose', async () => {
+    for (const finish of open) finish()
+  })
+}
+
+/** Writes to `events` until the session ends. Returns how to finish before that. */
+function follow(deps: AppDeps, session: Session, events: PassThrough): () => void {
+  let told = -1
+  const write = (text: string): void => {
+    if (events.writableLength > mostUnreadBytes) events.destroy()
+    else if (events.writable) events.write(text)
+  }
+  const tell = (upTo: number): void => {
+    // Two servers' messages may cross; a position never goes back.
+    if (upTo <= told) return
+    told = upTo
+    write(`event: changed\ndata: ${JSON.stringify({ upTo })}\n\n`)
+  }
+  const finish = (): void => {
+    stopListening()
+    stopWatching()
+    clearInterval(heartbeat)
+    events.end()
+  }
+  const stopListening = deps.changes.subscribe(session.userId, tell)
+  const stopWatching = deps.sessions.watch(session, finish)
+  const heartbeat = setInterval(() => write(':\n\n'), deps.config.limits.eventHeartbeatMs)
+  // Listening has begun already, so that nothing can fall between.
+  positionOf(deps.db, session.userId).then(tell, finish)
+  return finish
+}

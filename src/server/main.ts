@@ -1,0 +1,26 @@
+import { enableCompileCache } from 'node:module'
+import path from 'node:path'
+
+// What the server keeps is for nobody else's eyes on this machine.
+process.umask(0o077)
+const projectFolder = path.resolve(import.meta.dirname, '..', '..')
+// Everything that is loaded after this line starts from compiled code the next time.
+enableCompileCache(path.join(projectFolder, 'node_modules', '.cache', 'node'))
+const { ConfigFault } = await import('./core/config.ts')
+
+try {
+  const { runServer } = await import('./run-server.ts')
+  const server = await runServer(process.env, projectFolder)
+  for (const line of server.greeting) console.log(line)
+  const stop = (): void => {
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+} catch (error) {
+  console.error(error instanceof ConfigFault ? error.message : error)
+  process.exit(1)
+}

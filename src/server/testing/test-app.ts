@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { buildApp } from '../app.ts'
+import type { AppDeps } from '../core/app-deps.ts'
+import { assembleDeps } from '../core/assemble-deps.ts'
+import { type Config, defaultLimits, type Limits } from '../core/config.ts'
+import { openDatabase } from '../db/database.ts'
+import { TestBrowser } from './test-browser.ts'
+
+export interface TestAppOptions {
+  /** Without it: SQLite in a folder of its own. */
+  readonly databaseUrl?: string | null
+  readonly dataFolder?: string
+  readonly config?: Partial<Omit<Config, 'limits'>>
+  readonly limits?: Partial<Limits>
+  readonly env?: AppDeps['env']
+}
+
+/** The real app on a real database, with a clock that stands until it is moved. */
+export interface TestApp extends AsyncDisposable {
+  readonly app: FastifyInstance
+  readonly deps: AppDeps
+  /** Every route the app registered. */
+  readonly routes: readonly RouteOptions[]
+  /** Everything that was logged. */
+  readonly logged: readonly string[]
+  advance(ms: number): void
+  /** A browser with a cookie jar of its own. */
+  browser(address?: string): TestBrowser
+  /** Opens a real port and returns its address. */
+  listen(): Promise<string>
+}
+
+const testStart = Date.UTC(2026, 10, 21, 8, 30)
+export const testSecret = 'a secret for tests that is long enough'
+
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const opened = new AsyncDisposableStack()
+  try {
+    return await open(options, opened)
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}
+
+async function open(options: TestAppOptions, opened: AsyncDisposableStack): Promise<TestApp> {
+  const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'inkwell-test-'))
+  if (!options.dataFolder) opened.defer(() => rmSync(dataFolder, { recursive: true, force: true }))
+  const config = testConfig(options, dataFolder)
+  const database = await openDatabase(config)
+  opened.defer(() => database.close())
+  let at = testStart
+  const logged: string[] = []
+  const deps = await assembleDeps({
+    config,
+    env: options.env ?? {},
+    database,
+    secret: testSecret,
+    log: { level: config.logLevel, stream: { write: (line) => logged.push(line) } },
+    now: () => at,
+  })
+  opened.defer(() => deps.sessions.close())
+  const routes: RouteOptions[] = []
+  const app = await buildApp(deps, (bare) => bare.addHook('onRoute', (route) => void routes.push(route)))
+  opened.defer(() => app.close())
+  await app.ready()
+  return {
+    app,
+    deps,
+    routes,
+    logged,
+    advance: (ms) => {
+      at += ms
+    },
+    browser: (address) => new TestBrowser(app, address),
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
+
+function testConfig(options: TestAppOptions, dataFolder: string): Config {
+  return {
+    isProduction: false,
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder,
+    databaseUrl: options.databaseUrl ?? null,
+    secret: testSecret,
+    publicUrl: null,
+    logLevel: 'info',
+    webFolder: path.join(dataFolder, 'no-web-app'),
+    ...options.config,
+    limits: { ...defaultLimits, ...options.limits },
+  }
+}
