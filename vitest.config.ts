@@ -35,6 +35,7 @@ export default defineConfig({
           exclude: ['e2e/long/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
           fileParallelism: false,
         },
       },

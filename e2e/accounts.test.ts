@@ -19,7 +19,7 @@ journey(
     const { page } = await arrive()
     await loginThroughTheScreen(page, person)
     await finishOnboarding(page, person)
-    await page.getByRole('heading', { name: /Good .*Mara/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor()
   },
 )
 
@@ -93,7 +93,7 @@ journey('lock now asks for the password, also after a reload, and only for that'
   await page.getByText('This password does not open your pages.').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Unlock' }).click()
-  await page.getByRole('heading', { name: /Good .*Mara/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor()
   await page.reload()
-  await page.getByRole('heading', { name: /Good .*Mara/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor()
 })

@@ -51,9 +51,9 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
       sent.push(Buffer.from(request.url()), request.postDataBuffer() ?? Buffer.alloc(0))
     })
     await registerThroughTheScreen(page)
-    await page.getByLabel('What should we call you?').fill(mara.calledName)
+    await page.getByLabel('Preferred name').fill(mara.calledName)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('checkbox', { name: 'Other' }).click()
+    await page.getByRole('checkbox', { name: 'Other' }).check()
     await page.getByRole('textbox').first().fill(canaries.otherGoal)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Get Started' }).click()
@@ -72,7 +72,7 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
     await page.waitForTimeout(2500)
     expect(await page.title()).not.toContain('canary')
     const running = filesBelow(server.dataDir).map((path) => [path, readFileSync(path)] as const)
-    execFileSync(process.execPath, ['scripts/run.mjs', 'backup', join(backups, 'copy.sqlite')], {
+    execFileSync(process.execPath, ['scripts/backup.ts', join(backups, 'copy.db')], {
       env: { ...process.env, INKWELL_DATA: server.dataDir },
     })
     await person.close()

@@ -19,7 +19,7 @@ journey(
     const laptop = await arrive()
     const { page } = laptop
     await arriveAsNewPerson(page)
-    await page.getByRole('heading', { name: /Good .*Mara/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor()
 
     await page.getByRole('link', { name: 'Journal' }).first().click()
     await page.waitForURL('**/journal-pages-demo**')

@@ -122,7 +122,7 @@ export class WorkerHost implements WorkerApi {
   async run(commandName: string, args: unknown): Promise<unknown> {
     const impl = this.#features.commands.find(({ name }) => name === commandName)
     if (!impl) throw new Error(`No command is named ${commandName}`)
-    return impl.run(this.#tools(), args)
+    return impl.run(await this.#whenOpen(), args)
   }
 
   async stream(
@@ -136,7 +136,7 @@ export class WorkerHost implements WorkerApi {
     const abort = new AbortController()
     this.#aborts.set(id, abort)
     try {
-      await impl.run(this.#tools(), args, onEvent, abort.signal)
+      await impl.run(await this.#whenOpen(), args, onEvent, abort.signal)
     } finally {
       this.#aborts.delete(id)
     }
@@ -155,6 +155,21 @@ export class WorkerHost implements WorkerApi {
     this.#syncWatchers.add(listener)
     const status = this.#vault.session?.status()
     if (status) listener(status)
+  }
+
+  /** A screen may ask before the vault has opened: it waits. Rejects when a password is needed first. */
+  #whenOpen(): Promise<WorkerTools> {
+    if (this.#state.status === 'open') return Promise.resolve(this.#tools())
+    if (this.#state.status === 'locked') return Promise.reject(new Error(closed))
+    return new Promise((resolve, reject) => {
+      const watch = ({ status }: VaultState) => {
+        if (status !== 'open' && status !== 'locked') return
+        this.#vaultWatchers.delete(watch)
+        if (status === 'open') resolve(this.#tools())
+        else reject(new Error(closed))
+      }
+      this.#vaultWatchers.add(watch)
+    })
   }
 
   #tools(): WorkerTools {

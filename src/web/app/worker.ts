@@ -5,10 +5,16 @@ import { openDeviceKeyring } from '#vault/keys/device-keyring.ts'
 import { uuidV7 } from '#vault/seal/uuid.ts'
 import { openIndexedDbShelf } from '#vault/sync/indexeddb-shelf.ts'
 import { vaultServerOver } from '#vault/sync/vault-server.ts'
+import { companionInWorker } from '#web/features/companion/companion.worker.ts'
+import { browserCompanionParts } from '#web/features/companion/companion-parts.worker.ts'
+import { dashboardCommands, dashboardQueries } from '#web/features/dashboard/dashboard.worker.ts'
 import { journalCommands, journalQueries } from '#web/features/journal/journal.worker.ts'
+import { onboardingCommands } from '#web/features/onboarding/onboarding.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
 import { openTabs, whileLeading } from './browser-tabs.ts'
 import { WorkerHost } from './worker-host.ts'
+
+const companion = companionInWorker(browserCompanionParts())
 
 /** The list of what features do off the screen. */
 const host = new WorkerHost(
@@ -24,10 +30,10 @@ const host = new WorkerHost(
     now: () => Date.now(),
   },
   {
-    queries: [...journalQueries],
-    commands: [...journalCommands],
-    streams: [],
-    onSession: () => {},
+    queries: [...journalQueries, ...dashboardQueries, ...companion.queries],
+    commands: [...onboardingCommands, ...journalCommands, ...dashboardCommands, ...companion.commands],
+    streams: [...companion.streams],
+    onSession: companion.onSession,
   },
 )
 

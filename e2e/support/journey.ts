@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { test } from 'vitest'
+import { type BrowserOptions, launchBrowser, newPerson, type Person, type PersonOptions } from './browser.ts'
+import { type RunningServer, type ServerOptions, startServer } from './server.ts'
+
+const pictures = join(import.meta.dirname, '..', '..', 'screens', 'failures')
+
+/**
+ * vitest's `test` with the real product: `server` and `browser` live as long as the file, and `arrive()` gives a fresh
+ * profile on that server. `journey.override('serverOptions', ...)` starts it differently. A test fails when one of its profiles saw an unexpected error or request; a failed test leaves
+ * pictures of its pages in screens/failures.
+ */
+export const journey = test
+  .extend('serverOptions', { scope: 'file' }, (): ServerOptions => ({}))
+  .extend('browserOptions', { scope: 'file' }, (): BrowserOptions => ({}))
+  .extend('server', { scope: 'file' }, async ({ serverOptions }, { onCleanup }): Promise<RunningServer> => {
+    const server = await startServer(serverOptions)
+    onCleanup(async () => {
+      await server.stop()
+    })
+    return server
+  })
+  .extend('browser', { scope: 'file' }, async ({ browserOptions }, { onCleanup }): Promise<Browser> => {
+    const browser = await launchBrowser(browserOptions)
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('arrive', async ({ server, browser, task }, { onCleanup }) => {
+    const people: Person[] = []
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await takePictures(task.name, people)
+      const closed = await Promise.allSettled(people.map((person) => person.close()))
+      for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason
+    })
+    return async (options?: PersonOptions): Promise<Person> => {
+      const person = await newPerson(browser, server.url, options)
+      people.push(person)
+      return person
+    }
+  })
+
+async function takePictures(testName: string, people: readonly Person[]): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  const name = testName.replace(/[^\w]+/g, '-').slice(0, 80)
+  await Promise.allSettled(
+    people.map((person, nth) => person.page.screenshot({ path: join(pictures, `${name}-${nth + 1}.png`) })),
+  )
+}
