@@ -14,7 +14,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'docs/**/*.test.ts',
           ],
-          exclude: ['**/*.server.test.ts'],
+          exclude: ['**/*.server.test.ts', '**/*.long.test.ts'],
         },
       },
       {
@@ -22,6 +22,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           include: ['src/server/**/*.test.ts', 'src/**/*.server.test.ts'],
+          exclude: ['**/*.long.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -52,6 +52,7 @@ const trials: Record<string, Trial> = {
     visitor: 401,
   },
   'GET /api/auth/status': get('/api/auth/status', 200, 200),
+  'GET /api/auth/google': get('/api/auth/google', 302, 302),
   'GET /api/auth/kdf': {
     ask: (browser, { username }) => browser.get(`/api/auth/kdf?username=${username}`),
     other: 200,

@@ -25,6 +25,7 @@ export const communicationStyles = [
   'professional_analytical',
   'casual_friendly',
 ] as const
+export type CommunicationStyle = (typeof communicationStyles)[number]
 
 /** 'used_to_journal' -> 'Used To Journal': the label of an enumeration value. */
 export function optionLabel(value: string): string {

@@ -34,6 +34,8 @@ export const user = z.object({
   username: z.string(),
   email: z.string().nullable(),
   name: z.string().nullable(),
+  /** What onboarding answered to 'What should we call you?'. */
+  preferredName: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   isAdmin: z.boolean(),
   onboardingCompleted: z.boolean(),

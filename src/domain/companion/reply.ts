@@ -14,6 +14,14 @@ export interface Passage {
   readonly day: string
 }
 
+/** A passage that is related to what was just said. */
+export interface RecalledPassage extends Passage {
+  /** The sentence or two that are nearest: a literal substring of `text`. */
+  readonly quote: string
+  /** Words of the message that the passage shares, as the person wrote them now, the most telling first. */
+  readonly shared: readonly string[]
+}
+
 export interface Turn {
   readonly role: 'user' | 'assistant'
   readonly content: string
@@ -28,8 +36,10 @@ export interface ReplyRequest {
   readonly turns: readonly Turn[]
   /** The page beside the talk, if there is one. */
   readonly page: Passage | null
-  /** Earlier passages that may be related, best first. */
-  readonly recalled: readonly Passage[]
+  /** Earlier passages that are related, best first. */
+  readonly recalled: readonly RecalledPassage[]
+  /** How many earlier entries were searched for `recalled`; null: this source has no journal to search. */
+  readonly entriesSearched: number | null
   /** Day of the person's clock. */
   readonly today: string
 }
@@ -39,7 +49,7 @@ export interface ReplyChunk {
   readonly content: string
   readonly token: string
   readonly isComplete: boolean
-  /** Given with the last chunk. */
+  /** What `content` has quoted so far; complete with the last chunk. */
   readonly receipts: readonly Receipt[]
 }
 

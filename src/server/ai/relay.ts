@@ -34,11 +34,19 @@ async function loadLibrary() {
 type Library = Awaited<ReturnType<typeof loadLibrary>>
 type Streamed = ReturnType<Library['streamText']>['stream'] extends AsyncIterable<infer Part> ? Part : never
 
+export interface Relay extends ReplySource {
+  /** Somebody is about to talk: loads what takes time, so that their first answer does not wait for it. */
+  prepare(): void
+}
+
 /** A companion that hands the talk to a provider and keeps nothing. Throws a `RelayFault` when no answer comes. */
-export function createRelay(provider: ProviderConfig, limits: RelayLimits = defaultRelayLimits): ReplySource {
+export function createRelay(provider: ProviderConfig, limits: RelayLimits = defaultRelayLimits): Relay {
   let library: Promise<Library> | undefined
   return {
     name: provider.name,
+    prepare() {
+      library ??= loadLibrary()
+    },
     async *reply(request, signal) {
       library ??= loadLibrary()
       yield* answered(await library, { provider, limits, request, signal })

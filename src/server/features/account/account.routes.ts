@@ -17,8 +17,15 @@ import { findUser, keepOnboarding, keepSettings, settingsOf, userOf } from './ac
 import { createDeriver } from './password.ts'
 import { checkCredentials, createAccount, kdfOfName } from './sign-in.ts'
 
+/** Where a person lands who presses 'Continue with Google' on a server that has no Google sign-in. */
+const googleMissing = '/auth?mode=login&notice=google-not-configured'
+
 export function accountFeature(app: FastifyInstance, deps: AppDeps): void {
   signingIn(app, deps)
+  // The whole browser comes here, so the answer is a page and no JSON.
+  app.get('/api/auth/google', { schema: { hide: true }, config: { access: 'public' } }, (_request, reply) =>
+    reply.redirect(googleMissing),
+  )
   ownAccount(app, deps)
 }
 

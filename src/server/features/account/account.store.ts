@@ -122,6 +122,7 @@ export function userOf(row: UserRow): User {
     username: row.username,
     email: row.email,
     name: row.name,
+    preferredName: row.onboarding_data === null ? null : JSON.parse(row.onboarding_data).name,
     avatarUrl: row.avatar_url,
     isAdmin: isAdminUser(row),
     onboardingCompleted: row.onboarding_completed === 1,

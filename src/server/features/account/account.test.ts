@@ -60,6 +60,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
       username: 'Anna',
       email: 'anna@example.org',
       name: null,
+      preferredName: null,
       avatarUrl: null,
       isAdmin: true,
       onboardingCompleted: false,

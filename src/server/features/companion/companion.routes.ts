@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import { chatSocketPath, companionStatus, largestFrame, messagesPerMinute } from '#contract/companion.ts'
-import { ruleCompanion } from '#domain/companion/on-device-engine.ts'
+import type { ReplySource } from '#domain/companion/reply.ts'
 import { readProvider } from '../../ai/provider-config.ts'
 import { createRelay } from '../../ai/relay.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
@@ -13,6 +13,15 @@ import { isOwnSocketOrigin } from '../../core/origin.ts'
 import { requireAccess, userRoute } from '../../core/route.ts'
 import { ChatConnection, type ChatParts, chatSentences, closeCodes } from './chat-connection.ts'
 import { createMessageLimit } from './message-limit.ts'
+
+/** The same engine as on a person's device, loaded when somebody first needs it. */
+const safeSource: ReplySource = {
+  name: 'this-server',
+  async *reply(request, signal) {
+    const { ruleCompanion } = await import('#domain/companion/on-device-engine.ts')
+    yield* ruleCompanion(this.name).reply(request, signal)
+  },
+}
 
 /** A peer that does not answer a close is let go after this long. */
 const closeWithinMs = 800
@@ -37,9 +46,9 @@ export async function companionFeature(app: FastifyInstance, deps: AppDeps): Pro
       done()
     },
   })
-  const safeSource = ruleCompanion('this-server')
-  chatRoute(app, deps, {
-    source: provider ? createRelay(provider) : safeSource,
+  const relay = provider && createRelay(provider)
+  chatRoute(app, deps, () => relay?.prepare(), {
+    source: relay ?? safeSource,
     safeSource,
     limit: createMessageLimit({ count: messagesPerMinute, windowMs: 60_000, now: deps.now }),
     now: deps.now,
@@ -54,6 +63,7 @@ export async function companionFeature(app: FastifyInstance, deps: AppDeps): Pro
 function chatRoute(
   app: FastifyInstance,
   deps: AppDeps,
+  onSomebody: () => void,
   parts: Omit<ChatParts, 'userId' | 'onTrouble'>,
 ): void {
   app.route({
@@ -75,6 +85,7 @@ function chatRoute(
         request.log.error({ route: chatSocketPath, ...errorFields(error) })
       new ChatConnection(socket, { ...parts, userId, onTrouble })
       if (userId === 0 || !request.session) return
+      onSomebody()
       const stopWatching = deps.sessions.watch(request.session, () => letGo(socket, closeCodes.signedOut))
       socket.on('close', stopWatching)
     },

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { words } from '../journal/text.ts'
+import { kindOf, mayMeanDanger } from './message-kind.ts'
+
+test.each([
+  'I want to die',
+  'I don’t want to be alive any more',
+  'Sometimes I think about killing myself',
+  'I keep thinking of cutting myself',
+  'I wish I were dead.',
+  'They would be better off dead without me, I mean I would',
+])('%s: may mean danger', (message) => {
+  expect(mayMeanDanger(message)).toBe(true)
+  expect(kindOf(message, words(message))).toBe('danger')
+})
+
+test.each([
+  'I cut myself shaving',
+  'I hurt myself running, the knee again',
+  'I was dying of laughter and my feet were killing me',
+  'I cut myself some slack',
+  'We are killing it at work',
+])('%s: means none', (message) => {
+  expect(mayMeanDanger(message)).toBe(false)
+})
+
+test.each([
+  ['Should I take more of my medication?', 'medical'],
+  ['Do I have ADHD?', 'medical'],
+  ['I took my medication and went to bed', 'telling'],
+  ['Are you a robot?', 'identity'],
+  ['What are you?', 'identity'],
+  ['Anna asked what are you doing here', 'telling'],
+  ['Did I ever write about the river', 'past'],
+  ['What did I say about Anna in spring?', 'past'],
+  ['I asked him when did I last sing', 'telling'],
+  ['thank you', 'thanks'],
+  ['Good morning', 'greeting'],
+  ['What should I do about the rent?', 'advice'],
+  ['What is the capital of France?', 'factual'],
+  ['Why do I always wait?', 'telling'],
+  ['🌧️', 'wordless'],
+  ['tired', 'word'],
+  ['Heute war ein langer Tag mit viel Regen', 'foreign'],
+])('%s is %s', (message, kind) => {
+  expect(kindOf(message, words(message))).toBe(kind)
+})

@@ -1,0 +1,228 @@
+import { everydayWords } from '../journal/stopwords.ts'
+import { isStopword, type Span, sentences, type Word, words } from '../journal/text.ts'
+import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
+import { kindOf, type MessageKind } from './message-kind.ts'
+import { inSecondPerson } from './second-person.ts'
+
+/** What a message says, in its own words. Every part but `clause` and `thing` is literal; null where there is none. */
+export interface MessageReading {
+  readonly kind: MessageKind
+  readonly tone: 'heavy' | 'light' | 'plain'
+  readonly isManySentences: boolean
+  /** The fragment that says most: no end mark, no question mark. */
+  readonly line: string
+  /** A clause of theirs turned to "you": "you keep waiting". */
+  readonly clause: string | null
+  /** A thing of theirs: "the lid", "your hand". */
+  readonly thing: string | null
+  readonly feeling: string | null
+  /** "never", "always" and the like. */
+  readonly absolute: string | null
+  /** The two sides of a "but". */
+  readonly contrast: { readonly left: string; readonly right: string } | null
+  /** What they want or have to do: "call Anna". */
+  readonly wish: string | null
+}
+
+/** Of a very long message the end is read: what was said last. */
+const readAtMost = 6_000
+const everyday = new Set(everydayWords)
+const absolutes = new Set([
+  'never',
+  'always',
+  'everyone',
+  'everybody',
+  'nobody',
+  'everything',
+  'nothing',
+  'impossible',
+])
+const determiners = new Map([
+  ['the', 'the'],
+  ['a', 'the'],
+  ['an', 'the'],
+  ['my', 'your'],
+  ['his', 'his'],
+  ['their', 'their'],
+])
+/** After these "a" names what somebody is, not a thing: "he is an idiot". */
+const beings = new Set([
+  'is',
+  'was',
+  'are',
+  'were',
+  'be',
+  'been',
+  'am',
+  "i'm",
+  "he's",
+  "she's",
+  "it's",
+  'such',
+  'like',
+])
+const notThings = /(?:ly|ing|ed|est|ous|ful|ive|less|able|ible)$/
+const wishing =
+  /\bI(?:['’]d like| would like| need| have| want| ought| plan| hope|['’]m going| am going| should| must)(?: to)? ((?!to\b|not\b|been\b|a\b|the\b|be\b|have\b)[\p{Ll}][^.,;:!?\n]{2,60})/u
+
+/** Reads a message by rules. Pure; the same message reads the same way. */
+export function readMessage(message: string): MessageReading {
+  const text = message.length > readAtMost ? message.slice(-readAtMost).toWellFormed() : message
+  const all = sentences(text)
+  const said = words(text)
+  const feeling = feelingIn(text, all)
+  return {
+    kind: kindOf(text, said),
+    tone: toneOf(said),
+    isManySentences: all.length > 1,
+    line: bestLine(all, text),
+    clause: lastOf(all.flatMap((sentence) => clausesOf(sentence.text)).map(turnedClause)),
+    thing: thingIn(text, said),
+    feeling,
+    absolute: literalOf(text, said, (word) => absolutes.has(word.folded)),
+    contrast: lastOf(all.map((sentence) => contrastIn(sentence.text))),
+    wish: wishIn(text),
+  }
+}
+
+function lastOf<T>(found: readonly (T | null)[]): T | null {
+  return found.findLast((each) => each !== null) ?? null
+}
+
+function literalOf(text: string, said: readonly Word[], fits: (word: Word) => boolean): string | null {
+  const word = said.findLast(fits)
+  return word ? text.slice(word.start, word.end) : null
+}
+
+function toneOf(said: readonly Word[]): MessageReading['tone'] {
+  if (said.some((word) => heavyFeelings.has(word.folded) || heavyThings.has(word.folded))) return 'heavy'
+  return said.some((word) => lightFeelings.has(word.folded)) ? 'light' : 'plain'
+}
+
+const subjects = new Set([
+  'i',
+  "i'm",
+  "i've",
+  'he',
+  'she',
+  'they',
+  'you',
+  'we',
+  'it',
+  "he's",
+  "she's",
+  "they're",
+])
+const negations = /^(?:not|never|no|without|hardly)$|n't$/
+
+/** A feeling word that is the person's own and not denied, as written. */
+function feelingIn(text: string, all: readonly Span[]): string | null {
+  let found: string | null = null
+  for (const sentence of all) {
+    const said = words(sentence.text)
+    for (const [at, word] of said.entries()) {
+      if (!heavyFeelings.has(word.folded) && !lightFeelings.has(word.folded)) continue
+      const before = said.slice(0, at)
+      const subject = before.findLast((each) => subjects.has(each.folded))?.folded
+      const isDenied = before.slice(-3).some((each) => negations.test(each.folded))
+      if (isDenied || (subject !== undefined && !subject.startsWith('i') && subject !== 'it')) continue
+      found = text.slice(sentence.start + word.start, sentence.start + word.end)
+    }
+  }
+  return found
+}
+
+function clausesOf(sentence: string): string[] {
+  return sentence
+    .split(/[,;:—–()\n]+\s*|\s+-\s+|\s+(?=(?:but|because|although|while)\s)/)
+    .map((clause) => clause.replace(/^(?:and|but|so|then|because|or)\s+/i, '').replace(/[\s.!…]+$/u, ''))
+    .filter(Boolean)
+}
+
+const wordCount = (text: string): number => text.split(/\s+/).length
+
+function turnedClause(clause: string): string | null {
+  if (!/^I(?:['’]\p{L}+)?\s/u.test(clause) || wordCount(clause) < 3 || wordCount(clause) > 14) return null
+  if (/^I(?:['’]m)? (?:mean|guess|think|know)$/.test(clause)) return null
+  return inSecondPerson(clause)
+}
+
+const quotable = (text: string): boolean => !/[?\n]|https?:/.test(text)
+
+function bestLine(all: readonly Span[], text: string): string {
+  let best = { text: '', score: Number.NEGATIVE_INFINITY }
+  for (const [at, sentence] of all.entries()) {
+    const whole = sentence.text.replace(/[\s.!?…,;:]+$/u, '')
+    const parts = wordCount(whole) <= 12 ? [whole] : [...clausesOf(whole), firstWords(whole, 12)]
+    for (const part of parts) {
+      if (!quotable(part) || part.length > 140) continue
+      const score = lineScore(part) + (at === all.length - 1 ? 1 : 0) - (sentence.text.endsWith('?') ? 3 : 0)
+      if (score >= best.score) best = { text: part, score }
+    }
+  }
+  return best.text || firstGraphemes(text)
+}
+
+function lineScore(part: string): number {
+  const said = words(part)
+  const has = (fits: (word: Word) => boolean): number => (said.some(fits) ? 1 : 0)
+  const length = said.length
+  return (
+    2 * has((word) => word.folded === 'i' || word.folded === 'my' || word.folded.startsWith("i'")) +
+    2 * has((word) => heavyFeelings.has(word.folded) || lightFeelings.has(word.folded)) +
+    1.5 * has((word) => absolutes.has(word.folded) || word.folded === 'keep' || word.folded === 'again') +
+    has((word) => !isStopword(word.folded) && !everyday.has(word.folded)) +
+    (length >= 4 && length <= 11 ? 1 : 0) -
+    (length < 3 ? 2 : 0) -
+    (/["“”]/.test(part) ? 2 : 0)
+  )
+}
+
+function firstWords(text: string, count: number): string {
+  const cut = new RegExp(`^(?:\\S+\\s+){${count - 1}}\\S+`).exec(text)?.[0]
+  return (cut ?? text).replace(/[,;:]$/, '')
+}
+
+function firstGraphemes(text: string): string {
+  const flat = text.replace(/\?+/g, '').replace(/\s+/g, ' ').trim()
+  const parts = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(flat.slice(0, 200))
+  return [...parts]
+    .slice(0, 40)
+    .map((part) => part.segment)
+    .join('')
+    .trim()
+}
+
+/** A noun phrase of two words that surely ends where it ends: what follows is a grammar word, a mark, or nothing. */
+function thingIn(text: string, said: readonly Word[]): string | null {
+  for (let at = said.length - 1; at > 0; at--) {
+    const noun = said[at]
+    const before = said[at - 1]
+    const next = said[at + 1]
+    if (!noun || !before) continue
+    const determiner = determiners.get(before.folded)
+    if (!determiner || text.slice(before.end, noun.start) !== ' ') continue
+    if (/^an?$/.test(before.folded) && beings.has(said[at - 2]?.folded ?? '')) continue
+    if (noun.folded.length < 3 || isStopword(noun.folded) || everyday.has(noun.folded)) continue
+    if (notThings.test(noun.folded) || heavyFeelings.has(noun.folded)) continue
+    const isOpen = next !== undefined && /^\s+$/.test(text.slice(noun.end, next.start))
+    if (isOpen && (!isStopword(next.folded) || /^ones?$/.test(next.folded))) continue
+    const literal = text.slice(noun.start, noun.end)
+    if (/^\p{L}+$/u.test(literal)) return `${determiner} ${literal}`
+  }
+  return null
+}
+
+function contrastIn(sentence: string): MessageReading['contrast'] {
+  const [left, right, more] = sentence.replace(/[\s.!…]+$/u, '').split(/,?\s+but\s+/i)
+  if (!left || !right || more !== undefined || !quotable(left) || !quotable(right)) return null
+  const isFit = (part: string): boolean => wordCount(part) >= 2 && wordCount(part) <= 9
+  return isFit(left) && isFit(right) ? { left, right } : null
+}
+
+function wishIn(text: string): string | null {
+  const found = wishing.exec(text)?.[1]?.trim()
+  if (!found || wordCount(found) > 8) return null
+  const clean = found.replace(/\s+(?:but|and|because|so)\b.*$/, '')
+  return /^(?:say|admit|know|think|believe|feel)\b/.test(clean) ? null : inSecondPerson(clean)
+}

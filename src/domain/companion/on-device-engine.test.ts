@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { communicationStyles } from '../account/onboarding.ts'
+import { receipt } from '../journal/journal-entry.ts'
+import { composeReply } from './compose-reply.ts'
+import { ruleCompanion } from './on-device-engine.ts'
+import { recall } from './recall.ts'
+import {
+  companionModes,
+  type RecalledPassage,
+  type ReplyChunk,
+  type ReplyRequest,
+  type Turn,
+} from './reply.ts'
+import { sampleJournal } from './sample-journal.ts'
+import { SearchIndex } from './search-index.ts'
+
+const anna: RecalledPassage = {
+  entryUid: '00000000-0000-7000-8000-000000000004',
+  title: '',
+  text: 'Anna kept the blue cups. We drank from them without saying whose they were.',
+  quote: 'We drank from them without saying whose they were.',
+  shared: ['cups'],
+  createdAt: '2026-03-14T20:00:00.000Z',
+  day: '2026-03-14',
+}
+
+function request(message: string, more: Partial<ReplyRequest> = {}): ReplyRequest {
+  return {
+    message,
+    mode: 'listen',
+    style: 'warm_supportive',
+    turns: [],
+    page: null,
+    recalled: [],
+    entriesSearched: 12,
+    today: '2026-11-19',
+    ...more,
+  }
+}
+
+const textOf = (asked: ReplyRequest): string =>
+  composeReply(asked, 'on-device')
+    .parts.map((part) => part.text)
+    .join('\n\n')
+
+const questions = (text: string): number => text.split('?').length - 1
+
+async function spoken(asked: ReplyRequest): Promise<ReplyChunk[]> {
+  const chunks: ReplyChunk[] = []
+  for await (const chunk of ruleCompanion('on-device').reply(asked, new AbortController().signal))
+    chunks.push(chunk)
+  return chunks
+}
+
+describe('what the companion says', () => {
+  test('it gives the person their own particulars back', () => {
+    for (const style of communicationStyles) {
+      const reply = textOf(request('I walked past the piano. I keep waiting to be ready.', { style }))
+      expect(reply).toMatch(/waiting to be ready|the piano/)
+    }
+  })
+
+  test('it quotes a recalled passage literally, with its date', () => {
+    const reply = textOf(request('The blue cups broke', { recalled: [anna] }))
+    expect(reply).toContain(`“${anna.quote}” (Saturday 14 March 2026)`)
+  })
+
+  test('the four styles sound different', () => {
+    const said = communicationStyles.map((style) => textOf(request('I painted the door green', { style })))
+    expect(new Set(said).size).toBe(4)
+  })
+
+  test('listening asks nothing; asking, challenging and planning ask one question', () => {
+    const message = 'I told Ilse no. I never do that, and I want to call her tomorrow.'
+    expect(questions(textOf(request(message, { mode: 'listen' })))).toBe(0)
+    for (const mode of ['ask', 'challenge', 'plan'] as const)
+      expect(questions(textOf(request(message, { mode, recalled: [anna] })))).toBe(1)
+  })
+
+  test('asked about the past it says plainly that nothing is near, and only then', () => {
+    expect(textOf(request('Did I ever write about a zeppelin?'))).toContain('12 earlier pages')
+    expect(textOf(request('Did I ever write about a zeppelin?', { entriesSearched: 0 }))).toMatch(
+      /no earlier|first page/,
+    )
+    expect(textOf(request('Did I ever write about a zeppelin?', { entriesSearched: null }))).toMatch(
+      /server|from here/,
+    )
+    expect(textOf(request('A zeppelin came over the roofs'))).not.toMatch(/earlier/)
+  })
+
+  test('it says what it is and gives no medical advice', () => {
+    expect(textOf(request('Are you a real person?'))).toMatch(/program|No person/)
+    const medical = textOf(request('Should I double the dose of my antidepressants?', { recalled: [anna] }))
+    expect(medical).toContain('doctor')
+    expect(medical).not.toContain(anna.quote)
+  })
+
+  test('words that may mean danger get fixed words in every mode, never an echo of the journal', () => {
+    for (const mode of companionModes) {
+      const reply = textOf(request('I don’t want to live anymore', { mode, recalled: [anna] }))
+      expect(reply).toContain('your local emergency number')
+      expect(reply).not.toContain(anna.quote)
+    }
+  })
+
+  test('a recalled question leaves no room for another one', () => {
+    const asking = { ...anna, text: 'Whose cups were they?', quote: 'Whose cups were they?' }
+    expect(questions(textOf(request('The cups broke', { mode: 'ask', recalled: [asking] })))).toBe(1)
+    const shouting = { ...anna, quote: 'Why?! Why??', text: 'Why?! Why??' }
+    expect(textOf(request('The cups broke', { mode: 'ask', recalled: [shouting] }))).not.toContain('Why')
+  })
+
+  test.each([
+    'tired',
+    'ok',
+    '🌧️',
+    '?',
+    '...',
+    '<b>bold</b> https://example.org',
+    '今日は雨が降った。',
+    'Soup soup soup soup soup soup soup',
+  ])('%s: even little gets a fitting answer', (message) => {
+    const reply = textOf(request(message, { mode: 'ask' }))
+    expect(reply.length).toBeGreaterThan(5)
+    expect(reply).not.toMatch(/[{}]|undefined|null|“”/)
+  })
+
+  test('a message of 50 kB is answered fast and shortly', () => {
+    const from = performance.now()
+    const reply = textOf(request('I walked to the river and thought about the rent again. '.repeat(900)))
+    expect(performance.now() - from).toBeLessThan(500)
+    expect(reply.length).toBeLessThan(600)
+  })
+})
+
+describe('properties of every reply', () => {
+  const passage = fc
+    .constantFrom(...sampleJournal(15))
+    .map((entry): RecalledPassage => ({ ...anna, text: entry.content, quote: entry.content, day: entry.day }))
+  const anyRequest = fc
+    .record({
+      message: fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.constantFrom('I never sleep.', 'Why? Why me?', 'My boss said "go?" but I stayed.', 'Anna?'),
+      ),
+      mode: fc.constantFrom(...companionModes),
+      style: fc.constantFrom(...communicationStyles, 'unknown'),
+      recalled: fc.array(passage, { maxLength: 2 }),
+    })
+    .map(({ message, ...more }) => request(message, more))
+
+  test('at most one question mark, no gaps, the same every time', () => {
+    fc.assert(
+      fc.property(anyRequest, (asked) => {
+        const reply = textOf(asked)
+        expect(questions(reply)).toBeLessThanOrEqual(1)
+        expect(reply.trim()).not.toBe('')
+        expect(reply).not.toMatch(/\{[a-zA-Z]+\}/)
+        expect(textOf(asked)).toBe(reply)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('no flattery, no diagnosis, no exclamation marks in anything it can say by itself', async () => {
+    const pools = await Promise.all([
+      import('./skeletons-openings.ts'),
+      import('./skeletons-recall.ts'),
+      import('./skeletons-closings.ts'),
+      import('./skeletons-special.ts'),
+    ])
+    const all = JSON.stringify(pools)
+    expect(all).not.toMatch(
+      /!|amazing|wonderful|proud of you|great job|well done|disorder|symptom of|I feel|I understand how/i,
+    )
+    expect(all.match(/"text":/g)?.length).toBeGreaterThan(100)
+  })
+})
+
+describe('a talk', () => {
+  const messages = [
+    'The tuner came and said almost nothing.',
+    'I keep waiting to be ready, and calling the waiting grief.',
+    'Work was long. I counted boxes until six.',
+    'Anna rang about the blue cups.',
+    'I never finish what I start.',
+    'Soup. Bath. Radio.',
+    'My knee hurts on the stairs but I ran anyway.',
+    'I said no to Ilse and felt nothing.',
+    'Rain again. The allotment is a lake.',
+    'I want to write to my father.',
+    'He said the pears were early.',
+    'I don’t think I decided. My hand just did it.',
+    'There was a heron.',
+    'I was angry at the letter and at the landlord.',
+    'We laughed until the tea was cold.',
+    'Everything takes longer than I say it will.',
+    'I slept badly and dreamt of the old flat.',
+    'The blue notebook smells of her.',
+    'I am glad it is Friday.',
+    'Tomorrow I have to call the clinic.',
+  ]
+
+  test.each(companionModes.flatMap((mode) => communicationStyles.map((style) => [mode, style] as const)))(
+    'over 20 turns (%s, %s) no skeleton comes back within ten',
+    (mode, style) => {
+      const index = new SearchIndex()
+      for (const entry of sampleJournal(15)) index.put(entry)
+      const turns: Turn[] = []
+      const used: string[][] = []
+      const quoted = new Set<string>()
+      for (const message of messages) {
+        const recalled = recall(index, { message, pageText: '', except: quoted, limit: 3 })
+        const asked = request(message, { mode, style, turns: [...turns], recalled, today: '2016-06-01' })
+        const composed = composeReply(asked, 'on-device')
+        for (const skeleton of composed.skeletons) expect(used.slice(-10).flat()).not.toContain(skeleton)
+        used.push([...composed.skeletons])
+        for (const part of composed.parts) if (part.receipt) quoted.add(part.receipt.entryUid)
+        turns.push({ role: 'user', content: message })
+        turns.push({ role: 'assistant', content: composed.parts.map((part) => part.text).join('\n\n') })
+      }
+      expect(quoted.size).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe('how a reply arrives', () => {
+  test('in words, each chunk with the whole text so far, the quote at once with its receipt', async () => {
+    const asked = request('The blue cups broke', { recalled: [anna] })
+    const chunks = await spoken(asked)
+    let content = ''
+    for (const chunk of chunks) {
+      content += chunk.token
+      expect(chunk.content).toBe(content)
+    }
+    expect(chunks.filter((chunk) => chunk.isComplete)).toEqual([chunks.at(-1)])
+    expect(content).toBe(textOf(asked))
+    const [found] = chunks.at(-1)?.receipts ?? []
+    expect(receipt.parse(found)).toEqual({
+      entryUid: anna.entryUid,
+      quote: anna.quote,
+      createdAt: anna.createdAt,
+      day: anna.day,
+    })
+    expect(chunks.find((chunk) => chunk.token.includes(anna.quote))?.receipts).toHaveLength(1)
+  })
+
+  test('it stops as soon as it is told to', async () => {
+    const stop = new AbortController()
+    const heard: string[] = []
+    for await (const chunk of ruleCompanion('on-device').reply(request('The tuner came.'), stop.signal)) {
+      heard.push(chunk.token)
+      if (heard.length === 2) stop.abort()
+    }
+    expect(heard).toHaveLength(2)
+  })
+
+  test('a passage without an entry is quoted without a receipt', async () => {
+    const chunks = await spoken(request('The blue cups broke', { recalled: [{ ...anna, entryUid: '' }] }))
+    expect(chunks.at(-1)?.content).toContain(anna.quote)
+    expect(chunks.at(-1)?.receipts).toEqual([])
+  })
+})

@@ -1,0 +1,199 @@
+import { everydayWords } from '../journal/stopwords.ts'
+import { fold, stemOf, telling } from '../journal/text.ts'
+import { passageSpans } from './passages.ts'
+import type { Passage } from './reply.ts'
+
+/** Okapi BM25 with the usual constants: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009. */
+const k1 = 1.2
+const b = 0.75
+/**
+ * Imagined passages that stand beside the real ones, so that a journal of three entries already knows that "today"
+ * says little: an everyday word is in 40 of the 200, any other in none.
+ */
+const priorPassages = 200
+const priorOfEveryday = 40
+/** Of a long message only the most telling words are looked up. */
+const mostQueryTerms = 40
+/** A word that stands in more than about a quarter of all passages tells nothing: it is not looked up. */
+const leastIdf = 1
+
+const weakStems: ReadonlySet<string> = new Set(everydayWords.map((word) => stemOf(fold(word))))
+
+/** What the index reads of an entry. */
+export interface IndexedEntry {
+  readonly uid: string
+  readonly title: string
+  readonly content: string
+  /** Instant of the entry, ISO, and the day it belongs to. */
+  readonly createdAt: string
+  readonly day: string
+}
+
+/** A stem looked for: how telling it is (nats), and whether it is telling enough to be evidence. */
+export interface QueryTerm {
+  readonly stem: string
+  readonly idf: number
+  readonly isStrong: boolean
+}
+
+/** A passage that holds at least one of the terms. `start` is its place in the entry's content. */
+export interface Hit {
+  readonly passage: Passage
+  readonly start: number
+  readonly score: number
+  /** The stems of its telling words, each once. */
+  readonly stems: readonly string[]
+}
+
+interface IndexedPassage {
+  readonly entry: IndexedEntry
+  readonly start: number
+  readonly end: number
+  readonly stems: readonly string[]
+}
+
+/** Ids of passages, ascending, each with how often the stem stands there: id * 64 + count (at most 63). */
+type Postings = number[]
+
+/** An index of all entries, kept up to date one entry at a time. Holds no text of its own: passages are slices of the content. */
+export class SearchIndex {
+  readonly #postings = new Map<string, Postings>()
+  readonly #passages: (IndexedPassage | undefined)[] = []
+  /** Telling words of each passage, repeated ones counted. */
+  readonly #lengths: number[] = []
+  readonly #idsOf = new Map<string, number[]>()
+  readonly #free: number[] = []
+  #totalLength = 0
+
+  /** How many entries are in the index. */
+  get entryCount(): number {
+    return this.#idsOf.size
+  }
+
+  get #passageCount(): number {
+    return this.#passages.length - this.#free.length
+  }
+
+  has(uid: string): boolean {
+    return this.#idsOf.has(uid)
+  }
+
+  /** Adds an entry, or replaces it when its uid is already there. */
+  put(entry: IndexedEntry): void {
+    this.remove(entry.uid)
+    const ids: number[] = []
+    const titleStems = telling(entry.title).map((word) => word.stem)
+    for (const span of passageSpans(entry.content)) {
+      const stems = telling(span.text).map((word) => word.stem)
+      if (ids.length === 0) stems.push(...titleStems)
+      const { start, end } = span
+      ids.push(this.#add({ entry, start, end, stems: [...new Set(stems)] }, stems))
+    }
+    this.#idsOf.set(entry.uid, ids)
+  }
+
+  /** Takes an entry out; does nothing when it is not there. */
+  remove(uid: string): void {
+    for (const id of this.#idsOf.get(uid) ?? []) {
+      const passage = this.#passages[id]
+      if (!passage) continue
+      for (const stem of passage.stems) this.#unpost(stem, id)
+      this.#totalLength -= this.#lengths[id] ?? 0
+      this.#passages[id] = undefined
+      this.#free.push(id)
+    }
+    this.#idsOf.delete(uid)
+  }
+
+  #add(passage: IndexedPassage, stems: readonly string[]): number {
+    const id = this.#free.pop() ?? this.#passages.length
+    this.#passages[id] = passage
+    this.#lengths[id] = stems.length
+    this.#totalLength += stems.length
+    const counts = new Map<string, number>()
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+    for (const [stem, count] of counts) this.#post(stem, id * 64 + Math.min(count, 63))
+    return id
+  }
+
+  #post(stem: string, packed: number): void {
+    const postings = this.#postings.get(stem)
+    if (!postings) this.#postings.set(stem, [packed])
+    else if ((postings.at(-1) ?? -1) < packed) postings.push(packed)
+    else postings.splice(firstAtLeast(postings, packed), 0, packed)
+  }
+
+  #unpost(stem: string, id: number): void {
+    const postings = this.#postings.get(stem)
+    if (!postings) return
+    const at = firstAtLeast(postings, id * 64)
+    if ((postings[at] ?? 0) >>> 6 === id && at < postings.length) postings.splice(at, 1)
+    if (postings.length === 0) this.#postings.delete(stem)
+  }
+
+  /** The stems of a text that are worth looking for, the most telling first. Unknown stems count as evidence missed. */
+  terms(text: string): QueryTerm[] {
+    const stems = new Set(telling(text).map((word) => word.stem))
+    return [...stems]
+      .map((stem) => {
+        const isWeak = weakStems.has(stem)
+        const found = (this.#postings.get(stem)?.length ?? 0) + (isWeak ? priorOfEveryday : 0)
+        const total = this.#passageCount + priorPassages
+        const idf = Math.log(1 + (total - found + 0.5) / (found + 0.5))
+        return { stem, idf, isStrong: !isWeak && idf >= 2.5 }
+      })
+      .filter((term) => term.idf >= leastIdf)
+      .sort((x, y) => y.idf - x.idf)
+      .slice(0, mostQueryTerms)
+  }
+
+  /** The `limit` passages that fit the terms best, best first; none of the entries in `except`. */
+  search(terms: readonly QueryTerm[], limit: number, except: ReadonlySet<string> = new Set()): Hit[] {
+    const scores = new Float64Array(this.#passages.length)
+    const touched: number[] = []
+    const meanLength = this.#totalLength / Math.max(1, this.#passageCount)
+    for (const { stem, idf } of terms) {
+      for (const packed of this.#postings.get(stem) ?? []) {
+        const id = packed >>> 6
+        const count = packed & 63
+        const before = scores[id] ?? 0
+        if (before === 0) touched.push(id)
+        const norm = k1 * (1 - b + (b * (this.#lengths[id] ?? 0)) / meanLength)
+        scores[id] = before + (idf * count * (k1 + 1)) / (count + norm)
+      }
+    }
+    return this.#best(scores, touched, limit, except)
+  }
+
+  #best(scores: Float64Array, touched: number[], limit: number, except: ReadonlySet<string>): Hit[] {
+    const best: { id: number; score: number }[] = []
+    for (const id of touched) {
+      const score = scores[id] ?? 0
+      if (best.length === limit && score <= (best.at(-1)?.score ?? 0)) continue
+      if (except.has(this.#passages[id]?.entry.uid ?? '')) continue
+      let at = best.length
+      while (at > 0 && (best[at - 1]?.score ?? 0) < score) at--
+      best.splice(at, 0, { id, score })
+      if (best.length > limit) best.pop()
+    }
+    return best.flatMap(({ id, score }) => {
+      const indexed = this.#passages[id]
+      if (!indexed) return []
+      const { uid, title, content, createdAt, day } = indexed.entry
+      const text = content.slice(indexed.start, indexed.end)
+      const passage = { entryUid: uid, title, text, createdAt, day }
+      return [{ passage, start: indexed.start, score, stems: indexed.stems }]
+    })
+  }
+}
+
+function firstAtLeast(sorted: readonly number[], value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

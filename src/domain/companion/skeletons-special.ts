@@ -1,0 +1,76 @@
+import { type Skeleton, skeletons } from './skeleton.ts'
+
+/**
+ * Fixed words for a message that may mean danger. They name nobody and promise nothing; the gentle-risk card holds
+ * the rest.
+ */
+export const dangerReply =
+  'Thank you for writing that down. I am a program: I cannot keep you safe, and I have told nobody.\n\n' +
+  'If you might act on it, please call your local emergency number now, or go to somebody who can stay with you, ' +
+  'and say that one sentence to them. If it is not that, and the words were about something else, the page is still ' +
+  'yours to write on.\n\n' +
+  'Are you somewhere safe right now?'
+
+/** Answers to what is not for a journal's companion to answer. */
+export const specials = {
+  medical: skeletons(null, [
+    'That is for somebody who can examine you: a doctor or a pharmacist. I can keep what you want to ask them.',
+    'I cannot judge that, and a guess could hurt. A doctor or a pharmacist can; your notes here may help you ask.',
+    'Medical questions belong with a doctor. What you noticed, and since when, is worth writing down for them.',
+  ]),
+  identity: skeletons(null, [
+    'I am a program {where}. I match your words with your earlier ones; I do not understand them as a person would.',
+    'No person, no. A set of rules {where} that reads what you write and looks for earlier pages near it.',
+  ]),
+  thanks: skeletons(null, [
+    'The words were yours.',
+    'All right. The page is still here.',
+    'Good. Come back to it whenever you like.',
+    'You did the writing.',
+  ]),
+  greeting: skeletons(null, [
+    'Hello. Say something, or nothing; both are fine here.',
+    'Hello. The page is open.',
+    'Hello. Begin anywhere.',
+  ]),
+  advice: [
+    ...skeletons(null, [
+      'I can lay your words out in front of you; the deciding is yours.',
+      'I do not know your life well enough to decide that. I can read what you wrote.',
+    ]),
+    { text: 'That is a decision, and it stays with you. What you wrote about it: {line}.', needsMany: true },
+    { text: 'I would only be guessing. What I do have is your own line, {line}.', needsMany: true },
+  ],
+  factual: skeletons(null, [
+    'I know only what you write here, so I am no use for that one.',
+    'That is outside your pages, and your pages are all I read.',
+    'I cannot look that up. If it matters to the page, write down why.',
+  ]),
+  wordless: skeletons(null, [
+    '{line}, without words. It may stay so.',
+    'I can see {line}, though not what it stands for.',
+    '{line}. Noted, as it is.',
+    'Nothing in words yet, and that is allowed.',
+  ]),
+  foreign: skeletons(null, [
+    'I read English best so far, so I will not pretend to have understood. Your line is kept: {line}.',
+    'My rules are made for English. I can keep {line}, and find it again by its words.',
+  ]),
+} satisfies Readonly<Record<string, readonly Skeleton[]>>
+
+/** Said only when the person asked about the past and nothing came near. */
+export const nothingFound = {
+  some: skeletons(null, [
+    'I looked through your {count} and found nothing that comes near this.',
+    'Nothing in your {count} comes near this, as far as I can tell by the words.',
+    'I went through your {count}. None of them is close enough to quote.',
+  ]),
+  none: skeletons(null, [
+    'There are no earlier pages yet, so there is nothing to look up.',
+    'This is the first page I can read. There is no before to look in.',
+  ]),
+  noJournal: skeletons(null, [
+    'I cannot see your journal from here, so I cannot say what you wrote before.',
+    'No earlier pages reach this server, so I have nothing to look in.',
+  ]),
+} as const

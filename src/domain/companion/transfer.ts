@@ -1,0 +1,65 @@
+import { countWords } from '../journal/entry-text.ts'
+import { relayInstructions } from './relay-prompt.ts'
+import type { RecalledPassage, ReplyRequest, Turn } from './reply.ts'
+import type { TransferPiece, TransferProposal } from './transfer-words.ts'
+
+const turnsSent = 6
+const longestTurn = 2_000
+const longestPageTail = 600
+const messageId = 'message'
+const pageId = 'page'
+const talkId = 'talk'
+
+/** All that may go along with a message, in pieces that a person can leave out one by one. */
+export function proposeTransfer(request: ReplyRequest): TransferProposal {
+  const pieces: TransferPiece[] = [pieceOf(messageId, 'message', null, request.message, true)]
+  const page = pagePassage(request)
+  if (page) pieces.push(pieceOf(pageId, 'page', page.day, page.quote))
+  for (const { entryUid, day, quote } of request.recalled) pieces.push(pieceOf(entryUid, 'entry', day, quote))
+  const turns = sentTurns(request)
+  if (turns.length > 0)
+    pieces.push(pieceOf(talkId, 'talk', null, turns.map((turn) => turn.content).join('\n\n')))
+  const added = relayInstructions(request)
+  return { pieces, added: { text: added, words: countWords(added) } }
+}
+
+/** The request with exactly the pieces that may go; what else it held is gone from it. */
+export function permittedRequest(request: ReplyRequest, leftOut: ReadonlySet<string>): ReplyRequest {
+  const page = leftOut.has(pageId) ? null : pagePassage(request)
+  const recalled = request.recalled.filter((passage) => !leftOut.has(passage.entryUid))
+  return {
+    ...request,
+    turns: leftOut.has(talkId) ? [] : sentTurns(request),
+    page: null,
+    recalled: page ? [page, ...recalled] : recalled,
+  }
+}
+
+function pieceOf(
+  id: string,
+  from: TransferPiece['from'],
+  day: string | null,
+  text: string,
+  isNeeded = false,
+): TransferPiece {
+  return { id, from, day, text, words: countWords(text), isNeeded }
+}
+
+function sentTurns({ turns }: ReplyRequest): Turn[] {
+  return turns
+    .slice(-turnsSent)
+    .map(({ role, content }) => ({ role, content: content.slice(0, longestTurn).toWellFormed() }))
+}
+
+/** The end of the open page, from the beginning of a line or word. */
+function pagePassage({ page }: ReplyRequest): RecalledPassage | null {
+  const text = page?.text.trim() ?? ''
+  if (!page || !text) return null
+  const tail = text.slice(-longestPageTail)
+  const gap = text.length > longestPageTail ? tail.search(/\s/) : -1
+  const quote = tail
+    .slice(gap + 1)
+    .toWellFormed()
+    .trim()
+  return { ...page, quote, shared: [] }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import {
+  dateAndTime,
+  dayNumber,
+  entryDay,
+  entryMonth,
+  longDate,
+  monthName,
+  shortDate,
+  timeOnWall,
+  weekday,
+  weekStart,
+} from './entry-date.ts'
+
+test('an entry keeps the day of the zone it was written in', () => {
+  const createdAt = '2026-11-19T23:30:00.000Z'
+  expect(entryDay({ createdAt, zone: 'Europe/Stockholm' }, 0)).toBe('2026-11-20')
+  expect(entryDay({ createdAt, zone: 'America/New_York' }, 0)).toBe('2026-11-19')
+  expect(entryDay({ createdAt, zone: 'Pacific/Auckland' }, 0)).toBe('2026-11-20')
+})
+
+test('before the hour at which the day starts it is still yesterday', () => {
+  const createdAt = '2026-11-20T02:59:00.000Z'
+  expect(entryDay({ createdAt, zone: 'UTC' }, 3)).toBe('2026-11-19')
+  expect(entryDay({ createdAt, zone: 'UTC' }, 2)).toBe('2026-11-20')
+})
+
+test('dates and times read as people write them', () => {
+  const at = Date.parse('2026-11-19T20:31:00Z')
+  expect(dateAndTime(at, 'Europe/Stockholm')).toBe('Thursday 19 November 2026, 21:31')
+  expect(timeOnWall(Date.parse('2026-11-19T23:05:00Z'), 'Europe/Stockholm')).toBe('00:05')
+  expect(longDate('2026-03-14')).toBe('Saturday 14 March 2026')
+  expect(shortDate('2026-03-14', '2026')).toBe('14 March')
+  expect(shortDate('2025-03-14', '2026')).toBe('14 March 2025')
+  expect(weekday('2026-11-19', 'short')).toBe('Thu')
+  expect(dayNumber('2026-11-09')).toBe(9)
+  expect(monthName('2026-11')).toBe('November')
+})
+
+test.each([
+  ['2026-11-19', '2026-11-16'],
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(weekStart(day)).toBe(monday)
+})
+
+test('an entry stands in the month of its day, in every zone and at every hour', () => {
+  const zones = ['UTC', 'Pacific/Kiritimati', 'Pacific/Niue', 'Asia/Kolkata', 'America/St_Johns']
+  for (let hour = 0; hour < 24 * 62; hour += 5) {
+    const createdAt = new Date(Date.UTC(2026, 1, 1, hour)).toISOString()
+    for (const zone of zones) {
+      for (const startHour of [0, 11]) {
+        const entry = { createdAt, zone }
+        expect(entryMonth(entry, startHour), `${createdAt} ${zone}`).toBe(
+          entryDay(entry, startHour).slice(0, 7),
+        )
+      }
+    }
+  }
+})

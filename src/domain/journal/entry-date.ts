@@ -1,0 +1,72 @@
+import type { Day } from '../time/day.ts'
+import { addDays, dayOf } from '../time/day.ts'
+import type { JournalEntry } from './journal-entry.ts'
+
+/** The day (in the entry's own zone, whatever zone it is read in) that an entry belongs to; startHour 0 to 11. */
+export function entryDay(entry: Pick<JournalEntry, 'createdAt' | 'zone'>, startHour: number): Day {
+  return dayOf(Date.parse(entry.createdAt), { zone: entry.zone, startHour })
+}
+
+/**
+ * The month ('2026-11') of that day. Far from a month's ends no zone can change it, so that ten thousand entries are quickly
+ * sorted into their months.
+ */
+export function entryMonth(entry: Pick<JournalEntry, 'createdAt' | 'zone'>, startHour: number): string {
+  const inUtc = new Date(entry.createdAt)
+  const date = inUtc.getUTCDate()
+  const isSafe = date > 1 && date < 28
+  return (isSafe ? inUtc.toISOString() : entryDay(entry, startHour)).slice(0, 7)
+}
+
+/** 'Thursday 19 November 2026, 21:31' as the clock on the wall of that zone showed it at an instant (ms). */
+export function dateAndTime(instantMs: number, zone: string): string {
+  return `${dateOf(instantMs, zone)}, ${timeOnWall(instantMs, zone)}`
+}
+
+/** 'Thursday 19 November 2026' at an instant (ms) in a zone. */
+export function dateOf(instantMs: number, zone: string): string {
+  return longDate(dayOf(instantMs, { zone, startHour: 0 }))
+}
+
+/** '21:31', the wall clock at an instant (ms) in a zone. */
+export function timeOnWall(instantMs: number, zone: string): string {
+  return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone).format(instantMs)
+}
+
+/** A day as 'Thursday 19 November 2026'. */
+export function longDate(day: Day): string {
+  return `${weekday(day, 'long')} ${dayNumber(day)} ${monthName(day)} ${day.slice(0, 4)}`
+}
+
+/** A day as '14 March', with the year where it is not the given one. */
+export function shortDate(day: Day, thisYear: string): string {
+  const text = `${dayNumber(day)} ${monthName(day)}`
+  return day.startsWith(thisYear) ? text : `${text} ${day.slice(0, 4)}`
+}
+
+/** The Monday on or before a day. */
+export function weekStart(day: Day): Day {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
+/** The number of a day in its month: 19. */
+export const dayNumber = (day: Day): number => Number(day.slice(8, 10))
+
+/** 'Thu' or 'Thursday'. */
+export function weekday(day: Day, length: 'short' | 'long'): string {
+  return format({ weekday: length }, 'UTC').format(Date.parse(day))
+}
+
+/** 'November', of a day or of a month such as '2026-11'. */
+export function monthName(dayOrMonth: string): string {
+  return format({ month: 'long' }, 'UTC').format(Date.parse(dayOrMonth))
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(options: Intl.DateTimeFormatOptions, zone: string): Intl.DateTimeFormat {
+  const key = `${zone} ${JSON.stringify(options)}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone })
+  formats.set(key, known)
+  return known
+}

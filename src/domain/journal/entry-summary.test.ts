@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { newestFirst, spokenMood, summarise, untitled } from './entry-summary.ts'
+import { newEntry } from './new-entry.ts'
+
+const begun = newEntry('2026-11-19T23:31:00.000Z', 'Europe/Stockholm')
+
+test('a list shows title, beginning and the day in the zone of the entry', () => {
+  const entry = {
+    ...begun,
+    title: ' The tuner came ',
+    content: 'He took two hours.\n\nThen he left.',
+    mood: 6,
+  }
+  expect(summarise(entry, 0)).toEqual({
+    title: 'The tuner came',
+    excerpt: 'He took two hours. Then he left.',
+    day: '2026-11-20',
+    atMs: Date.parse(begun.createdAt),
+    isCheckIn: false,
+    mood: 6,
+    energy: null,
+    stress: null,
+  })
+  expect(summarise(entry, 4).day).toBe('2026-11-19')
+})
+
+test('ratings without a word are a check-in and speak in their own words', () => {
+  const row = summarise({ ...begun, mood: 6, energy: 4 }, 0)
+  expect(row).toMatchObject({ isCheckIn: true, excerpt: 'tender 6, energy 4' })
+  expect(untitled(row)).toBe('Check-in')
+  expect(untitled({ isCheckIn: false })).toBe('Untitled')
+})
+
+test('the newest comes first, and entries of one instant have one order everywhere', () => {
+  const rows = [
+    { id: 'a', atMs: 1 },
+    { id: 'c', atMs: 2 },
+    { id: 'b', atMs: 2 },
+  ]
+  expect(rows.toSorted(newestFirst).map((row) => row.id)).toEqual(['c', 'b', 'a'])
+  expect(
+    rows
+      .toReversed()
+      .toSorted(newestFirst)
+      .map((row) => row.id),
+  ).toEqual(['c', 'b', 'a'])
+})
+
+test('a mood can be heard', () => {
+  expect(spokenMood(6)).toBe('mood tender, 6 of 10')
+  expect(spokenMood(null)).toBe('no mood given')
+})

@@ -1,0 +1,39 @@
+import type { JournalEntry } from './journal-entry.ts'
+
+type Written = Pick<JournalEntry, 'title' | 'content'>
+type Rated = Pick<JournalEntry, 'mood' | 'energy' | 'stress'>
+
+/** True once there are words on the page: in the title or in the text. */
+export const hasWords = (entry: Written): boolean => /\S/.test(entry.title) || /\S/.test(entry.content)
+
+/** True once there is something worth keeping: words or a rating. */
+export function hasAnything(entry: Written & Rated): boolean {
+  return hasWords(entry) || entry.mood !== null || entry.energy !== null || entry.stress !== null
+}
+
+/** The beginning of a text as one line of at most `most` characters, without Markdown's marks, cut between words. */
+export function excerpt(content: string, most = 160): string {
+  const beginning = content.slice(0, most * 4)
+  const line = beginning
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,3}[.)])[ \t]+/gm, '')
+    .replace(/(?<![\p{L}\p{N}])(\*\*|__|\*|_|`)(?=\S)([^*_`\n]*\S)\1(?![\p{L}\p{N}])/gu, '$2')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (line.length <= most) return line
+  const cut = line.slice(0, most)
+  const lastGap = cut.lastIndexOf(' ')
+  return `${(lastGap > most / 2 ? cut.slice(0, lastGap) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`
+}
+
+const spacedWord = /[\p{L}\p{N}]+(?:['’.\-/][\p{L}\p{N}]+)*/gu
+const unspacedScript =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** How many words a text has; scripts written without spaces are cut by the platform's own word rules. */
+export function countWords(text: string): number {
+  if (unspacedScript.test(text)) {
+    const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
+    return Array.from(segments).filter((segment) => segment.isWordLike).length
+  }
+  return text.match(spacedWord)?.length ?? 0
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { courseRuns, courseSentence, emptyRuns, latestOf, ratingCourse } from './rating-course.ts'
+
+const rated = (
+  day: string,
+  mood: number | null,
+  energy: number | null = null,
+  stress: number | null = null,
+) => ({
+  day,
+  mood,
+  energy,
+  stress,
+})
+
+test('a course has every day, each with the mean of what was given', () => {
+  const course = ratingCourse(
+    [rated('2026-03-01', 4), rated('2026-03-01', 7, 2), rated('2026-02-27', 5), rated('2026-02-01', 1)],
+    '2026-03-01',
+    4,
+  )
+  expect(course).toEqual([
+    rated('2026-02-26', null),
+    rated('2026-02-27', 5),
+    rated('2026-02-28', null),
+    rated('2026-03-01', 5.5, 2),
+  ])
+})
+
+test('no line enters a day without a rating', () => {
+  const course = [rated('a', 3), rated('b', 4), rated('c', null, 5), rated('d', 6)]
+  expect(courseRuns(course, 'mood').map((run) => run.map((point) => point.index))).toEqual([[0, 1], [3]])
+  expect(latestOf(course, 'energy')).toEqual({ index: 2, value: 5 })
+  expect(latestOf(course, 'stress')).toBeNull()
+})
+
+test('only days on which nothing was given are empty', () => {
+  const course = [rated('a', null), rated('b', null), rated('c', null, 5), rated('d', null)]
+  expect(emptyRuns(course)).toEqual([
+    { from: 0, count: 2 },
+    { from: 3, count: 1 },
+  ])
+})
+
+test.each([
+  [[rated('a', null), rated('b', null)], 'Nothing is drawn until you say it.'],
+  [
+    [rated('a', 6), rated('b', null)],
+    'Mood was 6 on the one day that has it. One day has no rating, so nothing is drawn there.',
+  ],
+  [[rated('a', 4), rated('b', 7.25)], 'Mood lay between 4 and 7.3 on two days. Every day has a rating.'],
+  [[rated('a', 5), rated('b', 5)], 'Mood stayed at 5 on two days. Every day has a rating.'],
+  [[rated('a', null, 5)], 'No mood was given. Every day has a rating.'],
+])('the sentence says what the lines rest on', (course, sentence) => {
+  expect(courseSentence(course)).toBe(sentence)
+})

@@ -1,0 +1,109 @@
+import { addDays, type Day } from '../time/day.ts'
+import { type Rating, type RatingScale, type Ratings, ratingScales } from './rating-words.ts'
+
+interface RatedOn extends Ratings {
+  readonly day: Day
+}
+
+/** One day of a course: the mean of what was given that day; null where nothing was. */
+export interface CourseDay extends Ratings {
+  readonly day: Day
+}
+
+/** The days from `days - 1` days before `today` up to today, oldest first, each with the mean of its ratings. */
+export function ratingCourse(entries: Iterable<RatedOn>, today: Day, days: number): CourseDay[] {
+  const given = new Map<Day, Record<RatingScale, number[]>>()
+  for (let i = days - 1; i >= 0; i--) given.set(addDays(today, -i), { mood: [], energy: [], stress: [] })
+  for (const entry of entries) {
+    const of = given.get(entry.day)
+    if (!of) continue
+    for (const scale of ratingScales) {
+      const rating = entry[scale]
+      if (rating !== null) of[scale].push(rating)
+    }
+  }
+  return [...given].map(([day, of]) => ({
+    day,
+    mood: mean(of.mood),
+    energy: mean(of.energy),
+    stress: mean(of.stress),
+  }))
+}
+
+/** A point of a line: the index of its day and its value. */
+export interface CoursePoint {
+  readonly index: number
+  readonly value: number
+}
+
+/** The unbroken runs of one scale: a day without a rating ends a run, so that no line is drawn through it. */
+export function courseRuns(course: readonly CourseDay[], scale: RatingScale): CoursePoint[][] {
+  const runs: CoursePoint[][] = []
+  let run: CoursePoint[] | null = null
+  for (const [index, day] of course.entries()) {
+    const value = day[scale]
+    if (value === null) {
+      run = null
+    } else if (run) {
+      run.push({ index, value })
+    } else {
+      run = [{ index, value }]
+      runs.push(run)
+    }
+  }
+  return runs
+}
+
+/** Runs of days on which nothing at all was given: index of the first, and how many. */
+export function emptyRuns(course: readonly CourseDay[]): { from: number; count: number }[] {
+  const runs: { from: number; count: number }[] = []
+  for (const [index, day] of course.entries()) {
+    if (isRated(day)) continue
+    const last = runs.at(-1)
+    if (last && last.from + last.count === index) last.count += 1
+    else runs.push({ from: index, count: 1 })
+  }
+  return runs
+}
+
+/** Which of the three scales has a rating on a day: any of them. */
+export const isRated = (day: Ratings): boolean => ratingScales.some((scale) => day[scale] !== null)
+
+/** The newest value of a scale, with the index of its day; null when it was never given. */
+export function latestOf(course: readonly CourseDay[], scale: RatingScale): CoursePoint | null {
+  return courseRuns(course, scale).at(-1)?.at(-1) ?? null
+}
+
+/** What a course says in a sentence or two, with what it rests on: days rated, lowest and highest mood. */
+export function courseSentence(course: readonly CourseDay[]): string {
+  const moods = course.flatMap((day) => day.mood ?? [])
+  const empty = course.filter((day) => !isRated(day)).length
+  if (empty === course.length) return 'Nothing is drawn until you say it.'
+  const gap =
+    empty === 0
+      ? 'Every day has a rating.'
+      : `${capital(inWords(empty))} ${empty === 1 ? 'day has' : 'days have'} no rating, so nothing is drawn there.`
+  return moods.length === 0 ? `No mood was given. ${gap}` : `${moodSentence(moods)} ${gap}`
+}
+
+function moodSentence(moods: readonly number[]): string {
+  const low = shown(Math.min(...moods))
+  const high = shown(Math.max(...moods))
+  if (moods.length === 1) return `Mood was ${high} on the one day that has it.`
+  const days = `on ${inWords(moods.length)} days`
+  return low === high ? `Mood stayed at ${low} ${days}.` : `Mood lay between ${low} and ${high} ${days}.`
+}
+
+/** A mean as people read it: whole, or with one decimal. */
+export const shown = (value: number): string => String(Math.round(value * 10) / 10)
+
+const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A count in words up to twelve, in figures above. */
+export const inWords = (count: number): string => smallNumbers[count] ?? String(count)
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+function mean(values: readonly number[]): Rating {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+}

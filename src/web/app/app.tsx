@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
+import { TroubleScreen } from '#web/features/site/trouble-screen.tsx'
+import { AuthProvider, useAuth } from '#web/lib/auth-context.tsx'
+import { makeQueryClient } from '#web/lib/query-client.ts'
+import { forceThemeMode } from '#web/lib/theme-mode.ts'
+import { TooltipArea } from '#web/ui/tooltip.tsx'
+import { preloadPages } from './preload-pages.ts'
+import { makeRouter } from './router.tsx'
+
+const queryClient = makeQueryClient()
+const router = makeRouter(queryClient)
+
+/** Asks every guard again when somebody came, went, or finished onboarding. */
+function useFreshGuards(): void {
+  const { user, isLoading } = useAuth()
+  const who = isLoading ? null : `${user?.id ?? 'nobody'} ${user?.onboardingCompleted ?? ''}`
+  const known = useRef<string | null>(null)
+  useEffect(() => {
+    if (known.current !== null && known.current !== who) void router.invalidate()
+    known.current = who
+  }, [who])
+}
+
+function Routed() {
+  const { user, isLoading, error, check } = useAuth()
+  const isReady = user?.onboardingCompleted ?? false
+  const isVisitor = !isLoading && user === null
+  useFreshGuards()
+  useEffect(() => forceThemeMode(isVisitor ? 'dark' : null), [isVisitor])
+  useEffect(() => {
+    if (!isReady) return
+    const stop = new AbortController()
+    preloadPages(router, stop.signal).catch((reason: unknown) => console.error(reason))
+    return () => stop.abort()
+  }, [isReady])
+
+  if (isLoading) return <LoadingScreen />
+  if (error)
+    return (
+      <TroubleScreen
+        title="We could not find out who you are."
+        what={error}
+        safe="Nothing is lost. What you wrote is sealed on your devices and at the server."
+        onRetry={check}
+      />
+    )
+  return <RouterProvider router={router} />
+}
+
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <TooltipArea>
+          <Routed />
+        </TooltipArea>
+      </AuthProvider>
+    </QueryClientProvider>
+  )
+}

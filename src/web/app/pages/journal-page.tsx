@@ -1,0 +1,38 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { CompanionPane } from '#web/features/companion/companion-pane.tsx'
+import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
+import { usePageMeta } from '#web/lib/page-meta.ts'
+
+const route = getRouteApi('/app/journal-pages-demo')
+
+interface Quoted {
+  readonly uid: string
+  readonly words: string
+}
+
+/** Which entry is open stands in the address. Quoted words stay in memory: a browser writes its history to the disk. */
+export function JournalPage() {
+  const { entry } = route.useSearch()
+  const [quoted, setQuoted] = useState<Quoted | null>(null)
+  const navigate = useNavigate()
+  usePageMeta('Journal')
+  const select = useCallback(
+    (uid: string | null) => void navigate({ to: '/journal-pages-demo', search: uid ? { entry: uid } : {} }),
+    [navigate],
+  )
+  const openQuote = (uid: string, words: string) => {
+    setQuoted({ uid, words })
+    select(uid)
+  }
+  return (
+    <JournalScreen
+      entryUid={entry}
+      quote={quoted && quoted.uid === entry ? quoted.words : undefined}
+      onSelect={select}
+      companion={({ entryUid }) => (
+        <CompanionPane key={entryUid} entryUid={entryUid} onOpenEntry={openQuote} />
+      )}
+    />
+  )
+}

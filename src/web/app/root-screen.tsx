@@ -1,0 +1,47 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { dismissToast, useToasts } from '#web/lib/toasts.ts'
+
+const ToastArea = lazy(() => import('#web/ui/toast.tsx').then(({ ToastArea }) => ({ default: ToastArea })))
+
+/** Reads the title of a page aloud once it has been reached. */
+function RouteAnnouncer() {
+  const router = useRouter()
+  const [words, setWords] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (pathChanged && fromLocation) setWords(document.title)
+      }),
+    [router],
+  )
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {words}
+    </p>
+  )
+}
+
+/** What is around every page. */
+export function RootScreen() {
+  const toasts = useToasts()
+  const [hasToasts, setHasToasts] = useState(false)
+  if (toasts.length > 0 && !hasToasts) setHasToasts(true)
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed left-3 top-3 z-60 -translate-y-20 rounded-control bg-text px-4 py-2.5 text-surface-0 focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Outlet />
+      <RouteAnnouncer />
+      {hasToasts && (
+        <Suspense fallback={null}>
+          <ToastArea items={toasts} onDismiss={dismissToast} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import type { comingInApp, comingInPublic } from '#web/features/site/coming-pages.ts'
+import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
+import { userQuery } from '#web/lib/use-user.ts'
+import { type PageAccess, redirectFor } from './guards.ts'
+import { PageTrouble } from './page-trouble.tsx'
+import { RootScreen } from './root-screen.tsx'
+
+export interface RouterContext {
+  readonly queryClient: QueryClient
+}
+
+const guard =
+  (access: PageAccess) =>
+  ({ context }: { context: RouterContext }): void => {
+    const user = context.queryClient.getQueryData(userQuery.queryKey) ?? null
+    const to = redirectFor(access, user)
+    if (to) throw redirect({ to, replace: true })
+  }
+
+const landing = lazyRouteComponent(() => import('./pages/landing-page.tsx'), 'LandingPage')
+const comingApp = lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingAppPage')
+const comingPublic = lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingPublicPage')
+const notFound = lazyRouteComponent(() => import('#web/features/site/not-found-screen.tsx'), 'NotFoundScreen')
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: RootScreen,
+  notFoundComponent: notFound,
+})
+
+const landingRoute = <const Path extends '/' | '/mobile' | '/enhanced'>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, beforeLoad: guard('visitor'), component: landing })
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+interface AuthSearch {
+  mode?: 'login' | 'register'
+  setup?: string
+  notice?: string
+}
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: (search: Record<string, unknown>): AuthSearch => {
+    const setup = text(search.setup)
+    const notice = text(search.notice)
+    return {
+      ...(search.mode === 'login' || search.mode === 'register' ? { mode: search.mode } : {}),
+      ...(setup ? { setup } : {}),
+      ...(notice ? { notice } : {}),
+    }
+  },
+  beforeLoad: guard('visitor'),
+  component: lazyRouteComponent(() => import('./pages/auth-page.tsx'), 'AuthPage'),
+})
+
+const onboarding = createRoute({
+  getParentRoute: () => root,
+  path: '/onboarding',
+  beforeLoad: guard('onboarding'),
+  component: lazyRouteComponent(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: '/privacy-policy',
+  component: lazyRouteComponent(() => import('./pages/privacy-page.tsx'), 'PrivacyPage'),
+})
+
+const comingPublicRoute = <const Path extends keyof typeof comingInPublic>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, component: comingPublic })
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'app',
+  beforeLoad: guard('protected'),
+  component: lazyRouteComponent(() => import('./app-shell.tsx'), 'AppShell'),
+})
+
+const dashboard = createRoute({
+  getParentRoute: () => shell,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
+})
+
+const journalPages = createRoute({
+  getParentRoute: () => shell,
+  path: '/journal-pages-demo',
+  validateSearch: (search: Record<string, unknown>): { entry?: string } => {
+    const entry = text(search.entry)
+    return entry ? { entry } : {}
+  },
+  component: lazyRouteComponent(() => import('./pages/journal-page.tsx'), 'JournalPage'),
+})
+
+const journal = createRoute({
+  getParentRoute: () => root,
+  path: '/journal',
+  beforeLoad: () => {
+    throw redirect({ to: '/journal-pages-demo', replace: true })
+  },
+})
+
+const comingAppRoute = <const Path extends keyof typeof comingInApp>(path: Path) =>
+  createRoute({
+    getParentRoute: () => shell,
+    path,
+    beforeLoad: guard(path.startsWith('/admin') ? 'admin' : 'protected'),
+    component: comingApp,
+  })
+
+const tree = root.addChildren([
+  landingRoute('/'),
+  landingRoute('/mobile'),
+  landingRoute('/enhanced'),
+  auth,
+  onboarding,
+  privacy,
+  journal,
+  comingPublicRoute('/blog'),
+  comingPublicRoute('/blog/$slug'),
+  comingPublicRoute('/about'),
+  comingPublicRoute('/features'),
+  comingPublicRoute('/features-old'),
+  comingPublicRoute('/contact'),
+  comingPublicRoute('/guides'),
+  comingPublicRoute('/careers'),
+  comingPublicRoute('/faq'),
+  comingPublicRoute('/faq/$slug'),
+  comingPublicRoute('/goal-visualizations'),
+  comingPublicRoute('/theme-test'),
+  comingPublicRoute('/speech-to-text-demo'),
+  comingPublicRoute('/bundle-test'),
+  comingPublicRoute('/bundle-analysis'),
+  shell.addChildren([
+    dashboard,
+    journalPages,
+    comingAppRoute('/memory-lane'),
+    comingAppRoute('/memory-lane-test'),
+    comingAppRoute('/analytics'),
+    comingAppRoute('/goals'),
+    comingAppRoute('/habits'),
+    comingAppRoute('/calendar'),
+    comingAppRoute('/settings'),
+    comingAppRoute('/resonance'),
+    comingAppRoute('/pricing'),
+    comingAppRoute('/referrals'),
+    comingAppRoute('/admin'),
+    comingAppRoute('/admin/jobs'),
+    comingAppRoute('/admin/testing'),
+  ]),
+])
+
+export function makeRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree: tree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPendingComponent: LoadingScreen,
+    defaultPendingMs: 600,
+    defaultErrorComponent: PageTrouble,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

@@ -1,0 +1,94 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { LoginForm as LoginFields, RegisterForm as RegisterFields } from '#domain/account/user.ts'
+import { useAuth } from '#web/lib/auth-context.tsx'
+import { usePageMeta } from '#web/lib/page-meta.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { type AuthOutcome, inkwell } from '#web/lib/worker-link.ts'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+export type AuthMode = 'login' | 'register'
+
+const choices = [
+  { value: 'login', label: 'Login' },
+  { value: 'register', label: 'Register' },
+] as const
+
+/** Tells once, after Google's way in turned out not to exist here. */
+function useNotice(notice: string | undefined): void {
+  useEffect(() => {
+    if (notice !== 'google-not-configured') return
+    toast({
+      title: 'Google sign-in is not set up here',
+      description: 'This server has no connection to Google. A username and a password work.',
+      variant: 'warning',
+    })
+  }, [notice])
+}
+
+/** Login and registration; keys are made in the worker, so a press takes about a second. */
+export function AuthScreen({ mode, setup, notice }: { mode: AuthMode; setup?: string; notice?: string }) {
+  const navigate = useNavigate()
+  const auth = useAuth()
+  const [isPending, setPending] = useState(false)
+  usePageMeta(mode === 'login' ? 'Sign in' : 'Create an account')
+  useNotice(notice)
+
+  async function enter(attempt: Promise<AuthOutcome>, fallback: string): Promise<void> {
+    setPending(true)
+    const outcome = await attempt.catch((error: unknown): AuthOutcome => {
+      console.error(error)
+      return { ok: false, message: null }
+    })
+    if (outcome.ok) return auth.setUser(outcome.user)
+    setPending(false)
+    toast({ title: 'Error', description: outcome.message ?? fallback, variant: 'destructive' })
+  }
+
+  const login = (form: LoginFields) => enter(inkwell.login(form), 'Login failed')
+  const register = (form: RegisterFields) =>
+    enter(inkwell.register(setup ? { ...form, setup } : form), 'Registration failed')
+
+  return (
+    <div className="mx-auto flex w-full max-w-[400px] flex-col">
+      <Tabs
+        label="Login or register"
+        value={mode}
+        choices={choices}
+        onChange={(next) =>
+          navigate({ to: '/auth', search: (now) => ({ ...now, mode: next }), replace: true })
+        }
+      >
+        <h1 className="type-screen-title mt-7">Welcome Back</h1>
+        <p className="mt-1.5 text-[16px] text-text-2">Sign in to continue your journaling journey</p>
+        <div className="mt-7">
+          <GoogleButton disabled={isPending} />
+        </div>
+        <div className="my-5 flex items-center gap-4 text-[14px] text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          or
+        </div>
+        <TabPanel value="login">
+          <LoginForm isPending={isPending} onSubmit={login} />
+        </TabPanel>
+        <TabPanel value="register">
+          <RegisterForm isPending={isPending} onSubmit={register} />
+        </TabPanel>
+      </Tabs>
+      <p className="type-secondary mt-5 text-muted">
+        By signing up, you agree to our{' '}
+        <Link to="/privacy-policy" className="text-link hit-44 text-text-2">
+          Privacy Policy
+        </Link>
+      </p>
+      <Link
+        to="/"
+        className="type-interface -ml-2 mt-6 inline-flex min-h-11 items-center self-start rounded-inner px-2 text-text-2 hover:text-text"
+      >
+        ← Back to Landing Page
+      </Link>
+    </div>
+  )
+}

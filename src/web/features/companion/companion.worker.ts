@@ -1,0 +1,93 @@
+import {
+  companionConsent,
+  companionConsentKind,
+  companionStyle,
+  companionStyleKind,
+} from '#domain/companion/companion-records.ts'
+import { type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import type { Store } from '#vault/store/store.ts'
+import {
+  answer,
+  type CommandImpl,
+  emitting,
+  perform,
+  type QueryImpl,
+  rowPerEntity,
+  type StreamImpl,
+  type WorkerTools,
+} from '#web/lib/worker-calls.ts'
+import {
+  chooseConsent,
+  chooseStyle,
+  companionSettings,
+  findProvider,
+  type SettingsRow,
+  say,
+  type TalkRow,
+  talk,
+} from './companion.calls.ts'
+import { Conversation, type ConversationParts } from './conversation.worker.ts'
+import { consentOf, keepOnly, messagesOf, styleOf, wordsSentOf } from './talk-records.worker.ts'
+
+/** What the companion does off the screen; `onSession` is told of every vault that opens (tools) and closes (null). */
+export interface CompanionInWorker {
+  readonly queries: readonly QueryImpl[]
+  readonly commands: readonly CommandImpl[]
+  readonly streams: readonly StreamImpl[]
+  readonly onSession: (tools: WorkerTools | null) => void
+}
+
+const toRow = rowPerEntity<JournalMessage, TalkRow>(({ uid, data }) => ({
+  id: uid,
+  role: data.role,
+  content: data.content,
+  createdAt: data.createdAt,
+  source: data.source,
+  isComplete: data.isComplete,
+  entriesRead: data.entriesRead,
+  receipts: data.receipts,
+}))
+
+function settingsOf(store: Store): SettingsRow {
+  return {
+    id: 'settings',
+    consent: consentOf(store),
+    style: styleOf(store),
+    hasEntries: store.byKind(journalEntryKind).size > 0,
+    wordsSent: wordsSentOf(store),
+  }
+}
+
+/** The same row object for the same values: nothing is sent to the screen when nothing changed. */
+function settingsRows(): (store: Store) => SettingsRow[] {
+  let known: SettingsRow | undefined
+  return (store) => {
+    const row = settingsOf(store)
+    if (!known || JSON.stringify(row) !== JSON.stringify(known)) known = row
+    return [known]
+  }
+}
+
+export function companionInWorker(parts: ConversationParts): CompanionInWorker {
+  const conversation = new Conversation(parts)
+  return {
+    queries: [
+      answer(talk, (store, { entryUid }) => messagesOf(store, entryUid).map(toRow)),
+      answer(companionSettings, settingsRows()),
+    ],
+    commands: [
+      perform(findProvider, () => parts.findProvider()),
+      perform(chooseConsent, (tools, choice) =>
+        keepOnly(tools, companionConsentKind, companionConsent.parse(choice)),
+      ),
+      perform(chooseStyle, (tools, style) =>
+        keepOnly(tools, companionStyleKind, companionStyle.parse(style)),
+      ),
+    ],
+    streams: [emitting(say, (tools, said, emit, signal) => conversation.say(tools, said, emit, signal))],
+    onSession: (tools) => {
+      parts.index.attach(tools?.session.store ?? null)
+      parts.socket.setUser(tools?.session.userId ?? 0)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+
+/** As much as one message may hold. */
+const longest = 32_000
+
+/** Where the person answers. Enter sends, Shift and Enter begin a new line. `onSay` resolves once the words are kept. */
+export function Composer({
+  isBusy,
+  onSay,
+}: {
+  isBusy: boolean
+  onSay: (content: string) => Promise<boolean>
+}) {
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  const say = async (): Promise<void> => {
+    const area = field.current
+    const content = area?.value.trim() ?? ''
+    if (!area || !content || isBusy) return
+    const written = area.value
+    if ((await onSay(content)) && area.value === written) area.value = ''
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    void say()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void say()
+  }
+
+  return (
+    <form
+      onSubmit={onSubmit}
+      className="flex items-end gap-2 rounded-card border border-line-strong p-2 pl-4 transition-colors duration-(--quick) focus-within:border-ink"
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        maxLength={longest}
+        aria-label="Say more, or nothing"
+        placeholder="Say more, or nothing"
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none self-center bg-transparent py-1.5 font-serif text-[17px] leading-[1.4] outline-none"
+      />
+      <button
+        type="submit"
+        aria-label="Send"
+        aria-disabled={isBusy || undefined}
+        className="hit-44 inline-flex size-9 shrink-0 items-center justify-center rounded-inner bg-primary text-on-primary transition-opacity duration-(--quick) aria-disabled:opacity-60"
+      >
+        <ArrowUp size={18} strokeWidth={1.8} aria-hidden="true" />
+      </button>
+    </form>
+  )
+}

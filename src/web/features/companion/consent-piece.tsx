@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react'
+import type { TransferPiece } from '#domain/companion/transfer-words.ts'
+import { longDate } from '#domain/journal/entry-date.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const counted = (words: number): string => (words === 1 ? '1 word' : `${words} words`)
+
+function sourceOf({ from, day }: TransferPiece): string {
+  const date = day ? longDate(day) : ''
+  return {
+    message: 'Your message',
+    page: `The end of this page, ${date}`,
+    talk: 'Earlier in this talk',
+    entry: `From ${date}`,
+  }[from]
+}
+
+/** One piece of what would leave: a check, where it comes from, how long it is, and its very words. */
+export function ConsentPiece({
+  piece,
+  isLeftOut,
+  onToggle,
+}: {
+  piece: TransferPiece
+  isLeftOut: boolean
+  onToggle: () => void
+}) {
+  const id = useId()
+  const from = sourceOf(piece)
+  const words = isLeftOut ? `0 of ${counted(piece.words)}` : counted(piece.words)
+  return (
+    <PieceFrame
+      sign={<PieceCheck id={id} isChecked={!isLeftOut} isFixed={piece.isNeeded} onToggle={onToggle} />}
+      from={<label htmlFor={id}>{isLeftOut ? `${from}, left out by you` : from}</label>}
+      words={words}
+    >
+      <p
+        className={classNames(
+          'whitespace-pre-wrap font-serif text-[17px] leading-[1.45] [overflow-wrap:anywhere]',
+          isLeftOut && 'text-muted',
+        )}
+      >
+        {piece.text}
+      </p>
+    </PieceFrame>
+  )
+}
+
+/** The row of a piece between hairlines. */
+export function PieceFrame({
+  sign,
+  from,
+  words,
+  children,
+}: {
+  sign: ReactNode
+  from: ReactNode
+  words: string
+  children: ReactNode
+}) {
+  return (
+    <div className="grid grid-cols-[26px_1fr] gap-x-4 border-t border-line py-4 last:border-b">
+      <span className="flex justify-center pt-px">{sign}</span>
+      <div className="min-w-0">
+        <div className="type-secondary figures mb-1 flex justify-between gap-4 text-text-2">
+          <span>{from}</span>
+          <span className="shrink-0">{words}</span>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function PieceCheck({
+  id,
+  isChecked,
+  isFixed,
+  onToggle,
+}: {
+  id: string
+  isChecked: boolean
+  isFixed: boolean
+  onToggle: () => void
+}) {
+  return (
+    <span className="hit-44 relative grid size-[26px]">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChecked}
+        disabled={isFixed}
+        onChange={onToggle}
+        className="peer z-1 size-[26px] appearance-none rounded-check border-[1.5px] border-line-strong transition-colors duration-(--quick) checked:border-primary checked:bg-primary"
+      />
+      <svg
+        viewBox="0 0 26 26"
+        fill="none"
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 z-2 text-on-primary opacity-0 peer-checked:opacity-100"
+      >
+        <path
+          d="m8 13.5 3.4 3.4L18.2 10"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { SearchIndex } from '#domain/companion/search-index.ts'
+import { entryDay } from '#domain/journal/entry-date.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+
+/** So long the worker may be kept from answering while entries are read. */
+const sliceMs = 12
+
+interface Clock {
+  /** Ms, for measuring. */
+  readonly elapsed: () => number
+  /** Lets the worker answer others in between. */
+  readonly breathe: () => Promise<void>
+}
+
+/** Keeps a search index in step with the entries of the open vault, a little at a time. */
+export class EntryIndex {
+  readonly #clock: Clock
+  #index = new SearchIndex()
+  #store: Store | null = null
+  #stop: (() => void) | null = null
+  #due = new Set<string>()
+  #reading: Promise<void> | null = null
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** Follows the entries of a store from now on; null: forgets everything. */
+  attach(store: Store | null): void {
+    this.#stop?.()
+    this.#stop = null
+    this.#index = new SearchIndex()
+    this.#store = store
+    this.#due = new Set(store?.byKind<JournalEntry>(journalEntryKind).keys())
+    if (!store) return
+    this.#stop = store.onChange((changed) => {
+      for (const [uid, entity] of changed)
+        if (entity?.kind === journalEntryKind || this.#index.has(uid)) this.#due.add(uid)
+      this.#read()
+    })
+    this.#read()
+  }
+
+  /** The index once everything that is known by now has been read. */
+  async ready(): Promise<SearchIndex> {
+    while (this.#reading) await this.#reading
+    return this.#index
+  }
+
+  #read(): void {
+    if (this.#due.size === 0) return
+    this.#reading ??= this.#readSlices().finally(() => {
+      this.#reading = null
+    })
+  }
+
+  async #readSlices(): Promise<void> {
+    await this.#clock.breathe()
+    let until = this.#clock.elapsed() + sliceMs
+    while (this.#due.size > 0) {
+      for (const uid of this.#due) {
+        this.#due.delete(uid)
+        this.#readOne(uid)
+        if (this.#clock.elapsed() >= until) break
+      }
+      await this.#clock.breathe()
+      until = this.#clock.elapsed() + sliceMs
+    }
+  }
+
+  #readOne(uid: string): void {
+    const entity = this.#store?.get<JournalEntry>(uid)
+    if (!entity || !isLiving(entity)) this.#index.remove(uid)
+    else {
+      const { title, content, createdAt } = entity.data
+      this.#index.put({ uid, title, content, createdAt, day: entryDay(entity.data, 0) })
+    }
+  }
+}
+
+function isLiving({ kind, data }: Entity<JournalEntry>): boolean {
+  return kind === journalEntryKind && data.deletedAt === null && data.content.trim() !== ''
+}

@@ -1,0 +1,29 @@
+import type { Receipt } from '#domain/journal/journal-entry.ts'
+
+/** A stretch of a reply: words of the companion, or a sentence of the person's own with where it stands. */
+export type ReplyPart =
+  | { readonly kind: 'words'; readonly id: string; readonly text: string }
+  | { readonly kind: 'quote'; readonly id: string; readonly receipt: Receipt }
+
+/** Cuts a reply into paragraphs and quotes. A quote with a paragraph to itself replaces it, else it follows its paragraph. */
+export function replyParts(content: string, receipts: readonly Receipt[]): ReplyPart[] {
+  const left = [...receipts]
+  return content.split(/\n{2,}/).flatMap((paragraph, at): ReplyPart[] => {
+    const text = paragraph.trim()
+    if (!text) return []
+    const quoted = left.filter((receipt) => text.includes(receipt.quote))
+    for (const receipt of quoted) left.splice(left.indexOf(receipt), 1)
+    const slips = quoted.map((receipt): ReplyPart => ({ kind: 'quote', id: receipt.quote, receipt }))
+    const [only] = quoted
+    const isQuoteAlone = only !== undefined && quoted.length === 1 && isAlone(text, only.quote)
+    return isQuoteAlone ? slips : [{ kind: 'words', id: `paragraph ${at}`, text }, ...slips]
+  })
+}
+
+/** Nothing around the quote but its marks and the date in brackets. */
+function isAlone(text: string, quote: string): boolean {
+  const at = text.indexOf(quote)
+  const before = text.slice(0, at)
+  const after = text.slice(at + quote.length)
+  return /^[“‘"]?$/.test(before) && /^[”’"]?\s*(?:\([^()]*\))?$/.test(after)
+}

@@ -1,0 +1,48 @@
+import { type ConsentChoice, consentChoices } from '#domain/companion/companion-choices.ts'
+import {
+  type CompanionConsent,
+  type CompanionStyle,
+  companionConsentKind,
+  companionStyleKind,
+  type LedgerEntry,
+  ledgerEntryKind,
+} from '#domain/companion/companion-records.ts'
+import { type JournalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import type { WorkerTools } from '#web/lib/worker-calls.ts'
+
+/** The messages of a talk, oldest first. */
+export function messagesOf(store: Store, entryUid: string | null): Entity<JournalMessage>[] {
+  const found: Entity<JournalMessage>[] = []
+  for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
+    if (message.data.entryId === entryUid) found.push(message)
+  return found.sort(
+    (x, y) => Date.parse(x.data.createdAt) - Date.parse(y.data.createdAt) || (x.uid < y.uid ? -1 : 1),
+  )
+}
+
+/** Where two devices chose at once, the stricter choice holds. Without any: never. */
+export function consentOf(store: Store): ConsentChoice {
+  const kept = [...store.byKind<CompanionConsent>(companionConsentKind).values()]
+  const choices = kept.map(({ data }) => consentChoices.indexOf(data.choice))
+  return (choices.length > 0 && consentChoices[Math.min(...choices)]) || 'never'
+}
+
+export function styleOf(store: Store): CompanionStyle['style'] {
+  const [kept] = store.byKind<CompanionStyle>(companionStyleKind).values()
+  return kept?.data.style ?? 'warm_supportive'
+}
+
+/** How many words the ledger says have left this person's devices. */
+export function wordsSentOf(store: Store): number {
+  let words = 0
+  for (const { data } of store.byKind<LedgerEntry>(ledgerEntryKind).values()) words += data.words
+  return words
+}
+
+/** Keeps the one record of a kind; what another device made beside it is removed. */
+export async function keepOnly<T>({ session, newUid }: WorkerTools, kind: string, data: T): Promise<void> {
+  const [first, ...others] = [...session.store.byKind<T>(kind).keys()]
+  await session.put(kind, first ?? newUid(), data)
+  for (const uid of others) await session.remove(uid)
+}

@@ -1,0 +1,129 @@
+import { WebSocketServer } from 'ws'
+import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/companion.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import type { VaultSession } from '#vault/store/store.ts'
+import { ChatSocket } from '#web/lib/chat-socket.ts'
+import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
+import { type Provider, type Say, type SayEvent, say } from './companion.calls.ts'
+import { companionInWorker } from './companion.worker.ts'
+import { EntryIndex } from './entry-index.worker.ts'
+
+export const stubProvider: Provider = { name: 'Stub', model: 'stub-1', host: 'stub.example' }
+type MessageFrame = Extract<ClientFrame, { type: 'message' }>
+
+/** A real chat server on a real port that answers as it is told. */
+export async function startChatServer() {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await new Promise((listening) => server.once('listening', listening))
+  const heard: MessageFrame[] = []
+  const closes: number[] = []
+  const chat = {
+    heard,
+    closes,
+    connections: 0,
+    origin: `ws://127.0.0.1:${(server.address() as { port: number }).port}`,
+    /** Says what to do with a message; by default speaks two words and ends. */
+    onMessage: (_: MessageFrame, send: (frame: unknown) => void): void => {
+      for (const frame of spoken('It does.')) send(frame)
+    },
+    close: () => {
+      for (const client of server.clients) client.terminate()
+      return new Promise((closed) => server.close(closed))
+    },
+  }
+  server.on('connection', (peer) => {
+    chat.connections++
+    peer.on('close', (code) => closes.push(code))
+    peer.on('message', (data) => {
+      const frame = clientFrame.parse(JSON.parse(String(data)))
+      if (frame.type !== 'message') return
+      heard.push(frame)
+      chat.onMessage(frame, (reply) => peer.send(JSON.stringify(reply)))
+    })
+    peer.send(JSON.stringify({ type: 'connected', userId: 1 } satisfies ServerFrame))
+  })
+  return chat
+}
+
+/** The frames of a whole reply. */
+export function spoken(content: string): ServerFrame[] {
+  const said = {
+    role: 'assistant' as const,
+    messageId: `m-${content.length}`,
+    timestamp: '2026-11-19T20:52:00.000Z',
+    userId: 1,
+    source: 'Stub',
+  }
+  let sofar = ''
+  const chunks = (content.match(/\s*\S+/g) ?? []).map((token): ServerFrame => {
+    sofar += token
+    return { type: 'stream', ...said, content: sofar, token, isStreaming: true, isComplete: false }
+  })
+  const whole = { ...said, content, isStreaming: false, isComplete: true }
+  return [...chunks, { type: 'stream', ...whole, token: '' }, { type: 'message', ...whole }]
+}
+
+/** The companion over a real store and a real socket, without a server for records. */
+export function openCompanion({
+  origin = 'ws://127.0.0.1:9',
+  provider = null as Provider | null,
+  isPaced = false,
+} = {}) {
+  const store = createStore()
+  let count = 0
+  const newUid = (): string => `00000000-0000-7000-9000-${String(++count).padStart(12, '0')}`
+  const session: VaultSession = {
+    userId: 1,
+    store,
+    status: () => ({ isOnline: true, waiting: 0, syncedAt: null, trouble: null }),
+    put: async (kind, uid, data) => store.apply([{ uid, kind, data, revision: 0, kept: 'here' }]),
+    remove: async (uid) => store.apply([], [uid]),
+  }
+  let nowMs = Date.parse('2026-11-19T20:52:00.000Z')
+  const tools: WorkerTools = { session, now: () => nowMs++, newUid, zone: 'Europe/Stockholm' }
+  const after = (ms: number, run: () => void): (() => void) => {
+    const timer = setTimeout(run, isPaced || ms > 15_000 ? ms : 0)
+    return () => clearTimeout(timer)
+  }
+  const socket = new ChatSocket({ origin, open: (address) => new WebSocket(address), after })
+  const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+  const index = new EntryIndex({ elapsed: () => performance.now(), breathe })
+  const companion = companionInWorker({ index, socket, after, findProvider: async () => provider })
+  companion.onSession(tools)
+  return {
+    store,
+    socket,
+    close: () => companion.onSession(null),
+    ask<Args, R extends Row>(to: Query<Args, R>, args: Args): R[] {
+      return (companion.queries.find(({ name }) => name === to.name)?.rows(store, args) ?? []) as R[]
+    },
+    async run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
+      return (await companion.commands.find(({ name }) => name === what.name)?.run(tools, args)) as Result
+    },
+    async say(
+      said: Partial<Say>,
+      signal = new AbortController().signal,
+      onEvent?: (event: SayEvent) => void,
+    ) {
+      const events: SayEvent[] = []
+      const whole: Say = { entryUid: null, content: null, mode: 'listen', permit: null, ...said }
+      const impl = companion.streams.find(({ name }) => name === say.name)
+      await impl?.run(
+        tools,
+        whole,
+        (event) => {
+          events.push(event as SayEvent)
+          onEvent?.(event as SayEvent)
+        },
+        signal,
+      )
+      return events
+    },
+    write(uid: string, createdAt: string, content: string, more: Partial<JournalEntry> = {}): void {
+      const data = { ...newEntry(createdAt, 'Europe/Stockholm'), content, ...more }
+      store.apply([{ uid, kind: journalEntryKind, data, revision: 1, kept: 'synced' }])
+    },
+  }
+}

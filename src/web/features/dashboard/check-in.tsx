@@ -1,0 +1,211 @@
+import { useState } from 'react'
+import { checkInAnswers, checkInSentence, missingTaps } from '#domain/journal/check-in-sentence.ts'
+import { timeOnWall } from '#domain/journal/entry-date.ts'
+import {
+  type Rating,
+  type RatingScale,
+  type Ratings,
+  ratingScales,
+  ratingWord,
+  scaleEnds,
+  scaleName,
+  sentenceWord,
+} from '#domain/journal/rating-words.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Drop } from '#web/ui/drop-mark.tsx'
+import { checkIn } from './dashboard.calls.ts'
+
+const nothing: Ratings = { mood: null, energy: null, stress: null }
+const inkOf: Record<RatingScale, string> = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' }
+const dropSizes = [18, 20, 23, 26, 29]
+
+interface Sealed {
+  readonly uid: string
+  readonly at: string
+}
+
+/** Three taps that become a sentence, and an entry. `isBare`: without its box. */
+export function CheckIn({ isBare, onOpenEntry }: { isBare: boolean; onOpenEntry: (uid: string) => void }) {
+  const [ratings, setRatings] = useState(nothing)
+  const [sealed, setSealed] = useState<Sealed | null>(null)
+  const [isSealing, setIsSealing] = useState(false)
+
+  async function seal() {
+    setIsSealing(true)
+    try {
+      const at = new Date().toISOString()
+      setSealed({ uid: await inkwell.run(checkIn, { ...ratings, at }), at })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : String(error)
+      toast({ variant: 'destructive', title: 'The check-in could not be sealed', description })
+    } finally {
+      setIsSealing(false)
+    }
+  }
+
+  function again() {
+    setRatings(nothing)
+    setSealed(null)
+  }
+
+  return (
+    <section
+      aria-label="Check-in"
+      className={isBare ? '' : 'rounded-card border border-line bg-surface-1 p-5 md:p-[30px] max-md:-mx-2.5'}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <Sentence ratings={ratings} />
+        <SealButton missing={missingTaps(ratings)} {...{ sealed, isSealing }} onSeal={() => void seal()} />
+      </div>
+      {sealed ? (
+        <AfterSealing sealed={sealed} onAgain={again} onOpen={() => onOpenEntry(sealed.uid)} />
+      ) : (
+        <div className="mt-5 grid gap-1 md:mt-7 md:grid-cols-3 md:gap-8">
+          {ratingScales.map((scale) => (
+            <Scale
+              key={scale}
+              scale={scale}
+              rating={ratings[scale]}
+              onRate={(rating) => setRatings({ ...ratings, [scale]: rating })}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Sentence({ ratings }: { ratings: Ratings }) {
+  return (
+    <p aria-live="polite" className="type-sentence max-w-[470px] text-text-2">
+      {checkInSentence(new Date().getHours()).map((piece) => {
+        if ('words' in piece) return piece.words
+        const rating = ratings[piece.blank]
+        if (rating !== null) {
+          return (
+            <span
+              key={piece.blank}
+              className={classNames(
+                'animate-appear border-b-[1.5px] border-current italic',
+                inkOf[piece.blank],
+              )}
+            >
+              {sentenceWord(piece.blank, rating)}
+            </span>
+          )
+        }
+        return (
+          <span
+            key={piece.blank}
+            className="inline-block w-[2.9em] border-b md:w-[3.6em] border-dashed border-line-strong"
+          >
+            <span className="sr-only">not given yet</span>
+          </span>
+        )
+      })}
+    </p>
+  )
+}
+
+interface SealButtonProps {
+  missing: string | null
+  sealed: Sealed | null
+  isSealing: boolean
+  onSeal: () => void
+}
+
+function SealButton({ missing, sealed, isSealing, onSeal }: SealButtonProps) {
+  if (sealed) {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    return (
+      <p role="status" className="type-secondary figures flex min-h-11 items-center gap-2.5 text-text-2">
+        <span className="text-ink">
+          <Drop size={18} level={1} isSealing />
+        </span>
+        Sealed {timeOnWall(Date.parse(sealed.at), zone)}
+      </p>
+    )
+  }
+  return (
+    <Button
+      variant="outline"
+      className={missing ? 'max-md:hidden' : 'border-ink text-ink max-md:w-full'}
+      disabled={missing !== null}
+      isPending={isSealing}
+      onClick={onSeal}
+    >
+      {!isSealing && <Drop size={16} level={missing ? 0 : 0.6} />}
+      {missing ?? 'Seal it'}
+    </Button>
+  )
+}
+
+interface ScaleProps {
+  scale: RatingScale
+  rating: Rating
+  onRate: (rating: Rating) => void
+}
+
+/** Five drops of growing size; the chosen one pressed again is taken back. */
+function Scale({ scale, rating, onRate }: ScaleProps) {
+  const [low, high] = scaleEnds(scale)
+  return (
+    <fieldset className="min-w-0 max-md:flex max-md:items-center max-md:gap-3">
+      <legend className="type-label float-left font-medium text-text max-md:w-[58px] max-md:text-[14px] max-md:font-normal max-md:text-text-2">
+        {scaleName(scale)}
+      </legend>
+      <div className="clear-both -mx-2.5 flex flex-1 justify-between pt-1 max-md:mx-0 max-md:pt-0">
+        {checkInAnswers.map((answer, at) => {
+          const isChosen = answer === rating
+          return (
+            <label
+              key={answer}
+              className="flex size-11 items-center justify-center rounded-control transition-colors duration-(--quick) hover:bg-surface-2 has-checked:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            >
+              <input
+                type="radio"
+                name={`check-in-${scale}`}
+                className="sr-only"
+                checked={isChosen}
+                aria-label={`${ratingWord(scale, answer)}, ${answer} of 10`}
+                onChange={() => onRate(answer)}
+                onClick={() => isChosen && onRate(null)}
+              />
+              <Drop
+                size={dropSizes[at] ?? 24}
+                level={isChosen ? 1 : 0}
+                className={isChosen ? inkOf[scale] : 'text-muted'}
+              />
+            </label>
+          )
+        })}
+      </div>
+      <p aria-hidden="true" className="type-label mt-1 flex justify-between text-muted max-md:hidden">
+        <span>{low}</span>
+        <span>{high}</span>
+      </p>
+    </fieldset>
+  )
+}
+
+interface AfterSealingProps {
+  sealed: Sealed
+  onAgain: () => void
+  onOpen: () => void
+}
+
+function AfterSealing({ onAgain, onOpen }: AfterSealingProps) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-2">
+      <Button variant="quiet" className="-ml-5 max-md:-ml-3" onClick={onOpen}>
+        Write a line about it
+      </Button>
+      <Button variant="quiet" onClick={onAgain}>
+        Check in again
+      </Button>
+    </p>
+  )
+}

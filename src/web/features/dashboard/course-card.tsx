@@ -1,0 +1,36 @@
+import { courseSentence, isRated } from '#domain/journal/rating-course.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { useRows } from '#web/lib/use-rows.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CourseChart } from './course-chart.tsx'
+import { ratedDays } from './dashboard.calls.ts'
+
+const days = 14
+const notGiven = { mood: null, energy: null, stress: null }
+
+/** How the last fourteen days were, or, before the first page, how the next ones will be. */
+export function CourseCard({ today, isFirst }: { today: Day; isFirst: boolean }) {
+  const { rows } = useRows(ratedDays, { today, days })
+  const isToCome = isFirst && !rows.some(isRated)
+  const toCome = Array.from({ length: days }, (_, i) => ({ day: addDays(today, i), ...notGiven }))
+  return (
+    <section aria-labelledby="course-title">
+      <h2 id="course-title" className="font-serif text-[21px] leading-[1.25] tracking-[-0.01em]">
+        {isToCome ? 'How will the first fourteen days feel?' : 'How have the last fourteen days felt?'}
+      </h2>
+      {rows.length > 0 ? (
+        <>
+          <p className="type-secondary mb-5 mt-1 text-muted">
+            {isToCome ? 'Nothing is drawn until you say it.' : courseSentence(rows)}
+          </p>
+          <CourseChart course={isToCome ? toCome : rows} isFuture={isToCome} />
+        </>
+      ) : (
+        <>
+          <Skeleton className="mb-5 mt-2 h-4 w-64" />
+          <Skeleton className="h-[178px] w-full" />
+        </>
+      )}
+    </section>
+  )
+}

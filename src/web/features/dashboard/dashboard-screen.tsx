@@ -1,0 +1,129 @@
+import { Feather } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { weekStart } from '#domain/journal/entry-date.ts'
+import { dayOf, hourOf } from '#domain/time/day.ts'
+import { useRows } from '#web/lib/use-rows.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CheckIn } from './check-in.tsx'
+import { CourseCard } from './course-card.tsx'
+import { type LatestRow, latestEntries } from './dashboard.calls.ts'
+import { FirstLine } from './first-line.tsx'
+import { Greeting } from './greeting.tsx'
+import { LatestList } from './latest-list.tsx'
+import { useNow } from './use-now.ts'
+import { WordsSentChip } from './words-sent-chip.tsx'
+
+export interface DashboardScreenProps {
+  /** How the person is called. */
+  userName: string
+  onOpenEntry: (uid: string) => void
+  /** Opens a blank page. */
+  onWrite: () => void
+}
+
+/** Where a person arrives: how it is now, how it was, and the way to a page. */
+export function DashboardScreen({ userName, onOpenEntry, onWrite }: DashboardScreenProps) {
+  const now = useNow()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const today = dayOf(now, { zone, startHour: 0 })
+  const latest = useRows(latestEntries, { count: 6 })
+  const isFirst = useArrivedEmpty(latest)
+
+  const week = { since: weekStart(today), zone }
+
+  return (
+    <div
+      className={classNames(
+        'flex-1 max-md:pb-20',
+        isFirst ? 'w-full max-w-[760px]' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_288px] lg:gap-x-12',
+      )}
+    >
+      <div className="min-w-0">
+        <header className="mb-5 flex items-end justify-between gap-6 md:mb-9">
+          <div className="min-w-0">
+            <Greeting userName={userName} today={today} hour={hourOf(now, zone)} />
+            <div className="mt-2 md:hidden">
+              <WordsSentChip {...week} />
+            </div>
+          </div>
+          <div className="flex shrink-0 flex-col items-end gap-3 max-md:hidden">
+            <WordsSentChip {...week} />
+            {!isFirst && <WriteButton onWrite={onWrite} />}
+          </div>
+        </header>
+        {!latest.isReady && <Skeleton className="h-[250px] w-full rounded-card" />}
+        {latest.isReady && isFirst && <FirstVisit {...{ onOpenEntry, onWrite }} />}
+        {latest.isReady && !isFirst && <CheckIn isBare={false} onOpenEntry={onOpenEntry} />}
+        <div className="mt-9 border-line max-md:border-t max-md:pt-8">
+          <CourseCard today={today} isFirst={isFirst} />
+        </div>
+      </div>
+      {!isFirst && (
+        <Latest isReady={latest.isReady}>
+          <LatestList rows={latest.rows} today={today} onOpenEntry={onOpenEntry} />
+        </Latest>
+      )}
+      {!isFirst && (
+        <div className="fixed inset-x-0 bottom-0 z-10 grid bg-linear-to-t from-surface-0 from-60% to-transparent px-5 pb-[max(16px,env(safe-area-inset-bottom))] pt-8 md:hidden">
+          <WriteButton onWrite={onWrite} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** True when there was nothing yet on arrival; a first line does not turn the screen over while it is written. */
+function useArrivedEmpty({ rows, isReady }: { rows: readonly LatestRow[]; isReady: boolean }): boolean {
+  const [isEmpty, setIsEmpty] = useState<boolean | null>(null)
+  if (isEmpty === null && isReady) setIsEmpty(rows.length === 0)
+  return isEmpty ?? false
+}
+
+function FirstVisit({ onOpenEntry, onWrite }: Pick<DashboardScreenProps, 'onOpenEntry' | 'onWrite'>) {
+  return (
+    <>
+      <FirstLine onOpenEntry={onOpenEntry} />
+      <div className="flex items-center gap-x-6 gap-y-3 border-b border-line py-6 max-md:flex-wrap">
+        <Feather size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-text-2" />
+        <div className="min-w-0 flex-1">
+          <h2 className="font-serif text-[19px] leading-[1.3]">Take a whole page</h2>
+          <p className="type-secondary text-muted">
+            A title or none, as much text as there is, and the day it belongs to.
+          </p>
+        </div>
+        <Button variant="outline" onClick={onWrite}>
+          Open a page
+        </Button>
+      </div>
+      <div className="border-b border-line py-7">
+        <CheckIn isBare onOpenEntry={onOpenEntry} />
+      </div>
+    </>
+  )
+}
+
+function Latest({ isReady, children }: { isReady: boolean; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="latest-title"
+      className="mt-9 border-line max-lg:border-t max-lg:pt-8 lg:-mb-16 lg:-mt-9 lg:border-l lg:pb-16 lg:pl-8 lg:pt-10"
+    >
+      <h2 id="latest-title" className="type-secondary font-[550] text-text-2">
+        Lately
+      </h2>
+      {isReady ? children : <Skeleton className="mt-3 h-48 w-full" />}
+    </section>
+  )
+}
+
+/** The one primary action; on phones in reach of the thumb. */
+function WriteButton({ onWrite }: { onWrite: () => void }) {
+  return (
+    <Button onClick={onWrite} className="max-md:min-h-14 max-md:rounded-pill">
+      <Feather size={18} strokeWidth={1.7} aria-hidden="true" />
+      Write
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import type { EntrySummary } from '#domain/journal/entry-summary.ts'
+import type { CourseDay } from '#domain/journal/rating-course.ts'
+import type { Ratings } from '#domain/journal/rating-words.ts'
+import type { Day } from '#domain/time/day.ts'
+import { command, query } from '#web/lib/worker-calls.ts'
+
+export interface LatestRow extends EntrySummary {
+  readonly id: string
+}
+/** The newest entries, newest first. */
+export const latestEntries = query<{ count: number }, LatestRow>('dashboard.latest')
+
+export interface CourseRow extends CourseDay {
+  readonly id: string
+}
+/** Ratings by day up to today, oldest day first. */
+export const ratedDays = query<{ today: Day; days: number }, CourseRow>('dashboard.course')
+
+export interface WordsSentRow {
+  readonly id: string
+  readonly words: number
+}
+/** How many words the ledger says have left this person's devices since a day (in a zone): one row. */
+export const wordsSent = query<{ since: Day; zone: string }, WordsSentRow>('dashboard.words-sent')
+
+/** Seals an entry of ratings and answers with its uid. `at`: its instant, ISO. */
+export const checkIn = command<Ratings & { at: string }, string>('dashboard.check-in')
+
+/** Seals a line as an entry of its own; the same uid again changes it. Nothing is made of an empty line. */
+export const keepLine = command<{ uid: string; content: string; at: string }, void>('dashboard.line')

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { type JournalEntry, journalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import type { VaultSession } from '#vault/store/store.ts'
+import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
+import { checkIn, keepLine, latestEntries, ratedDays, wordsSent } from './dashboard.calls.ts'
+import { dashboardCommands, dashboardQueries } from './dashboard.worker.ts'
+
+const at = '2026-11-19T18:24:00.000Z'
+
+function openDashboard(zone = 'UTC') {
+  const store = createStore()
+  const keep = (kind: string, uid: string, data: unknown) =>
+    store.apply([{ uid, kind, data, revision: 0, kept: 'here' }])
+  const session: VaultSession = {
+    userId: 1,
+    store,
+    status: () => ({ isOnline: true, waiting: 0, syncedAt: null, trouble: null }),
+    put: async (kind, uid, data) => keep(kind, uid, data),
+    remove: async (uid) => store.apply([], [uid]),
+  }
+  const tools: WorkerTools = { session, now: () => Date.parse(at), newUid: () => 'made', zone }
+  return {
+    store,
+    keep,
+    ask<Args, R extends Row>(to: Query<Args, R>, args: Args): R[] {
+      return (dashboardQueries.find((one) => one.name === to.name)?.rows(store, args) ?? []) as R[]
+    },
+    run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
+      const impl = dashboardCommands.find((one) => one.name === what.name)
+      return (impl?.run(tools, args) ?? Promise.reject(new Error(what.name))) as Promise<Result>
+    },
+    add: (uid: string, createdAt: string, change: Partial<JournalEntry> = {}) =>
+      keep(journalEntryKind, uid, { ...newEntry(createdAt, zone), content: uid, ...change }),
+  }
+}
+
+test('three taps become one entry of ratings, to which words may be added', async () => {
+  const { run, store, ask } = openDashboard('Europe/Stockholm')
+  const uid = await run(checkIn, { at, mood: 6, energy: 4, stress: 2 })
+  const data = store.get<JournalEntry>(uid)?.data
+  expect(journalEntry.parse(data)).toMatchObject({
+    mood: 6,
+    energy: 4,
+    stress: 2,
+    content: '',
+    createdAt: at,
+    isActive: true,
+    zone: 'Europe/Stockholm',
+  })
+  expect(ask(ratedDays, { today: '2026-11-19', days: 14 }).at(-1)).toMatchObject({
+    mood: 6,
+    energy: 4,
+    stress: 2,
+  })
+})
+
+test('a line is one entry however often it is kept, and none while it is empty', async () => {
+  const { run, ask } = openDashboard()
+  await run(keepLine, { uid: 'a', content: '  ', at })
+  expect(ask(latestEntries, { count: 5 })).toEqual([])
+  await run(keepLine, { uid: 'a', content: 'The kitchen', at })
+  await run(keepLine, { uid: 'a', content: 'The kitchen is quiet', at })
+  expect(ask(latestEntries, { count: 5 })).toMatchObject([{ id: 'a', excerpt: 'The kitchen is quiet' }])
+})
+
+test('the newest entries come first and what is deleted is not among them', () => {
+  const { add, ask } = openDashboard()
+  add('a', '2026-11-17T10:00:00Z')
+  add('c', '2026-11-19T10:00:00Z')
+  add('b', '2026-11-18T10:00:00Z')
+  add('gone', '2026-11-19T11:00:00Z', { deletedAt: at })
+  expect(ask(latestEntries, { count: 2 }).map((row) => row.id)).toEqual(['c', 'b'])
+})
+
+test('days are those of the zone an entry was written in, and days without ratings stay empty', () => {
+  const { add, ask } = openDashboard('Pacific/Auckland')
+  add('a', '2026-11-18T12:30:00Z', { mood: 8 })
+  add('b', '2026-11-18T09:00:00Z', { mood: 4, stress: 2 })
+  const days = ask(ratedDays, { today: '2026-11-20', days: 3 })
+  expect(days.map(({ day, mood, stress }) => [day, mood, stress])).toEqual([
+    ['2026-11-18', 4, 2],
+    ['2026-11-19', 8, null],
+    ['2026-11-20', null, null],
+  ])
+})
+
+test('only words that the ledger counted since that day have left', () => {
+  const { keep, ask } = openDashboard()
+  const week = { since: '2026-11-16', zone: 'UTC' }
+  expect(ask(wordsSent, week)).toEqual([{ id: 'words', words: 0 }])
+  keep('ledger_entry', 'l1', { at: '2026-11-15T23:59:00Z', receiver: 'x', words: 500, why: 'reply' })
+  keep('ledger_entry', 'l2', { at: '2026-11-16T00:00:00Z', receiver: 'x', words: 64, why: 'reply' })
+  keep('ledger_entry', 'l3', { at: '2026-11-19T10:00:00Z', receiver: 'x', words: 6, why: 'reply' })
+  expect(ask(wordsSent, week)).toEqual([{ id: 'words', words: 70 }])
+})

@@ -1,0 +1,77 @@
+import { type LedgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
+import { entryDay } from '#domain/journal/entry-date.ts'
+import { newestFirst, summarise } from '#domain/journal/entry-summary.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { ratingCourse } from '#domain/journal/rating-course.ts'
+import { addDays, dayOf } from '#domain/time/day.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import { answer, type CommandImpl, perform, type QueryImpl, rowPerEntity } from '#web/lib/worker-calls.ts'
+import { checkIn, keepLine, type LatestRow, latestEntries, ratedDays, wordsSent } from './dashboard.calls.ts'
+
+/** Midnight, until a person can say when their day starts. */
+const startHour = 0
+
+const rowOf = rowPerEntity<JournalEntry, LatestRow>((entity) => ({
+  id: entity.uid,
+  ...summarise(entity.data, startHour),
+}))
+
+function* livingEntries(store: Store): Generator<Entity<JournalEntry>> {
+  for (const entity of store.byKind<JournalEntry>(journalEntryKind).values()) {
+    if (entity.data.deletedAt === null) yield entity
+  }
+}
+
+/** Those that may belong to a day on or after `since`, wherever they were written. */
+function* entriesSince(store: Store, since: string): Generator<Entity<JournalEntry>> {
+  const fromMs = Date.parse(addDays(since, -1))
+  for (const entity of livingEntries(store)) if (Date.parse(entity.data.createdAt) >= fromMs) yield entity
+}
+
+function latest(store: Store, count: number): LatestRow[] {
+  const places = [...livingEntries(store)].map((entity) => ({
+    id: entity.uid,
+    atMs: Date.parse(entity.data.createdAt),
+    entity,
+  }))
+  return places
+    .sort(newestFirst)
+    .slice(0, count)
+    .map(({ entity }) => rowOf(entity))
+}
+
+/** The queries that the dashboard asks. */
+export const dashboardQueries: readonly QueryImpl[] = [
+  answer(latestEntries, (store, { count }) => latest(store, count)),
+  answer(ratedDays, (store, { today, days }) => {
+    const rated = Array.from(entriesSince(store, addDays(today, -days)), ({ data }) => ({
+      day: entryDay(data, startHour),
+      mood: data.mood,
+      energy: data.energy,
+      stress: data.stress,
+    }))
+    return ratingCourse(rated, today, days).map((day) => ({ id: day.day, ...day }))
+  }),
+  answer(wordsSent, (store, { since, zone }) => {
+    let words = 0
+    for (const { data } of store.byKind<LedgerEntry>(ledgerEntryKind).values()) {
+      if (dayOf(Date.parse(data.at), { zone, startHour }) >= since) words += data.words
+    }
+    return [{ id: 'words', words }]
+  }),
+]
+
+/** What the dashboard can have done. */
+export const dashboardCommands: readonly CommandImpl[] = [
+  perform(checkIn, async ({ session, newUid, zone }, { at, mood, energy, stress }) => {
+    const uid = newUid()
+    await session.put<JournalEntry>(journalEntryKind, uid, { ...newEntry(at, zone), mood, energy, stress })
+    return uid
+  }),
+  perform(keepLine, async ({ session, zone }, { uid, content, at }) => {
+    const kept = session.store.get<JournalEntry>(uid)?.data
+    if ((!kept && content.trim() === '') || kept?.content === content) return
+    await session.put<JournalEntry>(journalEntryKind, uid, { ...(kept ?? newEntry(at, zone)), content })
+  }),
+]

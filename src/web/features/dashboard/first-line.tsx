@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Drop } from '#web/ui/drop-mark.tsx'
+import { useLineKeeper } from './use-line-keeper.ts'
+
+/** The very first line, written where the person stands. */
+export function FirstLine({ onOpenEntry }: { onOpenEntry: (uid: string) => void }) {
+  const [isEmpty, setIsEmpty] = useState(true)
+  const { write, keep, trouble } = useLineKeeper()
+
+  async function seal(event: FormEvent) {
+    event.preventDefault()
+    const uid = await keep()
+    if (uid) onOpenEntry(uid)
+  }
+
+  return (
+    <form
+      onSubmit={(event) => void seal(event)}
+      className="rounded-card border border-line bg-surface-1 p-5 max-md:-mx-2.5 md:px-8 md:pb-7 md:pt-[30px]"
+    >
+      <label htmlFor="first-line" className="type-secondary text-muted">
+        Write a line
+      </label>
+      <textarea
+        id="first-line"
+        rows={2}
+        autoComplete="off"
+        spellCheck
+        placeholder="What is still with you from today?"
+        onInput={(event) => {
+          write(event.currentTarget.value)
+          setIsEmpty(event.currentTarget.value.trim() === '')
+        }}
+        className="type-sentence mt-1.5 block min-h-20 w-full resize-none bg-transparent outline-none [field-sizing:content]"
+      />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <p aria-live="polite" className="type-secondary flex items-center gap-2.5 text-muted">
+          <span className="text-ink">
+            <Drop size={16} level={isEmpty ? 0 : 0.5} />
+          </span>
+          {trouble ??
+            (isEmpty
+              ? 'Sealed on this device before it goes anywhere.'
+              : 'Kept on this device as you write.')}
+        </p>
+        <Button type="submit" size="large" disabled={isEmpty} className="max-md:w-full">
+          {isEmpty ? 'A word to go' : 'Seal this line'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { dayNumber, monthName, weekday } from '#domain/journal/entry-date.ts'
+import { spokenMood, untitled } from '#domain/journal/entry-summary.ts'
+import type { Day } from '#domain/time/day.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Drop } from '#web/ui/drop-mark.tsx'
+import type { LatestRow } from './dashboard.calls.ts'
+
+interface LatestListProps {
+  rows: readonly LatestRow[]
+  today: Day
+  onOpenEntry: (uid: string) => void
+}
+
+/** The newest pages; a press opens one. */
+export function LatestList({ rows, today, onOpenEntry }: LatestListProps) {
+  return (
+    <ol aria-label="Latest entries" className="-mx-3 mt-2">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <button
+            type="button"
+            onClick={() => onOpenEntry(row.id)}
+            className="grid min-h-16 w-full grid-cols-[46px_1fr_auto] rounded-control px-3 py-2 text-left transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)]"
+          >
+            <span>
+              <span className="figures block font-serif text-[21px] leading-6 text-text-2">
+                {dayNumber(row.day)}
+              </span>
+              <span className="block text-[12.5px] leading-[22px] text-muted">
+                {row.day.slice(0, 7) === today.slice(0, 7)
+                  ? weekday(row.day, 'short')
+                  : monthName(row.day).slice(0, 3)}
+              </span>
+            </span>
+            <span className="min-w-0">
+              <span
+                className={classNames(
+                  'block truncate font-serif text-[16px] leading-6',
+                  row.title ? 'font-medium' : 'italic text-text-2',
+                )}
+              >
+                {row.title || untitled(row)}
+              </span>
+              <span className="block truncate text-[13.5px] leading-[22px] text-text-2">{row.excerpt}</span>
+            </span>
+            <Drop
+              size={14}
+              level={(row.mood ?? 0) / 10}
+              label={spokenMood(row.mood)}
+              className="ml-2 mt-[5px] text-muted"
+            />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

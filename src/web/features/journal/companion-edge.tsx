@@ -1,0 +1,23 @@
+import { shortDate } from '#domain/journal/entry-date.ts'
+import { useRows } from '#web/lib/use-rows.ts'
+import { earlierLine } from './journal.calls.ts'
+
+/** On a phone the companion waits below the page: the earlier line it found looks out of the edge. */
+export function CompanionEdge({ uid, onOpen }: { uid: string; onOpen: () => void }) {
+  const line = useRows(earlierLine, { uid }).rows[0]
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="block w-full shrink-0 rounded-t-[22px] bg-surface-2 px-[22px] pb-[max(18px,env(safe-area-inset-bottom))] pt-2.5 text-left"
+    >
+      <span aria-hidden="true" className="mx-auto mb-3 block h-1 w-9 rounded-pill bg-line-strong" />
+      <span className="type-secondary flex items-baseline gap-2 text-muted">
+        <span className="font-semibold text-text">Companion</span>
+        <span className="mr-auto">{line ? 'found an earlier line' : 'listens when you like'}</span>
+        {line && <span>{shortDate(line.day, String(new Date().getFullYear()))}</span>}
+      </span>
+      {line && <span className="type-quote mt-1.5 line-clamp-2">“{line.quote}”</span>}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { dropPath } from '#web/ui/drop-mark.tsx'
+
+const quietLink =
+  'type-secondary -ml-2 mt-1 inline-flex min-h-11 items-center rounded-inner px-2 font-[550] text-ink hover:underline hover:underline-offset-4'
+
+/** What stands in the list before the first page. */
+export function EntriesEmpty({ onWrite }: { onWrite: (() => void) | null }) {
+  return (
+    <div className="px-6 pt-12">
+      <svg width="150" height="78" viewBox="0 0 150 78" fill="none" strokeWidth="1.5" aria-hidden="true">
+        <g className="stroke-line-strong" strokeLinecap="round">
+          <path d="M1 76H149" />
+          <path d="M22 76V13a8 8 0 0 1 8-8H80a8 8 0 0 1 8 8V76" />
+          <path d="M36 26H72M36 39H72M36 52H54" />
+        </g>
+        <path
+          className="stroke-ink"
+          d={dropPath}
+          transform="translate(104 38) scale(1.42)"
+          strokeWidth="1.2"
+        />
+      </svg>
+      <p className="mt-7 font-serif text-[19px] leading-[1.35]">
+        It may begin in the middle, and it may be bad.
+      </p>
+      <p className="type-secondary mt-2 text-muted">Your pages will stand here by month, newest first.</p>
+      {onWrite && (
+        <button type="button" onClick={onWrite} className={quietLink}>
+          Begin a page
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What stands in the list when no entry has the words of a search. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="px-6 pt-10">
+      <p className="font-serif text-[19px] leading-[1.35]">No page has these words.</p>
+      <p className="type-secondary mt-2 text-muted">
+        Titles and texts were searched, on this device. Fewer words find more.
+      </p>
+      <button type="button" onClick={onClear} className={quietLink}>
+        Show all pages
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { useRows } from '#web/lib/use-rows.ts'
+import { useVaultState } from '#web/lib/use-vault.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Desk, type DeskProps } from './desk.tsx'
+import { freshPage, isBegunHere, nowKept } from './fresh-pages.ts'
+import { binEntry, binnedMark, pageRow } from './journal.calls.ts'
+import type { PaneLinks } from './page-bar.tsx'
+
+type EntryPageProps = Omit<DeskProps, 'row' | 'begunAt' | 'isGone' | 'owner'>
+
+/** The middle pane: the chosen page as soon as it is there. Give it the uid as key. */
+export function EntryPage(props: EntryPageProps) {
+  const { rows, isReady } = useRows(pageRow, { uid: props.uid })
+  const vault = useVaultState()
+  const row = rows[0] ?? null
+  const binned = useRows(binnedMark, { uid: props.uid })
+  const [fresh] = useState(() => freshPage(props.uid, Date.now()))
+  /** Once a page is on the desk it stays there: what is written on it is not taken away by a lock or by another device. */
+  const [last, setLast] = useState(row)
+  if (row && row !== last) setLast(row)
+
+  useEffect(() => {
+    if (last) nowKept(last.id)
+  }, [last])
+
+  const isBinned = binned.rows.length > 0
+  const isKnown = isReady && binned.isReady
+  const isBlank = fresh !== undefined && (isKnown || isBegunHere(props.uid)) && !isBinned
+  const owner = vault.userId
+  if (owner !== null && (last || isBlank)) {
+    const isGone = row === null && last !== null && vault.status === 'open'
+    return (
+      <Desk
+        {...props}
+        row={row ?? last}
+        isGone={isGone}
+        begunAt={fresh?.begunAt ?? last?.createdAt ?? ''}
+        owner={owner}
+      />
+    )
+  }
+  if (!isKnown || owner === null) return <PageWaiting />
+  return isBinned ? <BinnedPage uid={props.uid} {...props.panes} /> : <NoPage {...props.panes} />
+}
+
+function PageWaiting() {
+  return (
+    <section aria-label="Page" aria-busy="true" className="h-full bg-surface-1">
+      <div className="mx-auto grid max-w-[676px] gap-4 px-[22px] pt-[72px] md:px-12 md:pt-[104px]">
+        <Skeleton className="h-4 w-52" />
+        <Skeleton className="mb-4 h-10 w-3/4" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-11/12" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-2/5" />
+      </div>
+    </section>
+  )
+}
+
+function BinnedPage({ uid, ...panes }: PaneLinks & { uid: string }) {
+  const bringBack = () => void inkwell.run(binEntry, { uid, deletedAt: null })
+  return (
+    <Instead title="This page was deleted." panes={panes} action="Bring it back" onAction={bringBack}>
+      Its words are still here, sealed like all the others.
+    </Instead>
+  )
+}
+
+function NoPage(panes: PaneLinks) {
+  return (
+    <Instead title="There is no page here." panes={panes} action="Begin a page" onAction={panes.onNew}>
+      It was deleted, or it has not reached this device yet. If it is on its way, it will show up here by
+      itself.
+    </Instead>
+  )
+}
+
+interface InsteadProps {
+  title: string
+  panes: PaneLinks
+  action: string
+  onAction: () => void
+  children: string
+}
+
+function Instead({ title, panes, action, onAction, children }: InsteadProps) {
+  return (
+    <section
+      aria-label="Page"
+      className="flex h-full flex-col items-center justify-center bg-surface-1 px-8 text-center"
+    >
+      <h2 className="type-insight">{title}</h2>
+      <p className="type-secondary mt-2 max-w-[380px] text-muted">{children}</p>
+      <div className="mt-6 flex gap-3">
+        <Button variant="outline" onClick={onAction}>
+          {action}
+        </Button>
+        {panes.onBack && (
+          <Button variant="quiet" onClick={panes.onBack}>
+            All entries
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { type KeyboardEvent, memo } from 'react'
+import { dayNumber, monthName, weekday } from '#domain/journal/entry-date.ts'
+import { spokenMood, untitled } from '#domain/journal/entry-summary.ts'
+import type { Rating } from '#domain/journal/rating-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Drop } from '#web/ui/drop-mark.tsx'
+import type { EntryRow as Entry } from './journal.calls.ts'
+
+const rowLook =
+  'group grid h-full w-full grid-cols-[42px_minmax(0,1fr)] rounded-control px-3 py-[9px] text-left transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_4%)] aria-[current]:bg-wash'
+const dayLook = 'figures block font-serif text-[21px] leading-6 text-text-2 group-aria-[current]:text-ink'
+const weekdayLook = 'block text-[12.5px] leading-[22px] text-muted group-aria-[current]:text-ink'
+const lineLook = 'truncate text-[13.5px] leading-[22px] text-text-2'
+
+function DayMark({ day }: { day: string }) {
+  return (
+    <span>
+      <span className={dayLook}>{dayNumber(day)}</span>
+      <span className={weekdayLook}>{weekday(day, 'short')}</span>
+      <span className="sr-only">
+        {monthName(day)} {day.slice(0, 4)}
+      </span>
+    </span>
+  )
+}
+
+interface TitleProps {
+  title: string
+  instead: string
+  mood: Rating
+}
+
+function TitleLine({ title, instead, mood }: TitleProps) {
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span
+        className={classNames(
+          'truncate font-serif text-[16px] leading-6',
+          title ? 'font-medium' : 'italic text-text-2',
+        )}
+      >
+        {title || instead}
+      </span>
+      <Drop
+        size={14}
+        level={(mood ?? 0) / 10}
+        label={spokenMood(mood)}
+        className="shrink-0 text-muted group-aria-[current]:text-ink"
+      />
+    </span>
+  )
+}
+
+/** The words around a hit, the hit itself in ink on wash. */
+function Hits({ entry }: { entry: Entry }) {
+  return (
+    <span className="block">
+      <span className="line-clamp-2 font-serif text-[14.5px] leading-[1.4] text-text-2">
+        {entry.pieces.length === 0 && entry.excerpt}
+        {entry.pieces.map((piece) =>
+          piece.isFound ? (
+            <mark
+              key={piece.at}
+              className="rounded-[3px] bg-wash px-0.5 text-ink group-aria-[current]:underline group-aria-[current]:underline-offset-3"
+            >
+              {piece.text}
+            </mark>
+          ) : (
+            piece.text
+          ),
+        )}
+      </span>
+      <span className="block text-[13px] leading-5 text-muted">
+        {monthName(entry.day).slice(0, 3)} {entry.day.slice(0, 4)}
+      </span>
+    </span>
+  )
+}
+
+/** Up, down, Home and End walk along the rows that are drawn. */
+function walk(event: KeyboardEvent<HTMLButtonElement>) {
+  const rows = [...(event.currentTarget.closest('ol')?.querySelectorAll('button') ?? [])]
+  const at = rows.indexOf(event.currentTarget)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
+  const row = to === undefined ? undefined : rows[to]
+  if (!row) return
+  event.preventDefault()
+  row.focus()
+}
+
+interface EntryRowProps {
+  entry: Entry
+  index: number
+  isChosen: boolean
+  isSearch: boolean
+  /** The one row of the list that the Tab key reaches; the arrow keys go on from there. */
+  isTabStop: boolean
+  onSelect: (uid: string) => void
+}
+
+/** One entry in the list: its day, its title, its beginning, its mood as the level of a drop. */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { entry, index, isChosen, isSearch, isTabStop, onSelect } = props
+  return (
+    <button
+      type="button"
+      data-entry={index}
+      aria-current={isChosen ? 'page' : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={() => onSelect(entry.id)}
+      onKeyDown={walk}
+      className={rowLook}
+    >
+      <DayMark day={entry.day} />
+      <span>
+        <TitleLine title={entry.title} instead={untitled(entry)} mood={entry.mood} />
+        {isSearch ? (
+          <Hits entry={entry} />
+        ) : (
+          <span className={classNames(lineLook, 'block')}>{entry.excerpt}</span>
+        )}
+      </span>
+    </button>
+  )
+})
+
+/** The page that is being written and has nothing to keep yet. */
+export function FreshRow({ day, onSelect }: { day: string; onSelect: () => void }) {
+  return (
+    <button type="button" data-entry="fresh" aria-current="page" onClick={onSelect} className={rowLook}>
+      <DayMark day={day} />
+      <span>
+        <TitleLine title="" instead="Untitled" mood={null} />
+        <span className={classNames(lineLook, 'block')}>being written</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { beginPage, freshPage, isBegunHere, nowKept } from './fresh-pages.ts'
+
+test('a page that was begun is known by its uid alone, also after a reload', () => {
+  const page = beginPage()
+  const begun = Date.parse(page.begunAt)
+  expect(Math.abs(begun - Date.now())).toBeLessThan(1000)
+  expect(freshPage(page.uid, begun + 60_000)).toEqual(page)
+})
+
+test('a page counts as begun here until something of it is kept', () => {
+  const { uid } = beginPage()
+  expect(isBegunHere(uid)).toBe(true)
+  nowKept(uid)
+  expect(isBegunHere(uid)).toBe(false)
+})
+
+test('an older uid, one of the future and one of another kind begin no page', () => {
+  const { uid, begunAt } = beginPage()
+  const begun = Date.parse(begunAt)
+  expect(freshPage(uid, begun + 49 * 3_600_000)).toBeUndefined()
+  expect(freshPage(uid, begun - 60_000)).toBeUndefined()
+  expect(freshPage('0b8f6c9e-5d1c-4c5e-9f0e-0d7a3f1b2c4d', begun)).toBeUndefined()
+  expect(freshPage('', begun)).toBeUndefined()
+})

@@ -1,0 +1,78 @@
+import type { EntrySummary } from '#domain/journal/entry-summary.ts'
+import type { Piece } from '#domain/journal/find-words.ts'
+import type { JournalEntry } from '#domain/journal/journal-entry.ts'
+import type { MonthGroup } from '#domain/journal/month-groups.ts'
+import type { PageEdit, PageText } from '#domain/journal/new-entry.ts'
+import type { KeptWhere } from '#vault/store/store.ts'
+import { command, query, type Row } from '#web/lib/worker-calls.ts'
+
+/** Which entries: all of them, or those with every word of a search. */
+export interface Found {
+  readonly search: string
+}
+
+export interface EntryRow extends EntrySummary {
+  readonly id: string
+  readonly kept: KeptWhere
+  /** Where a search looks: the words around its first hit. */
+  readonly pieces: readonly Piece[]
+}
+/** A stretch of the list of entries, newest first. */
+export const entryRows = query<Found & { from: number; count: number }, EntryRow>('journal.entries')
+
+export interface MonthRow extends MonthGroup {
+  readonly id: string
+}
+export const monthRows = query<Found, MonthRow>('journal.months')
+
+export interface CountRow {
+  readonly id: string
+  readonly found: number
+  readonly all: number
+}
+export const entryCount = query<Found, CountRow>('journal.count')
+
+export interface PageRow extends PageText, Pick<JournalEntry, 'createdAt' | 'endedAt' | 'zone'> {
+  readonly id: string
+  readonly kept: KeptWhere
+  /** Instant of the last change by hand, ISO. */
+  readonly editedAt: string
+}
+/** The page itself: one row, or none when there is no such entry or it lies in the trash. */
+export const pageRow = query<{ uid: string }, PageRow>('journal.page')
+
+/** One bare row once there is such an entry outside the trash; for those who need not know what it says. */
+export const entryMark = query<{ uid: string }, Row>('journal.mark')
+
+/** One bare row while the entry lies in the trash. */
+export const binnedMark = query<{ uid: string }, Row>('journal.binned')
+
+export interface EarlierLineRow {
+  readonly id: string
+  readonly quote: string
+  readonly day: string
+}
+/** The newest earlier line that the companion found beside an entry: one row or none. */
+export const earlierLine = query<{ uid: string }, EarlierLineRow>('journal.earlier-line')
+
+export interface KeepPage {
+  /** Whose page it is: words must never reach a vault that was opened by somebody else in the meantime. */
+  readonly owner: number
+  readonly uid: string
+  readonly edit: PageEdit
+  /** What the edit began from: what changed elsewhere since then is merged, never lost. */
+  readonly from: PageText
+  /** When the page was begun, ISO; counts for a new entry only. */
+  readonly begunAt: string
+}
+/** Seals what was written and answers with the page as it is kept now. Nothing is made of an empty page. */
+export const keepPage = command<KeepPage, PageText>('journal.keep')
+
+/** Ends an entry (its instant, ISO) or takes it up again (null). */
+export const finishEntry = command<{ uid: string; endedAt: string | null }, void>('journal.finish')
+
+/** Puts an entry into the trash (its instant, ISO) or takes it out again (null). */
+export const binEntry = command<{ uid: string; deletedAt: string | null }, void>('journal.bin')
+
+/** Place of an entry in the list, counted from 0; -1 when it is not in it. */
+export const placeOfEntry = command<Found & { uid: string }, number>('journal.place')

@@ -1,0 +1,109 @@
+import { hasAnything } from '#domain/journal/entry-text.ts'
+import {
+  type JournalEntry,
+  type JournalMessage,
+  journalEntryKind,
+  journalMessageKind,
+} from '#domain/journal/journal-entry.ts'
+import { newEntry, pageText, withEdit } from '#domain/journal/new-entry.ts'
+import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import {
+  answer,
+  type CommandImpl,
+  perform,
+  type QueryImpl,
+  type Row,
+  rowPerEntity,
+} from '#web/lib/worker-calls.ts'
+import { select } from './entry-shelf.worker.ts'
+import {
+  binEntry,
+  binnedMark,
+  earlierLine,
+  entryCount,
+  entryMark,
+  entryRows,
+  finishEntry,
+  keepPage,
+  monthRows,
+  type PageRow,
+  pageRow,
+  placeOfEntry,
+} from './journal.calls.ts'
+
+const entryOf = (store: Store, uid: string) => store.byKind<JournalEntry>(journalEntryKind).get(uid)
+
+/** The entry as a list of one, or none where it is not, or not, in the trash. */
+function found(store: Store, uid: string, isBinned: boolean): Entity<JournalEntry>[] {
+  const entity = entryOf(store, uid)
+  return entity && (entity.data.deletedAt !== null) === isBinned ? [entity] : []
+}
+
+const toMark = rowPerEntity<JournalEntry, Row>(({ uid }) => ({ id: uid }))
+const toPage = rowPerEntity<JournalEntry, PageRow>(({ uid, kept, data }) => ({
+  id: uid,
+  kept,
+  ...pageText(data),
+  createdAt: data.createdAt,
+  endedAt: data.endedAt,
+  zone: data.zone,
+  editedAt: typeof data.metadata.editedAt === 'string' ? data.metadata.editedAt : data.createdAt,
+}))
+
+/** The queries that the journal's screen asks. */
+export const journalQueries: readonly QueryImpl[] = [
+  answer(entryRows, (store, { search, from, count }) => select(store, search).rows(from, count)),
+  answer(monthRows, (store, { search }) => select(store, search).months),
+  answer(entryCount, (store, { search }) => [
+    { id: 'count', found: select(store, search).uids.length, all: select(store, '').uids.length },
+  ]),
+  answer(pageRow, (store, { uid }) => found(store, uid, false).map(toPage)),
+  answer(entryMark, (store, { uid }) => found(store, uid, false).map(toMark)),
+  answer(binnedMark, (store, { uid }) => found(store, uid, true).map(toMark)),
+  answer(earlierLine, (store, { uid }) => {
+    let newest: JournalMessage | undefined
+    for (const { data } of store.byKind<JournalMessage>(journalMessageKind).values()) {
+      if (data.entryId !== uid || data.receipts.length === 0) continue
+      if (!newest || data.createdAt > newest.createdAt) newest = data
+    }
+    const receipt = newest?.receipts[0]
+    return receipt ? [{ id: receipt.entryUid, quote: receipt.quote, day: receipt.day }] : []
+  }),
+]
+
+function change(
+  session: VaultSession,
+  uid: string,
+  to: (entry: JournalEntry) => Partial<JournalEntry>,
+): Promise<void> {
+  const entity = entryOf(session.store, uid)
+  if (!entity) return Promise.resolve()
+  return session.put<JournalEntry>(journalEntryKind, uid, { ...entity.data, ...to(entity.data) })
+}
+
+/** What the journal's screen can have done. */
+export const journalCommands: readonly CommandImpl[] = [
+  // Writing on a page that lies in the trash takes it out: an edit beats a delete.
+  perform(keepPage, async ({ session, now, zone }, { owner, uid, edit, from, begunAt }) => {
+    if (session.userId !== owner) throw new Error('This page belongs to somebody else.')
+    const kept = entryOf(session.store, uid)?.data
+    const entry = kept ?? newEntry(begunAt, zone)
+    const edited = withEdit(entry, edit)
+    if (edited === entry || (!kept && !hasAnything(edited))) return pageText(edited)
+    const metadata = { ...edited.metadata, editedAt: new Date(now()).toISOString() }
+    await session.put<JournalEntry>(
+      journalEntryKind,
+      uid,
+      { ...edited, metadata, deletedAt: null },
+      kept && { ...kept, ...from },
+    )
+    return pageText(entryOf(session.store, uid)?.data ?? edited)
+  }),
+  perform(finishEntry, ({ session }, { uid, endedAt }) =>
+    change(session, uid, () => ({ endedAt, isActive: endedAt === null })),
+  ),
+  perform(binEntry, ({ session }, { uid, deletedAt }) => change(session, uid, () => ({ deletedAt }))),
+  perform(placeOfEntry, async ({ session }, { uid, search }) =>
+    select(session.store, search).uids.indexOf(uid),
+  ),
+]

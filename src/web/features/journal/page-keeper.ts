@@ -1,0 +1,105 @@
+import { editBetween, type PageEdit, type PageText } from '#domain/journal/new-entry.ts'
+
+export interface KeeperState {
+  /** The hand has not rested yet. */
+  readonly isWriting: boolean
+  /** Something on the page is not sealed yet. */
+  readonly isDirty: boolean
+  /** Why the last attempt to keep the page failed, as a sentence. */
+  readonly trouble: string | null
+}
+
+interface KeeperParts {
+  readonly from: PageText
+  readonly read: () => PageText
+  /** Resolves once the edit is sealed on this device, with the page as it is kept now. `from`: what the edit began from. */
+  readonly save: (edit: PageEdit, from: PageText) => Promise<PageText>
+  /** The kept page has words from elsewhere in it, and the hand has not moved since: they may be shown. */
+  readonly show: (text: PageText) => void
+  readonly tell: (state: KeeperState) => void
+}
+
+/** The hand rests this long before a save counts as a save. */
+const idleMs = 800
+/** While the hand does not rest, nothing stays unsealed for longer than this, so that a killed tab loses less than a second. */
+const mostMs = 350
+const retryMs = 3_000
+
+/** Sees to it that what stands on a page gets sealed: soon while writing, at once when asked, one save at a time. */
+export type PageKeeper = ReturnType<typeof createPageKeeper>
+
+export function createPageKeeper({ from, read, save, show, tell }: KeeperParts) {
+  let kept = from
+  let state: KeeperState = { isWriting: false, isDirty: false, trouble: null }
+  let running: Promise<void> | null = null
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let soon: ReturnType<typeof setTimeout> | undefined
+
+  const set = (change: Partial<KeeperState>): void => {
+    const next = { ...state, ...change }
+    const isNews = next.isWriting !== state.isWriting || next.isDirty !== state.isDirty
+    if (!isNews && next.trouble === state.trouble) return
+    state = next
+    tell(state)
+  }
+
+  const saveOnce = async (): Promise<void> => {
+    const text = read()
+    const edit = editBetween(kept, text)
+    if (!edit) return set({ isDirty: false })
+    try {
+      const page = await save(edit, kept)
+      kept = text
+      const isDirty = editBetween(kept, read()) !== null
+      set({ isDirty, trouble: null })
+      if (isDirty || !editBetween(text, page)) return
+      kept = page
+      show(page)
+    } catch (error) {
+      set({ trouble: error instanceof Error ? error.message : String(error) })
+      saveSoon(retryMs)
+    }
+  }
+
+  /** What is on the page now goes out at once; while a save runs, the next one follows it. */
+  const saveNow = (): Promise<void> => {
+    clearTimeout(soon)
+    soon = undefined
+    const next = (running ? running.then(saveOnce) : saveOnce()).finally(() => {
+      if (running === next) running = null
+    })
+    running = next
+    return next
+  }
+
+  const saveSoon = (afterMs: number): void => {
+    soon ??= setTimeout(() => void saveNow(), afterMs)
+  }
+
+  const rest = (): Promise<void> => {
+    clearTimeout(idle)
+    const saved = state.isDirty ? saveNow() : Promise.resolve()
+    set({ isWriting: false })
+    return saved
+  }
+
+  return {
+    state: () => state,
+    /** The page changed under the person's hand. */
+    touched(): void {
+      set({ isWriting: true, isDirty: true })
+      clearTimeout(idle)
+      idle = setTimeout(() => void rest(), idleMs)
+      saveSoon(mostMs)
+    },
+    /** Keeps everything at once: leaving the field, the page, the tab. */
+    flush: rest,
+    /** The entry changed elsewhere: takes it as the new ground. False while the page has something of its own to keep. */
+    adopt(text: PageText): boolean {
+      if (state.isDirty || running) return false
+      kept = text
+      return true
+    },
+    kept: () => kept,
+  }
+}

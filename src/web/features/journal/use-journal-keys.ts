@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react'
+
+interface JournalKeys {
+  readonly onNew: () => void
+  readonly search: RefObject<HTMLInputElement | null>
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** N begins a page and / looks for words when no field has the focus; Ctrl or Cmd+Enter begins a page from anywhere. */
+export function useJournalKeys({ onNew, search }: JournalKeys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return
+      const isCommand = event.ctrlKey || event.metaKey
+      const isEnter = isCommand && event.key === 'Enter'
+      const isLetter = !isCommand && !isTyping(event.target)
+      if (isEnter || (isLetter && event.key.toLowerCase() === 'n')) {
+        event.preventDefault()
+        onNew()
+      } else if (isLetter && event.key === '/') {
+        event.preventDefault()
+        search.current?.focus()
+      }
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [onNew, search])
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import { toast } from '#web/lib/toasts.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { binEntry, finishEntry } from './journal.calls.ts'
+import type { PageKeeper } from './page-keeper.ts'
+
+const undoMs = 10_000
+
+function sayFailed(error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error)
+  toast({ variant: 'destructive', title: 'That did not work', description: `Nothing is lost. ${why}` })
+}
+
+/** What can be done with a page beside writing on it. */
+export function usePageActions(uid: string, keeper: PageKeeper, onSelect: (uid: string | null) => void) {
+  const finish = useCallback(
+    (isFinished: boolean) => {
+      const endedAt = isFinished ? new Date().toISOString() : null
+      keeper
+        .flush()
+        .then(() => inkwell.run(finishEntry, { uid, endedAt }))
+        .then(() => isFinished || document.getElementById('page-text')?.focus())
+        .catch(sayFailed)
+    },
+    [uid, keeper],
+  )
+
+  const remove = useCallback(() => {
+    const bringBack = () =>
+      inkwell
+        .run(binEntry, { uid, deletedAt: null })
+        .then(() => onSelect(uid))
+        .catch(sayFailed)
+    const bin = async () => {
+      await keeper.flush()
+      onSelect(null)
+      await inkwell.run(binEntry, { uid, deletedAt: new Date().toISOString() })
+      toast({
+        title: 'Deleted',
+        description: 'The page has left your list.',
+        duration: undoMs,
+        action: { label: 'Undo', onPress: () => void bringBack() },
+      })
+    }
+    bin().catch(sayFailed)
+  }, [uid, keeper, onSelect])
+
+  return { finish, remove }
+}

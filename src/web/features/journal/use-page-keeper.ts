@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { editBetween, type PageText, pageText } from '#domain/journal/new-entry.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { keepPage, type PageRow } from './journal.calls.ts'
+import { createPageKeeper, type KeeperState, type PageKeeper } from './page-keeper.ts'
+
+interface KeptPage {
+  readonly keeper: PageKeeper
+  readonly state: KeeperState
+}
+
+interface PageParts {
+  readonly owner: number
+  readonly uid: string
+  readonly begunAt: string
+  readonly start: PageText
+  /** The entry as the vault has it; null while there is none. */
+  readonly row: PageRow | null
+  readonly read: () => PageText
+  readonly show: (text: PageText) => void
+}
+
+/** Keeps one page: saves what the hand writes, and shows what came from elsewhere when nothing of the hand's is unsaved. */
+export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: PageParts): KeptPage {
+  const parts = useRef({ read, show })
+  /** The row that was there when the last save ended: older than what the page says, never to be shown over it. */
+  const settled = useRef<PageRow | null>(row)
+  const newest = useRef(row)
+  const [state, setState] = useState<KeeperState>({ isWriting: false, isDirty: false, trouble: null })
+  const [keeper] = useState(() =>
+    createPageKeeper({
+      from: start,
+      read: () => parts.current.read(),
+      show: (text) => parts.current.show(text),
+      tell: setState,
+      save: async (edit, from) => {
+        const page = await inkwell.run(keepPage, { owner, uid, edit, from, begunAt })
+        settled.current = newest.current
+        return page
+      },
+    }),
+  )
+
+  useLayoutEffect(() => {
+    parts.current = { read, show }
+    newest.current = row
+  })
+
+  useEffect(() => {
+    if (!row || state.isDirty || row === settled.current) return
+    const text = pageText(row)
+    if (editBetween(keeper.kept(), text) && keeper.adopt(text)) parts.current.show(text)
+  }, [row, state.isDirty, keeper])
+
+  useKeepBeforeLeaving(keeper)
+  return { keeper, state }
+}
+
+/** Time for the worker to seal the last words. */
+const sealingMs = 150
+
+/** A closing tab ends its worker at once: as long as this holds, the worker lives. */
+function holdFor(ms: number): void {
+  const until = performance.now() + ms
+  let now = performance.now()
+  while (now < until) now = performance.now()
+}
+
+/** A page that was left is tried again and again; the person has to know that the tab must stay open. */
+function warnOfUnsaved(keeper: PageKeeper): void {
+  const { trouble } = keeper.state()
+  if (!trouble) return
+  toast({
+    variant: 'destructive',
+    title: 'A page is not saved yet',
+    description: `${trouble} It is tried again as long as this tab stays open.`,
+  })
+}
+
+/** Whatever way the page is left, what stands on it goes to the worker first; Ctrl or Cmd+S asks for it by hand. */
+function useKeepBeforeLeaving(keeper: PageKeeper): void {
+  useLayoutEffect(() => {
+    const keep = () => void keeper.flush()
+    const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
+    const leave = (event: BeforeUnloadEvent) => {
+      const isDirty = keeper.state().isDirty
+      keep()
+      if (isDirty) holdFor(sealingMs)
+      if (keeper.state().trouble) event.preventDefault()
+    }
+    const keepByHand = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      keep()
+    }
+    addEventListener('keydown', keepByHand)
+    addEventListener('pagehide', keep)
+    addEventListener('beforeunload', leave)
+    document.addEventListener('visibilitychange', keepWhenHidden)
+    return () => {
+      removeEventListener('keydown', keepByHand)
+      removeEventListener('pagehide', keep)
+      removeEventListener('beforeunload', leave)
+      document.removeEventListener('visibilitychange', keepWhenHidden)
+      void keeper.flush().then(() => warnOfUnsaved(keeper))
+    }
+  }, [keeper])
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { countWords } from '#domain/journal/entry-text.ts'
+import type { PageText } from '#domain/journal/new-entry.ts'
+import type { Rating, RatingScale, Ratings } from '#domain/journal/rating-words.ts'
+import { replaceText } from './caret.ts'
+import type { PageRow } from './journal.calls.ts'
+import { useKeptRef } from './use-kept-ref.ts'
+import { usePageKeeper } from './use-page-keeper.ts'
+
+interface PageParts {
+  readonly owner: number
+  readonly uid: string
+  readonly begunAt: string
+  readonly row: PageRow | null
+  readonly start: PageText
+  readonly title: RefObject<HTMLTextAreaElement | null>
+  readonly text: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Everything of a page that is not drawing: its fields, its ratings, its words, and their keeper. */
+export function usePage({ owner, uid, begunAt, row, start, title, text }: PageParts) {
+  const [ratings, setRatings] = useState<Ratings>(start)
+  const [words, setWords] = useState(() => countWords(start.content))
+  /** What the person has rated may be read before it is drawn. */
+  const rated = useKeptRef(ratings)
+
+  /** The fields outlive their place on the screen: a save that comes after leaving still reads what stood in them. */
+  const fields = useRef<{ title: HTMLTextAreaElement; text: HTMLTextAreaElement } | null>(null)
+  useLayoutEffect(() => {
+    if (title.current && text.current) fields.current = { title: title.current, text: text.current }
+  }, [title, text])
+
+  const read = useCallback((): PageText => {
+    if (!fields.current) return start
+    const { mood, energy, stress } = rated.current
+    return { title: fields.current.title.value, content: fields.current.text.value, mood, energy, stress }
+  }, [rated, start])
+
+  const show = useCallback(
+    (page: PageText) => {
+      if (title.current) replaceText(title.current, page.title)
+      if (text.current) replaceText(text.current, page.content)
+      setRatings(page)
+      setWords(countWords(page.content))
+    },
+    [title, text],
+  )
+
+  const { keeper, state } = usePageKeeper({ owner, uid, begunAt, start, row, read, show })
+
+  const touched = useCallback(() => {
+    keeper.touched()
+    countSoon(() => setWords(countWords(text.current?.value ?? '')))
+  }, [keeper, text])
+
+  const rate = useCallback(
+    (scale: RatingScale, rating: Rating) => {
+      rated.current = { ...rated.current, [scale]: rating }
+      setRatings(rated.current)
+      keeper.touched()
+    },
+    [keeper, rated],
+  )
+  return { keeper, state, ratings, words, touched, rate }
+}
+
+let counting: ReturnType<typeof setTimeout> | undefined
+
+/** Counting waits for the hand, so that a long page never holds up a key. */
+function countSoon(count: () => void): void {
+  clearTimeout(counting)
+  counting = setTimeout(count, 250)
+}

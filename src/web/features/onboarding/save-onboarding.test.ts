@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { onboardingData } from '#domain/account/onboarding.ts'
+import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
+import { onboardingForm } from './onboarding-form.ts'
+import { sendOnboarding } from './save-onboarding.ts'
+
+let server: LocalServer
+
+beforeEach(async () => {
+  server = await startLocalServer()
+})
+afterEach(() => server.close())
+
+const form = onboardingForm.parse({
+  name: 'Mara',
+  journalingExperience: 'used_to_journal',
+  goals: ['mental_clarity', 'other'],
+  otherGoal: 'to play the piano again',
+  communicationStyle: 'warm_supportive',
+})
+const at = '2026-11-19T20:31:00.000Z'
+const send = () => sendOnboarding(form, at, `${server.address}/api/user/onboarding`)
+
+it('sends the choices with the time of completion, and keeps the own words on the device', async () => {
+  await send()
+  const body = server.received.at(-1)?.body ?? ''
+  expect(body).not.toContain('piano')
+  expect(JSON.parse(body)).toEqual({
+    name: 'Mara',
+    selfDescription: '',
+    journalingExperience: 'used_to_journal',
+    goals: ['mental_clarity', 'other'],
+    aiComfortLevel: 4,
+    aiInterests: ['pattern_recognition', 'emotional_insights'],
+    communicationStyle: 'warm_supportive',
+    completedAt: at,
+  })
+  expect(onboardingData.safeParse(JSON.parse(body)).success).toBe(true)
+})
+
+it('gives the raw text of a refusal as the error', async () => {
+  server.answer = { status: 400, body: 'Name is required' }
+  await expect(send()).rejects.toThrow(/^Name is required$/)
+})
+
+it("falls back to 'Failed to save onboarding data' when the refusal has no text", async () => {
+  server.answer = { status: 500, body: '' }
+  await expect(send()).rejects.toThrow('Failed to save onboarding data')
+})
+
+it('asks for a name and for at least one goal', () => {
+  const problems = onboardingForm.safeParse({ ...form, name: ' ', goals: [] }).error?.issues
+  expect(problems?.map(({ message }) => message)).toEqual(['Name is required', 'Choose at least one goal'])
+})

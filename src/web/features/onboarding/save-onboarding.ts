@@ -1,0 +1,30 @@
+import type { OnboardingData } from '#domain/account/onboarding.ts'
+import { send } from '#web/lib/request.ts'
+import type { OnboardingForm } from './onboarding-form.ts'
+
+const fallback = 'Failed to save onboarding data'
+
+/** What our client sends: the two free texts stay on the device, sealed. `completedAt` is ISO text. */
+export function onboardingBody(form: OnboardingForm, completedAt: string): Partial<OnboardingData> {
+  return {
+    name: form.name.trim(),
+    selfDescription: '',
+    journalingExperience: form.journalingExperience,
+    goals: form.goals,
+    aiComfortLevel: 4,
+    aiInterests: ['pattern_recognition', 'emotional_insights'],
+    communicationStyle: form.communicationStyle,
+    completedAt,
+  }
+}
+
+/** Sends the finished form. The answer's raw text is the error when it is refused. */
+export async function sendOnboarding(
+  form: OnboardingForm,
+  completedAt: string,
+  path = '/api/user/onboarding',
+): Promise<OnboardingData> {
+  const response = await send('POST', path, { body: onboardingBody(form, completedAt) })
+  if (!response.ok) throw new Error((await response.text()) || fallback)
+  return (await response.json()) as OnboardingData
+}

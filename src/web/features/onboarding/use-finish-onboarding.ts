@@ -1,0 +1,34 @@
+import { useAuth } from '#web/lib/auth-context.tsx'
+import { toast } from '#web/lib/toasts.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { keepFirstAnswers } from './onboarding.calls.ts'
+import type { OnboardingForm } from './onboarding-form.ts'
+import { sendOnboarding } from './save-onboarding.ts'
+
+const noReason = 'Something went wrong. Please try again.'
+
+/** Seals what is the companion's business, sends the rest, and marks the current user as onboarded; the guards do the going. */
+export function useFinishOnboarding(): (form: OnboardingForm) => Promise<void> {
+  const { user, setUser } = useAuth()
+  return async (form) => {
+    try {
+      await inkwell.run(keepFirstAnswers, {
+        about: { selfDescription: '', otherGoal: form.otherGoal.trim() },
+        style: form.communicationStyle,
+      })
+      const saved = await sendOnboarding(form, new Date().toISOString())
+      if (user)
+        setUser({
+          ...user,
+          name: user.name ?? saved.name,
+          preferredName: saved.name,
+          onboardingCompleted: true,
+        })
+      toast({ title: 'Welcome aboard! 🎉', variant: 'success' })
+    } catch (error) {
+      console.error(error)
+      const description = (error instanceof Error && error.message) || noReason
+      toast({ title: 'Oops!', description, variant: 'destructive' })
+    }
+  }
+}

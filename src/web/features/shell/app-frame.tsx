@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import { Menu as MenuIcon } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { productName } from '#web/lib/product.ts'
+import { useIsLarge } from '#web/lib/use-media.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { NativeDialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Logo } from '#web/ui/wordmark.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { sidebarCollapsed, sidebarOpen } from './sidebar-state.ts'
+import { ThemeMenu } from './theme-menu.tsx'
+import type { UserMenuProps } from './user-menu.tsx'
+
+/** full: the page fills everything and scrolls by itself; wide and standard: padded columns. */
+export type PageLayout = 'full' | 'wide' | 'standard'
+
+const layouts: Record<PageLayout, string> = {
+  full: 'min-h-0 flex-1 overflow-hidden',
+  wide: 'mx-auto w-full max-w-[1520px] flex-1 px-[22px] pb-16 pt-2 lg:px-12 lg:pt-9',
+  standard: 'mx-auto w-full max-w-[1240px] flex-1 px-[22px] pb-16 pt-2 lg:px-12 lg:pt-9',
+}
+
+type Props = Omit<UserMenuProps, 'isCollapsed' | 'onGo'>
+
+function LargeSidebar({ isForcedCollapsed, ...rest }: Props & { isForcedCollapsed: boolean }) {
+  const isChosen = sidebarCollapsed.use()
+  const isCollapsed = isForcedCollapsed || isChosen
+  return (
+    <aside
+      aria-label="Sidebar"
+      data-collapsed={isCollapsed}
+      className={classNames(
+        'sticky top-0 h-dvh shrink-0 border-r border-line bg-surface-0',
+        isCollapsed ? 'w-20' : 'w-64',
+      )}
+    >
+      <Sidebar
+        {...rest}
+        isCollapsed={isCollapsed}
+        onGo={() => undefined}
+        onToggleCollapsed={isForcedCollapsed ? undefined : () => sidebarCollapsed.set(!isChosen)}
+      />
+    </aside>
+  )
+}
+
+function SmallHead(props: Props) {
+  const isOpen = sidebarOpen.use()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => sidebarOpen.set(false)
+  return (
+    <>
+      <header className="flex h-15 shrink-0 items-center justify-between px-2.5">
+        <IconButton
+          ref={toggle}
+          label="Menu"
+          aria-expanded={isOpen}
+          icon={<MenuIcon size={24} strokeWidth={1.6} />}
+          onClick={() => sidebarOpen.set(!isOpen)}
+        />
+        <Link
+          to="/dashboard"
+          aria-label={productName}
+          className="group flex size-11 items-center justify-center rounded-inner"
+        >
+          <Logo size={28} />
+        </Link>
+        <ThemeMenu />
+      </header>
+      {isOpen && (
+        <NativeDialog
+          shape="sheet-left"
+          label="Menu"
+          onClose={close}
+          returnFocus={toggle}
+          className="w-[min(18rem,86vw)] border-r border-line"
+        >
+          <Sidebar {...props} isCollapsed={false} onGo={close} onClose={close} />
+        </NativeDialog>
+      )}
+    </>
+  )
+}
+
+/** Sidebar or top bar, and the page beside or under it. */
+export function AppFrame({ layout, children, ...rest }: Props & { layout: PageLayout; children: ReactNode }) {
+  const isLarge = useIsLarge()
+  const isFull = layout === 'full'
+  return (
+    <div
+      className={classNames(
+        'flex',
+        isLarge ? '' : 'flex-col',
+        isFull ? 'h-dvh overflow-hidden' : 'min-h-dvh',
+      )}
+    >
+      {isLarge ? <LargeSidebar {...rest} isForcedCollapsed={isFull} /> : <SmallHead {...rest} />}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classNames('flex min-w-0 flex-1 flex-col outline-none', isFull && 'min-h-0')}
+      >
+        <div className={classNames('flex flex-col', layouts[layout])}>{children}</div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Gift, Users } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog.tsx'
+
+const look = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const
+const row = 'flex min-h-[54px] items-center gap-4 border-t border-line text-[15px] [&_svg]:text-text-2'
+
+/** Referrals are announced, not there yet. */
+export function ReferralsModal({
+  onClose,
+  returnFocus,
+}: {
+  onClose: () => void
+  returnFocus: RefObject<HTMLElement | null>
+}) {
+  return (
+    <Modal title="Coming Soon" onClose={onClose} returnFocus={returnFocus}>
+      <ul>
+        <li className={row}>
+          <Users {...look} />
+          Share with friends
+        </li>
+        <li className={row}>
+          <Gift {...look} />
+          Earn rewards
+        </li>
+      </ul>
+      <p className="type-interface border-t border-line pb-5 pt-4 text-text-2">
+        We'll notify you when referrals become available
+      </p>
+      <Button className="w-full" onClick={onClose}>
+        Okay, Got It
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { classNames } from '#web/ui/class-names.ts'
+import { Tooltip } from '#web/ui/tooltip.tsx'
+import type { SidebarAddress, SidebarItem } from './sidebar-items.ts'
+
+export const tooltipDelayMs = { expanded: 1000, collapsed: 100 } as const
+
+/** One way to go; the one that is gone already is washed in ink. */
+export function SidebarLink({
+  item,
+  isCollapsed,
+  onGo,
+}: {
+  item: SidebarItem & { to: SidebarAddress }
+  isCollapsed: boolean
+  onGo: () => void
+}) {
+  const { to, label, about, Icon } = item
+  const words = isCollapsed ? (
+    <span>
+      <strong className="block font-semibold">{label}</strong>
+      {about}
+    </span>
+  ) : (
+    about
+  )
+  return (
+    <Tooltip
+      words={words}
+      side="right"
+      delayMs={isCollapsed ? tooltipDelayMs.collapsed : tooltipDelayMs.expanded}
+    >
+      <Link
+        to={to}
+        onClick={onGo}
+        aria-label={isCollapsed ? label : undefined}
+        className={classNames(
+          'group flex min-h-11 items-center gap-3.5 rounded-control text-[15px] text-text-2 transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)] hover:text-text aria-[current=page]:bg-wash aria-[current=page]:font-[550] aria-[current=page]:text-text',
+          isCollapsed ? 'w-11 justify-center' : 'px-3',
+        )}
+      >
+        <Icon size={20} strokeWidth={1.6} aria-hidden="true" className="group-aria-[current=page]:text-ink" />
+        {!isCollapsed && label}
+      </Link>
+    </Tooltip>
+  )
+}

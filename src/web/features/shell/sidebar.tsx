@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router'
+import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
+import { productName } from '#web/lib/product.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Logo, Wordmark } from '#web/ui/wordmark.tsx'
+import { mainItems, preferenceItems } from './sidebar-items.ts'
+import { SidebarLink } from './sidebar-link.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+import { UserMenu, type UserMenuProps } from './user-menu.tsx'
+
+export interface SidebarProps extends UserMenuProps {
+  /** Shown where the sidebar can be made narrow or wide. */
+  onToggleCollapsed?: (() => void) | undefined
+  /** Shown where it lies over the page. */
+  onClose?: (() => void) | undefined
+}
+
+function Head({ isCollapsed, onToggleCollapsed, onClose, onGo }: SidebarProps) {
+  return (
+    <div className={classNames('flex items-center', isCollapsed ? 'flex-col' : 'pl-1.5')}>
+      <Link
+        to="/dashboard"
+        aria-label={productName}
+        onClick={onGo}
+        className="group mr-auto flex min-h-11 min-w-11 items-center justify-center rounded-inner"
+      >
+        {isCollapsed ? <Logo size={30} /> : <Wordmark name={productName} />}
+      </Link>
+      {!isCollapsed && <ThemeMenu />}
+      {!isCollapsed && onToggleCollapsed && (
+        <IconButton
+          label="Collapse sidebar"
+          icon={<PanelLeftClose size={20} strokeWidth={1.6} />}
+          onClick={onToggleCollapsed}
+          className="-mr-1"
+        />
+      )}
+      {onClose && (
+        <IconButton label="Close menu" icon={<X size={22} strokeWidth={1.6} />} onClick={onClose} />
+      )}
+    </div>
+  )
+}
+
+function Preferences({ isCollapsed, onGo, onToggleCollapsed }: SidebarProps) {
+  return (
+    <div className={classNames('grid gap-0.5', isCollapsed && 'mt-auto pt-4')}>
+      {!isCollapsed && (
+        <h2 className="mb-1.5 mt-6 px-3 text-[13px] font-normal text-muted" id="sidebar-preferences">
+          Preferences
+        </h2>
+      )}
+      {preferenceItems.map((item) => (
+        <SidebarLink key={item.to} item={item} isCollapsed={isCollapsed} onGo={onGo} />
+      ))}
+      {isCollapsed && <ThemeMenu side="right" />}
+      {isCollapsed && onToggleCollapsed && (
+        <IconButton
+          label="Expand sidebar"
+          side="right"
+          icon={<PanelLeftOpen size={20} strokeWidth={1.6} />}
+          onClick={onToggleCollapsed}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The ways through the app, wide or as icons. */
+export function Sidebar(props: SidebarProps) {
+  const { isCollapsed } = props
+  return (
+    <div
+      className={classNames(
+        'flex h-full flex-col overflow-y-auto overflow-x-hidden px-4 pb-3 pt-[18px]',
+        isCollapsed && 'items-center',
+      )}
+    >
+      <Head {...props} />
+      <nav
+        aria-label="Main"
+        className={classNames('flex flex-1 flex-col pt-[14px]', isCollapsed && 'items-center')}
+      >
+        <div className="grid gap-0.5">
+          {mainItems.map((item) => (
+            <SidebarLink key={item.to} item={item} isCollapsed={isCollapsed} onGo={props.onGo} />
+          ))}
+        </div>
+        <Preferences {...props} />
+      </nav>
+      <div className={classNames('mt-3 pt-2', !isCollapsed && 'border-t border-line')}>
+        <UserMenu {...props} />
+      </div>
+    </div>
+  )
+}

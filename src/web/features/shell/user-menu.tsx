@@ -1,0 +1,62 @@
+import { ChevronsUpDown } from 'lucide-react'
+import { cloneElement, lazy, Suspense, useRef, useState } from 'react'
+import { displayName, initials } from '#domain/account/display-name.ts'
+import type { User } from '#domain/account/user.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { UserActions } from './user-actions.ts'
+
+const UserChoices = lazy(() =>
+  import('./user-choices.tsx').then(({ UserChoices }) => ({ default: UserChoices })),
+)
+
+export interface UserMenuProps extends UserActions {
+  readonly user: User
+}
+
+function Card({ user, isCollapsed }: { user: User; isCollapsed: boolean }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-surface-3 font-serif text-[15px] font-medium text-text"
+      >
+        {initials(user)}
+      </span>
+      {!isCollapsed && (
+        <>
+          <span className="sr-only">Account:</span>
+          <span className="min-w-0 flex-1 text-left leading-[1.35]">
+            <span className="block truncate text-[14px] font-[550]">{displayName(user)}</span>
+            {user.email && <span className="block truncate text-[13px] text-muted">{user.email}</span>}
+          </span>
+          <ChevronsUpDown size={16} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Who is here; a press opens what they can do. The menu itself is fetched right after the page. */
+export function UserMenu(props: UserMenuProps) {
+  const { user, isCollapsed } = props
+  const card = useRef<HTMLButtonElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const trigger = (
+    <button
+      ref={card}
+      type="button"
+      aria-label={isCollapsed ? `Account: ${displayName(user)}` : undefined}
+      className={classNames(
+        'flex min-h-14 items-center gap-3 rounded-control transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)]',
+        isCollapsed ? 'w-11 justify-center' : 'w-full px-2',
+      )}
+    >
+      <Card user={user} isCollapsed={isCollapsed} />
+    </button>
+  )
+  return (
+    <Suspense fallback={cloneElement(trigger, { onClick: () => setWanted(true) })}>
+      <UserChoices {...props} trigger={trigger} card={card} isOpenAtFirst={isWanted} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,145 @@
+export type Sketch = 'path' | 'lines' | 'levels' | 'curve' | 'days' | 'rings' | 'wells' | 'page'
+
+export interface ComingPage {
+  readonly title: string
+  /** What will be there, in one sentence. */
+  readonly sentence: string
+  readonly sketch: Sketch
+}
+
+/** Pages of the app that have their address already and are still being built. */
+export const comingInApp = {
+  '/memory-lane': {
+    title: 'Memory Lane',
+    sentence: 'Earlier days by year and month, and the people and places that keep coming back.',
+    sketch: 'path',
+  },
+  '/memory-lane-test': {
+    title: 'Memory Lane, on a fictional life',
+    sentence: 'The same walk through earlier days, with the journal of somebody who does not exist.',
+    sketch: 'path',
+  },
+  '/analytics': {
+    title: 'Analytics',
+    sentence: 'What moves with what in your own pages, with the sentences each finding rests on.',
+    sketch: 'lines',
+  },
+  '/goals': {
+    title: 'Goals',
+    sentence: 'Goals with milestones, their history, and the pages where you wrote about them.',
+    sketch: 'levels',
+  },
+  '/habits': {
+    title: 'Habits',
+    sentence: 'Routines with a strength that bends when a day is missed and does not break.',
+    sketch: 'curve',
+  },
+  '/calendar': {
+    title: 'Calendar',
+    sentence: 'Pages, plans and reminders by month, week and day, each day filled to its mood.',
+    sketch: 'days',
+  },
+  '/settings': {
+    title: 'Settings',
+    sentence:
+      'How Inkwell looks, listens and keeps. Until then the theme is in the menu and Lock now under your name.',
+    sketch: 'levels',
+  },
+  '/resonance': {
+    title: 'Resonance',
+    sentence: 'Rain, waves, fire and music made here, in six wells that you fill to taste.',
+    sketch: 'wells',
+  },
+  '/pricing': {
+    title: 'Pricing',
+    sentence: 'What is free, what is paid, and what will never be behind a price: export, search and backup.',
+    sketch: 'levels',
+  },
+  '/referrals': {
+    title: 'Referrals',
+    sentence: 'A way to share Inkwell with friends. Nothing to do yet, and nothing is counted.',
+    sketch: 'rings',
+  },
+  '/admin': {
+    title: 'Admin',
+    sentence: 'Counts, service health and accounts. Never anything that a person wrote.',
+    sketch: 'lines',
+  },
+  '/admin/jobs': {
+    title: 'Jobs',
+    sentence: 'What the server does by itself, by category and state, with a way to run it again.',
+    sketch: 'lines',
+  },
+  '/admin/testing': {
+    title: 'Testing',
+    sentence: 'Sample data, a clock that can be moved, and failures on purpose.',
+    sketch: 'lines',
+  },
+} as const satisfies Record<string, ComingPage>
+
+/** Public pages that have their address already and are still being written. */
+export const comingInPublic = {
+  '/blog': {
+    title: 'Blog',
+    sentence: 'How the vault works, how insights are computed, and what we got wrong.',
+    sketch: 'page',
+  },
+  '/blog/$slug': { title: 'Blog', sentence: 'This article is not written yet.', sketch: 'page' },
+  '/about': {
+    title: 'About',
+    sentence: 'Why a journal should have one reader, and who builds this one.',
+    sketch: 'rings',
+  },
+  '/features': { title: 'Features', sentence: 'Each promise, with its proof beside it.', sketch: 'lines' },
+  '/features-old': {
+    title: 'Features, the earlier page',
+    sentence: 'What this page used to say, kept for those who linked to it.',
+    sketch: 'lines',
+  },
+  '/contact': {
+    title: 'Contact',
+    sentence: 'How to reach a person. Your pages cannot be read by whoever answers.',
+    sketch: 'page',
+  },
+  '/guides': {
+    title: 'Guides',
+    sentence: 'Short ways into a page, which open as templates.',
+    sketch: 'path',
+  },
+  '/careers': {
+    title: 'Careers',
+    sentence: 'There are no open roles. When there are, they will be here.',
+    sketch: 'path',
+  },
+  '/faq': {
+    title: 'FAQ',
+    sentence: 'Questions people ask before they write the first line, and the answers.',
+    sketch: 'page',
+  },
+  '/faq/$slug': { title: 'FAQ', sentence: 'This answer is not written yet.', sketch: 'page' },
+  '/goal-visualizations': {
+    title: 'Goal visualizations',
+    sentence: 'Nine ways to see one fictional goal.',
+    sketch: 'levels',
+  },
+  '/theme-test': {
+    title: 'Theme test',
+    sentence: 'Every colour and every variant side by side, with their contrast.',
+    sketch: 'wells',
+  },
+  '/speech-to-text-demo': {
+    title: 'Speech to text',
+    sentence: 'Dictation, live, with a word on where your voice goes.',
+    sketch: 'curve',
+  },
+  '/bundle-test': {
+    title: 'Bundle test',
+    sentence: 'How large each part of this app is and how long it takes to load.',
+    sketch: 'levels',
+  },
+  '/bundle-analysis': {
+    title: 'Bundle analysis',
+    sentence: 'Bundle analysis will be shown here.',
+    sketch: 'levels',
+  },
+} as const satisfies Record<string, ComingPage>

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
+import { call, pathOf, RefusedError, request, send } from './request.ts'
+
+let server: LocalServer
+
+beforeEach(async () => {
+  server = await startLocalServer()
+})
+afterEach(() => server.close())
+
+const last = () => server.received.at(-1)
+
+describe('request', () => {
+  it('sends cookies, which fetch is told by its credentials', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await request('GET', `${server.address}/api/user`)
+    expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include')
+  })
+
+  it('lets GET requests be and tells every cache to stay away from the others', async () => {
+    await request('GET', `${server.address}/api/user`)
+    expect(last()?.headers.pragma).toBeUndefined()
+    await request('POST', `${server.address}/api/logout`)
+    expect(last()?.headers['cache-control']).toContain('no-cache')
+    expect(last()?.headers.pragma).toBe('no-cache')
+    expect(last()?.headers['content-type']).toBeUndefined()
+  })
+
+  it('sends a body as JSON and says so', async () => {
+    await request('PUT', `${server.address}/api/user/settings`, { body: { theme: 'light' } })
+    expect(last()).toMatchObject({ method: 'PUT', body: '{"theme":"light"}' })
+    expect(last()?.headers['content-type']).toBe('application/json')
+  })
+
+  it('puts a timestamp on paths with /habits and on no others', async () => {
+    const before = Date.now()
+    await request('GET', `${server.address}/api/habits?area=sleep`)
+    const stamp = Number(new URL(last()?.url ?? '', server.address).searchParams.get('_t'))
+    expect(stamp).toBeGreaterThanOrEqual(before)
+    await request('GET', `${server.address}/api/goals`)
+    expect(last()?.url).toBe('/api/goals')
+  })
+
+  it('raises status, colon and body text for what is neither OK nor 401, after logging it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.answer = { status: 409, body: 'Username already exists' }
+    const failure = request('POST', `${server.address}/api/register`, { body: {} })
+    await expect(failure).rejects.toThrow('409: Username already exists')
+    await expect(failure).rejects.toBeInstanceOf(RefusedError)
+    expect(logged).toHaveBeenCalledOnce()
+  })
+
+  it('raises the status text where the body is empty', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    server.answer = { status: 500, body: '' }
+    await expect(request('GET', `${server.address}/api/user`)).rejects.toThrow('500: Internal Server Error')
+  })
+
+  it('does not fail on 401', async () => {
+    server.answer = { status: 401, body: '{"message":"Unauthorized"}' }
+    expect((await request('GET', `${server.address}/api/user`)).status).toBe(401)
+  })
+
+  it('logs a network error and throws it again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await server.close()
+    await expect(request('GET', `${server.address}/api/user`)).rejects.toThrow('fetch failed')
+    expect(logged).toHaveBeenCalledOnce()
+    server = await startLocalServer()
+  })
+
+  it('logs nothing when the caller itself gave up', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const signal = AbortSignal.abort()
+    await expect(request('GET', `${server.address}/api/user`, { signal })).rejects.toThrow()
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('can be sent without any of these judgements', async () => {
+    server.answer = { status: 500, body: 'no' }
+    expect((await send('GET', `${server.address}/api/user`)).status).toBe(500)
+  })
+})
+
+describe('call', () => {
+  const declared = () =>
+    endpoint({
+      method: 'POST',
+      path: `${server.address}/api/things/:id`,
+      access: 'user',
+      summary: 'For this test',
+      body: z.object({ name: z.string() }),
+      query: z.object({ since: z.coerce.number().default(0) }),
+      params: z.object({ id: z.string() }),
+      answer: z.object({ seq: z.int() }),
+    })
+
+  it('fills the path, sends query and body, and reads the answer through its schema', async () => {
+    server.answer = { status: 200, body: '{"seq":4,"more":true}' }
+    const answer = await call(declared(), {
+      params: { id: 'a b' },
+      query: { since: 3 },
+      body: { name: 'tuner' },
+    })
+    expect(answer).toEqual({ seq: 4 })
+    expect(last()).toMatchObject({ url: '/api/things/a%20b?since=3', body: '{"name":"tuner"}' })
+  })
+
+  it('refuses an answer that is not what was declared', async () => {
+    server.answer = { status: 200, body: '{"seq":"four"}' }
+    const answer = call(declared(), { params: { id: 'a' }, query: {}, body: { name: 'x' } })
+    await expect(answer).rejects.toThrow('seq')
+  })
+
+  it('gives null when nobody is signed in', async () => {
+    server.answer = { status: 401, body: '{}' }
+    const answer = await call(declared(), { params: { id: 'a' }, query: {}, body: { name: 'x' } })
+    expect(answer).toBeNull()
+  })
+})
+
+describe('pathOf', () => {
+  it('leaves out what is not given', () => {
+    expect(pathOf('/api/records', { query: { since: 0, limit: undefined } })).toBe('/api/records?since=0')
+    expect(pathOf('/api/records', {})).toBe('/api/records')
+  })
+})

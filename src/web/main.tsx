@@ -1,0 +1,25 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import { applyMotion } from './lib/reduced-motion.ts'
+import { startThemeMode } from './lib/theme-mode.ts'
+import './styles/main.css'
+
+startThemeMode()
+applyMotion()
+addEventListener('error', (event) => {
+  event.preventDefault()
+  console.error(event.error ?? event.message)
+})
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault()
+  console.error(event.reason)
+})
+
+const place = document.getElementById('root')
+if (!place) throw new Error('index.html has no element with id root')
+createRoot(place).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,79 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface ChoiceRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
+  /** The choice itself, in the serif. */
+  label: ReactNode
+  /** A few words that say what it means. */
+  hint?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+const row =
+  'group relative grid min-h-[60px] grid-cols-[auto_1fr] items-center gap-x-5 border-t border-line py-3 last:border-b sm:min-h-[72px] md:grid-cols-[auto_1.1fr_1fr] md:gap-x-5'
+const words =
+  'font-serif text-[20px] leading-[1.2] text-text-2 transition-colors duration-(--quick) group-has-checked:text-text group-hover:text-text md:text-[24px]'
+const aside =
+  'type-secondary col-start-2 text-muted transition-colors duration-(--quick) group-has-checked:text-text-2 md:col-start-3 md:text-[15px]'
+
+function Row({ id, sign, label, hint }: { id: string; sign: ReactNode; label: ReactNode; hint: ReactNode }) {
+  return (
+    <label htmlFor={id} className={row}>
+      {sign}
+      <span className={words}>{label}</span>
+      {hint && <span className={aside}>{hint}</span>}
+    </label>
+  )
+}
+
+/** One of several choices that may all be true: a check, the choice, and what it means. */
+export function CheckboxRow({ label, hint, className, ...rest }: ChoiceRowProps) {
+  const id = useId()
+  const sign = (
+    <span className="relative row-span-2 grid size-[26px] md:row-span-1">
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        className={classNames(
+          'peer size-[26px] appearance-none rounded-check border-[1.5px] border-line-strong transition-colors duration-(--quick) checked:border-primary checked:bg-primary',
+          className,
+        )}
+      />
+      <svg
+        viewBox="0 0 26 26"
+        fill="none"
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 text-on-primary opacity-0 peer-checked:opacity-100"
+      >
+        <path
+          d="m8 13.5 3.4 3.4L18.2 10"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </span>
+  )
+  return <Row id={id} sign={sign} label={label} hint={hint} />
+}
+
+/** One of several choices of which one is true. Rows of a group share their `name`. */
+export function RadioRow({ label, hint, className, ...rest }: ChoiceRowProps) {
+  const id = useId()
+  const sign = (
+    <span className="row-span-2 grid w-[26px] place-items-center md:row-span-1">
+      <input
+        {...rest}
+        id={id}
+        type="radio"
+        className={classNames(
+          'size-5 appearance-none rounded-full border-[1.5px] border-line-strong transition-[border-color,border-width] duration-(--quick) checked:border-[6px] checked:border-ink',
+          className,
+        )}
+      />
+    </span>
+  )
+  return <Row id={id} sign={sign} label={label} hint={hint} />
+}

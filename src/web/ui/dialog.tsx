@@ -1,0 +1,156 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { FloatContainer } from './float-container.ts'
+import { IconButton } from './icon-button.tsx'
+
+const shapes = {
+  modal:
+    'm-auto w-[min(440px,calc(100vw-32px))] max-h-[calc(100dvh-48px)] animate-rise rounded-card border border-line bg-surface-2',
+  'sheet-right':
+    'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(520px,100vw)] animate-sheet-right bg-surface-1 max-md:mt-auto max-md:mb-0 max-md:h-auto max-md:max-h-[88dvh] max-md:w-screen max-md:animate-sheet-up max-md:rounded-t-[22px]',
+  'drawer-right': 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(340px,88vw)] animate-sheet-right bg-surface-1',
+  'sheet-left': 'mr-auto ml-0 my-0 h-dvh max-h-none animate-sheet-left bg-surface-0',
+} as const
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, closes by Esc, by a press beside it, and makes the rest inert.
+ * Mount it to open it. The focus returns to `returnFocus`, or to where it was.
+ */
+export function NativeDialog({
+  shape,
+  onClose,
+  labelledBy,
+  label,
+  returnFocus,
+  className,
+  children,
+}: {
+  shape: keyof typeof shapes
+  onClose: () => void
+  labelledBy?: string
+  label?: string
+  returnFocus?: RefObject<HTMLElement | null> | undefined
+  className?: string
+  children: ReactNode
+}) {
+  const element = useRef<HTMLDialogElement>(null)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    const backTo = returnFocus
+    setContainer(dialog)
+    dialog?.showModal()
+    dialog?.focus()
+    return () => {
+      dialog?.close()
+      backTo?.current?.focus()
+    }
+  }, [returnFocus])
+
+  return (
+    <dialog
+      ref={element}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className={classNames(
+        'max-w-none overflow-visible p-0 text-text shadow-float outline-none backdrop:animate-appear backdrop:bg-(--scrim)',
+        shapes[shape],
+        className,
+      )}
+    >
+      <FloatContainer value={container}>{children}</FloatContainer>
+    </dialog>
+  )
+}
+
+/** A floating question or message with a serif title. */
+export function Modal({
+  title,
+  onClose,
+  returnFocus,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  returnFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <NativeDialog shape="modal" onClose={onClose} labelledBy={id} returnFocus={returnFocus}>
+      <div className="max-h-[inherit] overflow-y-auto px-6 py-6 md:px-8 md:py-[30px]">
+        <div className="mb-5 flex items-center justify-between gap-4">
+          <h2 id={id} className="font-serif text-[30px] leading-[1.15] tracking-[-0.014em]">
+            {title}
+          </h2>
+          <IconButton
+            label="Close"
+            icon={<X size={20} strokeWidth={1.6} />}
+            onClick={onClose}
+            className="-mr-3"
+          />
+        </div>
+        {children}
+      </div>
+    </NativeDialog>
+  )
+}
+
+/** A page from the right, or from below on phones. Actions stand in its foot. */
+export function Sheet({
+  title,
+  onClose,
+  isWide = false,
+  foot,
+  returnFocus,
+  children,
+}: {
+  title: string
+  onClose: () => void
+  isWide?: boolean
+  foot?: ReactNode
+  returnFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <NativeDialog
+      shape="sheet-right"
+      onClose={onClose}
+      labelledBy={id}
+      returnFocus={returnFocus}
+      className={isWide ? 'md:w-[min(640px,100vw)]' : ''}
+    >
+      <div className="flex h-full max-h-[inherit] flex-col">
+        <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-9 rounded-pill bg-surface-3 md:hidden" />
+        <div className="flex items-start justify-between gap-4 px-6 pt-4 md:px-11 md:pt-[34px]">
+          <h2 id={id} className="type-screen-title">
+            {title}
+          </h2>
+          <IconButton
+            label="Close"
+            icon={<X size={20} strokeWidth={1.6} />}
+            onClick={onClose}
+            className="-mr-3"
+          />
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto px-6 py-6 md:px-11">{children}</div>
+        {foot && (
+          <div className="flex flex-wrap items-center gap-3 border-t border-line px-6 py-4 md:px-11">
+            {foot}
+          </div>
+        )}
+      </div>
+    </NativeDialog>
+  )
+}

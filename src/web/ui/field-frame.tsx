@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export const inputLook =
+  'type-interface h-[46px] w-full rounded-control border border-line-strong bg-surface-1 px-4 text-text outline-none transition-[border-color,box-shadow] duration-(--quick) ease-ui ' +
+  'focus:border-ring focus:shadow-[inset_0_0_0_1px_var(--ring),0_0_0_4px_color-mix(in_oklab,transparent,var(--ink)_12%)] ' +
+  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_0.5px_var(--danger)] aria-invalid:focus:shadow-[inset_0_0_0_1px_var(--danger),0_0_0_4px_color-mix(in_oklab,transparent,var(--danger)_14%)] ' +
+  'disabled:text-muted'
+
+export interface FieldWords {
+  label: ReactNode
+  /** A muted word after the label, such as "(Optional)". */
+  aside?: string | undefined
+  /** A muted line under the field; an error takes its place. */
+  note?: ReactNode
+  error?: string | undefined
+}
+
+/** What a control inside a field has to carry. */
+export interface FieldHooks {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label above, control, and one line of note or error below. `hasButton` leaves room at the right for a control's own button. */
+export function FieldFrame({
+  label,
+  aside,
+  note,
+  error,
+  hasButton = false,
+  children,
+}: FieldWords & { hasButton?: boolean; children: (hooks: FieldHooks) => ReactNode }) {
+  const id = useId()
+  const below = error ?? note
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-[13.5px] font-medium leading-[1.4] text-text-2">
+        {label}
+        {aside && <span className="font-normal text-muted"> {aside}</span>}
+      </label>
+      <div className="relative">
+        {children({
+          id,
+          'aria-describedby': below ? `${id}-below` : undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+        {error && (
+          <CircleAlert
+            aria-hidden="true"
+            size={18}
+            strokeWidth={1.6}
+            className={classNames(
+              'pointer-events-none absolute top-1/2 -translate-y-1/2 text-danger',
+              hasButton ? 'right-12' : 'right-4',
+            )}
+          />
+        )}
+      </div>
+      {below && (
+        <p
+          id={`${id}-below`}
+          role={error ? 'alert' : undefined}
+          className={classNames(
+            'leading-[1.4]',
+            error ? 'text-[13.5px] text-danger' : 'text-[13px] text-muted',
+          )}
+        >
+          {below}
+        </p>
+      )}
+    </div>
+  )
+}
