@@ -156,6 +156,7 @@ test('every route is in the matrix, and says who may call it', async () => {
       .map(({ url }) => url)
       .sort(),
   ).toEqual([
+    '/api/auth/google',
     '/api/auth/kdf',
     '/api/auth/status',
     '/api/docs',

@@ -15,7 +15,7 @@ export interface SyncLoopParts {
 }
 
 /** Idle time after a change before it is sent, so that a burst of typing is one request. */
-const settleMs = 300
+const settleMs = 600
 /** Without any word from the server it is asked all the same. */
 const pollMs = 30_000
 const firstRetryMs = 1_000

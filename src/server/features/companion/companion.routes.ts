@@ -19,7 +19,7 @@ const safeSource: ReplySource = {
   name: 'this-server',
   async *reply(request, signal) {
     const { ruleCompanion } = await import('#domain/companion/on-device-engine.ts')
-    yield* ruleCompanion(this.name).reply(request, signal)
+    yield* ruleCompanion('this-server').reply(request, signal)
   },
 }
 

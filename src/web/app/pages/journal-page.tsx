@@ -30,8 +30,8 @@ export function JournalPage() {
       entryUid={entry}
       quote={quoted && quoted.uid === entry ? quoted.words : undefined}
       onSelect={select}
-      companion={({ entryUid }) => (
-        <CompanionPane key={entryUid} entryUid={entryUid} onOpenEntry={openQuote} />
+      companion={({ entryUid, variant }) => (
+        <CompanionPane key={entryUid} {...{ entryUid, variant }} onOpenEntry={openQuote} />
       )}
     />
   )

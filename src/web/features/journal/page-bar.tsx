@@ -1,10 +1,10 @@
-import { Check, ChevronLeft, Ellipsis, MessageCircle, PanelRight, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ChevronLeft, MessageCircle, PanelRight, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { timeOnWall } from '#domain/journal/entry-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Menu, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
 import type { PageRow } from './journal.calls.ts'
+import { PageMenu } from './page-menu.tsx'
 
 /** Where the panes are and how to reach the others. */
 export interface PaneLinks {
@@ -49,7 +49,7 @@ export function PageBar({ state, row, onFinish, onDelete, ...panes }: PageBarPro
           onClick={panes.onCompanion}
         />
       )}
-      <PageMenu {...{ row, isFinished, onFinish, onDelete }} onNew={panes.onNew} />
+      {row && <PageMenu {...{ isFinished, onFinish, onDelete }} onNew={panes.onNew} />}
       {row && !panes.onBack && <FinishButton endedAt={row.endedAt} zone={row.zone} onFinish={onFinish} />}
     </header>
   )
@@ -77,35 +77,5 @@ function FinishButton({ endedAt, zone, onFinish }: FinishButtonProps) {
         Write on
       </Button>
     </>
-  )
-}
-
-interface PageMenuProps extends Pick<PageBarProps, 'row' | 'onFinish' | 'onDelete' | 'onNew'> {
-  isFinished: boolean
-}
-
-function PageMenu({ row, isFinished, onFinish, onDelete, onNew }: PageMenuProps) {
-  if (!row) return null
-  return (
-    <Menu
-      label="This page"
-      align="end"
-      width="w-[228px]"
-      trigger={<IconButton label="More" icon={<Ellipsis {...sign} />} />}
-    >
-      <MenuItem icon={<Plus {...sign} />} onSelect={onNew}>
-        New entry
-      </MenuItem>
-      <MenuItem
-        icon={isFinished ? <Pencil {...sign} /> : <Check {...sign} />}
-        onSelect={() => onFinish(!isFinished)}
-      >
-        {isFinished ? 'Write on' : 'Finish entry'}
-      </MenuItem>
-      <MenuDivider />
-      <MenuItem icon={<Trash2 {...sign} />} onSelect={onDelete}>
-        Delete
-      </MenuItem>
-    </Menu>
   )
 }

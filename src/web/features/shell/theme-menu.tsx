@@ -1,7 +1,8 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
-import { cloneElement, lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { useThemeMode } from '#web/lib/theme-mode.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { LateMenu } from '#web/ui/late-menu.tsx'
 
 const ThemeChoices = lazy(() =>
   import('./theme-choices.tsx').then(({ ThemeChoices }) => ({ default: ThemeChoices })),
@@ -11,13 +12,12 @@ const signs = { light: Sun, dark: Moon, system: SunMoon }
 /** The button of the theme menu; the menu itself is fetched right after the page. */
 export function ThemeMenu({ side = 'bottom' }: { side?: 'top' | 'right' | 'bottom' }) {
   const Icon = signs[useThemeMode()]
-  const [isWanted, setWanted] = useState(false)
   const button = (
     <IconButton label="Theme" side={side} icon={<Icon size={20} strokeWidth={1.6} aria-hidden="true" />} />
   )
   return (
-    <Suspense fallback={cloneElement(button, { onClick: () => setWanted(true) })}>
-      <ThemeChoices side={side} trigger={button} isOpenAtFirst={isWanted} />
-    </Suspense>
+    <LateMenu trigger={button}>
+      {(isOpenAtFirst) => <ThemeChoices side={side} trigger={button} isOpenAtFirst={isOpenAtFirst} />}
+    </LateMenu>
   )
 }

@@ -1,8 +1,9 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { cloneElement, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef } from 'react'
 import { displayName, initials } from '#domain/account/display-name.ts'
 import type { User } from '#domain/account/user.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { LateMenu } from '#web/ui/late-menu.tsx'
 import type { UserActions } from './user-actions.ts'
 
 const UserChoices = lazy(() =>
@@ -40,7 +41,6 @@ function Card({ user, isCollapsed }: { user: User; isCollapsed: boolean }) {
 export function UserMenu(props: UserMenuProps) {
   const { user, isCollapsed } = props
   const card = useRef<HTMLButtonElement>(null)
-  const [isWanted, setWanted] = useState(false)
   const trigger = (
     <button
       ref={card}
@@ -55,8 +55,8 @@ export function UserMenu(props: UserMenuProps) {
     </button>
   )
   return (
-    <Suspense fallback={cloneElement(trigger, { onClick: () => setWanted(true) })}>
-      <UserChoices {...props} trigger={trigger} card={card} isOpenAtFirst={isWanted} />
-    </Suspense>
+    <LateMenu trigger={trigger}>
+      {(isOpenAtFirst) => <UserChoices {...props} {...{ trigger, card, isOpenAtFirst }} />}
+    </LateMenu>
   )
 }

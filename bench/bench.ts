@@ -1,0 +1,28 @@
+import { isOver, type Measure, used } from './measure.ts'
+import { measureMemory } from './memory.ts'
+import { measureRecordWrites } from './records.ts'
+import { measureSizes } from './sizes.ts'
+import { measureStart } from './start.ts'
+
+const figure = ({ measured, unit }: Measure): string =>
+  `${measured.toFixed(unit === 'times' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`
+
+const lineOf = (measure: Measure): string =>
+  [
+    measure.what.padEnd(44),
+    figure(measure).padStart(12),
+    `${measure.rule} ${measure.budget} ${measure.unit}`.padStart(22),
+    isOver(measure) ? '  OVER' : '  ok  ',
+    measure.note ? `  (${measure.note})` : '',
+  ].join('')
+
+console.log(`${'what'.padEnd(44)}${'measured'.padStart(12)}${'budget'.padStart(22)}`)
+const all: Measure[] = []
+// One after the other: they would disturb each other.
+for (const measure of [measureStart, measureMemory, measureRecordWrites, async () => measureSizes()]) {
+  for (const found of [await measure()].flat()) {
+    console.log(lineOf(found).trimEnd())
+    all.push(found)
+  }
+}
+process.exitCode = all.some((found) => (found.unit === 'kB' ? isOver(found) : used(found) > 3)) ? 1 : 0

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react'
+import { type ConsentChoice, consentChoices } from '#domain/companion/companion-choices.ts'
+import type { CompanionStyle } from '#domain/companion/companion-records.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Menu, MenuChoice, MenuChoices, MenuDivider } from '#web/ui/menu.tsx'
+import { chooseConsent, chooseStyle, type Provider, type SettingsRow } from './companion.calls.ts'
+
+export interface CompanionChoicesProps {
+  settings: SettingsRow
+  provider: Provider | null
+  trigger: ReactElement
+  isOpenAtFirst: boolean
+}
+
+const styles: Readonly<Record<CompanionStyle['style'], string>> = {
+  warm_supportive: 'Warm and supportive',
+  direct_concise: 'Direct and concise',
+  professional_analytical: 'Sober and analytical',
+  casual_friendly: 'Casual and friendly',
+}
+
+const places = (name: string): Readonly<Record<ConsentChoice, string>> => ({
+  never: 'On this device only',
+  ask: `Ask before ${name}`,
+  always: `Always ${name}`,
+})
+
+const logged = (error: unknown): void => console.error(error)
+
+/** Where answers are made, which is this device until the person wants it otherwise, and how they sound. */
+export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }: CompanionChoicesProps) {
+  return (
+    <Menu label="Companion" align="end" {...{ trigger, isOpenAtFirst }}>
+      <MenuHeading>Where answers are made</MenuHeading>
+      {provider ? (
+        <MenuChoices
+          value={settings.consent}
+          onChange={(choice) => void inkwell.run(chooseConsent, { choice }).catch(logged)}
+        >
+          {consentChoices.map((choice) => (
+            <MenuChoice key={choice} value={choice}>
+              {places(provider.name)[choice]}
+            </MenuChoice>
+          ))}
+        </MenuChoices>
+      ) : (
+        <p className="px-3 pb-2 text-[15px] leading-[1.4]">
+          On this device. This server passes nothing on to a cloud model.
+        </p>
+      )}
+      <MenuDivider />
+      <MenuHeading>How it speaks</MenuHeading>
+      <MenuChoices
+        value={settings.style}
+        onChange={(style) => void inkwell.run(chooseStyle, { style }).catch(logged)}
+      >
+        {Object.entries(styles).map(([style, label]) => (
+          <MenuChoice key={style} value={style}>
+            {label}
+          </MenuChoice>
+        ))}
+      </MenuChoices>
+    </Menu>
+  )
+}
+
+function MenuHeading({ children }: { children: string }) {
+  return <p className="type-label px-3 pb-1.5 pt-2 text-muted">{children}</p>
+}
