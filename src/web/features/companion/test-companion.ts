@@ -22,7 +22,6 @@ export async function startChatServer() {
   const chat = {
     heard,
     closes,
-    connections: 0,
     origin: `ws://127.0.0.1:${(server.address() as { port: number }).port}`,
     /** Says what to do with a message; by default speaks two words and ends. */
     onMessage: (_: MessageFrame, send: (frame: unknown) => void): void => {
@@ -34,7 +33,6 @@ export async function startChatServer() {
     },
   }
   server.on('connection', (peer) => {
-    chat.connections++
     peer.on('close', (code) => closes.push(code))
     peer.on('message', (data) => {
       const frame = clientFrame.parse(JSON.parse(String(data)))
@@ -95,7 +93,10 @@ export function openCompanion({
   return {
     store,
     socket,
-    close: () => companion.onSession(null),
+    close: () => {
+      companion.onSession(null)
+      socket.close()
+    },
     ask<Args, R extends Row>(to: Query<Args, R>, args: Args): R[] {
       return (companion.queries.find(({ name }) => name === to.name)?.rows(store, args) ?? []) as R[]
     },
