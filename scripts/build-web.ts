@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.ts'
+
+const sources = [
+  'src/{web,domain,contract,vault}/**/*',
+  'index.html',
+  'public/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+]
+const mark = join(root, 'dist', 'web.sources')
+
+/** SHA-256 over names and contents of everything that the web app is built from. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  for (const file of files)
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** Builds dist/web when its sources changed since the last build. Returns the output of a build that failed, else null. */
+export function buildWeb(): string | null {
+  const now = fingerprint()
+  const isFresh =
+    existsSync(join(root, 'dist', 'web', 'index.html')) &&
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === now
+  if (isFresh) return null
+  console.log('Building the web app, a few seconds ...')
+  rmSync(mark, { force: true })
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (built.status !== 0) return `${built.stdout}${built.stderr}\nThe web app could not be built.`
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(mark, now)
+  return null
+}
+
+if (import.meta.main) {
+  const trouble = buildWeb()
+  if (trouble !== null) {
+    console.error(trouble)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './root.ts'
+
+const own = (pattern: string): string[] => globSync(pattern, { cwd: root })
+const lines = (file: string): string[] => readFileSync(join(root, file), 'utf8').split('\n')
+const sources = own('{src,scripts,bench,e2e}/**/*.{ts,tsx,mjs,css}')
+
+test('there is something to look at', () => {
+  expect(sources.length).toBeGreaterThan(30)
+})
+
+/** The lines of some files that match, as 'file:line: text'. */
+const found = (files: readonly string[], pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    lines(file).flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  )
+
+test('the domain asks neither a clock nor dice', () => {
+  const domain = own('src/domain/**/*.ts')
+  expect(found(domain, /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b/)).toEqual([])
+  const measured = /\bperformance\.now\(|\bcrypto\.(?:getRandomValues|randomUUID)/
+  expect(
+    found(
+      domain.filter((file) => !file.endsWith('.test.ts')),
+      measured,
+    ),
+  ).toEqual([])
+})
+
+test('no file is longer than 300 lines', () => {
+  const long = sources
+    .map((file) => ({ file, length: lines(file).length - 1 }))
+    .filter(({ length }) => length > 300)
+  expect(long).toEqual([])
+})
+
+test('files say in their name what they hold', () => {
+  const vague = /^(index|utils?|helpers?|misc|common|types|constants|shared|stuff)\./
+  const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs|css)$/
+  const wrong = sources.map((file) => basename(file)).filter((name) => vague.test(name) || !named.test(name))
+  expect(wrong).toEqual([])
+})
+
+test('no source switches a check off', () => {
+  const off = /@ts-(?:ignore|expect-error|nocheck)|biome-ignore|eslint-disable|\bTO[D]O\b|\bFIX[M]E\b/
+  const others = sources.filter((file) => file !== 'scripts/house.test.ts')
+  expect(found(others, off)).toEqual([])
+})

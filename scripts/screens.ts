@@ -1,0 +1,138 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { desktop, launchBrowser, newPerson, phone } from '../e2e/support/browser.ts'
+import { haveBrowser } from '../e2e/support/chromium.ts'
+import {
+  finishOnboarding,
+  loginThroughTheScreen,
+  mara,
+  registerThroughTheScreen,
+} from '../e2e/support/screen.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { entryRows, type Writing, writeEntry } from '../e2e/support/writing.ts'
+import { root } from './root.ts'
+
+// npm run screens: pictures of the main screens with a fictional person, through the real app, into ./screens.
+const folder = join(root, 'screens')
+const sizes = { desktop, phone } as const
+const modes = ['dark', 'light'] as const
+
+const pages: readonly Writing[] = [
+  {
+    title: 'When the flat is done',
+    content:
+      'I’ll play again when the flat is done. There is always one more room to tidy first, and then one more shelf.\n\nThe piano stands there with its lid down like somebody asleep on a train.',
+  },
+  {
+    title: 'A small no',
+    content:
+      'I told Ilse I could not cover Saturday. She said fine, in the voice that is not fine. I did not take it back.',
+  },
+  {
+    title: 'Rain, and the long way home',
+    content: 'Got off two stops early on purpose. My shoes are still wet and I would do it again.',
+  },
+  {
+    title: 'The piano tuner came',
+    content:
+      'He took two hours and said almost nothing. Near the end he struck the low F and let it ring until it was gone.\n\nI thought I would be sad and I was, but mostly I felt caught out. I keep waiting to be ready, and calling the waiting grief.\n\nAfter he left I played the Schumann, badly, with the lid down so the neighbours would not hear. Then I opened the lid.',
+  },
+]
+
+type Take = (page: Page, name: string) => Promise<void>
+
+/** One picture a mode and size of the screen as it stands. */
+const takeAll: Take = async (page, name) => {
+  for (const [sizeName, size] of Object.entries(sizes)) {
+    await page.setViewportSize(size)
+    // Fades and fonts come to rest.
+    await page.waitForTimeout(600)
+    await page.screenshot({ path: join(folder, `${name}-${sizeName}.png`) })
+  }
+  await page.setViewportSize(desktop)
+}
+
+/** What everybody sees, always in the dark. */
+async function visitorScreens(page: Page): Promise<void> {
+  for (const [name, path] of [
+    ['landing', '/'],
+    ['auth-login', '/auth?mode=login'],
+    ['auth-register', '/auth?mode=register'],
+    ['privacy-policy', '/privacy-policy'],
+  ] as const) {
+    await page.goto(path)
+    await takeAll(page, name)
+  }
+  await page.goto('/no-such-page')
+  await page.getByText('404 - Page Not Found').waitFor()
+  await page.setViewportSize(phone)
+  await page.screenshot({ path: join(folder, 'not-found-phone.png') })
+  await page.setViewportSize(desktop)
+  await page.screenshot({ path: join(folder, 'not-found-desktop.png') })
+}
+
+/** A new person's way in, in pictures. */
+async function arrivalScreens(page: Page): Promise<void> {
+  await registerThroughTheScreen(page)
+  await takeAll(page, 'onboarding-1')
+  await finishOnboarding(page, mara)
+  await takeAll(page, 'dashboard-first')
+  await page.goto('/journal-pages-demo')
+  await page.getByRole('button', { name: 'New entry' }).first().waitFor()
+  await takeAll(page, 'journal-empty')
+}
+
+async function writtenScreens(page: Page): Promise<void> {
+  await page.goto('/journal-pages-demo')
+  for (const words of pages) await writeEntry(page, words)
+  await page
+    .getByLabel('Say more, or nothing')
+    .fill('I keep thinking about the piano. Why did I wait so long?')
+  await page.getByLabel('Say more, or nothing').press('Enter')
+  await page.getByText('On this device').first().waitFor()
+  for (const mode of modes) {
+    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), mode)
+    await page.goto('/journal-pages-demo')
+    await entryRows(page).first().click()
+    await takeAll(page, `journal-${mode}`)
+    await page.goto('/dashboard')
+    await page.getByText('The piano tuner came').first().waitFor()
+    await takeAll(page, `dashboard-${mode}`)
+    await page.goto('/settings')
+    await takeAll(page, `settings-${mode}`)
+  }
+}
+
+/** A device that has never been here: the list as it comes back from the server. */
+async function secondDevice(page: Page): Promise<void> {
+  await page.setViewportSize(phone)
+  await loginThroughTheScreen(page)
+  await page.goto('/journal-pages-demo')
+  await entryRows(page).first().waitFor()
+  await page.waitForTimeout(600)
+  await page.screenshot({ path: join(folder, 'journal-list-phone.png') })
+}
+
+const trouble = haveBrowser()
+if (trouble !== null) throw new Error(trouble)
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const server = await startServer()
+const browser = await launchBrowser()
+try {
+  const visitor = await newPerson(browser, server.url)
+  await visitorScreens(visitor.page)
+  await visitor.close()
+  const person = await newPerson(browser, server.url)
+  await arrivalScreens(person.page)
+  await writtenScreens(person.page)
+  const device = await newPerson(browser, server.url)
+  await secondDevice(device.page)
+  await person.close()
+  await device.close()
+  console.log(`Pictures of the main screens are in ${folder}.`)
+} finally {
+  await browser.close()
+  await server.stop()
+}

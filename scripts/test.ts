@@ -1,0 +1,29 @@
+import { haveBrowser } from '../e2e/support/chromium.ts'
+import { buildWeb } from './build-web.ts'
+import { checkSteps } from './check.ts'
+import { type StepResult, tests } from './steps.ts'
+import { closingLine, nothingYet, sum } from './totals.ts'
+
+// npm test: everything but the long tests. npm run test:long: those alone.
+const isLong = process.argv.includes('--long')
+const results: StepResult[] = []
+
+/** Something the tests need; what went wrong with it is one failure. */
+function prepare(what: () => string | null): boolean {
+  const trouble = what()
+  if (trouble === null) return true
+  console.error(trouble)
+  results.push({ isOk: false, totals: { ...nothingYet, failed: 1 } })
+  return false
+}
+
+if (!isLong) {
+  for (const run of checkSteps) results.push(await run())
+  results.push(await tests('server tests', 'server', true))
+}
+if (prepare(buildWeb) && prepare(haveBrowser)) {
+  results.push(await (isLong ? tests('long tests', 'long', true) : tests('browser journeys', 'e2e', true)))
+}
+// Last of all and alone in its line; format, lint, types and floors are counted only when they fail.
+console.log(closingLine(sum(results.map((result) => result.totals))))
+process.exitCode = results.every((result) => result.isOk) ? 0 : 1
