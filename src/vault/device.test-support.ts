@@ -85,6 +85,7 @@ export function newDevice(testApp: TestApp) {
       newUid: () => uuidV7(Date.now(), secureRandom(16)),
       now: () => Date.now(),
       onStatus: () => {},
+      onClosedElsewhere: () => {},
     })
     opened.push(vault)
     return vault

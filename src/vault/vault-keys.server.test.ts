@@ -95,4 +95,16 @@ onBothDatabases('opening the vault', ({ open }) => {
     expect(await laptop.shelves.get(user.id)?.all()).toEqual({ records: [], pending: [] })
     expect((await laptop.browser.get('/api/user')).status).toBe(401)
   })
+
+  test('locking one tab takes the key from the other', async () => {
+    await using testApp = await open()
+    using laptop = newDevice(testApp)
+    const first = laptop.newTab()
+    const user = await first.register(newPerson())
+    const second = laptop.secondTab()
+    await second.openWithDevice(user.id)
+    expect(second.session).toBeDefined()
+    await first.lock()
+    expect(second.session).toBeUndefined()
+  })
 })

@@ -21,10 +21,12 @@ import { Replica } from './sync/replica.ts'
 import type { Sealer } from './sync/shown-shelf.ts'
 import { SyncLoop } from './sync/sync-loop.ts'
 
-/** What a tab tells the others: uids that changed, and how the syncing tab stands with the server. Never words or keys. */
+/** What a tab tells the others: uids that changed, how the syncing tab stands with the server, that it is over. Never words or keys. */
 export interface TabNews {
   readonly changed?: readonly string[]
   readonly status?: SyncStatus
+  /** The person locked, or logged out: every tab forgets the key. */
+  readonly isOver?: true
 }
 
 /** The tabs of one person in one browser. A tab does not hear itself. */
@@ -43,6 +45,8 @@ export interface VaultParts extends UnlockParts {
   readonly random: RandomBytes
   readonly now: () => number
   readonly onStatus: (status: SyncStatus) => void
+  /** Another tab was locked or logged out, and this vault has closed with it. */
+  readonly onClosedElsewhere: () => void
 }
 
 interface OpenVault {
@@ -141,6 +145,7 @@ export class Vault {
   /** The key leaves this tab's memory and this browser. */
   async lock(): Promise<void> {
     const userId = this.#open?.session.userId
+    this.#open?.tabs.tell({ isOver: true })
     this.close()
     if (userId !== undefined) await forgetDeviceKey(this.#parts, userId)
   }
@@ -152,6 +157,7 @@ export class Vault {
       await open.replica.push().catch(() => undefined)
       const waiting = await open.shelf.pendingCount()
       await revokeOwnDevice(this.#parts, open.session.userId).catch(() => undefined)
+      open.tabs.tell({ isOver: true })
       this.close()
       if (waiting === 0) await open.shelf.destroy()
     }
@@ -213,7 +219,12 @@ export class Vault {
     }
     await replica.load()
     await loop.recount()
-    tabs.onNews(({ changed, status }) => {
+    tabs.onNews(({ changed, status, isOver }) => {
+      if (isOver) {
+        this.close()
+        this.#parts.onClosedElsewhere()
+        return
+      }
       if (status) loop.adopt(status)
       if (changed)
         replica

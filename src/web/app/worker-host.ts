@@ -15,6 +15,8 @@ export interface WorkerFeatures {
   readonly onSession: (tools: WorkerTools | null) => void
 }
 
+type HostParts = Omit<VaultParts, 'onStatus' | 'onClosedElsewhere'>
+
 const offline = 'There is no connection to the server. Please try again when there is.'
 const closed = 'The vault is locked.'
 
@@ -23,18 +25,22 @@ export class WorkerHost implements WorkerApi {
   readonly #vault: Vault
   readonly #features: WorkerFeatures
   readonly #queries: NamedQueries
-  readonly #parts: Omit<VaultParts, 'onStatus'>
+  readonly #parts: HostParts
   readonly #aborts = new Map<number, AbortController>()
   readonly #vaultWatchers = new Set<(state: VaultState) => void>()
   readonly #syncWatchers = new Set<(status: SyncStatus) => void>()
   #state: VaultState = { status: 'closed', userId: null }
   #opening: Promise<VaultState> | undefined
 
-  constructor(parts: Omit<VaultParts, 'onStatus'>, features: WorkerFeatures) {
+  constructor(parts: HostParts, features: WorkerFeatures) {
     this.#parts = parts
     this.#features = features
     this.#queries = new NamedQueries(features.queries)
-    this.#vault = new Vault({ ...parts, onStatus: (status) => this.#tellSync(status) })
+    this.#vault = new Vault({
+      ...parts,
+      onStatus: (status) => this.#tellSync(status),
+      onClosedElsewhere: () => this.#nowClosed({ status: 'locked', userId: this.#state.userId }),
+    })
   }
 
   register(form: RegisterForm & { setup?: string }): Promise<AuthOutcome> {
