@@ -49,7 +49,7 @@ journey(
     expect(JSON.stringify(provider.requests[0]?.body)).toContain('Why did it take so long?')
 
     await page.goto('/dashboard')
-    const chip = page.getByText(/left this device this week/).first()
+    const chip = page.getByText(/left this device this week/).filter({ visible: true })
     await chip.waitFor()
     expect(await chip.textContent()).toMatch(/[1-9]\d* words? left this device this week/)
   },

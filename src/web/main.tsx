@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { InsecureScreen } from './features/site/insecure-screen.tsx'
 import { applyMotion } from './lib/reduced-motion.ts'
 import { startThemeMode } from './lib/theme-mode.ts'
 import './styles/main.css'
@@ -19,7 +20,5 @@ addEventListener('unhandledrejection', (event) => {
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no element with id root')
 createRoot(place).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+  <StrictMode>{isSecureContext ? <App /> : <InsecureScreen port={location.port || '3000'} />}</StrictMode>,
 )

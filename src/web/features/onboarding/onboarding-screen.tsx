@@ -78,7 +78,7 @@ export function OnboardingScreen() {
     resolver: rules.resolver,
     mode: 'onChange',
     defaultValues: {
-      name: user?.name ?? '',
+      name: user?.name?.split(' ')[0] ?? '',
       journalingExperience: 'new_to_journaling',
       goals: [],
       otherGoal: '',

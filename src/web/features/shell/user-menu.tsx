@@ -45,7 +45,7 @@ export function UserMenu(props: UserMenuProps) {
     <button
       ref={card}
       type="button"
-      aria-label={isCollapsed ? `Account: ${displayName(user)}` : undefined}
+      aria-label={isCollapsed ? `${initials(user)}, account of ${displayName(user)}` : undefined}
       className={classNames(
         'flex min-h-14 items-center gap-3 rounded-control transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)]',
         isCollapsed ? 'w-11 justify-center' : 'w-full px-2',
