@@ -15,6 +15,8 @@ test.skipIf(!ownAddress)(
     try {
       const origin = `http://${ownAddress}:${server.port}`
       const person = await newPerson(browser, origin)
+      // The browser says itself that this address is not to be trusted.
+      person.expectTrouble(/Cross-Origin-Opener-Policy/)
       await person.page.goto('/dashboard')
       await person.page.getByRole('heading', { name: 'This address cannot keep a secret.' }).waitFor()
       expect(await person.page.getByText('reverse_proxy').textContent()).toContain(String(server.port))
