@@ -11,7 +11,6 @@ const { ConfigFault } = await import('./core/config.ts')
 try {
   const { runServer } = await import('./run-server.ts')
   const server = await runServer(process.env, projectFolder)
-  for (const line of server.greeting) console.log(line)
   const stop = (): void => {
     server.stop().then(
       () => process.exit(0),
@@ -20,6 +19,8 @@ try {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Last of all: whoever reads the address may end the server at once.
+  for (const line of server.greeting) console.log(line)
 } catch (error) {
   console.error(error instanceof ConfigFault ? error.message : error)
   process.exit(1)
