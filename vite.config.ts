@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
+import type { ShellFile } from './src/web/service-worker-scope.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
@@ -42,17 +44,65 @@ function moduleLists(): (thread: 'main' | 'worker') => Plugin {
   })
 }
 
+const outDir = 'dist/web'
+const target = ['chrome120', 'firefox121', 'safari17.2']
+/** Nothing that the app shows needs these without the server. */
+const notInShell = ['images/social.png', 'service-worker.js']
+
+/** What is in dist/web after a build, for the service worker to keep. */
+function shellFiles(): ShellFile[] {
+  return globSync('**/*.*', { cwd: join(root, outDir), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(root, outDir), join(entry.parentPath, entry.name)))
+    .filter((name) => !name.startsWith('.') && !name.endsWith('.map') && !notInShell.includes(name))
+    .sort()
+    .map((name) => {
+      const digest = createHash('sha256')
+        .update(readFileSync(join(root, outDir, name)))
+        .digest('base64')
+      const revision = name.startsWith('assets/') ? null : digest
+      return { url: `/${name}`, revision, integrity: `sha256-${digest}` }
+    })
+}
+
+/** Builds the service worker once everything that it keeps is there: one plain script, as every browser runs it. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async closeBundle() {
+      await build({
+        root,
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: { shellFiles: JSON.stringify(shellFiles()) },
+        build: {
+          outDir,
+          target,
+          emptyOutDir: false,
+          reportCompressedSize: false,
+          rolldownOptions: {
+            input: 'src/web/service-worker.ts',
+            output: { format: 'iife', entryFileNames: 'service-worker.js' },
+          },
+        },
+      })
+    },
+  }
+}
+
 const lists = moduleLists()
 
 export default defineConfig({
   root,
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), lists('main')],
+  plugins: [react(), tailwindcss(), lists('main'), serviceWorker()],
   worker: { format: 'es', plugins: () => [lists('worker')] },
   build: {
-    outDir: 'dist/web',
+    outDir,
     emptyOutDir: true,
-    target: ['chrome120', 'firefox121', 'safari17.2'],
+    target,
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

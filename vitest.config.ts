@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'src/**/*.server.test.ts'],
+          include: ['src/server/**/*.test.ts', '{src,scripts}/**/*.server.test.ts'],
           exclude: ['**/*.long.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 30_000,
@@ -45,6 +45,7 @@ export default defineConfig({
           ...common,
           name: 'long',
           include: ['e2e/long/**/*.test.ts', 'src/**/*.long.test.ts'],
+          globalSetup: ['src/server/testing/global-setup.ts'],
           testTimeout: 1_200_000,
           hookTimeout: 120_000,
           fileParallelism: false,

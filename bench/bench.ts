@@ -3,6 +3,7 @@ import { measureMemory } from './memory.ts'
 import { measureRecordWrites } from './records.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
+import { measureSync } from './sync.ts'
 
 const figure = ({ measured, unit }: Measure): string =>
   `${measured.toFixed(unit === 'times' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`
@@ -19,7 +20,13 @@ const lineOf = (measure: Measure): string =>
 console.log(`${'what'.padEnd(44)}${'measured'.padStart(12)}${'budget'.padStart(22)}`)
 const all: Measure[] = []
 // One after the other: they would disturb each other.
-for (const measure of [measureStart, measureMemory, measureRecordWrites, async () => measureSizes()]) {
+for (const measure of [
+  measureStart,
+  measureMemory,
+  measureRecordWrites,
+  measureSync,
+  async () => measureSizes(),
+]) {
   for (const found of [await measure()].flat()) {
     console.log(lineOf(found).trimEnd())
     all.push(found)

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { exportBlobFolder, exportFormat, exportJsonName, exportVersion } from '#domain/export/export-file.ts'
+import { journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
 import { newPersonOnDisk } from './support/browser.ts'
 import { mara, registerThroughTheScreen } from './support/screen.ts'
 import { startServer } from './support/server.ts'
@@ -13,6 +17,36 @@ const canaries = {
   content: 'canarycontent9x2vw',
   message: 'canarymessage4h8zt',
   otherGoal: 'canarygoal6m1rp',
+  photo: 'canaryphoto8d5yn',
+  draft: 'canarydraft2b7js',
+}
+
+/** An export made elsewhere, with a file in it: restoring it is how blobs come into the vault by hand. */
+function exportWithFile(): Buffer {
+  const entry = newEntry('2026-11-20T20:00:00.000Z', 'UTC')
+  const blobId = '01933b6e-7c00-7000-8000-000000000b10'
+  const bytes = Buffer.from(`${canaries.photo} `.repeat(4000))
+  const photo = { blobId, chunks: 1, bytes: bytes.length, type: 'image/webp' }
+  const data = { ...entry, content: 'With a picture.', metadata: { ...entry.metadata, photo } }
+  const record = {
+    uid: '01933b6e-7c00-7000-8000-000000000e11',
+    kind: journalEntryKind,
+    schemaVersion: 1,
+    data,
+  }
+  const head = {
+    format: exportFormat,
+    version: exportVersion,
+    exportedAt: '2026-11-20T21:00:00.000Z',
+    userName: 'mara',
+    missingBlobs: [],
+  }
+  return Buffer.from(
+    zipSync({
+      [exportJsonName]: strToU8(JSON.stringify({ ...head, records: [record] })),
+      [`${exportBlobFolder}${blobId}.webp`]: bytes,
+    }),
+  )
 }
 
 /** A text in every form in which it could have been written down: plain, UTF-16, and base64 at each of its three offsets. */
@@ -46,9 +80,10 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
   try {
     const person = await newPersonOnDisk(profile, server.url)
     const { page } = person
-    const sent: Buffer[] = []
+    const sent: { path: string; bytes: Buffer }[] = []
     person.context.on('request', (request) => {
-      sent.push(Buffer.from(request.url()), request.postDataBuffer() ?? Buffer.alloc(0))
+      const { pathname, search } = new URL(request.url())
+      sent.push({ path: `${pathname}${search}`, bytes: request.postDataBuffer() ?? Buffer.alloc(0) })
     })
     await registerThroughTheScreen(page)
     await page.getByLabel('Preferred name').fill(mara.calledName)
@@ -70,6 +105,21 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
     await page.getByLabel('Say more, or nothing').press('Enter')
     await page.getByText('On this device').first().waitFor()
     await page.waitForTimeout(2500)
+
+    await page.goto('/settings?section=data')
+    const file = { name: 'elsewhere.zip', mimeType: 'application/zip', buffer: exportWithFile() }
+    await page.getByLabel('Export to restore').setInputFiles(file)
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await page.getByText(/^Done: /).waitFor()
+    const uploaded = () => sent.filter(({ path }) => /^\/api\/blobs\/.+\/0\?total=1$/.test(path)).length
+    await expect.poll(uploaded, { timeout: 30_000 }).toBeGreaterThan(0)
+
+    // The browser ends in the middle of a sentence: what is sealed then is a draft.
+    await page.goto('/journal-pages-demo')
+    await page.getByRole('button', { name: 'New entry' }).click()
+    await page
+      .getByLabel('Your words', { exact: true })
+      .pressSequentially(`Not done: ${canaries.draft}`, { delay: 30 })
     expect(await page.title()).not.toContain('canary')
     const running = filesBelow(server.dataDir).map((path) => [path, readFileSync(path)] as const)
     execFileSync(process.execPath, ['scripts/backup.ts', join(backups, 'copy.db')], {
@@ -79,7 +129,10 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
 
     expect(sent.length).toBeGreaterThan(10)
     const found = [
-      ...sent.flatMap((bytes, nth) => findings(`request ${nth}`, bytes)),
+      ...sent.flatMap(({ path, bytes }) => [
+        ...findings(`the address of ${path}`, Buffer.from(path)),
+        ...findings(`the body of ${path}`, bytes),
+      ]),
       ...findings('the log', Buffer.from(server.output())),
       ...running.flatMap(([path, bytes]) => findings(path, bytes)),
       ...[server.dataDir, backups, profile].flatMap((folder) =>

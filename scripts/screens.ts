@@ -101,6 +101,11 @@ async function writtenScreens(page: Page): Promise<void> {
     await takeAll(page, `dashboard-${mode}`)
     await page.goto('/settings')
     await takeAll(page, `settings-${mode}`)
+    for (const section of ['vault', 'data'] as const) {
+      await page.goto(`/settings?section=${section}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await takeAll(page, `settings-${section}-${mode}`)
+    }
   }
 }
 

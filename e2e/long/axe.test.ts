@@ -13,7 +13,14 @@ const forVisitors = [
   '/about',
   '/no-such-page',
 ]
-const forPeople = ['/dashboard', '/journal-pages-demo', '/settings', '/habits']
+const forPeople = [
+  '/dashboard',
+  '/journal-pages-demo',
+  '/settings',
+  '/settings?section=vault',
+  '/settings?section=data',
+  '/habits',
+]
 
 journey(
   'every screen is free of accessibility faults, dark and light, on a phone and a desk',

@@ -1,63 +1,64 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { newChange } from '#server/testing/sealed-bytes.ts'
 import { registerByCall } from '../support/account-calls.ts'
-import { startServer } from '../support/server.ts'
+import { lostAfterwards, nothingYet, writeUntilGone } from '../support/busy-writers.ts'
+import { spawnServer, startServer } from '../support/server.ts'
 
-interface Accepted {
-  readonly uid: string
-  readonly revision: number
+const rounds = 200
+/** A start that follows a kill may take this much longer than a usual one. */
+const mostExtraMs = 1_000
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
 }
 
-/** Writes one record after the other until the server is gone; what it acknowledged goes onto the list. */
-async function writeUntilGone(url: string, cookie: string, acknowledged: Map<string, number>): Promise<void> {
-  for (;;) {
-    const changes = [newChange(), newChange()]
-    try {
-      const answer = await fetch(`${url}/api/records`, {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
-        body: JSON.stringify({ changes }),
-      })
-      const { results } = (await answer.json()) as { results: Accepted[] }
-      for (const { uid, revision } of results) acknowledged.set(uid, revision)
-    } catch {
-      return
-    }
-  }
-}
-
-async function readAll(url: string, cookie: string): Promise<Map<string, number>> {
-  const found = new Map<string, number>()
-  for (let since = 0; ; ) {
-    const answer = await fetch(`${url}/api/records?since=${since}&limit=500`, { headers: { cookie } })
-    const page = (await answer.json()) as { records: Accepted[]; upTo: number; hasMore: boolean }
-    for (const { uid, revision } of page.records) found.set(uid, revision)
-    if (!page.hasMore) return found
-    since = page.upTo
-  }
-}
-
-test('a server that is killed at random moments has everything it acknowledged', async () => {
+test('a server that is killed at random moments has everything it acknowledged, and starts as fast as ever', async ({
+  annotate,
+}) => {
   const server = await startServer()
   try {
-    const cookie = await registerByCall(server.url, {
-      username: `k-${randomUUID()}`,
-      password: 'a long password',
-    })
-    const acknowledged = new Map<string, number>()
-    for (let round = 0; round < 25; round++) {
-      const writers = [1, 2, 3].map(() => writeUntilGone(server.url, cookie, acknowledged))
-      await after(60 + ((round * 37) % 190))
-      await server.kill('SIGKILL')
-      await Promise.all(writers)
-      await server.restart()
-      const found = await readAll(server.url, cookie)
-      const lost = [...acknowledged].filter(([uid, revision]) => (found.get(uid) ?? 0) < revision)
-      expect(lost).toEqual([])
+    const credentials = { username: `k-${randomUUID()}`, password: 'a long password' }
+    const cookie = await registerByCall(server.url, credentials)
+    const usual: number[] = []
+    for (let nth = 0; nth < 5; nth++) {
+      await server.kill('SIGTERM')
+      usual.push(await timeOf(() => server.restart()))
     }
-    expect(acknowledged.size).toBeGreaterThan(100)
+    const all = nothingYet()
+    const starts: number[] = []
+    let since = 0
+    for (let round = 0; round < rounds; round++) {
+      const done = nothingYet()
+      const writing = writeUntilGone(server.url, cookie, done)
+      await after(30 + ((round * 37) % 230))
+      await server.kill('SIGKILL')
+      await writing
+      // Now and then it is killed again before it has come up.
+      if (round % 10 === 9) {
+        const child = spawnServer(server.dataDir, server.port)
+        await after(150 + ((round * 53) % 500))
+        child.kill('SIGKILL')
+      }
+      starts.push(await timeOf(() => server.restart()))
+      const { lost, upTo } = await lostAfterwards(server.url, cookie, done, since)
+      expect(lost, `round ${round}`).toEqual([])
+      since = upTo
+      for (const [uid, revision] of done.records) all.records.set(uid, revision)
+      for (const [path, sealed] of done.chunks) all.chunks.set(path, sealed)
+    }
+    const { lost } = await lostAfterwards(server.url, cookie, all, 0)
+    expect(lost).toEqual([])
+    expect([all.records.size > 2_000, all.chunks.size > 200]).toEqual([true, true])
+    expect(Math.max(...starts) - median(usual)).toBeLessThan(mostExtraMs)
+    await annotate(
+      `${rounds} kills, ${all.records.size} records and ${all.chunks.size} chunks acknowledged; start ${median(usual).toFixed(0)} ms as usual, ${median(starts).toFixed(0)} ms (most ${Math.max(...starts).toFixed(0)} ms) after a kill`,
+    )
   } finally {
     await server.stop()
   }

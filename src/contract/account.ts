@@ -119,3 +119,47 @@ export const saveSettings = endpoint({
   body: userSettings,
   answer: userSettings,
 })
+
+/** Removes the account and everything that belongs to it; ends all its sessions. 401 wrong_credentials for a wrong password. */
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/user',
+  access: 'user',
+  summary: 'Delete the account with everything in it',
+  body: z.object({
+    password: z.string('Password is required').min(1, 'Password is required').max(1024),
+    derived: z.boolean().optional(),
+  }),
+  answer: z.object({}),
+})
+
+const resetToken = z.string('This link is not complete').min(20, 'This link is not complete').max(200)
+
+/** Whose password a reset link sets. 404 for a link that is used up or too old. */
+export const readReset = endpoint({
+  method: 'GET',
+  path: '/api/auth/reset',
+  access: 'public',
+  summary: 'Whose password a reset link sets',
+  query: z.object({ token: resetToken }),
+  answer: z.object({ username: z.string() }),
+})
+
+/**
+ * Sets a new password by a reset link, which is used up, ends all sessions of the account and starts one here. The vault stays sealed
+ * with what sealed it before.
+ */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset',
+  access: 'public',
+  summary: 'Set a new password by a reset link',
+  body: z.object({
+    token: resetToken,
+    password: z
+      .string('Password must be at least 8 characters')
+      .max(1024, 'Password must be at most 1024 characters'),
+    derived: kdfParams.optional(),
+  }),
+  answer: user,
+})

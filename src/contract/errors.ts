@@ -16,6 +16,7 @@ export const errorCodes = {
   conflict: { status: 409, message: 'Something newer is already here.' },
   too_large: { status: 413, message: 'That is too large to keep in one piece.' },
   json_only: { status: 415, message: 'Send JSON.' },
+  quota_exceeded: { status: 413, message: 'Your space for photos and files on this server is full.' },
   refused_records: { status: 422, message: 'No record of this batch could be accepted.' },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   busy: {
@@ -23,6 +24,12 @@ export const errorCodes = {
     message: 'The server is busy with other sign-ins. Please try again in a few seconds.',
   },
   not_configured: { status: 501, message: 'This is not set up on this server.' },
+  unavailable: { status: 503, message: 'The server is busy for a moment. Please try again shortly.' },
+  storage_full: {
+    status: 507,
+    message:
+      "The server's disk is full. Your words are kept on this device, sealed, and are sent when there is room.",
+  },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing of yours was lost.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

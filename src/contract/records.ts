@@ -15,6 +15,9 @@ export const storedRecord = z.object({
 })
 export type StoredRecord = z.infer<typeof storedRecord>
 
+/** Another value than before: the server's database was put back from a copy. Ask from 0 again. */
+const historyId = z.string().min(1).max(100)
+
 export const readRecords = endpoint({
   method: 'GET',
   path: '/api/records',
@@ -29,7 +32,29 @@ export const readRecords = endpoint({
     /** Ask for `since` this next time. */
     upTo: z.int().min(0),
     hasMore: z.boolean(),
+    history: historyId,
   }),
+})
+
+/** uid and revision of a record: what it takes to see that two sides have the same. */
+export const recordHead = z.object({ uid: recordUid, revision: z.int().positive() })
+export type RecordHead = z.infer<typeof recordHead>
+
+/** The text whose SHA-256, in base64url without padding, is the digest of a set of records: a line each, by rising uid. */
+export const headsText = (heads: readonly RecordHead[]): string =>
+  heads
+    .map(({ uid, revision }) => `${uid} ${revision}\n`)
+    .sort()
+    .join('')
+
+/** `heads` null: the digest that was sent is that of all records of this person. */
+export const readHeads = endpoint({
+  method: 'GET',
+  path: '/api/records/heads',
+  access: 'user',
+  summary: 'Which records are there in which revision',
+  query: z.object({ digest: z.string().max(100).optional() }),
+  answer: z.object({ upTo: z.int().min(0), history: historyId, heads: z.array(recordHead).nullable() }),
 })
 
 export const recordChange = z.object({
@@ -75,7 +100,11 @@ export const writeRecords = endpoint({
   answer: z.object({ results: z.array(changeResult), upTo: z.int().min(0) }),
 })
 
-/** Server-sent events: `event: changed`, `data: {"upTo": seq}`; a comment every 25 s; closed when the session ends. */
+/**
+ * Server-sent events: `event: changed`, `data: {"upTo": seq}` for records; `event: slots`, `data: {"version": n}` for key slots; a comment every
+ * 25 s; closed when the session ends.
+ */
 export const recordEventsPath = '/api/records/events'
 export const recordEvent = z.object({ upTo: z.int().min(0) })
+export const slotsEvent = z.object({ version: z.int().min(0) })
 export const eventHeartbeatMs = 25_000

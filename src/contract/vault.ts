@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kdfParams } from './account.ts'
+import { authSecret, kdfParams } from './account.ts'
 import { base64Of } from './base64.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -48,5 +48,28 @@ export const deleteSlot = endpoint({
   access: 'user',
   summary: 'Remove one wrap',
   params: z.object({ slotId: z.uuid() }),
+  answer: slotList,
+})
+
+/**
+ * Replaces the whole slot list at once, proven by the account's password. Sets a new password in the same transaction if one is given, so that
+ * account and vault never disagree. 401 wrong_credentials for a wrong proof, 409 when `baseVersion` is not the current version: nothing
+ * changes then.
+ */
+export const rekey = endpoint({
+  method: 'POST',
+  path: '/api/vault/rekey',
+  access: 'user',
+  summary: 'Replace all wraps, and the password if one is given',
+  body: z.object({
+    baseVersion: z.int().min(0),
+    /** The account's current password, derived. */
+    proof: authSecret,
+    slots: z.array(keySlot).min(1).max(100),
+    password: z.object({ next: authSecret, derived: kdfParams }).nullable(),
+    /** The data keys are new and no password in plain text came here: the account loses its mark `passwordSeen`. */
+    isSealedAnew: z.boolean(),
+    endOtherSessions: z.boolean(),
+  }),
   answer: slotList,
 })

@@ -10,9 +10,12 @@ import { serveOpenApi } from './core/openapi.ts'
 import { acceptJsonOnly, addSecurityHeaders, refuseCrossSite } from './core/security.ts'
 import { serveWebApp } from './core/web-app.ts'
 import { accountFeature } from './features/account/account.routes.ts'
+import { pruneResets } from './features/account/password-resets.store.ts'
+import { blobsFeature } from './features/blobs/blobs.routes.ts'
 import { companionFeature } from './features/companion/companion.routes.ts'
 import { recordsFeature } from './features/records/records.routes.ts'
 import { pruneRecordChanges } from './features/records/records.store.ts'
+import { sessionsFeature } from './features/sessions/sessions.routes.ts'
 import { vaultFeature } from './features/vault/vault.routes.ts'
 
 /** The whole server without a port. `watch` sees it before the first route, which tests use to list all of them. */
@@ -28,15 +31,17 @@ export async function buildApp(
   if (!deps.config.isProduction) serveOpenApi(app)
 
   accountFeature(app, deps)
+  sessionsFeature(app, deps)
   vaultFeature(app, deps)
   recordsFeature(app, deps)
+  blobsFeature(app, deps)
   await companionFeature(app, deps)
 
   const fallback = await serveWebApp(app, deps.config)
   app.setNotFoundHandler(
     (request, reply) => fallback(request, reply) ?? sendError(new AppError('not_found'), request, reply),
   )
-  keepHouse(app, deps, [pruneRecordChanges])
+  keepHouse(app, deps, [pruneResets, pruneRecordChanges])
   return app
 }
 

@@ -3,8 +3,14 @@ import { buildApp } from './app.ts'
 import type { AppDeps } from './core/app-deps.ts'
 import { assembleDeps } from './core/assemble-deps.ts'
 import { type Config, ConfigFault, readConfig } from './core/config.ts'
-import { type DataFolderLock, lockDataFolder, secretOfFolder } from './core/data-folder.ts'
+import {
+  type DataFolderLock,
+  lockDataFolder,
+  secretOfFolder,
+  settleArrivingSecret,
+} from './core/data-folder.ts'
 import { openDatabase } from './db/database.ts'
+import { factNames, factOf } from './db/facts.ts'
 
 const mostFarewellMs = 3_000
 
@@ -31,6 +37,7 @@ async function open(config: Config, env: AppDeps['env'], opened: AsyncDisposable
   if (lock) opened.defer(() => lock.release())
   const database = await openDatabase(config)
   opened.defer(() => database.close())
+  if (lock) settleArrivingSecret(config.dataFolder, await factOf(database.db, factNames.secretFingerprint))
   const deps = await assembleDeps({
     config,
     env,

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { kdfDefaults } from '#contract/account.ts'
+import type { OpenSession } from '#contract/sessions.ts'
 import type { SlotList } from '#contract/vault.ts'
 import { onBothDatabases } from './testing/both-databases.ts'
-import { newChange } from './testing/sealed-bytes.ts'
+import { newChange, sealedBytes } from './testing/sealed-bytes.ts'
+import { newKdf, newSlot } from './testing/slots.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 import type { Answer, TestBrowser } from './testing/test-browser.ts'
 
@@ -13,7 +15,9 @@ interface Owned {
   readonly username: string
   readonly record: ReturnType<typeof newChange>
   readonly slotId: string
+  readonly sessionId: string
   readonly wrapped: string
+  readonly blobId: string
   readonly selfDescription: string
 }
 
@@ -58,7 +62,26 @@ const trials: Record<string, Trial> = {
     other: 200,
     visitor: 200,
   },
+  'GET /api/auth/reset': get(`/api/auth/reset?token=${'x'.repeat(43)}`, 404, 404),
+  'POST /api/auth/reset': {
+    ask: (browser, { userId, username }) =>
+      browser.post('/api/auth/reset', {
+        userId,
+        username,
+        token: 'x'.repeat(43),
+        password: wrongPassword.password,
+        derived: newKdf(),
+      }),
+    other: 404,
+    visitor: 404,
+  },
   'GET /api/user': get('/api/user'),
+  // The only account that it can delete is the own one, which nobody else's password proves.
+  'DELETE /api/user': {
+    ask: (browser, { userId, username }) =>
+      browser.ask('DELETE', '/api/user', { body: { userId, username, ...wrongPassword } }),
+    other: 401,
+  },
   'POST /api/user/onboarding': {
     ask: (browser, { userId }) =>
       browser.post('/api/user/onboarding', {
@@ -75,6 +98,12 @@ const trials: Record<string, Trial> = {
     ask: (browser, { userId }) => browser.put('/api/user/settings', { userId, theme: 'light' }),
     other: 200,
   },
+  'GET /api/sessions': get('/api/sessions'),
+  'DELETE /api/sessions/:sessionId': {
+    ask: (browser, { sessionId }) => browser.ask('DELETE', `/api/sessions/${sessionId}`),
+    other: 404,
+  },
+  'DELETE /api/sessions': { ask: (browser) => browser.ask('DELETE', '/api/sessions'), other: 200 },
   'GET /api/vault/slots': get('/api/vault/slots'),
   'PUT /api/vault/slots': {
     ask: (browser, { slotId }) =>
@@ -94,12 +123,39 @@ const trials: Record<string, Trial> = {
     ask: (browser, { slotId }) => browser.ask('DELETE', `/api/vault/slots/${slotId}`),
     other: 404,
   },
+  'POST /api/vault/rekey': {
+    ask: (browser, { userId, slotId }) =>
+      browser.post('/api/vault/rekey', {
+        userId,
+        baseVersion: 0,
+        proof: wrongPassword.password,
+        slots: [newSlot({ slotId })],
+        password: { next: wrongPassword.password, derived: newKdf() },
+        isSealedAnew: true,
+        endOtherSessions: true,
+      }),
+    other: 401,
+  },
   'GET /api/records': get('/api/records?since=0'),
   'POST /api/records': {
     ask: (browser, { record }) =>
       browser.post('/api/records', {
         changes: [{ ...record, sealed: newChange().sealed }, newChange({ uid: record.uid, baseRevision: 1 })],
       }),
+    other: 200,
+  },
+  'GET /api/records/heads': get('/api/records/heads'),
+  'GET /api/blobs': get('/api/blobs'),
+  'GET /api/blobs/:blobId/:index': {
+    ask: (browser, { blobId }) => browser.get(`/api/blobs/${blobId}/0`),
+    other: 404,
+  },
+  'PUT /api/blobs/:blobId/:index': {
+    ask: (browser, { blobId }) => browser.askBytes('PUT', `/api/blobs/${blobId}/0?total=1`, sealedBytes()),
+    other: 200,
+  },
+  'DELETE /api/blobs/:blobId': {
+    ask: (browser, { blobId }) => browser.ask('DELETE', `/api/blobs/${blobId}`),
     other: 200,
   },
   'GET /api/companion': get('/api/companion'),
@@ -125,6 +181,8 @@ async function firstPerson(browser: TestBrowser): Promise<Owned> {
   const wrapped = randomBytes(92).toString('base64')
   const selfDescription = `I am ${randomUUID()}`
   await browser.post('/api/records', { changes: [record] })
+  const blobId = randomUUID()
+  await browser.askBytes('PUT', `/api/blobs/${blobId}/0?total=1`, sealedBytes())
   await browser.put('/api/vault/slots', {
     baseVersion: 0,
     slot: { slotId, kind: 'device', kdf: null, commitment: randomBytes(32).toString('base64'), wrapped },
@@ -136,13 +194,23 @@ async function firstPerson(browser: TestBrowser): Promise<Owned> {
     goals: ['self_reflection'],
     completedAt: '2026-11-21T08:30:00.000Z',
   })
-  return { userId: user.id, username, record, slotId, wrapped, selfDescription }
+  const { sessions } = (await browser.get('/api/sessions')).json<{ sessions: OpenSession[] }>()
+  const sessionId = sessions[0]?.id ?? ''
+  return { userId: user.id, username, record, slotId, sessionId, wrapped, blobId, selfDescription }
 }
 
 /** Everything the first person can see, to compare before and after. */
-async function viewOf(browser: TestBrowser): Promise<string[]> {
-  const urls = ['/api/user', '/api/user/settings', '/api/vault/slots', '/api/records']
-  return Promise.all(urls.map(async (url) => (await browser.get(url)).text))
+async function viewOf(browser: TestBrowser, { blobId }: Owned): Promise<string[]> {
+  const urls = [
+    '/api/user',
+    '/api/user/settings',
+    '/api/vault/slots',
+    '/api/sessions',
+    '/api/records',
+    '/api/blobs',
+  ]
+  const all = [...urls, `/api/blobs/${blobId}/0`]
+  return Promise.all(all.map(async (url) => Buffer.from((await browser.get(url)).bytes).toString('base64')))
 }
 
 test('every route is in the matrix, and says who may call it', async () => {
@@ -158,6 +226,8 @@ test('every route is in the matrix, and says who may call it', async () => {
   ).toEqual([
     '/api/auth/google',
     '/api/auth/kdf',
+    '/api/auth/reset',
+    '/api/auth/reset',
     '/api/auth/status',
     '/api/docs',
     '/api/docs/*',
@@ -175,8 +245,16 @@ onBothDatabases('two people', ({ open }) => {
     const owned = await firstPerson(owner)
     const [visitor, other] = [app.browser(), app.browser()]
     await other.signUp()
-    const before = await viewOf(owner)
-    const secrets = [owned.record.sealed, owned.wrapped, owned.selfDescription, 'Name ', 'rose']
+    const before = await viewOf(owner, owned)
+    const secrets = [
+      owned.record.sealed,
+      owned.sessionId,
+      owned.wrapped,
+      owned.blobId,
+      owned.selfDescription,
+      'Name ',
+      'rose',
+    ]
     for (const [route, trial] of Object.entries(trials)) {
       for (const [who, browser, status] of [
         ['visitor', visitor, trial.visitor ?? 401],
@@ -186,7 +264,7 @@ onBothDatabases('two people', ({ open }) => {
         expect([route, who, answer.status]).toEqual([route, who, status])
         for (const secret of secrets) expect(answer.text, `${route} as ${who}`).not.toContain(secret)
       }
-      expect(await viewOf(owner), route).toEqual(before)
+      expect(await viewOf(owner, owned), route).toEqual(before)
     }
   })
 

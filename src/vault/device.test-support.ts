@@ -3,11 +3,13 @@ import { expect, vi } from 'vitest'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { argon2Wasm } from './keys/argon2-wasm.ts'
 import { secureRandom } from './keys/bytes.ts'
+import { newestOf } from './keys/device-keyring.ts'
 import { uuidV7 } from './seal/uuid.ts'
 import type { Entity } from './store/store.ts'
+import type { TabLife } from './sync/draft-keeper.ts'
 import { createMemoryShelf } from './sync/memory-shelf.ts'
 import type { DeviceKeys, VaultShelf } from './sync/ports.ts'
-import { vaultServerOver } from './sync/vault-server.ts'
+import { vaultServerOver, type Wire } from './sync/vault-server.ts'
 import { type TabNews, Vault } from './vault.ts'
 
 interface Note {
@@ -15,20 +17,34 @@ interface Note {
   readonly content: string
 }
 
+interface Heard {
+  readonly closed: ('locked' | 'gone')[]
+  readonly troubles: Error[]
+  /** The last thing said about keys. */
+  trouble: Error | null
+}
+
 /** A browser profile: its cookies, its shelf, its device key. */
-export function newDevice(testApp: TestApp) {
+export function newDevice(testApp: TestApp, between: (wire: Wire) => Wire = (wire) => wire) {
   const browser = testApp.browser()
   const keys = new Map<number, DeviceKeys>()
   const shelves = new Map<number, VaultShelf>()
   const listeners = new Set<() => void>()
-  const network = { isDown: false, losesAnswers: false }
+  const network = { isDown: false, losesAnswers: false, losesRecords: false }
+  /** How much later it is here, in ms. */
+  const clock = { ahead: 0 }
   const opened: Vault[] = []
   const tabs = new Set<(news: TabNews) => void>()
   let lastLeader = Promise.resolve()
+  const tabLife = newTabLife()
 
-  const server = vaultServerOver({
+  const heard: Heard = { closed: [], troubles: [], trouble: null }
+  const slotListeners = new Set<() => void>()
+
+  const wire: Wire = {
     async send(to, { body, query, params }) {
       if (network.isDown) throw new TypeError('fetch failed')
+      if (network.losesRecords && to.path.startsWith('/api/records')) throw new TypeError('fetch failed')
       let path = to.path
       for (const [name, value] of Object.entries(params ?? {})) path = path.replace(`:${name}`, value)
       const search = new URLSearchParams(
@@ -42,19 +58,35 @@ export function newDevice(testApp: TestApp) {
       if (network.losesAnswers && to.method === 'POST') throw new TypeError('connection reset')
       return new Response(answer.text, { status: answer.status })
     },
-    listen(_path, _name, onEvent) {
-      const tell = () => onEvent('{"upTo":1}')
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
+    async sendBytes(method, path, bytes) {
+      if (network.isDown) throw new TypeError('fetch failed')
+      const answer = await browser.askBytes(method, path, bytes)
+      return new Response(new Uint8Array(answer.bytes), { status: answer.status })
     },
-  })
+    listen(_path, { changed, slots }) {
+      const tell = () => changed?.('{"upTo":1}')
+      const tellSlots = () => slots?.('{"version":1}')
+      listeners.add(tell)
+      slotListeners.add(tellSlots)
+      return () => {
+        listeners.delete(tell)
+        slotListeners.delete(tellSlots)
+      }
+    },
+  }
+  const server = vaultServerOver(between(wire))
 
   const openTab = () => {
     const vault = new Vault({
       server,
       device: {
         read: async (userId) => keys.get(userId),
-        write: async (known) => void keys.set(known.userId, known),
+        newest: async () => newestOf([...keys.values()]),
+        change: async (userId, next) => {
+          const now = next(keys.get(userId))
+          if (now) keys.set(userId, now)
+          else keys.delete(userId)
+        },
       },
       openShelf: async (userId) => {
         const shelf = shelves.get(userId) ?? createMemoryShelf()
@@ -80,12 +112,17 @@ export function newDevice(testApp: TestApp) {
         lastLeader = turn
         return turn
       },
+      tabLife,
       argon2: argon2Wasm,
       random: secureRandom,
       newUid: () => uuidV7(Date.now(), secureRandom(16)),
-      now: () => Date.now(),
+      now: () => Date.now() + clock.ahead,
+      onKeyTrouble: (trouble) => {
+        heard.trouble = trouble
+        if (trouble) heard.troubles.push(trouble)
+      },
       onStatus: () => {},
-      onClosedElsewhere: () => {},
+      onClosedElsewhere: (isGone) => heard.closed.push(isGone ? 'gone' : 'locked'),
     })
     opened.push(vault)
     return vault
@@ -94,6 +131,7 @@ export function newDevice(testApp: TestApp) {
   return {
     browser,
     network,
+    clock,
     keys,
     shelves,
     /** A reload: memory is gone, the disk is not. */
@@ -107,8 +145,35 @@ export function newDevice(testApp: TestApp) {
     hearsNews: () => {
       for (const tell of listeners) tell()
     },
+    /** The server says that a key was added or taken away. */
+    hearsOfSlots: () => {
+      for (const tell of slotListeners) tell()
+    },
+    /** What its tabs were told from below. */
+    heard,
     [Symbol.dispose]: () => {
       for (const vault of opened) vault.close()
+    },
+  }
+}
+
+/** Which tabs of one browser are there: Web Locks in a browser. */
+function newTabLife(): TabLife {
+  const held = new Map<string, Promise<void>>()
+  return {
+    async hold(tabId, signal) {
+      if (signal.aborted) return
+      const gone = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+      held.set(
+        tabId,
+        gone.then(() => void held.delete(tabId)),
+      )
+    },
+    isAlive: async (tabId) => held.has(tabId),
+    async whenGone(tabId, signal, work) {
+      await held.get(tabId)
+      signal.throwIfAborted()
+      await work()
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { onBothDatabases } from '#server/testing/both-databases.ts'
 import { contents, newDevice, newPerson, newUid, sessionOf, synced } from './device.test-support.ts'
 import { WrongKeyError } from './keys/key-slot.ts'
-import { MissingSlotsError } from './keys/unlock.ts'
+import { MissingSlotsError } from './keys/slot-list.ts'
 
 onBothDatabases('opening the vault', ({ open }) => {
   test('a reload opens with the device key; after "lock now" it needs the password', async () => {
@@ -89,7 +89,7 @@ onBothDatabases('opening the vault', ({ open }) => {
     const user = await vault.register(newPerson())
     await sessionOf(vault).put('note', newUid(), { title: '', content: 'kept by the server' })
     await synced(vault)
-    await vault.logout()
+    await vault.logout('keep')
     expect(vault.session).toBeUndefined()
     expect(laptop.keys.get(user.id)?.deviceKey).toBeNull()
     expect(await laptop.shelves.get(user.id)?.all()).toEqual({ records: [], pending: [] })

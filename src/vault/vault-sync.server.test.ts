@@ -167,9 +167,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
     await two.login(person)
     await vi.waitFor(() => expect(contents(two)).toEqual(['whole']))
     const set = await phone.shelves.get(user.id)?.quarantined()
-    expect(set).toEqual([
-      { uid: bad, revision: 1, sealed, reason: 'This record was changed, or belongs to another place.' },
-    ])
+    expect(set).toEqual([{ uid: bad, revision: 1, seq: row.seq, sealed, reason: 'not_authentic' }])
   })
 
   test('signed out elsewhere, words stay on the device and the person is told', async () => {

@@ -1,68 +1,40 @@
 import type { KdfParams } from '#contract/account.ts'
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
-import { type Bytes, type RandomBytes, wipe } from './keys/bytes.ts'
-import { WrongKeyError } from './keys/key-slot.ts'
-import type { OpenKeyring } from './keys/keyring.ts'
-import { type Argon2id, authSecretOf, deriveRoot, newKdf, vaultKeyOf } from './keys/password-kdf.ts'
+import { type Bytes, wipe } from './keys/bytes.ts'
 import {
-  atWork,
+  forgetDevice,
   forgetDeviceKey,
-  isDeviceStillTrusted,
+  noteOpened,
   openWithDevice,
-  openWithVaultKey,
-  revokeOwnDevice,
-  type UnlockParts,
-} from './keys/unlock.ts'
-import { openRecord, sealRecord } from './seal/seal-record.ts'
-import { createStore } from './store/memory-store.ts'
-import type { SyncStatus, VaultSession } from './store/store.ts'
-import { OfflineError, type VaultServer, type VaultShelf } from './sync/ports.ts'
-import { Replica } from './sync/replica.ts'
-import type { Sealer } from './sync/shown-shelf.ts'
-import { SyncLoop } from './sync/sync-loop.ts'
+  standingOfDevice,
+} from './keys/device-slot.ts'
+import { DeviceWatch } from './keys/device-watch.ts'
+import { newestGeneration, type PasswordKey } from './keys/open-slot.ts'
+import { endSession, forgiveLogout, payLogout } from './keys/owed-logout.ts'
+import { authSecretOf, deriveRoot, newKdf, vaultKeyOf } from './keys/password-kdf.ts'
+import { recoveryKeyFrom } from './keys/recovery-code.ts'
+import { checkNewPassword } from './keys/rekey.ts'
+import { SlotsNotBelievedError } from './keys/slot-list.ts'
+import { enterVault, unlockWithPassword, unlockWithRecoveryKey, WayBackError } from './keys/unlock.ts'
+import { type OpenVault, openVault, readLocalWith, type VaultParts } from './open-vault.ts'
+import type { VaultSession } from './store/store.ts'
+import { draftPrefix } from './sync/draft-seal.ts'
+import { OfflineError, ServerRefusedError, type VaultShelf } from './sync/ports.ts'
 
-/** What a tab tells the others: uids that changed, how the syncing tab stands with the server, that it is over. Never words or keys. */
-export interface TabNews {
-  readonly changed?: readonly string[]
-  readonly status?: SyncStatus
-  /** The person locked, or logged out: every tab forgets the key. */
-  readonly isOver?: true
-}
+export type { TabChannel, TabNews, VaultParts } from './open-vault.ts'
 
-/** The tabs of one person in one browser. A tab does not hear itself. */
-export interface TabChannel {
-  tell(news: TabNews): void
-  onNews(listener: (news: TabNews) => void): void
-  close(): void
-}
+/** What becomes of words that the server does not have when somebody signs out. */
+export type Unsynced = 'keep' | 'discard'
 
-export interface VaultParts extends UnlockParts {
-  readonly server: VaultServer
-  readonly openShelf: (userId: number) => Promise<VaultShelf>
-  readonly openTabs: (userId: number) => TabChannel
-  readonly whileLeading: (userId: number, signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
-  readonly argon2: Argon2id
-  readonly random: RandomBytes
-  readonly now: () => number
-  readonly onStatus: (status: SyncStatus) => void
-  /** Another tab was locked or logged out, and this vault has closed with it. */
-  readonly onClosedElsewhere: () => void
-}
-
-interface OpenVault {
-  readonly session: VaultSession
-  readonly shelf: VaultShelf
-  readonly replica: Replica
-  readonly loop: SyncLoop
-  readonly tabs: TabChannel
-}
-
-const schemaVersion = 1
+const userName = 'user'
 
 /** One person's vault in one tab: signs in, opens, keeps, syncs, locks. */
 export class Vault {
   readonly #parts: VaultParts
   #open: OpenVault | undefined
+  /** The account's new password, which does not open the vault yet. In memory only. */
+  #wayBack: { readonly userId: number; readonly key: PasswordKey } | undefined
+  #isLeaving = false
 
   constructor(parts: VaultParts) {
     this.#parts = parts
@@ -87,21 +59,49 @@ export class Vault {
     )
   }
 
-  /** Derives, proves the password to the server, opens the vault. */
+  /** Sets a new password by a reset link, and signs in with it. Throws PasswordRuleError. */
+  async resetPassword({ token, password }: { token: string; password: string }): Promise<User> {
+    checkNewPassword(password)
+    const kdf = newKdf(this.#parts.random)
+    return this.#enter(password, kdf, (derived) =>
+      this.#parts.server.resetPassword({ token, password: derived, derived: kdf }),
+    )
+  }
+
+  /** Derives, proves the password to the server, opens the vault; it stays shut where the password does not open it and nothing here does. */
   async #enter(
     password: string,
     kdf: KdfParams,
     prove: (authSecret: string) => Promise<User>,
   ): Promise<User> {
     const root = await deriveRoot(password, kdf, this.#parts.argon2)
-    const vaultKey = await vaultKeyOf(root)
+    const key = { vaultKey: await vaultKeyOf(root), kdf }
+    let isKept = false
     try {
       const user = await prove(await authSecretOf(root))
-      await this.#start(user.id, await openWithVaultKey(this.#parts, user.id, vaultKey, kdf))
+      await forgiveLogout(this.#parts, user.id)
+      const keyringBytes = await enterVault(this.#parts, user.id, key)
+      if (keyringBytes) await this.#start(user.id, keyringBytes)
+      else {
+        this.close()
+        this.#wayBack = { userId: user.id, key }
+        isKept = true
+      }
       return user
     } finally {
-      wipe(root, vaultKey)
+      wipe(root)
+      if (!isKept) wipe(key.vaultKey)
     }
+  }
+
+  /** Whether the account has a password that does not open the vault yet. */
+  async isOnWayBack(userId: number): Promise<boolean> {
+    return Boolean((await this.#parts.device.read(userId))?.wayBack)
+  }
+
+  /** Ends a session that this person left while the server was away. False: there is none. */
+  payLogout(userId: number): Promise<boolean> {
+    return payLogout(this.#parts, userId)
   }
 
   /** Opens with this browser's own slot. False: a password is needed. */
@@ -112,34 +112,54 @@ export class Vault {
     return true
   }
 
-  /** Asks the server whether this device may stay. False: it was revoked and is locked now. Offline changes nothing. */
-  async checkDevice(userId: number): Promise<boolean> {
+  /**
+   * Asks the server whether this device may stay, and takes up renewed keys. False: it was revoked and is locked now, in all tabs. No answer
+   * changes nothing, unless the server has just said that keys changed (`isNews`) and this browser is signed out with them.
+   */
+  async checkDevice(userId: number, isNews = false): Promise<boolean> {
     try {
-      if (await isDeviceStillTrusted(this.#parts, userId)) return true
+      const standing = await standingOfDevice(this.#parts, userId)
+      this.#parts.onKeyTrouble(null)
+      if (standing === 'renewed') await this.#open?.takeUpKeys()
+      if (standing !== 'revoked') return true
     } catch (error) {
-      if (error instanceof OfflineError) return true
-      throw error
+      if (error instanceof SlotsNotBelievedError) this.#parts.onKeyTrouble(error)
+      else if (!(error instanceof OfflineError || error instanceof ServerRefusedError)) throw error
+      if (!(isNews && error instanceof ServerRefusedError && error.status === 401)) return true
+      await forgetDevice(this.#parts, userId)
     }
+    this.#open?.tabs.tell({ isOver: true })
     this.close()
     return false
   }
 
-  /** Opens with the password; works without the server when its slots were seen before. Throws WrongKeyError. */
+  /** Opens with the password; works without the server when its slots were seen before. Throws WrongKeyError, WayBackError. */
   async unlock(userId: number, password: string): Promise<void> {
-    const slots = (await this.#parts.device.read(userId))?.slots ?? (await this.#parts.server.readSlots())
-    const kdfs = slots.slots.flatMap((slot) => (slot.kind === 'password' && slot.kdf ? [slot.kdf] : []))
-    for (const kdf of kdfs) {
-      const root = await deriveRoot(password, kdf, this.#parts.argon2)
-      const vaultKey = await vaultKeyOf(root)
-      try {
-        return await this.#start(userId, await openWithVaultKey(this.#parts, userId, vaultKey, kdf))
-      } catch (error) {
-        if (!(error instanceof WrongKeyError)) throw error
-      } finally {
-        wipe(root, vaultKey)
+    try {
+      const repair = this.#repairFor(userId)
+      await this.#start(userId, await unlockWithPassword(this.#parts, userId, password, repair))
+    } catch (error) {
+      if (error instanceof WayBackError) {
+        this.close()
+        this.#wayBack = { userId, key: error.key }
       }
+      throw error
     }
-    throw new WrongKeyError('This password does not open the vault')
+  }
+
+  /** Opens with a recovery code as it was typed. Throws RecoveryCodeTypoError, WrongKeyError. */
+  async unlockWithCode(userId: number, typed: string): Promise<void> {
+    const key = await recoveryKeyFrom(typed)
+    try {
+      const repair = this.#repairFor(userId)
+      await this.#start(userId, await unlockWithRecoveryKey(this.#parts, userId, key, repair))
+    } finally {
+      wipe(key)
+    }
+  }
+
+  #repairFor(userId: number): PasswordKey | null {
+    return this.#wayBack?.userId === userId ? this.#wayBack.key : null
   }
 
   /** The key leaves this tab's memory and this browser. */
@@ -150,94 +170,101 @@ export class Vault {
     if (userId !== undefined) await forgetDeviceKey(this.#parts, userId)
   }
 
-  /** Ends the session; sealed words that the server does not have yet stay on this device. */
-  async logout(): Promise<void> {
-    const open = this.#open
-    if (open) {
-      await open.replica.push().catch(() => undefined)
-      const waiting = await open.shelf.pendingCount()
-      await revokeOwnDevice(this.#parts, open.session.userId).catch(() => undefined)
-      open.tabs.tell({ isOver: true })
+  /** Ends the session, with this browser's key. Without the server the key goes all the same, and the session when it is back. */
+  async logout(
+    unsynced: Unsynced,
+    userId: number | null = this.#open?.session.userId ?? null,
+  ): Promise<void> {
+    this.#isLeaving = true
+    try {
+      const shelf = this.#open?.shelf ?? (userId === null ? null : await this.#parts.openShelf(userId))
+      if (unsynced === 'keep') await this.#sendAll()
+      const isKept = unsynced === 'keep' && shelf !== null && (await holdsMore(shelf))
+      if (userId === null) await this.#parts.server.logout()
+      else await endSession(this.#parts, userId)
+      this.#open?.tabs.tell({ isOver: true, isGone: true })
       this.close()
-      if (waiting === 0) await open.shelf.destroy()
+      if (isKept) shelf.close()
+      else await shelf?.destroy()
+    } finally {
+      this.#isLeaving = false
     }
-    await this.#parts.server.logout()
+  }
+
+  async #sendAll(): Promise<void> {
+    const { drafts, replica, shelf } = this.#open ?? {}
+    if (!drafts || !replica || !shelf) return
+    await drafts.settle()
+    let before = Number.POSITIVE_INFINITY
+    let waiting = await shelf.pendingCount()
+    while (waiting > 0 && waiting < before) {
+      before = waiting
+      waiting = await replica.push().catch(() => waiting)
+    }
+  }
+
+  /** Keeps who this is, sealed, for a start without the server. */
+  async keepUser(user: User): Promise<void> {
+    const { session } = this
+    if (session?.userId !== user.id) return
+    const known = await session.readLocal<User>(userName)
+    if (JSON.stringify(known) !== JSON.stringify(user)) await session.writeLocal(userName, user)
+  }
+
+  /** Who opened a vault here last, as kept by keepUser; null when this browser cannot say without a password. */
+  async lastUser(): Promise<User | null> {
+    const newest = await this.#parts.device.newest()
+    if (!newest) return null
+    const { userId } = newest
+    if (this.session?.userId === userId) return (await this.session.readLocal<User>(userName)) ?? null
+    const keyringBytes = await openWithDevice(this.#parts, userId)
+    return keyringBytes ? readLocalWith<User>(this.#parts, userId, keyringBytes, userName) : null
   }
 
   /** Drops keys and opened words from memory. */
   close(): void {
     const open = this.#open
     this.#open = undefined
-    open?.loop.stop()
-    open?.tabs.close()
-    open?.shelf.close()
+    open?.close()
+    if (this.#wayBack) wipe(this.#wayBack.key.vaultKey)
+    this.#wayBack = undefined
   }
 
   async #start(userId: number, keyringBytes: Bytes): Promise<void> {
     this.close()
-    const keys = await atWork(keyringBytes)
-    const shelf = await this.#parts.openShelf(userId)
-    const tabs = this.#parts.openTabs(userId)
-    const store = createStore()
-    const { server, newUid, now } = this.#parts
-    const replica = new Replica({
-      sealer: sealerOf(keys, userId, this.#parts.random),
-      shelf,
-      server,
-      store,
-      newUid,
-      now,
-      announce: (changed) => tabs.tell({ changed }),
+    const generation = newestGeneration(keyringBytes)
+    let open: OpenVault | undefined
+    const watch = new DeviceWatch(async (isNews) => {
+      if (this.#isLeaving || !open || this.#open !== open) return
+      if (!(await this.checkDevice(userId, isNews))) this.#parts.onClosedElsewhere(false)
     })
-    const loop = new SyncLoop({
-      replica,
-      waiting: () => shelf.pendingCount(),
-      onRecordsChanged: (changed) => server.onRecordsChanged(changed),
-      whileLeading: (signal, lead) => this.#parts.whileLeading(userId, signal, lead),
-      now,
-      onStatus: (status, isOwn) => {
-        this.#parts.onStatus(status)
-        if (isOwn) tabs.tell({ status })
-      },
-    })
-    const afterChange = async () => {
-      await loop.recount()
-      loop.nudge()
-    }
-    const session: VaultSession = {
-      userId,
-      store,
-      status: () => loop.status,
-      put: async (kind, uid, data, from) => {
-        await replica.put(uid, { kind, schemaVersion, data }, from)
-        await afterChange()
-      },
-      remove: async (uid) => {
-        await replica.remove(uid)
-        await afterChange()
-      },
-    }
-    await replica.load()
-    await loop.recount()
-    tabs.onNews(({ changed, status, isOver }) => {
-      if (isOver) {
+    open = await openVault(this.#parts, userId, keyringBytes, {
+      onOver: (isGone) => {
+        if (this.#isLeaving) return
         this.close()
-        this.#parts.onClosedElsewhere()
-        return
-      }
-      if (status) loop.adopt(status)
-      if (changed)
-        replica
-          .reload(changed)
-          .then(afterChange)
-          .catch((error: unknown) => console.error(error))
+        this.#parts.onClosedElsewhere(isGone)
+      },
+      onSlotsChanged: (isNews) => watch.look(isNews),
+      onDeleted: () => this.#forgetAll(userId),
     })
-    this.#open = { session, shelf, replica, loop, tabs }
-    loop.start()
+    await noteOpened(this.#parts, userId, generation)
+    this.#open = open
+    open.loop.start()
+  }
+
+  /** The account is gone: nothing of it stays in this browser. */
+  async #forgetAll(userId: number): Promise<void> {
+    const open = this.#open
+    open?.tabs.tell({ isOver: true, isGone: true })
+    this.close()
+    await this.#parts.device.change(userId, () => null)
+    await open?.shelf.destroy()
+    this.#parts.onClosedElsewhere(true)
   }
 }
 
-const sealerOf = (keys: OpenKeyring, userId: number, random: RandomBytes): Sealer => ({
-  seal: (uid, revision, content) => sealRecord(keys, { userId, uid, revision }, content, random),
-  open: (uid, revision, sealed) => openRecord(keys, { userId, uid, revision }, sealed),
-})
+/** Whether the shelf holds words or files that the server does not have. */
+async function holdsMore(shelf: VaultShelf): Promise<boolean> {
+  if ((await shelf.pendingCount()) > 0) return true
+  return (await shelf.chunksToUpload()).length > 0 || (await shelf.localsUnder(draftPrefix)).length > 0
+}

@@ -4,6 +4,7 @@ import { App } from './app/app.tsx'
 import { InsecureScreen } from './features/site/insecure-screen.tsx'
 import { applyMotion } from './lib/reduced-motion.ts'
 import { startThemeMode } from './lib/theme-mode.ts'
+import { isAppPage } from './service-worker-routes.ts'
 import './styles/main.css'
 
 startThemeMode()
@@ -16,6 +17,19 @@ addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
   console.error(event.reason)
 })
+
+if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator)
+  addEventListener('load', () => {
+    import('./service-worker-link.ts')
+      .then(({ keepShell }) => keepShell())
+      .catch((error: unknown) => console.error(error))
+  })
+
+// A page of the app needs the vault: its worker starts while it is still being asked who is here.
+if (isSecureContext && isAppPage(location.pathname))
+  import('./lib/worker-link.ts')
+    .then(({ inkwell }) => inkwell.begin())
+    .catch((error: unknown) => console.error(error))
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no element with id root')

@@ -31,6 +31,8 @@ export const journalEntry = z.object({
   zone: z.string().default('UTC'),
   /** Set while the entry lies in the trash. */
   deletedAt: z.iso.datetime().nullable().default(null),
+  /** The entry of which this is another version, kept when two devices changed the same lines. */
+  conflictOf: z.uuid().optional(),
 })
 export type JournalEntry = z.infer<typeof journalEntry>
 export const journalEntryKind = 'journal_entry'

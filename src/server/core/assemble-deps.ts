@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { OpenDatabase } from '../db/database.ts'
+import { factNames, keepFact } from '../db/facts.ts'
 import type { AppDeps } from './app-deps.ts'
 import { createChangeHub } from './change-hub.ts'
 import { type Config, ConfigFault } from './config.ts'
@@ -38,14 +39,8 @@ export async function assembleDeps(around: Surroundings): Promise<AppDeps> {
 
 /** With another secret every password would be wrong: better not to start at all. */
 async function refuseOtherSecret({ db }: OpenDatabase, keys: SecretKeys): Promise<void> {
-  const name = 'secret-fingerprint'
-  await db
-    .insertInto('facts')
-    .values({ name, value: keys.fingerprint })
-    .onConflict((same) => same.column('name').doNothing())
-    .execute()
-  const kept = await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirstOrThrow()
-  if (kept.value !== keys.fingerprint)
+  const kept = await keepFact(db, factNames.secretFingerprint, keys.fingerprint)
+  if (kept !== keys.fingerprint)
     throw new ConfigFault(
       'This database was made with another secret, and with this one every password would stop working. ' +
         'Start with the INKWELL_SECRET (or the file "secret" of the data folder) that it was made with.',

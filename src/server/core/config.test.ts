@@ -30,12 +30,20 @@ test('an empty setting counts as none', () => {
   expect(readConfig(empty, '/project')).toEqual(readConfig({}, '/project'))
 })
 
+test('the space for blobs is told in MiB, none at all too', () => {
+  const quotaOf = (env: Record<string, string>): number => readConfig(env, '/project').limits.blobQuotaBytes
+  expect(quotaOf({})).toBe(1024 * 1024 * 1024)
+  expect(quotaOf({ INKWELL_BLOB_QUOTA_MB: '5' })).toBe(5 * 1024 * 1024)
+  expect(quotaOf({ INKWELL_BLOB_QUOTA_MB: '0' })).toBe(0)
+})
+
 test.each([
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
   [{ INKWELL_SECRET: 'short' }, 'INKWELL_SECRET must have at least 32 characters.'],
+  [{ INKWELL_BLOB_QUOTA_MB: '1.5' }, 'INKWELL_BLOB_QUOTA_MB must be a number from 0 to 1000000.'],
   [{ INKWELL_LOG: 'loud' }, 'INKWELL_LOG must be silent, error, warn, info or debug.'],
   [
     { INKWELL_PUBLIC_URL: 'journal.example.org' },

@@ -13,6 +13,8 @@ export interface Limits {
   /** Password derivations that may wait; one runs at a time. */
   readonly derivationQueue: number
   readonly eventHeartbeatMs: number
+  /** Bytes of sealed blobs that one person may keep. */
+  readonly blobQuotaBytes: number
 }
 
 export const defaultLimits: Limits = {
@@ -23,6 +25,7 @@ export const defaultLimits: Limits = {
   registrationsPerHour: 300,
   derivationQueue: 8,
   eventHeartbeatMs: 25_000,
+  blobQuotaBytes: 1024 * 1024 * 1024,
 }
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -86,6 +89,7 @@ const environment = z.object({
       })
       .optional(),
   ),
+  INKWELL_BLOB_QUOTA_MB: setting(count('INKWELL_BLOB_QUOTA_MB', 0, 1_000_000).optional()),
   INKWELL_REGISTRATIONS_PER_HOUR: setting(count('INKWELL_REGISTRATIONS_PER_HOUR', 1, 1_000_000).optional()),
 })
 
@@ -113,6 +117,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     limits: {
       ...defaultLimits,
       registrationsPerHour: given.INKWELL_REGISTRATIONS_PER_HOUR ?? defaultLimits.registrationsPerHour,
+      ...(given.INKWELL_BLOB_QUOTA_MB !== undefined && {
+        blobQuotaBytes: given.INKWELL_BLOB_QUOTA_MB * 1024 * 1024,
+      }),
     },
   }
 }

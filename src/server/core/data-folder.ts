@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { ConfigFault } from './config.ts'
+import { deriveKeys } from './secret-keys.ts'
 
 const holder = z.object({ pid: z.int(), address: z.string() })
 type Holder = z.infer<typeof holder>
 
 const sqliteBusy = 5
+
+/** Another process holds the data folder. */
+export class FolderTakenFault extends ConfigFault {}
 
 export interface DataFolderLock {
   /** Leaves the address for a second server to name. */
@@ -30,10 +34,26 @@ export function lockDataFolder(folder: string): DataFolderLock {
   return { announce, release: () => lock.close() }
 }
 
+export const secretFile = (folder: string): string => path.join(folder, 'secret')
+/** Where a secret waits while the database that it belongs to is being put back. */
+export const arrivingSecretFile = (folder: string): string => path.join(folder, 'secret.arriving')
+
+/**
+ * A restore that was cut off left a secret behind. It takes its place when the database is the one that it belongs to, by its fingerprint; else
+ * nothing was put back and it goes.
+ */
+export function settleArrivingSecret(folder: string, fingerprint: string | null): void {
+  const arriving = arrivingSecretFile(folder)
+  if (!existsSync(arriving)) return
+  const isOfDatabase = deriveKeys(readFileSync(arriving, 'utf8').trim()).fingerprint === fingerprint
+  if (isOfDatabase) renameSync(arriving, secretFile(folder))
+  else rmSync(arriving)
+}
+
 /** The secret of a server that was given none: made once, readable by its owner only. */
 export function secretOfFolder(folder: string): string {
   makeFolder(folder)
-  const file = path.join(folder, 'secret')
+  const file = secretFile(folder)
   try {
     // Fails when it exists, also when another server makes it at this moment.
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, {
@@ -71,10 +91,9 @@ function takeLock(folder: string, card: string): DatabaseSync {
   } catch (error) {
     lock?.close()
     const { errcode, message } = error as Error & { errcode?: number }
+    if (errcode === sqliteBusy) throw new FolderTakenFault(takenSentence(folder, readHolder(card)))
     throw new ConfigFault(
-      errcode === sqliteBusy
-        ? takenSentence(folder, readHolder(card))
-        : `The data folder ${folder} cannot be used (${message}). Set INKWELL_DATA to another one.`,
+      `The data folder ${folder} cannot be used (${message}). Set INKWELL_DATA to another one.`,
     )
   }
 }

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode } from '#contract/errors.ts'
+import { isHeldByAnother, isStorageFull } from '../db/database-faults.ts'
 import { AppError } from './app-error.ts'
 import { errorFields } from './logging.ts'
 
@@ -10,11 +12,14 @@ declare module 'fastify' {
   }
 }
 
+/** What whoever runs the server should know of. */
+const oursToMend: ReadonlySet<ErrorCode> = new Set(['internal', 'storage_full', 'unavailable'])
+
 /** The one way from anything thrown to what a client reads. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'internal')
+    if (oursToMend.has(refusal.code))
       request.log.error({ route: request.routeOptions.url ?? 'unknown', ...errorFields(error) })
     return sendError(refusal, request, reply)
   })
@@ -38,6 +43,8 @@ function refusalOf(error: unknown): AppError {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
     return new AppError('invalid_input', { message: 'The JSON that was sent is broken.' })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('invalid_input')
+  if (isStorageFull(error)) return new AppError('storage_full')
+  if (isHeldByAnother(error)) return new AppError('unavailable', { retryAfterMs: 2_000 })
   return new AppError('internal')
 }
 

@@ -35,6 +35,7 @@ export interface Call<Body, Query, Params> {
 /** A call by somebody who is signed in: `owner` is whose data it is about. */
 export interface OwnCall<Body, Query, Params> extends Call<Body, Query, Params> {
   readonly owner: number
+  readonly session: Session
 }
 
 type Answering<C, A extends z.ZodType> = (call: C) => Promise<z.output<A>> | z.output<A>
@@ -70,7 +71,10 @@ export function userRoute<B extends z.ZodType, A extends z.ZodType, Q extends z.
   if (declared.access === 'public') throw new Error(`${declared.path} is public`)
   app.route({
     ...routeOptions(deps, declared, extras),
-    handler: async (request, reply) => handle({ ...callOf(request, reply), owner: ownerOf(request) }),
+    handler: async (request, reply) => {
+      const session = sessionOf(request)
+      return handle({ ...callOf(request, reply), owner: session.userId, session })
+    },
   })
 }
 
@@ -84,9 +88,10 @@ export function requireAccess(deps: AppDeps, access: Access): (request: FastifyR
   }
 }
 
-export function ownerOf(request: FastifyRequest): number {
-  if (!request.session) throw new AppError('unauthorized')
-  return request.session.userId
+/** The session of a route that asks for one. */
+export function sessionOf({ session }: FastifyRequest): Session {
+  if (!session) throw new AppError('unauthorized')
+  return session
 }
 
 // The validator compiler has parsed all three with the very schemas that give these types.

@@ -59,6 +59,19 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   })
 }
 
+/** For an app of its own, whose only body is octets of at most `bodyLimit` bytes; what other sites could send stays refused here too. */
+export function acceptOctetsOnly(app: FastifyInstance, bodyLimit: number): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit },
+    (_request, bytes, done) => done(null, bytes),
+  )
+  app.addContentTypeParser('*', (_request, _payload, done) =>
+    done(new AppError('json_only', { message: 'Send sealed bytes as application/octet-stream.' })),
+  )
+}
+
 /** Without these letters no key can be a prototype's, and the careful parser, slow on megabytes, is not needed. */
 const maySmuggle = (text: string): boolean =>
   text.includes('__proto__') || text.includes('constructor') || text.includes('\\u')

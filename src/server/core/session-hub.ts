@@ -29,6 +29,8 @@ interface SessionHubParts {
 
 const topic = 'session-ended'
 const lookEveryMs = 500
+/** Sessions also end where nobody announces it, as when the operator puts a backup back. */
+const lookAtAllEveryMs = 20_000
 
 export function createSessionHub({ bus, now, expiryOf }: SessionHubParts): SessionHub {
   const bySession = new Map<string, Set<Watcher>>()
@@ -45,14 +47,16 @@ export function createSessionHub({ bus, now, expiryOf }: SessionHubParts): Sessi
     if (expiresAt === null || expiresAt <= now()) end(sessionId)
     else for (const watcher of watchers) watcher.expiresAt = expiresAt
   }
-  const timer = setInterval(() => {
-    const at = now()
+  const look = (isDue: (watcher: Watcher) => boolean): void => {
+    // A database that cannot answer now is asked again at the next look.
     for (const [sessionId, watchers] of bySession)
-      if ([...watchers].some((watcher) => watcher.expiresAt <= at))
-        // A database that cannot answer now is asked again at the next look.
-        lookAgain(sessionId, watchers).catch(() => undefined)
-  }, lookEveryMs)
-  timer.unref()
+      if ([...watchers].some(isDue)) lookAgain(sessionId, watchers).catch(() => undefined)
+  }
+  const timers = [
+    setInterval(() => look(({ expiresAt }) => expiresAt <= now()), lookEveryMs),
+    setInterval(() => look(() => true), lookAtAllEveryMs),
+  ]
+  for (const timer of timers) timer.unref()
 
   return {
     announceEnd: (sessionId) => bus.publish(topic, sessionId),
@@ -67,6 +71,8 @@ export function createSessionHub({ bus, now, expiryOf }: SessionHubParts): Sessi
         if (watchers.size === 0 && bySession.get(session.id) === watchers) bySession.delete(session.id)
       }
     },
-    close: () => clearInterval(timer),
+    close() {
+      for (const timer of timers) clearInterval(timer)
+    },
   }
 }

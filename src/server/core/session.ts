@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type {} from '@fastify/cookie'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { isStorageFull } from '../db/database-faults.ts'
 import type { AppDeps } from './app-deps.ts'
-import { isHttps } from './origin.ts'
+import { AppError } from './app-error.ts'
 
 export const sessionCookie = 'inkwell_session'
 export const sessionIdleMs = 14 * 24 * 60 * 60 * 1000
@@ -21,9 +22,10 @@ export interface Session {
 
 type Parts = Pick<AppDeps, 'db' | 'now'>
 
-const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest()
+export const tokenHash = (token: string): Uint8Array => createHash('sha256').update(token).digest()
 
-const expiryOf = (row: { created_at: number; last_seen_at: number }): number =>
+/** Ms since 1970: when a session ends by age unless it is used before. */
+export const expiryOf = (row: { created_at: number; last_seen_at: number }): number =>
   Math.min(row.last_seen_at + sessionIdleMs, row.created_at + sessionMostMs)
 
 /** The user with id 1, or one who was made admin. */
@@ -42,12 +44,16 @@ export async function sessionOfRequest(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.last_seen_at'])
     .select('users.is_admin')
-    .where('sessions.token_hash', '=', hashOf(token))
+    .where('sessions.token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   const at = now()
   if (!row || expiryOf(row) <= at) return null
   if (at - row.last_seen_at >= touchEveryMs) {
-    await db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id).execute()
+    const touched = db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id)
+    // On a full disk reading goes on.
+    await touched.execute().catch((error: unknown) => {
+      if (!isStorageFull(error)) throw error
+    })
     row.last_seen_at = at
   }
   return {
@@ -68,46 +74,27 @@ export async function sessionExpiry(db: AppDeps['db'], sessionId: string): Promi
   return row ? expiryOf(row) : null
 }
 
-/** Starts a session for a user in this browser; one that the browser had before ends. */
-export async function startSession(
-  deps: AppDeps,
-  userId: number,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
-  await endSession(deps, request, reply)
-  const token = Buffer.from(deps.randomBytes(32)).toString('base64url')
-  const at = deps.now()
-  await deps.db
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      token_hash: hashOf(token),
-      user_id: userId,
-      created_at: at,
-      last_seen_at: at,
-    })
-    .execute()
-  reply.setCookie(sessionCookie, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: isHttps(deps.config, request),
-    maxAge: sessionMostMs / 1000,
-  })
+/** The session that a token opens, living or ended by age. */
+export async function sessionOfToken(
+  db: AppDeps['db'],
+  token: string | undefined,
+): Promise<{ id: string; user_id: number } | undefined> {
+  if (!token) return undefined
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_id'])
+    .where('token_hash', '=', tokenHash(token))
+    .executeTakeFirst()
 }
 
-/** Ends the browser's session, if it has one, at once: also what is open on it. */
-export async function endSession(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = request.cookies[sessionCookie]
-  if (!token) return
-  reply.clearCookie(sessionCookie, { path: '/' })
-  const ended = await deps.db
-    .deleteFrom('sessions')
-    .where('token_hash', '=', hashOf(token))
-    .returning('id')
-    .executeTakeFirst()
-  if (ended) deps.sessions.announceEnd(ended.id)
+/** Refuses a session that ended while its request was on its way. Asked inside a transaction that has the vault row. */
+export async function requireSession(all: AppDeps['db'], owner: number, sessionId: string): Promise<void> {
+  await all
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', owner)
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
 }
 
 /** Forgets sessions that have ended by age. */

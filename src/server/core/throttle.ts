@@ -51,30 +51,28 @@ export function waitAfter(failures: number, free: number, firstMs: number, mostM
 
 /** Counts an attempt, or refuses it with the time to wait. Account names that do not exist count alike. */
 export async function beginAttempt(deps: Parts, nameKey: string, address: string): Promise<Attempt> {
-  const { freeFailures, firstWaitMs, mostAccountWaitMs, mostAddressWaitMs } = deps.config.limits
+  const { mostAccountWaitMs, mostAddressWaitMs } = deps.config.limits
   const account = keyOf(deps, 'account', nameKey)
   const place = keyOf(deps, 'address', placeOf(address))
-  const count = (key: string, mostMs: number) => async (row: Row, at: number, db: Db) => {
-    const failures = row.count + 1
-    const blocked = at + waitAfter(failures, freeFailures, firstWaitMs, mostMs)
-    await save(db, key, { ...row, count: failures, last_at: at, blocked_until: blocked })
-  }
   await refuseBlockedPlace(deps, place)
-  await withRow(deps, account, async (row, at, db) => {
-    refuseWhileBlocked(row, at)
-    await count(account, mostAccountWaitMs)(row, at, db)
-  })
+  await countTry(deps, account, mostAccountWaitMs)
   return {
-    succeeded: async () => {
-      await deps.db.deleteFrom('throttle').where('key', '=', account).execute()
-    },
-    failed: () => withRow(deps, place, count(place, mostAddressWaitMs)),
-    undone: () =>
-      withRow(deps, account, (row, _at, db) =>
-        save(db, account, { ...row, count: Math.max(0, row.count - 1), blocked_until: 0 }),
-      ),
+    succeeded: () => forget(deps, account),
+    failed: () => withRow(deps, place, countFailure(deps, place, mostAddressWaitMs)),
+    undone: () => takeBack(deps, account),
   }
 }
+
+/** Counts a guess at the token of a link before it is looked at, or refuses it: too many from one address. */
+export async function beginGuess(deps: Parts, address: string): Promise<Pick<Attempt, 'undone'>> {
+  const key = keyOf(deps, 'guess', placeOf(address))
+  await countTry(deps, key, deps.config.limits.mostAddressWaitMs)
+  return { undone: () => takeBack(deps, key) }
+}
+
+/** The account has a new password: what was tried at the old one counts no more. */
+export const forgetAttempts = (deps: Parts, nameKey: string): Promise<void> =>
+  forget(deps, keyOf(deps, 'account', nameKey))
 
 /** Counts a new account from an address, or refuses it until the hour is over. */
 export async function countRegistration(deps: Parts, address: string): Promise<void> {
@@ -91,6 +89,30 @@ export async function pruneThrottle({ db, now }: Parts): Promise<void> {
     .deleteFrom('throttle')
     .where('last_at', '<=', now() - forgetAfterMs)
     .execute()
+}
+
+const countFailure =
+  ({ config }: Parts, key: string, mostMs: number) =>
+  async (row: Row, at: number, db: Db): Promise<void> => {
+    const failures = row.count + 1
+    const blocked = at + waitAfter(failures, config.limits.freeFailures, config.limits.firstWaitMs, mostMs)
+    await save(db, key, { ...row, count: failures, last_at: at, blocked_until: blocked })
+  }
+
+/** Counts it as a failure that it is not yet, so that of tries at the same moment each sees those before. */
+const countTry = (deps: Parts, key: string, mostMs: number): Promise<void> =>
+  withRow(deps, key, async (row, at, db) => {
+    refuseWhileBlocked(row, at)
+    await countFailure(deps, key, mostMs)(row, at, db)
+  })
+
+const takeBack = (deps: Parts, key: string): Promise<void> =>
+  withRow(deps, key, (row, _at, db) =>
+    save(db, key, { ...row, count: Math.max(0, row.count - 1), blocked_until: 0 }),
+  )
+
+async function forget({ db }: Parts, key: string): Promise<void> {
+  await db.deleteFrom('throttle').where('key', '=', key).execute()
 }
 
 /** Looks only: most sign-ins need nothing written about their address. */

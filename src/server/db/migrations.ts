@@ -1,16 +1,31 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/0001-first-tables.ts'
+import { sessionsAndResets } from './migrations/0002-sessions-and-resets.ts'
+import { blobs } from './migrations/0003-blobs.ts'
 import type { Dialect, Tables } from './tables.ts'
 
 /** All changes of the tables, in order. A released one is never edited; the next one is added. */
 const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0001-first-tables': firstTables(dialect),
+  '0002-sessions-and-resets': sessionsAndResets(dialect),
+  '0003-blobs': blobs(dialect),
 })
+
+/** Their names, the first one first. They are the same on both databases. */
+export const migrationNames = Object.keys(migrations('sqlite'))
+
+const migratorOf = (db: Kysely<Tables>, dialect: Dialect): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
 
 /** Brings the tables up to date. On PostgreSQL an advisory lock keeps several servers from doing it at once. */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(db, dialect).migrateToLatest()
   if (error) throw new Error('The database could not be brought up to date', { cause: error })
+}
+
+/** Whether every change of the tables has been made. Changes nothing. */
+export async function isUpToDate(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> {
+  const all = await migratorOf(db, dialect).getMigrations()
+  return all.every(({ executedAt }) => executedAt !== undefined)
 }

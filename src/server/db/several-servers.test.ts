@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { openEvents } from '../testing/event-stream.ts'
 import { makeDatabase } from '../testing/postgres-cluster.ts'
-import { newChange } from '../testing/sealed-bytes.ts'
+import { newChange, sealedBytes } from '../testing/sealed-bytes.ts'
+import { newSlot, putSlot } from '../testing/slots.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { TestBrowser } from '../testing/test-browser.ts'
 
@@ -17,7 +19,7 @@ describe.skipIf(cluster === null)('several servers on one PostgreSQL', () => {
     await database.drop()
   })
 
-  test('a change and a sign-out on one server are heard on the other', async () => {
+  test('a change of records, one of keys and a sign-out on one server are heard on the other', async () => {
     const database = await makeDatabase(cluster ?? '')
     {
       await using here = await openTestApp({ databaseUrl: database.url })
@@ -28,8 +30,36 @@ describe.skipIf(cluster === null)('several servers on one PostgreSQL', () => {
       await events.until(/"upTo":0/)
       await browser.post('/api/records', { changes: [newChange()] })
       await events.until(/"upTo":1/)
+      await putSlot(browser, newSlot())
+      await events.until(/event: slots\ndata: \{"version":1\}/)
       await browser.post('/api/logout')
       await events.untilEnded()
+    }
+    await database.drop()
+  })
+
+  test('chunks sent to several servers at once keep to one quota, and each server gives all of them back', async () => {
+    const database = await makeDatabase(cluster ?? '')
+    {
+      const bytes = sealedBytes(4_000)
+      const limits = { blobQuotaBytes: 6 * bytes.length }
+      await using here = await openTestApp({ databaseUrl: database.url, limits })
+      await using there = await openTestApp({ databaseUrl: database.url, limits })
+      const browser = here.browser()
+      await browser.signUp()
+      const elsewhere = new TestBrowser(there.app)
+      for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value)
+      const blobId = randomUUID()
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 ? browser : elsewhere).askBytes('PUT', `/api/blobs/${blobId}/${index}?total=20`, bytes),
+        ),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+      expect(answers.filter(({ status }) => status === 413)).toHaveLength(14)
+      for (const [index, { status }] of answers.entries())
+        for (const one of [browser, elsewhere])
+          expect((await one.get(`/api/blobs/${blobId}/${index}`)).status).toBe(status === 200 ? 200 : 404)
     }
     await database.drop()
   })

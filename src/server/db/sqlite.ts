@@ -1,30 +1,72 @@
+import { statfsSync } from 'node:fs'
+import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+import { StorageFullError, sqliteKind } from './database-faults.ts'
 import type { Tables } from './tables.ts'
 
 const mostStatements = 256
+const sqliteIoError = 10
+/** With less room than this in its folder, a write that failed failed for lack of room. */
+const leastRoom = 256 * 1024
 
 /** Kysely's SQLite dialect, which was made for another driver, on node:sqlite. */
 export function openSqlite(file: string): Kysely<Tables> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: asKyselyDatabase(database) }) })
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, path.dirname(file)) })
 }
 
-/** SQLite can roll back a change of tables; then a migration that was cut off leaves nothing behind. */
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync
+  readonly #config: { readonly database: SqliteDatabase }
+
+  constructor(database: DatabaseSync, folder: string) {
+    const config = { database: asKyselyDatabase(database, folder) }
+    super(config)
+    this.#database = database
+    this.#config = config
+  }
+
   override createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter()
   }
+
+  override createDriver(): SqliteDriver {
+    return new NodeSqliteDriver(this.#database, this.#config)
+  }
 }
 
+/** SQLite can roll back a change of tables; then a migration that was cut off leaves nothing behind. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+/** On a full disk SQLite has rolled back by itself; to do it again would hide what went wrong. */
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync, config: { readonly database: SqliteDatabase }) {
+    super(config)
+    this.#database = database
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+function asKyselyDatabase(database: DatabaseSync, folder: string): SqliteDatabase {
   // Preparing costs more than a small query does; the least recently used statement goes first.
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -39,7 +81,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
         prepared.set(sql, known)
         return known
       }
-      const made = asKyselyStatement(database.prepare(sql))
+      const made = asKyselyStatement(database.prepare(sql), folder)
       prepared.set(sql, made)
       const oldest = prepared.size > mostStatements ? prepared.keys().next().value : undefined
       if (oldest !== undefined) prepared.delete(oldest)
@@ -48,14 +90,30 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-function asKyselyStatement(statement: StatementSync): SqliteStatement {
+function asKyselyStatement(statement: StatementSync, folder: string): SqliteStatement {
   const bound = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map(asInput)
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bound(parameters)),
-    run: (parameters) => statement.run(...bound(parameters)),
+    all: (parameters) => tellingLackOfRoom(folder, () => statement.all(...bound(parameters))),
+    run: (parameters) => tellingLackOfRoom(folder, () => statement.run(...bound(parameters))),
     iterate: (parameters) => statement.iterate(...bound(parameters)),
   }
+}
+
+/** Tells lack of room from other failures. */
+function tellingLackOfRoom<T>(folder: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (sqliteKind(error) === sqliteIoError && !hasRoom(folder))
+      throw new StorageFullError('The disk of the database is full', { cause: error })
+    throw error
+  }
+}
+
+function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize >= leastRoom
 }
 
 function asInput(value: unknown): SQLInputValue {

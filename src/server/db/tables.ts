@@ -11,11 +11,13 @@ export interface Tables {
   counters: { name: string; value: number }
   users: UserTable
   sessions: SessionTable
+  password_resets: PasswordResetTable
   throttle: ThrottleTable
   vaults: VaultTable
   key_slots: KeySlotTable
   records: RecordTable
   record_changes: RecordChangeTable
+  blob_chunks: BlobChunkTable
 }
 
 export type Db = Kysely<Tables>
@@ -48,7 +50,10 @@ interface UserTable {
   password_hash: Uint8Array | null
   /** Argon2id parameters with the salt, JSON. */
   password_kdf: string | null
-  /** 1: a raw password of this account has passed through the server. */
+  /**
+   * 1: the password has passed through the server as it is typed. 2: an earlier one has, and keys that it could open are still in use. 0: no such
+   * thing.
+   */
   password_seen: Generated<number>
   created_at: number
 }
@@ -60,8 +65,18 @@ interface SessionTable {
   /** SHA-256 of the token in the cookie. */
   token_hash: Uint8Array
   user_id: number
+  /** What the browser calls itself, coarsely. */
+  label: Generated<string>
   created_at: number
   last_seen_at: number
+}
+
+/** The one link of a person that sets a new password. */
+interface PasswordResetTable {
+  user_id: number
+  /** SHA-256 of the token in the link. */
+  token_hash: Uint8Array
+  expires_at: number
 }
 
 interface ThrottleTable {
@@ -87,6 +102,8 @@ interface KeySlotTable {
   kdf: string | null
   commitment: string
   wrapped: string
+  /** The session that wrote a device's slot, while there is one. */
+  session_id: Generated<string | null>
   created_at: number
 }
 
@@ -106,4 +123,17 @@ interface RecordChangeTable {
   revision: number
   seq: number
   created_at: number
+}
+
+/** A blob is its chunks: `total` of them, numbered from 0, once all are there. */
+interface BlobChunkTable {
+  user_id: number
+  blob_id: string
+  chunk_index: number
+  total: number
+  /** Of the key that sealed it, as its header says. */
+  generation: number
+  /** When this chunk first came; replacing it changes nothing here. */
+  created_at: number
+  sealed: Uint8Array
 }

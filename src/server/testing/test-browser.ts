@@ -12,6 +12,7 @@ export interface Answer {
   readonly status: number
   readonly headers: LightMyRequestResponse['headers']
   readonly text: string
+  readonly bytes: Uint8Array
   json<T = Record<string, unknown>>(): T
 }
 
@@ -44,7 +45,14 @@ export class TestBrowser {
       if (maxAge === 0 || (expires && expires.getTime() <= 0)) this.cookies.delete(name)
       else this.cookies.set(name, value)
     const { statusCode: status, payload: text } = answer
-    return { status, headers: answer.headers, text, json: <T>() => JSON.parse(text) as T }
+    const bytes = answer.rawPayload
+    return { status, headers: answer.headers, text, bytes, json: <T>() => JSON.parse(text) as T }
+  }
+
+  /** Sends octets, or asks for them. */
+  askBytes(method: string, url: string, bytes?: Uint8Array): Promise<Answer> {
+    const headers = bytes && { 'content-type': 'application/octet-stream' }
+    return this.ask(method, url, bytes ? { body: Buffer.from(bytes), ...(headers && { headers }) } : {})
   }
 
   get(url: string, asked?: Asked): Promise<Answer> {

@@ -5,6 +5,11 @@ interface Device extends DBSchema {
   keys: { key: number; value: DeviceKeys }
 }
 
+/** The one whose vault was opened last. */
+export function newestOf(all: readonly DeviceKeys[]): DeviceKeys | undefined {
+  return all.toSorted((a, b) => (b.openedAt ?? 0) - (a.openedAt ?? 0))[0]
+}
+
 /** This browser's device keys, by person. The key itself cannot be read out of it, only used. */
 export function openDeviceKeyring(): DeviceKeyring {
   let opened: Promise<IDBPDatabase<Device>> | undefined
@@ -16,9 +21,12 @@ export function openDeviceKeyring(): DeviceKeyring {
   }
   return {
     read: async (userId) => (await db()).get('keys', userId),
-    async write(keys) {
+    newest: async () => newestOf(await (await db()).getAll('keys')),
+    async change(userId, next) {
       const tx = (await db()).transaction('keys', 'readwrite', { durability: 'strict' })
-      await tx.store.put(keys)
+      const now = next(await tx.store.get(userId))
+      if (now) await tx.store.put(now)
+      else await tx.store.delete(userId)
       await tx.done
     },
   }

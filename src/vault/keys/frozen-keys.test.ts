@@ -12,6 +12,7 @@ import frozen from './frozen-keys.json' with { type: 'json' }
 import { slotAssociatedData, unwrapKeyring, wrapKeyring } from './key-slot.ts'
 import { decodeKeyring, encodeKeyring, openKeyring } from './keyring.ts'
 import { authSecretOf, deriveRoot, vaultKeyOf } from './password-kdf.ts'
+import { readRecoveryCode, recoveryCodeOf, recoveryKeyFrom } from './recovery-code.ts'
 import { fixedRandom, hex, toHex } from './test-bytes.ts'
 
 const derived = (secret: string, info: string): string =>
@@ -69,6 +70,33 @@ describe('frozen slots', () => {
     expect(toHex(wrapped.subarray(0, 12))).toBe(vector.iv)
     const cipher = gcm(wrapKey, hex(vector.iv), hex(vector.associatedData))
     expect(toHex(cipher.decrypt(wrapped.subarray(12)))).toBe(frozen.keyring.encoded)
+  })
+})
+
+describe('frozen recovery codes', () => {
+  test.each(frozen.recoveryCodes)('$code is written and read the same for ever', async (vector) => {
+    expect(recoveryCodeOf(hex(vector.secret))).toBe(vector.code)
+    expect(toHex(readRecoveryCode(vector.code))).toBe(vector.secret)
+    expect(toHex(await recoveryKeyFrom(vector.code))).toBe(vector.kek)
+  })
+
+  test.each(frozen.recoveryCodes)('$code is a code in another implementation', ({ secret, code, kek }) => {
+    const values = [...code.replaceAll('-', '')].map((sign) =>
+      '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(sign),
+    )
+    const bits = values.map((value) => value.toString(2).padStart(5, '0')).join('')
+    const secretBits = [...hex(secret)].map((byte) => byte.toString(2).padStart(8, '0')).join('')
+    expect(bits.slice(0, 130)).toBe(`${secretBits}00`)
+    // The powers of 2 in the field of x^5 + x^2 + 1; a code is zero at 2 and at 4.
+    const powers = Array.from({ length: 31 }, (_, at) => at).reduce<number[]>((known) => {
+      const next = (known.at(-1) ?? 0) * 2
+      return [...known, known.length === 0 ? 1 : next > 31 ? next ^ 37 : next]
+    }, [])
+    const times = (a: number, power: number): number =>
+      a === 0 ? 0 : (powers[(powers.indexOf(a) + power) % 31] ?? 0)
+    for (const root of [1, 2])
+      expect(values.reduce((sum, value, at) => sum ^ times(value, root * (27 - at)), 0)).toBe(0)
+    expect(derived(secret, 'inkwell/v1/recovery')).toBe(kek)
   })
 })
 

@@ -45,6 +45,10 @@ async function derivable(kek: KeyEncryptionKey): Promise<CryptoKey> {
   return importHkdfKey(kek)
 }
 
+/** What says whether a key belongs to a slot. */
+export const commitmentOf = async (kek: KeyEncryptionKey): Promise<string> =>
+  toBase64(await hkdfBytes(await derivable(kek), 'inkwell/v1/commit'))
+
 type SlotParameters = Pick<KeySlot, 'slotId' | 'kind' | 'kdf'>
 
 /** What a wrap is bound to; nine fields, the last five empty where nothing is derived. */
@@ -65,7 +69,7 @@ export async function wrapKeyring(input: WrapInput): Promise<KeySlot> {
     slotId,
     kind,
     kdf,
-    commitment: toBase64(await hkdfBytes(kek, 'inkwell/v1/commit')),
+    commitment: await commitmentOf(kek),
     wrapped: toBase64(await encrypt(wrapKey, random(ivLength), bound, keyringBytes)),
   }
 }

@@ -10,6 +10,7 @@ import {
   mostGenerations,
   newKeyring,
   openKeyring,
+  withNewGeneration,
 } from './keyring.ts'
 import { counting, fixedRandom, toHex } from './test-bytes.ts'
 
@@ -118,4 +119,16 @@ test('a keyring that could not be read again is not written', () => {
   )
   expect(() => encodeKeyring({ dataKeys: shortKey, uidKey })).toThrow(KeyringFormatError)
   expect(encodeKeyring({ dataKeys: new Map(many.slice(1)), uidKey }).length).toBe(5 + 1024 * 36 + 32)
+})
+
+test('renewing adds a key of the next generation and keeps every older one, and the key of the uids', () => {
+  const before = encodeKeyring(newKeyring(fixedRandom(counting(0, 32), counting(32, 32))))
+  const kept = before.slice()
+  const after = decodeKeyring(withNewGeneration(before, fixedRandom(counting(64, 32))))
+  expect(before).toEqual(kept)
+  expect([...after.dataKeys]).toEqual([
+    [1, counting(0, 32)],
+    [2, counting(64, 32)],
+  ])
+  expect(after.uidKey).toEqual(counting(32, 32))
 })

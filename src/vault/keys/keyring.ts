@@ -1,6 +1,6 @@
 import { uuidV8 } from '../seal/uuid.ts'
 import { importAesKey } from './aes-gcm.ts'
-import { type Bytes, concatBytes, lengthPrefixed, type RandomBytes, u32 } from './bytes.ts'
+import { type Bytes, concatBytes, lengthPrefixed, type RandomBytes, u32, wipe } from './bytes.ts'
 
 /** The secrets of one vault. The highest generation is the one that new records are sealed with. */
 export interface Keyring {
@@ -37,6 +37,18 @@ export const newKeyring = (random: RandomBytes): Keyring => ({
   dataKeys: new Map([[1, random(keyLength)]]),
   uidKey: random(keyLength),
 })
+
+/** An encoded keyring with a fresh data key of the next generation; uids stay the same. The bytes given stay as they are. */
+export function withNewGeneration(keyringBytes: Bytes, random: RandomBytes): Bytes {
+  const { dataKeys, uidKey } = decodeKeyring(keyringBytes)
+  const fresh = random(keyLength)
+  try {
+    const next = Math.max(...dataKeys.keys()) + 1
+    return encodeKeyring({ dataKeys: new Map([...dataKeys, [next, fresh]]), uidKey })
+  } finally {
+    wipe(fresh)
+  }
+}
 
 /** version 1 | count u32 | (generation u32 | key 32) with rising generations | uid key 32. */
 export function encodeKeyring(keyring: Keyring): Bytes {

@@ -55,10 +55,13 @@ export async function deriveRoot(password: string, kdf: KdfParams, argon2: Argon
   }
 }
 
+const asKey = (root: Bytes | CryptoKey): CryptoKey | Promise<CryptoKey> =>
+  root instanceof Uint8Array ? importHkdfKey(root) : root
+
 /** What proves the password to the server, in base64: the field `password` of a derived login. */
-export const authSecretOf = async (root: Bytes): Promise<string> =>
-  toBase64(await hkdfBytes(await importHkdfKey(root), 'inkwell/v1/auth'))
+export const authSecretOf = async (root: Bytes | CryptoKey): Promise<string> =>
+  toBase64(await hkdfBytes(await asKey(root), 'inkwell/v1/auth'))
 
 /** The key that opens the password slot. It never leaves the worker. */
-export const vaultKeyOf = async (root: Bytes): Promise<Bytes> =>
-  hkdfBytes(await importHkdfKey(root), 'inkwell/v1/vault')
+export const vaultKeyOf = async (root: Bytes | CryptoKey): Promise<Bytes> =>
+  hkdfBytes(await asKey(root), 'inkwell/v1/vault')

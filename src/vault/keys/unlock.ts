@@ -1,171 +1,234 @@
-import type { KeySlot, SlotList } from '#contract/vault.ts'
-import { type DeviceKeyring, OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
-import { type Bytes, type RandomBytes, wipe } from './bytes.ts'
-import { newDeviceKey, unwrapKeyring, WrongKeyError, wrapKeyring } from './key-slot.ts'
+import { fromBase64 } from '#contract/base64.ts'
+import type { SlotList } from '#contract/vault.ts'
+import { type Bytes, equalBytes, wipe } from './bytes.ts'
+import {
+  hasLockedItself,
+  leaveDeviceSlot,
+  leaveDeviceSlotHere,
+  NoDeviceKeyError,
+  ownKeyringNow,
+} from './device-slot.ts'
+import { commitmentOf, DamagedSlotError, WrongKeyError, wrapKeyring } from './key-slot.ts'
 import { encodeKeyring, newKeyring, openKeyring } from './keyring.ts'
+import { openFirst, type PasswordKey, slotsOfKind, TypedPassword } from './open-slot.ts'
+import { findSlots, openFound, type SlotOpening } from './slot-candidates.ts'
+import {
+  changeKnown,
+  isConflict,
+  isUnanswered,
+  mostRaces,
+  noSlots,
+  rememberedSlots,
+  type UnlockParts,
+} from './slot-list.ts'
 
-export interface UnlockParts {
-  readonly server: Pick<VaultServer, 'readSlots' | 'writeSlot' | 'deleteSlot'>
-  readonly device: DeviceKeyring
-  readonly random: RandomBytes
-  readonly newUid: () => string
-}
+export type { UnlockParts } from './slot-list.ts'
 
-/** The server denies keys that this device has seen: it is not believed. */
-export class MissingSlotsError extends Error {
-  override readonly name = 'MissingSlotsError'
-  constructor() {
-    super('The server says that this vault has no keys, but this device has seen them. Nothing was changed.')
+/** What was typed is the account's new password, which does not open the vault yet. It is kept for the moment when something else does. */
+export class WayBackError extends Error {
+  override readonly name = 'WayBackError'
+  readonly key: PasswordKey
+  constructor(key: PasswordKey) {
+    super(
+      'This is the new password of your account. Your pages still need your recovery code or an earlier password.',
+    )
+    this.key = key
   }
 }
 
-const races = 5
-
-/** The keyring bytes behind the first slot of a kind that the key opens. Throws WrongKeyError when none does. */
-async function openFirst(userId: number, slots: readonly KeySlot[], kek: Bytes): Promise<Bytes> {
-  for (const slot of slots) {
-    try {
-      return await unwrapKeyring(userId, slot, kek)
-    } catch (error) {
-      if (!(error instanceof WrongKeyError)) throw error
-    }
-  }
-  throw new WrongKeyError('This password does not open the vault')
+/** How an unlock goes about it. */
+interface Opening extends SlotOpening {
+  /** May the first keyring be made, should the vault have none? Only for a key that its owner will have again. */
+  readonly first: PasswordKey | null
+  /** The new password of the account, for the password slot to open with from now on. */
+  readonly repair: PasswordKey | null
 }
 
-/** Writes what `make` wraps, again and again until nobody came in between. */
-async function writeSlot(parts: UnlockParts, first: SlotList, slot: KeySlot): Promise<SlotList> {
-  let version = first.version
+/** Opens, makes the password open the vault if that is wanted, and leaves a device slot. The caller wipes the answered bytes. */
+async function openAndStay(parts: UnlockParts, userId: number, opening: Opening): Promise<Bytes> {
+  const { first, isForgiving } = opening
+  let { open, repair } = opening
   for (let attempt = 1; ; attempt++) {
+    const candidates = await findSlots(parts, userId, isForgiving)
+    let keyringBytes: Bytes | undefined
     try {
-      return await parts.server.writeSlot(version, slot)
+      if (first && !candidates.doubt && candidates.found[0]?.list.version === 0)
+        return await makeVault(parts, userId, first)
+      const opened = await openFound(parts, userId, candidates, { open, isForgiving })
+      keyringBytes = opened.keyringBytes
+      if (!opened.isFromServer) await leaveDeviceSlotHere(parts, userId, keyringBytes)
+      else {
+        const now = repair
+          ? await writePasswordSlot(parts, userId, opened.list, keyringBytes, repair)
+          : opened.list
+        if (repair) open = opensWith(userId, repair)
+        repair = null
+        await leaveDeviceSlot(parts, userId, keyringBytes, now)
+      }
+      return keyringBytes
     } catch (error) {
-      if (!(error instanceof ServerRefusedError) || error.status !== 409 || attempt === races) throw error
-      version = (await parts.server.readSlots()).version
+      const isRace = isConflict(error) && attempt < mostRaces
+      if (keyringBytes && isUnanswered(error) && !isRace) return keyringBytes
+      if (keyringBytes) wipe(keyringBytes)
+      if (!isRace) throw error
     }
   }
 }
 
-/** The slots as the server has them. Throws MissingSlotsError when it denies what this device has seen. */
-async function trustedSlots(parts: UnlockParts, userId: number): Promise<SlotList> {
-  const [slots, known] = await Promise.all([parts.server.readSlots(), parts.device.read(userId)])
-  if (slots.slots.length === 0 && (known?.slots?.slots.length ?? 0) > 0) throw new MissingSlotsError()
-  return slots
-}
+const opensWith =
+  (userId: number, { vaultKey }: PasswordKey) =>
+  async (list: SlotList): Promise<Bytes> =>
+    (await openFirst(userId, slotsOfKind(list, 'password'), () => vaultKey)).keyringBytes
 
-/** The first keyring of a vault, behind its first slot. Null: somebody else was first. */
-async function makeVault(
-  parts: UnlockParts,
-  userId: number,
-  kek: Bytes,
-  kdf: KeySlot['kdf'],
-): Promise<{ keyringBytes: Bytes; slots: SlotList } | null> {
-  const { random, newUid, server } = parts
-  const keyringBytes = encodeKeyring(newKeyring(random))
-  const slot = await wrapKeyring({
-    userId,
-    slotId: newUid(),
-    kind: 'password',
-    kdf,
-    kek,
-    keyringBytes,
-    random,
-  })
-  try {
-    return { keyringBytes, slots: await server.writeSlot(0, slot) }
-  } catch (error) {
-    wipe(keyringBytes)
-    if (error instanceof ServerRefusedError && error.status === 409) return null
-    throw error
-  }
-}
-
-/**
- * Opens the vault with the key of a password, making the keyring if this is the vault's first unlock, and leaves a device slot.
- * Without the server it opens with the slots seen before. `kdf` is what the password was derived with. The caller wipes
- * `vaultKey` and the answered bytes. Throws WrongKeyError, DamagedSlotError, MissingSlotsError.
- */
-export async function openWithVaultKey(
-  parts: UnlockParts,
-  userId: number,
-  vaultKey: Bytes,
-  kdf: KeySlot['kdf'],
-): Promise<Bytes> {
-  let slots: SlotList
-  try {
-    slots = await trustedSlots(parts, userId)
-  } catch (error) {
-    const known = (await parts.device.read(userId))?.slots
-    if (!(error instanceof OfflineError) || !known) throw error
-    return openFirst(userId, passwordSlots(known), vaultKey)
-  }
-  const made = slots.version === 0 ? await makeVault(parts, userId, vaultKey, kdf) : null
-  if (!made && slots.version === 0) slots = await trustedSlots(parts, userId)
-  const keyringBytes = made?.keyringBytes ?? (await openFirst(userId, passwordSlots(slots), vaultKey))
-  await leaveDeviceSlot(parts, userId, keyringBytes, made?.slots ?? slots)
+/** The first keyring of a vault, behind its first slots. Rejects with 409 when somebody else was first. */
+async function makeVault(parts: UnlockParts, userId: number, key: PasswordKey): Promise<Bytes> {
+  const keyringBytes = encodeKeyring(newKeyring(parts.random))
+  const list = await writePasswordSlot(parts, userId, noSlots, keyringBytes, key)
+  await leaveDeviceSlot(parts, userId, keyringBytes, list).catch(tolerate)
   return keyringBytes
 }
 
-const passwordSlots = (list: SlotList): KeySlot[] => list.slots.filter((slot) => slot.kind === 'password')
+/** Without a slot of its own this browser asks for the password after a reload; that is no reason to stay shut. */
+function tolerate(error: unknown): void {
+  if (!isUnanswered(error)) throw error
+}
 
-/** Gives this browser a slot of its own, so that a reload does not ask again. */
-async function leaveDeviceSlot(
+/** Makes a password open the vault, in place of the one before. */
+async function writePasswordSlot(
   parts: UnlockParts,
   userId: number,
+  list: SlotList,
   keyringBytes: Bytes,
-  slots: SlotList,
-): Promise<void> {
-  const known = await parts.device.read(userId)
-  const deviceKey = await newDeviceKey(parts.random)
-  const slotId = known?.deviceSlot?.slotId ?? parts.newUid()
+  { vaultKey, kdf }: PasswordKey,
+): Promise<SlotList> {
   const slot = await wrapKeyring({
     userId,
-    slotId,
-    kind: 'device',
-    kdf: null,
-    kek: deviceKey,
+    slotId: slotsOfKind(list, 'password')[0]?.slotId ?? parts.newUid(),
+    kind: 'password',
+    kdf,
+    kek: vaultKey,
     keyringBytes,
     random: parts.random,
   })
+  const written = await parts.server.writeSlot(list.version, slot)
+  await changeKnown(parts, userId, rememberedSlots(written))
+  return written
+}
+
+/**
+ * Opens the vault for somebody who has just signed in with a password, making the keyring if this is the vault's first unlock, and leaves
+ * a device slot. A password that does not open the vault (the account was reset) is made to where this browser still has a
+ * key of its own; else the answer is null, and it is remembered that the vault waits for its way back. The caller
+ * wipes `key` and the answered bytes. Throws DamagedSlotError, SlotsNotBelievedError.
+ */
+export async function enterVault(
+  parts: UnlockParts,
+  userId: number,
+  key: PasswordKey,
+): Promise<Bytes | null> {
   try {
-    const written = await writeSlot(parts, slots, slot)
-    await parts.device.write({ userId, deviceKey, deviceSlot: slot, slots: written })
+    const keyringBytes = await openAndStay(parts, userId, {
+      open: opensWith(userId, key),
+      first: key,
+      repair: null,
+      isForgiving: false,
+    })
+    await changeKnown(parts, userId, () => ({ wayBack: null }))
+    return keyringBytes
   } catch (error) {
-    // Without a slot of its own this browser asks for the password after a reload; that is no reason to stay shut.
-    if (!(error instanceof ServerRefusedError || error instanceof OfflineError)) throw error
-    await parts.device.write({ userId, deviceKey: null, deviceSlot: null, slots })
+    if (!(error instanceof WrongKeyError || error instanceof DamagedSlotError)) throw error
+    const rescued = await repairWithDevice(parts, userId, key)
+    if (rescued) return rescued
+    if (error instanceof DamagedSlotError) throw error
+    await rememberWayBack(parts, userId, key)
+    return null
   }
 }
 
-/** The keyring bytes behind this browser's own slot; null when it has none. */
-export async function openWithDevice(parts: UnlockParts, userId: number): Promise<Bytes | null> {
-  const known = await parts.device.read(userId)
-  if (!known?.deviceKey || !known.deviceSlot) return null
-  return unwrapKeyring(userId, known.deviceSlot, known.deviceKey)
+/** Opens with this browser's own slot, if it is still at the server, and makes the password open the vault. */
+async function repairWithDevice(parts: UnlockParts, userId: number, key: PasswordKey): Promise<Bytes | null> {
+  if (await hasLockedItself(parts, userId)) return null
+  for (let attempt = 1; ; attempt++) {
+    const own = await ownKeyringNow(parts, userId).catch((error: unknown) => {
+      if (error instanceof NoDeviceKeyError) return null
+      throw error
+    })
+    if (!own) return null
+    try {
+      const list = await writePasswordSlot(parts, userId, own.list, own.keyringBytes, key)
+      // Written anew, so that the slot belongs to the session that has just begun.
+      await leaveDeviceSlot(parts, userId, own.keyringBytes, list).catch(tolerate)
+      return own.keyringBytes
+    } catch (error) {
+      wipe(own.keyringBytes)
+      if (!isConflict(error) || attempt === mostRaces) throw error
+    }
+  }
 }
 
-/** Whether the server still lists this browser's slot. False: the device was revoked, and its key is gone from here. */
-export async function isDeviceStillTrusted(parts: UnlockParts, userId: number): Promise<boolean> {
-  const known = await parts.device.read(userId)
-  if (!known?.deviceSlot) return true
-  const slots = await trustedSlots(parts, userId)
-  if (slots.slots.some((slot) => slot.slotId === known.deviceSlot?.slotId)) return true
-  await parts.device.write({ ...known, deviceKey: null, deviceSlot: null, slots })
-  return false
+async function rememberWayBack(parts: UnlockParts, userId: number, key: PasswordKey): Promise<void> {
+  const commitment = await commitmentOf(key.vaultKey)
+  await changeKnown(parts, userId, ({ slots }) => ({
+    wayBack: {
+      kdf: key.kdf,
+      commitment,
+      besides: slots ? slotsOfKind(slots, 'password').map((slot) => slot.commitment) : [],
+    },
+  }))
 }
 
-/** Takes the device key out of this browser. The slot's id is kept, so that the next unlock replaces the slot. */
-export async function forgetDeviceKey(parts: UnlockParts, userId: number): Promise<void> {
-  const known = await parts.device.read(userId)
-  if (known?.deviceKey) await parts.device.write({ ...known, deviceKey: null })
+/**
+ * Opens with a password; works without the server when its slots were seen before. `repair` is the account's new password, if it is
+ * known and does not open the vault. Throws WrongKeyError, WayBackError, DamagedSlotError, WeakKdfError, OlderKeysError.
+ */
+export async function unlockWithPassword(
+  parts: UnlockParts,
+  userId: number,
+  password: string,
+  repair: PasswordKey | null,
+): Promise<Bytes> {
+  const typed = new TypedPassword(password, parts.argon2)
+  try {
+    return await openAndStay(parts, userId, {
+      open: async (list) => (await typed.open(userId, slotsOfKind(list, 'password'))).keyringBytes,
+      first: null,
+      repair,
+      isForgiving: true,
+    })
+  } catch (error) {
+    if (error instanceof WrongKeyError) {
+      const key = await newPasswordOf(parts, userId, typed)
+      if (key) throw new WayBackError(key)
+    }
+    throw error
+  } finally {
+    typed.wipe()
+  }
 }
 
-/** Takes this browser's slot off the server, too. */
-export async function revokeOwnDevice(parts: UnlockParts, userId: number): Promise<void> {
-  const known = await parts.device.read(userId)
-  if (!known) return
-  await parts.device.write({ ...known, deviceKey: null, deviceSlot: null })
-  if (known.deviceSlot) await parts.server.deleteSlot(known.deviceSlot.slotId)
+/** The key of a typed password when it is the account's new one, which does not open the vault yet; else null. */
+export async function newPasswordOf(
+  { device }: Pick<UnlockParts, 'device'>,
+  userId: number,
+  typed: TypedPassword,
+): Promise<PasswordKey | null> {
+  const wayBack = (await device.read(userId))?.wayBack
+  if (!wayBack) return null
+  const vaultKey = await typed.vaultKey(wayBack.kdf)
+  const isIt = equalBytes(fromBase64(await commitmentOf(vaultKey)), fromBase64(wayBack.commitment))
+  return isIt ? { vaultKey, kdf: wayBack.kdf } : null
+}
+
+/** Opens with the key of a recovery code, otherwise like unlockWithPassword. */
+export function unlockWithRecoveryKey(
+  parts: UnlockParts,
+  userId: number,
+  recoveryKey: Bytes,
+  repair: PasswordKey | null,
+): Promise<Bytes> {
+  const open = async (list: SlotList) =>
+    (await openFirst(userId, slotsOfKind(list, 'recovery'), () => recoveryKey)).keyringBytes
+  return openAndStay(parts, userId, { open, first: null, repair, isForgiving: true })
 }
 
 /** Keys at work from keyring bytes, which are wiped. */

@@ -34,6 +34,7 @@ export function createStore(): WritableStore {
   return {
     byKind: <T>(kind: string) => ofKind(kind) as ReadonlyMap<string, Entity<T>>,
     get: <T>(uid: string) => all.get(uid) as Entity<T> | undefined,
+    all: () => all.values(),
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,3 +1,8 @@
+import type { SlotList } from '#contract/vault.ts'
+import type { Notice } from '../sync/ports.ts'
+
+export type { Notice } from '../sync/ports.ts'
+
 /** Where a thing stands on its way to the server. */
 export type KeptWhere = 'draft' | 'here' | 'synced'
 
@@ -15,6 +20,8 @@ export interface Entity<T = unknown> {
 export interface Store {
   byKind<T>(kind: string): ReadonlyMap<string, Entity<T>>
   get<T>(uid: string): Entity<T> | undefined
+  /** Everything of every kind, in no order. */
+  all(): Iterable<Entity>
   /** Tells after every change which entities changed (new object, or undefined when gone). */
   onChange(listener: (changed: ReadonlyMap<string, Entity | undefined>) => void): () => void
 }
@@ -27,6 +34,112 @@ export interface SyncStatus {
   readonly syncedAt: number | null
   /** A sentence for the person when something is wrong. */
   readonly trouble: string | null
+  /** Records that did not open and are kept as they came. */
+  readonly setAside: number
+  /** What the server showed older, other or not at all, though this device has seen it: a loud matter. */
+  readonly notices: number
+  /** Records still to be sealed with the newest key, and how many there were; null when there is nothing to do. */
+  readonly resealing: { readonly left: number; readonly of: number } | null
+}
+
+/** `trouble` when the session has ended; the words on this device stay. */
+export const signedOutTrouble =
+  'You are signed out. Your words are kept here, sealed; sign in again to sync them.'
+
+/** Nothing known yet. */
+export const firstStatus: SyncStatus = {
+  isOnline: true,
+  waiting: 0,
+  syncedAt: null,
+  trouble: null,
+  setAside: 0,
+  notices: 0,
+  resealing: null,
+}
+
+/** Points to sealed bytes too large for a record. Lies inside a record's data. */
+export interface BlobRef {
+  /** Names the blob; a record's data points to a blob by this field and by no other. */
+  readonly blobId: string
+  readonly chunks: number
+  /** Length of the plain bytes. */
+  readonly bytes: number
+  /** Media type, such as image/webp. */
+  readonly type: string
+}
+
+/** Large sealed things. */
+export interface Blobs {
+  /**
+   * Seals bytes onto this device; they go to the server once a record there points to them. `onProgress` hears how many bytes are done.
+   * `blobId` is for restoring: the name that records know these bytes by. Throws DeviceFullError, BlobTooLargeError.
+   */
+  put(
+    plain: Uint8Array<ArrayBuffer>,
+    type: string,
+    onProgress?: (done: number) => void,
+    blobId?: string,
+  ): Promise<BlobRef>
+  /** The plain bytes: from this device, else from the server (kept here then). Throws BlobMissingError, BlobDamagedError, OfflineError. */
+  read(ref: BlobRef, onProgress?: (done: number) => void): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** What a hand is still writing, sealed on this device only, by thing and tab. */
+export interface Drafts {
+  /**
+   * Seals what stands there now, shows it as a draft in this tab and resolves once it is durable. `from` is what `data` is an edit of
+   * (null: a new thing). Putting or removing the thing ends the draft.
+   */
+  keep<T>(kind: string, uid: string, data: T, from: T | null): Promise<void>
+  /** Shows what the vault holds again. */
+  drop(uid: string): Promise<void>
+  /** The thing as the vault holds it, whether or not a draft is shown over it. */
+  beneath<T>(uid: string): Entity<T> | undefined
+}
+
+export interface QuarantinedItem {
+  readonly uid: string
+  readonly revision: number
+  readonly bytes: number
+  readonly reason: string
+}
+
+/** What is wrong, and what can be done about it. */
+export interface VaultHealth {
+  quarantined(): Promise<QuarantinedItem[]>
+  /** The sealed bytes as they came, to be saved elsewhere. */
+  quarantinedBytes(uid: string): Promise<Uint8Array<ArrayBuffer>>
+  /** Tries to open everything set aside once more. Answers how many opened. */
+  retryQuarantined(): Promise<number>
+  notices(): Promise<Notice[]>
+  /** The person has read them. What is still so is found again. */
+  dismissNotices(): Promise<void>
+  /** Compares everything with the server now; throws OfflineError or ServerRefusedError. */
+  compareNow(): Promise<void>
+}
+
+/** The keys of an open vault: what only its owner may ask for. */
+export interface VaultKeys {
+  slots(): Promise<SlotList>
+  /** This browser's own slot; null when it has none. */
+  ownSlotId(): Promise<string | null>
+  /** Makes a recovery code, which replaces an earlier one, and answers it as text: seven groups of four. */
+  makeRecoveryCode(): Promise<string>
+  /** Takes a device's key away. */
+  removeSlot(slotId: string): Promise<void>
+  /** Sets a new password for account and vault. Throws WrongKeyError when `current` is wrong. */
+  changePassword(current: string, next: string): Promise<void>
+  /**
+   * New data keys; everything is sealed anew in the background. Every other device's key and the recovery code end. `next` null keeps the
+   * password. Throws WrongKeyError.
+   */
+  renewKeys(current: string, next: string | null): Promise<void>
+  autoLockMinutes(): Promise<number | null>
+  setAutoLockMinutes(minutes: number | null): Promise<void>
+  /** The person is here: keeps the time, which a reload looks at. */
+  touch(): Promise<void>
+  /** Deletes the account with everything at the server and on this device. Throws WrongKeyError. */
+  deleteAccount(password: string): Promise<void>
 }
 
 /** What features may do with an open vault. Every promise resolves once the change is sealed on this device. */
@@ -34,6 +147,13 @@ export interface VaultSession {
   readonly userId: number
   readonly store: Store
   readonly status: () => SyncStatus
+  readonly blobs: Blobs
+  readonly drafts: Drafts
+  readonly health: VaultHealth
+  readonly keys: VaultKeys
+  /** Small sealed things that only this device has, such as caches; undefined when there is none that opens. */
+  readLocal<T>(name: string): Promise<T | undefined>
+  writeLocal<T>(name: string, value: T): Promise<void>
   /**
    * Seals and keeps a thing; sends it when it can. `from` is what the caller had in hand when it began: where the vault holds
    * something else by now, the two are merged field by field, and what does not fit stays as a conflict copy.

@@ -1,36 +1,21 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import type { KeptRecord, PendingChange, QuarantinedRecord, Standing, VaultShelf } from './ports.ts'
+import { deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { sideShelfIn } from './indexeddb-side-shelf.ts'
+import type { Standing, StandingChange, VaultShelf } from './ports.ts'
+import {
+  abortQuietly,
+  durable,
+  type ShelfSchema,
+  shelfVersion,
+  upgradeShelf,
+  written,
+} from './shelf-schema.ts'
 
-interface Shelf extends DBSchema {
-  records: { key: string; value: KeptRecord }
-  pending: { key: string; value: PendingChange }
-  quarantine: { key: string; value: QuarantinedRecord }
-  meta: { key: string; value: number }
-}
-
-/** Acknowledged means on the disk, not in a cache of the system. */
-const durable = { durability: 'strict' } as const
-
-const open = (name: string): Promise<IDBPDatabase<Shelf>> =>
-  openDB<Shelf>(name, 1, {
-    // Another tab removes the shelf at logout: let go of it.
+const open = (name: string): Promise<IDBPDatabase<ShelfSchema>> =>
+  openDB<ShelfSchema>(name, shelfVersion, {
+    // Another tab removes or upgrades the shelf: let go of it.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    upgrade(db) {
-      db.createObjectStore('records', { keyPath: 'uid' })
-      db.createObjectStore('pending', { keyPath: 'uid' })
-      db.createObjectStore('quarantine', { keyPath: 'uid' })
-      db.createObjectStore('meta')
-    },
+    upgrade: (db, from, _to, tx) => upgradeShelf(db, from, tx),
   })
-
-/** Takes back what a transaction wrote; one that has ended by itself is left alone. */
-function abortQuietly(tx: { abort(): void }): void {
-  try {
-    tx.abort()
-  } catch {
-    // It was over already: nothing of it was kept.
-  }
-}
 
 /** The shelf of one person in this browser. Holds sealed bytes only. */
 export async function openIndexedDbShelf(userId: number): Promise<VaultShelf> {
@@ -50,6 +35,7 @@ export async function openIndexedDbShelf(userId: number): Promise<VaultShelf> {
   }
 
   return {
+    ...sideShelfIn(db),
     standings,
     async all() {
       const tx = db.transaction(['records', 'pending'])
@@ -69,28 +55,26 @@ export async function openIndexedDbShelf(userId: number): Promise<VaultShelf> {
         const [record, waiting] = await Promise.all([records.get(uid), pending.get(uid)])
         return decide(uid, { record, pending: waiting })
       }
+      let wanted: (StandingChange | null)[]
       try {
-        const wanted = await Promise.all(uids.map(standing))
-        const writes: Promise<unknown>[] = []
-        for (const [at, change] of wanted.entries()) {
-          if (change?.record) writes.push(records.put(change.record))
-          if (change?.pending) writes.push(pending.put(change.pending))
-          if (change?.pending === null) writes.push(pending.delete(uids[at] ?? ''))
-        }
-        if (cursor !== undefined) writes.push(tx.objectStore('meta').put(cursor, 'cursor'))
-        await Promise.all([...writes, tx.done])
-        return uids.filter((_, at) => wanted[at])
+        wanted = await Promise.all(uids.map(standing))
       } catch (error) {
         tx.done.catch(() => undefined)
         abortQuietly(tx)
         throw error
       }
+      const writes: Promise<unknown>[] = []
+      for (const [at, change] of wanted.entries()) {
+        if (change?.record) writes.push(records.put(change.record))
+        if (change?.record === null) writes.push(records.delete(uids[at] ?? ''))
+        if (change?.pending) writes.push(pending.put(change.pending))
+        if (change?.pending === null) writes.push(pending.delete(uids[at] ?? ''))
+      }
+      if (cursor !== undefined) writes.push(tx.objectStore('meta').put(cursor, 'cursor'))
+      await written(tx, writes)
+      return uids.filter((_, at) => wanted[at])
     },
     cursor: async () => (await db.get('meta', 'cursor')) ?? 0,
-    async quarantine(record) {
-      await db.put('quarantine', record)
-    },
-    quarantined: () => db.getAll('quarantine'),
     close: () => db.close(),
     async destroy() {
       db.close()

@@ -1,14 +1,17 @@
 import { type SealedContent, tombstoneKind } from '../seal/seal-record.ts'
+import { mergeTexts } from './merge-text.ts'
+
+export type Fields = Record<string, unknown>
 
 export interface Merged {
   readonly merged: SealedContent
-  /** The other side's version, to be kept as a conflict copy: both changed the same words. */
+  /** The whole version that gave way where both had changed the same words: to be kept as a conflict copy. */
   readonly copy: SealedContent | null
+  /** Values that gave way to later ones, under their names; null where there are none or the copy holds them. */
+  readonly lost: Fields | null
 }
 
-type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Equal as JSON, whatever the order of keys. */
@@ -18,43 +21,112 @@ export function sameJson(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((item, at) => sameJson(item, b[at]))
   if (!isFields(a) || !isFields(b)) return false
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => key in b && sameJson(a[key], b[key]))
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+  )
 }
 
-/** One field in three ways. `lost`: theirs says something that `value` does not. */
-function mergeField(before: unknown, mine: unknown, theirs: unknown): { value: unknown; lost: boolean } {
-  if (sameJson(mine, theirs) || sameJson(theirs, before)) return { value: mine, lost: false }
-  if (sameJson(mine, before)) return { value: theirs, lost: false }
-  if (typeof mine !== 'string' || typeof theirs !== 'string') return { value: mine, lost: false }
-  if (mine.includes(theirs)) return { value: mine, lost: false }
-  if (theirs.includes(mine)) return { value: theirs, lost: false }
-  return { value: mine, lost: true }
-}
+/** Whether two records say the same. */
+export const sameContent = (a: SealedContent, b: SealedContent): boolean =>
+  a.kind === b.kind && sameJson(a.data, b.data)
 
 /**
- * Brings two versions of one record together. An edit beats a delete; a field that only one side changed takes that side;
- * where both changed a text, mine stays and theirs comes back as `copy`; of other values the later writer's (mine) stays.
+ * Brings two versions of one record together; `theirs` is what the server has, `mine` arrives later. What only one side changed takes that
+ * side. Texts merge by lines. Where both changed the same thing, the later write stays: by the instants that the records give
+ * themselves, else mine. An edit beats a delete. Nothing that gives way is dropped: see Merged.
  */
 export function mergeContents(
   ancestor: SealedContent | null,
   mine: SealedContent,
   theirs: SealedContent,
 ): Merged {
-  if (mine.kind === tombstoneKind) return { merged: theirs, copy: null }
-  if (theirs.kind === tombstoneKind) return { merged: mine, copy: null }
-  if (mine.kind !== theirs.kind || !isFields(mine.data) || !isFields(theirs.data)) {
-    return { merged: mine, copy: sameJson(mine.data, theirs.data) ? null : theirs }
-  }
+  const only = (merged: SealedContent): Merged => ({ merged, copy: null, lost: null })
+  if (sameContent(mine, theirs) || (ancestor && sameContent(mine, ancestor))) return only(theirs)
+  if (ancestor && sameContent(theirs, ancestor)) return only(mine)
+  if (mine.kind === tombstoneKind) return only(theirs)
+  if (theirs.kind === tombstoneKind) return only(mine)
+  if (mine.kind !== theirs.kind || !isFields(mine.data) || !isFields(theirs.data))
+    return { merged: mine, copy: theirs, lost: null }
+
+  const isMineLater = isLater(mine.data, theirs.data)
+  const [winner, loser] = isMineLater ? [mine, theirs] : [theirs, mine]
   const before = isFields(ancestor?.data) ? ancestor.data : {}
-  const data: Fields = {}
-  let anyLost = false
-  for (const key of new Set([...Object.keys(mine.data), ...Object.keys(theirs.data)])) {
-    const { value, lost } = mergeField(before[key], mine.data[key], theirs.data[key])
-    if (value !== undefined) data[key] = value
-    anyLost ||= lost
-  }
+  const { value, lost, isClash } = mergeFields(before, winner.data as Fields, loser.data as Fields)
+  const schemaVersion = Math.max(mine.schemaVersion, theirs.schemaVersion)
   return {
-    merged: { kind: mine.kind, schemaVersion: Math.max(mine.schemaVersion, theirs.schemaVersion), data },
-    copy: anyLost ? theirs : null,
+    merged: { kind: mine.kind, schemaVersion, data: value },
+    copy: isClash ? loser : null,
+    lost: isClash || Object.keys(lost).length === 0 ? null : lost,
   }
+}
+
+interface MergedFields {
+  readonly value: Fields
+  readonly lost: Fields
+  /** Both changed the same lines of a text. */
+  readonly isClash: boolean
+}
+
+function mergeFields(before: Fields, winner: Fields, loser: Fields): MergedFields {
+  const [value, lost]: [Fields, Fields] = [{}, {}]
+  let isClash = false
+  for (const key of new Set([...Object.keys(winner), ...Object.keys(loser)])) {
+    const merged = mergeField(before[key], winner[key], loser[key])
+    if (merged.value !== undefined) set(value, key, merged.value)
+    if (merged.lost !== undefined && !timeKeys.has(key)) set(lost, key, merged.lost)
+    isClash ||= merged.isClash ?? false
+  }
+  return { value, lost, isClash }
+}
+
+interface MergedField {
+  readonly value: unknown
+  /** What gave way; absent: nothing did. */
+  readonly lost?: unknown
+  readonly isClash?: boolean
+}
+
+/** One field in three ways; a field that one side took away and the other changed stays. */
+function mergeField(before: unknown, winner: unknown, loser: unknown): MergedField {
+  if (sameJson(winner, loser) || sameJson(loser, before)) return { value: winner }
+  if (sameJson(winner, before) || winner === undefined) return { value: loser }
+  if (loser === undefined) return { value: winner }
+  if (isFields(winner) && isFields(loser)) {
+    const { value, lost, isClash } = mergeFields(isFields(before) ? before : {}, winner, loser)
+    return { value, isClash, ...(Object.keys(lost).length > 0 && { lost }) }
+  }
+  if (typeof winner !== 'string' || typeof loser !== 'string' || !(isWords(winner) || isWords(loser)))
+    return { value: winner, lost: loser }
+  const { text, isClean } = mergeTexts(typeof before === 'string' ? before : '', winner, loser)
+  if (isClean) return { value: text }
+  if (winner.includes(loser)) return { value: winner }
+  if (loser.includes(winner)) return { value: loser }
+  return { value: text, isClash: true }
+}
+
+/** Instants, ids, enumeration values, colours and the like are not words: of two of them one is right. */
+const isWords = (text: string): boolean => !/^[\x21-\x7e]{0,64}$/.test(text)
+
+const timeKeys: ReadonlySet<string> = new Set(['editedAt', 'updatedAt'])
+
+/** Whether mine was written after theirs; where not both say when, mine is later, since it arrives later. */
+function isLater(mine: Fields, theirs: Fields): boolean {
+  const [one, other] = [writtenAt(mine), writtenAt(theirs)]
+  return one === null || other === null || one >= other
+}
+
+/** When a record says that it was last written, ms since 1970. */
+export function writtenAt(data: Fields): number | null {
+  const inside = isFields(data.metadata) ? data.metadata : {}
+  for (const said of [inside.editedAt, inside.updatedAt, data.editedAt, data.updatedAt]) {
+    const at = typeof said === 'string' ? Date.parse(said) : Number.NaN
+    if (!Number.isNaN(at)) return at
+  }
+  return null
+}
+
+/** Own even where the name means something to JavaScript. */
+function set(fields: Fields, key: string, value: unknown): void {
+  Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true })
 }

@@ -1,14 +1,32 @@
 import { fromBase64 } from '#contract/base64.ts'
-import type { ChangeResult, StoredRecord } from '#contract/records.ts'
+import type { StoredRecord } from '#contract/records.ts'
+import { generationOf } from '#contract/sealed-record.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
-import { mergeContents, sameJson } from './merge.ts'
-import type { KeptRecord, PendingChange } from './ports.ts'
+import { judge } from './judge-incoming.ts'
+import type { Ledger } from './ledger.ts'
+import { leftoversOf } from './leftovers.ts'
+import { manifestKind } from './manifest.ts'
+import { type Merged, mergeContents, sameContent } from './merge.ts'
+import type { KeptRecord, Notice, PendingChange, Standing, StandingChange } from './ports.ts'
 import type { ReplicaParts, ShownShelf } from './shown-shelf.ts'
+import {
+  accepted,
+  ancestorOf,
+  baseOf,
+  changed,
+  heritage,
+  isOwn,
+  type SealedVersion,
+  shownOf,
+  tagOf,
+} from './standing.ts'
 
-const sameBytes = (a: Uint8Array | null, b: Uint8Array): boolean =>
-  a?.length === b.length && a.every((byte, at) => byte === b[at])
+export const fromWire = (record: StoredRecord): KeptRecord => ({
+  ...record,
+  sealed: fromBase64(record.sealed),
+})
 
-/** Brings what waits here together with what the server has. */
+/** Brings what stands here together with what the server has. */
 export class Reconciler {
   readonly #parts: ReplicaParts
   readonly #shown: ShownShelf
@@ -18,129 +36,157 @@ export class Reconciler {
     this.#shown = shown
   }
 
-  /** The server has `theirs`, and something else waits here: brings the two together. */
-  async meet(theirs: KeptRecord): Promise<void> {
-    const { uid } = theirs
+  /** The server has `theirs`; the ledger is as of when it was asked. Nothing that stands here is lost, whatever it is. */
+  async meet(theirs: KeptRecord, ledger: Ledger): Promise<void> {
+    const asked = ledger.seen(theirs.uid)
     for (;;) {
-      const now = (await this.#parts.shelf.standings([uid])).get(uid)
-      if (!now?.pending) return this.#keepOne(theirs)
-      const { pending } = now
-      if (theirs.revision <= (now.record?.revision ?? 0)) return
-      if (sameBytes(pending.sent, theirs.sealed)) return this.#acknowledge(pending, theirs)
-      const theirOpened = await this.#shown.openOrQuarantine(uid, theirs.revision, theirs.sealed)
-      if (!theirOpened) return
-      const mine = await this.#parts.sealer.open(uid, pending.baseRevision + 1, pending.sealed)
-      const ancestor = pending.ancestor
-        ? await this.#parts.sealer.open(uid, pending.baseRevision, pending.ancestor)
-        : null
-      const { merged, copy } = mergeContents(ancestor, mine, theirOpened)
-      if (copy) await this.#shown.put(this.#parts.newUid(), withOrigin(copy, uid))
-      const isTheirs = merged.kind === theirOpened.kind && sameJson(merged.data, theirOpened.data)
-      const sealed = await this.#parts.sealer.seal(uid, theirs.revision + 1, merged)
-      const next: PendingChange | null = isTheirs
-        ? null
-        : {
-            uid,
-            changeId: this.#parts.newUid(),
-            baseRevision: theirs.revision,
-            sealed,
-            ancestor: theirs.sealed,
-            sent: null,
-          }
-      const written = await this.#parts.shelf.change([uid], (_, at) =>
-        at.pending?.changeId === pending.changeId ? { record: theirs, pending: next } : null,
-      )
-      if (written.length > 0) return this.#shown.apply(uid, merged, theirs.revision, next ? 'here' : 'synced')
+      const now = await this.#shown.standing(theirs.uid)
+      const verdict = judge(theirs, asked, now, ledger.aside(theirs.uid))
+      if (verdict === 'known' || verdict === 'stale') return
+      const content = await this.open(theirs, ledger)
+      const isDone =
+        verdict === 'news'
+          ? !content || (await this.#join(theirs, content, now, ancestorOf(now), ledger))
+          : await this.#meetOlder(theirs, content, now, verdict, ledger)
+      if (isDone) return
     }
   }
 
-  async #keepOne(record: KeptRecord): Promise<void> {
-    const inside = await this.#shown.openOrQuarantine(record.uid, record.revision, record.sealed)
-    if (!inside) return
-    await this.#parts.shelf.change([record.uid], (_, now) =>
-      record.revision > (now.record?.revision ?? 0) ? { record } : null,
+  /** The server went back behind what this device has seen. What says the same is taken over quietly, anything else is told and merged. */
+  async #meetOlder(
+    theirs: KeptRecord,
+    content: SealedContent | null,
+    now: Standing,
+    what: Notice['what'],
+    ledger: Ledger,
+  ): Promise<boolean> {
+    const { uid, revision } = theirs
+    const known = await this.#openOwn(uid, now.record)
+    const isSame = content !== null && known !== null && sameContent(known, content)
+    if (isSame) await this.#parts.shelf.dropNotice(uid)
+    else await this.warn({ uid, what, seen: now.record?.revision ?? revision, got: revision })
+    if (!content) return this.startOver(uid, revision, ledger)
+    // What came from the same words came from theirs; else nothing says which side changed what.
+    return this.#join(theirs, content, now, isSame ? (now.record ?? null) : null, ledger, true)
+  }
+
+  /** Opens what the server has; what does not open is set aside, and what is here stays. */
+  async open(theirs: KeptRecord, ledger: Ledger): Promise<SealedContent | null> {
+    const { uid, revision, seq, sealed } = theirs
+    const content = await this.#shown.openOrSetAside(uid, theirs, seq)
+    if (content) await this.#opened(theirs, ledger)
+    else ledger.noteAside({ uid, revision, seq, sealed, reason: '' })
+    return content
+  }
+
+  /** What was wrong with earlier ones of this record is over. */
+  async #opened({ uid }: KeptRecord, ledger: Ledger): Promise<void> {
+    if (ledger.aside(uid)) {
+      await this.#parts.shelf.releaseQuarantined(uid)
+      ledger.released(uid)
+    }
+  }
+
+  /** Puts theirs on the shelf, with what stands here merged on top. False: something else stands here by now. */
+  async #join(
+    theirs: KeptRecord,
+    content: SealedContent,
+    now: Standing,
+    ancestor: SealedVersion | null,
+    ledger: Ledger,
+    isBack = false,
+  ): Promise<boolean> {
+    const { uid, revision } = theirs
+    if (isOwn(now, theirs)) return this.#keep(uid, now, accepted(now, theirs), ledger)
+    let merged = content
+    if (content.kind !== manifestKind && (now.pending || isBack)) {
+      const mine = await this.#openOwn(uid, shownOf(now))
+      // What waits does not open here: it stays as it is, and meets theirs when it is sent.
+      if (!mine && now.pending) return true
+      const from =
+        ancestor && (await this.#parts.sealer.open(uid, ancestor.revision, ancestor.sealed).catch(() => null))
+      if (mine) merged = await this.#merge(uid, from, mine, content)
+    }
+    const pending: PendingChange | null = sameContent(merged, content)
+      ? null
+      : { ...(await this.#waiting(uid, revision, merged)), ancestor: theirs.sealed }
+    return this.#keep(uid, now, { record: theirs, pending }, ledger, merged)
+  }
+
+  async #merge(
+    uid: string,
+    ancestor: SealedContent | null,
+    mine: SealedContent,
+    theirs: SealedContent,
+  ): Promise<SealedContent> {
+    const { merged, ...rest }: Merged = mergeContents(ancestor, mine, theirs)
+    for (const leftover of await leftoversOf(this.#parts, uid, theirs.kind, rest))
+      await this.#shown.putNew(leftover)
+    return merged
+  }
+
+  async #waiting(uid: string, baseRevision: number, content: SealedContent): Promise<PendingChange> {
+    const sealed = await this.#parts.sealer.seal(uid, baseRevision + 1, content)
+    return { uid, changeId: this.#parts.newUid(), baseRevision, sealed, ancestor: null, sent: null }
+  }
+
+  #openOwn(uid: string, version: SealedVersion | null | undefined): Promise<SealedContent | null> {
+    return version ? this.#shown.openOrSetAside(uid, version, null) : Promise.resolve(null)
+  }
+
+  /** `content`: what is shown then; absent: what is shown now. */
+  async #keep(
+    uid: string,
+    now: Standing,
+    change: StandingChange,
+    ledger: Ledger,
+    content?: SealedContent,
+  ): Promise<boolean> {
+    const written = await this.#parts.shelf.change([uid], (_, at) =>
+      tagOf(at) === tagOf(now) ? change : null,
     )
-    await this.#shown.show(await this.#parts.shelf.standings([record.uid]))
-    this.#parts.announce([record.uid])
+    if (written.length === 0) return false
+    const after = changed(now, change)
+    ledger.note(uid, after)
+    if (content) this.#shown.apply(uid, content, after)
+    else await this.#shown.moved([{ uid, before: now, after }])
+    return true
   }
 
-  /** Takes the server's answer to one change. */
-  async settle(change: PendingChange, result: ChangeResult): Promise<void> {
-    const { uid } = change
-    if (result.status === 'accepted') {
-      return this.#acknowledge(change, {
-        uid,
-        revision: result.revision,
-        seq: result.seq,
-        sealed: change.sealed,
-      })
+  /**
+   * The server has nothing that opens at `revision` (0: nothing at all): what stands here waits to be sent on top of it. False: something else
+   * stands here by now.
+   */
+  async startOver(uid: string, revision: number, ledger: Ledger): Promise<boolean> {
+    const now = await this.#shown.standing(uid)
+    const mine = await this.#openOwn(uid, shownOf(now))
+    if (!mine) return true
+    // Each device writes its own manifest anew.
+    if (mine.kind === manifestKind) return !now.record || this.#keep(uid, now, { record: null }, ledger)
+    const pending = await this.#waiting(uid, revision, mine)
+    return this.#keep(uid, now, { record: null, pending }, ledger, mine)
+  }
+
+  /**
+   * A waiting change as it has to be sent: sealed with the newest keys for the revision that the server has. Null: it changed meanwhile, or
+   * does not open.
+   */
+  async ready(change: PendingChange, ledger: Ledger): Promise<PendingChange | null> {
+    const now = await this.#shown.standing(change.uid)
+    if (now.pending?.changeId !== change.changeId) return null
+    const base = baseOf(now)
+    const isOld = generationOf(change.sealed) < this.#parts.sealer.generation
+    if (change.sent || (base === change.baseRevision && !isOld)) return change
+    const content = await this.#openOwn(change.uid, shownOf(now))
+    if (!content) return null
+    const pending = {
+      ...(await this.#waiting(change.uid, base, content)),
+      ancestor: heritage(base, now).ancestor,
     }
-    if (result.status === 'refused') throw new Error(result.message)
-    if (result.current) return this.meet(fromWire(result.current))
-    // The server does not have what we build upon: start it again from here, so that the words survive.
-    const opened = await this.#parts.sealer.open(uid, change.baseRevision + 1, change.sealed)
-    const sealed = await this.#parts.sealer.seal(uid, 1, opened)
-    await this.#parts.shelf.change([uid], (_, now) => {
-      if (now.pending?.changeId !== change.changeId) return null
-      const record = now.record && { ...now.record, revision: 0 }
-      const pending = {
-        ...change,
-        changeId: this.#parts.newUid(),
-        baseRevision: 0,
-        sealed,
-        ancestor: null,
-        sent: null,
-      }
-      return record ? { record, pending } : { pending }
-    })
+    return (await this.#keep(change.uid, now, { pending }, ledger, content)) ? pending : null
   }
 
-  /** The server has `record`, which we sent: what was written since then waits on top of it. */
-  async #acknowledge(sent: PendingChange, record: KeptRecord): Promise<void> {
-    let isSettled = false
-    await this.#parts.shelf.change([record.uid], (_, now) => {
-      if (record.revision <= (now.record?.revision ?? 0)) return null
-      isSettled =
-        now.pending === undefined ||
-        (now.pending.changeId === sent.changeId && sameBytes(now.pending.sealed, record.sealed))
-      return isSettled ? { record, pending: null } : { record }
-    })
-    if (!isSettled) return
-    this.#parts.announce([record.uid])
-    const shown = this.#parts.store.get(record.uid)
-    if (shown) this.#parts.store.apply([{ ...shown, revision: record.revision, kept: 'synced' }])
-  }
-
-  /** A pending change sealed for an older base than the record now has is sealed again; null: it changed meanwhile. */
-  async rebased(change: PendingChange): Promise<PendingChange | null> {
-    const record = (await this.#parts.shelf.standings([change.uid])).get(change.uid)?.record
-    const base = record?.revision ?? 0
-    if (base === change.baseRevision) return change
-    const opened = await this.#parts.sealer.open(change.uid, change.baseRevision + 1, change.sealed)
-    const sealed = await this.#parts.sealer.seal(change.uid, base + 1, opened)
-    const next = {
-      ...change,
-      changeId: this.#parts.newUid(),
-      baseRevision: base,
-      sealed,
-      ancestor: record?.sealed ?? null,
-      sent: null,
-    }
-    const written = await this.#parts.shelf.change([change.uid], (_, now) =>
-      now.pending?.changeId === change.changeId && (now.record?.revision ?? 0) === base
-        ? { pending: next }
-        : null,
-    )
-    return written.length > 0 ? next : null
+  async warn(notice: Omit<Notice, 'at'>): Promise<void> {
+    await this.#parts.shelf.putNotice({ ...notice, at: this.#parts.now() })
   }
 }
-
-/** A conflict copy says which record it belongs to. */
-export function withOrigin(copy: SealedContent, uid: string): SealedContent {
-  return { ...copy, data: { ...(copy.data as Record<string, unknown>), conflictOf: uid } }
-}
-
-export const fromWire = (record: StoredRecord): KeptRecord => ({
-  ...record,
-  sealed: fromBase64(record.sealed),
-})

@@ -1,14 +1,29 @@
-import { toBase64 } from '#contract/base64.ts'
-import type { RecordChange } from '#contract/records.ts'
-import { type SealedContent, tombstone, tombstoneKind } from '../seal/seal-record.ts'
-import { mergeContents, sameJson } from './merge.ts'
-import type { KeptRecord, PendingChange, Standing } from './ports.ts'
-import { fromWire, Reconciler, withOrigin } from './reconcile.ts'
-import { type ReplicaParts, ShownShelf, toEntity } from './shown-shelf.ts'
+import type { SealedContent } from '../seal/seal-record.ts'
+import { tombstone } from '../seal/seal-record.ts'
+import type { SyncStatus } from '../store/store.ts'
+import { Comparison } from './comparison.ts'
+import { Inbox } from './inbox.ts'
+import { allStandings, Ledger } from './ledger.ts'
+import { ManifestReader } from './manifest-reader.ts'
+import { ManifestWriter } from './manifest-writer.ts'
+import { type InTurn, Outbox } from './outbox.ts'
+import type { Standing } from './ports.ts'
+import { Reconciler } from './reconcile.ts'
+import { Resealer } from './resealer.ts'
+import { SecondLook } from './second-look.ts'
+import { type ReplicaParts, ShownShelf } from './shown-shelf.ts'
 
-const pushBatchBytes = 4 * 1024 * 1024
-const pushBatchCount = 100
 const loadChunk = 250
+
+/** Pieces of work one after the other. */
+function queue(): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
 
 /**
  * One device's copy of one person's vault: the shelf below, the opened store above, the server beside it.
@@ -17,38 +32,52 @@ const loadChunk = 250
 export class Replica {
   readonly #parts: ReplicaParts
   readonly #shown: ShownShelf
-  readonly #reconciler: Reconciler
-  /** The end of the queue: what touches the shelf and the store does so one after the other. */
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #inbox: Inbox
+  readonly #outbox: Outbox
+  readonly #comparison: Comparison
+  readonly #resealer: Resealer
+  readonly #secondLook: SecondLook
+  /** What touches the shelf and the store does so in turn; typing waits for nothing else. */
+  readonly #inTurn = queue()
+  /** What talks to the server about records does so in turn. */
+  readonly #online = queue()
+  #ledger: Ledger | undefined
 
   constructor(parts: ReplicaParts) {
     this.#parts = parts
-    this.#shown = new ShownShelf(parts)
-    this.#reconciler = new Reconciler(this.#shown)
+    const shown = new ShownShelf(parts)
+    const reconciler = new Reconciler(shown)
+    const writer = new ManifestWriter(shown)
+    const reader = new ManifestReader(shown, reconciler, writer)
+    this.#shown = shown
+    this.#inbox = new Inbox(shown, reconciler, reader)
+    this.#outbox = new Outbox(shown, reconciler, writer, this.#inTurn)
+    this.#resealer = new Resealer(shown, this.#outbox, writer, this.#inTurn)
+    this.#secondLook = new SecondLook(parts, shown, reconciler)
+    this.#comparison = new Comparison(parts, this.#inbox, reconciler, reader, this.#inTurn, async () => {
+      while (await this.#pullNow());
+    })
   }
 
-  /** Opens everything on the shelf into the store. */
-  load(): Promise<void> {
-    return this.#inTurn(() => this.#loadNow())
+  /** Opens everything on the shelf into the store. `breathe` lets others have their turn in between. */
+  load(breathe?: () => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => this.#showAll(await allStandings(this.#parts.shelf), breathe))
   }
 
-  async #loadNow(): Promise<void> {
-    const { records, pending } = await this.#parts.shelf.all()
-    const waiting = new Map(pending.map((change) => [change.uid, change]))
-    const known = new Set(records.map((record) => record.uid))
-    const standings: [string, Standing][] = records.map((record) => [
-      record.uid,
-      { record, pending: waiting.get(record.uid) },
-    ])
-    for (const change of pending)
-      if (!known.has(change.uid)) standings.push([change.uid, { record: undefined, pending: change }])
-    for (let at = 0; at < standings.length; at += loadChunk)
-      await this.#shown.show(standings.slice(at, at + loadChunk))
+  async #showAll(
+    standings: ReadonlyMap<string, Standing>,
+    breathe: () => Promise<void> = async () => {},
+  ): Promise<void> {
+    const all = [...standings]
+    for (let at = 0; at < all.length; at += loadChunk) {
+      await this.#shown.show(all.slice(at, at + loadChunk))
+      await breathe()
+    }
   }
 
   /** Opens again what another tab wrote. */
-  async reload(uids: readonly string[]): Promise<void> {
-    await this.#inTurn(async () => this.#shown.show(await this.#parts.shelf.standings(uids)))
+  reload(uids: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => this.#shown.show(await this.#parts.shelf.standings(uids)))
   }
 
   /**
@@ -56,114 +85,87 @@ export class Replica {
    * had in hand: where the vault holds something else by now, the two are merged.
    */
   put(uid: string, content: SealedContent, from?: unknown): Promise<void> {
-    return this.#inTurn(async () => {
-      const shown = this.#parts.store.get(uid)
-      if (from === undefined || !shown || sameJson(shown.data, from)) return this.#shown.put(uid, content)
-      const { kind, schemaVersion } = content
-      const theirs = { kind: shown.kind, schemaVersion, data: shown.data }
-      const { merged, copy } = mergeContents({ kind, schemaVersion, data: from }, content, theirs)
-      if (copy) await this.#shown.put(this.#parts.newUid(), withOrigin(copy, uid))
-      await this.#shown.put(uid, merged)
-    })
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(work, work)
-    this.#last = turn.catch(() => undefined)
-    return turn
+    return this.#inTurn(() => this.#shown.put(uid, content, from))
   }
 
   /** Seals a tombstone over a thing. A thing that never left this device is sealed over all the same: another tab may know it. */
-  async remove(uid: string): Promise<void> {
-    const kind = this.#parts.store.get(uid)?.kind ?? 'unknown'
-    const deletedAt = new Date(this.#parts.now()).toISOString()
-    await this.put(uid, tombstone(kind, deletedAt))
+  remove(uid: string): Promise<void> {
+    return this.#inTurn(() => {
+      const kind = this.#shown.shown(uid)?.kind ?? 'unknown'
+      return this.#shown.put(uid, tombstone(kind, new Date(this.#parts.now()).toISOString()))
+    })
+  }
+
+  /** This tab is the one that syncs from now on: what it kept in mind of the shelf may be old. */
+  lead(): void {
+    this.#ledger = undefined
   }
 
   /** Sends one batch of pending changes. Answers how many wait afterwards. */
   async push(): Promise<number> {
-    const batch = await this.#inTurn(() => this.#nextBatch())
-    if (batch.length === 0) return this.#parts.shelf.pendingCount()
-    const answer = await this.#parts.server.writeRecords(batch.map(toWire))
-    for (const [at, change] of batch.entries()) {
-      const result = answer.results[at]
-      if (result?.changeId === change.changeId)
-        await this.#inTurn(() => this.#reconciler.settle(change, result))
-    }
+    await this.pushSome()
     return this.#parts.shelf.pendingCount()
   }
 
-  /** Pending changes that fit one request, sealed for the base that the server has, marked as sent. */
-  async #nextBatch(): Promise<PendingChange[]> {
-    const batch: PendingChange[] = []
-    let bytes = 0
-    for (const change of await this.#parts.shelf.pendingChanges(pushBatchCount)) {
-      const ready = await this.#reconciler.rebased(change)
-      if (!ready || (batch.length > 0 && bytes + ready.sealed.length > pushBatchBytes)) continue
-      bytes += ready.sealed.length
-      batch.push(ready)
-    }
-    const ids = new Map(batch.map((change) => [change.uid, change.changeId]))
-    await this.#parts.shelf.change([...ids.keys()], (uid, { pending }) =>
-      pending && pending.changeId === ids.get(uid) ? { pending: { ...pending, sent: pending.sealed } } : null,
-    )
-    return batch
+  /** Sends one batch of pending changes. Answers whether there was one. */
+  pushSome(): Promise<boolean> {
+    return this.#online(async () => {
+      const ledger = await this.#known()
+      await this.#outbox.settleUnanswered(ledger)
+      return this.#outbox.push(ledger)
+    })
   }
 
   /** Fetches one page of what changed. Answers whether there is more. */
-  async pull(): Promise<boolean> {
-    const page = await this.#parts.server.readRecords(await this.#parts.shelf.cursor())
-    await this.#inTurn(() => this.#take(page.records.map(fromWire), page.upTo))
-    return page.hasMore
+  pull(): Promise<boolean> {
+    return this.#online(() => this.#pullNow())
   }
 
-  async #take(incoming: KeptRecord[], cursor: number): Promise<void> {
-    const standings = await this.#parts.shelf.standings(incoming.map((record) => record.uid))
-    const plain: KeptRecord[] = []
-    for (const record of incoming) {
-      const standing = standings.get(record.uid)
-      if (record.revision <= (standing?.record?.revision ?? 0)) continue
-      if (standing?.pending) await this.#reconciler.meet(record)
-      else plain.push(record)
-    }
-    await this.#keep(plain, cursor)
+  async #pullNow(): Promise<boolean> {
+    const ledger = await this.#known()
+    await this.#outbox.settleUnanswered(ledger)
+    const page = await this.#parts.server.readRecords(ledger.cursor)
+    return this.#inTurn(() => this.#inbox.take(page, ledger))
   }
 
-  /** What does not open is set aside; the rest goes on the shelf with the cursor and is shown. */
-  async #keep(records: KeptRecord[], cursor: number): Promise<void> {
-    const opened = new Map<string, { record: KeptRecord; inside: SealedContent }>()
-    for (const record of records) {
-      const inside = await this.#shown.openOrQuarantine(record.uid, record.revision, record.sealed)
-      if (inside) opened.set(record.uid, { record, inside })
-    }
-    const uids = [...opened.keys()]
-    const met: KeptRecord[] = []
-    const written = await this.#parts.shelf.change(
-      uids,
-      (uid, now) => {
-        const record = opened.get(uid)?.record
-        if (!record || record.revision <= (now.record?.revision ?? 0)) return null
-        if (!now.pending) return { record }
-        met.push(record)
-        return null
-      },
-      cursor,
-    )
-    const shown = written.flatMap((uid) => opened.get(uid) ?? [])
-    this.#parts.store.apply(
-      shown
-        .filter(({ inside }) => inside.kind !== tombstoneKind)
-        .map(({ record, inside }) => toEntity(record.uid, inside, record.revision, 'synced')),
-      shown.filter(({ inside }) => inside.kind === tombstoneKind).map(({ record }) => record.uid),
-    )
-    if (written.length > 0) this.#parts.announce(written)
-    for (const record of met) await this.#reconciler.meet(record)
+  /** Compares everything with the server. Throws OfflineError or ServerRefusedError. */
+  compare(): Promise<void> {
+    return this.#online(() => this.#comparison.run(() => this.#known()))
+  }
+
+  isComparisonDue(): Promise<boolean> {
+    return this.#comparison.isDue()
+  }
+
+  /** Tries once more to open what was set aside. Answers how much opened. */
+  retryQuarantined(): Promise<number> {
+    return this.#online(async () => {
+      const ledger = await this.#known()
+      return this.#secondLook.all(ledger, this.#inTurn)
+    })
+  }
+
+  /** Seals some of what older keys sealed anew. Answers what is left of it; null: nothing. */
+  resealSome(): Promise<SyncStatus['resealing']> {
+    return this.#online(async () => this.#resealer.some(await this.#known()))
+  }
+
+  /** Why something stays here although the server can be reached. */
+  get trouble(): string | null {
+    return this.#outbox.trouble
+  }
+
+  /** Read anew when another tab was at work: its records are opened then, too, for what they are decides how they count. */
+  async #known(): Promise<Ledger> {
+    const { shelf } = this.#parts
+    const known = this.#ledger
+    if (known && known.cursor === (await shelf.cursor())) return known
+    return this.#inTurn(async () => {
+      const cursor = await shelf.cursor()
+      const standings = await allStandings(shelf)
+      await this.#showAll(standings)
+      this.#ledger = Ledger.of(cursor, standings, await shelf.quarantined())
+      return this.#ledger
+    })
   }
 }
-
-const toWire = (change: PendingChange): RecordChange => ({
-  changeId: change.changeId,
-  uid: change.uid,
-  baseRevision: change.baseRevision,
-  sealed: toBase64(change.sealed),
-})

@@ -1,7 +1,11 @@
-import { type SealedContent, tombstoneKind } from '../seal/seal-record.ts'
+import { SealError, type SealedContent, tombstoneKind } from '../seal/seal-record.ts'
 import type { WritableStore } from '../store/memory-store.ts'
 import type { Entity, KeptWhere } from '../store/store.ts'
-import type { KeptRecord, PendingChange, Standing, VaultServer, VaultShelf } from './ports.ts'
+import { type Leftover, leftoversOf } from './leftovers.ts'
+import { manifestKind } from './manifest.ts'
+import { type Merged, mergeContents, sameContent } from './merge.ts'
+import type { Standing, VaultServer, VaultShelf } from './ports.ts'
+import { baseOf, heritage, type SealedVersion, shownOf, tagOf } from './standing.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -11,94 +15,183 @@ export interface Sealer {
   open(uid: string, revision: number, sealed: Bytes): Promise<SealedContent>
 }
 
+export interface RecordSealer extends Sealer {
+  /** The generation of keys that is sealed with now. */
+  readonly generation: number
+  /** The same uid for the same kind and inputs, on every device of this person. */
+  uidFor(kind: string, ...inputs: readonly string[]): Promise<string>
+}
+
 export interface ReplicaParts {
-  readonly sealer: Sealer
+  readonly sealer: RecordSealer
   readonly shelf: VaultShelf
-  readonly server: Pick<VaultServer, 'readRecords' | 'writeRecords'>
+  readonly server: Pick<VaultServer, 'readRecords' | 'writeRecords' | 'readHeads'>
   readonly store: WritableStore
   readonly newUid: () => string
   readonly now: () => number
   /** Called with what was written here, so that other tabs can look again. */
   readonly announce: (uids: readonly string[]) => void
+  /** A record came that is sealed with keys which this device does not have. */
+  readonly onUnknownKeys: () => void
 }
 
-export const toEntity = (uid: string, opened: SealedContent, revision: number, kept: KeptWhere): Entity => ({
+export interface Opened {
+  readonly content: SealedContent
+  readonly tag: string
+}
+
+/** The sealed shelf and the opened store above it, kept saying the same. */
+export class ShownShelf {
+  readonly parts: ReplicaParts
+  /** What this tab shows, or has shown as gone, and which state of the shelf that is. */
+  readonly #opened = new Map<string, Opened>()
+  /** The manifests of all devices, which features never see. */
+  readonly manifests = new Map<string, SealedContent>()
+
+  constructor(parts: ReplicaParts) {
+    this.parts = parts
+  }
+
+  async standing(uid: string): Promise<Standing> {
+    return (await this.parts.shelf.standings([uid])).get(uid) ?? { record: undefined, pending: undefined }
+  }
+
+  /** Opens what stands on the shelf and shows it. What is shown as it stands is left alone. */
+  async show(standings: Iterable<[string, Standing]>): Promise<void> {
+    const opening = [...standings].map(async ([uid, now]) => {
+      const shown = shownOf(now)
+      if (!shown || this.#opened.get(uid)?.tag === tagOf(now)) return null
+      const content = await this.openOrSetAside(uid, shown, null)
+      return content && { uid, content, now }
+    })
+    this.#showAll((await Promise.all(opening)).filter((one) => one !== null))
+  }
+
+  /** Shows what was just written here, and tells the other tabs. */
+  apply(uid: string, content: SealedContent, now: Standing): void {
+    this.applyAll([{ uid, content, now }])
+  }
+
+  applyAll(found: readonly { uid: string; content: SealedContent; now: Standing }[]): void {
+    if (found.length === 0) return
+    this.#showAll(found)
+    this.parts.announce(found.map(({ uid }) => uid))
+  }
+
+  /** What this tab shows at a uid; null: nothing that opens. */
+  shown(uid: string): SealedContent | null {
+    return this.#opened.get(uid)?.content ?? null
+  }
+
+  /** The server took what waited, or sealed it anew: what is shown stays, where it stands is another. */
+  async moved(moves: readonly { uid: string; before: Standing; after: Standing }[]): Promise<void> {
+    const same: { uid: string; content: SealedContent; now: Standing }[] = []
+    const other: [string, Standing][] = []
+    for (const { uid, before, after } of moves) {
+      const known = this.#opened.get(uid)
+      if (known?.tag === tagOf(before)) same.push({ uid, content: known.content, now: after })
+      else other.push([uid, after])
+    }
+    this.applyAll(same)
+    await this.show(other)
+    if (other.length > 0) this.parts.announce(other.map(([uid]) => uid))
+  }
+
+  #showAll(found: readonly { uid: string; content: SealedContent; now: Standing }[]): void {
+    const put: Entity[] = []
+    const drop: string[] = []
+    for (const { uid, content, now } of found) {
+      this.#opened.set(uid, { content, tag: tagOf(now) })
+      if (content.kind === manifestKind) this.manifests.set(uid, content)
+      if (isHidden(content)) drop.push(uid)
+      else put.push(toEntity(uid, content, now.record?.revision ?? 0, now.pending ? 'here' : 'synced'))
+    }
+    this.parts.store.apply(put, drop)
+  }
+
+  /** What does not open is set aside as it came, with the reason. `seq`: its position at the server; null: it is our own copy. */
+  async openOrSetAside(
+    uid: string,
+    { revision, sealed }: SealedVersion,
+    seq: number | null,
+  ): Promise<SealedContent | null> {
+    try {
+      return await this.parts.sealer.open(uid, revision, sealed)
+    } catch (error) {
+      const reason = error instanceof SealError ? error.reason : String(error)
+      await this.parts.shelf.quarantine({ uid, revision, seq, sealed, reason })
+      if (reason === 'unknown_generation') this.parts.onUnknownKeys()
+      return null
+    }
+  }
+
+  /**
+   * Seals a thing for the base that the server has, and waits with it. `from` is what the caller had in hand; undefined: what this tab
+   * shows. Where the shelf holds something else by now, the two are merged.
+   */
+  async put(uid: string, content: SealedContent, from?: unknown): Promise<void> {
+    const hand = from === undefined ? this.shown(uid) : { ...content, data: from }
+    for (;;) {
+      const now = await this.standing(uid)
+      const current = await this.#current(uid, now)
+      const { merged, ...rest } = joined(hand, content, current)
+      for (const leftover of await leftoversOf(this.parts, uid, content.kind, rest))
+        await this.putNew(leftover)
+      if (current && sameContent(merged, current)) return
+      if (await this.wait(uid, merged, now)) return
+    }
+  }
+
+  async #current(uid: string, now: Standing): Promise<SealedContent | null> {
+    const known = this.#opened.get(uid)
+    const shown = shownOf(now)
+    if (!shown || known?.tag === tagOf(now)) return known?.content ?? null
+    return this.openOrSetAside(uid, shown, null)
+  }
+
+  /** Puts a pending change where `now` still stands, and shows it. False: something else stands there by now. */
+  async wait(uid: string, content: SealedContent, now: Standing): Promise<boolean> {
+    const base = baseOf(now)
+    const sealed = await this.parts.sealer.seal(uid, base + 1, content)
+    const pending = { uid, changeId: this.parts.newUid(), baseRevision: base, sealed, ...heritage(base, now) }
+    const written = await this.parts.shelf.change([uid], (_, at) =>
+      tagOf(at) === tagOf(now) ? { pending } : null,
+    )
+    if (written.length > 0) this.apply(uid, content, { ...now, pending })
+    return written.length > 0
+  }
+
+  /** Writes what a merge left over, unless something is there already. Its own first version is its ancestor: the same leftover made on two devices is one. */
+  async putNew({ uid, content }: Leftover): Promise<void> {
+    const now = await this.standing(uid)
+    if (now.record || now.pending) return
+    const { sealer, shelf, newUid } = this.parts
+    const pending = {
+      uid,
+      changeId: newUid(),
+      baseRevision: 0,
+      sealed: await sealer.seal(uid, 1, content),
+      ancestor: await sealer.seal(uid, 0, content),
+      sent: null,
+    }
+    const written = await shelf.change([uid], (_, at) => (at.record || at.pending ? null : { pending }))
+    if (written.length > 0) this.apply(uid, content, { record: undefined, pending })
+  }
+}
+
+/** What a hand wrote, brought together with what stands there. */
+function joined(hand: SealedContent | null, content: SealedContent, current: SealedContent | null): Merged {
+  if (!current || current === hand || (hand && sameContent(hand, current)))
+    return { merged: content, copy: null, lost: null }
+  return mergeContents(hand, content, current)
+}
+
+const isHidden = ({ kind }: SealedContent): boolean => kind === tombstoneKind || kind === manifestKind
+
+const toEntity = (uid: string, opened: SealedContent, revision: number, kept: KeptWhere): Entity => ({
   uid,
   kind: opened.kind,
   data: opened.data,
   revision,
   kept,
 })
-
-/** The sealed shelf and the opened store above it, kept saying the same. */
-export class ShownShelf {
-  readonly parts: ReplicaParts
-
-  constructor(parts: ReplicaParts) {
-    this.parts = parts
-  }
-
-  async show(standings: Iterable<[string, Standing]>): Promise<void> {
-    const put: Entity[] = []
-    const drop: string[] = []
-    for (const [uid, { record, pending }] of standings) {
-      const sealed = pending?.sealed ?? record?.sealed
-      if (!sealed) continue
-      const inside = await this.openOrQuarantine(
-        uid,
-        pending ? pending.baseRevision + 1 : (record?.revision ?? 0),
-        sealed,
-      )
-      if (!inside) continue
-      if (inside.kind === tombstoneKind) drop.push(uid)
-      else put.push(toEntity(uid, inside, record?.revision ?? 0, pending ? 'here' : 'synced'))
-    }
-    this.parts.store.apply(put, drop)
-  }
-
-  /** What does not open is set aside as it came, with the reason. */
-  async openOrQuarantine(uid: string, revision: number, sealed: Bytes): Promise<SealedContent | null> {
-    try {
-      return await this.parts.sealer.open(uid, revision, sealed)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'not readable'
-      await this.parts.shelf.quarantine({ uid, revision, sealed, reason })
-      return null
-    }
-  }
-
-  /** Shows what was just written here, and tells the other tabs. */
-  apply(uid: string, opened: SealedContent, revision: number, kept: KeptWhere): void {
-    if (opened.kind === tombstoneKind) this.parts.store.apply([], [uid])
-    else this.parts.store.apply([toEntity(uid, opened, revision, kept)])
-    this.parts.announce([uid])
-  }
-
-  /** Seals a thing for the base that the server has, and waits with it. */
-  async put(uid: string, opened: SealedContent): Promise<void> {
-    for (;;) {
-      const before = (await this.parts.shelf.standings([uid])).get(uid)
-      const base = before?.record?.revision ?? 0
-      const sealed = await this.parts.sealer.seal(uid, base + 1, opened)
-      const changeId = this.parts.newUid()
-      const written = await this.parts.shelf.change([uid], (_, now) => {
-        if ((now.record?.revision ?? 0) !== base) return null
-        const { record, pending } = now
-        return { pending: { uid, changeId, baseRevision: base, sealed, ...heritage(base, record, pending) } }
-      })
-      if (written.length === 0) continue
-      this.apply(uid, opened, base, 'here')
-      return
-    }
-  }
-}
-
-/** What a change over `base` came from: the ancestor that already waits, else the record itself. */
-function heritage(
-  base: number,
-  record: KeptRecord | undefined,
-  pending: PendingChange | undefined,
-): Pick<PendingChange, 'ancestor' | 'sent'> {
-  if (pending && pending.baseRevision === base) return { ancestor: pending.ancestor, sent: pending.sent }
-  return { ancestor: record?.sealed ?? null, sent: pending?.sent ?? null }
-}

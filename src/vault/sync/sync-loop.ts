@@ -1,10 +1,22 @@
-import type { SyncStatus } from '../store/store.ts'
+import { firstStatus, type SyncStatus, signedOutTrouble } from '../store/store.ts'
 import { OfflineError, ServerRefusedError } from './ports.ts'
 import type { Replica } from './replica.ts'
 
 export interface SyncLoopParts {
-  readonly replica: Pick<Replica, 'push' | 'pull'>
-  readonly waiting: () => Promise<number>
+  readonly replica: Pick<
+    Replica,
+    | 'lead'
+    | 'pull'
+    | 'pushSome'
+    | 'compare'
+    | 'isComparisonDue'
+    | 'retryQuarantined'
+    | 'resealSome'
+    | 'trouble'
+  >
+  readonly counts: () => Promise<Pick<SyncStatus, 'waiting' | 'setAside' | 'notices'>>
+  /** Work that comes after records, in the tab that syncs. Answers what is wrong with it, as a sentence. Rejects as a round does. */
+  readonly afterRound: (signal: AbortSignal) => Promise<string | null>
   /** Hears "changed" from the server; answers how to stop. */
   readonly onRecordsChanged: (changed: () => void) => () => void
   /** Runs `lead` in the one tab that syncs, until `signal` aborts. */
@@ -18,20 +30,24 @@ export interface SyncLoopParts {
 const settleMs = 600
 /** Without any word from the server it is asked all the same. */
 const pollMs = 30_000
+/** Between two batches of records that are sealed anew: typing comes first. */
+const resealPauseMs = 50
 const firstRetryMs = 1_000
 const mostRetryMs = 30_000
-
-const signedOut = 'You are signed out. Your words are kept here, sealed; sign in again to sync them.'
+/** More batches than any vault has: a server that never agrees is left alone for a while. */
+const mostBatches = 2_000
 
 /** Keeps a replica and the server in step: pulls, pushes, waits for a reason to do it again. */
 export class SyncLoop {
   readonly #parts: SyncLoopParts
   readonly #stop = new AbortController()
-  #status: SyncStatus = { isOnline: true, waiting: 0, syncedAt: null, trouble: null }
+  #status: SyncStatus = firstStatus
   #wake: ((force: boolean) => void) | undefined
   #isDue = true
   #isLeading = false
   #retryMs = firstRetryMs
+  /** Whether what was set aside was tried again since this tab syncs. */
+  #hasRetried = false
 
   constructor(parts: SyncLoopParts) {
     this.#parts = parts
@@ -68,11 +84,13 @@ export class SyncLoop {
 
   /** Another tab wrote, or a change was just sealed: count what waits. */
   async recount(): Promise<void> {
-    this.#say({ waiting: await this.#parts.waiting() })
+    this.#say(await this.#parts.counts())
   }
 
   async #lead(): Promise<void> {
     this.#isLeading = true
+    this.#hasRetried = false
+    this.#parts.replica.lead()
     const stopEvents = this.#parts.onRecordsChanged(() => this.nudge(true))
     try {
       while (!this.#stop.signal.aborted) {
@@ -80,6 +98,7 @@ export class SyncLoop {
         const isWell = await this.#round()
         if (this.#stop.signal.aborted) return
         if (isWell && this.#isDue) await this.#sleep(settleMs, false)
+        else if (isWell && this.#status.resealing) await this.#sleep(resealPauseMs, true)
         else await this.#sleep(isWell ? pollMs : this.#backOff(), isWell)
       }
     } finally {
@@ -88,29 +107,57 @@ export class SyncLoop {
     }
   }
 
-  /** One round: fetch everything, send everything. False when it has to be tried again. */
+  /** One round: fetch everything, send everything, then what has time. False when it has to be tried again. */
   async #round(): Promise<boolean> {
+    const { replica, afterRound } = this.#parts
     try {
-      while (await this.#parts.replica.pull());
-      let before = Number.POSITIVE_INFINITY
-      let waiting = await this.#parts.waiting()
-      while (waiting > 0 && waiting < before && !this.#stop.signal.aborted) {
-        this.#say({ waiting })
-        before = waiting
-        waiting = await this.#parts.replica.push()
-      }
-      this.#retryMs = firstRetryMs
+      while (await replica.pull());
+      const refusal = await this.#sendAll()
+      await this.#lookAfter()
+      const trouble = await afterRound(this.#stop.signal)
+      const resealing = refusal === null ? await replica.resealSome() : this.#status.resealing
+      const counts = await this.#parts.counts()
+      if (refusal === null) this.#retryMs = firstRetryMs
       this.#say({
+        ...counts,
         isOnline: true,
-        waiting,
-        trouble: null,
-        ...(waiting === 0 && { syncedAt: this.#parts.now() }),
+        trouble: refusal ?? replica.trouble ?? trouble,
+        resealing,
+        ...(counts.waiting === 0 && { syncedAt: this.#parts.now() }),
       })
-      return waiting === 0 || this.#isDue
+      return refusal === null
     } catch (error) {
-      this.#say({ waiting: await this.#parts.waiting(), ...troubleOf(error) })
+      this.#say({ ...(await this.#parts.counts()), ...troubleOf(error) })
       return false
     }
+  }
+
+  /** Null, or the server's sentence when it has no room: everything else goes on then. */
+  async #sendAll(): Promise<string | null> {
+    for (let batch = 0; batch < mostBatches && !this.#stop.signal.aborted; batch++) {
+      try {
+        if (!(await this.#parts.replica.pushSome())) return null
+        this.#say(await this.#parts.counts())
+      } catch (error) {
+        if (!(error instanceof ServerRefusedError)) throw error
+        if (error.status === 507) return error.message
+        // Smaller batches come next, and what is too large alone is left out then.
+        if (error.status !== 413) throw error
+      }
+    }
+    return null
+  }
+
+  /** Whether the server still has what was seen, and whether what was set aside opens by now. */
+  async #lookAfter(): Promise<void> {
+    const { replica } = this.#parts
+    const isDue = await replica.isComparisonDue()
+    if (isDue) {
+      await replica.compare()
+      this.#isDue = true
+    }
+    if (isDue || !this.#hasRetried) await replica.retryQuarantined()
+    this.#hasRetried = true
   }
 
   #backOff(): number {
@@ -135,15 +182,19 @@ export class SyncLoop {
   }
 
   #say(change: Partial<SyncStatus>): void {
-    this.#status = { ...this.#status, ...change }
+    const next = { ...this.#status, ...change }
+    if (isSame(next, this.#status)) return
+    this.#status = next
     this.#parts.onStatus(this.#status, this.#isLeading)
   }
 }
 
+const isSame = (a: SyncStatus, b: SyncStatus): boolean => JSON.stringify(a) === JSON.stringify(b)
+
 function troubleOf(error: unknown): Partial<SyncStatus> {
   if (error instanceof OfflineError) return { isOnline: false, trouble: null }
   if (error instanceof ServerRefusedError && error.status === 401)
-    return { isOnline: true, trouble: signedOut }
+    return { isOnline: true, trouble: signedOutTrouble }
   const reason = error instanceof Error ? error.message : String(error)
   return { isOnline: true, trouble: `The server did not take everything yet: ${reason}` }
 }

@@ -6,6 +6,7 @@ import { TroubleScreen } from '#web/features/site/trouble-screen.tsx'
 import { AuthProvider, useAuth } from '#web/lib/auth-context.tsx'
 import { makeQueryClient } from '#web/lib/query-client.ts'
 import { forceThemeMode } from '#web/lib/theme-mode.ts'
+import { isAppPage } from '#web/service-worker-routes.ts'
 import { TooltipArea } from '#web/ui/tooltip.tsx'
 import { preloadPages } from './preload-pages.ts'
 import { makeRouter } from './router.tsx'
@@ -38,7 +39,8 @@ function Routed() {
   }, [isReady])
 
   if (isLoading) return <LoadingScreen />
-  if (error)
+  // What everybody may read needs nobody's name.
+  if (error && isAppPage(location.pathname))
     return (
       <TroubleScreen
         title="We could not find out who you are."

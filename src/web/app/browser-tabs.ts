@@ -1,3 +1,4 @@
+import type { TabLife } from '#vault/sync/draft-keeper.ts'
 import type { TabChannel, TabNews } from '#vault/vault.ts'
 
 /** The other tabs of one person in this browser. */
@@ -19,4 +20,26 @@ export async function whileLeading(
   lead: () => Promise<void>,
 ): Promise<void> {
   await navigator.locks.request(`inkwell-sync-${userId}`, { signal }, lead)
+}
+
+const lockOf = (tabId: string): string => `inkwell-tab-${tabId}`
+
+/** Each tab holds a lock by its name; the browser lets go of it when the tab ends, in whatever way. */
+export const tabLife: TabLife = {
+  hold: (tabId, signal) =>
+    new Promise((resolve, reject) => {
+      const untilOver = () =>
+        new Promise<void>((over) => {
+          signal.addEventListener('abort', () => over(), { once: true })
+          resolve()
+        })
+      navigator.locks.request(lockOf(tabId), { signal }, untilOver).catch(reject)
+    }),
+  async isAlive(tabId) {
+    const { held = [] } = await navigator.locks.query()
+    return held.some(({ name }) => name === lockOf(tabId))
+  },
+  async whenGone(tabId, signal, work) {
+    await navigator.locks.request(lockOf(tabId), { signal }, work)
+  },
 }

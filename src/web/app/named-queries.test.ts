@@ -95,3 +95,63 @@ describe('a named query', () => {
     expect(shown.rows.length).toBeGreaterThan(3)
   })
 })
+
+describe('before the store is there', () => {
+  const early = answer(
+    titles,
+    (store, { startsWith }) =>
+      [...store.byKind<{ title: string }>('note').values()]
+        .filter((entity) => entity.data.title.startsWith(startsWith))
+        .map(toRow),
+    ({ startsWith }) => startsWith === 'A',
+  )
+  const kept = (...rows: TitleRow[]) => [{ name: titles.name, args: { startsWith: 'A' }, rows }]
+  const old = { id: '1', title: 'Anna, as she was' }
+
+  test('the answer of last time is shown, whether it is asked for before or after it was read', () => {
+    const queries = new NamedQueries([early])
+    const before = watch(queries)
+    queries.showEarly(kept(old))
+    expect(before).toEqual([{ order: ['1'], changed: [old] }])
+    const after: RowsPatch[] = []
+    queries.subscribe(2, titles.name, { startsWith: 'A' }, (patch) => after.push(patch))
+    expect(after).toEqual(before)
+  })
+
+  test('the store takes its place, and what has gone meanwhile goes', () => {
+    const store = createStore()
+    store.apply([note('2', 'August')])
+    const queries = new NamedQueries([early])
+    const patches = watch(queries)
+    queries.showEarly(kept(old))
+    queries.attach(store)
+    const rows = patches.reduce(applyPatch<TitleRow>, { rows: [], isReady: false })
+    expect(rows).toEqual({ rows: [{ id: '2', title: 'August' }], isReady: true })
+    queries.showEarly(kept(old))
+    expect(patches).toHaveLength(2)
+  })
+
+  test('that there was nothing is not said before it is sure, and nothing stays after a lock', () => {
+    const queries = new NamedQueries([early])
+    const patches = watch(queries)
+    queries.showEarly(kept())
+    expect(patches).toEqual([])
+    queries.showEarly(kept(old))
+    queries.attach(null)
+    expect(patches.at(-1)).toEqual({ order: [], changed: [] })
+    const later: RowsPatch[] = []
+    queries.subscribe(2, titles.name, { startsWith: 'A' }, (patch) => later.push(patch))
+    expect(later).toEqual([])
+  })
+
+  test('what is worth showing early is answered anew for the next time, asked for or not', () => {
+    const store = createStore()
+    store.apply([note('1', 'Anna'), note('3', 'Bread')])
+    const queries = new NamedQueries([early])
+    expect(queries.earlyAnswers()).toEqual([])
+    queries.showEarly(kept(old))
+    queries.attach(store)
+    queries.subscribe(1, titles.name, { startsWith: 'B' }, () => undefined)
+    expect(queries.earlyAnswers()).toEqual(kept({ id: '1', title: 'Anna' }))
+  })
+})

@@ -2,9 +2,19 @@ import type { Store } from '#vault/store/store.ts'
 import type { RowsPatch } from '#web/lib/worker-api.ts'
 import type { QueryImpl, Row } from '#web/lib/worker-calls.ts'
 
-interface Subscription {
+interface Question {
   readonly impl: QueryImpl
   readonly args: unknown
+}
+
+/** The answer to a question, named by its query and its args, as it was when the store was last open. */
+export interface EarlyAnswer {
+  readonly name: string
+  readonly args: unknown
+  readonly rows: readonly Row[]
+}
+
+interface Subscription extends Question {
   readonly onPatch: (patch: RowsPatch) => void
   sent: readonly Row[] | null
 }
@@ -18,10 +28,18 @@ export function patchBetween(before: readonly Row[] | null, after: readonly Row[
   return { order: isSameOrder ? null : after.map((row) => row.id), changed }
 }
 
+/** So many questions are answered early. */
+const mostEarly = 12
+
+const keyOf = (name: string, args: unknown): string => JSON.stringify([name, args ?? null])
+
 /** Answers named queries over the store that is open now, and again after every change of it. */
 export class NamedQueries {
   readonly #impls: ReadonlyMap<string, QueryImpl>
   readonly #subscriptions = new Map<number, Subscription>()
+  /** Questions that are worth an early answer, the latest last. */
+  readonly #early = new Map<string, Question>()
+  #earlyRows: ReadonlyMap<string, readonly Row[]> = new Map()
   #store: Store | null = null
   #stopListening: (() => void) | undefined
   #isDue = false
@@ -35,6 +53,7 @@ export class NamedQueries {
     this.#stopListening?.()
     this.#stopListening = store?.onChange(() => this.#refreshSoon())
     this.#store = store
+    this.#earlyRows = new Map()
     for (const subscription of this.#subscriptions.values()) {
       if (!store && subscription.sent) subscription.onPatch({ order: [], changed: [] })
       subscription.sent = null
@@ -47,7 +66,48 @@ export class NamedQueries {
     if (!impl) throw new Error(`No query is named ${name}`)
     const subscription: Subscription = { impl, args, onPatch, sent: null }
     this.#subscriptions.set(id, subscription)
-    this.#refresh(subscription)
+    if (impl.isShownEarly(args)) this.#remember(subscription)
+    if (this.#store) this.#refresh(subscription)
+    else this.#answerEarly(subscription)
+  }
+
+  /** Until a store is there, its answers of last time stand in. */
+  showEarly(answers: readonly EarlyAnswer[]): void {
+    if (this.#store) return
+    this.#earlyRows = new Map(answers.map(({ name, args, rows }) => [keyOf(name, args), rows]))
+    for (const { name, args } of answers) {
+      const impl = this.#impls.get(name)
+      if (impl?.isShownEarly(args)) this.#remember({ impl, args })
+    }
+    for (const subscription of this.#subscriptions.values()) this.#answerEarly(subscription)
+  }
+
+  /** What to show early at the next start. */
+  earlyAnswers(): EarlyAnswer[] {
+    const store = this.#store
+    if (!store) return []
+    return [...this.#early.values()].map(({ impl, args }) => ({
+      name: impl.name,
+      args,
+      rows: impl.rows(store, args),
+    }))
+  }
+
+  #remember({ impl, args }: Question): void {
+    const key = keyOf(impl.name, args)
+    this.#early.delete(key)
+    this.#early.set(key, { impl, args })
+    const [oldest] = this.#early.keys()
+    if (this.#early.size > mostEarly && oldest !== undefined) this.#early.delete(oldest)
+  }
+
+  #answerEarly(subscription: Subscription): void {
+    const rows = this.#earlyRows.get(keyOf(subscription.impl.name, subscription.args))
+    // That there was nothing is not worth saying before it is sure.
+    const patch = rows && rows.length > 0 ? patchBetween(subscription.sent, rows) : null
+    if (!rows || !patch) return
+    subscription.sent = rows
+    subscription.onPatch(patch)
   }
 
   unsubscribe(id: number): void {

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { type SectionName, sectionNamed } from '#web/features/settings/settings-sections.ts'
 import type { comingInApp, comingInPublic } from '#web/features/site/coming-pages.ts'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
 import { userQuery } from '#web/lib/use-user.ts'
@@ -40,8 +41,12 @@ const landingRoute = <const Path extends '/' | '/mobile' | '/enhanced'>(path: Pa
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
+const authModes = ['login', 'register', 'reset'] as const
+
 interface AuthSearch {
-  mode?: 'login' | 'register'
+  mode?: 'login' | 'register' | 'reset'
+  /** Of a reset link; it leaves the address as soon as the page has it. */
+  token?: string
   setup?: string
   notice?: string
 }
@@ -52,13 +57,17 @@ const auth = createRoute({
   validateSearch: (search: Record<string, unknown>): AuthSearch => {
     const setup = text(search.setup)
     const notice = text(search.notice)
+    const token = search.token === undefined ? undefined : String(search.token)
+    const mode = authModes.find((one) => one === search.mode)
     return {
-      ...(search.mode === 'login' || search.mode === 'register' ? { mode: search.mode } : {}),
+      ...(mode ? { mode } : {}),
+      ...(mode === 'reset' && token ? { token } : {}),
       ...(setup ? { setup } : {}),
       ...(notice ? { notice } : {}),
     }
   },
-  beforeLoad: guard('visitor'),
+  // A reset link works wherever it is opened, also where somebody is signed in.
+  beforeLoad: (asked) => guard(asked.search.mode === 'reset' ? 'public' : 'visitor')(asked),
   component: lazyRouteComponent(() => import('./pages/auth-page.tsx'), 'AuthPage'),
 })
 
@@ -99,6 +108,16 @@ const journalPages = createRoute({
     return entry ? { entry } : {}
   },
   component: lazyRouteComponent(() => import('./pages/journal-page.tsx'), 'JournalPage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  validateSearch: (search: Record<string, unknown>): { section?: SectionName } => {
+    const section = sectionNamed(search.section)
+    return section ? { section } : {}
+  },
+  component: lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage'),
 })
 
 const journal = createRoute({
@@ -149,7 +168,7 @@ const tree = root.addChildren([
     comingAppRoute('/goals'),
     comingAppRoute('/habits'),
     comingAppRoute('/calendar'),
-    comingAppRoute('/settings'),
+    settings,
     comingAppRoute('/resonance'),
     comingAppRoute('/pricing'),
     comingAppRoute('/referrals'),

@@ -1,46 +1,109 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { waitUntilSent } from '#web/features/shell/shell.calls.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { toast } from '#web/lib/toasts.ts'
+import { keepAllWriting } from '#web/lib/unsaved.ts'
 import { setUser, userQuery } from '#web/lib/use-user.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { inkwell, type LockedBy, type Unsynced, type VaultState } from '#web/lib/worker-link.ts'
+
+/** How the signed-in person's vault stands in this tab. */
+export type VaultStanding =
+  | { readonly status: 'open' | 'opening' }
+  | { readonly status: 'locked'; readonly by: LockedBy }
 
 /** Opens the signed-in person's vault and says how it stands. */
-export function useOpenVault(): 'locked' | 'open' | 'opening' {
+export function useOpenVault(): VaultStanding {
+  const client = useQueryClient()
   const { user } = useAuth()
   const vault = useVaultState()
   const userId = user?.id ?? null
   const status = vault.userId === userId ? vault.status : 'closed'
   useEffect(() => {
     if (userId === null) return
-    inkwell.openVault(userId).catch((error: unknown) => console.error(error))
-  }, [userId])
-  return status === 'closed' ? 'opening' : status
+    inkwell.openVault(userId).then(
+      // They signed out here while the server was away; now it knows.
+      (state) => state.status === 'closed' && forgetUser(client),
+      (error: unknown) => console.error(error),
+    )
+  }, [userId, client])
+  useLeftElsewhere(userId !== null, vault.status)
+  useEffect(() => {
+    if (status === 'open') navigator.storage.persist().catch((error: unknown) => console.error(error))
+  }, [status])
+  if (status === 'locked') return { status, by: vault.lockedBy ?? 'password' }
+  return { status: status === 'open' ? 'open' : 'opening' }
 }
 
-/** Ends the session at the server and here. */
-export function useLogout(): () => Promise<void> {
+/** Another tab signed out, or the account is gone: this tab goes with it. */
+function useLeftElsewhere(isSignedIn: boolean, status: VaultState['status']): void {
   const client = useQueryClient()
-  return async () => {
-    try {
-      await inkwell.logout()
-    } catch (error) {
-      toast({
-        title: 'Error',
-        description:
-          (error instanceof Error && error.message) || 'You are still signed in. Please try again.',
-        variant: 'destructive',
-      })
-      throw error
-    }
-    setUser(client, null)
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
-  }
+  const before = useRef(status)
+  useEffect(() => {
+    if (isSignedIn && status === 'closed' && before.current !== 'closed') forgetUser(client)
+    before.current = status
+  }, [isSignedIn, status, client])
 }
 
-/** Lets what is being written be kept first: a field that loses the focus saves. */
+/** Ends the session at the server and here. What the server does not have yet stays here, sealed, unless it is discarded. */
+export function useLogout(): (unsynced?: Unsynced) => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(
+    async (unsynced = 'keep') => {
+      try {
+        await inkwell.logout(unsynced)
+      } catch (error) {
+        toast({
+          title: 'Error',
+          description:
+            (error instanceof Error && error.message) || 'You are still signed in. Please try again.',
+          variant: 'destructive',
+        })
+        throw error
+      }
+      forgetUser(client)
+    },
+    [client],
+  )
+}
+
+type Client = ReturnType<typeof useQueryClient>
+
+function forgetUser(client: Client): void {
+  setUser(client, null)
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
+}
+
+export interface LogoutQuestion {
+  /** How many changes the server does not have. */
+  readonly unsent: number
+  readonly onStay: () => void
+  readonly onLeave: (unsynced: Unsynced) => Promise<void>
+}
+
+/** Signs out at once when everything has arrived at the server; otherwise `question` asks what becomes of the rest. */
+export function useCarefulLogout(): { logout: () => Promise<void>; question: LogoutQuestion | null } {
+  const leave = useLogout()
+  const [unsent, setUnsent] = useState(0)
+  const logout = async () => {
+    await keepAllWriting()
+    const waiting = await inkwell.run(waitUntilSent, null).catch(() => 0)
+    if (waiting > 0) return setUnsent(waiting)
+    await leave()
+  }
+  const question = { unsent, onStay: () => setUnsent(0), onLeave: leave }
+  return { logout, question: unsent > 0 ? question : null }
+}
+
+/** The session ended elsewhere: back to the way in, with everything of this device left as it is. */
+export function useSignInAgain(): () => void {
+  const client = useQueryClient()
+  return () => forgetUser(client)
+}
+
+/** Lets what is being written be kept first. */
 export async function lockNow(): Promise<void> {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  await keepAllWriting()
   await inkwell.lock()
 }

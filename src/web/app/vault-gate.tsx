@@ -12,10 +12,10 @@ export function VaultGate({ children }: { children: ReactNode }) {
   const vault = useOpenVault()
   const logout = useLogout()
   if (!user) return null
-  if (vault !== 'locked') return children
+  if (vault.status !== 'locked') return children
   return (
     <Suspense fallback={null}>
-      <LockScreen user={user} onLogout={logout} />
+      <LockScreen user={user} lockedBy={vault.by} onLogout={logout} />
     </Suspense>
   )
 }

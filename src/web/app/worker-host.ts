@@ -1,116 +1,72 @@
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
-import { WrongKeyError } from '#vault/keys/key-slot.ts'
 import type { SyncStatus } from '#vault/store/store.ts'
-import { OfflineError, ServerRefusedError } from '#vault/sync/ports.ts'
 import { Vault, type VaultParts } from '#vault/vault.ts'
-import type { AuthOutcome, RowsPatch, UnlockOutcome, VaultState, WorkerApi } from '#web/lib/worker-api.ts'
+import { VaultLockedError } from '#web/lib/vault-locked.ts'
+import type { RowsPatch, Unsynced, VaultState, WorkerApi } from '#web/lib/worker-api.ts'
 import type { CommandImpl, QueryImpl, StreamImpl, WorkerTools } from '#web/lib/worker-calls.ts'
+import { EarlyAnswers } from './early-answers.ts'
 import { NamedQueries } from './named-queries.ts'
+import { VaultDoors } from './worker-doors.ts'
 
 export interface WorkerFeatures {
   readonly queries: readonly QueryImpl[]
   readonly commands: readonly CommandImpl[]
   readonly streams: readonly StreamImpl[]
+  /** Names this build of the worker. */
+  readonly build: string
   /** Called with the tools of every vault that opens, and with null when it closes. */
   readonly onSession: (tools: WorkerTools | null) => void
 }
 
-type HostParts = Omit<VaultParts, 'onStatus' | 'onClosedElsewhere'>
+type HostParts = Omit<VaultParts, 'onStatus' | 'onClosedElsewhere' | 'onKeyTrouble' | 'onOpening'>
 
-const offline = 'There is no connection to the server. Please try again when there is.'
-const closed = 'The vault is locked.'
-
-/** The worker's inside: one vault, its queries, commands and streams, behind the calls of WorkerApi. */
+/** The worker's inside: one vault, its doors, queries, commands and streams, behind the calls of WorkerApi. */
 export class WorkerHost implements WorkerApi {
   readonly #vault: Vault
+  readonly #doors: VaultDoors
   readonly #features: WorkerFeatures
   readonly #queries: NamedQueries
+  readonly #early: EarlyAnswers
   readonly #parts: HostParts
   readonly #aborts = new Map<number, AbortController>()
   readonly #vaultWatchers = new Set<(state: VaultState) => void>()
   readonly #syncWatchers = new Set<(status: SyncStatus) => void>()
-  #state: VaultState = { status: 'closed', userId: null }
-  #opening: Promise<VaultState> | undefined
+  /** What the server did wrong with keys, in a sentence. */
+  #keyTrouble: string | null = null
 
   constructor(parts: HostParts, features: WorkerFeatures) {
     this.#parts = parts
     this.#features = features
     this.#queries = new NamedQueries(features.queries)
+    this.#early = new EarlyAnswers(this.#queries, features.build)
     this.#vault = new Vault({
       ...parts,
+      onOpening: (local) => this.#early.show(local).catch((error: unknown) => console.error(error)),
       onStatus: (status) => this.#tellSync(status),
-      onClosedElsewhere: () => this.#nowClosed({ status: 'locked', userId: this.#state.userId }),
+      onClosedElsewhere: (isGone) => this.#doors.closedByItself(isGone),
+      onKeyTrouble: (trouble) => this.#tellKeyTrouble(trouble),
+    })
+    this.#doors = new VaultDoors(this.#vault, {
+      onOpen: () => this.#attach(),
+      onClose: () => this.#detach(),
+      onState: (state) => {
+        for (const tell of this.#vaultWatchers) tell(state)
+        if (state.status === 'open') this.#tellSyncAgain()
+      },
     })
   }
 
-  register(form: RegisterForm & { setup?: string }): Promise<AuthOutcome> {
-    return this.#enter(() => this.#vault.register(form))
-  }
-
-  login(form: LoginForm): Promise<AuthOutcome> {
-    return this.#enter(() => this.#vault.login(form))
-  }
-
-  async #enter(prove: () => Promise<User>): Promise<AuthOutcome> {
-    try {
-      const user = await prove()
-      this.#nowOpen(user.id)
-      return { ok: true, user }
-    } catch (error) {
-      return { ok: false, message: sentence(error) }
-    }
-  }
-
-  async logout(): Promise<void> {
-    try {
-      await this.#vault.logout()
-    } finally {
-      this.#nowClosed({ status: 'closed', userId: null })
-    }
-  }
-
-  openVault(userId: number): Promise<VaultState> {
-    if (this.#state.userId === userId && this.#state.status !== 'closed') return Promise.resolve(this.#state)
-    this.#opening ??= this.#open(userId).finally(() => {
-      this.#opening = undefined
-    })
-    return this.#opening
-  }
-
-  async #open(userId: number): Promise<VaultState> {
-    this.#say({ status: 'opening', userId })
-    const isOpen = await this.#vault.openWithDevice(userId).catch((error: unknown) => {
-      console.error(error)
-      return false
-    })
-    if (!isOpen) return this.#say({ status: 'locked', userId })
-    this.#nowOpen(userId)
-    this.#vault
-      .checkDevice(userId)
-      .then((isTrusted) => isTrusted || this.#nowClosed({ status: 'locked', userId }))
-      .catch((error: unknown) => console.error(error))
-    return this.#state
-  }
-
-  async unlock(password: string): Promise<UnlockOutcome> {
-    const { userId } = this.#state
-    if (userId === null) return { ok: false, message: 'Sign in first.' }
-    try {
-      await this.#vault.unlock(userId, password)
-      this.#nowOpen(userId)
-      return { ok: true }
-    } catch (error) {
-      const message =
-        error instanceof WrongKeyError ? 'This password does not open your pages.' : sentence(error)
-      return { ok: false, message: message ?? 'Your pages could not be opened. Please try again.' }
-    }
-  }
-
-  async lock(): Promise<void> {
-    const { userId } = this.#state
-    await this.#vault.lock()
-    this.#nowClosed({ status: userId === null ? 'closed' : 'locked', userId })
-  }
+  register = (form: RegisterForm & { setup?: string }) => this.#doors.register(form)
+  login = (form: LoginForm) => this.#doors.login(form)
+  resetPassword = (form: { token: string; password: string }) => this.#doors.resetPassword(form)
+  openVault = (userId: number) => this.#doors.openVault(userId)
+  unlock = (password: string) => this.#doors.unlock(password)
+  unlockWithCode = (code: string) => this.#doors.unlockWithCode(code)
+  repairPassword = (password: string) => this.#doors.repairPassword(password)
+  lock = () => this.#doors.lock()
+  logout = (unsynced: Unsynced) => this.#doors.logout(unsynced)
+  lastUser = () => this.#doors.lastUser()
+  rememberUser = (user: User) => this.#doors.rememberUser(user)
 
   async subscribe(
     id: number,
@@ -154,25 +110,25 @@ export class WorkerHost implements WorkerApi {
 
   async watchVault(listener: (state: VaultState) => void): Promise<void> {
     this.#vaultWatchers.add(listener)
-    listener(this.#state)
+    listener(this.#doors.state)
   }
 
   async watchSync(listener: (status: SyncStatus) => void): Promise<void> {
     this.#syncWatchers.add(listener)
-    const status = this.#vault.session?.status()
-    if (status) listener(status)
+    this.#tellSyncAgain()
   }
 
   /** A screen may ask before the vault has opened: it waits. Rejects when a password is needed first. */
   #whenOpen(): Promise<WorkerTools> {
-    if (this.#state.status === 'open') return Promise.resolve(this.#tools())
-    if (this.#state.status === 'locked') return Promise.reject(new Error(closed))
+    const { status: now } = this.#doors.state
+    if (now === 'open') return Promise.resolve(this.#tools())
+    if (now === 'locked') return Promise.reject(new VaultLockedError())
     return new Promise((resolve, reject) => {
       const watch = ({ status }: VaultState) => {
         if (status !== 'open' && status !== 'locked') return
         this.#vaultWatchers.delete(watch)
         if (status === 'open') resolve(this.#tools())
-        else reject(new Error(closed))
+        else reject(new VaultLockedError())
       }
       this.#vaultWatchers.add(watch)
     })
@@ -180,41 +136,39 @@ export class WorkerHost implements WorkerApi {
 
   #tools(): WorkerTools {
     const session = this.#vault.session
-    if (!session) throw new Error(closed)
+    if (!session) throw new VaultLockedError()
     const { now, newUid } = this.#parts
     return { session, now, newUid, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
   }
 
-  #nowOpen(userId: number): void {
+  #attach(): void {
     const tools = this.#tools()
     this.#features.onSession(tools)
     this.#queries.attach(tools.session.store)
-    this.#say({ status: 'open', userId })
-    this.#tellSync(tools.session.status())
+    this.#early.follow(tools.session)
   }
 
-  #nowClosed(state: VaultState): void {
+  #detach(): void {
     for (const abort of this.#aborts.values()) abort.abort()
+    this.#early.leave()
     this.#queries.attach(null)
     this.#features.onSession(null)
-    this.#say(state)
   }
 
-  #say(state: VaultState): VaultState {
-    this.#state = state
-    for (const tell of this.#vaultWatchers) tell(state)
-    return state
+  #tellKeyTrouble(trouble: Error | null): void {
+    const said = trouble?.message ?? null
+    if (said === this.#keyTrouble) return
+    this.#keyTrouble = said
+    this.#tellSyncAgain()
+  }
+
+  #tellSyncAgain(): void {
+    const status = this.#vault.session?.status()
+    if (status) this.#tellSync(status)
   }
 
   #tellSync(status: SyncStatus): void {
-    for (const tell of this.#syncWatchers) tell(status)
+    const said = { ...status, trouble: status.trouble ?? this.#keyTrouble }
+    for (const tell of this.#syncWatchers) tell(said)
   }
-}
-
-/** What a person is told; null: the screen has its own words. */
-function sentence(error: unknown): string | null {
-  if (error instanceof ServerRefusedError) return error.message
-  if (error instanceof OfflineError) return offline
-  console.error(error)
-  return error instanceof Error && error.message ? error.message : null
 }

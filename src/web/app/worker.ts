@@ -8,10 +8,16 @@ import { vaultServerOver } from '#vault/sync/vault-server.ts'
 import { companionInWorker } from '#web/features/companion/companion.worker.ts'
 import { browserCompanionParts } from '#web/features/companion/companion-parts.worker.ts'
 import { dashboardCommands, dashboardQueries } from '#web/features/dashboard/dashboard.worker.ts'
+import { exportStreams } from '#web/features/export/export.worker.ts'
+import { restoreStreams } from '#web/features/export/restore.worker.ts'
 import { journalCommands, journalQueries } from '#web/features/journal/journal.worker.ts'
+import { versionCommands, versionQueries } from '#web/features/journal/versions.worker.ts'
 import { onboardingCommands } from '#web/features/onboarding/onboarding.worker.ts'
+import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recovery.worker.ts'
+import { settingsCommands, settingsQueries } from '#web/features/settings/settings.worker.ts'
+import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
-import { openTabs, whileLeading } from './browser-tabs.ts'
+import { openTabs, tabLife, whileLeading } from './browser-tabs.ts'
 import { WorkerHost } from './worker-host.ts'
 
 const companion = companionInWorker(browserCompanionParts())
@@ -24,15 +30,34 @@ const host = new WorkerHost(
     openShelf: openIndexedDbShelf,
     openTabs,
     whileLeading,
+    tabLife,
     argon2: argon2Wasm,
     random: secureRandom,
     newUid: () => uuidV7(Date.now(), secureRandom(16)),
     now: () => Date.now(),
+    // Only a page may ask for it: useOpenVault does.
   },
   {
-    queries: [...journalQueries, ...dashboardQueries, ...companion.queries],
-    commands: [...onboardingCommands, ...journalCommands, ...dashboardCommands, ...companion.commands],
-    streams: [...companion.streams],
+    queries: [
+      ...journalQueries,
+      ...versionQueries,
+      ...dashboardQueries,
+      ...recoveryQueries,
+      ...settingsQueries,
+      ...companion.queries,
+    ],
+    commands: [
+      ...onboardingCommands,
+      ...journalCommands,
+      ...versionCommands,
+      ...dashboardCommands,
+      ...recoveryCommands,
+      ...settingsCommands,
+      ...shellCommands,
+      ...companion.commands,
+    ],
+    streams: [...companion.streams, ...exportStreams, ...restoreStreams],
+    build: location.pathname,
     onSession: companion.onSession,
   },
 )

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
-import { readAuthStatus, setUser, useUser } from './use-user.ts'
+import { toast } from './toasts.ts'
+import { askAgain, readAuthStatus, type Standing, setUser, useStanding, useUser } from './use-user.ts'
 
 export interface Auth {
   readonly user: User | null
@@ -9,6 +10,8 @@ export interface Auth {
   readonly isLoading: boolean
   /** Why it is not known who this is, in a sentence. */
   readonly error: string | null
+  /** Whether the server says who this is, or this device does without it. */
+  readonly standing: Standing
   /** Asks the server again. */
   readonly check: () => Promise<void>
   /** After login, registration, onboarding (a user) or sign-out (null). */
@@ -16,14 +19,51 @@ export interface Auth {
 }
 
 const AuthContext = createContext<Auth | null>(null)
+const askEveryMs = 10_000
+
+/** While only the device says who is here, or nobody does, the server is asked again until it answers. */
+function useAskAgain(client: QueryClient, isUnsure: boolean): void {
+  useEffect(() => {
+    if (!isUnsure) return
+    const ask = () => void askAgain(client)
+    const timer = setInterval(ask, askEveryMs)
+    addEventListener('online', ask)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', ask)
+    }
+  }, [client, isUnsure])
+}
+
+/** What the server says of a person is kept, sealed, for a start without it. */
+async function remember(user: User): Promise<void> {
+  const { inkwell } = await import('./worker-link.ts')
+  await inkwell.rememberUser(user)
+}
+
+function tellOffline(): void {
+  toast({
+    title: 'You are offline',
+    description:
+      'Your pages opened from this device. What you write is sealed here and sent when the server is back.',
+  })
+}
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const query = useUser()
+  const standing = useStanding()
   const [checkError, setCheckError] = useState<string | null>(null)
   const user = query.data ?? null
-  const error = checkError ?? query.error?.message ?? null
+  const error = query.error ? (checkError ?? query.error.message) : null
   const isLoading = query.isPending
+  useAskAgain(client, standing === 'device' || query.isError)
+  useEffect(() => {
+    if (standing === 'device') tellOffline()
+  }, [standing])
+  useEffect(() => {
+    if (user && standing === 'server') remember(user).catch((reason: unknown) => console.error(reason))
+  }, [user, standing])
 
   const auth = useMemo<Auth>(
     () => ({
@@ -31,6 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isAuthenticated: user !== null,
       isLoading,
       error: user ? null : error,
+      standing,
       check: async () => {
         try {
           setUser(client, (await readAuthStatus()).user)
@@ -41,7 +82,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       setUser: (next) => setUser(client, next),
     }),
-    [client, user, isLoading, error],
+    [client, user, isLoading, error, standing],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }

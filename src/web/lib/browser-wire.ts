@@ -5,9 +5,16 @@ import { pathOf, send } from './request.ts'
 export const browserWire: Wire = {
   send: (to, { body, query, params }) =>
     send(to.method, pathOf(to.path, { query, params }), body === undefined ? {} : { body }),
-  listen(path, eventName, onEvent) {
+  sendBytes: (method, path, bytes) =>
+    fetch(path, {
+      method,
+      credentials: 'include',
+      ...(bytes && { body: bytes, headers: { 'Content-Type': 'application/octet-stream' } }),
+    }),
+  listen(path, listeners) {
     const events = new EventSource(path)
-    events.addEventListener(eventName, (event: MessageEvent<string>) => onEvent(event.data))
+    for (const [name, onEvent] of Object.entries(listeners))
+      events.addEventListener(name, (event: MessageEvent<string>) => onEvent(event.data))
     return () => events.close()
   },
 }

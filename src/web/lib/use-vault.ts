@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SyncStatus } from '#vault/store/store.ts'
+import { firstStatus, type SyncStatus } from '#vault/store/store.ts'
 import type { VaultState } from './worker-api.ts'
 import { inkwell } from './worker-link.ts'
 
@@ -23,11 +23,8 @@ function watched<T>(first: T, watch: (listener: (value: T) => void) => void) {
   }
 }
 
-const vault = watched<VaultState>({ status: 'closed', userId: null }, inkwell.watchVault)
-const sync = watched<SyncStatus>(
-  { isOnline: true, waiting: 0, syncedAt: null, trouble: null },
-  inkwell.watchSync,
-)
+const vault = watched<VaultState>({ status: 'closed', userId: null, lockedBy: null }, inkwell.watchVault)
+const sync = watched<SyncStatus>(firstStatus, inkwell.watchSync)
 
 /** Whether the tab's vault is closed, opening, locked or open. */
 export function useVaultState(): VaultState {

@@ -24,5 +24,5 @@ export function watchedValue<T>(first: T): Watched<T> {
 }
 
 export function useWatched<T>(value: Watched<T>): T {
-  return useSyncExternalStore(value.subscribe, value.read)
+  return useSyncExternalStore(value.subscribe, value.read, value.read)
 }

@@ -6,11 +6,24 @@ import type { Row } from './worker-calls.ts'
 export type AuthOutcome = { ok: true; user: User } | { ok: false; message: string | null }
 export type UnlockOutcome = { ok: true } | { ok: false; message: string }
 
+/**
+ * What a locked vault asks for. password: the usual. way-back: the account has a new password that does not open the vault, so
+ * a recovery code or an earlier password is needed, or a device on which it is open.
+ */
+export type LockedBy = 'password' | 'way-back'
+
 /** closed: nobody's; opening: keys are being looked for; locked: a password is needed; open: the store can be read. */
 export interface VaultState {
   readonly status: 'closed' | 'opening' | 'locked' | 'open'
   readonly userId: number | null
+  /** Null while not locked. */
+  readonly lockedBy: LockedBy | null
+  /** While open: the account's password does not open the vault yet. Typing it once more (repairPassword), or signing in again, mends that. */
+  readonly isPasswordStale?: boolean
 }
+
+/** What becomes of changes that the server does not have yet when somebody signs out. */
+export type Unsynced = 'keep' | 'discard'
 
 /** What changed in a query's answer. `order` null: the same rows in the same order as before. */
 export interface RowsPatch {
@@ -22,10 +35,20 @@ export interface RowsPatch {
 export interface WorkerApi {
   register(form: RegisterForm & { setup?: string }): Promise<AuthOutcome>
   login(form: LoginForm): Promise<AuthOutcome>
-  logout(): Promise<void>
+  /** Sets a new password by a reset link. The vault opens only where this device still has a key to it. */
+  resetPassword(form: { token: string; password: string }): Promise<AuthOutcome>
+  logout(unsynced: Unsynced): Promise<void>
   openVault(userId: number): Promise<VaultState>
   unlock(password: string): Promise<UnlockOutcome>
+  /** Opens with a recovery code, as a person types it. Afterwards the account's password opens the vault again. */
+  unlockWithCode(code: string): Promise<UnlockOutcome>
+  /** Makes the account's password open the vault, which was opened in another way. */
+  repairPassword(password: string): Promise<UnlockOutcome>
   lock(): Promise<void>
+  /** Who was signed in here when the server could last be asked; null when this device cannot say without a password. */
+  lastUser(): Promise<User | null>
+  /** Who the server says this is: kept sealed for lastUser. */
+  rememberUser(user: User): Promise<void>
   subscribe(id: number, queryName: string, args: unknown, onPatch: (patch: RowsPatch) => void): Promise<void>
   unsubscribe(id: number): Promise<void>
   run(commandName: string, args: unknown): Promise<unknown>

@@ -34,6 +34,8 @@ export const stream = <Args, Event>(name: string): Stream<Args, Event> => ({ nam
 export interface QueryImpl {
   readonly name: string
   readonly rows: (store: Store, args: unknown) => readonly Row[]
+  /** True for a question whose answer is kept, sealed, and shown at the next start until the vault is open. */
+  readonly isShownEarly: (args: unknown) => boolean
 }
 
 /** What commands and streams get to work with in the worker. */
@@ -63,8 +65,13 @@ export interface StreamImpl {
 export function answer<Args, R extends Row>(
   to: Query<Args, R>,
   rows: (store: Store, args: Args) => readonly R[],
+  isShownEarly: (args: Args) => boolean = () => false,
 ): QueryImpl {
-  return { name: to.name, rows: (store, args) => rows(store, args as Args) }
+  return {
+    name: to.name,
+    rows: (store, args) => rows(store, args as Args),
+    isShownEarly: (args) => isShownEarly(args as Args),
+  }
 }
 
 export function perform<Args, Result>(

@@ -1,9 +1,10 @@
 import { proxy, type Remote, wrap } from 'comlink'
+import type { User } from '#domain/account/user.ts'
 import type { SyncStatus } from '#vault/store/store.ts'
-import type { RowsPatch, VaultState, WorkerApi } from './worker-api.ts'
+import type { RowsPatch, Unsynced, VaultState, WorkerApi } from './worker-api.ts'
 import type { Command, Query, Row, Stream } from './worker-calls.ts'
 
-export type { AuthOutcome, UnlockOutcome, VaultState } from './worker-api.ts'
+export type { AuthOutcome, LockedBy, UnlockOutcome, Unsynced, VaultState } from './worker-api.ts'
 
 let remote: Remote<WorkerApi> | undefined
 let lastId = 0
@@ -18,12 +19,19 @@ function worker(): Remote<WorkerApi> {
 
 /** The screen's side of the worker: every key, every decrypted store and every engine lives on the other one. */
 export const inkwell = {
+  /** Starts the worker before anything is asked of it. */
+  begin: () => void worker(),
   register: (form: Parameters<WorkerApi['register']>[0]) => worker().register(form),
   login: (form: Parameters<WorkerApi['login']>[0]) => worker().login(form),
-  logout: () => worker().logout(),
+  resetPassword: (form: Parameters<WorkerApi['resetPassword']>[0]) => worker().resetPassword(form),
+  logout: (unsynced: Unsynced = 'keep') => worker().logout(unsynced),
   openVault: (userId: number) => worker().openVault(userId),
   unlock: (password: string) => worker().unlock(password),
+  unlockWithCode: (code: string) => worker().unlockWithCode(code),
   lock: () => worker().lock(),
+  repairPassword: (password: string) => worker().repairPassword(password),
+  lastUser: () => worker().lastUser(),
+  rememberUser: (user: User) => worker().rememberUser(user),
 
   run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
     return worker().run(what.name, args) as Promise<Result>

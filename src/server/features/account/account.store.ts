@@ -83,8 +83,17 @@ export async function createUser(db: Db, made: NewUser, mayBeFirst: boolean): Pr
   })
 }
 
-export async function markPasswordSeen(db: Db, owner: number): Promise<void> {
-  await db.updateTable('users').set({ password_seen: 1 }).where('id', '=', owner).execute()
+/** Marks that a raw password came, unless it is another one by now. */
+export async function markPasswordSeen(
+  db: Db,
+  { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_seen: 1 })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .execute()
 }
 
 export async function keepOnboarding(db: Db, owner: number, data: OnboardingData): Promise<void> {
@@ -107,10 +116,6 @@ export async function keepSettings(db: Db, owner: number, settings: UserSettings
     .execute()
 }
 
-export function kdfOf(row: UserRow): KdfParams | null {
-  return row.password_kdf === null ? null : JSON.parse(row.password_kdf)
-}
-
 export function settingsOf(row: UserRow): UserSettings {
   return JSON.parse(row.settings)
 }
@@ -130,7 +135,7 @@ export function userOf(row: UserRow): User {
     subscriptionStatus: row.subscription_status,
     planType: row.plan_type,
     aiModelPreference: row.ai_model_preference,
-    passwordSeen: row.password_seen === 1,
+    passwordSeen: row.password_seen !== 0,
     createdAt: new Date(row.created_at).toISOString(),
   }
 }

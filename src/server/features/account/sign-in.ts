@@ -3,26 +3,11 @@ import type { z } from 'zod'
 import type { KdfParams, login, register } from '#contract/account.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError, fieldError } from '../../core/app-error.ts'
-import { beginAttempt, countRegistration } from '../../core/throttle.ts'
+import { checkPassword, proofOf } from '../../core/check-password.ts'
+import { checkNewPassword, type Deriver, kdfOf, kdfOfNobody, newSecret } from '../../core/password.ts'
+import { countRegistration } from '../../core/throttle.ts'
 import type { UserRow } from '../../db/tables.ts'
-import {
-  createUser,
-  findByUsername,
-  isFirstAccount,
-  kdfOf,
-  markPasswordSeen,
-  usernameKey,
-} from './account.store.ts'
-import {
-  checkKdf,
-  checkRawPassword,
-  type Deriver,
-  isPassword,
-  kdfOfNobody,
-  newKdf,
-  passwordHash,
-  readDerived,
-} from './password.ts'
+import { createUser, findByUsername, isFirstAccount, markPasswordSeen, usernameKey } from './account.store.ts'
 
 type Registration = z.output<NonNullable<typeof register.body>>
 type Credentials = z.output<NonNullable<typeof login.body>>
@@ -37,54 +22,31 @@ export async function createAccount(
   const { username, email, password, derived } = sent
   const name = sent.name || null
   refuseControlCharacters({ username, email, name: name ?? '' })
-  if (derived) checkKdf(derived)
-  else checkRawPassword(password)
+  checkNewPassword(password, derived)
   const mayBeFirst = !deps.config.isProduction || isSetupToken(deps, sent.setup)
   if (!mayBeFirst && (await isFirstAccount(deps.db))) throw new AppError('setup_link_needed')
   await countRegistration(deps, address)
   if (await findByUsername(deps.db, username)) throw new AppError('username_taken')
-  const { secret, kdf } = await newSecret(deps, deriver, password, derived)
+  const secret = await newSecret(deps, deriver, password, derived)
   return createUser(
     deps.db,
-    {
-      username,
-      email,
-      name,
-      passwordHash: passwordHash(deps.keys, secret),
-      kdf,
-      passwordSeen: !derived,
-      createdAt: deps.now(),
-    },
+    { username, email, name, ...secret, passwordSeen: !derived, createdAt: deps.now() },
     mayBeFirst,
   )
 }
 
-/** Finds who signs in. A name that nobody has costs the same work and gets the same answer as a wrong password. */
+/** Finds who signs in. */
 export async function checkCredentials(
   deps: AppDeps,
   deriver: Deriver,
-  { username, password, derived = false }: Credentials,
+  sent: Credentials,
   address: string,
 ): Promise<UserRow> {
-  const nameKey = usernameKey(username)
-  const attempt = await beginAttempt(deps, nameKey, address)
-  const found = await findByUsername(deps.db, username)
-  const kdf = (found && kdfOf(found)) ?? kdfOfNobody(deps.keys, nameKey)
-  const nothing = new Uint8Array(32)
-  const secret = derived
-    ? (readDerived(password) ?? nothing)
-    : await deriver.authSecretOf(password, kdf).catch(async (error: unknown) => {
-        await attempt.undone()
-        throw error
-      })
-  const isRight = isPassword(deps.keys, secret, found?.password_hash ?? null)
-  if (!isRight || !found) {
-    await attempt.failed()
-    throw new AppError('wrong_credentials')
-  }
-  await attempt.succeeded()
-  if (derived || found.password_seen === 1) return found
-  await markPasswordSeen(deps.db, found.id)
+  const nameKey = usernameKey(sent.username)
+  const user = await findByUsername(deps.db, sent.username)
+  const found = await checkPassword(deps, { nameKey, user, proof: proofOf(deriver, sent), address })
+  if (sent.derived || found.password_seen === 1) return found
+  await markPasswordSeen(deps.db, found)
   return { ...found, password_seen: 1 }
 }
 
@@ -92,21 +54,6 @@ export async function checkCredentials(
 export async function kdfOfName(deps: AppDeps, username: string): Promise<KdfParams> {
   const found = await findByUsername(deps.db, username)
   return (found && kdfOf(found)) ?? kdfOfNobody(deps.keys, usernameKey(username))
-}
-
-async function newSecret(
-  deps: AppDeps,
-  deriver: Deriver,
-  password: string,
-  derived: KdfParams | undefined,
-): Promise<{ secret: Uint8Array; kdf: KdfParams }> {
-  if (!derived) {
-    const kdf = newKdf(deps.randomBytes(16))
-    return { secret: await deriver.authSecretOf(password, kdf), kdf }
-  }
-  const secret = readDerived(password)
-  if (!secret) throw fieldError('password', 'A derived password is 32 bytes in base64.')
-  return { secret, kdf: derived }
 }
 
 /** No database keeps them alike, and no screen shows them. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { type EventStream, openEvents } from '../../testing/event-stream.ts'
 import { newChange } from '../../testing/sealed-bytes.ts'
+import { newSlot, putSlot } from '../../testing/slots.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -23,6 +24,22 @@ onBothDatabases('record events', ({ open }) => {
     await own.post('/api/records', { changes: [newChange()] })
     await events.until(/event: changed\ndata: \{"upTo":2\}\n\n$/)
     expect(events.text.match(/event:/g)).toHaveLength(2)
+    events.close()
+  })
+
+  test('a browser hears of every change of the keys, and of nobody else’s', async () => {
+    await using app = await open()
+    const address = await app.listen()
+    const [own, other] = [app.browser(), app.browser()]
+    await own.signUp()
+    await other.signUp()
+    const first = await putSlot(own, newSlot())
+    const events = await listenTo(address, own)
+    await events.until(/^event: changed\ndata: \{"upTo":0\}\n\n$/)
+    await putSlot(other, newSlot())
+    await putSlot(own, newSlot())
+    await own.ask('DELETE', `/api/vault/slots/${first.slotId}`)
+    await events.until(/\n\nevent: slots\ndata: \{"version":2\}\n\nevent: slots\ndata: \{"version":3\}\n\n$/)
     events.close()
   })
 

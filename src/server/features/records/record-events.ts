@@ -10,7 +10,7 @@ import { positionOf } from './records.store.ts'
 /** A browser that does not read is let go; it comes back and asks for what it has missed. */
 const mostUnreadBytes = 64 * 1024
 
-/** Server-sent events: tells an open browser up to where there are records, until its session ends. */
+/** Server-sent events: tells an open browser up to where there are records, and of changed slots, until its session ends. */
 export function recordEvents(app: FastifyInstance, deps: AppDeps): void {
   const open = new Set<() => void>()
   app.route({
@@ -38,27 +38,34 @@ export function recordEvents(app: FastifyInstance, deps: AppDeps): void {
 
 /** Writes to `events` until the session ends. Returns how to finish before that. */
 function follow(deps: AppDeps, session: Session, events: PassThrough): () => void {
-  let told = -1
   const write = (text: string): void => {
     if (events.writableLength > mostUnreadBytes) events.destroy()
     else if (events.writable) events.write(text)
   }
-  const tell = (upTo: number): void => {
-    // Two servers' messages may cross; a position never goes back.
-    if (upTo <= told) return
-    told = upTo
-    write(`event: changed\ndata: ${JSON.stringify({ upTo })}\n\n`)
-  }
+  const tell = rising((upTo) => write(`event: changed\ndata: ${JSON.stringify({ upTo })}\n\n`))
+  const tellSlots = rising((version) => write(`event: slots\ndata: ${JSON.stringify({ version })}\n\n`))
   const finish = (): void => {
-    stopListening()
-    stopWatching()
+    for (const stop of stops) stop()
     clearInterval(heartbeat)
     events.end()
   }
-  const stopListening = deps.changes.subscribe(session.userId, tell)
-  const stopWatching = deps.sessions.watch(session, finish)
+  const stops = [
+    deps.changes.subscribe(session.userId, tell),
+    deps.changes.subscribeSlots(session.userId, tellSlots),
+    deps.sessions.watch(session, finish),
+  ]
   const heartbeat = setInterval(() => write(':\n\n'), deps.config.limits.eventHeartbeatMs)
   // Listening has begun already, so that nothing can fall between.
   positionOf(deps.db, session.userId).then(tell, finish)
   return finish
+}
+
+/** Passes a number on only when it is higher than all before: two servers' messages may cross. */
+function rising(pass: (count: number) => void): (count: number) => void {
+  let highest = -1
+  return (count) => {
+    if (count <= highest) return
+    highest = count
+    pass(count)
+  }
 }

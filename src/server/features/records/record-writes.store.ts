@@ -1,5 +1,6 @@
 import type { ChangeResult, StoredRecord } from '#contract/records.ts'
 import { AppError } from '../../core/app-error.ts'
+import { requireSession } from '../../core/session.ts'
 import type { Db } from '../../db/tables.ts'
 import { storedRecordOf } from './records.store.ts'
 import { type CheckedChange, type Place, type Settled, settle } from './settle-changes.ts'
@@ -14,15 +15,17 @@ export interface Written {
   readonly hasNew: boolean
 }
 
-/** Writes a batch in one durable transaction; answers one by one in the order sent. */
+/** Writes a batch in one durable transaction, if the session still lives; answers one by one in the order sent. */
 export async function writeChanges(
   db: Db,
   owner: number,
+  sessionId: string,
   changes: readonly CheckedChange[],
   at: number,
 ): Promise<Written> {
   return db.transaction().execute(async (all) => {
     const seq = await takeVault(all, owner)
+    await requireSession(all, owner, sessionId)
     const settled = settle(changes, {
       seq,
       revisions: await revisionsOf(all, owner, changes),
@@ -43,7 +46,7 @@ async function takeVault(all: Db, owner: number): Promise<number> {
     .set((row) => ({ record_seq: row.ref('record_seq') }))
     .where('user_id', '=', owner)
     .returning('record_seq')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
   return record_seq
 }
 

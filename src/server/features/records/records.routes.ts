@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { type ChangeResult, type RecordChange, readRecords, writeRecords } from '#contract/records.ts'
+import {
+  type ChangeResult,
+  type RecordChange,
+  readHeads,
+  readRecords,
+  writeRecords,
+} from '#contract/records.ts'
 import { largestBatch, sealedFault, sealedFaultMessages } from '#contract/sealed-record.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
 import { userRoute } from '../../core/route.ts'
 import { recordEvents } from './record-events.ts'
 import { writeChanges } from './record-writes.store.ts'
-import { positionOf, recordsAfter } from './records.store.ts'
+import { headsOf, positionOf, recordsAfter } from './records.store.ts'
 import type { CheckedChange } from './settle-changes.ts'
 
 /** Base64 of the largest batch, with room for what stands around it. */
@@ -15,18 +21,19 @@ const bodyLimit = Math.ceil((largestBatch * 4) / 3) + 512 * 1024
 export function recordsFeature(app: FastifyInstance, deps: AppDeps): void {
   const { db, now, changes: hub } = deps
   userRoute(app, deps, readRecords, ({ owner, query }) => recordsAfter(db, owner, query.since, query.limit))
+  userRoute(app, deps, readHeads, ({ owner, query }) => headsOf(db, owner, query.digest))
   userRoute(
     app,
     deps,
     writeRecords,
-    async ({ owner, body, reply }) => {
+    async ({ owner, session, body, reply }) => {
       const { checked, refused } = lookAtAll(body.changes)
       if (checked.length === 0) {
         const { status, body: error } = new AppError('refused_records')
         reply.status(status)
         return { ...error, results: [...refused.values()], upTo: await positionOf(db, owner) }
       }
-      const written = await writeChanges(db, owner, checked, now())
+      const written = await writeChanges(db, owner, session.id, checked, now())
       if (written.hasNew) hub.publish(owner, written.upTo)
       const answered = written.results.values()
       const results = body.changes.flatMap((_, at) => refused.get(at) ?? answered.next().value ?? [])

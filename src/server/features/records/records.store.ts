@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { readRecords, StoredRecord } from '#contract/records.ts'
+import { headsText, type readHeads, type readRecords, type StoredRecord } from '#contract/records.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
+import { historyOf } from '../../db/facts.ts'
+import { inSnapshot } from '../../db/snapshot.ts'
 import type { Db } from '../../db/tables.ts'
 
 type Page = z.output<typeof readRecords.answer>
+type Heads = z.output<typeof readHeads.answer>
 
 /** How many bytes of sealed records one page holds at most, unless its first record alone is larger. */
 const mostPageBytes = 4 * 1024 * 1024
@@ -35,27 +39,47 @@ export async function positionOf(db: Db, owner: number): Promise<number> {
 
 /** Records changed after a position, oldest change first, as many as fit into one page. */
 export async function recordsAfter(db: Db, owner: number, since: number, limit: number): Promise<Page> {
-  const latest = await positionOf(db, owner)
-  const waiting = await db
-    .selectFrom('records')
-    .select((row) => ['seq', row.fn<number>('length', ['sealed']).as('bytes')])
-    .where('user_id', '=', owner)
-    .where('seq', '>', since)
-    .orderBy('seq')
-    .limit(limit + 1)
-    .execute()
-  const last = waiting[fittingCount(waiting.slice(0, limit)) - 1]
-  if (!last) return { records: [], upTo: Math.min(since, latest), hasMore: false }
-  // One that changes between the two questions is missing here and comes again under its new position.
-  const rows = await db
-    .selectFrom('records')
-    .select(['uid', 'revision', 'seq', 'sealed'])
-    .where('user_id', '=', owner)
-    .where('seq', '>', since)
-    .where('seq', '<=', last.seq)
-    .orderBy('seq')
-    .execute()
-  return { records: rows.map(storedRecordOf), upTo: last.seq, hasMore: last !== waiting.at(-1) }
+  return inSnapshot(db, async (all) => {
+    const history = await historyOf(all)
+    const waiting = await all
+      .selectFrom('records')
+      .select((row) => ['seq', row.fn<number>('length', ['sealed']).as('bytes')])
+      .where('user_id', '=', owner)
+      .where('seq', '>', since)
+      .orderBy('seq')
+      .limit(limit + 1)
+      .execute()
+    const last = waiting[fittingCount(waiting.slice(0, limit)) - 1]
+    if (!last) {
+      const latest = await positionOf(all, owner)
+      return { records: [], upTo: Math.min(since, latest), hasMore: false, history }
+    }
+    const rows = await all
+      .selectFrom('records')
+      .select(['uid', 'revision', 'seq', 'sealed'])
+      .where('user_id', '=', owner)
+      .where('seq', '>', since)
+      .where('seq', '<=', last.seq)
+      .orderBy('seq')
+      .execute()
+    return {
+      records: rows.map(storedRecordOf),
+      upTo: last.seq,
+      hasMore: last !== waiting.at(-1),
+      history,
+    }
+  })
+}
+
+/** Which records a person has in which revision; null instead when `digest` says that the asker has the same. */
+export async function headsOf(db: Db, owner: number, digest: string | undefined): Promise<Heads> {
+  const { heads, ...where } = await inSnapshot(db, async (all) => ({
+    history: await historyOf(all),
+    upTo: await positionOf(all, owner),
+    heads: await all.selectFrom('records').select(['uid', 'revision']).where('user_id', '=', owner).execute(),
+  }))
+  const own = createHash('sha256').update(headsText(heads)).digest('base64url')
+  return { ...where, heads: own === digest ? null : heads }
 }
 
 /** Forgets accepted changes that nobody sends again any more. */

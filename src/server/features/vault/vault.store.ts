@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { KeySlot, SlotList } from '#contract/vault.ts'
 import { AppError } from '../../core/app-error.ts'
+import { requireSession } from '../../core/session.ts'
+import { raiseSlotsVersion } from '../../core/vault-row.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
 /** More than anybody has devices; keeps the list small enough to send whole. */
@@ -38,22 +40,32 @@ function slotOf({ slot_id, kind, kdf, commitment, wrapped, created_at }: SlotRow
   ]
 }
 
+/** The columns of a wrap. Whose session wrote it is kept for devices only: their key goes with the session. */
+export const wrapOf = (slot: KeySlot, sessionId: string) => ({
+  kind: slot.kind,
+  kdf: slot.kdf === null ? null : JSON.stringify(slot.kdf),
+  commitment: slot.commitment,
+  wrapped: slot.wrapped,
+  session_id: slot.kind === 'device' ? sessionId : null,
+})
+
+interface Writing {
+  readonly sessionId: string
+  readonly at: number
+}
+
 /** Adds or replaces one wrap if nothing has changed since `baseVersion`; else nothing happens. */
 export async function putSlot(
   db: Db,
   owner: number,
   baseVersion: number,
   slot: KeySlot,
-  at: number,
+  { sessionId, at }: Writing,
 ): Promise<void> {
   await db.transaction().execute(async (all) => {
-    await raiseVersion(all, owner, baseVersion)
-    const wrap = {
-      kind: slot.kind,
-      kdf: slot.kdf === null ? null : JSON.stringify(slot.kdf),
-      commitment: slot.commitment,
-      wrapped: slot.wrapped,
-    }
+    await raiseSlotsVersion(all, owner, baseVersion)
+    await requireSession(all, owner, sessionId)
+    const wrap = wrapOf(slot, sessionId)
     await all
       .insertInto('key_slots')
       .values({ user_id: owner, slot_id: slot.slotId, ...wrap, created_at: at })
@@ -67,7 +79,7 @@ export async function putSlot(
 /** Removes one wrap, but never the last: nothing could open the journal then. */
 export async function removeSlot(db: Db, owner: number, slotId: string): Promise<void> {
   await db.transaction().execute(async (all) => {
-    await raiseVersion(all, owner)
+    await raiseSlotsVersion(all, owner)
     const removed = await all
       .deleteFrom('key_slots')
       .where('user_id', '=', owner)
@@ -78,17 +90,6 @@ export async function removeSlot(db: Db, owner: number, slotId: string): Promise
     if ((await countSlots(all, owner)) === 0)
       throw new AppError('conflict', { message: 'This is the last key to your journal, so it stays.' })
   })
-}
-
-/** Takes the vault's row first, which puts changes of the same vault one after the other. */
-async function raiseVersion(all: Db, owner: number, baseVersion?: number): Promise<void> {
-  await all
-    .updateTable('vaults')
-    .set((row) => ({ slots_version: row('slots_version', '+', 1) }))
-    .where('user_id', '=', owner)
-    .$if(baseVersion !== undefined, (query) => query.where('slots_version', '=', baseVersion ?? 0))
-    .returning('slots_version')
-    .executeTakeFirstOrThrow(() => new AppError('conflict'))
 }
 
 async function countSlots(all: Db, owner: number): Promise<number> {

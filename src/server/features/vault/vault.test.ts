@@ -1,19 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { kdfDefaults } from '#contract/account.ts'
-import type { KeySlot, SlotList } from '#contract/vault.ts'
+import type { SlotList } from '#contract/vault.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
-
-const base64 = (length: number): string => randomBytes(length).toString('base64')
-
-const newSlot = (more: Partial<KeySlot> = {}): KeySlot => ({
-  slotId: randomUUID(),
-  kind: 'device',
-  kdf: null,
-  commitment: base64(32),
-  wrapped: base64(92),
-  ...more,
-})
+import { base64, newSlot, passwordSlot } from '../../testing/slots.ts'
 
 onBothDatabases('key slots', ({ open }) => {
   test('a new vault has none, at version 0', async () => {
@@ -27,7 +16,7 @@ onBothDatabases('key slots', ({ open }) => {
     await using app = await open()
     const browser = app.browser()
     await browser.signUp()
-    const password = newSlot({ kind: 'password', kdf: { ...kdfDefaults, salt: base64(16) } })
+    const password = passwordSlot()
     const device = newSlot()
     const createdAt = '2026-11-21T08:30:00.000Z'
     expect((await browser.put('/api/vault/slots', { baseVersion: 0, slot: password })).json()).toEqual({

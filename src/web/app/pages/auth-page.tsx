@@ -1,18 +1,51 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { User } from '#domain/account/user.ts'
 import { AuthPanel } from '#web/features/auth/auth-panel.tsx'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
 import { PublicHeader } from '#web/features/site/public-header.tsx'
+import { useAuth } from '#web/lib/auth-context.tsx'
+import { homeOf } from '../guards.ts'
+
+const ResetScreen = lazy(() =>
+  import('#web/features/auth/reset-screen.tsx').then(({ ResetScreen }) => ({ default: ResetScreen })),
+)
 
 const route = getRouteApi('/auth')
 
+/** Reads the token of a reset link once and takes it out of the address and the history. */
+function Reset() {
+  const { token } = route.useSearch()
+  const [held, setHeld] = useState(token ?? null)
+  if (token && token !== held) setHeld(token)
+  const navigate = useNavigate()
+  const auth = useAuth()
+  useEffect(() => {
+    if (token) void navigate({ to: '/auth', search: { mode: 'reset' }, replace: true })
+  }, [token, navigate])
+  const done = (user: User) => {
+    auth.setUser(user)
+    void navigate({ to: homeOf(user), replace: true })
+  }
+  return (
+    <Suspense fallback={null}>
+      <ResetScreen key={held} token={held} onDone={done} />
+    </Suspense>
+  )
+}
+
 export function AuthPage() {
-  const { mode, setup, notice } = route.useSearch()
+  const { mode = 'login', setup, notice } = route.useSearch()
   return (
     <div className="relative grid min-h-dvh lg:grid-cols-2">
       <PublicHeader isOnAuth />
       <AuthPanel />
       <main id="content" tabIndex={-1} className="px-[22px] pb-10 pt-[84px] outline-none md:pt-[118px]">
-        <AuthScreen mode={mode ?? 'login'} {...(setup ? { setup } : {})} {...(notice ? { notice } : {})} />
+        {mode === 'reset' ? (
+          <Reset />
+        ) : (
+          <AuthScreen mode={mode} {...(setup ? { setup } : {})} {...(notice ? { notice } : {})} />
+        )}
       </main>
     </div>
   )

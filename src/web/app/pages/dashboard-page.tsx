@@ -1,13 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { displayName } from '#domain/account/display-name.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { beginPage } from '#web/features/journal/fresh-pages.ts'
+import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const RecoveryCard = lazy(() =>
+  import('#web/features/recovery/recovery-card.tsx').then(({ RecoveryCard }) => ({ default: RecoveryCard })),
+)
 
 export function DashboardPage() {
   const { user } = useAuth()
   const navigate = useNavigate()
+  const recovery = useRecoveryState()
   const openEntry = (uid: string) => void navigate({ to: '/journal-pages-demo', search: { entry: uid } })
   usePageMeta('Dashboard')
   return (
@@ -15,6 +23,14 @@ export function DashboardPage() {
       userName={user?.preferredName ?? displayName(user)}
       onOpenEntry={openEntry}
       onWrite={() => openEntry(beginPage().uid)}
+      reminder={
+        recovery.isDue &&
+        recovery.standing && (
+          <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+            <RecoveryCard place="dashboard" username={user?.username ?? ''} standing={recovery.standing} />
+          </Suspense>
+        )
+      }
     />
   )
 }

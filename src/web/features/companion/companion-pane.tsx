@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import { useRows } from '#web/lib/use-rows.ts'
+import { isLocked } from '#web/lib/vault-locked.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -142,7 +143,7 @@ function useProvider(): Provider | null {
     let isMounted = true
     inkwell.run(findProvider, null).then(
       (found) => isMounted && setProvider(found),
-      (error: unknown) => console.error(error),
+      (error: unknown) => isLocked(error) || console.error(error),
     )
     return () => {
       isMounted = false

@@ -2,8 +2,8 @@ import { WebSocketServer } from 'ws'
 import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/companion.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import type { VaultSession } from '#vault/store/store.ts'
 import { ChatSocket } from '#web/lib/chat-socket.ts'
 import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
 import { type Provider, type Say, type SayEvent, say } from './companion.calls.ts'
@@ -72,13 +72,7 @@ export function openCompanion({
   const store = createStore()
   let count = 0
   const newUid = (): string => `00000000-0000-7000-9000-${String(++count).padStart(12, '0')}`
-  const session: VaultSession = {
-    userId: 1,
-    store,
-    status: () => ({ isOnline: true, waiting: 0, syncedAt: null, trouble: null }),
-    put: async (kind, uid, data) => store.apply([{ uid, kind, data, revision: 0, kept: 'here' }]),
-    remove: async (uid) => store.apply([], [uid]),
-  }
+  const session = memorySession(store)
   let nowMs = Date.parse('2026-11-19T20:52:00.000Z')
   const tools: WorkerTools = { session, now: () => nowMs++, newUid, zone: 'Europe/Stockholm' }
   const after = (ms: number, run: () => void): (() => void) => {

@@ -2,6 +2,7 @@ import { Feather } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { weekStart } from '#domain/journal/entry-date.ts'
 import { dayOf, hourOf } from '#domain/time/day.ts'
+import { useFirstSync } from '#web/lib/use-first-sync.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,15 +22,23 @@ export interface DashboardScreenProps {
   onOpenEntry: (uid: string) => void
   /** Opens a blank page. */
   onWrite: () => void
+  /** Something that asks for attention once; beside the page where there is room. Null: nothing. */
+  reminder?: ReactNode
 }
 
+/** The column at the right; below the page where there is no room for it. */
+const sideLook =
+  'mt-9 border-line max-lg:border-t max-lg:pt-8 lg:-mb-16 lg:-mt-9 lg:border-l lg:pb-16 lg:pl-8 lg:pt-10'
+
 /** Where a person arrives: how it is now, how it was, and the way to a page. */
-export function DashboardScreen({ userName, onOpenEntry, onWrite }: DashboardScreenProps) {
+export function DashboardScreen({ userName, onOpenEntry, onWrite, reminder = null }: DashboardScreenProps) {
   const now = useNow()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const today = dayOf(now, { zone, startHour: 0 })
   const latest = useRows(latestEntries, { count: 6 })
-  const isFirst = useArrivedEmpty(latest)
+  const arrival = useArrival(latest)
+  const isFirst = arrival === 'first'
+  const hasReminder = Boolean(reminder)
 
   const week = { since: weekStart(today), zone }
 
@@ -37,7 +46,9 @@ export function DashboardScreen({ userName, onOpenEntry, onWrite }: DashboardScr
     <div
       className={classNames(
         'flex-1 max-md:pb-20',
-        isFirst ? 'w-full max-w-[760px]' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_288px] lg:gap-x-12',
+        isFirst && !hasReminder && 'w-full max-w-[760px]',
+        isFirst && hasReminder && 'lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-11',
+        !isFirst && 'lg:grid lg:grid-cols-[minmax(0,1fr)_288px] lg:gap-x-12',
       )}
     >
       <div className="min-w-0">
@@ -53,17 +64,24 @@ export function DashboardScreen({ userName, onOpenEntry, onWrite }: DashboardScr
             {!isFirst && <WriteButton onWrite={onWrite} />}
           </div>
         </header>
-        {!latest.isReady && <Skeleton className="h-[250px] w-full rounded-card" />}
-        {latest.isReady && isFirst && <FirstVisit {...{ onOpenEntry, onWrite }} />}
-        {latest.isReady && !isFirst && <CheckIn isBare={false} onOpenEntry={onOpenEntry} />}
+        {arrival === 'coming' && <Skeleton className="h-[250px] w-full rounded-card" />}
+        {arrival === 'first' && <FirstVisit {...{ onOpenEntry, onWrite }} />}
+        {arrival === 'again' && <CheckIn isBare={false} onOpenEntry={onOpenEntry} />}
         <div className="mt-9 border-line max-md:border-t max-md:pt-8">
           <CourseCard today={today} isFirst={isFirst} />
         </div>
       </div>
-      {!isFirst && (
-        <Latest isReady={latest.isReady}>
-          <LatestList rows={latest.rows} today={today} onOpenEntry={onOpenEntry} />
-        </Latest>
+      {(hasReminder || !isFirst) && (
+        <div className={sideLook}>
+          {hasReminder && (
+            <div className={classNames(!isFirst && 'mb-9 border-b border-line pb-8')}>{reminder}</div>
+          )}
+          {!isFirst && (
+            <Latest isReady={arrival !== 'coming'}>
+              <LatestList rows={latest.rows} today={today} onOpenEntry={onOpenEntry} />
+            </Latest>
+          )}
+        </div>
       )}
       {!isFirst && (
         <div className="fixed inset-x-0 bottom-0 z-10 grid bg-linear-to-t from-surface-0 from-60% to-transparent px-5 pb-[max(16px,env(safe-area-inset-bottom))] pt-8 md:hidden">
@@ -74,11 +92,15 @@ export function DashboardScreen({ userName, onOpenEntry, onWrite }: DashboardScr
   )
 }
 
-/** True when there was nothing yet on arrival; a first line does not turn the screen over while it is written. */
-function useArrivedEmpty({ rows, isReady }: { rows: readonly LatestRow[]; isReady: boolean }): boolean {
-  const [isEmpty, setIsEmpty] = useState<boolean | null>(null)
-  if (isEmpty === null && isReady) setIsEmpty(rows.length === 0)
-  return isEmpty ?? false
+type Arrival = 'coming' | 'first' | 'again'
+
+/** Whether there was nothing yet on arrival; a first line does not turn the screen over while it is written. */
+function useArrival({ rows, isReady }: { rows: readonly LatestRow[]; isReady: boolean }): Arrival {
+  const isComplete = useFirstSync()
+  const [arrival, setArrival] = useState<Arrival>('coming')
+  if (arrival === 'coming' && isReady && (rows.length > 0 || isComplete))
+    setArrival(rows.length > 0 ? 'again' : 'first')
+  return arrival
 }
 
 function FirstVisit({ onOpenEntry, onWrite }: Pick<DashboardScreenProps, 'onOpenEntry' | 'onWrite'>) {
@@ -106,10 +128,7 @@ function FirstVisit({ onOpenEntry, onWrite }: Pick<DashboardScreenProps, 'onOpen
 
 function Latest({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return (
-    <section
-      aria-labelledby="latest-title"
-      className="mt-9 border-line max-lg:border-t max-lg:pt-8 lg:-mb-16 lg:-mt-9 lg:border-l lg:pb-16 lg:pl-8 lg:pt-10"
-    >
+    <section aria-labelledby="latest-title">
       <h2 id="latest-title" className="type-secondary font-[550] text-text-2">
         Lately
       </h2>

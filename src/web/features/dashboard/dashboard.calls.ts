@@ -28,3 +28,6 @@ export const checkIn = command<Ratings & { at: string }, string>('dashboard.chec
 
 /** Seals a line as an entry of its own; the same uid again changes it. Nothing is made of an empty line. */
 export const keepLine = command<{ uid: string; content: string; at: string }, void>('dashboard.line')
+
+/** Seals a line that a hand is still writing, as a draft on this device only. */
+export const draftLine = command<{ uid: string; content: string; at: string }, void>('dashboard.draft-line')

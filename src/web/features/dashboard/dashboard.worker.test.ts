@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type JournalEntry, journalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import type { VaultSession } from '#vault/store/store.ts'
 import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
-import { checkIn, keepLine, latestEntries, ratedDays, wordsSent } from './dashboard.calls.ts'
+import { checkIn, draftLine, keepLine, latestEntries, ratedDays, wordsSent } from './dashboard.calls.ts'
 import { dashboardCommands, dashboardQueries } from './dashboard.worker.ts'
 
 const at = '2026-11-19T18:24:00.000Z'
@@ -13,13 +13,7 @@ function openDashboard(zone = 'UTC') {
   const store = createStore()
   const keep = (kind: string, uid: string, data: unknown) =>
     store.apply([{ uid, kind, data, revision: 0, kept: 'here' }])
-  const session: VaultSession = {
-    userId: 1,
-    store,
-    status: () => ({ isOnline: true, waiting: 0, syncedAt: null, trouble: null }),
-    put: async (kind, uid, data) => keep(kind, uid, data),
-    remove: async (uid) => store.apply([], [uid]),
-  }
+  const session = memorySession(store)
   const tools: WorkerTools = { session, now: () => Date.parse(at), newUid: () => 'made', zone }
   return {
     store,
@@ -63,6 +57,17 @@ test('a line is one entry however often it is kept, and none while it is empty',
   await run(keepLine, { uid: 'a', content: 'The kitchen', at })
   await run(keepLine, { uid: 'a', content: 'The kitchen is quiet', at })
   expect(ask(latestEntries, { count: 5 })).toMatchObject([{ id: 'a', excerpt: 'The kitchen is quiet' }])
+})
+
+test('a line that is still being written is a draft, and an entry once the hand rests', async () => {
+  const { run, store } = openDashboard()
+  await run(draftLine, { uid: 'a', content: 'The kit', at })
+  expect(store.get('a')).toMatchObject({ kept: 'draft', data: { content: 'The kit' } })
+  await run(keepLine, { uid: 'a', content: 'The kitchen', at })
+  expect(store.get('a')).toMatchObject({ kept: 'here', data: { content: 'The kitchen' } })
+  await run(draftLine, { uid: 'b', content: 'x', at })
+  await run(draftLine, { uid: 'b', content: '', at })
+  expect(store.get('b')).toBeUndefined()
 })
 
 test('the newest entries come first and what is deleted is not among them', () => {

@@ -6,8 +6,23 @@ import { newEntry } from '#domain/journal/new-entry.ts'
 import { ratingCourse } from '#domain/journal/rating-course.ts'
 import { addDays, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { answer, type CommandImpl, perform, type QueryImpl, rowPerEntity } from '#web/lib/worker-calls.ts'
-import { checkIn, keepLine, type LatestRow, latestEntries, ratedDays, wordsSent } from './dashboard.calls.ts'
+import {
+  answer,
+  type CommandImpl,
+  perform,
+  type QueryImpl,
+  rowPerEntity,
+  type WorkerTools,
+} from '#web/lib/worker-calls.ts'
+import {
+  checkIn,
+  draftLine,
+  keepLine,
+  type LatestRow,
+  latestEntries,
+  ratedDays,
+  wordsSent,
+} from './dashboard.calls.ts'
 
 /** Midnight, until a person can say when their day starts. */
 const startHour = 0
@@ -43,7 +58,11 @@ function latest(store: Store, count: number): LatestRow[] {
 
 /** The queries that the dashboard asks. */
 export const dashboardQueries: readonly QueryImpl[] = [
-  answer(latestEntries, (store, { count }) => latest(store, count)),
+  answer(
+    latestEntries,
+    (store, { count }) => latest(store, count),
+    () => true,
+  ),
   answer(ratedDays, (store, { today, days }) => {
     const rated = Array.from(entriesSince(store, addDays(today, -days)), ({ data }) => ({
       day: entryDay(data, startHour),
@@ -69,9 +88,26 @@ export const dashboardCommands: readonly CommandImpl[] = [
     await session.put<JournalEntry>(journalEntryKind, uid, { ...newEntry(at, zone), mood, energy, stress })
     return uid
   }),
-  perform(keepLine, async ({ session, zone }, { uid, content, at }) => {
-    const kept = session.store.get<JournalEntry>(uid)?.data
-    if ((!kept && content.trim() === '') || kept?.content === content) return
-    await session.put<JournalEntry>(journalEntryKind, uid, { ...(kept ?? newEntry(at, zone)), content })
+  perform(draftLine, async (tools, line) => {
+    const { drafts } = tools.session
+    const written = writtenLine(tools, line)
+    if (!written) return drafts.drop(line.uid)
+    await drafts.keep<JournalEntry>(journalEntryKind, line.uid, written.entry, written.from ?? null)
+  }),
+  perform(keepLine, async (tools, line) => {
+    const { session } = tools
+    const written = writtenLine(tools, line)
+    if (!written) return session.drafts.drop(line.uid)
+    await session.put<JournalEntry>(journalEntryKind, line.uid, written.entry, written.from)
   }),
 ]
+
+/** The entry that a line makes, and what it changes; null: nothing. */
+function writtenLine(
+  { session, zone }: WorkerTools,
+  { uid, content, at }: { uid: string; content: string; at: string },
+): { entry: JournalEntry; from: JournalEntry | undefined } | null {
+  const from = session.drafts.beneath<JournalEntry>(uid)?.data
+  if ((!from && content.trim() === '') || from?.content === content) return null
+  return { entry: { ...(from ?? newEntry(at, zone)), content }, from }
+}

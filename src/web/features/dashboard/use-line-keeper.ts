@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { v7 } from 'uuid'
+import { watchWriting } from '#web/lib/unsaved.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
-import { keepLine } from './dashboard.calls.ts'
+import { draftLine, keepLine } from './dashboard.calls.ts'
 
-const pauseMs = 400
+/** The hand rests this long before its draft becomes an entry. */
+const restMs = 800
+/** While it moves, a draft is sealed this often. */
+const draftMs = 350
 
 interface Line {
   readonly uid: string
@@ -14,15 +18,19 @@ interface Line {
 /** Keeps a line while it is written, so that closing the tab loses nothing. `trouble`: why it could not be kept. */
 export function useLineKeeper() {
   const line = useRef<Line | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const drafting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isKept = useRef(true)
   const [trouble, setTrouble] = useState<string | null>(null)
 
-  const keep = useCallback(async (): Promise<string | null> => {
-    clearTimeout(timer.current)
+  const send = useCallback(async (how: typeof keepLine): Promise<string | null> => {
+    clearTimeout(drafting.current)
+    drafting.current = undefined
     const now = line.current
     if (!now) return null
     try {
-      await inkwell.run(keepLine, now)
+      await inkwell.run(how, now)
+      isKept.current = line.current === now
       setTrouble(null)
       return now.uid
     } catch (error) {
@@ -31,20 +39,32 @@ export function useLineKeeper() {
     }
   }, [])
 
+  const keep = useCallback(async (): Promise<string | null> => {
+    clearTimeout(resting.current)
+    return send(keepLine)
+  }, [send])
+
   const write = useCallback(
     (content: string) => {
       const begun = line.current ?? { uid: v7(), at: new Date().toISOString() }
       line.current = { ...begun, content }
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void keep(), pauseMs)
+      isKept.current = false
+      clearTimeout(resting.current)
+      resting.current = setTimeout(() => void keep(), restMs)
+      drafting.current ??= setTimeout(() => void send(draftLine), draftMs)
     },
-    [keep],
+    [keep, send],
   )
 
   useEffect(() => {
     const leave = () => void keep()
+    const stopWatching = watchWriting({
+      flush: async () => void (await keep()),
+      isKept: () => isKept.current,
+    })
     addEventListener('pagehide', leave)
     return () => {
+      stopWatching()
       removeEventListener('pagehide', leave)
       leave()
     }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { dateAndTime } from '#domain/journal/entry-date.ts'
 import { type PageText, pageText } from '#domain/journal/new-entry.ts'
+import { ConflictNote } from './conflict-note.tsx'
 import type { PageRow } from './journal.calls.ts'
 import { PageBar, type PaneLinks } from './page-bar.tsx'
 import { PageFoot } from './page-foot.tsx'
@@ -67,6 +68,7 @@ export function Desk(props: DeskProps) {
       />
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain [scrollbar-width:thin]">
         <div className="mx-auto flex w-full max-w-[676px] flex-1 flex-col px-[26px] pb-10 pt-3 md:px-12 md:pt-[34px]">
+          <ConflictNote uid={uid} onOpen={onSelect} />
           <p className="type-secondary figures mb-1 text-muted md:mb-2.5">
             {dateAndTime(Date.parse(row?.createdAt ?? begunAt), zone)}
           </p>

@@ -3,8 +3,8 @@ import { monthName } from '#domain/journal/entry-date.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EntryRow, FreshRow } from './entry-row.tsx'
-import { entryRows, type MonthRow } from './journal.calls.ts'
-import { type ListLayout, layoutList } from './list-layout.ts'
+import { type EntryRow as Entry, entryRows, type MonthRow } from './journal.calls.ts'
+import { type ListLayout, layoutList, stretch } from './list-layout.ts'
 import { useFromTop, useReveal, useSeenRows } from './use-seen-rows.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
@@ -12,9 +12,6 @@ const sizes = { row: 64, head: 42 }
 const searchSizes = { row: 106, head: 0 }
 /** Room below the last row, for the phone's button. */
 const foot = 96
-/** Rows are asked for in stretches of this many. */
-const stretch = 40
-
 export interface EntriesListProps {
   months: readonly MonthRow[]
   total: number
@@ -25,11 +22,13 @@ export interface EntriesListProps {
   /** Place of the chosen entry; a new object brings it into view. */
   reveal: { readonly index: number } | null
   onSelect: (uid: string) => void
+  /** The first stretch of rows, asked for before it is known how many there are. */
+  first: readonly Entry[]
 }
 
 /** All entries by month. Only what is near the window is asked for and drawn. */
 export function EntriesList(props: EntriesListProps) {
-  const { months, total, search, chosen, freshDay, reveal, onSelect } = props
+  const { months, total, search, chosen, freshDay, reveal, onSelect, first } = props
   const scroller = useRef<HTMLDivElement>(null)
   const isSearch = search !== ''
   const { row, head } = isSearch ? searchSizes : sizes
@@ -60,14 +59,15 @@ export function EntriesList(props: EntriesListProps) {
           </div>
         )}
         <ol aria-label="Entries, newest first">
-          {stretches.map((at) => (
-            <Stretch
-              key={at}
-              from={Math.max(seen.first, at * stretch)}
-              to={Math.min(last, (at + 1) * stretch)}
-              {...{ at, row, layout, total, search, chosen, tabStop, onSelect }}
-            />
-          ))}
+          {stretches.map((at) => {
+            const drawn = {
+              at,
+              from: Math.max(seen.first, at * stretch),
+              to: Math.min(last, (at + 1) * stretch),
+              ...{ row, layout, total, search, chosen, tabStop, onSelect },
+            }
+            return at === 0 ? <Rows key={at} {...drawn} rows={first} /> : <Stretch key={at} {...drawn} />
+          })}
         </ol>
       </div>
     </div>
@@ -100,19 +100,17 @@ interface StretchProps extends Pick<EntriesListProps, 'total' | 'search' | 'chos
   tabStop: number
 }
 
-function Stretch({
-  at,
-  from,
-  to,
-  row: height,
-  layout,
-  total,
-  search,
-  chosen,
-  tabStop,
-  onSelect,
-}: StretchProps) {
-  const { rows } = useSteadyRows(entryRows, { search, from: at * stretch, count: stretch })
+function Stretch(props: StretchProps) {
+  const { rows } = useSteadyRows(entryRows, {
+    search: props.search,
+    from: props.at * stretch,
+    count: stretch,
+  })
+  return <Rows {...props} rows={rows} />
+}
+
+function Rows(props: StretchProps & { rows: readonly Entry[] }) {
+  const { at, from, to, row: height, layout, total, search, chosen, tabStop, onSelect, rows } = props
   const places = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
   return places.map((index) => {
     const entry = rows[index - at * stretch]

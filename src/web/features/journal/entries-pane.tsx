@@ -5,7 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { EntriesEmpty, NothingFound } from './entries-empty.tsx'
 import { EntriesList, WaitingRow } from './entries-list.tsx'
-import { entryCount, monthRows, placeOfEntry } from './journal.calls.ts'
+import { entryCount, entryRows, monthRows, placeOfEntry } from './journal.calls.ts'
+import { stretch } from './list-layout.ts'
 import { SearchField } from './search-field.tsx'
 import { useSteadyRows } from './use-steady-rows.ts'
 
@@ -24,6 +25,7 @@ export function EntriesPane(props: EntriesPaneProps) {
   const [search, setSearch] = useState('')
   const months = useSteadyRows(monthRows, { search })
   const count = useSteadyRows(entryCount, { search }).rows[0]
+  const first = useSteadyRows(entryRows, { search, from: 0, count: stretch }).rows
   const reveal = useDeferredValue(usePlace(chosen, search))
   const found = count?.found ?? 0
   const isEmpty = months.isReady && count?.all === 0
@@ -52,7 +54,7 @@ export function EntriesPane(props: EntriesPaneProps) {
             <EntriesList
               months={months.rows}
               total={found}
-              {...{ search, chosen, freshDay, reveal, onSelect }}
+              {...{ search, chosen, freshDay, reveal, onSelect, first }}
             />
           )}
           {isEmpty && search === '' && <EntriesEmpty onWrite={freshDay === null ? onNew : null} />}

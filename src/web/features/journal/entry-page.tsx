@@ -30,12 +30,14 @@ export function EntryPage(props: EntryPageProps) {
   const isKnown = isReady && binned.isReady
   const isBlank = fresh !== undefined && (isKnown || isBegunHere(props.uid)) && !isBinned
   const owner = vault.userId
+  /** A draft that was taken back to nothing leaves a blank page, not a deleted one. */
+  const stays = row ?? (last?.kept === 'draft' ? null : last)
   if (owner !== null && (last || isBlank)) {
-    const isGone = row === null && last !== null && vault.status === 'open'
+    const isGone = row === null && stays !== null && vault.status === 'open'
     return (
       <Desk
         {...props}
-        row={row ?? last}
+        row={stays}
         isGone={isGone}
         begunAt={fresh?.begunAt ?? last?.createdAt ?? ''}
         owner={owner}

@@ -4,7 +4,9 @@ import { spokenMood, untitled } from '#domain/journal/entry-summary.ts'
 import type { Rating } from '#domain/journal/rating-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
+import { ConflictLine } from './conflict-note.tsx'
 import type { EntryRow as Entry } from './journal.calls.ts'
+import { OnlyHere } from './only-here.tsx'
 
 const rowLook =
   'group grid h-full w-full grid-cols-[42px_minmax(0,1fr)] rounded-control px-3 py-[9px] text-left transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_4%)] aria-[current]:bg-wash'
@@ -28,19 +30,21 @@ interface TitleProps {
   title: string
   instead: string
   mood: Rating
+  isOnlyHere?: boolean
 }
 
-function TitleLine({ title, instead, mood }: TitleProps) {
+function TitleLine({ title, instead, mood, isOnlyHere = false }: TitleProps) {
   return (
     <span className="flex items-center justify-between gap-2">
       <span
         className={classNames(
-          'truncate font-serif text-[16px] leading-6',
+          'mr-auto truncate font-serif text-[16px] leading-6',
           title ? 'font-medium' : 'italic text-text-2',
         )}
       >
         {title || instead}
       </span>
+      {isOnlyHere && <OnlyHere />}
       <Drop
         size={14}
         level={(mood ?? 0) / 10}
@@ -113,10 +117,15 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     >
       <DayMark day={entry.day} />
       <span>
-        <TitleLine title={entry.title} instead={untitled(entry)} mood={entry.mood} />
-        {isSearch ? (
-          <Hits entry={entry} />
-        ) : (
+        <TitleLine
+          title={entry.title}
+          instead={untitled(entry)}
+          mood={entry.mood}
+          isOnlyHere={entry.kept !== 'synced'}
+        />
+        {isSearch && <Hits entry={entry} />}
+        {!isSearch && entry.isOtherVersion && <ConflictLine uid={entry.id} />}
+        {!isSearch && !entry.isOtherVersion && (
           <span className={classNames(lineLook, 'block')}>{entry.excerpt}</span>
         )}
       </span>

@@ -36,6 +36,7 @@ const shelves = new WeakMap<Store, Shelf>()
 const rowOf = rowPerEntity<JournalEntry, EntryRow>((entity) => ({
   id: entity.uid,
   kept: entity.kept,
+  isOtherVersion: entity.data.conflictOf !== undefined,
   pieces: [],
   ...summarise(entity.data, startHour),
 }))

@@ -14,6 +14,8 @@ export interface Found {
 export interface EntryRow extends EntrySummary {
   readonly id: string
   readonly kept: KeptWhere
+  /** Another version of a page, kept when two devices changed the same lines. */
+  readonly isOtherVersion: boolean
   /** Where a search looks: the words around its first hit. */
   readonly pieces: readonly Piece[]
 }
@@ -65,7 +67,13 @@ export interface KeepPage {
   /** When the page was begun, ISO; counts for a new entry only. */
   readonly begunAt: string
 }
-/** Seals what was written and answers with the page as it is kept now. Nothing is made of an empty page. */
+/**
+ * Seals what a hand is still writing, on this device only, and shows it as a draft. `edit` null, or an edit that leaves nothing to keep: lets
+ * go of the draft.
+ */
+export const draftPage = command<Omit<KeepPage, 'edit'> & { edit: PageEdit | null }, void>('journal.draft')
+
+/** Seals what was written, in place of its draft, and answers with the page as it is kept now. Nothing is made of an empty page. */
 export const keepPage = command<KeepPage, PageText>('journal.keep')
 
 /** Ends an entry (its instant, ISO) or takes it up again (null). */

@@ -6,12 +6,13 @@ import {
   journalMessageKind,
 } from '#domain/journal/journal-entry.ts'
 import { newEntry, type PageText } from '#domain/journal/new-entry.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import type { VaultSession } from '#vault/store/store.ts'
 import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
 import {
   binEntry,
   binnedMark,
+  draftPage,
   earlierLine,
   entryCount,
   entryRows,
@@ -31,15 +32,13 @@ const nowMs = Date.parse('2026-11-19T20:52:00.000Z')
 function openJournal(zone = 'Europe/Stockholm') {
   const store = createStore()
   const begunFrom: unknown[] = []
-  const session: VaultSession = {
-    userId: 1,
-    store,
-    status: () => ({ isOnline: true, waiting: 0, syncedAt: null, trouble: null }),
-    put: async (kind, uid, data, from) => {
+  const plain = memorySession(store)
+  const session = {
+    ...plain,
+    put: async <T>(kind: string, uid: string, data: T, from?: T) => {
       begunFrom.push(from)
-      store.apply([{ uid, kind, data, revision: store.get(uid)?.revision ?? 0, kept: 'here' }])
+      await plain.put(kind, uid, data, from)
     },
-    remove: async (uid) => store.apply([], [uid]),
   }
   const tools: WorkerTools = { session, now: () => nowMs, newUid: () => 'new', zone }
   return {
@@ -143,6 +142,42 @@ test('an edit that changes nothing is not sealed again', async () => {
     begunAt,
   })
   expect(begunFrom).toEqual([])
+})
+
+test('what a hand is still writing is a draft in the list, an edit once it rests', async () => {
+  const { run, ask, begunFrom } = openJournal()
+  const page = { owner: 1, uid: 'a', from: empty, begunAt }
+  await run(draftPage, { ...page, edit: { content: 'Half a' } })
+  await run(draftPage, { ...page, edit: { content: 'Half a sentence' } })
+  expect(ask(pageRow, { uid: 'a' })[0]).toMatchObject({ content: 'Half a sentence', kept: 'draft' })
+  expect(begunFrom).toEqual([])
+  await run(keepPage, { ...page, edit: { content: 'A sentence.' } })
+  expect(ask(pageRow, { uid: 'a' })[0]).toMatchObject({ content: 'A sentence.', kept: 'here' })
+  expect(begunFrom).toEqual([undefined])
+})
+
+test('a draft taken back to nothing leaves the entry, or no entry, as it was', async () => {
+  const { run, ask, add, entry } = openJournal()
+  await run(draftPage, { owner: 1, uid: 'new', edit: { content: 'x' }, from: empty, begunAt })
+  await run(draftPage, { owner: 1, uid: 'new', edit: { content: ' ' }, from: empty, begunAt })
+  expect(ask(pageRow, { uid: 'new' })).toEqual([])
+  add('a', begunAt)
+  const page = { owner: 1, uid: 'a', from: { ...empty, content: 'words of a' }, begunAt }
+  await run(draftPage, { ...page, edit: { content: 'words of a and b' } })
+  await run(draftPage, { ...page, edit: null })
+  expect(entry('a')?.content).toBe('words of a')
+  expect(ask(pageRow, { uid: 'a' })[0]?.kept).toBe('synced')
+})
+
+test('an edit is one of what the vault holds, never of the draft that is shown over it', async () => {
+  const { run, add, entry, begunFrom } = openJournal()
+  add('a', begunAt, { content: 'before', topics: ['piano'] })
+  const held = entry('a')
+  const page = { owner: 1, uid: 'a', from: { ...empty, content: 'before' }, begunAt }
+  await run(draftPage, { ...page, edit: { content: 'before, and', mood: 4 } })
+  await run(keepPage, { ...page, edit: { content: 'before, and after' } })
+  expect(begunFrom).toEqual([held])
+  expect(entry('a')).toMatchObject({ content: 'before, and after', mood: null, topics: ['piano'] })
 })
 
 test('a deleted entry is out of the list and of the page at once, and undo brings all of it back', async () => {

@@ -14,16 +14,20 @@ import {
   type QueryImpl,
   type Row,
   rowPerEntity,
+  type WorkerTools,
 } from '#web/lib/worker-calls.ts'
 import { select } from './entry-shelf.worker.ts'
 import {
   binEntry,
   binnedMark,
+  draftPage,
   earlierLine,
   entryCount,
   entryMark,
   entryRows,
+  type Found,
   finishEntry,
+  type KeepPage,
   keepPage,
   monthRows,
   type PageRow,
@@ -50,13 +54,23 @@ const toPage = rowPerEntity<JournalEntry, PageRow>(({ uid, kept, data }) => ({
   editedAt: typeof data.metadata.editedAt === 'string' ? data.metadata.editedAt : data.createdAt,
 }))
 
+const isWholeList = ({ search }: Found): boolean => search === ''
+
 /** The queries that the journal's screen asks. */
 export const journalQueries: readonly QueryImpl[] = [
-  answer(entryRows, (store, { search, from, count }) => select(store, search).rows(from, count)),
-  answer(monthRows, (store, { search }) => select(store, search).months),
-  answer(entryCount, (store, { search }) => [
-    { id: 'count', found: select(store, search).uids.length, all: select(store, '').uids.length },
-  ]),
+  answer(
+    entryRows,
+    (store, { search, from, count }) => select(store, search).rows(from, count),
+    ({ search, from }) => search === '' && from === 0,
+  ),
+  answer(monthRows, (store, { search }) => select(store, search).months, isWholeList),
+  answer(
+    entryCount,
+    (store, { search }) => [
+      { id: 'count', found: select(store, search).uids.length, all: select(store, '').uids.length },
+    ],
+    isWholeList,
+  ),
   answer(pageRow, (store, { uid }) => found(store, uid, false).map(toPage)),
   answer(entryMark, (store, { uid }) => found(store, uid, false).map(toMark)),
   answer(binnedMark, (store, { uid }) => found(store, uid, true).map(toMark)),
@@ -71,6 +85,23 @@ export const journalQueries: readonly QueryImpl[] = [
   }),
 ]
 
+/**
+ * An entry with what a hand wrote on it, and what that is an edit of; null when there is nothing to keep. Writing on a page that lies in the
+ * trash takes it out: an edit beats a delete.
+ */
+function writtenOn(
+  { session, now, zone }: WorkerTools,
+  { owner, uid, edit, from, begunAt }: KeepPage,
+): { entry: JournalEntry; from: JournalEntry | undefined } | null {
+  if (session.userId !== owner) throw new Error('This page belongs to somebody else.')
+  const kept = session.drafts.beneath<JournalEntry>(uid)?.data
+  const before = kept ?? newEntry(begunAt, zone)
+  const entry = withEdit(before, edit)
+  if (entry === before || (!kept && !hasAnything(entry))) return null
+  const metadata = { ...entry.metadata, editedAt: new Date(now()).toISOString() }
+  return { entry: { ...entry, metadata, deletedAt: null }, from: kept && { ...kept, ...from } }
+}
+
 function change(
   session: VaultSession,
   uid: string,
@@ -83,21 +114,18 @@ function change(
 
 /** What the journal's screen can have done. */
 export const journalCommands: readonly CommandImpl[] = [
-  // Writing on a page that lies in the trash takes it out: an edit beats a delete.
-  perform(keepPage, async ({ session, now, zone }, { owner, uid, edit, from, begunAt }) => {
-    if (session.userId !== owner) throw new Error('This page belongs to somebody else.')
-    const kept = entryOf(session.store, uid)?.data
-    const entry = kept ?? newEntry(begunAt, zone)
-    const edited = withEdit(entry, edit)
-    if (edited === entry || (!kept && !hasAnything(edited))) return pageText(edited)
-    const metadata = { ...edited.metadata, editedAt: new Date(now()).toISOString() }
-    await session.put<JournalEntry>(
-      journalEntryKind,
-      uid,
-      { ...edited, metadata, deletedAt: null },
-      kept && { ...kept, ...from },
-    )
-    return pageText(entryOf(session.store, uid)?.data ?? edited)
+  perform(draftPage, async (tools, { edit, ...page }) => {
+    const { drafts } = tools.session
+    const written = edit && writtenOn(tools, { ...page, edit })
+    if (!written) return drafts.drop(page.uid)
+    await drafts.keep<JournalEntry>(journalEntryKind, page.uid, written.entry, written.from ?? null)
+  }),
+  perform(keepPage, async (tools, page) => {
+    const { session } = tools
+    const written = writtenOn(tools, page)
+    if (written) await session.put<JournalEntry>(journalEntryKind, page.uid, written.entry, written.from)
+    else await session.drafts.drop(page.uid)
+    return pageText(entryOf(session.store, page.uid)?.data ?? { ...page.from, ...page.edit })
   }),
   perform(finishEntry, ({ session }, { uid, endedAt }) =>
     change(session, uid, () => ({ endedAt, isActive: endedAt === null })),

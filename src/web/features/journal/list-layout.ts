@@ -1,5 +1,8 @@
 import { type MonthGroup, monthCount } from '#domain/journal/month-groups.ts'
 
+/** Rows are asked for in stretches of this many. */
+export const stretch = 40
+
 export interface ListSizes {
   readonly row: number
   readonly head: number

@@ -49,7 +49,7 @@ export function PageBar({ state, row, onFinish, onDelete, ...panes }: PageBarPro
           onClick={panes.onCompanion}
         />
       )}
-      {row && <PageMenu {...{ isFinished, onFinish, onDelete }} onNew={panes.onNew} />}
+      {row && <PageMenu uid={row.id} {...{ isFinished, onFinish, onDelete }} onNew={panes.onNew} />}
       {row && !panes.onBack && <FinishButton endedAt={row.endedAt} zone={row.zone} onFinish={onFinish} />}
     </header>
   )

@@ -7,14 +7,24 @@ const empty: PageText = { title: '', content: '', mood: null, energy: null, stre
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function desk(save?: (edit: PageEdit) => Promise<PageEdit | undefined>) {
+interface Failing {
+  readonly save?: (edit: PageEdit) => Promise<PageEdit | undefined>
+  readonly draft?: () => Promise<void>
+}
+
+function desk({ save, draft }: Failing = {}) {
   let page = empty
   const saves: [object, string][] = []
+  const drafts: [object | null, string][] = []
   const shown: PageText[] = []
   const states: KeeperState[] = []
   const keeper = createPageKeeper({
     from: empty,
     read: () => page,
+    draft: async (edit, from) => {
+      drafts.push([edit, from.content])
+      await draft?.()
+    },
     save: async (edit, from) => {
       const text = page
       saves.push([edit, from.content])
@@ -29,6 +39,7 @@ function desk(save?: (edit: PageEdit) => Promise<PageEdit | undefined>) {
   return {
     keeper,
     saves,
+    drafts,
     shown,
     states,
     write(change: Partial<PageText>) {
@@ -38,25 +49,39 @@ function desk(save?: (edit: PageEdit) => Promise<PageEdit | undefined>) {
   }
 }
 
-test('while the hand moves, what it wrote is sealed several times a second', async () => {
-  const { write, saves, keeper } = desk()
+test('while the hand moves, a draft is sealed several times a second, and nothing goes out', async () => {
+  const { write, saves, drafts, keeper } = desk()
   for (let i = 1; i <= 20; i++) {
     write({ content: 'a'.repeat(i) })
     await vi.advanceTimersByTimeAsync(100)
   }
-  expect(saves.length).toBeGreaterThanOrEqual(4)
-  expect(saves.length).toBeLessThanOrEqual(6)
+  expect(drafts.length).toBeGreaterThanOrEqual(4)
+  expect(drafts.length).toBeLessThanOrEqual(6)
+  expect(drafts.at(-1)).toEqual([{ content: 'a'.repeat(20) }, ''])
+  expect(saves).toEqual([])
   expect(keeper.state().isWriting).toBe(true)
 })
 
-test('when the hand rests everything is kept and nothing more is sent', async () => {
-  const { write, saves, keeper } = desk()
+test('when the hand rests its draft becomes one edit, and nothing more is sent', async () => {
+  const { write, saves, drafts, keeper } = desk()
   write({ content: 'one' })
-  await vi.advanceTimersByTimeAsync(100)
+  await vi.advanceTimersByTimeAsync(500)
   write({ content: 'one two' })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(keeper.state()).toEqual({ isWriting: false, isDirty: false, trouble: null })
+  expect(drafts).toEqual([
+    [{ content: 'one' }, ''],
+    [{ content: 'one two' }, ''],
+  ])
   expect(saves).toEqual([[{ content: 'one two' }, '']])
+})
+
+test('what is sealed as a draft is not unsealed words, but it is not settled either', async () => {
+  const { write, keeper } = desk()
+  write({ content: 'one' })
+  await vi.advanceTimersByTimeAsync(400)
+  expect(keeper.state()).toMatchObject({ isWriting: true, isDirty: false })
+  expect(keeper.adopt({ ...empty, content: 'from the phone' })).toBe(false)
 })
 
 test('leaving keeps the page in the same turn', () => {
@@ -83,7 +108,7 @@ test('only what changed is sent, with the text it began from', async () => {
 
 test('saves never overtake each other', async () => {
   let finish: (value?: undefined) => void = () => undefined
-  const { write, saves, keeper } = desk(() => new Promise((resolve) => (finish = resolve)))
+  const { write, saves, keeper } = desk({ save: () => new Promise((resolve) => (finish = resolve)) })
   write({ content: 'one' })
   void keeper.flush()
   write({ content: 'one two' })
@@ -97,15 +122,16 @@ test('saves never overtake each other', async () => {
   ])
 })
 
-test('a save that fails is said and tried again until it works', async () => {
+test('a browser without room is said, the words stay, and they are tried again until they are kept', async () => {
   let isFull = true
-  const { write, saves, keeper } = desk(async () => {
-    if (isFull) throw new Error('The disk of this device is full.')
+  const full = async () => {
+    if (isFull) throw new Error('This browser has no room left.')
     return undefined
-  })
+  }
+  const { write, saves, keeper } = desk({ save: full, draft: full })
   write({ content: 'words' })
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(keeper.state()).toMatchObject({ isDirty: true, trouble: 'The disk of this device is full.' })
+  expect(keeper.state()).toMatchObject({ isDirty: true, trouble: 'This browser has no room left.' })
   isFull = false
   await vi.advanceTimersByTimeAsync(4_000)
   expect(keeper.state()).toEqual({ isWriting: false, isDirty: false, trouble: null })
@@ -125,17 +151,31 @@ test('words from elsewhere are taken only while the page has none of its own to 
 })
 
 test('a word taken back before it was kept leaves nothing to keep', async () => {
-  const { write, saves, keeper } = desk()
+  const { write, saves, drafts, keeper } = desk()
   write({ content: 'x' })
   write({ content: '' })
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(saves).toEqual([])
+  expect([...drafts, ...saves]).toEqual([])
   expect(keeper.state().isDirty).toBe(false)
+})
+
+test('a word taken back after it was drafted takes the draft back, too', async () => {
+  const { write, saves, drafts, keeper } = desk()
+  write({ content: 'x' })
+  await vi.advanceTimersByTimeAsync(400)
+  write({ content: '' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(drafts).toEqual([
+    [{ content: 'x' }, ''],
+    [null, ''],
+  ])
+  expect(saves).toEqual([])
+  expect(keeper.adopt({ ...empty, content: 'from the phone' })).toBe(true)
 })
 
 test('what was merged into the page is shown once the hand rests', async () => {
   let theirs: PageEdit | undefined = { title: 'from the phone' }
-  const { write, shown, saves, keeper } = desk(async () => theirs)
+  const { write, shown, saves, keeper } = desk({ save: async () => theirs })
   write({ content: 'mine' })
   await keeper.flush()
   expect(shown).toEqual([{ ...empty, content: 'mine', title: 'from the phone' }])

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, useRef } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LateMenu } from '#web/ui/late-menu.tsx'
 import type { PageChoicesProps } from './page-choices.tsx'
@@ -9,11 +9,12 @@ const PageChoices = lazy(() =>
 )
 
 /** The button of a page's menu. */
-export function PageMenu(props: Omit<PageChoicesProps, 'trigger' | 'isOpenAtFirst'>) {
-  const trigger = <IconButton label="More" icon={<Ellipsis size={20} strokeWidth={1.6} />} />
+export function PageMenu(props: Omit<PageChoicesProps, 'trigger' | 'button' | 'isOpenAtFirst'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const trigger = <IconButton ref={button} label="More" icon={<Ellipsis size={20} strokeWidth={1.6} />} />
   return (
     <LateMenu trigger={trigger}>
-      {(isOpenAtFirst) => <PageChoices {...props} {...{ trigger, isOpenAtFirst }} />}
+      {(isOpenAtFirst) => <PageChoices {...props} {...{ trigger, button, isOpenAtFirst }} />}
     </LateMenu>
   )
 }

@@ -26,8 +26,9 @@ export function SavedState({ keeper, kept, row, isGone }: SavedStateProps) {
     setOfflineSince(sync.isOnline ? null : Date.now())
   }
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  /** A row from before the last save must not speak for it. */
-  const isBehind = row !== null && !isGone && editBetween(pageText(row), kept) !== null
+  /** A row from before the last save must not speak for it; a draft speaks for itself. */
+  const isBehind =
+    row !== null && row.kept !== 'draft' && !isGone && editBetween(pageText(row), kept) !== null
   const entry = row && isBehind ? { ...row, kept: 'here' as const } : row
   const said = savedWords({ keeper, entry, isGone, sync, offlineSince, nowMs: Date.now(), zone })
 

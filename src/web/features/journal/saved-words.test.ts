@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { firstStatus } from '#vault/store/store.ts'
 import { type SavedParts, savedWords } from './saved-words.ts'
 
 const nowMs = Date.parse('2026-11-19T21:52:00Z')
 const resting = { isWriting: false, isDirty: false, trouble: null }
-const online = { isOnline: true, waiting: 0, syncedAt: nowMs, trouble: null }
+const online = { ...firstStatus, syncedAt: nowMs }
 const entry = { kept: 'synced', editedAt: '2026-11-19T21:52:00Z' } as const
 
 function said(change: Partial<SavedParts>): string {

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { editBetween, type PageText, pageText } from '#domain/journal/new-entry.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { watchWriting } from '#web/lib/unsaved.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
-import { keepPage, type PageRow } from './journal.calls.ts'
+import { draftPage, keepPage, type PageRow } from './journal.calls.ts'
 import { createPageKeeper, type KeeperState, type PageKeeper } from './page-keeper.ts'
 
 interface KeptPage {
@@ -21,7 +22,7 @@ interface PageParts {
   readonly show: (text: PageText) => void
 }
 
-/** Keeps one page: saves what the hand writes, and shows what came from elsewhere when nothing of the hand's is unsaved. */
+/** Keeps one page: drafts and saves what the hand writes, and shows what came from elsewhere when nothing of the hand's is unsaved. */
 export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: PageParts): KeptPage {
   const parts = useRef({ read, show })
   /** The row that was there when the last save ended: older than what the page says, never to be shown over it. */
@@ -34,6 +35,7 @@ export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: P
       read: () => parts.current.read(),
       show: (text) => parts.current.show(text),
       tell: setState,
+      draft: (edit, from) => inkwell.run(draftPage, { owner, uid, edit, from, begunAt }),
       save: async (edit, from) => {
         const page = await inkwell.run(keepPage, { owner, uid, edit, from, begunAt })
         settled.current = newest.current
@@ -82,6 +84,10 @@ function warnOfUnsaved(keeper: PageKeeper): void {
 function useKeepBeforeLeaving(keeper: PageKeeper): void {
   useLayoutEffect(() => {
     const keep = () => void keeper.flush()
+    const stopWatching = watchWriting({
+      flush: keeper.flush,
+      isKept: () => !keeper.state().isDirty && keeper.state().trouble === null,
+    })
     const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
     const leave = (event: BeforeUnloadEvent) => {
       const isDirty = keeper.state().isDirty
@@ -99,6 +105,7 @@ function useKeepBeforeLeaving(keeper: PageKeeper): void {
     addEventListener('beforeunload', leave)
     document.addEventListener('visibilitychange', keepWhenHidden)
     return () => {
+      stopWatching()
       removeEventListener('keydown', keepByHand)
       removeEventListener('pagehide', keep)
       removeEventListener('beforeunload', leave)

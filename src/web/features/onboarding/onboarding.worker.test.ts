@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import { keepFirstAnswers } from './onboarding.calls.ts'
@@ -11,13 +12,7 @@ it('keeps what a person says about themselves in one sealed thing, however often
     now: () => 0,
     newUid: () => `uid-${++made}`,
     zone: 'UTC',
-    session: {
-      userId: 1,
-      store,
-      status: () => ({ isOnline: true, waiting: 0, syncedAt: null, trouble: null }),
-      put: async (kind, uid, data) => store.apply([{ uid, kind, data, revision: 0, kept: 'here' }]),
-      remove: async (uid) => store.apply([], [uid]),
-    },
+    session: memorySession(store),
   }
   const command = onboardingCommands.find(({ name }) => name === keepFirstAnswers.name)
   await command?.run(tools, {

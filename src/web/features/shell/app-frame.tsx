@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/wordmark.tsx'
+import { FrameNotes } from './frame-notes.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { sidebarCollapsed, sidebarOpen } from './sidebar-state.ts'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -83,8 +84,14 @@ function SmallHead(props: Props) {
   )
 }
 
+interface AppFrameProps extends Props {
+  layout: PageLayout
+  onSignIn: () => void
+  children: ReactNode
+}
+
 /** Sidebar or top bar, and the page beside or under it. */
-export function AppFrame({ layout, children, ...rest }: Props & { layout: PageLayout; children: ReactNode }) {
+export function AppFrame({ layout, onSignIn, children, ...rest }: AppFrameProps) {
   const isLarge = useIsLarge()
   const isFull = layout === 'full'
   return (
@@ -101,6 +108,7 @@ export function AppFrame({ layout, children, ...rest }: Props & { layout: PageLa
         tabIndex={-1}
         className={classNames('flex min-w-0 flex-1 flex-col outline-none', isFull && 'min-h-0')}
       >
+        <FrameNotes onSignIn={onSignIn} />
         <div className={classNames('flex flex-col', layouts[layout])}>{children}</div>
       </main>
     </div>

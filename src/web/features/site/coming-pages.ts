@@ -39,12 +39,6 @@ export const comingInApp = {
     sentence: 'Pages, plans and reminders by month, week and day, each day filled to its mood.',
     sketch: 'days',
   },
-  '/settings': {
-    title: 'Settings',
-    sentence:
-      'How Inkwell looks, listens and keeps. Until then the theme is in the menu and Lock now under your name.',
-    sketch: 'levels',
-  },
   '/resonance': {
     title: 'Resonance',
     sentence: 'Rain, waves, fire and music made here, in six wells that you fill to taste.',

@@ -2,8 +2,10 @@ import { argon2, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { authSecret, type KdfParams, kdfDefaults, kdfLimits } from '#contract/account.ts'
 import { passwordRule } from '#domain/account/user.ts'
-import { AppError, fieldError } from '../../core/app-error.ts'
-import { hmac, type SecretKeys } from '../../core/secret-keys.ts'
+import type { UserRow } from '../db/tables.ts'
+import type { AppDeps } from './app-deps.ts'
+import { AppError, fieldError } from './app-error.ts'
+import { hmac, type SecretKeys } from './secret-keys.ts'
 
 const deriveRoot = promisify(argon2)
 const rootLength = 32
@@ -50,11 +52,15 @@ export const newKdf = (salt: Uint8Array): KdfParams => ({
   salt: Buffer.from(salt).toString('base64'),
 })
 
+export function kdfOf(row: Pick<UserRow, 'password_kdf'>): KdfParams | null {
+  return row.password_kdf === null ? null : JSON.parse(row.password_kdf)
+}
+
 /** For a name that nobody has: always the same salt, so that asking tells nothing. */
 export const kdfOfNobody = (keys: SecretKeys, nameKey: string): KdfParams =>
   newKdf(hmac(keys.saltOfNobody, nameKey).subarray(0, 16))
 
-export const passwordHash = (keys: SecretKeys, secret: Uint8Array): Uint8Array => hmac(keys.pepper, secret)
+const passwordHash = (keys: SecretKeys, secret: Uint8Array): Uint8Array => hmac(keys.pepper, secret)
 
 /** Compares in the same time whatever the difference; without a stored hash it does the same work and says no. */
 export function isPassword(keys: SecretKeys, secret: Uint8Array, stored: Uint8Array | null): boolean {
@@ -67,10 +73,15 @@ export function readDerived(password: string): Uint8Array | null {
   return authSecret.safeParse(password).success ? Buffer.from(password, 'base64') : null
 }
 
-/** The rule that a raw password has to meet here; for derived ones the client has checked it. */
-export function checkRawPassword(password: string): void {
-  const checked = passwordRule.safeParse(password)
-  if (!checked.success) throw fieldError('password', checked.error.issues[0]?.message ?? 'Invalid password')
+/** The rule that a raw password has to meet here, and the shape of a derived one: its length only the client can check. */
+export function checkNewPassword(password: string, derived: KdfParams | undefined): void {
+  if (!derived) {
+    const checked = passwordRule.safeParse(password)
+    if (!checked.success) throw fieldError('password', checked.error.issues[0]?.message ?? 'Invalid password')
+    return
+  }
+  checkKdf(derived)
+  if (!readDerived(password)) throw fieldError('password', 'A derived password is 32 bytes in base64.')
 }
 
 /** Refuses parameters that our own client would refuse later on. */
@@ -80,4 +91,29 @@ export function checkKdf(kdf: KdfParams): void {
     if (kdf[field] < least || kdf[field] > most)
       throw fieldError(`derived.${field}`, `${field} must be between ${least} and ${most}.`)
   }
+}
+
+/** What is kept of a password: a keyed hash, and how the person's client derives it. */
+export interface NewSecret {
+  readonly passwordHash: Uint8Array
+  readonly kdf: KdfParams
+}
+
+/** What is kept of a new password that a client derived. Refuses weak parameters, and what is no derived password. */
+export function derivedSecret(keys: SecretKeys, password: string, kdf: KdfParams): NewSecret {
+  checkNewPassword(password, kdf)
+  return { passwordHash: passwordHash(keys, Buffer.from(password, 'base64')), kdf }
+}
+
+/** What is kept of a new password, derived by a client or raw. Refuses what `checkNewPassword` refuses. */
+export async function newSecret(
+  { keys, randomBytes }: Pick<AppDeps, 'keys' | 'randomBytes'>,
+  deriver: Deriver,
+  password: string,
+  derived: KdfParams | undefined,
+): Promise<NewSecret> {
+  if (derived) return derivedSecret(keys, password, derived)
+  checkNewPassword(password, derived)
+  const kdf = newKdf(randomBytes(16))
+  return { passwordHash: passwordHash(keys, await deriver.authSecretOf(password, kdf)), kdf }
 }

@@ -1,7 +1,7 @@
 import { argon2Sync, hkdfSync, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type KdfParams, kdfDefaults } from '#contract/account.ts'
-import { onBothDatabases } from '../../testing/both-databases.ts'
+import { onBothDatabases } from '../testing/both-databases.ts'
 import { createDeriver, newKdf } from './password.ts'
 
 /** What a client does, by docs/format.md alone. */

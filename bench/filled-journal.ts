@@ -1,0 +1,99 @@
+import { zipfJournal } from '#domain/companion/sample-journal.ts'
+import { journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { argon2Wasm } from '#vault/keys/argon2-wasm.ts'
+import { secureRandom } from '#vault/keys/bytes.ts'
+import { uuidV7 } from '#vault/seal/uuid.ts'
+import { createMemoryShelf } from '#vault/sync/memory-shelf.ts'
+import type { DeviceKeys } from '#vault/sync/ports.ts'
+import { vaultServerOver, type Wire } from '#vault/sync/vault-server.ts'
+import { Vault } from '#vault/vault.ts'
+import type { Credentials } from '../e2e/support/account-calls.ts'
+
+/** The vault's way to a server from Node: fetch with a cookie jar, no events. */
+function nodeWire(url: string): Wire {
+  const cookies = new Map<string, string>()
+  const ask = async (method: string, path: string, type: string, body?: BodyInit): Promise<Response> => {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { cookie, ...(body !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { body }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
+      cookies.set(name, value)
+    }
+    return answer
+  }
+  return {
+    send(to, { body, query, params }) {
+      let path = to.path
+      for (const [name, value] of Object.entries(params ?? {})) path = path.replace(`:${name}`, value)
+      const asked = new URLSearchParams(
+        Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+      )
+      const whole = asked.size > 0 ? `${path}?${asked}` : path
+      return ask(to.method, whole, 'application/json', body === undefined ? undefined : JSON.stringify(body))
+    },
+    sendBytes: (method, path, bytes) => ask(method, path, 'application/octet-stream', bytes),
+    listen: () => () => {},
+  }
+}
+
+/** A device without a disk: the real client in this process. */
+function nodeVault(url: string): Vault {
+  const keys = new Map<number, DeviceKeys>()
+  return new Vault({
+    server: vaultServerOver(nodeWire(url)),
+    device: {
+      read: async (userId) => keys.get(userId),
+      newest: async () => [...keys.values()][0],
+      change: async (userId, next) => {
+        const now = next(keys.get(userId))
+        if (now) keys.set(userId, now)
+        else keys.delete(userId)
+      },
+    },
+    openShelf: async () => createMemoryShelf(),
+    openTabs: () => ({ tell: () => {}, onNews: () => {}, close: () => {} }),
+    whileLeading: (_userId, _signal, lead) => lead(),
+    tabLife: {
+      hold: async () => {},
+      isAlive: async () => false,
+      whenGone: (_tabId, _signal, work) => work(),
+    },
+    argon2: argon2Wasm,
+    random: secureRandom,
+    newUid: () => uuidV7(Date.now(), secureRandom(16)),
+    now: () => Date.now(),
+    onKeyTrouble: () => {},
+    onStatus: () => {},
+    onClosedElsewhere: () => {},
+  })
+}
+
+/** Writes `count` entries of `words` words into somebody's journal, through the real client, and waits until the server has them. */
+export async function fillJournal(
+  url: string,
+  person: Credentials,
+  count: number,
+  words: number,
+): Promise<void> {
+  const vault = nodeVault(url)
+  try {
+    await vault.login(person)
+    const { session } = vault
+    if (!session) throw new Error('The vault did not open.')
+    for (const { title, content, createdAt } of zipfJournal(count, words))
+      await session.put(journalEntryKind, uuidV7(Date.now(), secureRandom(16)), {
+        ...newEntry(createdAt, 'Europe/Stockholm'),
+        title,
+        content,
+      })
+    while (session.status().waiting > 0 || session.status().syncedAt === null)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  } finally {
+    vault.close()
+  }
+}

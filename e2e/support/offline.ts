@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/** What a browser says of a server that is not there. */
+export const serverGone =
+  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|WebSocket|EventSource|Failed to fetch/
+
+/** Waits until the app is kept on this device and the page is in the service worker's hands. */
+export async function keptHere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+}
+
+/** The addresses of everything in the caches of this site. */
+export function cachedAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) found.push(request.url)
+    return found
+  })
+}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openSqlite } from '#server/db/sqlite.ts'
+import { onBothDatabases } from '#server/testing/both-databases.ts'
+import { base64, newKdf } from '#server/testing/slots.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { root } from './root.ts'
+
+const run = promisify(execFile)
+const folders: string[] = []
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'inkwell-admin-'))
+  folders.push(folder)
+  return folder
+}
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Ended {
+  readonly code: number
+  readonly said: string
+  readonly complained: string
+}
+
+/** The program itself, as npm starts it. */
+async function admin(env: Record<string, string>, ...args: string[]): Promise<Ended> {
+  const options = { cwd: root, env: { PATH: process.env.PATH, ...env } }
+  return run(process.execPath, [join(root, 'scripts', 'admin.ts'), ...args], options).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout, complained: stderr }),
+    ({ code, stdout, stderr }) => ({ code, said: stdout, complained: stderr }),
+  )
+}
+
+const placeOf = ({ deps: { config } }: TestApp): Record<string, string> =>
+  config.databaseUrl === null ? { INKWELL_DATA: config.dataFolder } : { DATABASE_URL: config.databaseUrl }
+
+onBothDatabases('npm run admin', ({ open, openEmpty }) => {
+  test('makes a link beside the running server, says what it does not do, and the link works', async () => {
+    await using app = await open()
+    const browser = app.browser()
+    const { username } = await browser.signUp()
+    const { code, said, complained } = await admin(
+      { ...placeOf(app), PORT: '4567' },
+      'reset',
+      username.toUpperCase(),
+    )
+    expect([code, complained]).toEqual([0, ''])
+    const [what, link = '', not, ...more] = said.trimEnd().split('\n')
+    expect([what, not, more]).toEqual([
+      `With this link ${username} can set a new password, once, within 24 hours:`,
+      'It opens no journal: the recovery code does that, or a device on which the journal is open.',
+      [],
+    ])
+    const { origin, pathname, searchParams } = new URL(link)
+    expect([origin, pathname, searchParams.get('mode')]).toEqual(['http://localhost:4567', '/auth', 'reset'])
+    const token = searchParams.get('token') ?? ''
+    // The app's clock stands in the past of the program's.
+    app.advance(Math.max(0, Date.now() - app.deps.now()))
+    expect((await app.browser().get(`/api/auth/reset?token=${token}`)).json()).toEqual({ username })
+    const sent = { token, password: base64(32), derived: newKdf() }
+    expect((await app.browser().post('/api/auth/reset', sent)).status).toBe(200)
+  })
+
+  test('names the address that browsers use', async () => {
+    await using app = await open()
+    const { username } = await app.browser().signUp()
+    const env = { ...placeOf(app), INKWELL_PUBLIC_URL: 'https://journal.example.org' }
+    expect((await admin(env, 'reset', username)).said).toContain(
+      '\nhttps://journal.example.org/auth?mode=reset&',
+    )
+  })
+
+  test('says that nobody has a name', async () => {
+    await using app = await open()
+    const { code, said, complained } = await admin(placeOf(app), 'reset', 'nobody-at-all')
+    expect([code, said, complained]).toEqual([
+      1,
+      '',
+      'Nobody here is called nobody-at-all. npm run admin -- list shows who there is.\n',
+    ])
+  })
+
+  test('lists who there is', async () => {
+    await using app = await openEmpty()
+    expect((await admin(placeOf(app), 'list')).said).toBe('There is no account yet.\n')
+    await app.browser().signUp({ username: 'anna' })
+    await app.browser().signUp({ username: 'ben' })
+    expect((await admin(placeOf(app), 'list')).said).toBe(
+      '1\tanna\tadmin\t2026-11-21\n2\tben\t-\t2026-11-21\n',
+    )
+  })
+})
+
+describe('npm run admin, where there is nothing to work on', () => {
+  test('refuses tables that are not up to date, and leaves them', async () => {
+    const folder = newFolder()
+    const db = openSqlite(join(folder, 'inkwell.db'))
+    await db.schema.createTable('something').addColumn('id', 'integer').execute()
+    await db.destroy()
+    const { code, complained } = await admin({ INKWELL_DATA: folder }, 'reset', 'anna')
+    expect([code, complained]).toEqual([
+      1,
+      'The tables of this database are not those of this version. Start the server once, which brings them up to date, and try again.\n',
+    ])
+    expect(statSync(join(folder, 'inkwell.db')).size).toBeGreaterThan(0)
+    expect(readdirSync(folder)).toEqual(['inkwell.db'])
+  })
+
+  test('makes no database where there is none', async () => {
+    const folder = newFolder()
+    const { code, complained } = await admin({ INKWELL_DATA: folder }, 'list')
+    expect([code, complained]).toEqual([
+      1,
+      `There is no database in ${folder}. If it lies elsewhere, set INKWELL_DATA or DATABASE_URL.\n`,
+    ])
+    expect(existsSync(join(folder, 'inkwell.db'))).toBe(false)
+  })
+
+  test.each([[], ['reset'], ['reset', 'anna', 'ben'], ['delete', 'anna']])(
+    'says what can be asked: %j %j',
+    async (...args) => {
+      const { code, complained } = await admin({ INKWELL_DATA: newFolder() }, ...args)
+      expect([code, complained]).toEqual([
+        1,
+        'Say what to do: npm run admin -- reset <user>, or npm run admin -- list\n',
+      ])
+    },
+  )
+})

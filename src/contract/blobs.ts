@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { recordUid } from './records.ts'
+import { headerLength, ivLength, tagLength } from './sealed-record.ts'
+
+/** Things too large for a record travel as sealed chunks: docs/format.md. Padded plaintext of a chunk, in bytes. */
+export const largestChunkPlain = 1024 * 1024
+export const largestSealedChunk = largestChunkPlain + headerLength + ivLength + tagLength
+/** The most chunks of one blob: 256 MiB. */
+export const mostChunks = 256
+
+/**
+ * PUT writes one sealed chunk (`application/octet-stream`), the same as often as it is sent, and answers `blobSpace`; GET gives it back as
+ * octets. `total`, a query of PUT, is the number of chunks of the whole and must be the same for each.
+ */
+export const blobChunkPath = '/api/blobs/:blobId/:index'
+export const blobChunkParams = z.object({
+  blobId: recordUid,
+  index: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(mostChunks - 1),
+})
+export const blobChunkQuery = z.object({ total: z.coerce.number().int().min(1).max(mostChunks) })
+
+/** Bytes of sealed chunks that a person keeps, and may keep. */
+export const blobSpace = z.object({ usedBytes: z.int().min(0), quotaBytes: z.int().min(0) })
+export type BlobSpace = z.infer<typeof blobSpace>
+
+export const storedBlob = z.object({
+  blobId: recordUid,
+  total: z.int().positive(),
+  /** The chunks that are there, rising. */
+  have: z.array(z.int().min(0)),
+  bytes: z.int().min(0),
+  /** The oldest key generation in the headers of its chunks: what has to be sealed anew after keys were renewed. */
+  generation: z.int().positive(),
+  createdAt: z.iso.datetime(),
+})
+export type StoredBlob = z.infer<typeof storedBlob>
+
+export const readBlobs = endpoint({
+  method: 'GET',
+  path: '/api/blobs',
+  access: 'user',
+  summary: 'Which blobs are there, and how much space they take',
+  answer: blobSpace.extend({ blobs: z.array(storedBlob) }),
+})
+
+/** Removing what is not there is fine. */
+export const deleteBlob = endpoint({
+  method: 'DELETE',
+  path: '/api/blobs/:blobId',
+  access: 'user',
+  summary: 'Remove a blob with all its chunks',
+  params: z.object({ blobId: recordUid }),
+  answer: blobSpace,
+})

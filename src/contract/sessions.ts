@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** A browser that is signed in. */
+export const openSession = z.object({
+  id: z.uuid(),
+  /** What the browser called itself at sign-in, coarsely, such as 'Firefox on Linux'. */
+  label: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+  /** The device slot that this session wrote; null when it left no key of its own. */
+  deviceSlotId: z.uuid().nullable(),
+})
+export type OpenSession = z.infer<typeof openSession>
+
+const sessionList = z.object({ sessions: z.array(openSession) })
+
+export const readSessions = endpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'user',
+  summary: 'Browsers that are signed in, this one first, then the latest used',
+  answer: sessionList,
+})
+
+/** Ends a session within a second, and removes the device slots that it wrote. */
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:sessionId',
+  access: 'user',
+  summary: 'Sign a browser out and take its key',
+  params: z.object({ sessionId: z.uuid() }),
+  answer: sessionList,
+})
+
+export const endOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions',
+  access: 'user',
+  summary: 'Sign every other browser out and take its key',
+  answer: sessionList,
+})

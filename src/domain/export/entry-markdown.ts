@@ -1,0 +1,53 @@
+import { entryDay, timeOnWall } from '../journal/entry-date.ts'
+import type { JournalEntry, JournalMessage } from '../journal/journal-entry.ts'
+import type { Day } from '../time/day.ts'
+
+/** A text as YAML reads it: JSON's strings are YAML's. */
+const quoted = (text: string): string =>
+  JSON.stringify(text)
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+    .replaceAll('\u0085', '\\u0085')
+
+/** The zone as kept, or UTC where a platform does not know it. */
+function zoneOf(zone: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return zone
+  } catch {
+    return 'UTC'
+  }
+}
+
+/** The day an entry's file is named by: that of its own zone, from midnight to midnight. */
+export const dayInFileName = ({ createdAt, zone }: Pick<JournalEntry, 'createdAt' | 'zone'>): Day =>
+  entryDay({ createdAt, zone: zoneOf(zone) }, 0)
+
+/** An entry as a Markdown file: what is known of it above, its words as they were written, and the talk beside it as quotes. */
+export function entryMarkdown(uid: string, entry: JournalEntry, talk: readonly JournalMessage[]): string {
+  const known: [string, string][] = [
+    ['title', quoted(entry.title)],
+    ['date', entry.createdAt],
+    ['zone', quoted(entry.zone)],
+    ['mood', String(entry.mood)],
+    ['energy', String(entry.energy)],
+    ['stress', String(entry.stress)],
+    ['topics', `[${entry.topics.map(quoted).join(', ')}]`],
+    ['uid', uid],
+    ...(entry.deletedAt ? [['in_trash_since', entry.deletedAt] as [string, string]] : []),
+  ]
+  const head = known.map(([name, value]) => `${name}: ${value}\n`).join('')
+  const page = `---\n${head}---\n\n${entry.content}`
+  if (talk.length === 0) return page
+  const gap = entry.content.endsWith('\n') ? '\n' : '\n\n'
+  return `${page}${gap}## Conversation\n\n${talk.map((message) => quote(message, zoneOf(entry.zone))).join('\n')}`
+}
+
+function quote({ role, source, createdAt, content }: JournalMessage, zone: string): string {
+  const who = role === 'user' ? 'You' : `Companion${source ? ` (${source})` : ''}`
+  const lines = [`**${who}, ${timeOnWall(Date.parse(createdAt), zone)}**`, '', ...content.split(/\r\n|\r|\n/)]
+  return lines
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+    .concat('\n')
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { recoveryReminderKind, recoveryStateKind } from '../account/recovery-state.ts'
+import {
+  companionConsent,
+  companionConsentKind,
+  companionStyle,
+  companionStyleKind,
+  ledgerEntry,
+  ledgerEntryKind,
+} from '../companion/companion-records.ts'
+import {
+  journalEntry,
+  journalEntryKind,
+  journalMessage,
+  journalMessageKind,
+} from '../journal/journal-entry.ts'
+
+interface KindInFiles {
+  /** What a person calls many of them. */
+  readonly name: string
+  /** What data has to be to be let in; without one any object is. */
+  readonly schema?: z.ZodObject
+  /** There is one in a vault: what comes in takes its place instead of standing beside it. */
+  readonly isSingle?: boolean
+}
+
+const kinds: Readonly<Record<string, KindInFiles>> = {
+  [journalEntryKind]: { name: 'Journal entries', schema: journalEntry },
+  [journalMessageKind]: { name: 'Messages', schema: journalMessage },
+  [companionConsentKind]: { name: 'Consent', schema: companionConsent, isSingle: true },
+  [companionStyleKind]: { name: 'Style of the companion', schema: companionStyle, isSingle: true },
+  [ledgerEntryKind]: { name: 'Ledger', schema: ledgerEntry },
+  history: { name: 'Earlier versions' },
+  about_me: { name: 'About you', isSingle: true },
+}
+
+/** What belongs to one vault and its keys, and would be wrong in another. */
+const ofTheVault: ReadonlySet<string> = new Set([
+  'tombstone',
+  'manifest',
+  recoveryStateKind,
+  recoveryReminderKind,
+])
+
+/** True for what a person wrote or decided: it goes into exports and comes out of them. */
+export const isExported = (kind: string): boolean => !ofTheVault.has(kind)
+
+export const schemaOf = (kind: string): z.ZodObject | undefined => kinds[kind]?.schema
+export const isSingle = (kind: string): boolean => kinds[kind]?.isSingle === true
+
+/** 'Journal entries' for journal_entry; an unknown kind by its own words: 'Habit completion'. */
+export function kindName(kind: string): string {
+  const words = kind.replaceAll('_', ' ')
+  return kinds[kind]?.name ?? words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,63 @@
+import type { KdfParams } from '#contract/account.ts'
+import type { UserRow } from '../db/tables.ts'
+import type { AppDeps } from './app-deps.ts'
+import { AppError } from './app-error.ts'
+import { type Deriver, isPassword, kdfOf, kdfOfNobody, readDerived } from './password.ts'
+import { beginAttempt } from './throttle.ts'
+
+/** What was sent as a password: authSecret, or with a deriver the password itself. */
+export type Proof = (kdf: KdfParams) => Promise<Uint8Array>
+
+export const derivedProof =
+  (password: string): Proof =>
+  async () =>
+    readDerived(password) ?? new Uint8Array(32)
+
+export const proofOf = (
+  deriver: Deriver,
+  { password, derived = false }: { readonly password: string; readonly derived?: boolean | undefined },
+): Proof => (derived ? derivedProof(password) : (kdf) => deriver.authSecretOf(password, kdf))
+
+interface Claim {
+  /** What makes the username unique: what is throttled. */
+  readonly nameKey: string
+  /** Whose password it should be; undefined when nobody has that name. */
+  readonly user: UserRow | undefined
+  readonly proof: Proof
+  readonly address: string
+}
+
+/** Finds who has this password. A name that nobody has costs the same work and gets the same answer as a wrong password. */
+export async function checkPassword(
+  deps: AppDeps,
+  { nameKey, user, proof, address }: Claim,
+): Promise<UserRow> {
+  const attempt = await beginAttempt(deps, nameKey, address)
+  const kdf = (user && kdfOf(user)) ?? kdfOfNobody(deps.keys, nameKey)
+  const secret = await proof(kdf).catch(async (error: unknown) => {
+    await attempt.undone()
+    throw error
+  })
+  const isRight = isPassword(deps.keys, secret, user?.password_hash ?? null)
+  if (!isRight || !user) {
+    await attempt.failed()
+    throw new AppError('wrong_credentials')
+  }
+  await attempt.succeeded()
+  return user
+}
+
+/** Finds somebody who is signed in and shows by the password, throttled as a sign-in is, that it is really them. */
+export async function proveOwnPassword(
+  deps: AppDeps,
+  owner: number,
+  proof: Proof,
+  address: string,
+): Promise<UserRow> {
+  const user = await deps.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
+  return checkPassword(deps, { nameKey: user.username_key, user, proof, address })
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { UserRow } from '../db/tables.ts'
+import type { AppDeps } from './app-deps.ts'
+import { AppError } from './app-error.ts'
+import { browserLabel } from './browser-label.ts'
+import { isHttps } from './origin.ts'
+import { sessionCookie, sessionMostMs, sessionOfToken, tokenHash } from './session.ts'
+import { endSessions } from './session-ends.ts'
+import { holdVault } from './vault-row.ts'
+
+/** As much of a user as it takes to see that what opened the door still does. */
+export type SignedIn = Pick<UserRow, 'id' | 'password_hash'>
+
+/** Starts a session for a user in this browser; one that the browser had before ends. */
+export async function startSession(
+  deps: AppDeps,
+  user: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const started = await deps.db.transaction().execute(async (all) => {
+    await holdVault(all, user.id)
+    await refuseOldPassword(all, user)
+    return insertSession(all, deps, user.id, request)
+  })
+  await handOver(deps, started, request, reply)
+}
+
+export interface StartedSession {
+  readonly id: string
+  readonly token: string
+}
+
+/** The part of it inside a transaction that has the vault row. Device slots of this browser's session before belong to the new one. */
+export async function insertSession(
+  all: AppDeps['db'],
+  { randomBytes, now }: Pick<AppDeps, 'randomBytes' | 'now'>,
+  userId: number,
+  request: FastifyRequest,
+): Promise<StartedSession> {
+  const token = Buffer.from(randomBytes(32)).toString('base64url')
+  const id = randomUUID()
+  const at = now()
+  await all
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: tokenHash(token),
+      user_id: userId,
+      label: browserLabel(request.headers['user-agent']),
+      created_at: at,
+      last_seen_at: at,
+    })
+    .execute()
+  const before = await sessionOfToken(all, request.cookies[sessionCookie])
+  if (before?.user_id === userId)
+    await all
+      .updateTable('key_slots')
+      .set({ session_id: id })
+      .where('user_id', '=', userId)
+      .where('session_id', '=', before.id)
+      .execute()
+  return { id, token }
+}
+
+/** The part of it after the transaction: the session before ends, and the browser gets its cookie. */
+export async function handOver(
+  deps: AppDeps,
+  { token }: StartedSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await endSession(deps, request, reply)
+  reply.setCookie(sessionCookie, token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isHttps(deps.config, request),
+    maxAge: sessionMostMs / 1000,
+  })
+}
+
+/** Ends the browser's session, if it has one, at once: also what is open on it, and the device slots that it wrote. */
+export async function endSession(deps: AppDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[sessionCookie]
+  if (!token) return
+  takeCookie(reply)
+  const ended = await sessionOfToken(deps.db, token)
+  if (ended) await endSessions(deps, ended.user_id, { only: ended.id })
+}
+
+export function takeCookie(reply: FastifyReply): void {
+  reply.clearCookie(sessionCookie, { path: '/' })
+}
+
+/** The password may have been changed, or the account deleted, while it was being checked. */
+async function refuseOldPassword(all: AppDeps['db'], { id, password_hash }: SignedIn): Promise<void> {
+  await all
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
+    .executeTakeFirstOrThrow(() => new AppError('wrong_credentials'))
+}

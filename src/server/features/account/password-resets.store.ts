@@ -1,0 +1,50 @@
+import type { AppDeps } from '../../core/app-deps.ts'
+import { AppError } from '../../core/app-error.ts'
+import { tokenHash } from '../../core/session.ts'
+import type { Db, UserRow } from '../../db/tables.ts'
+
+export const resetLinkMs = 24 * 60 * 60 * 1000
+
+/** Makes the token of a link that sets a new password for a person, once, for a day. It takes the place of an earlier one. */
+export async function makeReset(
+  { db, now, randomBytes }: Pick<AppDeps, 'db' | 'now' | 'randomBytes'>,
+  userId: number,
+): Promise<string> {
+  const token = Buffer.from(randomBytes(32)).toString('base64url')
+  const made = { token_hash: tokenHash(token), expires_at: now() + resetLinkMs }
+  await db
+    .insertInto('password_resets')
+    .values({ user_id: userId, ...made })
+    .onConflict((same) => same.column('user_id').doUpdateSet(made))
+    .execute()
+  return token
+}
+
+/** Whose password a link sets. */
+export function userOfReset(db: Db, token: string, at: number): Promise<UserRow> {
+  return db
+    .selectFrom('users')
+    .innerJoin('password_resets', 'password_resets.user_id', 'users.id')
+    .selectAll('users')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow(usedUp)
+}
+
+/** Takes a link away, so that of two who come with it at once only one gets in. */
+export async function useReset(all: Db, userId: number, token: string): Promise<void> {
+  await all
+    .deleteFrom('password_resets')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', tokenHash(token))
+    .returning('user_id')
+    .executeTakeFirstOrThrow(usedUp)
+}
+
+const usedUp = (): AppError =>
+  new AppError('not_found', { message: 'This link has been used, or is too old. Ask for a new one.' })
+
+/** Forgets links that are too old. */
+export async function pruneResets({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now()).execute()
+}

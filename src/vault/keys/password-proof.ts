@@ -1,0 +1,102 @@
+import type { KdfParams } from '#contract/account.ts'
+import type { KeySlot, SlotList } from '#contract/vault.ts'
+import { type Bytes, wipe } from './bytes.ts'
+import { NoDeviceKeyError, ownKeyringNow } from './device-slot.ts'
+import { unwrapKeyring, WrongKeyError } from './key-slot.ts'
+import { type PasswordKey, slotsOfKind, type TypedPassword } from './open-slot.ts'
+import { authSecretOf, vaultKeyOf } from './password-kdf.ts'
+import type { UnlockParts } from './slot-list.ts'
+import { newPasswordOf } from './unlock.ts'
+
+/** A typed password that is the account's. The caller wipes keyring and key. */
+export interface Proven {
+  readonly list: SlotList
+  readonly keyringBytes: Bytes
+  readonly key: PasswordKey
+  /** What proves it to the server. */
+  readonly proof: string
+  /** Where the vault has a password slot: what a new one replaces. */
+  readonly slotId: string | undefined
+  /** The slot that the typed password opened; null where it is right without that. */
+  readonly opened: KeySlot | null
+}
+
+/** New passwords that the server may have by now: no answer came. Only ever in memory, and not readable there. */
+export interface Unanswered {
+  /** The slot that the password before them opened. */
+  readonly before: KeySlot
+  readonly roots: readonly { readonly kdf: KdfParams; readonly root: CryptoKey }[]
+}
+
+/** Null for a wrong key. */
+export async function nullWhenWrong<T>(opening: Promise<T>): Promise<T | null> {
+  try {
+    return await opening
+  } catch (error) {
+    if (error instanceof WrongKeyError) return null
+    throw error
+  }
+}
+
+const firstSlotId = (list: SlotList): string | undefined => slotsOfKind(list, 'password')[0]?.slotId
+
+/** Null: it is not the account's password. Throws DamagedSlotError, WeakKdfError. */
+export async function provePassword(
+  parts: UnlockParts,
+  userId: number,
+  list: SlotList,
+  typed: TypedPassword,
+  unanswered: Unanswered | null,
+): Promise<Proven | null> {
+  const opened = await nullWhenWrong(typed.open(userId, slotsOfKind(list, 'password')))
+  if (opened?.slot.kdf) {
+    const { kdf, slotId } = opened.slot
+    const [proof, vaultKey] = [await authSecretOf(await typed.root(kdf)), await typed.vaultKey(kdf)]
+    const { keyringBytes, slot } = opened
+    return { list, keyringBytes, key: { vaultKey, kdf }, proof, slotId, opened: slot }
+  }
+  return (
+    (await proveNewPassword(parts, userId, typed)) ??
+    (unanswered && (await proveUnanswered(userId, list, typed, unanswered)))
+  )
+}
+
+/** The account was reset, and the vault was opened in another way since: its password does not open the vault yet. */
+async function proveNewPassword(
+  parts: UnlockParts,
+  userId: number,
+  typed: TypedPassword,
+): Promise<Proven | null> {
+  const key = await newPasswordOf(parts, userId, typed)
+  if (!key) return null
+  try {
+    const { list, keyringBytes } = await ownKeyringNow(parts, userId)
+    const proof = await authSecretOf(await typed.root(key.kdf))
+    return { list, keyringBytes, key, proof, slotId: firstSlotId(list), opened: null }
+  } catch (error) {
+    if (error instanceof NoDeviceKeyError) return null
+    throw error
+  }
+}
+
+/** The password was right before, and is not now because an earlier change got through. */
+async function proveUnanswered(
+  userId: number,
+  list: SlotList,
+  typed: TypedPassword,
+  { before, roots }: Unanswered,
+): Promise<Proven | null> {
+  const earlier = await nullWhenWrong(typed.open(userId, [before]))
+  if (!earlier) return null
+  wipe(earlier.keyringBytes)
+  for (const { kdf, root } of roots) {
+    const vaultKey = await vaultKeyOf(root)
+    for (const slot of slotsOfKind(list, 'password')) {
+      const keyringBytes = await nullWhenWrong(unwrapKeyring(userId, slot, vaultKey))
+      if (!keyringBytes) continue
+      const proof = await authSecretOf(root)
+      return { list, keyringBytes, key: { vaultKey, kdf }, proof, slotId: slot.slotId, opened: null }
+    }
+  }
+  return null
+}

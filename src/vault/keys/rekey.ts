@@ -1,0 +1,164 @@
+import type { KdfParams } from '#contract/account.ts'
+import type { KeySlot } from '#contract/vault.ts'
+import { passwordRule } from '#domain/account/user.ts'
+import { OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
+import { type Bytes, wipe } from './bytes.ts'
+import { importHkdfKey } from './hkdf.ts'
+import { WrongKeyError, wrapKeyring } from './key-slot.ts'
+import { type PasswordKey, slotsOfKind, TypedPassword, wrongPassword } from './open-slot.ts'
+import { authSecretOf, newKdf, vaultKeyOf } from './password-kdf.ts'
+import { nullWhenWrong, type Proven, provePassword, type Unanswered } from './password-proof.ts'
+import {
+  changeKnown,
+  isConflict,
+  mostRaces,
+  rememberedSlots,
+  trustedSlots,
+  type UnlockParts,
+} from './slot-list.ts'
+
+/** The new password breaks the rule for passwords; the message is the rule. */
+export class PasswordRuleError extends Error {
+  override readonly name = 'PasswordRuleError'
+}
+
+export interface RekeyParts extends UnlockParts {
+  readonly server: Pick<VaultServer, 'readSlots' | 'writeSlot' | 'deleteSlot' | 'rekey'>
+  readonly userId: number
+}
+
+/** What to replace the slots with. */
+export interface NewSlots {
+  readonly slots: readonly KeySlot[]
+  readonly isSealedAnew: boolean
+  readonly endOtherSessions: boolean
+}
+
+/** A new password, derived. */
+interface NextPassword {
+  readonly kdf: KdfParams
+  readonly root: Bytes
+  readonly vaultKey: Bytes
+}
+
+/** Checks a new password by the rule that only a client can check. Throws PasswordRuleError. */
+export function checkNewPassword(password: string): void {
+  const checked = passwordRule.safeParse(password)
+  if (!checked.success) throw new PasswordRuleError(checked.error.issues[0]?.message ?? 'Invalid password')
+}
+
+/** A password slot with the keyring for a password, in place of the one before. */
+export const passwordSlot = (
+  { userId, random, newUid }: RekeyParts,
+  slotId: string | undefined,
+  { vaultKey, kdf }: PasswordKey,
+  keyringBytes: Bytes,
+): Promise<KeySlot> =>
+  wrapKeyring({
+    userId,
+    slotId: slotId ?? newUid(),
+    kind: 'password',
+    kdf,
+    kek: vaultKey,
+    keyringBytes,
+    random,
+  })
+
+/** Throws what the server said, or WrongKeyError for a password that opens the vault and not the account. */
+export function asWrongKey(error: unknown): never {
+  if (error instanceof ServerRefusedError && error.code === 'wrong_credentials')
+    throw new WrongKeyError('This password opens the vault, but your account has another one by now.')
+  throw error
+}
+
+/** Whether it stays open if the server has done what was asked. */
+const isUncertain = (error: unknown): boolean =>
+  error instanceof OfflineError || (error instanceof ServerRefusedError && error.status >= 500)
+
+/** Replaces all slots at once, proven by the password, and sets a new one if it is given. Works again after an answer was lost. */
+export class Rekeyer {
+  readonly #parts: RekeyParts
+  #unanswered: Unanswered | null = null
+
+  constructor(parts: RekeyParts) {
+    this.#parts = parts
+  }
+
+  /**
+   * `make` says what the slots become; it gets what `current` opened, and the password that shall open the vault from now on. Answers
+   * false, and changes nothing, where `next` is the account's password already. Throws WrongKeyError before anything is sent.
+   */
+  async replaceSlots(
+    current: string,
+    next: string | null,
+    make: (proven: Proven, key: PasswordKey) => Promise<NewSlots>,
+  ): Promise<boolean> {
+    const { argon2, random } = this.#parts
+    if (next !== null) checkNewPassword(next)
+    const typed = new TypedPassword(current, argon2)
+    const typedNext = next === null ? null : new TypedPassword(next, argon2)
+    const kdf = newKdf(random)
+    try {
+      for (let attempt = 1; ; attempt++) {
+        const proven = await this.#prove(typed, typedNext)
+        if (proven === 'done') return false
+        const root = await typedNext?.root(kdf)
+        const nextPassword = root ? { kdf, root, vaultKey: await vaultKeyOf(root) } : null
+        try {
+          const made = await make(proven, nextPassword ?? proven.key)
+          await this.#send(proven, nextPassword, made)
+          return true
+        } catch (error) {
+          if (!isConflict(error) || attempt === mostRaces) throw error
+        } finally {
+          wipe(proven.keyringBytes, proven.key.vaultKey)
+          if (nextPassword) wipe(nextPassword.vaultKey)
+        }
+      }
+    } finally {
+      typed.wipe()
+      typedNext?.wipe()
+    }
+  }
+
+  async #prove(typed: TypedPassword, typedNext: TypedPassword | null): Promise<Proven | 'done'> {
+    const { userId } = this.#parts
+    const list = await trustedSlots(this.#parts, userId)
+    const proven = await provePassword(this.#parts, userId, list, typed, this.#unanswered)
+    if (proven) return proven
+    const already = typedNext && (await nullWhenWrong(typedNext.open(userId, slotsOfKind(list, 'password'))))
+    if (!already) throw new WrongKeyError(wrongPassword)
+    wipe(already.keyringBytes)
+    this.#unanswered = null
+    return 'done'
+  }
+
+  async #send(
+    { list, proof, opened }: Proven,
+    next: NextPassword | null,
+    { slots, isSealedAnew, endOtherSessions }: NewSlots,
+  ): Promise<void> {
+    const { server, userId } = this.#parts
+    const before = this.#unanswered
+    if (next) this.#unanswered = await withUnanswered(before, opened, next)
+    const password = next ? { next: await authSecretOf(next.root), derived: next.kdf } : null
+    const body = { baseVersion: list.version, proof, slots: [...slots], password }
+    try {
+      const written = await server.rekey({ ...body, isSealedAnew, endOtherSessions })
+      this.#unanswered = null
+      await changeKnown(this.#parts, userId, rememberedSlots(written))
+    } catch (error) {
+      if (!isUncertain(error)) this.#unanswered = before
+      return asWrongKey(error)
+    }
+  }
+}
+
+async function withUnanswered(
+  earlier: Unanswered | null,
+  opened: KeySlot | null,
+  { kdf, root }: NextPassword,
+): Promise<Unanswered | null> {
+  const before = earlier?.before ?? opened
+  return before && { before, roots: [...(earlier?.roots ?? []), { kdf, root: await importHkdfKey(root) }] }
+}

@@ -1,0 +1,208 @@
+import type { KeySlot, SlotList } from '#contract/vault.ts'
+import type { VaultKeys } from '../store/store.ts'
+import { OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
+import { wipe } from './bytes.ts'
+import { makeDeviceSlot, ownKeyring, ownKeyringNow, settleRenewal } from './device-slot.ts'
+import { WrongKeyError, wrapKeyring } from './key-slot.ts'
+import { type OpenKeyring, withNewGeneration } from './keyring.ts'
+import { slotsOfKind, TypedPassword, wrongPassword } from './open-slot.ts'
+import { nullWhenWrong, provePassword } from './password-proof.ts'
+import { newRecoverySecret, recoveryCodeOf, recoveryKeyOf } from './recovery-code.ts'
+import { asWrongKey, passwordSlot, Rekeyer, type RekeyParts } from './rekey.ts'
+import { changeKnown, isConflict, mostRaces, rememberedSlots, trustedSlots } from './slot-list.ts'
+import { atWork } from './unlock.ts'
+
+/** The keys that seal and open now. Renewing them puts others in their place. */
+export interface KeysAtWork {
+  now: OpenKeyring
+}
+
+export interface VaultKeysParts extends RekeyParts {
+  readonly server: RekeyParts['server'] & Pick<VaultServer, 'deleteAccount'>
+  readonly atWork: KeysAtWork
+  /** New keys are at work: everything sealed before them is to be sealed anew, and other tabs need them too. */
+  readonly onRenewed: () => void
+  /** The account is gone at the server: nothing of it may stay here. */
+  readonly onDeleted: () => Promise<void>
+}
+
+/** The key of the password opens the account too, so nobody may take it away. */
+export class LastingSlotError extends Error {
+  override readonly name = 'LastingSlotError'
+}
+
+/** A touch is not kept more often than this. */
+const touchEveryMs = 5_000
+
+/** What the owner of an open vault may do with its keys. */
+export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
+  const { userId, device, now } = parts
+  const rekeyer = new Rekeyer(parts)
+  const known = () => device.read(userId)
+  return {
+    slots: () => trustedSlots(parts, userId),
+    ownSlotId: async () => (await known())?.deviceSlot?.slotId ?? null,
+    makeRecoveryCode: () => makeRecoveryCode(parts),
+    removeSlot: (slotId) => removeSlot(parts, slotId),
+    async changePassword(current, next) {
+      await rekeyer.replaceSlots(current, next, async ({ list, slotId, keyringBytes }, key) => ({
+        slots: [
+          ...list.slots.filter(({ kind }) => kind !== 'password').map(bare),
+          await passwordSlot(parts, slotId, key, keyringBytes),
+        ],
+        isSealedAnew: false,
+        endOtherSessions: false,
+      }))
+    },
+    renewKeys: (current, next) => renewKeys(parts, rekeyer, current, next),
+    autoLockMinutes: async () => (await known())?.autoLockMinutes ?? null,
+    setAutoLockMinutes: (autoLockMinutes) =>
+      changeKnown(parts, userId, () => ({
+        autoLockMinutes,
+        lastActiveAt: autoLockMinutes === null ? null : now(),
+      })),
+    async touch() {
+      const { autoLockMinutes, lastActiveAt } = (await known()) ?? {}
+      const at = now()
+      if (autoLockMinutes == null || Math.abs(at - (lastActiveAt ?? 0)) < touchEveryMs) return
+      await changeKnown(parts, userId, () => ({ lastActiveAt: at }))
+    },
+    deleteAccount: (password) => deleteAccount(parts, password),
+  }
+}
+
+/** A slot as it is sent. */
+const bare = ({ slotId, kind, kdf, commitment, wrapped }: KeySlot): KeySlot => ({
+  slotId,
+  kind,
+  kdf,
+  commitment,
+  wrapped,
+})
+
+const codeUncertain =
+  'The server did not answer. An earlier recovery code may not open your pages any more: please make a new one when there is a connection.'
+
+async function makeRecoveryCode(parts: VaultKeysParts): Promise<string> {
+  const { userId, random, newUid, server } = parts
+  const secret = newRecoverySecret(random)
+  const kek = await recoveryKeyOf(secret)
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const { list, keyringBytes } = await ownKeyringNow(parts, userId)
+      try {
+        const slotId = slotsOfKind(list, 'recovery')[0]?.slotId ?? newUid()
+        const wrap = { userId, slotId, kind: 'recovery', kdf: null, kek, keyringBytes, random } as const
+        const slot = await wrapKeyring(wrap)
+        const written = await server.writeSlot(list.version, slot).catch((error: unknown) => {
+          throw error instanceof OfflineError ? new OfflineError(codeUncertain, { cause: error }) : error
+        })
+        await changeKnown(parts, userId, rememberedSlots(written))
+        return recoveryCodeOf(secret)
+      } catch (error) {
+        if (!isConflict(error) || attempt === mostRaces) throw error
+      } finally {
+        wipe(keyringBytes)
+      }
+    }
+  } finally {
+    wipe(secret, kek)
+  }
+}
+
+async function removeSlot(parts: VaultKeysParts, slotId: string): Promise<void> {
+  const { userId, server } = parts
+  const list = await trustedSlots(parts, userId)
+  const slot = list.slots.find((one) => one.slotId === slotId)
+  if (!slot) return
+  if (slot.kind === 'password')
+    throw new LastingSlotError('The key of your password stays. You can change the password instead.')
+  let left: SlotList
+  try {
+    left = await server.deleteSlot(slotId)
+  } catch (error) {
+    if (!(error instanceof ServerRefusedError) || error.status !== 404) throw error
+    left = await trustedSlots(parts, userId)
+  }
+  await changeKnown(parts, userId, rememberedSlots(left))
+}
+
+/** Puts this browser's keyring, as it lies here by now, to work, unless that is an older one. Throws NoDeviceKeyError. */
+export async function takeUpOwnKeys(
+  parts: Pick<VaultKeysParts, 'device' | 'userId' | 'atWork'>,
+): Promise<void> {
+  const keys = await atWork(await ownKeyring(parts, parts.userId))
+  if (keys.current >= parts.atWork.now.current) parts.atWork.now = keys
+}
+
+/** An earlier renewal whose answer was lost turns out to have got through. */
+async function wasRenewedBefore(parts: VaultKeysParts, password: string): Promise<boolean> {
+  const { userId, argon2 } = parts
+  const list = await trustedSlots(parts, userId)
+  const slotId = (await parts.device.read(userId))?.deviceSlot?.slotId
+  const own = list.slots.find((slot) => slot.slotId === slotId)
+  if (!own || !(await settleRenewal(parts, userId, own))) return false
+  await takeUpOwnKeys(parts)
+  parts.onRenewed()
+  const typed = new TypedPassword(password, argon2)
+  const opened = await nullWhenWrong(typed.open(userId, slotsOfKind(list, 'password')))
+  typed.wipe()
+  if (opened) wipe(opened.keyringBytes)
+  return opened !== null
+}
+
+/**
+ * What is new is on this device before the server gets it, and is taken up as soon as the server is seen to have it. So whenever this
+ * ends half-way, the device opens: with its old slot and keys until then, with the new ones after.
+ */
+async function renewKeys(
+  parts: VaultKeysParts,
+  rekeyer: Rekeyer,
+  current: string,
+  next: string | null,
+): Promise<void> {
+  if (await wasRenewedBefore(parts, next ?? current)) return
+  const { userId, device } = parts
+  let ownSlotId = ''
+  const isChanged = await rekeyer.replaceSlots(current, next, async ({ slotId, keyringBytes }, key) => {
+    const renewed = withNewGeneration(keyringBytes, parts.random)
+    try {
+      ownSlotId = (await device.read(userId))?.deviceSlot?.slotId ?? parts.newUid()
+      const renewing = await makeDeviceSlot(parts, userId, ownSlotId, renewed)
+      await changeKnown(parts, userId, () => ({ renewing }))
+      return {
+        slots: [await passwordSlot(parts, slotId, key, renewed), renewing.deviceSlot],
+        // The data keys are new in any case. The server drops its mark only when the password, too, is not the one that it has seen.
+        isSealedAnew: true,
+        endOtherSessions: true,
+      }
+    } finally {
+      wipe(renewed)
+    }
+  })
+  if (!isChanged) throw new WrongKeyError(wrongPassword)
+  await takeUpRenewal(parts, ownSlotId)
+}
+
+async function takeUpRenewal(parts: VaultKeysParts, ownSlotId: string): Promise<void> {
+  const known = await parts.device.read(parts.userId)
+  const own = known?.slots?.slots.find(({ slotId }) => slotId === ownSlotId)
+  if (own) await settleRenewal(parts, parts.userId, own)
+  await takeUpOwnKeys(parts)
+  parts.onRenewed()
+}
+
+async function deleteAccount(parts: VaultKeysParts, password: string): Promise<void> {
+  const { userId, argon2, server } = parts
+  const typed = new TypedPassword(password, argon2)
+  try {
+    const list = await trustedSlots(parts, userId)
+    const proven = await provePassword(parts, userId, list, typed, null)
+    if (!proven) throw new WrongKeyError(wrongPassword)
+    wipe(proven.keyringBytes, proven.key.vaultKey)
+    await server.deleteAccount({ password: proven.proof, derived: true }).catch(asWrongKey)
+  } finally {
+    typed.wipe()
+  }
+  await parts.onDeleted()
+}

@@ -1,0 +1,133 @@
+import type { SealedContent } from '../seal/seal-record.ts'
+import type { DraftedStore } from '../store/drafted-store.ts'
+import type { Drafts, Entity, Store } from '../store/store.ts'
+import { type Draft, draftKey, draftPlace, draftPrefix, openDraft, sealDraft } from './draft-seal.ts'
+import { withRoom } from './make-room.ts'
+import { sameJson } from './merge.ts'
+import type { BlobShelf, LocalItem, LocalShelf } from './ports.ts'
+import type { Sealer } from './shown-shelf.ts'
+
+/** Which tabs of this browser are there. */
+export interface TabLife {
+  /** This tab is here until `signal` aborts or it dies. Resolves once the others can see that. */
+  hold(tabId: string, signal: AbortSignal): Promise<void>
+  isAlive(tabId: string): Promise<boolean>
+  /** Runs `work` once that tab is gone, in one tab at a time. Rejects when `signal` aborts before. */
+  whenGone(tabId: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>
+}
+
+export interface DraftParts {
+  readonly sealer: Sealer
+  readonly shelf: LocalShelf & BlobShelf
+  /** The vault itself, and what this tab sees of it. */
+  readonly vault: Store
+  readonly seen: DraftedStore
+  readonly tabId: string
+  readonly tabLife: TabLife
+  /** The vault of this tab was closed. */
+  readonly isOver: AbortSignal
+  /** Keeps a thing as an edit of `from`. */
+  readonly put: (uid: string, content: SealedContent, from: unknown) => Promise<void>
+}
+
+/** What a thing that was not there began from. */
+const nothing = {}
+
+/** Drafts by thing and tab: sealed here while a hand writes, an edit once it rests or its tab is gone. */
+export class DraftKeeper implements Drafts {
+  readonly #parts: DraftParts
+  /** What the drafts of this tab began from. */
+  readonly #begun = new Map<string, unknown>()
+  /** The others must see that this tab is there before they can see a draft of it. */
+  #last: Promise<unknown>
+
+  constructor(parts: DraftParts) {
+    this.#parts = parts
+    this.#last = parts.tabLife.hold(parts.tabId, parts.isOver).catch(() => undefined)
+  }
+
+  keep<T>(kind: string, uid: string, data: T, from: T | null): Promise<void> {
+    return this.#inTurn(async () => {
+      const { sealer, shelf, seen, tabId } = this.#parts
+      const sealed = await sealDraft(sealer, draftKey(uid, tabId), { kind, data, from })
+      await withRoom(shelf, () => shelf.putLocal(sealed))
+      this.#begun.set(uid, from ?? nothing)
+      seen.showDraft(uid, kind, data)
+    })
+  }
+
+  drop(uid: string): Promise<void> {
+    return this.#inTurn(() => this.#end(uid))
+  }
+
+  beneath<T>(uid: string): Entity<T> | undefined {
+    return this.#parts.vault.get<T>(uid)
+  }
+
+  /** Writes a thing and ends this tab's draft of it. `write` gets what the draft began from; undefined: there is none. */
+  ending(uid: string, write: (begun: unknown) => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      await withRoom(this.#parts.shelf, () => write(this.#begun.get(uid)))
+      if (this.#begun.has(uid)) await this.#end(uid)
+    })
+  }
+
+  async #end(uid: string): Promise<void> {
+    const { shelf, seen, tabId } = this.#parts
+    await shelf.dropLocal(draftKey(uid, tabId))
+    this.#begun.delete(uid)
+    seen.endDraft(uid)
+  }
+
+  /** One after the other, so that a draft never comes after the edit that ended it. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(work, work)
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** Takes up what tabs left that are gone; what tabs that are still there may leave is taken up when they go. */
+  async takeUp(): Promise<void> {
+    const { shelf, tabId: own, tabLife, isOver } = this.#parts
+    const dead: LocalItem[] = []
+    for (const item of await shelf.localsUnder(draftPrefix)) {
+      const tabId = draftPlace(item.key)?.tabId
+      if (tabId === undefined || tabId === own) continue
+      if (!(await tabLife.isAlive(tabId))) dead.push(item)
+      else
+        tabLife
+          .whenGone(tabId, isOver, () => this.#takeKey(item.key))
+          .catch((error: unknown) => isOver.aborted || console.error(error))
+    }
+    // One that cannot be put now, in a full browser perhaps, stays for the next time and keeps nothing shut.
+    for (const item of dead) await this.#take(item).catch((error: unknown) => console.error(error))
+  }
+
+  /** Every draft of every tab becomes an edit: somebody signs out. */
+  async settle(): Promise<void> {
+    await this.#inTurn(async () => {
+      for (const item of await this.#parts.shelf.localsUnder(draftPrefix)) await this.#take(item)
+      for (const uid of [...this.#begun.keys()]) await this.#end(uid)
+    })
+  }
+
+  async #takeKey(key: string): Promise<void> {
+    const item = await this.#parts.shelf.local(key)
+    if (item) await this.#take(item)
+  }
+
+  /** One that does not open stays where it is. Taking one up twice changes nothing. */
+  async #take(item: LocalItem): Promise<void> {
+    const { sealer, shelf, put } = this.#parts
+    const place = draftPlace(item.key)
+    const draft = await openDraft(sealer, item)
+    if (!place || !draft) return
+    if (!saysNothing(draft)) {
+      const { kind, data, from } = draft
+      await put(place.uid, { kind, schemaVersion: 1, data }, from ?? nothing)
+    }
+    await shelf.dropLocal(item.key)
+  }
+}
+
+const saysNothing = ({ data, from }: Draft): boolean => from !== null && sameJson(data, from)

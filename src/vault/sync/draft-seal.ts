@@ -1,0 +1,34 @@
+import type { SealedContent } from '../seal/seal-record.ts'
+import type { LocalItem } from './ports.ts'
+import type { Sealer } from './shown-shelf.ts'
+
+export const draftPrefix = 'draft/'
+const draftKind = 'draft'
+
+/** What a hand is writing: the thing as it would be, and as it was when the hand began; null: there was none. */
+export interface Draft {
+  readonly kind: string
+  readonly data: unknown
+  readonly from: unknown
+}
+
+/** Where the draft of one tab of one thing lies, and what it is bound to. */
+export const draftKey = (uid: string, tabId: string): string => `${draftPrefix}${uid}/${tabId}`
+
+/** The thing and the tab of a draft's path; null for a path that is none. */
+export function draftPlace(key: string): { uid: string; tabId: string } | null {
+  const [, uid, tabId] = /^draft\/([^/]+)\/([^/]+)$/.exec(key) ?? []
+  return uid !== undefined && tabId !== undefined ? { uid, tabId } : null
+}
+
+export async function sealDraft(sealer: Sealer, key: string, draft: Draft): Promise<LocalItem> {
+  return { key, sealed: await sealer.seal(key, 0, { kind: draftKind, schemaVersion: 1, data: draft }) }
+}
+
+/** Null: it does not open here, or is something else. */
+export async function openDraft(sealer: Sealer, { key, sealed }: LocalItem): Promise<Draft | null> {
+  const opened: SealedContent | null = await sealer.open(key, 0, sealed).catch(() => null)
+  if (opened?.kind !== draftKind || typeof opened.data !== 'object' || opened.data === null) return null
+  const { kind, data, from } = opened.data as Partial<Draft>
+  return typeof kind === 'string' && data !== undefined ? { kind, data, from: from ?? null } : null
+}

@@ -1,0 +1,119 @@
+import { generationOf, headerLength } from '#contract/sealed-record.ts'
+import { HeadLines } from './head-lines.ts'
+import type { QuarantinedRecord, Standing, VaultShelf } from './ports.ts'
+import { baseOf } from './standing.ts'
+
+export interface Head {
+  readonly revision: number
+  readonly seq: number
+  /** Of the keys that it is sealed with; 0: it is not here. */
+  readonly generation: number
+}
+
+/**
+ * What the tab that syncs keeps in mind of the whole shelf: which record the server showed in which revision. As of `cursor`: another cursor
+ * on the shelf means that another tab was at work.
+ */
+export class Ledger {
+  cursor: number
+  readonly #heads = new Map<string, Head>()
+  /** What did not open, as it came from the server. */
+  readonly #aside = new Map<string, QuarantinedRecord>()
+  readonly #lines = new HeadLines()
+  /** Changes that were handed to the server and not answered. */
+  readonly unanswered = new Set<string>()
+
+  private constructor(cursor: number) {
+    this.cursor = cursor
+  }
+
+  /** `cursor` has to be read before the rest: what is newer than it is known all the same. */
+  static of(
+    cursor: number,
+    standings: ReadonlyMap<string, Standing>,
+    aside: readonly QuarantinedRecord[],
+  ): Ledger {
+    const ledger = new Ledger(cursor)
+    for (const [uid, now] of standings) ledger.note(uid, now)
+    for (const record of aside) ledger.noteAside(record)
+    return ledger
+  }
+
+  /** Something else stands on the shelf now. */
+  note(uid: string, now: Standing): void {
+    if (now.pending?.sent) this.unanswered.add(uid)
+    else this.unanswered.delete(uid)
+    this.#change(uid, () => {
+      const revision = baseOf(now)
+      if (revision > 0) this.#heads.set(uid, headOf(now, revision))
+      else this.#heads.delete(uid)
+    })
+  }
+
+  noteAside(record: QuarantinedRecord): void {
+    if (record.seq !== null) this.#change(record.uid, () => this.#aside.set(record.uid, record))
+  }
+
+  released(uid: string): void {
+    this.#change(uid, () => this.#aside.delete(uid))
+  }
+
+  #change(uid: string, change: () => void): void {
+    const before = this.seen(uid)
+    change()
+    const now = this.seen(uid)
+    if (before === 0 && now > 0) this.#lines.add(uid, now)
+    else if (before !== now) this.#lines.set(uid, now)
+  }
+
+  aside(uid: string): QuarantinedRecord | undefined {
+    return this.#aside.get(uid)
+  }
+
+  /** The revision that the server showed last of a record; 0: none. */
+  seen(uid: string): number {
+    return Math.max(this.#heads.get(uid)?.revision ?? 0, this.#aside.get(uid)?.revision ?? 0)
+  }
+
+  /** True: what came and did not open could be anything. */
+  get hasUnknown(): boolean {
+    for (const uid of this.#aside.keys()) if (!this.#heads.has(uid)) return true
+    return false
+  }
+
+  /** What the server showed last of every record, opened or not, but of those in `without`. */
+  heads(without?: ReadonlyMap<string, unknown>): Map<string, Head> {
+    const heads = new Map<string, Head>()
+    for (const [uid, head] of this.#heads) if (!without?.has(uid)) heads.set(uid, head)
+    for (const [uid, { revision, seq }] of this.#aside) {
+      const head = heads.get(uid)
+      if (seq !== null && revision > (head?.revision ?? 0) && !without?.has(uid))
+        heads.set(uid, { revision, seq, generation: head?.generation ?? 0 })
+    }
+    return heads
+  }
+
+  /** The same as a list to make a digest of. */
+  lines(without?: ReadonlyMap<string, unknown>): HeadLines {
+    const lines = this.#lines.copy()
+    for (const uid of without?.keys() ?? []) lines.set(uid, 0)
+    return lines
+  }
+}
+
+function headOf({ record }: Standing, revision: number): Head {
+  if (record?.revision !== revision) return { revision, seq: 0, generation: 0 }
+  const generation = record.sealed.length >= headerLength ? generationOf(record.sealed) : 0
+  return { revision, seq: record.seq, generation }
+}
+
+/** Everything on a shelf. */
+export async function allStandings(shelf: VaultShelf): Promise<Map<string, Standing>> {
+  const { records, pending } = await shelf.all()
+  const standings = new Map<string, Standing>(
+    records.map((record) => [record.uid, { record, pending: undefined }]),
+  )
+  for (const change of pending)
+    standings.set(change.uid, { record: standings.get(change.uid)?.record, pending: change })
+  return standings
+}

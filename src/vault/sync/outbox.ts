@@ -1,0 +1,239 @@
+import { toBase64 } from '#contract/base64.ts'
+import type { ChangeResult, RecordChange } from '#contract/records.ts'
+import type { Ledger } from './ledger.ts'
+import type { ManifestWriter, OwnManifest } from './manifest-writer.ts'
+import { type PendingChange, ServerRefusedError, type Standing, type StandingChange } from './ports.ts'
+import { fromWire, type Reconciler } from './reconcile.ts'
+import type { ReplicaParts, ShownShelf } from './shown-shelf.ts'
+import { accepted, changed, type Outgoing } from './standing.ts'
+
+/** Runs work on shelf and store, one piece after the other. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+interface Stuck {
+  readonly changeId: string
+  readonly reason: string
+  readonly until: number
+}
+
+const mostBytes = 4 * 1024 * 1024
+const mostChanges = 100
+/** What the server refuses is tried again this rarely. */
+const stuckMs = 30 * 60_000
+
+/** Sends what waits, a batch at a time. */
+export class Outbox {
+  readonly #parts: ReplicaParts
+  readonly #shown: ShownShelf
+  readonly #reconciler: Reconciler
+  readonly #manifests: ManifestWriter
+  readonly #inTurn: InTurn
+  readonly #stuck = new Map<string, Stuck>()
+  /** Smaller for a while after the server said that a batch was too large. */
+  #count = mostChanges
+
+  constructor(shown: ShownShelf, reconciler: Reconciler, manifests: ManifestWriter, inTurn: InTurn) {
+    this.#parts = shown.parts
+    this.#shown = shown
+    this.#reconciler = reconciler
+    this.#manifests = manifests
+    this.#inTurn = inTurn
+  }
+
+  /** Why something stays here although the server can be reached; null: nothing does. */
+  get trouble(): string | null {
+    for (const { reason } of this.#stuck.values()) return reason
+    return null
+  }
+
+  /** Sends one batch of what waits. False: there is nothing that can be sent now. */
+  async push(ledger: Ledger): Promise<boolean> {
+    const batch = await this.#inTurn(() => this.#nextBatch(ledger))
+    if (batch.length === 0) return false
+    await this.send(batch, ledger)
+    return true
+  }
+
+  /** Sends again what was never answered, until its fate is known: what was written since is built on it. */
+  async settleUnanswered(ledger: Ledger): Promise<void> {
+    const uids = [...ledger.unanswered]
+    for (let at = 0; at < uids.length; ) {
+      const standings = await this.#parts.shelf.standings(uids.slice(at, at + this.#count))
+      const batch: Outgoing[] = []
+      for (const { pending } of standings.values()) if (pending?.sent) batch.push(outgoing(pending))
+      const chosen = fitting(batch)
+      if (chosen.length > 0) await this.send(chosen, ledger)
+      at += chosen.length < batch.length ? chosen.length : standings.size
+    }
+  }
+
+  async #nextBatch(ledger: Ledger): Promise<Outgoing[]> {
+    await this.#forgetUnstuck()
+    const batch: PendingChange[] = []
+    for (const change of await this.#parts.shelf.pendingChanges(this.#count + this.#stuck.size)) {
+      if (this.#isStuck(change)) continue
+      const ready = await this.#reconciler.ready(change, ledger)
+      if (ready && batch.push(ready) === this.#count) break
+    }
+    const chosen = fitting(batch)
+    const ids = new Map(chosen.map((change) => [change.uid, change.changeId]))
+    const marked = new Set<string>()
+    await this.#parts.shelf.change([...ids.keys()], (uid, { pending }) => {
+      if (!pending || pending.changeId !== ids.get(uid)) return null
+      marked.add(uid)
+      return pending.sent ? null : { pending: { ...pending, sent: outgoing(pending) } }
+    })
+    for (const uid of marked) ledger.unanswered.add(uid)
+    return chosen.filter(({ uid }) => marked.has(uid)).map(outgoing)
+  }
+
+  /** What was stuck and has changed since is no longer. */
+  async #forgetUnstuck(): Promise<void> {
+    if (this.#stuck.size === 0) return
+    const standings = await this.#parts.shelf.standings([...this.#stuck.keys()])
+    for (const [uid, { pending }] of standings)
+      if (pending?.changeId !== this.#stuck.get(uid)?.changeId) this.#stuck.delete(uid)
+  }
+
+  #isStuck({ uid, changeId }: PendingChange): boolean {
+    const stuck = this.#stuck.get(uid)
+    return stuck?.changeId === changeId && stuck.until > this.#parts.now()
+  }
+
+  /** Sends changes with a manifest over them, and takes the answer. */
+  async send(batch: readonly Outgoing[], ledger: Ledger): Promise<void> {
+    const own = await this.#inTurn(() => this.#manifests.over(batch, ledger))
+    const all = own ? [...batch, own.change] : batch
+    const answer = await this.#parts.server.writeRecords(all.map(toWire)).catch(async (error: unknown) => {
+      await this.#inTurn(() => this.#refused(batch, error, ledger))
+      throw error
+    })
+    this.#count = Math.min(mostChanges, this.#count * 2)
+    await this.#inTurn(async () => {
+      const results = new Map(answer.results.map((result) => [result.changeId, result]))
+      const told = all.flatMap((change) => {
+        const result = results.get(change.changeId)
+        return result && result.uid === change.uid ? [{ change, result }] : []
+      })
+      await this.#accept(told, own, ledger)
+      for (const { change, result } of told)
+        if (result.status !== 'accepted') await this.#turnDown(change, result, ledger)
+    })
+  }
+
+  /** Nothing was written. Too large in one piece: smaller batches, down to the one that is too large by itself. */
+  async #refused(batch: readonly Outgoing[], error: unknown, ledger: Ledger): Promise<void> {
+    if (!(error instanceof ServerRefusedError) || !isRefusal(error.status)) return
+    await this.#answered(batch, ledger)
+    if (error.status !== 413) return
+    this.#count = Math.max(1, Math.floor(batch.length / 2))
+    const [only] = batch
+    if (only && batch.length === 1) this.#setStuck(only, error.message)
+  }
+
+  #setStuck({ uid, changeId }: Outgoing, reason: string): void {
+    this.#stuck.set(uid, { changeId, reason, until: this.#parts.now() + stuckMs })
+  }
+
+  async #accept(
+    told: readonly { change: Outgoing; result: ChangeResult }[],
+    own: OwnManifest | null,
+    ledger: Ledger,
+  ): Promise<void> {
+    const places = new Map<string, Outgoing & { revision: number; seq: number }>()
+    for (const { change, result } of told)
+      if (result.status === 'accepted') places.set(change.uid, { ...change, ...result })
+    if (places.size === 0) return
+    const moves: { uid: string; before: Standing; after: Standing }[] = []
+    const cursor = cursorAfter(ledger.cursor, [...places.values()])
+    await this.#parts.shelf.change(
+      [...places.keys()],
+      (uid, before) => {
+        const place = places.get(uid)
+        if (!place) return null
+        const { revision, seq, sealed } = place
+        const isNewer = revision > (before.record?.revision ?? 0)
+        const change = isNewer ? accepted(before, { uid, revision, seq, sealed }) : answered(before, place)
+        if (!change) return null
+        moves.push({ uid, before, after: changed(before, change) })
+        return change
+      },
+      cursor,
+    )
+    ledger.cursor = cursor
+    for (const uid of places.keys()) this.#stuck.delete(uid)
+    for (const { uid, after } of moves) ledger.note(uid, after)
+    await this.#shown.moved(moves.filter(({ uid }) => uid !== own?.change.uid))
+    const written = own && moves.find(({ uid }) => uid === own.change.uid)
+    if (written) this.#shown.apply(written.uid, own.content, written.after)
+  }
+
+  async #turnDown(
+    change: Outgoing,
+    result: Exclude<ChangeResult, { status: 'accepted' }>,
+    ledger: Ledger,
+  ): Promise<void> {
+    const { uid } = change
+    await this.#answered([change], ledger)
+    if (result.status === 'refused') return this.#setStuck(change, result.message)
+    if (result.current) await this.#reconciler.meet(fromWire(result.current), ledger)
+    else if (change.baseRevision > 0) {
+      await this.#reconciler.warn({ uid, what: 'missing', seen: change.baseRevision, got: 0 })
+      await this.#reconciler.startOver(uid, 0, ledger)
+    }
+    const { pending } = await this.#shown.standing(uid)
+    if (pending?.changeId === change.changeId) this.#setStuck(change, stays)
+  }
+
+  /** These were not taken, and never will be. */
+  async #answered(batch: readonly Outgoing[], ledger: Ledger): Promise<void> {
+    const ids = new Map(batch.map((change) => [change.uid, change]))
+    await this.#parts.shelf.change([...ids.keys()], (uid, now) => {
+      const change = ids.get(uid)
+      return change ? answered(now, change) : null
+    })
+    for (const uid of ids.keys()) ledger.unanswered.delete(uid)
+  }
+}
+
+const answered = ({ pending }: Standing, { changeId }: Outgoing): StandingChange | null =>
+  pending?.sent?.changeId === changeId ? { pending: { ...pending, sent: null } } : null
+
+/** The server said no before it wrote anything. */
+const isRefusal = (status: number): boolean => (status >= 400 && status < 500) || status === 507
+
+const stays =
+  'The server has a version of something that does not open here. Yours stays on this device, sealed, and is tried again.'
+
+/** What was sent before and not answered goes first. */
+const outgoing = ({ uid, changeId, baseRevision, sealed, sent }: PendingChange): Outgoing => ({
+  uid,
+  baseRevision,
+  ...(sent ?? { changeId, sealed }),
+})
+
+const toWire = ({ uid, changeId, baseRevision, sealed }: Outgoing): RecordChange => ({
+  changeId,
+  uid,
+  baseRevision,
+  sealed: toBase64(sealed),
+})
+
+/** As many as fit into one request, at least one. */
+function fitting<T extends { readonly sealed: Uint8Array }>(batch: readonly T[]): T[] {
+  let bytes = 0
+  return batch.filter(({ sealed }, at) => {
+    if (at > 0 && bytes + sealed.length > mostBytes) return false
+    bytes += sealed.length
+    return true
+  })
+}
+
+/** Own changes that follow upon all that was seen need not be fetched: nobody else's came between. */
+function cursorAfter(cursor: number, places: readonly { readonly seq: number }[]): number {
+  let reached = cursor
+  for (const seq of places.map((place) => place.seq).sort((a, b) => a - b)) {
+    if (seq === reached + 1) reached = seq
+  }
+  return reached
+}

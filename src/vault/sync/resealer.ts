@@ -1,0 +1,69 @@
+import type { SyncStatus } from '../store/store.ts'
+import type { Ledger } from './ledger.ts'
+import type { ManifestWriter } from './manifest-writer.ts'
+import type { InTurn, Outbox } from './outbox.ts'
+import type { ShownShelf } from './shown-shelf.ts'
+import type { Outgoing } from './standing.ts'
+
+const batchCount = 25
+const batchBytes = 1024 * 1024
+
+/** Seals what older keys sealed anew with the newest: same content, next revision. Needs no memory: what is left to do shows on each record. */
+export class Resealer {
+  readonly #shown: ShownShelf
+  readonly #outbox: Outbox
+  readonly #manifests: ManifestWriter
+  readonly #inTurn: InTurn
+  /** By uid, the revision that could not be sealed anew: it does not open, or the server did not take it. */
+  readonly #tried = new Map<string, number>()
+
+  constructor(shown: ShownShelf, outbox: Outbox, manifests: ManifestWriter, inTurn: InTurn) {
+    this.#shown = shown
+    this.#outbox = outbox
+    this.#manifests = manifests
+    this.#inTurn = inTurn
+  }
+
+  /** Does some of it. Answers how much is left of how many; null: nothing. */
+  async some(ledger: Ledger): Promise<SyncStatus['resealing']> {
+    const batch = await this.#inTurn(() => this.#batch(ledger))
+    if (batch.length > 0) await this.#outbox.send(batch, ledger)
+    return this.progress(ledger)
+  }
+
+  async progress(ledger: Ledger): Promise<SyncStatus['resealing']> {
+    const left = (await this.#left(ledger)).length
+    return left > 0 ? { left, of: ledger.heads().size } : null
+  }
+
+  /** The own manifest is sealed anew whenever anything is sent. */
+  async #left(ledger: Ledger): Promise<string[]> {
+    const { uid: own } = await this.#manifests.own()
+    const { generation: newest } = this.#shown.parts.sealer
+    const left: string[] = []
+    for (const [uid, { revision, generation }] of ledger.heads())
+      if (generation > 0 && generation < newest && uid !== own && this.#tried.get(uid) !== revision)
+        left.push(uid)
+    return left
+  }
+
+  async #batch(ledger: Ledger): Promise<Outgoing[]> {
+    const { shelf, sealer, newUid } = this.#shown.parts
+    const uids = (await this.#left(ledger)).slice(0, batchCount)
+    const batch: Outgoing[] = []
+    let bytes = 0
+    for (const [uid, { record, pending }] of await shelf.standings(uids)) {
+      if (!record || (bytes > 0 && bytes + record.sealed.length > batchBytes)) continue
+      this.#tried.set(uid, record.revision)
+      // What waits is sealed with the newest keys when it is sent.
+      if (pending) continue
+      const content = await this.#shown.openOrSetAside(uid, record, null)
+      if (!content) continue
+      bytes += record.sealed.length
+      const { revision } = record
+      const sealed = await sealer.seal(uid, revision + 1, content)
+      batch.push({ uid, changeId: newUid(), baseRevision: revision, sealed })
+    }
+    return batch
+  }
+}

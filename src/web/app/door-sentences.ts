@@ -1,0 +1,33 @@
+import { DamagedSlotError, WrongKeyError } from '#vault/keys/key-slot.ts'
+import { WeakKdfError } from '#vault/keys/password-kdf.ts'
+import { RecoveryCodeTypoError } from '#vault/keys/recovery-code.ts'
+import { PasswordRuleError } from '#vault/keys/rekey.ts'
+import { SlotsNotBelievedError } from '#vault/keys/slot-list.ts'
+import { WayBackError } from '#vault/keys/unlock.ts'
+import { OfflineError, ServerRefusedError } from '#vault/sync/ports.ts'
+
+const offline = 'There is no connection to the server. Please try again when there is.'
+const damaged =
+  'A key to your pages was changed at the server, so it is not used. Your pages are as they were. Your recovery code, or a device where they are open, still opens them.'
+const weak =
+  'The server asked for your password in a way that would be easy to guess, or that would stop this device. It was refused, and nothing was sent.'
+
+/** Their messages are meant for the person. */
+const spoken = [
+  RecoveryCodeTypoError,
+  PasswordRuleError,
+  SlotsNotBelievedError,
+  WayBackError,
+  ServerRefusedError,
+  WrongKeyError,
+]
+
+/** What a person is told about a door that stays shut; null: the screen has its own words. */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof OfflineError) return offline
+  if (error instanceof DamagedSlotError) return damaged
+  if (error instanceof WeakKdfError) return weak
+  if (error instanceof Error && spoken.some((kind) => error instanceof kind)) return error.message
+  console.error(error)
+  return error instanceof Error && error.message ? error.message : null
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ExportPiece } from '#web/features/export/export-piece.tsx'
+import { RestorePiece } from '#web/features/export/restore-piece.tsx'
+import { RecoveryCard } from '#web/features/recovery/recovery-card.tsx'
+import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
+import { SettingsScreen } from '#web/features/settings/settings-screen.tsx'
+import { useAuth } from '#web/lib/auth-context.tsx'
+import { usePageMeta } from '#web/lib/page-meta.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { userQuery } from '#web/lib/use-user.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { lockNow, useSignInAgain } from '../use-session.ts'
+
+const route = getRouteApi('/app/settings')
+
+export function SettingsPage() {
+  const { section } = route.useSearch()
+  const { user } = useAuth()
+  const client = useQueryClient()
+  const leave = useLeaveForGood()
+  const [renewals, setRenewals] = useState(0)
+  usePageMeta('Settings')
+  if (!user) return null
+  return (
+    <SettingsScreen
+      user={user}
+      section={section}
+      onLock={() => void lockNow()}
+      recovery={<Recovery key={renewals} username={user.username} />}
+      onRenewed={() => {
+        setRenewals((count) => count + 1)
+        void client.invalidateQueries({ queryKey: userQuery.queryKey })
+      }}
+      exchange={
+        <>
+          <ExportPiece userName={user.username} />
+          <RestorePiece />
+        </>
+      }
+      onDeleted={leave}
+    />
+  )
+}
+
+function Recovery({ username }: { username: string }) {
+  const { standing } = useRecoveryState()
+  if (!standing) return <Skeleton className="h-32 w-full" />
+  return <RecoveryCard place="settings" {...{ username, standing }} />
+}
+
+/** After the account is gone: nothing of it stays in memory, and the start page says so. */
+function useLeaveForGood(): () => void {
+  const forget = useSignInAgain()
+  const navigate = useNavigate()
+  return () => {
+    forget()
+    void navigate({ to: '/' })
+    toast({ title: 'Your account is deleted', description: 'Everything that belonged to it is gone.' })
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { newDevice, newPerson, sessionOf } from '#vault/device.test-support.ts'
+import type { VaultState } from '#web/lib/worker-api.ts'
+import { VaultDoors } from './worker-doors.ts'
+
+type Device = ReturnType<typeof newDevice>
+
+/** The doors of a new tab, with everything that was said of them. */
+function doorsAt(device: Device) {
+  const vault = device.newTab()
+  const said: VaultState['status'][] = []
+  let isAttached = false
+  const doors = new VaultDoors(vault, {
+    onOpen: () => {
+      isAttached = true
+    },
+    onClose: () => {
+      isAttached = false
+    },
+    onState: ({ status }) => said.push(status),
+  })
+  return { vault, doors, said, isAttached: () => isAttached }
+}
+
+const resetTo = async (testApp: TestApp, { doors }: ReturnType<typeof doorsAt>, userId: number) =>
+  doors.resetPassword({ token: await makeReset(testApp.deps, userId), password: 'after the reset' })
+
+describe('the doors of the vault', () => {
+  test('open at registration, shut at "lock now", and open with the password only', async () => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    const person = newPerson()
+    const { doors, said, isAttached } = doorsAt(laptop)
+    const outcome = await doors.register(person)
+    expect([outcome.ok, isAttached(), doors.state.status]).toEqual([true, true, 'open'])
+    await doors.lock()
+    expect([isAttached(), doors.state.lockedBy]).toEqual([false, 'password'])
+    expect(await doors.unlock('not the password')).toEqual({
+      ok: false,
+      message: 'This password does not open your pages.',
+    })
+    expect(await doors.unlock(person.password)).toEqual({ ok: true })
+    expect(said).toEqual(['open', 'locked', 'open'])
+  })
+
+  test('tell a typing mistake in a code from a code that is not theirs', async () => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    const { vault, doors } = doorsAt(laptop)
+    await doors.register(newPerson())
+    const code = await sessionOf(vault).keys.makeRecoveryCode()
+    const newer = await sessionOf(vault).keys.makeRecoveryCode()
+    await doors.lock()
+    expect(await doors.unlockWithCode(newer.slice(1))).toMatchObject({
+      message: 'There is a typing mistake in this code: it has 27 of the 28 letters and digits.',
+    })
+    expect(await doors.unlockWithCode(code)).toMatchObject({
+      message: 'This code does not open your pages. A newer one may have taken its place.',
+    })
+    expect(await doors.unlockWithCode(newer)).toEqual({ ok: true })
+  })
+
+  test('after a reset on a device without a key say what is missing, and say when the password has to be typed again', async () => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    using phone = newDevice(testApp)
+    const first = doorsAt(laptop)
+    await first.doors.register(newPerson())
+    const { userId } = sessionOf(first.vault)
+    const code = await sessionOf(first.vault).keys.makeRecoveryCode()
+    const way = doorsAt(phone)
+    expect(await resetTo(testApp, way, userId)).toMatchObject({ ok: true, user: { id: userId } })
+    expect(way.doors.state).toEqual({ status: 'locked', userId, lockedBy: 'way-back' })
+    expect(way.isAttached()).toBe(false)
+
+    const reloaded = doorsAt(phone)
+    expect(await reloaded.doors.openVault(userId)).toMatchObject({ status: 'locked', lockedBy: 'way-back' })
+    expect(await reloaded.doors.unlockWithCode(code)).toEqual({ ok: true })
+    expect(reloaded.doors.state).toMatchObject({ status: 'open', isPasswordStale: true })
+    expect(await reloaded.doors.repairPassword('something else')).toEqual({
+      ok: false,
+      message: 'This is not the password of your account.',
+    })
+    expect(await reloaded.doors.repairPassword('after the reset')).toEqual({ ok: true })
+    expect(reloaded.doors.state).toEqual({ status: 'open', userId, lockedBy: null })
+    await reloaded.doors.lock()
+    expect(await reloaded.doors.unlock('after the reset')).toEqual({ ok: true })
+  })
+
+  test('keep who signed in for a start without the server', async () => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    const { vault, doors } = doorsAt(laptop)
+    const outcome = await doors.register(newPerson())
+    if (!outcome.ok) throw new Error('There is an account')
+    const renamed = { ...outcome.user, preferredName: 'Mara' }
+    await doors.rememberUser(renamed)
+    expect(await vault.lastUser()).toEqual(renamed)
+    laptop.network.isDown = true
+    const offline = doorsAt(laptop)
+    expect(await offline.doors.lastUser()).toEqual(renamed)
+    expect((await offline.doors.openVault(renamed.id)).status).toBe('open')
+  })
+
+  test('leave nobody behind after signing out', async () => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    const { doors, isAttached } = doorsAt(laptop)
+    await doors.register(newPerson())
+    await doors.logout('keep')
+    expect([doors.state, isAttached()]).toEqual([{ status: 'closed', userId: null, lockedBy: null }, false])
+    expect(await doors.lastUser()).toBeNull()
+  })
+})

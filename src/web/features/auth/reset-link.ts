@@ -1,0 +1,20 @@
+import { pathOf, send } from '#web/lib/request.ts'
+
+/** What a reset link is good for. over: used up, too old, or not complete; unknown: the server could not say. */
+export type ResetLink =
+  | { readonly is: 'good'; readonly username: string }
+  | { readonly is: 'over' }
+  | { readonly is: 'unknown'; readonly why: string }
+
+const noConnection = 'There is no connection to the server. The link stays good meanwhile.'
+const noSense = 'The server could not look the link up just now. Please try again in a moment.'
+
+/** Asks whose password a link sets. A link that the server does not take is no error but an answer. */
+export async function readResetLink(token: string, path = '/api/auth/reset'): Promise<ResetLink> {
+  const response = await send('GET', pathOf(path, { query: { token } })).catch(() => null)
+  if (!response) return { is: 'unknown', why: noConnection }
+  if (response.status === 404 || response.status === 400) return { is: 'over' }
+  if (!response.ok) return { is: 'unknown', why: noSense }
+  const { username } = (await response.json()) as { username: string }
+  return { is: 'good', username }
+}

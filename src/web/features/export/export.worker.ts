@@ -1,0 +1,159 @@
+import { transfer } from 'comlink'
+import { type BlobRefInData, blobRefsIn, endingOf } from '#domain/export/blob-refs.ts'
+import { entryFileNames } from '#domain/export/entry-file-name.ts'
+import { dayInFileName, entryMarkdown } from '#domain/export/entry-markdown.ts'
+import {
+  type ExportedRecord,
+  type ExportHead,
+  exportBlobFolder,
+  exportFormat,
+  exportJson,
+  exportJsonName,
+  exportVersion,
+  inExportOrder,
+  type MissingBlob,
+  recordSchemaVersion,
+} from '#domain/export/export-file.ts'
+import { isExported } from '#domain/export/export-kinds.ts'
+import {
+  type JournalMessage,
+  journalEntry,
+  journalEntryKind,
+  journalMessage,
+  journalMessageKind,
+} from '#domain/journal/journal-entry.ts'
+import type { Store, VaultSession } from '#vault/store/store.ts'
+import { emitting, type StreamImpl } from '#web/lib/worker-calls.ts'
+import { type ExportEvent, exportVault } from './export.calls.ts'
+import { readmeText } from './readme-text.worker.ts'
+import { type ZipWriter, zipWriter } from './zip-writing.worker.ts'
+
+interface Making {
+  readonly zip: ZipWriter
+  readonly records: readonly ExportedRecord[]
+  readonly at: Date
+  /** One of the steps is done; throws when the person cancelled. */
+  readonly step: () => Promise<void>
+}
+
+/** What a person can have made of their whole vault. */
+export const exportStreams: readonly StreamImpl[] = [
+  emitting(exportVault, async ({ session, now }, { userName }, emit, signal) => {
+    // The receiver's answer is waited for: a slow disk slows the making down, not the memory up.
+    const tell = async (event: ExportEvent): Promise<void> => await emit(event)
+    let bytes = 0
+    const zip = zipWriter((chunk) => {
+      bytes += chunk.length
+      return tell(transfer({ is: 'chunk', bytes: chunk }, [chunk.buffer]))
+    })
+    const records = exportedRecords(session.store)
+    const refs = new Map(records.flatMap(({ data }) => blobRefsIn(data)).map((ref) => [ref.blobId, ref]))
+    const of = records.length + refs.size
+    let done = 0
+    const making: Making = {
+      zip,
+      records,
+      at: new Date(now()),
+      step: async () => {
+        signal.throwIfAborted()
+        done++
+        if (done % progressEvery === 0 || done === of) await tell({ is: 'progress', done, of })
+      },
+    }
+    const missing = await addBlobs(making, session, [...refs.values()])
+    const head = headOf(userName, making.at, missing)
+    await addRecords(making, head)
+    const entries = await addEntries(making)
+    await zip.add('README.txt', making.at, [readmeText(head)])
+    await zip.end()
+    const blobs = refs.size - missing.length
+    await tell({ is: 'done', report: { entries, records: records.length, blobs, missing, bytes } })
+  }),
+]
+
+const progressEvery = 20
+
+function headOf(userName: string, at: Date, missingBlobs: MissingBlob[]): ExportHead {
+  return {
+    format: exportFormat,
+    version: exportVersion,
+    exportedAt: at.toISOString(),
+    userName,
+    missingBlobs,
+  }
+}
+
+/** Everything a person wrote or decided, in the file's order. */
+export function exportedRecords(store: Store): ExportedRecord[] {
+  const records: ExportedRecord[] = []
+  for (const { uid, kind, data } of store.all())
+    if (isExported(kind) && isObject(data))
+      records.push({ uid, kind, schemaVersion: recordSchemaVersion, data })
+  return inExportOrder(records)
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+/** What could not be had is named and left out: an export without the network is better than none. */
+async function addBlobs(
+  { zip, at, step }: Making,
+  session: VaultSession,
+  refs: readonly BlobRefInData[],
+): Promise<MissingBlob[]> {
+  const missing: MissingBlob[] = []
+  for (const ref of refs) {
+    const { blobId, bytes, type } = ref
+    try {
+      const plain = await session.blobs.read(ref)
+      await zip.add(`${exportBlobFolder}${blobId}.${endingOf(type)}`, at, [plain], true)
+    } catch (error) {
+      if (!(error instanceof Error) || !unavailable.has(error.name)) throw error
+      missing.push({ blobId, bytes, type, reason: error.message })
+    }
+    await step()
+  }
+  return missing
+}
+
+const unavailable: ReadonlySet<string> = new Set([
+  'BlobMissingError',
+  'BlobDamagedError',
+  'OfflineError',
+  'ServerRefusedError',
+])
+
+async function addRecords({ zip, at, records, step }: Making, head: ExportHead): Promise<void> {
+  await zip.add(exportJsonName, at, exportJson(head, records))
+  await step()
+}
+
+async function addEntries({ zip, records, step }: Making): Promise<number> {
+  const talks = talksByEntry(records)
+  const nameOf = entryFileNames()
+  let entries = 0
+  for (const { uid, kind, data } of records) {
+    const entry = kind === journalEntryKind ? journalEntry.safeParse(data).data : undefined
+    if (entry) {
+      const words = entryMarkdown(uid, entry, talks.get(uid) ?? [])
+      await zip.add(nameOf(dayInFileName(entry), entry.title), new Date(entry.createdAt), [words])
+      entries++
+    }
+    await step()
+  }
+  return entries
+}
+
+/** The messages beside each entry, oldest first. */
+function talksByEntry(records: readonly ExportedRecord[]): Map<string, JournalMessage[]> {
+  const talks = new Map<string, JournalMessage[]>()
+  for (const { kind, data } of records) {
+    const message = kind === journalMessageKind ? journalMessage.safeParse(data).data : undefined
+    if (!message?.entryId) continue
+    const talk = talks.get(message.entryId)
+    if (talk) talk.push(message)
+    else talks.set(message.entryId, [message])
+  }
+  for (const talk of talks.values()) talk.sort((x, y) => Date.parse(x.createdAt) - Date.parse(y.createdAt))
+  return talks
+}

@@ -1,0 +1,58 @@
+import { type BlobRefInData, endingOf } from '#domain/export/blob-refs.ts'
+import { type ExportHead, exportBlobFolder, exportJsonName, readExport } from '#domain/export/export-file.ts'
+import { readZipItem, readZipList } from './zip-reading.worker.ts'
+import { ZipFault } from './zip-rules.worker.ts'
+
+/** An export that was opened: a zip, or an inkwell.json alone. */
+export interface RestoreSource {
+  readonly head: ExportHead
+  readonly records: readonly unknown[]
+  readonly hasBlob: (ref: BlobRefInData) => boolean
+  /** The plain bytes. Throws ZipFault; null when the file does not have them. */
+  readonly readBlob: (ref: BlobRefInData) => Promise<Uint8Array<ArrayBuffer> | null>
+}
+
+const mostJsonBytes = 256 * 1024 ** 2
+const mostBlobBytes = 256 * 1024 ** 2
+
+/** Opens an export. Throws ZipFault with a sentence for the person. */
+export async function openSource(file: Blob): Promise<RestoreSource> {
+  const beginning = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  const isZip = beginning[0] === 0x50 && beginning[1] === 0x4b
+  return isZip ? openZip(file) : openJson(file)
+}
+
+async function openJson(file: Blob): Promise<RestoreSource> {
+  if (file.size > mostJsonBytes) throw new ZipFault('This file is too large for an export of Inkwell.')
+  return { ...read(await file.arrayBuffer()), hasBlob: () => false, readBlob: async () => null }
+}
+
+async function openZip(file: Blob): Promise<RestoreSource> {
+  const list = await readZipList(file)
+  const folder = folderOfJson([...list.keys()])
+  const json = list.get(`${folder}${exportJsonName}`)
+  if (!json) throw new ZipFault(`There is no ${exportJsonName} in this zip.`)
+  const itemOf = ({ blobId, type }: BlobRefInData) =>
+    list.get(`${folder}${exportBlobFolder}${blobId}.${endingOf(type)}`)
+  return {
+    ...read(await readZipItem(file, json, mostJsonBytes)),
+    hasBlob: (ref) => itemOf(ref)?.bytes === ref.bytes,
+    readBlob: async (ref) => {
+      const item = itemOf(ref)
+      return item?.bytes === ref.bytes ? readZipItem(file, item, mostBlobBytes) : null
+    },
+  }
+}
+
+/** Whoever packed an export again may have packed its folder: '' or 'inkwell-2026-11-21/'. */
+const folderOfJson = (names: readonly string[]): string =>
+  names
+    .filter((name) => name === exportJsonName || name.endsWith(`/${exportJsonName}`))
+    .map((name) => name.slice(0, -exportJsonName.length))
+    .sort((x, y) => x.length - y.length)[0] ?? ''
+
+function read(bytes: ArrayBuffer | Uint8Array): Pick<RestoreSource, 'head' | 'records'> {
+  const opened = readExport(new TextDecoder().decode(bytes))
+  if (!opened.ok) throw new ZipFault(opened.sentence)
+  return opened
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { type ExportReport, exportVault } from './export.calls.ts'
+import { openZipSink } from './save-zip.ts'
+
+export type ExportState =
+  | { readonly is: 'idle' }
+  | { readonly is: 'making'; readonly done: number; readonly of: number }
+  | { readonly is: 'done'; readonly name: string; readonly report: ExportReport }
+  | { readonly is: 'trouble'; readonly sentence: string }
+
+/** Makes an export and hands it to the person. */
+export function useExport(userName: string) {
+  const [state, setState] = useState<ExportState>({ is: 'idle' })
+  const stop = useRef<AbortController>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  async function start(): Promise<void> {
+    const name = `inkwell-${new Date().toISOString().slice(0, 10)}.zip`
+    const abort = new AbortController()
+    stop.current = abort
+    try {
+      const sink = await openZipSink(name)
+      if (!sink) return
+      setState({ is: 'making', done: 0, of: 0 })
+      const report = await make(userName, sink.write, setState, abort.signal).catch(
+        async (error: unknown) => {
+          await sink.abandon()
+          throw error
+        },
+      )
+      await sink.finish()
+      setState({ is: 'done', name, report })
+    } catch (error) {
+      setState(abort.signal.aborted ? { is: 'idle' } : { is: 'trouble', sentence: sentenceOf(error) })
+    }
+  }
+
+  return { state, start, cancel: () => stop.current?.abort() }
+}
+
+async function make(
+  userName: string,
+  write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
+  tell: (state: ExportState) => void,
+  signal: AbortSignal,
+): Promise<ExportReport> {
+  let report: ExportReport | undefined
+  await inkwell.stream(
+    exportVault,
+    { userName },
+    (event) => {
+      // The worker waits for what is given back here before it makes more.
+      if (event.is === 'chunk') return write(event.bytes)
+      if (event.is === 'progress') tell({ is: 'making', done: event.done, of: event.of })
+      else report = event.report
+    },
+    signal,
+  )
+  signal.throwIfAborted()
+  if (!report) throw new Error('The export did not come to its end.')
+  return report
+}
+
+function sentenceOf(error: unknown): string {
+  console.error(error)
+  return (error instanceof Error && error.message) || 'The export could not be made. Please try again.'
+}

@@ -1,0 +1,24 @@
+import { dayNumber, monthName } from '#domain/journal/entry-date.ts'
+import { dayOf } from '#domain/time/day.ts'
+
+/** '4 April 2026', in this device's zone. */
+export function dayInWords(at: string): string {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
+  const day = dayOf(Date.parse(at), { zone, startHour: 0 })
+  return `${dayNumber(day)} ${monthName(day)} ${day.slice(0, 4)}`
+}
+
+/** Hands a text to the browser as a file to save. The address that it needs for that says nothing and ends at once. */
+export function saveTextFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
+
+/** From 0 to below 1, by the browser's generator for keys. */
+export function fairRandom(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+}

@@ -1,0 +1,142 @@
+import { useId, useState } from 'react'
+import type { RecoveryStanding } from '#domain/account/recovery-standing.ts'
+import { productName } from '#web/lib/product.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CodeCheck } from './code-check.tsx'
+import { dayInWords } from './code-outlets.ts'
+import { CodeShown } from './code-shown.tsx'
+import { askLater, confirmCode, makeCode } from './recovery.calls.ts'
+import { StandingSign, standingWords } from './standing-sign.tsx'
+
+export interface RecoveryCardProps {
+  /** Whose code it is; stands on paper and in the file. */
+  username: string
+  /** On the dashboard it asks and can be put off; in Settings it is simply there. */
+  place: 'dashboard' | 'settings'
+  standing: RecoveryStanding
+}
+
+interface Made {
+  readonly code: string
+  readonly slotId: string
+  readonly madeAt: string
+}
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof Error && error.name === 'OfflineError')
+    return 'A code needs the server, and there is no connection right now.'
+  return error instanceof Error && error.message ? error.message : 'That did not work. Please try again.'
+}
+
+/** Where the reading goes on once the card has left the screen. */
+const leaveTo = (): void => document.getElementById('content')?.focus({ preventScroll: true })
+
+/** Making a code and what may be done with it. The code is here, in memory, and nowhere else; it goes with the card. */
+function useCode() {
+  const [made, setMade] = useState<Made | null>(null)
+  const [isPending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const make = async () => {
+    setPending(true)
+    setTrouble(null)
+    await inkwell.run(makeCode, null).then(setMade, (error: unknown) => setTrouble(sentenceOf(error)))
+    setPending(false)
+  }
+  const confirm = async () => {
+    if (!made) return
+    await inkwell.run(confirmCode, { slotId: made.slotId })
+    setMade(null)
+    toast({
+      title: 'Your code is confirmed',
+      description: 'It opens your pages when the password is lost. Keep it where you will look for it.',
+      variant: 'success',
+    })
+  }
+  return { made, make, confirm, forget: () => setMade(null), isPending, trouble, setTrouble }
+}
+
+/** The recovery code: what it is for, how it stands, and the way to make, keep and confirm one. */
+export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
+  const id = useId()
+  const [isChecking, setChecking] = useState(false)
+  const { made, make, confirm, forget, isPending, trouble, setTrouble } = useCode()
+  const isAsking = place === 'dashboard'
+
+  const later = () =>
+    inkwell.run(askLater, null).then(
+      (until) => {
+        leaveTo()
+        toast({
+          title: 'Later, then',
+          description: `The recovery code will ask again on ${dayInWords(until)}.`,
+        })
+      },
+      (error: unknown) => setTrouble(sentenceOf(error)),
+    )
+  const close = () => {
+    forget()
+    if (isAsking) void later()
+  }
+  const right = async () => {
+    await confirm()
+    setChecking(false)
+    leaveTo()
+  }
+
+  return (
+    <section aria-labelledby={id} className="@container">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className={isAsking ? 'type-label text-text-2' : 'font-serif text-[23px] leading-[1.25]'}>
+          Recovery code
+        </h2>
+        <StandingSign is={made ? 'made' : standing.is} />
+      </div>
+      {isAsking && (
+        <p className="mt-3 font-serif text-[23px] @min-[290px]:text-[26px] leading-[1.22] tracking-[-0.012em] text-balance">
+          If you lose your password, this opens your pages.
+        </p>
+      )}
+      <p className="mt-2 text-pretty text-[15px] leading-[1.5] text-text-2">
+        {made
+          ? 'Keep one copy on paper. Once you leave this page it cannot be shown again.'
+          : standingWords(standing, place)}
+      </p>
+      {made && !isChecking && (
+        <CodeShown
+          note={{
+            code: made.code,
+            username,
+            product: productName,
+            address: location.origin,
+            madeOn: dayInWords(made.madeAt),
+          }}
+          notNow={isAsking ? 'Later' : 'Not now'}
+          onKept={() => setChecking(true)}
+          onClose={close}
+        />
+      )}
+      {made && isChecking && (
+        <CodeCheck code={made.code} onRight={right} onShowAgain={() => setChecking(false)} />
+      )}
+      {!made && (
+        <div className="mt-5 flex flex-wrap items-center gap-2">
+          <Button variant="outline" isPending={isPending} onClick={() => void make()}>
+            {standing.is === 'none' ? 'Make my code' : 'Make a new code'}
+          </Button>
+          {isAsking && (
+            <Button variant="quiet" disabled={isPending} onClick={() => void later()}>
+              Later
+            </Button>
+          )}
+        </div>
+      )}
+      {trouble && (
+        <p role="alert" className="mt-3 text-[13.5px] leading-[1.4] text-danger">
+          {trouble}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { askAgainAt, type RecoverySlot } from '#domain/account/recovery-standing.ts'
+import {
+  type RecoveryReminder,
+  type RecoveryState,
+  recoveryReminderKind,
+  recoveryStateKind,
+} from '#domain/account/recovery-state.ts'
+import type { Store, VaultSession } from '#vault/store/store.ts'
+import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
+import {
+  askLater,
+  confirmCode,
+  makeCode,
+  type RecoveryRow,
+  recoveryRecords,
+  recoverySlots,
+} from './recovery.calls.ts'
+
+function rowOf(store: Store): RecoveryRow {
+  const reminders = [...store.byKind<RecoveryReminder>(recoveryReminderKind).values()]
+  const until = reminders.map(({ data }) => data.hiddenUntil).sort()
+  return {
+    id: 'recovery',
+    states: Array.from(store.byKind<RecoveryState>(recoveryStateKind).values(), ({ data }) => data),
+    hiddenUntil: until.at(-1) ?? null,
+  }
+}
+
+/** The same row object for the same values: nothing is sent to the screen when nothing changed. */
+function recoveryRows(): (store: Store) => RecoveryRow[] {
+  let known: RecoveryRow | undefined
+  return (store) => {
+    const row = rowOf(store)
+    if (!known || JSON.stringify(row) !== JSON.stringify(known)) known = row
+    return [known]
+  }
+}
+
+/** Replaces the one record of a kind. Two devices may have made one each at the same time: the others go. */
+async function keepOne<T>({ session, newUid }: WorkerTools, kind: string, data: T): Promise<void> {
+  const [uid = newUid(), ...spare] = session.store.byKind<T>(kind).keys()
+  await session.put<T>(kind, uid, data)
+  for (const one of spare) await session.remove(one)
+}
+
+async function slotsOf(session: VaultSession): Promise<RecoverySlot[]> {
+  const { slots } = await session.keys.slots()
+  return slots
+    .filter(({ kind }) => kind === 'recovery')
+    .map(({ slotId, createdAt }) => ({ slotId, createdAt }))
+}
+
+async function make(tools: WorkerTools): Promise<{ code: string; slotId: string; madeAt: string }> {
+  const code = await tools.session.keys.makeRecoveryCode()
+  const slot = (await slotsOf(tools.session)).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
+  if (!slot) throw new Error('The code was taken away while it was made. Please make another one.')
+  const madeAt = new Date(tools.now()).toISOString()
+  const { slotId } = slot
+  await keepOne<RecoveryState>(tools, recoveryStateKind, { slotId, madeAt, confirmedAt: null })
+  return { code, slotId, madeAt }
+}
+
+async function confirm(tools: WorkerTools, slotId: string): Promise<void> {
+  const confirmedAt = new Date(tools.now()).toISOString()
+  const states = [...tools.session.store.byKind<RecoveryState>(recoveryStateKind).values()]
+  const known = states.find(({ data }) => data.slotId === slotId)?.data
+  await keepOne<RecoveryState>(tools, recoveryStateKind, {
+    slotId,
+    madeAt: known?.madeAt ?? confirmedAt,
+    confirmedAt,
+  })
+}
+
+export const recoveryQueries: readonly QueryImpl[] = [answer(recoveryRecords, recoveryRows())]
+
+export const recoveryCommands: readonly CommandImpl[] = [
+  perform(recoverySlots, ({ session }) => slotsOf(session)),
+  perform(makeCode, make),
+  perform(confirmCode, (tools, { slotId }) => confirm(tools, slotId)),
+  perform(askLater, async (tools) => {
+    const hiddenUntil = askAgainAt(tools.now())
+    await keepOne<RecoveryReminder>(tools, recoveryReminderKind, { hiddenUntil })
+    return hiddenUntil
+  }),
+]

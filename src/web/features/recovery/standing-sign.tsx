@@ -1,0 +1,43 @@
+import type { RecoveryStanding } from '#domain/account/recovery-standing.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Drop, Mark } from '#web/ui/drop-mark.tsx'
+import { dayInWords } from './code-outlets.ts'
+
+const signs = {
+  none: 'no code yet',
+  made: 'not confirmed',
+  confirmed: 'confirmed',
+  taken: 'ended',
+} as const satisfies Record<RecoveryStanding['is'], string>
+
+/** How it stands, as a drop and in a word: open, or closed with its keyhole. */
+export function StandingSign({ is }: { is: RecoveryStanding['is'] }) {
+  const isDone = is === 'confirmed'
+  return (
+    <p
+      className={classNames(
+        'type-label flex shrink-0 items-center gap-2',
+        isDone ? 'text-text-2' : 'text-warning',
+      )}
+    >
+      {isDone ? <Mark size={16} className="text-ink" /> : <Drop size={15} level={0} />}
+      {signs[is]}
+    </p>
+  )
+}
+
+/** What a code is for, or what became of the one that was made. */
+export function standingWords(standing: RecoveryStanding, place: 'dashboard' | 'settings'): string {
+  switch (standing.is) {
+    case 'none':
+      return place === 'dashboard'
+        ? 'We never had the key, so nobody here can help you then. Seven short groups on paper can.'
+        : 'If you lose your password, a code on paper opens your pages. We never had the key, so nobody here can help you then.'
+    case 'made':
+      return `A code was made on ${dayInWords(standing.at)} and never confirmed. If you did not keep it, make a new one: nobody can show it again.`
+    case 'confirmed':
+      return `You confirmed it on ${dayInWords(standing.at)}. It cannot be shown again; a new code ends this one.`
+    case 'taken':
+      return `The code of ${dayInWords(standing.at)} opens nothing any more: the keys were renewed, or it was taken away. Make a new one.`
+  }
+}

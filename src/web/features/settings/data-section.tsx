@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react'
+import { DeleteAccountPart } from './delete-account-part.tsx'
+
+/** Arriving and leaving with one's pages. */
+export function DataSection({
+  username,
+  exchange,
+  onDeleted,
+}: {
+  username: string
+  /** Export and restore. */
+  exchange: ReactNode
+  onDeleted: () => void
+}) {
+  const exportPlace = useRef<HTMLDivElement>(null)
+  return (
+    <div className="max-w-[720px]">
+      <div ref={exportPlace} tabIndex={-1} className="pt-7 outline-none">
+        {exchange}
+      </div>
+      <DeleteAccountPart
+        username={username}
+        onExport={() => {
+          exportPlace.current?.focus()
+          exportPlace.current?.scrollIntoView({ block: 'start' })
+        }}
+        onDeleted={onDeleted}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { countWord, deviceRows } from './device-rows.ts'
+import type { KeyFact } from './settings.calls.ts'
+
+const moment = { now: Date.parse('2026-11-19T18:24:00Z'), zone: 'UTC' }
+const session = {
+  id: 's1',
+  label: 'Firefox on Linux',
+  createdAt: '2026-11-03T10:00:00Z',
+  lastSeenAt: '2026-11-19T18:12:00Z',
+  isCurrent: false,
+  deviceSlotId: 'k1' as string | null,
+}
+const key = (slotId: string, more: Partial<KeyFact> = {}): KeyFact => ({
+  slotId,
+  kind: 'device',
+  createdAt: '2026-11-02T10:00:00Z',
+  isOwn: false,
+  ...more,
+})
+
+test('a browser says when it was used, since when it is signed in, and whether it has a key', () => {
+  const [row] = deviceRows([session], [key('k1')], moment)
+  expect(row).toMatchObject({
+    title: 'Firefox on Linux',
+    line: 'Used 12 minutes ago, here since 3 November, has a key of its own',
+    sign: 'desk',
+    takes: 'session',
+  })
+})
+
+test('a key that was taken away is said to be gone, and one that never was is not', () => {
+  const lines = deviceRows([session, { ...session, id: 's2', deviceSlotId: null }], [], moment).map(
+    ({ line }) => line,
+  )
+  expect(lines[0]).toMatch(/key already gone$/)
+  expect(lines[1]).toMatch(/no key of its own$/)
+})
+
+test('this browser has the key that lies in it, whichever session wrote it', () => {
+  const here = { ...session, isCurrent: true, deviceSlotId: null }
+  expect(deviceRows([here], [key('older', { isOwn: true })], moment)).toMatchObject([
+    { line: 'Used now, here since 3 November, has a key of its own' },
+  ])
+})
+
+test('a device key that no session holds has a row of its own; passwords and this browser have none', () => {
+  const keys = [
+    key('k1'),
+    key('k2'),
+    key('own', { isOwn: true }),
+    key('p', { kind: 'password' }),
+    key('r', { kind: 'recovery' }),
+  ]
+  const rows = deviceRows([session], keys, moment)
+  expect(rows.map(({ id, takes }) => [id, takes])).toEqual([
+    ['s1', 'session'],
+    ['k2', 'key'],
+  ])
+  expect(rows[1]?.line).toContain('2 November')
+})
+
+test('what is held in the hand is drawn so', () => {
+  const row = (label: string) => deviceRows([{ ...session, label }], [], moment)[0]
+  expect(row('Safari on iPhone')?.sign).toBe('hand')
+  expect(row('Chrome on Windows')?.sign).toBe('desk')
+  expect(row('')?.title).toBe('A browser without a name')
+})
+
+test('small counts are words', () => {
+  expect([0, 1, 2, 12, 13].map(countWord)).toEqual(['No', 'One', 'Two', 'Twelve', '13'])
+})

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
+import { Note, Trouble } from './part.tsx'
+import { readAutoLock, setAutoLock } from './settings.calls.ts'
+import { askedKey, useAsk, useDo } from './use-worker.ts'
+
+const least = 5
+const most = 60
+const step = 5
+const usual = 15
+
+/** Whether this device forgets the key by itself, and after how long without a touch. */
+export function IdleLockPart() {
+  const client = useQueryClient()
+  const key = askedKey(readAutoLock)
+  const kept = useAsk(readAutoLock)
+  const minutes = kept.data ?? null
+  const save = useDo((next: number | null) => inkwell.run(setAutoLock, { minutes: next }))
+
+  function choose(next: number | null) {
+    client.setQueryData(key, next)
+    save.mutate(next, { onError: () => void kept.refetch() })
+  }
+
+  return (
+    <div className="border-t border-line py-6">
+      {kept.isPending ? (
+        <Skeleton className="h-16 w-full" />
+      ) : (
+        <>
+          <Toggle
+            label="Lock when idle"
+            isOn={minutes !== null}
+            onChange={(isOn) => choose(isOn ? usual : null)}
+          />
+          {minutes !== null && <MinutesSlider minutes={minutes} onChange={choose} />}
+          <Note>
+            {minutes === null
+              ? 'This device stays open until you lock it or sign out. Others keep their own rule.'
+              : 'Forgets the key on this device when nobody touches it. Others keep their own rule.'}
+          </Note>
+          <Trouble error={save.error ?? kept.error} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function MinutesSlider({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  const share = (minutes - least) / (most - least)
+  const style = {
+    '--filled': `calc(${share * 100}% + ${(0.5 - share) * 14}px)`,
+    '--ground': 'var(--surface-0)',
+  } as CSSProperties
+  return (
+    <div className="flex items-center gap-4">
+      <input
+        type="range"
+        aria-label="Minutes without a touch"
+        aria-valuetext={`${minutes} minutes`}
+        className="slider"
+        style={style}
+        min={least}
+        max={most}
+        step={step}
+        value={minutes}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <span aria-hidden="true" className="figures w-12 shrink-0 text-right text-[14px]">
+        {minutes} min
+      </span>
+    </div>
+  )
+}

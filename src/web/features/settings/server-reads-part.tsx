@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { Note, Part } from './part.tsx'
+
+/** The short, true list of what is not sealed. */
+export function ServerReadsPart() {
+  return (
+    <Part
+      title="What the server can read"
+      aside={
+        <Link to="/privacy-policy" className="text-link text-[14px] text-text-2">
+          Privacy policy
+        </Link>
+      }
+    >
+      <Note>
+        Your username, e-mail address and name, what you chose at the start, and your look; how many sealed
+        records you have, their padded sizes, when each was made and changed; which browsers are signed in.
+        Not one word, rating or title.
+      </Note>
+    </Part>
+  )
+}

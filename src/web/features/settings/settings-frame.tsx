@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { type SectionName, settingsSections } from './settings-sections.ts'
+
+/** The list of sections and one of them beside it; on small screens the section with a way back to the list. */
+export function SettingsFrame({
+  current,
+  action,
+  children,
+}: {
+  current: SectionName
+  /** The section's one primary action, beside its title. */
+  action?: ReactNode
+  children: ReactNode
+}) {
+  const title = settingsSections.find(({ name }) => name === current)?.title
+  return (
+    <div className="flex-1 lg:grid lg:grid-cols-[184px_minmax(0,1fr)] lg:gap-x-8">
+      <SectionList current={current} />
+      <div className="min-w-0">
+        <Link
+          to="/settings"
+          className="hit-44 mb-3 inline-flex items-center gap-2 rounded-inner text-[14px] text-text-2 hover:text-text lg:hidden"
+        >
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+          Settings
+        </Link>
+        <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5 lg:min-h-[70px]">
+          <h1 className="type-screen-title">{title}</h1>
+          {action}
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function SectionList({ current }: { current: SectionName }) {
+  return (
+    <nav aria-labelledby="settings-sections" className="-ml-3 max-lg:hidden">
+      <h2 id="settings-sections" className="px-3 pt-[18px] font-serif text-[20px] leading-[1.25] text-text-2">
+        Settings
+      </h2>
+      <ul className="mt-4">
+        {settingsSections.map(({ name, title }) => (
+          <li key={name}>
+            <Link
+              to="/settings"
+              search={{ section: name }}
+              aria-current={name === current ? 'page' : undefined}
+              className={classNames(
+                'relative flex min-h-10 items-center rounded-inner px-3 text-[15px] transition-colors duration-(--quick)',
+                name === current ? 'font-[550] text-text' : 'text-text-2 hover:text-text',
+              )}
+            >
+              {name === current && (
+                <span aria-hidden="true" className="absolute -left-1.5 size-1.5 rounded-full bg-ink" />
+              )}
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+/** The sections of the settings, in order; the frame shows those that are here. */
+export const settingsSections = [
+  { name: 'vault', title: 'Privacy and vault' },
+  { name: 'data', title: 'Data' },
+] as const
+
+export type SectionName = (typeof settingsSections)[number]['name']
+
+/** The section that an address names; undefined for none that is here. */
+export const sectionNamed = (name: unknown): SectionName | undefined =>
+  settingsSections.find((section) => section.name === name)?.name

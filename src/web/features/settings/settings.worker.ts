@@ -1,0 +1,81 @@
+import { type LedgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
+import { ledgerWeeks } from '#domain/companion/ledger-weeks.ts'
+import type { Store, VaultKeys } from '#vault/store/store.ts'
+import { answer, type CommandImpl, perform, type QueryImpl, rowPerEntity } from '#web/lib/worker-calls.ts'
+import {
+  changePassword,
+  compareNow,
+  deleteAccount,
+  dismissNotices,
+  type KeyFact,
+  type LedgerRow,
+  ledger,
+  quarantinedBytes,
+  readAutoLock,
+  readKeys,
+  readNotices,
+  readQuarantine,
+  removeKey,
+  renewKeys,
+  retryQuarantine,
+  setAutoLock,
+  wordsByWeek,
+} from './settings.calls.ts'
+
+/** Midnight, until a person can say when their day starts. */
+const startHour = 0
+
+const rowOf = rowPerEntity<LedgerEntry, LedgerRow>(({ uid, data: { at, receiver, words, why } }) => ({
+  id: uid,
+  at: Date.parse(at),
+  receiver,
+  words,
+  why,
+}))
+
+const transfers = (store: Store) => [...store.byKind<LedgerEntry>(ledgerEntryKind).values()]
+
+/** What the settings ask of the store. */
+export const settingsQueries: readonly QueryImpl[] = [
+  answer(wordsByWeek, (store, { today, zone, weeks }) =>
+    ledgerWeeks(
+      transfers(store).map(({ data }) => data),
+      today,
+      { zone, startHour },
+      weeks,
+    ).map(({ monday, number, words }) => ({ id: monday, number, words })),
+  ),
+  answer(ledger, (store) =>
+    transfers(store)
+      .map(rowOf)
+      .sort((a, b) => b.at - a.at),
+  ),
+]
+
+async function factsOf(keys: VaultKeys): Promise<KeyFact[]> {
+  const [{ slots }, own] = await Promise.all([keys.slots(), keys.ownSlotId()])
+  return slots.map(({ slotId, kind, createdAt }) => ({ slotId, kind, createdAt, isOwn: slotId === own }))
+}
+
+/** What a person can have done to their keys and to what is kept. */
+export const settingsCommands: readonly CommandImpl[] = [
+  perform(readKeys, ({ session }) => factsOf(session.keys)),
+  perform(removeKey, async ({ session }, { slotId }) => {
+    await session.keys.removeSlot(slotId)
+    return factsOf(session.keys)
+  }),
+  perform(changePassword, ({ session }, { current, next }) => session.keys.changePassword(current, next)),
+  perform(renewKeys, ({ session }, { current, next }) => session.keys.renewKeys(current, next)),
+  perform(deleteAccount, ({ session }, { password }) => session.keys.deleteAccount(password)),
+  perform(readAutoLock, ({ session }) => session.keys.autoLockMinutes()),
+  perform(setAutoLock, ({ session }, { minutes }) => session.keys.setAutoLockMinutes(minutes)),
+  perform(readQuarantine, ({ session }) => session.health.quarantined()),
+  perform(retryQuarantine, ({ session }) => session.health.retryQuarantined()),
+  perform(quarantinedBytes, ({ session }, { uid }) => session.health.quarantinedBytes(uid)),
+  perform(readNotices, ({ session }) => session.health.notices()),
+  perform(dismissNotices, ({ session }) => session.health.dismissNotices()),
+  perform(compareNow, async ({ session }) => {
+    await session.health.compareNow()
+    return session.health.notices()
+  }),
+]

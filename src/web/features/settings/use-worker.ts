@@ -1,0 +1,40 @@
+import { keepPreviousData, type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query'
+import type { Command } from '#web/lib/worker-calls.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { expectedTrouble } from './trouble-words.ts'
+
+/** The worker is here, whatever the network does. */
+const always = { networkMode: 'always', retry: false } as const
+
+/** The key of what a command answered; `also` are values on whose change it is asked again. */
+export const askedKey = (what: { readonly name: string }, ...also: unknown[]): unknown[] => [
+  what.name,
+  ...also,
+]
+
+/** What a command answers, asked again each time the screen comes or one of `also` changes. */
+export function useAsk<Result>(what: Command<null, Result>, ...also: unknown[]) {
+  return useQuery({
+    queryKey: askedKey(what, ...also),
+    queryFn: () => inkwell.run(what, null),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+    ...always,
+  })
+}
+
+/** Something to be done on request, with its state: pending, error, done. An error that nobody foresaw is logged. */
+export function useDo<Args, Result>(
+  act: (args: Args) => Promise<Result>,
+  onDone?: (result: Result, args: Args) => void,
+): UseMutationResult<Result, Error, Args> {
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (result, args) => onDone?.(result, args),
+    onError: (error) => {
+      if (expectedTrouble(error) === null) console.error(error)
+    },
+    ...always,
+  })
+}

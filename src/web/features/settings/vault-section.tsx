@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import type { User } from '#domain/account/user.ts'
+import { useSyncStatus } from '#web/lib/use-vault.ts'
+import { NoticesCallout, ResealCallout, SealProperlyCallout } from './callouts.tsx'
+import { DevicesPart } from './devices-part.tsx'
+import { IdleLockPart } from './idle-lock-part.tsx'
+import { Note } from './part.tsx'
+import { PasswordPart } from './password-part.tsx'
+import { QuarantinePart } from './quarantine-part.tsx'
+import { RenewPart } from './renew-part.tsx'
+import type { RenewReason } from './renew-sheet.tsx'
+import { ServerCheckPart } from './server-check-part.tsx'
+import { ServerReadsPart } from './server-reads-part.tsx'
+import { StoragePart } from './storage-part.tsx'
+import type { Moment } from './time-words.ts'
+import { useFreshDevices } from './use-devices.ts'
+import { WordsLeftPart } from './words-left-part.tsx'
+
+const RenewSheet = lazy(() => import('./renew-sheet.tsx').then(({ RenewSheet }) => ({ default: RenewSheet })))
+
+export interface VaultSectionProps {
+  user: User
+  moment: Moment
+  /** How things stand with the recovery code, and the way to a new one. */
+  recovery: ReactNode
+  /** Other keys are at work: the account may have lost its mark, and the recovery code opens nothing any more. */
+  onRenewed: () => void
+}
+
+/** Keys, devices, and what has left them. */
+export function VaultSection({ user, moment, recovery, onRenewed }: VaultSectionProps) {
+  const [renewing, setRenewing] = useState<RenewReason | null>(null)
+  const backTo = useRef<HTMLElement | null>(null)
+  const recoveryPlace = useRef<HTMLDivElement>(null)
+  const status = useSyncStatus()
+  const refresh = useFreshDevices()
+
+  function renew(reason: RenewReason, opener: RefObject<HTMLElement | null>) {
+    backTo.current = opener.current
+    setRenewing(reason)
+  }
+  return (
+    <>
+      {!status.isOnline && (
+        <section aria-label="No connection" className="border-b border-line py-4 pt-3">
+          <Note>
+            There is no connection now. What lies on this device works; changes of keys and devices wait for
+            the server.
+          </Note>
+        </section>
+      )}
+      {status.notices > 0 && <NoticesCallout count={status.notices} moment={moment} />}
+      {user.passwordSeen && !status.resealing && (
+        <SealProperlyCallout onSeal={(opener) => renew('seen', opener)} />
+      )}
+      {status.resealing && <ResealCallout resealing={status.resealing} />}
+      <div className="xl:grid xl:[section.callout+&]:mt-7 xl:[section.callout+&]:border-t xl:grid-cols-[minmax(0,1fr)_352px] xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 xl:pr-9">
+          <WordsLeftPart moment={moment} />
+          <DevicesPart moment={moment} />
+          <ServerReadsPart />
+        </div>
+        <div className="min-w-0 max-xl:border-t max-xl:border-line xl:row-span-2 xl:-mb-16 xl:border-l xl:border-line xl:pb-16 xl:pl-9">
+          <div ref={recoveryPlace} tabIndex={-1} className="py-7 outline-none xl:pt-6">
+            {recovery}
+          </div>
+          <IdleLockPart />
+          <PasswordPart username={user.username} />
+          <RenewPart onRenew={(opener) => renew('suspicion', opener)} />
+          <QuarantinePart />
+        </div>
+        <div className="min-w-0 border-t border-line xl:mr-9">
+          <ServerCheckPart />
+          <StoragePart />
+        </div>
+      </div>
+      {renewing && (
+        <Suspense fallback={null}>
+          <RenewSheet
+            reason={renewing}
+            username={user.username}
+            returnFocus={backTo}
+            onClose={() => setRenewing(null)}
+            onRenewed={() => {
+              refresh()
+              onRenewed()
+            }}
+            onMakeCode={() => {
+              backTo.current = recoveryPlace.current
+              setRenewing(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+const name = 'VaultLockedError'
+
+/** The worker was asked for something that needs an open vault. Errors keep their name on the way to the screen, not their class. */
+export class VaultLockedError extends Error {
+  override readonly name = name
+  constructor() {
+    super('The vault is locked.')
+  }
+}
+
+/** Whether something was refused only because the vault is locked: the lock stands in place of the page that asked. */
+export const isLocked = (error: unknown): boolean => error instanceof Error && error.name === name

@@ -1,0 +1,32 @@
+/**
+ * How a request is answered. shell: a page of the app, at once from this device; page: a public page, from the server when it
+ * answers soon; file: a file of the app; null: none of our business, the browser asks the server as if nobody stood between.
+ */
+export type Way = 'shell' | 'page' | 'file' | null
+
+export interface Asked {
+  readonly method: string
+  readonly mode: string
+  readonly url: URL
+}
+
+/** Pages of the app itself: none of them differs from one person to another before its script runs. */
+const appPages =
+  /^\/(?:auth|onboarding|dashboard|journal|journal-pages-demo|memory-lane|memory-lane-test|calendar|analytics|goals|habits|resonance|pricing|settings|referrals|admin)(?:\/|$)/
+/** What belongs to somebody, changes by itself or is large: never answered from here. */
+const never = /^\/(?:api|ws|music)(?:\/|$)/
+const hasEnding = /\.[^/]+$/
+
+/** Whether a page belongs to the app, or is one of those that everybody may read. */
+export const isAppPage = (pathname: string): boolean => appPages.test(pathname)
+
+/** Which way a request goes; `isShellFile` knows the addresses of the files that the app is made of. */
+export function wayOf(
+  { method, mode, url }: Asked,
+  origin: string,
+  isShellFile: (pathname: string) => boolean,
+): Way {
+  if (method !== 'GET' || url.origin !== origin || never.test(url.pathname)) return null
+  if (mode === 'navigate' && !hasEnding.test(url.pathname)) return isAppPage(url.pathname) ? 'shell' : 'page'
+  return mode !== 'navigate' && url.search === '' && isShellFile(url.pathname) ? 'file' : null
+}

@@ -1,0 +1,46 @@
+import { classNames } from './class-names.ts'
+
+/** A switch with its words at the left: off is an outline with a small dot, on is filled. */
+export function Toggle({
+  label,
+  isOn,
+  onChange,
+  isDisabled = false,
+  className,
+}: {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  isDisabled?: boolean
+  className?: string
+}) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      disabled={isDisabled}
+      onClick={() => onChange(!isOn)}
+      className={classNames(
+        'flex min-h-11 w-full items-center justify-between gap-4 rounded-inner text-left disabled:text-muted',
+        className,
+      )}
+    >
+      <span className="text-[15px] font-[550]">{label}</span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'relative h-6 w-10 shrink-0 rounded-pill border-[1.5px] transition-colors duration-(--quick) ease-ui',
+          isOn ? 'border-primary bg-primary' : 'border-line-strong',
+        )}
+      >
+        <span
+          className={classNames(
+            'absolute top-1/2 left-0.5 size-4 -translate-y-1/2 rounded-full transition-transform duration-(--quick) ease-ui',
+            isOn ? 'translate-x-[17px] bg-on-primary' : 'bg-muted',
+          )}
+        />
+      </span>
+    </button>
+  )
+}
