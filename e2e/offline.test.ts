@@ -55,7 +55,7 @@ journey(
     const tab = await context.newPage()
     await tab.goto('/journal-pages-demo')
     await expect.poll(() => entryRows(tab).count()).toBe(4)
-    await tab.getByText('You are offline').waitFor()
+    await tab.getByText('You are offline', { exact: true }).waitFor()
     await page.close()
 
     for (let nth = 1; nth <= 10; nth++) await addWords(tab, titles[nth % 4] ?? '', editOf(nth))

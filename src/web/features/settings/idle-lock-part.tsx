@@ -20,13 +20,15 @@ export function IdleLockPart() {
   const minutes = kept.data ?? null
   const save = useDo((next: number | null) => inkwell.run(setAutoLock, { minutes: next }))
 
-  function choose(next: number | null) {
+  async function choose(next: number | null) {
+    // An answer that is still on its way would show the earlier choice again.
+    await client.cancelQueries({ queryKey: key })
     client.setQueryData(key, next)
     save.mutate(next, { onError: () => void kept.refetch() })
   }
 
   return (
-    <div className="border-t border-line py-6">
+    <div className="border-t border-line py-6" aria-busy={save.isPending}>
       {kept.isPending ? (
         <Skeleton className="h-16 w-full" />
       ) : (
