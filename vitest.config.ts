@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const common = { environment: 'node', restoreMocks: true } as const
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to others; on a machine with two that is half of it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

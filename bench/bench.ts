@@ -1,6 +1,7 @@
 import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
 import { measureRecordWrites } from './records.ts'
+import { measureReload } from './reload.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
@@ -25,6 +26,7 @@ for (const measure of [
   measureMemory,
   measureRecordWrites,
   measureSync,
+  measureReload,
   async () => measureSizes(),
 ]) {
   for (const found of [await measure()].flat()) {

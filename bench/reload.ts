@@ -83,7 +83,7 @@ function found(page: Page, atLeast: number): Promise<number> {
           look()
         }
         const look = () => {
-          const said = document.body.innerText.match(/(\d+) of (\d+) entries/)
+          const said = document.body.textContent.match(/(\d+) of (\d+) entries/)
           if (said && Number(said[2]) === all) resolve(performance.now())
           else requestAnimationFrame(look)
         }

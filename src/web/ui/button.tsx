@@ -8,7 +8,7 @@ type Size = 'small' | 'standard' | 'large'
 const shape =
   'type-button inline-flex shrink-0 select-none items-center justify-center gap-2.5 rounded-control text-center transition-[background-color,border-color,color,opacity,transform] duration-(--quick) ease-ui active:translate-y-px'
 const looks: Record<Variant, string> = {
-  primary: 'bg-primary text-on-primary hover:bg-[color-mix(in_oklab,var(--primary),var(--text)_9%)]',
+  primary: 'bg-primary text-on-primary hover:bg-[color-mix(in_oklab,var(--primary),black_10%)]',
   outline:
     'border border-line-strong text-text hover:border-ink hover:bg-[color-mix(in_oklab,transparent,var(--ink)_6%)]',
   quiet: 'text-text-2 hover:text-text hover:bg-[color-mix(in_oklab,transparent,var(--text)_6%)]',

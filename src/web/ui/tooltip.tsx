@@ -34,6 +34,8 @@ export function Tooltip({
           side={side}
           sideOffset={8}
           collisionPadding={8}
+          // Radix keeps Escape to itself; the dialog around it hears of it all the same.
+          onEscapeKeyDown={() => container?.dispatchEvent(new Event('cancel', { cancelable: true }))}
           className="type-label z-60 flex min-h-[34px] max-w-72 animate-appear items-center gap-3 rounded-[8px] bg-text px-3 py-1.5 text-surface-0 shadow-float"
         >
           {words}

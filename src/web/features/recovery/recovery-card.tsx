@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { RecoveryStanding } from '#domain/account/recovery-standing.ts'
 import { productName } from '#web/lib/product.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -121,16 +122,13 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
         <CodeCheck code={made.code} onRight={right} onShowAgain={() => setChecking(false)} />
       )}
       {!made && (
-        <div className="mt-5 flex flex-wrap items-center gap-2">
-          <Button variant="outline" isPending={isPending} onClick={() => void make()}>
-            {standing.is === 'none' ? 'Make my code' : 'Make a new code'}
-          </Button>
-          {isAsking && (
-            <Button variant="quiet" disabled={isPending} onClick={() => void later()}>
-              Later
-            </Button>
-          )}
-        </div>
+        <MakeButtons
+          isFirst={standing.is === 'none'}
+          endsAnother={standing.is === 'confirmed'}
+          isPending={isPending}
+          onMake={() => void make()}
+          onLater={isAsking ? () => void later() : null}
+        />
       )}
       {trouble && (
         <p role="alert" className="mt-3 text-[13.5px] leading-[1.4] text-danger">
@@ -138,5 +136,60 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
         </p>
       )}
     </section>
+  )
+}
+
+/** A code that somebody holds on paper ends with the next one: that is asked twice. */
+function MakeButtons({
+  isFirst,
+  endsAnother,
+  isPending,
+  onMake,
+  onLater,
+}: {
+  isFirst: boolean
+  endsAnother: boolean
+  isPending: boolean
+  onMake: () => void
+  onLater: (() => void) | null
+}) {
+  const [isSure, setSure] = useState(false)
+  const make = useRef<HTMLButtonElement>(null)
+  const keep = useRef<HTMLButtonElement>(null)
+  const ask = (sure: boolean) => {
+    flushSync(() => setSure(sure))
+    const next = sure ? keep : make
+    next.current?.focus()
+  }
+  if (isSure)
+    return (
+      <div className="mt-5">
+        <p className="text-[15px] leading-[1.5]">The code that you confirmed opens nothing from then on.</p>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <Button variant="outline" isPending={isPending} onClick={onMake}>
+            Make a new code
+          </Button>
+          <Button ref={keep} variant="quiet" disabled={isPending} onClick={() => ask(false)}>
+            Keep the one I have
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2">
+      <Button
+        ref={make}
+        variant="outline"
+        isPending={isPending}
+        onClick={endsAnother ? () => ask(true) : onMake}
+      >
+        {isFirst ? 'Make my code' : 'Make a new code'}
+      </Button>
+      {onLater && (
+        <Button variant="quiet" disabled={isPending} onClick={onLater}>
+          Later
+        </Button>
+      )}
+    </div>
   )
 }
