@@ -32,6 +32,10 @@ export interface DeskProps {
 
 const blank: PageText = { title: '', content: '', mood: null, energy: null, stress: null }
 
+/** Somebody is in a menu, a dialog or a field already: a page that has just been fetched leaves them there. */
+const isHandElsewhere = (): boolean =>
+  Boolean(document.activeElement?.closest('[role=menu], dialog, input, textarea'))
+
 /** One page on the desk: written on, rated, kept. */
 export function Desk(props: DeskProps) {
   const { owner, uid, begunAt, row, isGone, quote, isPhone, panes, onSelect, edge } = props
@@ -48,8 +52,8 @@ export function Desk(props: DeskProps) {
 
   /** A blank page waits for words; on a phone another page takes the place of what had the focus. */
   useLayoutEffect(() => {
-    if (isNew.current) text.current?.focus()
-    else if (isPhone) section.current?.focus({ preventScroll: true })
+    if (isNew.current && !isHandElsewhere()) text.current?.focus()
+    else if (isPhone && !isNew.current) section.current?.focus({ preventScroll: true })
   }, [isPhone])
 
   return (
