@@ -4,9 +4,12 @@ import { App } from './app/app.tsx'
 import { InsecureScreen } from './features/site/insecure-screen.tsx'
 import { applyMotion } from './lib/reduced-motion.ts'
 import { startThemeMode } from './lib/theme-mode.ts'
+import { workerThread } from './lib/worker-thread.ts'
 import { isAppPage } from './service-worker-routes.ts'
 import './styles/main.css'
 
+// A page of the app needs the vault: its worker starts before anything else.
+if (isSecureContext && isAppPage(location.pathname)) workerThread()
 startThemeMode()
 applyMotion()
 addEventListener('error', (event) => {
@@ -24,12 +27,6 @@ if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator)
       .then(({ keepShell }) => keepShell())
       .catch((error: unknown) => console.error(error))
   })
-
-// A page of the app needs the vault: its worker starts while it is still being asked who is here.
-if (isSecureContext && isAppPage(location.pathname))
-  import('./lib/worker-link.ts')
-    .then(({ inkwell }) => inkwell.begin())
-    .catch((error: unknown) => console.error(error))
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no element with id root')

@@ -18,8 +18,17 @@ export interface Word {
 
 /** Segmenting slows down on long strings, so nothing longer than this is segmented at once. */
 const longestChunk = 4_000
-const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' })
-const wordBreaks = new Intl.Segmenter(undefined, { granularity: 'word' })
+/** A segmenter takes 20 ms to make: not before there is something to take apart. */
+function madeOnce(make: () => Intl.Segmenter): () => Intl.Segmenter {
+  let made: Intl.Segmenter | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const sentenceBreaks = madeOnce(() => new Intl.Segmenter('en', { granularity: 'sentence' }))
+const wordBreaks = madeOnce(() => new Intl.Segmenter(undefined, { granularity: 'word' }))
 
 const listMarker = /^\s*(?:(?:[-*+>•–]|#{1,6}|\d{1,3}[.)])\s+|\[[ xX]\]\s+)+/
 const titleBefore =
@@ -52,7 +61,7 @@ export function sentences(text: string): Span[] {
     const skipped = listMarker.exec(paragraph.text)?.[0].length ?? 0
     let start = skipped
     let end = skipped
-    for (const { segment } of sentenceBreaks.segment(paragraph.text.slice(skipped))) {
+    for (const { segment } of sentenceBreaks().segment(paragraph.text.slice(skipped))) {
       const sofar = paragraph.text.slice(start, end)
       const isOneSentence =
         end === start || titleBefore.test(sofar) || (shortBefore.test(sofar) && carriesOn.test(segment))
@@ -125,7 +134,7 @@ function wordAt(raw: string, start: number): Word {
 function pushUnspaced(into: Word[], run: string, start: number): void {
   for (let at = 0; at < run.length; at += longestChunk) {
     const chunk = run.slice(at, at + longestChunk)
-    for (const part of wordBreaks.segment(chunk))
+    for (const part of wordBreaks().segment(chunk))
       if (part.isWordLike) into.push(wordAt(part.segment, start + at + part.index))
   }
 }

@@ -14,6 +14,11 @@ import { makeRouter } from './router.tsx'
 const queryClient = makeQueryClient()
 const router = makeRouter(queryClient)
 
+// The code of the page is fetched while it is still being asked who is here.
+if (isAppPage(location.pathname))
+  for (const route of router.getMatchedRoutes(location.pathname)[0])
+    router.loadRouteChunk(route)?.catch((error: unknown) => console.error(error))
+
 /** Asks every guard again when somebody came, went, or finished onboarding. */
 function useFreshGuards(): void {
   const { user, isLoading } = useAuth()

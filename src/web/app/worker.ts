@@ -8,8 +8,7 @@ import { vaultServerOver } from '#vault/sync/vault-server.ts'
 import { companionInWorker } from '#web/features/companion/companion.worker.ts'
 import { browserCompanionParts } from '#web/features/companion/companion-parts.worker.ts'
 import { dashboardCommands, dashboardQueries } from '#web/features/dashboard/dashboard.worker.ts'
-import { exportStreams } from '#web/features/export/export.worker.ts'
-import { restoreStreams } from '#web/features/export/restore.worker.ts'
+import { checkExport, exportVault, restoreExport } from '#web/features/export/export.calls.ts'
 import { journalCommands, journalQueries } from '#web/features/journal/journal.worker.ts'
 import { versionCommands, versionQueries } from '#web/features/journal/versions.worker.ts'
 import { onboardingCommands } from '#web/features/onboarding/onboarding.worker.ts'
@@ -17,10 +16,19 @@ import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recove
 import { settingsCommands, settingsQueries } from '#web/features/settings/settings.worker.ts'
 import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
+import { late } from '#web/lib/worker-calls.ts'
 import { openTabs, tabLife, whileLeading } from './browser-tabs.ts'
 import { WorkerHost } from './worker-host.ts'
 
 const companion = companionInWorker(browserCompanionParts())
+
+const exportStreams = late([exportVault, checkExport, restoreExport], async () => {
+  const [out, back] = await Promise.all([
+    import('#web/features/export/export.worker.ts'),
+    import('#web/features/export/restore.worker.ts'),
+  ])
+  return [...out.exportStreams, ...back.restoreStreams]
+})
 
 /** The list of what features do off the screen. */
 const host = new WorkerHost(
@@ -56,7 +64,7 @@ const host = new WorkerHost(
       ...shellCommands,
       ...companion.commands,
     ],
-    streams: [...companion.streams, ...exportStreams, ...restoreStreams],
+    streams: [...companion.streams, ...exportStreams],
     build: location.pathname,
     onSession: companion.onSession,
   },

@@ -100,3 +100,18 @@ export function rowPerEntity<T, R extends Row>(toRow: (entity: Entity<T>) => R):
     return row
   }
 }
+
+/** Streams whose code is fetched when one of them is asked for. */
+export function late(
+  streams: readonly { readonly name: string }[],
+  load: () => Promise<readonly StreamImpl[]>,
+): readonly StreamImpl[] {
+  return streams.map(({ name }) => ({
+    name,
+    run: async (...given) => {
+      const impl = (await load()).find((one) => one.name === name)
+      if (!impl) throw new Error(`Nothing streams ${name}`)
+      return impl.run(...given)
+    },
+  }))
+}

@@ -3,24 +3,20 @@ import type { User } from '#domain/account/user.ts'
 import type { SyncStatus } from '#vault/store/store.ts'
 import type { RowsPatch, Unsynced, VaultState, WorkerApi } from './worker-api.ts'
 import type { Command, Query, Row, Stream } from './worker-calls.ts'
+import { workerThread } from './worker-thread.ts'
 
 export type { AuthOutcome, LockedBy, UnlockOutcome, Unsynced, VaultState } from './worker-api.ts'
 
 let remote: Remote<WorkerApi> | undefined
 let lastId = 0
 
-/** The tab's one worker, started at first use. */
 function worker(): Remote<WorkerApi> {
-  remote ??= wrap<WorkerApi>(
-    new Worker(new URL('../app/worker.ts', import.meta.url), { type: 'module', name: 'vault' }),
-  )
+  remote ??= wrap<WorkerApi>(workerThread())
   return remote
 }
 
 /** The screen's side of the worker: every key, every decrypted store and every engine lives on the other one. */
 export const inkwell = {
-  /** Starts the worker before anything is asked of it. */
-  begin: () => void worker(),
   register: (form: Parameters<WorkerApi['register']>[0]) => worker().register(form),
   login: (form: Parameters<WorkerApi['login']>[0]) => worker().login(form),
   resetPassword: (form: Parameters<WorkerApi['resetPassword']>[0]) => worker().resetPassword(form),

@@ -52,7 +52,10 @@ export function EntriesList(props: EntriesListProps) {
       )}
     >
       <div className="relative" style={{ height: layout.height + (total > 0 ? foot : 0) }}>
-        {!isSearch && layout.months.map((month) => <MonthHead key={month.month} {...month} />)}
+        {!isSearch &&
+          layout
+            .monthsAmong(seen.first, seen.last)
+            .map((month) => <MonthHead key={month.month} {...month} />)}
         {layout.freshTop !== null && freshDay && (
           <div className="absolute inset-x-3" style={{ top: layout.freshTop, height: row }}>
             <FreshRow day={freshDay} onSelect={() => document.getElementById('page-text')?.focus()} />

@@ -41,3 +41,13 @@ test('a page that is being written leads its month, or opens it', () => {
   expect(layoutList([], sizes, '2026-12').height).toBe(104)
   expect(layoutList([], sizes, null).height).toBe(0)
 })
+
+test('only the months around the rows that are drawn are drawn', () => {
+  const list = layoutList(months, sizes, null)
+  const among = (first: number, last: number) => list.monthsAmong(first, last).map(({ month }) => month)
+  expect(among(0, 2)).toEqual(['2026-11'])
+  expect(among(3, 5)).toEqual(['2026-10'])
+  expect(among(3, 6)).toEqual(['2026-10', '2026-09'])
+  expect(layoutList([], sizes, '2026-12').monthsAmong(0, 10)).toHaveLength(1)
+  expect(layoutList(months, sizes, '2026-12').monthsAmong(0, 2)[0]?.month).toBe('2026-12')
+})

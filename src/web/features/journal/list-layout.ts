@@ -19,6 +19,8 @@ export interface PlacedMonth {
 export interface ListLayout {
   readonly height: number
   readonly months: readonly PlacedMonth[]
+  /** The months of the entries from place `first` up to, and without, `last`. */
+  monthsAmong(first: number, last: number): readonly PlacedMonth[]
   /** Top of the entry at a place of the list. */
   topOf(index: number): number
   /** Place of the entry at a height; the nearest when there is none. */
@@ -53,6 +55,8 @@ export function layoutList(
   return {
     height: top,
     months: placed,
+    monthsAmong: (first, last) =>
+      placed.filter(({ from }, at) => from < last && (placed[at + 1]?.from ?? total) >= first),
     freshTop: fresh ? sizes.head : null,
     topOf(index) {
       const month = monthOf((one) => one.from <= index)

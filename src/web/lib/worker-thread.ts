@@ -1,0 +1,7 @@
+let thread: Worker | undefined
+
+/** The tab's one worker, started at first use. */
+export function workerThread(): Worker {
+  thread ??= new Worker(new URL('../app/worker.ts', import.meta.url), { type: 'module', name: 'vault' })
+  return thread
+}
