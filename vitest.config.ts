@@ -2,6 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const common = { environment: 'node', restoreMocks: true } as const
+const journeys = {
+  ...common,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  maxWorkers: 2,
+} as const
 
 export default defineConfig({
   test: {
@@ -31,18 +38,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          ...common,
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          exclude: ['e2e/long/**'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
-        },
-      },
+      { test: { ...journeys, name: 'e2e', include: ['e2e/*.test.ts'] } },
+      { test: { ...journeys, name: 'deep', include: ['e2e/deep/*.test.ts'] } },
       {
         test: {
           ...common,

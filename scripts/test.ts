@@ -4,7 +4,7 @@ import { checkSteps } from './check.ts'
 import { type StepResult, tests } from './steps.ts'
 import { closingLine, nothingYet, sum } from './totals.ts'
 
-// npm test: everything but the long tests. npm run test:long: those alone.
+// npm test: everything but the deep journeys and the long tests. npm run test:long: those alone.
 const isLong = process.argv.includes('--long')
 const results: StepResult[] = []
 
@@ -22,7 +22,10 @@ if (!isLong) {
   results.push(await tests('server tests', 'server', true))
 }
 if (prepare(buildWeb) && prepare(haveBrowser)) {
-  results.push(await (isLong ? tests('long tests', 'long', true) : tests('browser journeys', 'e2e', true)))
+  if (isLong) {
+    results.push(await tests('deep journeys', 'deep', true))
+    results.push(await tests('long tests', 'long', true))
+  } else results.push(await tests('browser journeys', 'e2e', true))
 }
 // Last of all and alone in its line; format, lint, types and floors are counted only when they fail.
 console.log(closingLine(sum(results.map((result) => result.totals))))

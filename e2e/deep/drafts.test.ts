@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { journey } from './support/journey.ts'
-import { arriveAsNewPerson, mara } from './support/screen.ts'
+import { journey } from '../support/journey.ts'
+import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import {
   clickIntoWords,
   entryRows,
@@ -8,7 +8,7 @@ import {
   typeWords,
   wordsOnPage,
   writeEntry,
-} from './support/writing.ts'
+} from '../support/writing.ts'
 
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
 

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axe } from './support/axe.ts'
-import { journey } from './support/journey.ts'
+import { axe } from '../support/axe.ts'
+import { journey } from '../support/journey.ts'
 import {
   makeAndConfirmCode,
   resetLinkFor,
   setPasswordByLink,
   shownGroups,
   typeAskedGroups,
-} from './support/recovery.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, logoutThroughTheScreen, mara } from './support/screen.ts'
-import { writeEntry } from './support/writing.ts'
+} from '../support/recovery.ts'
+import { arriveAsNewPerson, loginThroughTheScreen, logoutThroughTheScreen, mara } from '../support/screen.ts'
+import { writeEntry } from '../support/writing.ts'
 
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
 const page1 = { title: 'The tuner came', content: 'He let the low F ring until it was gone.' }

@@ -2,11 +2,11 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { launchBrowser, newPerson } from './support/browser.ts'
-import { cachedAddresses, keptHere } from './support/offline.ts'
-import { serveOwnWebApp } from './support/own-web-app.ts'
-import { arriveAsNewPerson } from './support/screen.ts'
-import { clickIntoWords, entryRows, typeWords, wordsOnPage, writeEntry } from './support/writing.ts'
+import { launchBrowser, newPerson } from '../support/browser.ts'
+import { cachedAddresses, keptHere } from '../support/offline.ts'
+import { serveOwnWebApp } from '../support/own-web-app.ts'
+import { arriveAsNewPerson } from '../support/screen.ts'
+import { clickIntoWords, entryRows, typeWords, wordsOnPage, writeEntry } from '../support/writing.ts'
 
 /** Which build a page came from. */
 const buildOf = (page: Page) =>

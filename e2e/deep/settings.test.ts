@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { loginByCall, registerByCall, userOf } from './support/account-calls.ts'
-import { desktop, phone } from './support/browser.ts'
-import { journey } from './support/journey.ts'
+import { loginByCall, registerByCall, userOf } from '../support/account-calls.ts'
+import { desktop, phone } from '../support/browser.ts'
+import { journey } from '../support/journey.ts'
 import {
   arriveAsNewPerson,
   finishOnboarding,
   loginThroughTheScreen,
   mara,
   type Sample,
-} from './support/screen.ts'
-import { entryRows, writeEntry } from './support/writing.ts'
+} from '../support/screen.ts'
+import { entryRows, writeEntry } from '../support/writing.ts'
 
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
 const another = 'quite another river'

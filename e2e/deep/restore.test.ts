@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type RecordChange, type readHeads, writeRecords } from '#contract/records.ts'
 import { newChange, sealedBytes } from '#server/testing/sealed-bytes.ts'
-import { backup } from '../scripts/backup.ts'
-import { loginByCall, registerByCall } from './support/account-calls.ts'
-import { startRestore } from './support/restore-program.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { backup } from '../../scripts/backup.ts'
+import { loginByCall, registerByCall } from '../support/account-calls.ts'
+import { startRestore } from '../support/restore-program.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
 
 type Heads = z.output<typeof readHeads.answer>
 type Written = z.output<typeof writeRecords.answer>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axe } from './support/axe.ts'
-import { journey } from './support/journey.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, mara } from './support/screen.ts'
-import { entryRows, sealedAndSynced, wordsOnPage, writeEntry } from './support/writing.ts'
+import { axe } from '../support/axe.ts'
+import { journey } from '../support/journey.ts'
+import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { entryRows, sealedAndSynced, wordsOnPage, writeEntry } from '../support/writing.ts'
 
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
 const mood = (page: Page) => page.getByRole('slider', { name: 'Mood' })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from './support/journey.ts'
-import { cachedAddresses, keptHere, serverGone } from './support/offline.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, mara } from './support/screen.ts'
+import { journey } from '../support/journey.ts'
+import { cachedAddresses, keptHere, serverGone } from '../support/offline.ts'
+import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 import {
   clickIntoWords,
   entryRows,
@@ -10,7 +10,7 @@ import {
   typeWords,
   wordsOnPage,
   writeEntry,
-} from './support/writing.ts'
+} from '../support/writing.ts'
 
 const titles = ['One', 'Two', 'Three', 'Four']
 const editOf = (nth: number) => `Edit ${nth}. `
