@@ -16,7 +16,7 @@ import { recoveryKeyFrom } from './keys/recovery-code.ts'
 import { checkNewPassword } from './keys/rekey.ts'
 import { SlotsNotBelievedError } from './keys/slot-list.ts'
 import { enterVault, unlockWithPassword, unlockWithRecoveryKey, WayBackError } from './keys/unlock.ts'
-import { type OpenVault, openVault, readLocalWith, type VaultParts } from './open-vault.ts'
+import { type OpenVault, openVault, readLocalWith, type TabNews, type VaultParts } from './open-vault.ts'
 import type { VaultSession } from './store/store.ts'
 import { draftPrefix } from './sync/draft-seal.ts'
 import { OfflineError, ServerRefusedError, type VaultShelf } from './sync/ports.ts'
@@ -35,6 +35,8 @@ export class Vault {
   /** The account's new password, which does not open the vault yet. In memory only. */
   #wayBack: { readonly userId: number; readonly key: PasswordKey } | undefined
   #isLeaving = false
+  /** Counts what opened and closed here: what was begun before a lock does not open after it. */
+  #turn = 0
 
   constructor(parts: VaultParts) {
     this.#parts = parts
@@ -106,10 +108,9 @@ export class Vault {
 
   /** Opens with this browser's own slot. False: a password is needed. */
   async openWithDevice(userId: number): Promise<boolean> {
+    const turn = this.#turn
     const keyringBytes = await openWithDevice(this.#parts, userId)
-    if (!keyringBytes) return false
-    await this.#start(userId, keyringBytes)
-    return true
+    return keyringBytes !== null && this.#start(userId, keyringBytes, turn)
   }
 
   /**
@@ -162,12 +163,18 @@ export class Vault {
     return this.#wayBack?.userId === userId ? this.#wayBack.key : null
   }
 
-  /** The key leaves this tab's memory and this browser. */
-  async lock(): Promise<void> {
-    const userId = this.#open?.session.userId
-    this.#open?.tabs.tell({ isOver: true })
+  /** The key leaves the memory of all tabs and this browser; what is just being opened stays shut. */
+  async lock(userId: number | null = this.#open?.session.userId ?? null): Promise<void> {
+    if (userId === null) return
+    this.#tellTabs(userId, { isOver: true })
     this.close()
-    if (userId !== undefined) await forgetDeviceKey(this.#parts, userId)
+    await forgetDeviceKey(this.#parts, userId)
+  }
+
+  #tellTabs(userId: number, news: TabNews): void {
+    const tabs = this.#open?.tabs ?? this.#parts.openTabs(userId)
+    tabs.tell(news)
+    if (!this.#open) tabs.close()
   }
 
   /** Ends the session, with this browser's key. Without the server the key goes all the same, and the session when it is back. */
@@ -181,8 +188,10 @@ export class Vault {
       if (unsynced === 'keep') await this.#sendAll()
       const isKept = unsynced === 'keep' && shelf !== null && (await holdsMore(shelf))
       if (userId === null) await this.#parts.server.logout()
-      else await endSession(this.#parts, userId)
-      this.#open?.tabs.tell({ isOver: true, isGone: true })
+      else {
+        await endSession(this.#parts, userId)
+        this.#tellTabs(userId, { isOver: true, isGone: true })
+      }
       this.close()
       if (isKept) shelf.close()
       else await shelf?.destroy()
@@ -225,13 +234,20 @@ export class Vault {
   close(): void {
     const open = this.#open
     this.#open = undefined
+    this.#turn++
     open?.close()
     if (this.#wayBack) wipe(this.#wayBack.key.vaultKey)
     this.#wayBack = undefined
   }
 
-  async #start(userId: number, keyringBytes: Bytes): Promise<void> {
+  /** Answers whether it is open now: not when it was locked since `turn`. */
+  async #start(userId: number, keyringBytes: Bytes, turn = this.#turn): Promise<boolean> {
+    if (turn !== this.#turn) {
+      wipe(keyringBytes)
+      return false
+    }
     this.close()
+    const own = this.#turn
     const generation = newestGeneration(keyringBytes)
     let open: OpenVault | undefined
     const watch = new DeviceWatch(async (isNews) => {
@@ -248,8 +264,13 @@ export class Vault {
       onDeleted: () => this.#forgetAll(userId),
     })
     await noteOpened(this.#parts, userId, generation)
+    if (own !== this.#turn) {
+      open.close()
+      return false
+    }
     this.#open = open
     open.loop.start()
+    return true
   }
 
   /** The account is gone: nothing of it stays in this browser. */

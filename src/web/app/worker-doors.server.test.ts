@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { makeReset } from '#server/features/account/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { newDevice, newPerson, sessionOf } from '#vault/device.test-support.ts'
@@ -43,6 +43,24 @@ describe('the doors of the vault', () => {
     })
     expect(await doors.unlock(person.password)).toEqual({ ok: true })
     expect(said).toEqual(['open', 'locked', 'open'])
+  })
+
+  test.each([0, 1, 4, 16, 64])('shut at a lock that comes %i ms into the opening', async (ms) => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    const first = doorsAt(laptop)
+    const person = newPerson()
+    await first.doors.register(person)
+    const { userId } = sessionOf(first.vault)
+    const { vault, doors, isAttached } = doorsAt(laptop)
+    const opening = doors.openVault(userId)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await doors.lock()
+    await opening
+    expect([doors.state.status, isAttached(), vault.session]).toEqual(['locked', false, undefined])
+    await vi.waitFor(() => expect(first.vault.session).toBeUndefined())
+    expect(await doorsAt(laptop).doors.openVault(userId)).toMatchObject({ status: 'locked' })
+    expect(await doors.unlock(person.password)).toEqual({ ok: true })
   })
 
   test('tell a typing mistake in a code from a code that is not theirs', async () => {

@@ -53,7 +53,7 @@ export class VaultDoors {
       const user = await prove()
       this.#user = user
       if (this.#vault.session) await this.#nowOpen(user.id)
-      else this.#nowClosed({ status: 'locked', userId: user.id, lockedBy: 'way-back' })
+      else this.#nowClosed(await this.#lockedState(user.id))
       return { ok: true, user }
     } catch (error) {
       return { ok: false, message: sentenceOf(error) }
@@ -76,10 +76,7 @@ export class VaultDoors {
       console.error(error)
       return false
     })
-    if (!isOpen) {
-      const lockedBy = (await this.#vault.isOnWayBack(userId)) ? 'way-back' : 'password'
-      return this.#say({ status: 'locked', userId, lockedBy })
-    }
+    if (!isOpen) return this.#say(await this.#lockedState(userId))
     await this.#nowOpen(userId)
     this.#vault
       .checkDevice(userId)
@@ -125,7 +122,7 @@ export class VaultDoors {
   }
 
   async lock(): Promise<void> {
-    await this.#vault.lock()
+    await this.#vault.lock(this.#state.userId)
     this.closedByItself(false)
   }
 
@@ -149,6 +146,11 @@ export class VaultDoors {
   async rememberUser(user: User): Promise<void> {
     this.#user = user
     await this.#vault.keepUser(user)
+  }
+
+  async #lockedState(userId: number): Promise<VaultState> {
+    const lockedBy = (await this.#vault.isOnWayBack(userId)) ? 'way-back' : 'password'
+    return { status: 'locked', userId, lockedBy }
   }
 
   async #nowOpen(userId: number): Promise<void> {

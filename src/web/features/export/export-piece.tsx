@@ -33,7 +33,7 @@ export function ExportPiece({ userName }: { userName: string }) {
       {state.is === 'making' ? (
         <Progress label="Making the file" done={state.done} of={state.of} onCancel={cancel} />
       ) : (
-        <Button variant="outline" className="mt-4" onClick={() => void start()}>
+        <Button variant="outline" size="small" className="mt-3.5" onClick={() => void start()}>
           Export everything
         </Button>
       )}

@@ -50,7 +50,7 @@ function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
           if (file) onChoose(file)
         }}
       />
-      <Button variant="outline" className="mt-4" onClick={() => input.current?.click()}>
+      <Button variant="outline" size="small" className="mt-3.5" onClick={() => input.current?.click()}>
         Choose a file
       </Button>
     </>

@@ -14,7 +14,7 @@ export function DataSection({
 }) {
   const exportPlace = useRef<HTMLDivElement>(null)
   return (
-    <div className="max-w-[720px]">
+    <div>
       <div ref={exportPlace} tabIndex={-1} className="pt-7 outline-none">
         {exchange}
       </div>
