@@ -50,7 +50,7 @@ function Routed() {
       <TroubleScreen
         title="We could not find out who you are."
         what={error}
-        safe="Nothing is lost. What you wrote is sealed on your devices and at the server."
+        safe="Nothing is lost: what you wrote is sealed on your devices and at the server. It is asked again every few seconds."
         onRetry={check}
       />
     )
