@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'unit',
+          testTimeout: 20_000,
           include: [
             'src/{domain,contract,vault,web}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
