@@ -34,6 +34,12 @@ export function cssOf({ l, c, h, alpha }: Colour): string {
 /** WCAG 2.2 contrast of two opaque colours, 1 to 21. */
 export const contrast = (one: Colour, other: Colour): number => wcagContrast(asCulori(one), asCulori(other))
 
+/** Its sRGB components, 0 to 1 for a colour that every screen can show. */
+export function rgbOf(colour: Colour): readonly [number, number, number] {
+  const { r, g, b } = toRgb(asCulori(colour))
+  return [r, g, b]
+}
+
 /** Whether every screen can show it. */
 export const isInSrgb = (colour: Colour): boolean => displayable(toRgb(asCulori(colour)))
 
