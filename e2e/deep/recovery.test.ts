@@ -24,7 +24,8 @@ const traces = (page: Page): Promise<string> =>
   })
 
 journey('a code is made, kept, shown to be kept, and then the dashboard asks no more', async ({ arrive }) => {
-  const { page } = await arrive()
+  const { page, context } = await arrive()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arriveAsNewPerson(page, someone('keeps-a-code'))
   await page.getByText('If you lose your password, this opens your pages.').waitFor()
   expect(await axe(page)).toEqual([])
@@ -43,6 +44,9 @@ journey('a code is made, kept, shown to be kept, and then the dashboard asks no 
   for await (const piece of stream) text += piece
   expect(text).toContain(groups.slice(0, 4).join(' '))
   expect(text).toContain('keeps-a-code')
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByText('Copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(groups.join(' '))
 
   await page.getByRole('button', { name: 'Confirm' }).click()
   expect(await page.getByRole('region', { name: 'Recovery code' }).textContent()).not.toContain(groups[0])

@@ -4,7 +4,7 @@ import { passwordRule } from '#domain/account/user.ts'
 import { OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
 import { type Bytes, wipe } from './bytes.ts'
 import { importHkdfKey } from './hkdf.ts'
-import { WrongKeyError, wrapKeyring } from './key-slot.ts'
+import { WrongKeyError } from './key-slot.ts'
 import { type PasswordKey, slotsOfKind, TypedPassword, wrongPassword } from './open-slot.ts'
 import { authSecretOf, newKdf, vaultKeyOf } from './password-kdf.ts'
 import { nullWhenWrong, type Proven, provePassword, type Unanswered } from './password-proof.ts'
@@ -46,23 +46,6 @@ export function checkNewPassword(password: string): void {
   const checked = passwordRule.safeParse(password)
   if (!checked.success) throw new PasswordRuleError(checked.error.issues[0]?.message ?? 'Invalid password')
 }
-
-/** A password slot with the keyring for a password, in place of the one before. */
-export const passwordSlot = (
-  { userId, random, newUid }: RekeyParts,
-  slotId: string | undefined,
-  { vaultKey, kdf }: PasswordKey,
-  keyringBytes: Bytes,
-): Promise<KeySlot> =>
-  wrapKeyring({
-    userId,
-    slotId: slotId ?? newUid(),
-    kind: 'password',
-    kdf,
-    kek: vaultKey,
-    keyringBytes,
-    random,
-  })
 
 /** Throws what the server said, or WrongKeyError for a password that opens the vault and not the account. */
 export function asWrongKey(error: unknown): never {

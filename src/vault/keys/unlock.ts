@@ -8,9 +8,10 @@ import {
   NoDeviceKeyError,
   ownKeyringNow,
 } from './device-slot.ts'
-import { commitmentOf, DamagedSlotError, WrongKeyError, wrapKeyring } from './key-slot.ts'
+import { commitmentOf, DamagedSlotError, WrongKeyError } from './key-slot.ts'
 import { encodeKeyring, newKeyring, openKeyring } from './keyring.ts'
 import { openFirst, type PasswordKey, slotsOfKind, TypedPassword } from './open-slot.ts'
+import { passwordSlot } from './password-slot.ts'
 import { findSlots, openFound, type SlotOpening } from './slot-candidates.ts'
 import {
   changeKnown,
@@ -99,17 +100,10 @@ async function writePasswordSlot(
   userId: number,
   list: SlotList,
   keyringBytes: Bytes,
-  { vaultKey, kdf }: PasswordKey,
+  key: PasswordKey,
 ): Promise<SlotList> {
-  const slot = await wrapKeyring({
-    userId,
-    slotId: slotsOfKind(list, 'password')[0]?.slotId ?? parts.newUid(),
-    kind: 'password',
-    kdf,
-    kek: vaultKey,
-    keyringBytes,
-    random: parts.random,
-  })
+  const slotId = slotsOfKind(list, 'password')[0]?.slotId
+  const slot = await passwordSlot(parts, userId, slotId, key, keyringBytes)
   const written = await parts.server.writeSlot(list.version, slot)
   await changeKnown(parts, userId, rememberedSlots(written))
   return written

@@ -7,8 +7,9 @@ import { WrongKeyError, wrapKeyring } from './key-slot.ts'
 import { type OpenKeyring, withNewGeneration } from './keyring.ts'
 import { slotsOfKind, TypedPassword, wrongPassword } from './open-slot.ts'
 import { nullWhenWrong, provePassword } from './password-proof.ts'
+import { passwordSlot } from './password-slot.ts'
 import { newRecoverySecret, recoveryCodeOf, recoveryKeyOf } from './recovery-code.ts'
-import { asWrongKey, passwordSlot, Rekeyer, type RekeyParts } from './rekey.ts'
+import { asWrongKey, Rekeyer, type RekeyParts } from './rekey.ts'
 import { changeKnown, isConflict, mostRaces, rememberedSlots, trustedSlots } from './slot-list.ts'
 import { atWork } from './unlock.ts'
 
@@ -48,7 +49,7 @@ export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
       await rekeyer.replaceSlots(current, next, async ({ list, slotId, keyringBytes }, key) => ({
         slots: [
           ...list.slots.filter(({ kind }) => kind !== 'password').map(bare),
-          await passwordSlot(parts, slotId, key, keyringBytes),
+          await passwordSlot(parts, parts.userId, slotId, key, keyringBytes),
         ],
         isSealedAnew: false,
         endOtherSessions: false,
@@ -171,7 +172,7 @@ async function renewKeys(
       const renewing = await makeDeviceSlot(parts, userId, ownSlotId, renewed)
       await changeKnown(parts, userId, () => ({ renewing }))
       return {
-        slots: [await passwordSlot(parts, slotId, key, renewed), renewing.deviceSlot],
+        slots: [await passwordSlot(parts, parts.userId, slotId, key, renewed), renewing.deviceSlot],
         // The data keys are new in any case. The server drops its mark only when the password, too, is not the one that it has seen.
         isSealedAnew: true,
         endOtherSessions: true,

@@ -1,3 +1,5 @@
+import { saveFile } from '#web/lib/save-file.ts'
+
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Where an export goes while it is made. */
@@ -49,13 +51,8 @@ function downloadSink(name: string): ZipSink {
       parts.push(new Blob([bytes]))
     },
     async finish() {
-      const address = URL.createObjectURL(new Blob(parts, { type }))
-      const link = document.createElement('a')
-      link.href = address
-      link.download = name
-      link.click()
+      saveFile(name, new Blob(parts, { type }), keepForDownloadMs)
       parts = []
-      setTimeout(() => URL.revokeObjectURL(address), keepForDownloadMs)
     },
     async abandon() {
       parts = []

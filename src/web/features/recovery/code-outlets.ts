@@ -8,16 +8,6 @@ export function dayInWords(at: string): string {
   return `${dayNumber(day)} ${monthName(day)} ${day.slice(0, 4)}`
 }
 
-/** Hands a text to the browser as a file to save. The address that it needs for that says nothing and ends at once. */
-export function saveTextFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-}
-
 /** From 0 to below 1, by the browser's generator for keys. */
 export function fairRandom(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32

@@ -1,9 +1,12 @@
 import { Copy, Download, type LucideIcon, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type CodeNote, codeFile, codeGroups, numberedGroups } from '#domain/account/recovery-groups.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { saveTextFile } from './code-outlets.ts'
 import { PrintSheet } from './print-sheet.tsx'
+
+/** No longer than it takes. */
+const keepMs = 1_000
 
 function Group({ place, group }: { place: number; group: string }) {
   return (
@@ -51,7 +54,8 @@ export function CodeShown({
       () => setSaid('The browser did not allow copying. Download or print it instead.'),
     )
   const download = () => {
-    saveTextFile(`${note.product.toLowerCase()}-recovery-code.txt`, codeFile(note))
+    const file = new Blob([codeFile(note)], { type: 'text/plain;charset=utf-8' })
+    saveFile(`${note.product.toLowerCase()}-recovery-code.txt`, file, keepMs)
     setSaid('Saved as a text file. Move it off this device if you can.')
   }
 

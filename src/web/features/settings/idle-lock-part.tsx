@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CSSProperties } from 'react'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Slider } from '#web/ui/slider.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { Note, Trouble } from './part.tsx'
 import { readAutoLock, setAutoLock } from './settings.calls.ts'
 import { askedKey, useAsk, useDo } from './use-worker.ts'
 
-const least = 5
-const most = 60
-const step = 5
+const range = { min: 5, max: 60, step: 5 }
 const usual = 15
 
 /** Whether this device forgets the key by itself, and after how long without a touch. */
@@ -38,7 +36,16 @@ export function IdleLockPart() {
             isOn={minutes !== null}
             onChange={(isOn) => choose(isOn ? usual : null)}
           />
-          {minutes !== null && <MinutesSlider minutes={minutes} onChange={choose} />}
+          {minutes !== null && (
+            <Slider
+              label="Minutes without a touch"
+              className="mt-1"
+              ground="var(--surface-0)"
+              value={minutes}
+              onChange={choose}
+              {...range}
+            />
+          )}
           <Note>
             {minutes === null
               ? 'This device stays open until you lock it or sign out. Others keep their own rule.'
@@ -47,33 +54,6 @@ export function IdleLockPart() {
           <Trouble error={save.error ?? kept.error} />
         </>
       )}
-    </div>
-  )
-}
-
-function MinutesSlider({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
-  const share = (minutes - least) / (most - least)
-  const style = {
-    '--filled': `calc(${share * 100}% + ${(0.5 - share) * 14}px)`,
-    '--ground': 'var(--surface-0)',
-  } as CSSProperties
-  return (
-    <div className="flex items-center gap-4">
-      <input
-        type="range"
-        aria-label="Minutes without a touch"
-        aria-valuetext={`${minutes} minutes`}
-        className="slider"
-        style={style}
-        min={least}
-        max={most}
-        step={step}
-        value={minutes}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-      <span aria-hidden="true" className="figures w-12 shrink-0 text-right text-[14px]">
-        {minutes} min
-      </span>
     </div>
   )
 }

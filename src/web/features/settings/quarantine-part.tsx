@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { QuarantinedItem } from '#vault/store/store.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { bytesWords, reasonWords, retryWords, shortId } from './health-words.ts'
 import { Done, ListSkeleton, Note, Part, Trouble, wordButton } from './part.tsx'
-import { saveFile } from './save-file.ts'
 import { quarantinedBytes, readQuarantine, retryQuarantine } from './settings.calls.ts'
 import { useAsk, useDo } from './use-worker.ts'
 
@@ -68,7 +68,7 @@ export function QuarantinePart() {
 function Item({ item }: { item: QuarantinedItem }) {
   const { uid, bytes, reason } = item
   const save = useDo(async (_: null) =>
-    saveFile(`inkwell-${uid}.sealed`, await inkwell.run(quarantinedBytes, { uid })),
+    saveFile(`inkwell-${uid}.sealed`, new Blob([await inkwell.run(quarantinedBytes, { uid })])),
   )
   return (
     <li className="border-b border-line py-2.5">
