@@ -23,6 +23,15 @@ export interface SliderProps {
 
 const steps = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']
 
+/** How far the track of a `.slider` is filled, 0 to 1 (null: not at all), and in which colours. */
+export function trackStyle(share: number | null, tone?: string, ground?: string): CSSProperties {
+  return {
+    '--filled': share === null ? '0%' : `calc(${share * 100}% + ${(0.5 - share) * 14}px)`,
+    ...(tone ? { '--tone': tone } : {}),
+    ...(ground ? { '--ground': ground } : {}),
+  } as CSSProperties
+}
+
 /** A level on a line: the word first, the number second. */
 export function Slider(props: SliderProps) {
   const {
@@ -44,11 +53,7 @@ export function Slider(props: SliderProps) {
   const resting = value ?? min + Math.round((max - min) / 2 / step) * step
   const word = isGiven ? wordFor?.(value) : 'not given'
   const share = (resting - min) / (max - min)
-  const style = {
-    '--filled': isGiven ? `calc(${share * 100}% + ${(0.5 - share) * 14}px)` : '0%',
-    ...(tone ? { '--tone': tone } : {}),
-    ...(ground ? { '--ground': ground } : {}),
-  } as CSSProperties
+  const style = trackStyle(isGiven ? share : null, tone, ground)
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (!isGiven && steps.includes(event.key)) {

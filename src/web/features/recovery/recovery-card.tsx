@@ -126,6 +126,7 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
           isFirst={standing.is === 'none'}
           endsAnother={standing.is === 'confirmed'}
           isPending={isPending}
+          size={isAsking ? 'standard' : 'small'}
           onMake={() => void make()}
           onLater={isAsking ? () => void later() : null}
         />
@@ -144,12 +145,14 @@ function MakeButtons({
   isFirst,
   endsAnother,
   isPending,
+  size,
   onMake,
   onLater,
 }: {
   isFirst: boolean
   endsAnother: boolean
   isPending: boolean
+  size: 'standard' | 'small'
   onMake: () => void
   onLater: (() => void) | null
 }) {
@@ -166,10 +169,10 @@ function MakeButtons({
       <div className="mt-5">
         <p className="text-[15px] leading-[1.5]">The code that you confirmed opens nothing from then on.</p>
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <Button variant="outline" isPending={isPending} onClick={onMake}>
+          <Button variant="outline" size={size} isPending={isPending} onClick={onMake}>
             Make a new code
           </Button>
-          <Button ref={keep} variant="quiet" disabled={isPending} onClick={() => ask(false)}>
+          <Button ref={keep} variant="quiet" size={size} disabled={isPending} onClick={() => ask(false)}>
             Keep the one I have
           </Button>
         </div>
@@ -180,6 +183,7 @@ function MakeButtons({
       <Button
         ref={make}
         variant="outline"
+        size={size}
         isPending={isPending}
         onClick={endsAnother ? () => ask(true) : onMake}
       >

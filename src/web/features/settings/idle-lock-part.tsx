@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Slider } from '#web/ui/slider.tsx'
+import { trackStyle } from '#web/ui/slider.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { Note, Trouble } from './part.tsx'
 import { readAutoLock, setAutoLock } from './settings.calls.ts'
 import { askedKey, useAsk, useDo } from './use-worker.ts'
 
-const range = { min: 5, max: 60, step: 5 }
+const least = 5
+const most = 60
+const step = 5
 const usual = 15
 
 /** Whether this device forgets the key by itself, and after how long without a touch. */
@@ -36,16 +38,7 @@ export function IdleLockPart() {
             isOn={minutes !== null}
             onChange={(isOn) => choose(isOn ? usual : null)}
           />
-          {minutes !== null && (
-            <Slider
-              label="Minutes without a touch"
-              className="mt-1"
-              ground="var(--surface-0)"
-              value={minutes}
-              onChange={choose}
-              {...range}
-            />
-          )}
+          {minutes !== null && <MinutesSlider minutes={minutes} onChange={choose} />}
           <Note>
             {minutes === null
               ? 'This device stays open until you lock it or sign out. Others keep their own rule.'
@@ -54,6 +47,29 @@ export function IdleLockPart() {
           <Trouble error={save.error ?? kept.error} />
         </>
       )}
+    </div>
+  )
+}
+
+function MinutesSlider({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  const share = (minutes - least) / (most - least)
+  return (
+    <div className="flex items-center gap-4">
+      <input
+        type="range"
+        aria-label="Minutes without a touch"
+        aria-valuetext={`${minutes} minutes`}
+        className="slider"
+        style={trackStyle(share, 'var(--ink)', 'var(--surface-0)')}
+        min={least}
+        max={most}
+        step={step}
+        value={minutes}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <span aria-hidden="true" className="figures w-12 shrink-0 text-right text-[14px]">
+        {minutes} min
+      </span>
     </div>
   )
 }
