@@ -54,7 +54,7 @@ export function measureSizes(chunks: readonly Chunk[] = readChunks()): Measure[]
 }
 
 /** Those files and everything they import, directly or not, before they can run. */
-function withImports(chunks: readonly Chunk[], files: readonly string[]): Set<string> {
+export function withImports(chunks: readonly Chunk[], files: readonly string[]): Set<string> {
   const importsOf = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]))
   const needed = new Set<string>()
   const add = (file: string): void => {
@@ -72,4 +72,4 @@ function size(what: string, files: ReadonlySet<string>, budget: number): Measure
 }
 
 /** assets/journal-page-B2x9.js -> journal-page */
-const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+export const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')

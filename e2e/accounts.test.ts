@@ -11,6 +11,7 @@ import {
 
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
 
+// Spec: S2-083, S4-001
 journey(
   'an account made by a plain call opens in the browser with the same password',
   async ({ server, arrive }) => {
@@ -31,6 +32,7 @@ journey('an account made in the browser signs in by a plain call', async ({ serv
   expect(await userOf(server.url, cookie)).toMatchObject({ username: 'made-in-browser', passwordSeen: true })
 })
 
+// Spec: S7-016, S8-006
 journey(
   'a wrong password is refused in words, and an unknown name in the same ones',
   async ({ server, arrive }) => {
@@ -50,6 +52,7 @@ journey(
   },
 )
 
+// Spec: S5-001, S5-002, S5-003, S5-004, S5-005, S8-008
 journey('the forms say under each field what is missing', async ({ arrive }) => {
   const { page } = await arrive()
   await page.goto('/auth?mode=login')
@@ -66,6 +69,7 @@ journey('the forms say under each field what is missing', async ({ arrive }) => 
   await page.getByText('Password must be at least 8 characters').waitFor()
 })
 
+// Spec: S7-019, S8-007
 journey('a name that is taken is said in a toast, and the form stays filled', async ({ server, arrive }) => {
   const person = someone('taken-name')
   await registerByCall(server.url, person)

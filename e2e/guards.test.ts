@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { finishOnboarding, mara, registerThroughTheScreen } from './support/screen.ts'
+import { arriveAsNewPerson, finishOnboarding, mara, registerThroughTheScreen } from './support/screen.ts'
 
 const guarded = [
   '/dashboard',
@@ -17,8 +18,36 @@ const guarded = [
   '/referrals',
 ]
 const adminOnly = ['/admin', '/admin/jobs', '/admin/testing']
+const open = [
+  '/privacy-policy',
+  '/blog',
+  '/blog/some-article',
+  '/about',
+  '/features',
+  '/features-old',
+  '/contact',
+  '/guides',
+  '/careers',
+  '/faq',
+  '/faq/some-question',
+  '/goal-visualizations',
+  '/theme-test',
+  '/speech-to-text-demo',
+  '/bundle-test',
+  '/bundle-analysis',
+]
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
 
+/** The page is there, under its own address, with a title of its own, and it is not the one for lost people. */
+async function opens(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const title = page.getByRole('heading', { level: 1 }).first()
+  await title.waitFor()
+  expect(await title.textContent()).not.toContain('404')
+  expect(new URL(page.url()).pathname).toBe(path)
+}
+
+// Spec: S2-015, S2-029, S2-030, S2-031, S2-032, S2-033, S2-034, S2-035, S2-036, S2-037, S2-038, S2-039, S6-001
 journey('a visitor is sent to /auth from every guarded page', async ({ arrive }) => {
   const { page } = await arrive()
   for (const path of [...guarded, ...adminOnly, '/onboarding', '/journal']) {
@@ -27,6 +56,13 @@ journey('a visitor is sent to /auth from every guarded page', async ({ arrive })
   }
 })
 
+// Spec: S2-007, S2-008, S2-011, S2-020, S2-021, S2-022, S2-023, S2-024, S2-025, S2-026, S2-027, S2-028
+journey('a visitor reads every public page', async ({ arrive }) => {
+  const { page } = await arrive()
+  for (const path of ['/', '/mobile', '/enhanced', '/auth', ...open]) await opens(page, path)
+})
+
+// Spec: S2-005, S2-006, S2-009, S2-010, S2-013, S2-014, S2-016, S2-040, S2-042, S2-043, S2-044, S2-046, S6-002
 journey('an unfinished user is sent to /onboarding, a finished one past it', async ({ arrive }) => {
   const first = await arrive()
   await registerThroughTheScreen(first.page, someone('the-first-is-admin'))
@@ -43,29 +79,34 @@ journey('an unfinished user is sent to /onboarding, a finished one past it', asy
   }
   await page.goto('/journal')
   await page.waitForURL('**/journal-pages-demo')
+  for (const path of guarded.filter((one) => one !== '/journal-pages-demo')) await opens(page, path)
+  await opens(page, '/about')
   await finishOnboardingOf(first.page)
-  for (const path of adminOnly) {
-    await first.page.goto(path)
-    await first.page.getByRole('main').waitFor()
-    expect(new URL(first.page.url()).pathname).toBe(path)
-  }
+  for (const path of adminOnly) await opens(first.page, path)
 })
 
-const finishOnboardingOf = async (page: Parameters<typeof finishOnboarding>[0]) => {
+const finishOnboardingOf = async (page: Page) => {
   await page.goto('/onboarding')
   await finishOnboarding(page)
 }
 
-journey('a page that does not exist says so and leads home after three seconds', async ({ arrive }) => {
-  const { page } = await arrive()
+async function isLost(page: Page, way: string, home: string): Promise<void> {
   await page.goto('/no-such-page')
   await page.getByRole('heading', { name: '404 - Page Not Found' }).waitFor()
-  await page.getByText("The page you're looking for doesn't exist or has been moved.").waitFor()
-  await page
-    .getByRole('link', { name: 'Go to Home Page' })
-    .or(page.getByRole('button', { name: 'Go to Home Page' }))
-    .waitFor()
   const came = Date.now()
-  await page.waitForURL((url) => url.pathname === '/', { timeout: 6000 })
-  expect(Date.now() - came).toBeGreaterThan(1500)
+  await page.getByText("The page you're looking for doesn't exist or has been moved.").waitFor()
+  await page.getByRole('link', { name: way }).waitFor()
+  await page.waitForURL((url) => url.pathname === home, { timeout: 8000 })
+  expect(Date.now() - came).toBeGreaterThan(2000)
+  await page.goto('/no-such-page')
+  await page.getByRole('link', { name: way }).click()
+  await page.waitForURL((url) => url.pathname === home, { timeout: 2000 })
+}
+
+// Spec: S2-047, S2-051, S2-052, S2-053, S2-054, S2-055
+journey('a page that does not exist says so and leads home after three seconds', async ({ arrive }) => {
+  const { page } = await arrive()
+  await isLost(page, 'Go to Home Page', '/')
+  await arriveAsNewPerson(page, someone('lost'))
+  await isLost(page, 'Go to Dashboard', '/dashboard')
 })

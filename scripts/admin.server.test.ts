@@ -7,7 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { onBothDatabases } from '#server/testing/both-databases.ts'
 import { base64, newKdf } from '#server/testing/slots.ts'
-import type { TestApp } from '#server/testing/test-app.ts'
+import { type TestApp, testSecret } from '#server/testing/test-app.ts'
+import { usage } from './admin.ts'
 import { root } from './root.ts'
 
 const run = promisify(execFile)
@@ -94,6 +95,72 @@ onBothDatabases('npm run admin', ({ open, openEmpty }) => {
       '1\tanna\tadmin\t2026-11-21\n2\tben\t-\t2026-11-21\n',
     )
   })
+
+  test('makes an account whose password is set by a link, and nobody can sign in before', async () => {
+    await using app = await openEmpty()
+    const env = { ...placeOf(app), PORT: '4567' }
+    const { code, said } = await admin(env, 'create', 'anna', 'anna@example.org')
+    expect(code).toBe(0)
+    expect(said).toContain('anna has an account here, the first one, which is the admin.')
+    const login = { username: 'anna', password: base64(32), derived: true }
+    expect((await app.browser().post('/api/login', login)).status).toBe(401)
+    const [link = ''] = said.match(/http\S+/) ?? []
+    app.advance(Math.max(0, Date.now() - app.deps.now()))
+    const token = new URL(link).searchParams.get('token')
+    const sent = { token, password: login.password, derived: newKdf() }
+    expect((await app.browser().post('/api/auth/reset', sent)).json()).toMatchObject({
+      id: 1,
+      username: 'anna',
+      email: 'anna@example.org',
+      isAdmin: true,
+    })
+    expect((await app.browser().post('/api/login', login)).status).toBe(200)
+    expect((await admin(env, 'create', 'ben', 'ben@example.org')).said).not.toContain('admin')
+  })
+
+  test.each([
+    [['create', 'an', 'an@example.org'], 'Username must be at least 3 characters.\n'],
+    [['create', 'annette', 'annette@'], 'Invalid email address.\n'],
+    [['create', 'ANNA', 'anna@example.org'], 'Somebody here is called ANNA already.\n'],
+    [['promote', 'nobody'], 'Nobody here is called nobody. npm run admin -- list shows who there is.\n'],
+    [['demote', 'anna'], 'anna has the first account, which is always an admin.\n'],
+    [['setup-link'], 'The first account has been made. npm run admin -- create makes another one.\n'],
+  ])('refuses %j with a sentence', async (args, sentence) => {
+    await using app = await openEmpty()
+    await app.browser().signUp({ username: 'anna' })
+    const { code, said, complained } = await admin(placeOf(app), ...args)
+    expect([code, said, complained]).toEqual([1, '', sentence])
+  })
+
+  // Spec: S1-006
+  test('makes somebody an admin, at once, and takes that away', async () => {
+    await using app = await openEmpty()
+    await app.browser().signUp()
+    const browser = app.browser()
+    const { username, user } = await browser.signUp()
+    const isAdmin = async () => (await browser.get('/api/user')).json().isAdmin
+    expect(user.isAdmin).toBe(false)
+    const say = async (command: string) => (await admin(placeOf(app), command, username)).said
+    expect(await say('promote')).toBe(`${username} is an admin now.\n`)
+    expect(await isAdmin()).toBe(true)
+    expect(await say('promote')).toBe(`${username} is an admin already.\n`)
+    expect(await say('demote')).toBe(`${username} is no admin any more.\n`)
+    expect(await isAdmin()).toBe(false)
+    expect(await say('demote')).toBe(`${username} is no admin.\n`)
+  })
+
+  test('gives the setup link of the first account to who has the secret', async () => {
+    await using app = await openEmpty({ config: { isProduction: true } })
+    const env = { ...placeOf(app), INKWELL_PUBLIC_URL: 'https://journal.example.org' }
+    const wrong = await admin({ ...env, INKWELL_SECRET: 'another secret that is long enough' }, 'setup-link')
+    expect([wrong.code, wrong.said]).toEqual([1, ''])
+    expect(wrong.complained).toContain('This is not the secret that the server uses.')
+    const { said } = await admin({ ...env, INKWELL_SECRET: testSecret }, 'setup-link')
+    const [link = ''] = said.match(/https\S+/) ?? []
+    const { origin, searchParams } = new URL(link)
+    expect([origin, searchParams.get('mode')]).toEqual(['https://journal.example.org', 'register'])
+    expect((await app.browser().signUp({ setup: searchParams.get('setup') })).user.id).toBe(1)
+  })
 })
 
 describe('npm run admin, where there is nothing to work on', () => {
@@ -121,14 +188,22 @@ describe('npm run admin, where there is nothing to work on', () => {
     expect(existsSync(join(folder, 'inkwell.db'))).toBe(false)
   })
 
-  test.each([[], ['reset'], ['reset', 'anna', 'ben'], ['delete', 'anna']])(
-    'says what can be asked: %j %j',
-    async (...args) => {
-      const { code, complained } = await admin({ INKWELL_DATA: newFolder() }, ...args)
-      expect([code, complained]).toEqual([
-        1,
-        'Say what to do: npm run admin -- reset <user>, or npm run admin -- list\n',
-      ])
-    },
-  )
+  test.each([
+    [],
+    ['reset'],
+    ['reset', 'anna', 'ben'],
+    ['delete', 'anna'],
+    ['create', 'anna'],
+    ['constructor'],
+  ])('says what can be asked, and ends with 2: %j %j', async (...args) => {
+    const { code, said, complained } = await admin({ INKWELL_DATA: newFolder() }, ...args)
+    expect([code, said, complained]).toEqual([2, '', `${usage}\n`])
+  })
+
+  test('tells on request what it can do', async () => {
+    const { code, said } = await admin({ INKWELL_DATA: newFolder() }, 'help')
+    expect([code, said]).toEqual([0, `${usage}\n`])
+    for (const command of ['list', 'create', 'reset', 'promote', 'demote', 'setup-link'])
+      expect(said).toContain(`npm run admin -- ${command}`)
+  })
 })

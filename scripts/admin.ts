@@ -1,27 +1,52 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { emailRule, usernameRule } from '#domain/account/user.ts'
 import { type Config, ConfigFault, readConfig } from '#server/core/config.ts'
+import { secretFile, secretOfFolder } from '#server/core/data-folder.ts'
+import { linkOrigin } from '#server/core/origin.ts'
+import { deriveKeys } from '#server/core/secret-keys.ts'
 import { isAdminUser } from '#server/core/session.ts'
 import { connectDatabase, databaseFile } from '#server/db/database.ts'
+import { factNames, factOf } from '#server/db/facts.ts'
 import { isUpToDate } from '#server/db/migrations.ts'
-import type { Db } from '#server/db/tables.ts'
-import { findByUsername } from '#server/features/account/account.store.ts'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import type { Db, UserRow } from '#server/db/tables.ts'
+import { createUser, findByUsername, isFirstAccount } from '#server/features/account/account.store.ts'
+import { makeReset, resetLink } from '#server/features/account/password-resets.store.ts'
 import { root } from './root.ts'
 
-const usage = 'Say what to do: npm run admin -- reset <user>, or npm run admin -- list'
+export const usage = `Works beside the server, which may run.
 
-type Where = Pick<Config, 'databaseUrl' | 'dataFolder' | 'publicUrl' | 'port'>
+  npm run admin -- list                     who has an account here
+  npm run admin -- create <user> <e-mail>   makes an account, and the link with which its password is set
+  npm run admin -- reset <user>             makes a link with which a new password is set; it opens no journal
+  npm run admin -- promote <user>           makes somebody an admin
+  npm run admin -- demote <user>            takes that away again
+  npm run admin -- setup-link               the link with which the first account is made
+  npm run admin -- help                     this text
 
-/** Does what the operator asks for beside the server, which may run. Returns the sentences to print; throws one when it cannot be done. */
-export async function administer(
-  where: Where,
-  [command, username, ...more]: readonly string[],
-): Promise<string[]> {
-  if (command === 'reset' && username && more.length === 0)
-    return inDatabase(where, (db) => resetLink(db, where, username))
-  if (command === 'list' && username === undefined) return inDatabase(where, list)
-  throw new ConfigFault(usage)
+It finds the database as the server does: INKWELL_DATA or DATABASE_URL. Links lead to INKWELL_PUBLIC_URL.`
+
+/** What was asked for is no command; the program ends with 2. */
+export class UsageFault extends Error {}
+
+type Where = Pick<Config, 'databaseUrl' | 'dataFolder' | 'publicUrl' | 'port' | 'secret'>
+type Work = (db: Db, where: Where, args: readonly string[]) => Promise<string[]>
+
+const commands: Readonly<Record<string, { readonly takes: number; readonly work: Work }>> = {
+  list: { takes: 0, work: list },
+  create: { takes: 2, work: create },
+  reset: { takes: 1, work: reset },
+  promote: { takes: 1, work: promote },
+  demote: { takes: 1, work: demote },
+  'setup-link': { takes: 0, work: setupLink },
+}
+
+/** Does what the operator asks for. Returns the sentences to print; throws one when it cannot be done. */
+export async function administer(where: Where, [name = '', ...args]: readonly string[]): Promise<string[]> {
+  if (['help', '--help', '-h'].includes(name)) return [usage]
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command || command.takes !== args.length) throw new UsageFault(usage)
+  return inDatabase(where, (db) => command.work(db, where, args))
 }
 
 async function inDatabase(where: Where, work: (db: Db) => Promise<string[]>): Promise<string[]> {
@@ -41,16 +66,84 @@ async function inDatabase(where: Where, work: (db: Db) => Promise<string[]>): Pr
   }
 }
 
-async function resetLink(db: Db, { publicUrl, port }: Where, username: string): Promise<string[]> {
+async function named(db: Db, username: string): Promise<UserRow> {
   const user = await findByUsername(db, username)
   if (!user)
     throw new ConfigFault(`Nobody here is called ${username}. npm run admin -- list shows who there is.`)
-  const token = await makeReset({ db, now: Date.now, randomBytes }, user.id)
-  const origin = publicUrl?.origin ?? `http://localhost:${port}`
+  return user
+}
+
+async function linkFor(db: Db, where: Where, user: UserRow): Promise<string> {
+  return resetLink(where, await makeReset({ db, now: Date.now, randomBytes }, user.id))
+}
+
+async function reset(db: Db, where: Where, [username = '']: readonly string[]): Promise<string[]> {
+  const user = await named(db, username)
   return [
     `With this link ${user.username} can set a new password, once, within 24 hours:`,
-    `${origin}/auth?mode=reset&token=${token}`,
+    await linkFor(db, where, user),
     'It opens no journal: the recovery code does that, or a device on which the journal is open.',
+  ]
+}
+
+function checked<T>(
+  read: { success: true; data: T } | { success: false; error: { issues: { message: string }[] } },
+): T {
+  if (read.success) return read.data
+  throw new ConfigFault(`${read.error.issues[0]?.message ?? 'This cannot be used'}.`)
+}
+
+async function create(db: Db, where: Where, [name = '', address = '']: readonly string[]): Promise<string[]> {
+  const username = checked(usernameRule.safeParse(name))
+  const email = checked(emailRule.safeParse(address))
+  if (/\p{Cc}/u.test(username)) throw new ConfigFault('A username has no invisible control characters.')
+  if (await findByUsername(db, username))
+    throw new ConfigFault(`Somebody here is called ${username} already.`)
+  const made = { username, email, name: null, passwordHash: null, kdf: null, passwordSeen: false }
+  const user = await createUser(db, { ...made, createdAt: Date.now() }, true)
+  return [
+    `${user.username} has an account here${isAdminUser(user) ? ', the first one, which is the admin' : ''}. Its password is set with this link, once, within 24 hours:`,
+    await linkFor(db, where, user),
+  ]
+}
+
+async function setAdmin(db: Db, user: UserRow, isAdmin: boolean): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ is_admin: isAdmin ? 1 : 0 })
+    .where('id', '=', user.id)
+    .execute()
+}
+
+async function promote(db: Db, _where: Where, [username = '']: readonly string[]): Promise<string[]> {
+  const user = await named(db, username)
+  if (isAdminUser(user)) return [`${user.username} is an admin already.`]
+  await setAdmin(db, user, true)
+  return [`${user.username} is an admin now.`]
+}
+
+async function demote(db: Db, _where: Where, [username = '']: readonly string[]): Promise<string[]> {
+  const user = await named(db, username)
+  if (user.id === 1)
+    throw new ConfigFault(`${user.username} has the first account, which is always an admin.`)
+  if (!isAdminUser(user)) return [`${user.username} is no admin.`]
+  await setAdmin(db, user, false)
+  return [`${user.username} is no admin any more.`]
+}
+
+async function setupLink(db: Db, where: Where): Promise<string[]> {
+  if (!(await isFirstAccount(db)))
+    throw new ConfigFault('The first account has been made. npm run admin -- create makes another one.')
+  const secret =
+    where.secret ?? (existsSync(secretFile(where.dataFolder)) ? secretOfFolder(where.dataFolder) : '')
+  const keys = deriveKeys(secret)
+  if ((await factOf(db, factNames.secretFingerprint)) !== keys.fingerprint)
+    throw new ConfigFault(
+      'This is not the secret that the server uses. Set INKWELL_SECRET as for the server.',
+    )
+  return [
+    'Make the first account, which is the admin, with this link:',
+    `${linkOrigin(where)}/auth?mode=register&setup=${keys.setupToken}`,
   ]
 }
 
@@ -78,6 +171,6 @@ if (import.meta.main) {
     console.log((await administer(readConfig(process.env, root), process.argv.slice(2))).join('\n'))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
+    process.exitCode = error instanceof UsageFault ? 2 : 1
   }
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeBundleParts } from './bundle-parts.ts'
 import { root } from './root.ts'
 
 const sources = [
@@ -9,6 +10,7 @@ const sources = [
   'index.html',
   'public/**/*',
   'vite.config.ts',
+  'scripts/bundle-parts.ts',
   'package-lock.json',
 ]
 const mark = join(root, 'dist', 'web.sources')
@@ -41,7 +43,7 @@ export function buildWeb(): string | null {
     encoding: 'utf8',
   })
   if (built.status !== 0) return `${built.stdout}${built.stderr}\nThe web app could not be built.`
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeBundleParts()
   writeFileSync(mark, now)
   return null
 }

@@ -80,7 +80,7 @@ test('README names every setting that the server reads, and no other', () => {
   const readHere = ['src/server/**/*config.ts', 'e2e/support/chromium.ts', 'src/server/main.ts']
   const code = globSync(readHere, { cwd: root }).map(text).join('\n')
   const isSetting =
-    /\b(?:INKWELL_[A-Z_]*[A-Z]|DATABASE_URL|NODE_ENV|PORT|HOST|[A-Z]+_(?:API_KEY|BASE_URL|MODEL))\b/g
+    /\b(?:INKWELL_[A-Z_]*[A-Z]|GOOGLE_[A-Z_]*[A-Z]|DATABASE_URL|NODE_ENV|PORT|HOST|[A-Z]+_(?:API_KEY|BASE_URL|MODEL))\b/g
   const settings = (source: string): string[] => [...new Set(source.match(isSetting) ?? [])].sort()
   expect(settings(text('README.md'))).toEqual(settings(code))
 })

@@ -29,6 +29,24 @@ test('the domain asks neither a clock nor dice', () => {
   ).toEqual([])
 })
 
+test('one place asks which zone the device is in, and one function says which day an instant belongs to', () => {
+  const files = own('src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|test-support)\./.test(file))
+  const elsewhere = files.filter(
+    (file) => !file.startsWith('src/domain/time/') && file !== 'src/web/lib/device-zone.ts',
+  )
+  expect(found(elsewhere, /resolvedOptions\(\)|\bstartHour: \d|\bentryDay\([^)]*, \d+\)/)).toEqual([])
+  const askers = files.filter((file) => found([file], /\bdeviceZone\(\)/).length > 0)
+  expect(askers.sort()).toEqual([
+    'src/web/app/worker-host.ts',
+    'src/web/features/settings/day-zone-part.tsx',
+    'src/web/lib/use-my-day.ts',
+  ])
+  const screens = elsewhere.filter(
+    (file) => file.startsWith('src/web/') && !file.endsWith('zip-writing.worker.ts'),
+  )
+  expect(found(screens, /\.get(?:Hours|Day|Date|Month|FullYear)\(\)/)).toEqual([])
+})
+
 test('no file is longer than 300 lines', () => {
   const long = sources
     .map((file) => ({ file, length: lines(file).length - 1 }))

@@ -1,20 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from '../e2e/support/browser.ts'
 import { root } from './root.ts'
 
-const mark =
-  'M12 1.6C12 1.6 4.4 9.4 4.4 15A7.6 7.6 0 0 0 19.6 15C19.6 9.4 12 1.6 12 1.6ZM12.42 12.86A2.2 2.2 0 1 1 11.58 12.86L11.8 5.4H12.2Z'
+const images = join(root, 'src', 'web', 'public', 'images')
+const mark = /<path[^>]* d="([^"]+)"/.exec(readFileSync(join(images, 'logo.svg'), 'utf8'))?.[1]
+if (!mark) throw new Error('images/logo.svg has no path.')
 const ground = '#0e0d0b'
 const ink = '#a9b1ff'
 
-/** Systems may cut a maskable icon down to a circle of 80 %: its ground fills everything and its mark is smaller. */
+/**
+ * Systems may cut a maskable icon down to a circle of 80 %, and iOS rounds what it is given: their ground fills everything and
+ * the mark is smaller.
+ */
 const icons = [
+  { name: 'icon-32', size: 32, share: 0.84, radius: 0.22 },
+  { name: 'apple-touch-icon', size: 180, share: 0.62, radius: 0 },
   { name: 'icon-192', size: 192, share: 0.7, radius: 0.22 },
   { name: 'icon-512', size: 512, share: 0.7, radius: 0.22 },
   { name: 'icon-maskable-512', size: 512, share: 0.54, radius: 0 },
 ]
 
-/** Draws the app's icons from its mark into src/web/public/images. */
+/** Draws the app's icons from its mark, images/logo.svg. */
 const browser = await launchBrowser()
 const page = await browser.newPage()
 for (const { name, size, share, radius } of icons) {
@@ -24,7 +31,6 @@ for (const { name, size, share, radius } of icons) {
     <rect width="100%" height="100%" rx="${size * radius}" fill="${ground}"/>
     <svg viewBox="0 0 24 24" x="${(size - width) / 2}" y="${(size - width) / 2}" width="${width}" height="${width}">
       <path fill="${ink}" fill-rule="evenodd" d="${mark}"/></svg></svg>`)
-  const path = join(root, 'src', 'web', 'public', 'images', `${name}.png`)
-  await page.screenshot({ path, omitBackground: true })
+  await page.screenshot({ path: join(images, `${name}.png`), omitBackground: radius > 0 })
 }
 await browser.close()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { desktop, launchBrowser, newPerson, phone } from '../e2e/support/browser.ts'
 import { haveBrowser } from '../e2e/support/chromium.ts'
+import { giveLook } from '../e2e/support/look.ts'
 import {
   finishOnboarding,
   loginThroughTheScreen,
@@ -60,6 +61,9 @@ async function visitorScreens(page: Page): Promise<void> {
     ['auth-login', '/auth?mode=login'],
     ['auth-register', '/auth?mode=register'],
     ['privacy-policy', '/privacy-policy'],
+    ['bundle-test', '/bundle-test'],
+    ['bundle-analysis', '/bundle-analysis'],
+    ['about', '/about'],
   ] as const) {
     await page.goto(path)
     await takeAll(page, name)
@@ -92,13 +96,18 @@ async function writtenScreens(page: Page): Promise<void> {
   await page.getByLabel('Say more, or nothing').press('Enter')
   await page.getByText('On this device').first().waitFor()
   for (const mode of modes) {
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), mode)
+    await giveLook(page, { theme: mode })
     await page.goto('/journal-pages-demo')
     await entryRows(page).first().click()
     await takeAll(page, `journal-${mode}`)
     await page.goto('/dashboard')
     await page.getByText('The piano tuner came').first().waitFor()
     await takeAll(page, `dashboard-${mode}`)
+    await page.goto('/referrals')
+    await page.getByRole('button', { name: 'Notify me' }).waitFor()
+    await takeAll(page, `referrals-${mode}`)
+    await page.goto('/habits')
+    await takeAll(page, `coming-${mode}`)
     await page.goto('/settings')
     await takeAll(page, `settings-${mode}`)
     for (const section of ['vault', 'data'] as const) {

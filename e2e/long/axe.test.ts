@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
+import { giveLook } from '../support/look.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 import { writeEntry } from '../support/writing.ts'
 
@@ -11,6 +12,8 @@ const forVisitors = [
   '/auth?mode=register',
   '/privacy-policy',
   '/about',
+  '/bundle-test',
+  '/bundle-analysis',
   '/no-such-page',
 ]
 const forPeople = [
@@ -20,6 +23,7 @@ const forPeople = [
   '/settings?section=vault',
   '/settings?section=data',
   '/habits',
+  '/referrals',
 ]
 
 journey(
@@ -37,10 +41,10 @@ journey(
         await visitor.page.getByRole('heading', { level: 1 }).first().waitFor()
         found.push(...(await axe(visitor.page)).map((fault) => `${path} ${viewport.width}: ${fault}`))
       }
-      for (const mode of ['dark', 'light']) {
+      for (const mode of ['dark', 'light'] as const) {
         const { page } = await arrive({ viewport, reducedMotion: 'reduce' })
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode)
         await loginThroughTheScreen(page, mara)
+        await giveLook(page, { theme: mode })
         for (const path of forPeople) {
           await page.goto(path)
           await page.getByRole('heading').first().waitFor()

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { onboardingData } from '#domain/account/onboarding.ts'
+import { forgotForm } from '#domain/account/forgot-form.ts'
+import { companionBasics, onboardingData } from '#domain/account/onboarding.ts'
+import { preferredNameRule } from '#domain/account/profile-forms.ts'
 import { emailRule, nameRule, user, usernameRule } from '#domain/account/user.ts'
-import { userSettings } from '#domain/theme/theme.ts'
+import { userSettings } from '#domain/theme/user-settings.ts'
 import { base64Of } from './base64.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -103,6 +105,16 @@ export const saveOnboarding = endpoint({
   answer: onboardingData,
 })
 
+/** Changes what onboarding said about the companion; whether and when onboarding was finished stays. 409 before it is. */
+export const saveCompanionBasics = endpoint({
+  method: 'PUT',
+  path: '/api/user/onboarding/companion',
+  access: 'user',
+  summary: 'Change how the companion was set up',
+  body: companionBasics,
+  answer: companionBasics,
+})
+
 export const readSettings = endpoint({
   method: 'GET',
   path: '/api/user/settings',
@@ -162,4 +174,41 @@ export const resetPassword = endpoint({
     derived: kdfParams.optional(),
   }),
   answer: user,
+})
+
+/** What is sent changes, the rest stays. A new username or e-mail address needs the password, since whoever has them can ask for a new one. */
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/api/user/profile',
+  access: 'user',
+  summary: 'Change name, preferred name, username or e-mail address',
+  body: z.object({
+    /** Empty: none. */
+    name: nameRule.optional(),
+    preferredName: preferredNameRule.optional(),
+    username: usernameRule.optional(),
+    email: emailRule.optional(),
+    password: z.string().max(1024).optional(),
+    derived: z.boolean().optional(),
+  }),
+  answer: user,
+})
+
+/** Whether this server can send a mail to somebody who forgot their password. */
+export const readForgot = endpoint({
+  method: 'GET',
+  path: '/api/auth/forgot',
+  access: 'public',
+  summary: 'Whether a reset link can be sent by mail',
+  answer: z.object({ isMailed: z.boolean() }),
+})
+
+/** Answers the same, in the same time, whether or not anybody has this name or address. 501 where no mail can be sent. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot',
+  access: 'public',
+  summary: 'Send a reset link to the e-mail address of an account',
+  body: forgotForm,
+  answer: z.object({}),
 })

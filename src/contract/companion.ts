@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aiInterests } from '#domain/account/onboarding-choices.ts'
 import { endpoint } from './endpoint.ts'
 
 export const chatSocketPath = '/ws/chat'
@@ -22,6 +23,7 @@ export const relayContext = z.object({
     .default([]),
   style: z.string().max(60).optional(),
   mode: z.string().max(60).optional(),
+  interests: z.array(z.enum(aiInterests)).max(aiInterests.length).optional(),
 })
 export type RelayContext = z.infer<typeof relayContext>
 

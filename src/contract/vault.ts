@@ -52,7 +52,24 @@ export const deleteSlot = endpoint({
 })
 
 /**
- * Replaces the whole slot list at once, proven by the account's password. Sets a new password in the same transaction if one is given, so that
+ * The first key of a vault whose person comes by Google and has no password: the slot of their passphrase, and what the passphrase proves from now on, as a password
+ * does, but for signing in. 409 when there is a password, a passphrase or a slot already: nothing changes then.
+ */
+export const writePassphrase = endpoint({
+  method: 'POST',
+  path: '/api/vault/passphrase',
+  access: 'user',
+  summary: 'Choose the passphrase of a vault that has no key yet',
+  body: z.object({
+    slot: keySlot.extend({ kind: z.literal('passphrase'), kdf: kdfParams }),
+    /** authSecret of the passphrase, derived with the slot's `kdf`. */
+    proof: authSecret,
+  }),
+  answer: slotList,
+})
+
+/**
+ * Replaces the whole slot list at once, proven by the account's password, or the passphrase. Sets a new one in the same transaction if one is given, so that
  * account and vault never disagree. 401 wrong_credentials for a wrong proof, 409 when `baseVersion` is not the current version: nothing
  * changes then.
  */
@@ -63,10 +80,13 @@ export const rekey = endpoint({
   summary: 'Replace all wraps, and the password if one is given',
   body: z.object({
     baseVersion: z.int().min(0),
-    /** The account's current password, derived. */
+    /** What the person types at present, password or passphrase, derived. */
     proof: authSecret,
     slots: z.array(keySlot).min(1).max(100),
-    password: z.object({ next: authSecret, derived: kdfParams }).nullable(),
+    /** `signsIn`: a passphrase is from now on a password, which signs in as well. */
+    password: z
+      .object({ next: authSecret, derived: kdfParams, signsIn: z.literal(true).optional() })
+      .nullable(),
     /** The data keys are new and no password in plain text came here: the account loses its mark `passwordSeen`. */
     isSealedAnew: z.boolean(),
     endOtherSessions: z.boolean(),

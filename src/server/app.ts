@@ -10,11 +10,16 @@ import { serveOpenApi } from './core/openapi.ts'
 import { acceptJsonOnly, addSecurityHeaders, refuseCrossSite } from './core/security.ts'
 import { serveWebApp } from './core/web-app.ts'
 import { accountFeature } from './features/account/account.routes.ts'
+import { welcomeFromGoogle } from './features/account/google-newcomer.ts'
 import { pruneResets } from './features/account/password-resets.store.ts'
+import { avatarsFeature } from './features/avatars/avatars.routes.ts'
 import { blobsFeature } from './features/blobs/blobs.routes.ts'
 import { companionFeature } from './features/companion/companion.routes.ts'
+import { googleFeature } from './features/google/google.routes.ts'
+import { pruneFlows } from './features/google/google.store.ts'
 import { recordsFeature } from './features/records/records.routes.ts'
 import { pruneRecordChanges } from './features/records/records.store.ts'
+import { referralsFeature } from './features/referrals/referrals.routes.ts'
 import { sessionsFeature } from './features/sessions/sessions.routes.ts'
 import { vaultFeature } from './features/vault/vault.routes.ts'
 
@@ -31,17 +36,20 @@ export async function buildApp(
   if (!deps.config.isProduction) serveOpenApi(app)
 
   accountFeature(app, deps)
+  googleFeature(app, deps, (newcomer, address) => welcomeFromGoogle(deps, newcomer, address))
   sessionsFeature(app, deps)
+  referralsFeature(app, deps)
   vaultFeature(app, deps)
   recordsFeature(app, deps)
   blobsFeature(app, deps)
+  avatarsFeature(app, deps)
   await companionFeature(app, deps)
 
   const fallback = await serveWebApp(app, deps.config)
   app.setNotFoundHandler(
     (request, reply) => fallback(request, reply) ?? sendError(new AppError('not_found'), request, reply),
   )
-  keepHouse(app, deps, [pruneResets, pruneRecordChanges])
+  keepHouse(app, deps, [pruneResets, pruneFlows, pruneRecordChanges])
   return app
 }
 

@@ -9,17 +9,18 @@ import {
   standingOfDevice,
 } from './keys/device-slot.ts'
 import { DeviceWatch } from './keys/device-watch.ts'
+import { choosePassphrase, hasKeys } from './keys/first-passphrase.ts'
 import { newestGeneration, type PasswordKey } from './keys/open-slot.ts'
 import { endSession, forgiveLogout, payLogout } from './keys/owed-logout.ts'
 import { authSecretOf, deriveRoot, newKdf, vaultKeyOf } from './keys/password-kdf.ts'
 import { recoveryKeyFrom } from './keys/recovery-code.ts'
-import { checkNewPassword } from './keys/rekey.ts'
+import { checkNewSecret } from './keys/rekey.ts'
 import { SlotsNotBelievedError } from './keys/slot-list.ts'
 import { enterVault, unlockWithPassword, unlockWithRecoveryKey, WayBackError } from './keys/unlock.ts'
+import { holdsMore, sendAll } from './leaving.ts'
 import { type OpenVault, openVault, readLocalWith, type TabNews, type VaultParts } from './open-vault.ts'
 import type { VaultSession } from './store/store.ts'
-import { draftPrefix } from './sync/draft-seal.ts'
-import { OfflineError, ServerRefusedError, type VaultShelf } from './sync/ports.ts'
+import { OfflineError, ServerRefusedError } from './sync/ports.ts'
 
 export type { TabChannel, TabNews, VaultParts } from './open-vault.ts'
 
@@ -63,7 +64,7 @@ export class Vault {
 
   /** Sets a new password by a reset link, and signs in with it. Throws PasswordRuleError. */
   async resetPassword({ token, password }: { token: string; password: string }): Promise<User> {
-    checkNewPassword(password)
+    checkNewSecret('password', password)
     const kdf = newKdf(this.#parts.random)
     return this.#enter(password, kdf, (derived) =>
       this.#parts.server.resetPassword({ token, password: derived, derived: kdf }),
@@ -101,6 +102,22 @@ export class Vault {
     return Boolean((await this.#parts.device.read(userId))?.wayBack)
   }
 
+  /** Whether this vault has ever had a key, as far as can be found out. */
+  hasKeys(userId: number): Promise<boolean> {
+    return hasKeys(this.#parts, userId)
+  }
+
+  /** Makes the vault of somebody without a password. Throws PasswordRuleError, WrongKeyError where another passphrase was chosen elsewhere. */
+  async choosePassphrase(userId: number, passphrase: string): Promise<void> {
+    await this.#start(userId, await choosePassphrase(this.#parts, userId, passphrase))
+  }
+
+  /** Before somebody signs in anew on another page: ends the session that was left here last while the server was away. */
+  async payLastLogout(): Promise<void> {
+    const newest = await this.#parts.device.newest()
+    if (newest) await this.payLogout(newest.userId)
+  }
+
   /** Ends a session that this person left while the server was away. False: there is none. */
   payLogout(userId: number): Promise<boolean> {
     return payLogout(this.#parts, userId)
@@ -134,7 +151,7 @@ export class Vault {
     return false
   }
 
-  /** Opens with the password; works without the server when its slots were seen before. Throws WrongKeyError, WayBackError. */
+  /** Opens with the password or passphrase; works without the server when its slots were seen before. Throws WrongKeyError, WayBackError. */
   async unlock(userId: number, password: string): Promise<void> {
     try {
       const repair = this.#repairFor(userId)
@@ -185,7 +202,7 @@ export class Vault {
     this.#isLeaving = true
     try {
       const shelf = this.#open?.shelf ?? (userId === null ? null : await this.#parts.openShelf(userId))
-      if (unsynced === 'keep') await this.#sendAll()
+      if (unsynced === 'keep' && this.#open) await sendAll(this.#open)
       const isKept = unsynced === 'keep' && shelf !== null && (await holdsMore(shelf))
       if (userId === null) await this.#parts.server.logout()
       else {
@@ -197,18 +214,6 @@ export class Vault {
       else await shelf?.destroy()
     } finally {
       this.#isLeaving = false
-    }
-  }
-
-  async #sendAll(): Promise<void> {
-    const { drafts, replica, shelf } = this.#open ?? {}
-    if (!drafts || !replica || !shelf) return
-    await drafts.settle()
-    let before = Number.POSITIVE_INFINITY
-    let waiting = await shelf.pendingCount()
-    while (waiting > 0 && waiting < before) {
-      before = waiting
-      waiting = await replica.push().catch(() => waiting)
     }
   }
 
@@ -282,10 +287,4 @@ export class Vault {
     await open?.shelf.destroy()
     this.#parts.onClosedElsewhere(true)
   }
-}
-
-/** Whether the shelf holds words or files that the server does not have. */
-async function holdsMore(shelf: VaultShelf): Promise<boolean> {
-  if ((await shelf.pendingCount()) > 0) return true
-  return (await shelf.chunksToUpload()).length > 0 || (await shelf.localsUnder(draftPrefix)).length > 0
 }

@@ -2,15 +2,17 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { InsecureScreen } from './features/site/insecure-screen.tsx'
+import { startLook } from './lib/look/page-look.ts'
+import { startTextSize } from './lib/look/text-size.ts'
 import { applyMotion } from './lib/reduced-motion.ts'
-import { startThemeMode } from './lib/theme-mode.ts'
 import { workerThread } from './lib/worker-thread.ts'
 import { isAppPage } from './service-worker-routes.ts'
 import './styles/main.css'
 
 // A page of the app needs the vault: its worker starts before anything else.
 if (isSecureContext && isAppPage(location.pathname)) workerThread()
-startThemeMode()
+startLook()
+startTextSize()
 applyMotion()
 addEventListener('error', (event) => {
   event.preventDefault()

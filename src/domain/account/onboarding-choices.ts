@@ -19,6 +19,7 @@ export const aiInterests = [
   'memory_context',
   'guided_reflection',
 ] as const
+export type AiInterest = (typeof aiInterests)[number]
 export const communicationStyles = [
   'direct_concise',
   'warm_supportive',

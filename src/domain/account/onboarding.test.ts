@@ -11,6 +11,7 @@ import {
 const least = { name: 'Ann', goals: ['self_reflection'], completedAt: '2026-11-21T08:00:00.000Z' }
 
 describe('what onboarding keeps', () => {
+  // Spec: S3-146, S3-147, S3-148, S3-149, S3-150, S3-151, S9-019
   test('has the defaults of the product', () => {
     expect(onboardingData.parse(least)).toEqual({
       name: 'Ann',
@@ -24,6 +25,7 @@ describe('what onboarding keeps', () => {
     })
   })
 
+  // Spec: S3-145, S5-007
   test.each([
     ['name', '', 'Name is required'],
     ['name', '   ', 'Name is required'],
@@ -33,6 +35,7 @@ describe('what onboarding keeps', () => {
     expect(result.error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
+  // Spec: S3-149, S3-152, S5-008
   test.each([
     ['aiComfortLevel', 0],
     ['aiComfortLevel', 6],
@@ -46,12 +49,14 @@ describe('what onboarding keeps', () => {
     expect(onboardingData.safeParse({ ...least, [field]: value }).success).toBe(false)
   })
 
+  // Spec: S3-152
   test('takes an instant with an offset', () => {
     const completedAt = '2026-11-21T09:00:00+01:00'
     expect(onboardingData.parse({ ...least, completedAt }).completedAt).toBe(completedAt)
   })
 })
 
+// Spec: S2-095, S3-183, S3-184, S3-185, S3-186
 test('every option is shown with spaces and capitals', () => {
   const shown = [...journalingExperiences, ...journalingGoals, ...communicationStyles, ...aiInterests].map(
     optionLabel,

@@ -25,3 +25,11 @@ export const onboardingData = z.object({
   completedAt: z.iso.datetime({ offset: true }),
 })
 export type OnboardingData = z.infer<typeof onboardingData>
+
+/** What of it is the companion's business and is no secret from the server; it can be changed later. */
+export const companionBasics = z.object({
+  aiComfortLevel: onboardingData.shape.aiComfortLevel.unwrap(),
+  aiInterests: onboardingData.shape.aiInterests.unwrap(),
+  communicationStyle: onboardingData.shape.communicationStyle.unwrap(),
+})
+export type CompanionBasics = z.infer<typeof companionBasics>

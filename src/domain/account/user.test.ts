@@ -5,6 +5,7 @@ const messages = (result: { error?: { issues: { path: PropertyKey[]; message: st
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 
 describe('the login form', () => {
+  // Spec: S5-001, S5-002
   test('asks for both fields in the words of the product', () => {
     expect(messages(loginForm.safeParse({ username: '', password: '' }))).toEqual({
       username: 'Username is required',
@@ -26,12 +27,14 @@ describe('the login form', () => {
 describe('the register form', () => {
   const good = { username: 'ann', email: 'ann@example.org', password: '12345678' }
 
+  // Spec: S5-006, S9-015
   test('accepts the shortest name and password, with or without a full name', () => {
     expect(registerForm.parse(good)).toEqual(good)
     expect(registerForm.parse({ ...good, name: ' Ann Lee ' }).name).toBe('Ann Lee')
     expect(registerForm.parse({ ...good, name: '' }).name).toBe('')
   })
 
+  // Spec: S5-003, S5-004, S5-005, S9-015
   test.each([
     ['username', 'an', 'Username must be at least 3 characters'],
     ['username', ' an ', 'Username must be at least 3 characters'],
@@ -48,6 +51,7 @@ describe('the register form', () => {
   })
 })
 
+// Spec: S3-022
 test.each([
   [{ name: 'Ann Lee', username: 'ann' }, 'Ann Lee'],
   [{ name: '  Ann ', username: 'ann' }, 'Ann'],
@@ -61,6 +65,7 @@ test.each([
   expect(displayName(person)).toBe(shown)
 })
 
+// Spec: S3-023, S3-024
 test.each([
   [{ name: 'Ann Lee', username: 'x' }, 'AL'],
   [{ name: 'ann maria van der lee', username: 'x' }, 'AL'],

@@ -45,6 +45,11 @@ export const user = z.object({
   aiModelPreference: z.string(),
   /** A raw password of this account has passed through the server: the person is offered to seal it properly. */
   passwordSeen: z.boolean(),
+  /** False: this person signs in with Google only, and opens the vault with a passphrase. */
+  hasPassword: z.boolean(),
+  isGoogleLinked: z.boolean(),
+  /** Whether there is an image of their own behind /api/avatars/{id}. */
+  hasAvatar: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type User = z.infer<typeof user>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { onboardingData } from '../account/onboarding.ts'
 import { communicationStyles } from '../account/onboarding-choices.ts'
 import { consentChoices } from './companion-choices.ts'
+import { companionModes } from './reply.ts'
 
 /** Whether words may go to a cloud model. Sealed as kind 'companion_consent'; none means never. */
 export const companionConsent = z.object({ choice: z.enum(consentChoices) })
@@ -11,6 +13,24 @@ export const companionConsentKind = 'companion_consent'
 export const companionStyle = z.object({ style: z.enum(communicationStyles) })
 export type CompanionStyle = z.infer<typeof companionStyle>
 export const companionStyleKind = 'companion_style'
+
+/** How the companion behaves towards this person. Sealed as kind 'companion_manner', one in a vault; of several the latest holds. */
+export const companionManner = z.object({
+  /** How much of earlier pages it brings up: see `allowanceOf`. */
+  comfortLevel: onboardingData.shape.aiComfortLevel,
+  /** What it picks up first. */
+  interests: onboardingData.shape.aiInterests,
+  /** How it answers until the person says otherwise beside a page. */
+  mode: z.enum(companionModes).default('listen'),
+  /** May read the page beside the talk. */
+  readsPage: z.boolean().default(true),
+  /** May look through earlier pages. */
+  readsEarlier: z.boolean().default(true),
+  /** Instant of the last choice, ISO. */
+  updatedAt: z.iso.datetime(),
+})
+export type CompanionManner = z.infer<typeof companionManner>
+export const companionMannerKind = 'companion_manner'
 
 /** One transfer of words off this device. Sealed as kind 'ledger_entry'; kept for good. */
 export const ledgerEntry = z.object({

@@ -1,6 +1,7 @@
 import { communicationStyles } from '../account/onboarding.ts'
 import { longDate } from '../journal/entry-date.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
+import { isOfInterest } from './interest-slots.ts'
 import { mayMeanDanger } from './message-kind.ts'
 import { type MessageReading, readMessage } from './message-reading.ts'
 import type { CompanionMode, RecalledPassage, ReplyRequest } from './reply.ts'
@@ -41,9 +42,9 @@ interface Draft {
 /** The whole reply at once. Pure: the same request gives the same reply. At most one question mark in it. */
 export function composeReply(request: ReplyRequest, source: string): ComposedReply {
   if (mayMeanDanger(request.message)) return { parts: [{ text: dangerReply }], skeletons: ['danger'] }
-  const recalled = request.recalled.find(isQuotable) ?? null
+  const [recalled = null, second] = request.recalled.filter(isQuotable).slice(0, request.quotesAtMost ?? 1)
   const draft = draftOf(request, source, recalled)
-  const parts = recalled && mayQuote(draft) ? aroundQuote(draft, recalled) : withoutQuote(draft)
+  const parts = recalled && mayQuote(draft) ? aroundQuote(draft, recalled, second) : withoutQuote(draft)
   return { parts, skeletons: draft.used }
 }
 
@@ -93,6 +94,19 @@ function suiting({ reading, style, facts }: Draft, pool: readonly Skeleton[]): S
   return pool.filter((skeleton) => fits(skeleton, facts, about))
 }
 
+/** Those that no recent reply holds. */
+function freshOf({ recent }: Draft, suited: readonly Skeleton[]): Skeleton[] {
+  return suited.filter((skeleton) => !recent.some((reply) => isIn(skeleton, reply)))
+}
+
+/** Of a pool those that take up what the person wants to be taken up, when a fresh one suits; else all of it. */
+function ofInterest(draft: Draft, pool: readonly Skeleton[]): readonly Skeleton[] {
+  const { interests = [] } = draft.request
+  const wanted = pool.filter((skeleton) => isOfInterest(skeleton, interests))
+  const fresh = wanted.length > 0 ? freshOf(draft, suiting(draft, wanted)) : []
+  return fresh.length > 0 ? fresh : pool
+}
+
 /** Picks from a pool and remembers it; the empty text when nothing in the pool suits. */
 function say(draft: Draft, slot: string, pool: readonly Skeleton[]): string {
   const seed = `${slot}|${draft.request.turns.length}|${draft.request.message.slice(0, seedLength)}`
@@ -109,17 +123,20 @@ function mayQuote({ reading }: Draft): boolean {
   return !['medical', 'identity', 'thanks', 'greeting', 'factual', 'wordless'].includes(reading.kind)
 }
 
-function aroundQuote(draft: Draft, recalled: RecalledPassage): Part[] {
+function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledPassage): Part[] {
   const { reading, request } = draft
   const isAsked = reading.kind === 'past'
-  const lead = say(draft, 'lead', isAsked ? answerLeads : quoteLeads)
+  const lead = say(draft, 'lead', isAsked ? answerLeads : ofInterest(draft, quoteLeads))
   const isLeadEnough = isAsked || draft.style === 'direct_concise' || hashOf(request.message) % 3 === 0
   const opening = isLeadEnough ? '' : opened(draft)
-  const hasQuestion = recalled.quote.includes('?')
-  const after = say(draft, 'after', quoteAfters)
+  const more = second && questionMarks(recalled.quote + second.quote) <= 1 ? second : undefined
+  const hasQuestion = questionMarks(recalled.quote + (more?.quote ?? '')) > 0
+  const after = more ? '' : say(draft, 'after', ofInterest(draft, quoteAfters))
   const isQuiet = request.mode === 'listen' || hasQuestion
   const closing = isQuiet ? '' : closed(draft, request.mode)
-  return [paragraph(opening, lead), quoted(recalled), paragraph(after, closing)]
+  const another = more ? [paragraph(`And ${whenInWords(more.day, request.today)}:`), quoted(more)] : []
+  const end = paragraph(after, closing)
+  return [paragraph(opening, lead), quoted(recalled), ...another, ...(end.text ? [end] : [])]
 }
 
 function quoted(recalled: RecalledPassage): Part {
@@ -152,7 +169,8 @@ function withoutQuote(draft: Draft): Part[] {
 }
 
 function notFound(draft: Draft): string {
-  const read = draft.request.entriesSearched
+  const { entriesSearched: read, readsEarlier = true } = draft.request
+  if (!readsEarlier) return say(draft, 'nothing', nothingFound.notAllowed)
   const pool = read === null ? nothingFound.noJournal : read === 0 ? nothingFound.none : nothingFound.some
   return say(draft, 'nothing', pool)
 }
@@ -176,8 +194,9 @@ function preferred(
   particular: readonly Skeleton[],
   any: readonly Skeleton[],
 ): readonly Skeleton[] {
+  const wanted = ofInterest(draft, particular)
+  if (wanted !== particular) return wanted
   if (hashOf(`particular ${slot}|${draft.request.message.slice(0, seedLength)}`) % 3 === 0) return any
-  const isFresh = (skeleton: Skeleton): boolean => !draft.recent.some((reply) => isIn(skeleton, reply))
-  const fresh = suiting(draft, particular).filter(isFresh)
+  const fresh = freshOf(draft, suiting(draft, particular))
   return fresh.length > 0 ? fresh : any
 }

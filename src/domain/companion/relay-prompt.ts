@@ -1,4 +1,4 @@
-import { communicationStyles } from '../account/onboarding.ts'
+import { type AiInterest, aiInterests, communicationStyles } from '../account/onboarding-choices.ts'
 import type { CompanionMode, ReplyRequest } from './reply.ts'
 
 const always = [
@@ -24,10 +24,25 @@ const ofMode: Readonly<Record<CompanionMode, string>> = {
   plan: 'Help to find the next small step, with one question.',
 }
 
+const ofInterest: Readonly<Record<AiInterest, string>> = {
+  faster_writing: 'what makes the next line easier to write',
+  pattern_recognition: 'what keeps coming back',
+  emotional_insights: 'feelings that they name',
+  memory_context: 'how it stands to what they wrote before',
+  guided_reflection: 'what they wish, and where they disagree with themselves',
+}
+
 /** What a cloud model is told before anything of the person's: the consent sheet shows this very text. */
-export function relayInstructions(request: Pick<ReplyRequest, 'style' | 'mode'>): string {
+export function relayInstructions(request: Pick<ReplyRequest, 'style' | 'mode' | 'interests'>): string {
   const style = communicationStyles.find((known) => known === request.style) ?? 'warm_supportive'
-  return [...always, ofStyle[style], ofMode[request.mode]].join('\n')
+  const wanted = aiInterests.filter((interest) => request.interests?.includes(interest))
+  const first = wanted.map((interest) => ofInterest[interest]).join('; ')
+  return [
+    ...always,
+    ofStyle[style],
+    ofMode[request.mode],
+    ...(first ? [`Take up first: ${first}.`] : []),
+  ].join('\n')
 }
 
 /** The message as it is sent: excerpts fenced as data, one JSON object a line, so that none can leave its fence. */

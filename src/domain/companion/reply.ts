@@ -1,3 +1,5 @@
+import type { AboutMe } from '../account/onboarding-about.ts'
+import type { AiInterest } from '../account/onboarding-choices.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
 
 /** What the person asked for: how the companion should take the message. */
@@ -32,6 +34,14 @@ export interface ReplyRequest {
   readonly mode: CompanionMode
   /** One of the communication styles of onboarding. */
   readonly style: string
+  /** What the person would like it to pick up first. */
+  readonly interests?: readonly AiInterest[]
+  /** What the person said about themselves; for a model elsewhere, where they allow it. */
+  readonly about?: AboutMe
+  /** False: the person does not want earlier pages to be read. */
+  readonly readsEarlier?: boolean
+  /** How many of `recalled` a reply may quote; one when left out. */
+  readonly quotesAtMost?: number
   /** Earlier turns of this talk, oldest first. */
   readonly turns: readonly Turn[]
   /** The page beside the talk, if there is one. */

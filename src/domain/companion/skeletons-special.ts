@@ -69,6 +69,9 @@ export const nothingFound = {
     'There are no earlier pages yet, so there is nothing to look up.',
     'This is the first page I can read. There is no before to look in.',
   ]),
+  notAllowed: skeletons(null, [
+    'You asked me to leave your earlier pages alone, so I have not looked. Settings can change that.',
+  ]),
   noJournal: skeletons(null, [
     'I cannot see your journal from here, so I cannot say what you wrote before.',
     'No earlier pages reach this server, so I have nothing to look in.',

@@ -1,7 +1,7 @@
 /** One piece of what would leave the device: shown word for word before it does. */
 export interface TransferPiece {
   readonly id: string
-  readonly from: 'message' | 'page' | 'talk' | 'entry'
+  readonly from: 'message' | 'page' | 'talk' | 'entry' | 'about' | 'aim'
   /** The day of the page or entry it comes from. */
   readonly day: string | null
   readonly text: string

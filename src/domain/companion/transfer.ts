@@ -15,6 +15,7 @@ export function proposeTransfer(request: ReplyRequest): TransferProposal {
   const pieces: TransferPiece[] = [pieceOf(messageId, 'message', null, request.message, true)]
   const page = pagePassage(request)
   if (page) pieces.push(pieceOf(pageId, 'page', page.day, page.quote))
+  for (const { from, quote } of aboutPassages(request)) pieces.push(pieceOf(from, from, null, quote))
   for (const { entryUid, day, quote } of request.recalled) pieces.push(pieceOf(entryUid, 'entry', day, quote))
   const turns = sentTurns(request)
   if (turns.length > 0)
@@ -31,8 +32,22 @@ export function permittedRequest(request: ReplyRequest, leftOut: ReadonlySet<str
     ...request,
     turns: leftOut.has(talkId) ? [] : sentTurns(request),
     page: null,
-    recalled: page ? [page, ...recalled] : recalled,
+    recalled: [
+      ...aboutPassages(request).filter(({ from }) => !leftOut.has(from)),
+      ...(page ? [page] : []),
+      ...recalled,
+    ],
   }
+}
+
+/** What the person said about themselves, each text as a passage that belongs to no entry. */
+function aboutPassages({ about, today }: ReplyRequest): (RecalledPassage & { from: 'about' | 'aim' })[] {
+  const said = [
+    { from: 'about' as const, quote: about?.selfDescription.trim() ?? '' },
+    { from: 'aim' as const, quote: about?.otherGoal.trim() ?? '' },
+  ]
+  const nowhere = { entryUid: '', title: '', createdAt: '', day: today, shared: [] }
+  return said.flatMap(({ from, quote }) => (quote ? [{ ...nowhere, from, quote, text: quote }] : []))
 }
 
 function pieceOf(

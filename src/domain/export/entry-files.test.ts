@@ -20,8 +20,9 @@ const entry = (more: object = {}) =>
   })
 
 test('an entry is named by its own day and its title', () => {
-  expect(entryFileNames()(dayInFileName(entry()), 'A walk')).toBe('entries/2026-11-20 A walk.md')
-  expect(dayInFileName(entry({ zone: 'Atlantis/Nowhere' }))).toBe('2026-11-19')
+  expect(entryFileNames()(dayInFileName(entry(), 0), 'A walk')).toBe('entries/2026-11-20 A walk.md')
+  expect(dayInFileName(entry(), 4)).toBe('2026-11-19')
+  expect(dayInFileName(entry({ zone: 'Atlantis/Nowhere' }), 0)).toBe('2026-11-19')
 })
 
 test('odd titles become names that every system takes, and stay readable', () => {

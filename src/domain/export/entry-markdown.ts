@@ -19,9 +19,11 @@ function zoneOf(zone: string): string {
   }
 }
 
-/** The day an entry's file is named by: that of its own zone, from midnight to midnight. */
-export const dayInFileName = ({ createdAt, zone }: Pick<JournalEntry, 'createdAt' | 'zone'>): Day =>
-  entryDay({ createdAt, zone: zoneOf(zone) }, 0)
+/** The day an entry's file is named by: the one it belongs to in its own zone; startHour (0 to 11) as the person counts days. */
+export const dayInFileName = (
+  { createdAt, zone }: Pick<JournalEntry, 'createdAt' | 'zone'>,
+  startHour: number,
+): Day => entryDay({ createdAt, zone: zoneOf(zone) }, startHour)
 
 /** An entry as a Markdown file: what is known of it above, its words as they were written, and the talk beside it as quotes. */
 export function entryMarkdown(uid: string, entry: JournalEntry, talk: readonly JournalMessage[]): string {

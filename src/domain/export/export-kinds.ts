@@ -1,8 +1,11 @@
 import type { z } from 'zod'
+import { aboutMe, aboutMeKind } from '../account/onboarding-about.ts'
 import { recoveryReminderKind, recoveryStateKind } from '../account/recovery-state.ts'
 import {
   companionConsent,
   companionConsentKind,
+  companionManner,
+  companionMannerKind,
   companionStyle,
   companionStyleKind,
   ledgerEntry,
@@ -14,6 +17,7 @@ import {
   journalMessage,
   journalMessageKind,
 } from '../journal/journal-entry.ts'
+import { myDayKind, myDayRecord } from '../time/my-day-record.ts'
 
 interface KindInFiles {
   /** What a person calls many of them. */
@@ -31,7 +35,9 @@ const kinds: Readonly<Record<string, KindInFiles>> = {
   [companionStyleKind]: { name: 'Style of the companion', schema: companionStyle, isSingle: true },
   [ledgerEntryKind]: { name: 'Ledger', schema: ledgerEntry },
   history: { name: 'Earlier versions' },
-  about_me: { name: 'About you', isSingle: true },
+  [companionMannerKind]: { name: 'Manner of the companion', schema: companionManner, isSingle: true },
+  [aboutMeKind]: { name: 'About you', schema: aboutMe, isSingle: true },
+  [myDayKind]: { name: 'My day', schema: myDayRecord, isSingle: true },
 }
 
 /** What belongs to one vault and its keys, and would be wrong in another. */

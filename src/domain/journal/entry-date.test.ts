@@ -9,7 +9,6 @@ import {
   shortDate,
   timeOnWall,
   weekday,
-  weekStart,
 } from './entry-date.ts'
 
 test('an entry keeps the day of the zone it was written in', () => {
@@ -27,7 +26,7 @@ test('before the hour at which the day starts it is still yesterday', () => {
 
 test('dates and times read as people write them', () => {
   const at = Date.parse('2026-11-19T20:31:00Z')
-  expect(dateAndTime(at, 'Europe/Stockholm')).toBe('Thursday 19 November 2026, 21:31')
+  expect(dateAndTime(at, { zone: 'Europe/Stockholm', startHour: 4 })).toBe('Thursday 19 November 2026, 21:31')
   expect(timeOnWall(Date.parse('2026-11-19T23:05:00Z'), 'Europe/Stockholm')).toBe('00:05')
   expect(longDate('2026-03-14')).toBe('Saturday 14 March 2026')
   expect(shortDate('2026-03-14', '2026')).toBe('14 March')
@@ -37,13 +36,10 @@ test('dates and times read as people write them', () => {
   expect(monthName('2026-11')).toBe('November')
 })
 
-test.each([
-  ['2026-11-19', '2026-11-16'],
-  ['2026-11-16', '2026-11-16'],
-  ['2026-11-22', '2026-11-16'],
-  ['2027-01-01', '2026-12-28'],
-])('the week of %s begins on %s', (day, monday) => {
-  expect(weekStart(day)).toBe(monday)
+test('an hour after midnight that belongs to the day before says so', () => {
+  const at = Date.parse('2026-11-20T01:30:00Z')
+  expect(dateAndTime(at, { zone: 'UTC', startHour: 4 })).toBe('Thursday 19 November 2026, 01:30 next day')
+  expect(dateAndTime(at, { zone: 'UTC', startHour: 1 })).toBe('Friday 20 November 2026, 01:30')
 })
 
 test('an entry stands in the month of its day, in every zone and at every hour', () => {

@@ -1,5 +1,4 @@
-import type { Day } from '../time/day.ts'
-import { addDays, dayOf } from '../time/day.ts'
+import { type Day, type DayRule, dateOnWall, dayOf } from '../time/day.ts'
 import type { JournalEntry } from './journal-entry.ts'
 
 /** The day (in the entry's own zone, whatever zone it is read in) that an entry belongs to; startHour 0 to 11. */
@@ -18,14 +17,14 @@ export function entryMonth(entry: Pick<JournalEntry, 'createdAt' | 'zone'>, star
   return (isSafe ? inUtc.toISOString() : entryDay(entry, startHour)).slice(0, 7)
 }
 
-/** 'Thursday 19 November 2026, 21:31' as the clock on the wall of that zone showed it at an instant (ms). */
-export function dateAndTime(instantMs: number, zone: string): string {
-  return `${dateOf(instantMs, zone)}, ${timeOnWall(instantMs, zone)}`
-}
-
-/** 'Thursday 19 November 2026' at an instant (ms) in a zone. */
-export function dateOf(instantMs: number, zone: string): string {
-  return longDate(dayOf(instantMs, { zone, startHour: 0 }))
+/**
+ * 'Thursday 19 November 2026, 21:31': the day that an instant (ms) belongs to, and what the clock on the wall of that zone showed. Where that
+ * was the next date already: 'Thursday 19 November 2026, 01:30 next day'.
+ */
+export function dateAndTime(instantMs: number, rule: DayRule): string {
+  const day = dayOf(instantMs, rule)
+  const isNextDate = dateOnWall(instantMs, rule.zone) !== day
+  return `${longDate(day)}, ${timeOnWall(instantMs, rule.zone)}${isNextDate ? ' next day' : ''}`
 }
 
 /** '21:31', the wall clock at an instant (ms) in a zone. */
@@ -42,11 +41,6 @@ export function longDate(day: Day): string {
 export function shortDate(day: Day, thisYear: string): string {
   const text = `${dayNumber(day)} ${monthName(day)}`
   return day.startsWith(thisYear) ? text : `${text} ${day.slice(0, 4)}`
-}
-
-/** The Monday on or before a day. */
-export function weekStart(day: Day): Day {
-  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
 /** The number of a day in its month: 19. */

@@ -1,5 +1,5 @@
 import { type Colour, rgbOf } from './colour.ts'
-import type { ColorTheme } from './theme-seeds.ts'
+import type { ColorTheme } from './theme.ts'
 
 /** What the mark's filter does: degrees of hue, factors of saturation and brightness. */
 export interface LogoTint {

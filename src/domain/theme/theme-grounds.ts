@@ -1,8 +1,7 @@
 import { type Colour, inSrgb } from './colour.ts'
-import type { themeVariants } from './theme.ts'
+import type { ThemeVariant } from './theme.ts'
 import type { Seed } from './theme-seeds.ts'
 
-export type ThemeVariant = (typeof themeVariants)[number]
 export type PaintedMode = 'dark' | 'light'
 
 /** The four surfaces, from the room to what is raised or chosen. */

@@ -1,6 +1,4 @@
-import type { colorThemes } from './theme.ts'
-
-export type ColorTheme = (typeof colorThemes)[number]
+import type { ColorTheme } from './theme.ts'
 
 /** Where a colour theme comes from: its hue in degrees and its chroma in OKLCH. */
 export interface Seed {

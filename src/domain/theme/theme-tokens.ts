@@ -1,6 +1,7 @@
 import { type Colour, cssOf, inSrgb, readable } from './colour.ts'
-import { type Grounds, groundsOf, type PaintedMode, type ThemeVariant } from './theme-grounds.ts'
-import { type ColorTheme, type Emotion, emotionHues, type Seed, seeds } from './theme-seeds.ts'
+import type { ColorTheme, ThemeVariant } from './theme.ts'
+import { type Grounds, groundsOf, type PaintedMode } from './theme-grounds.ts'
+import { type Emotion, emotionHues, type Seed, seeds } from './theme-seeds.ts'
 
 export interface Look {
   readonly mode: PaintedMode

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export const themeModes = ['dark', 'light', 'system'] as const
 /** Every colour that data may carry (calendar events, charts). */
 export const themeColors = [
@@ -44,23 +42,42 @@ export const radiusLength: Record<(typeof borderRadii)[number], string> = {
   full: '99px',
 }
 
-export const themeMode = z.enum(themeModes)
-export const colorTheme = z.enum(colorThemes)
-export const themeVariant = z.enum(themeVariants)
-export const borderRadius = z.enum(borderRadii)
+export type ThemeMode = (typeof themeModes)[number]
+export type ColorTheme = (typeof colorThemes)[number]
+export type ThemeVariant = (typeof themeVariants)[number]
+export type BorderRadius = (typeof borderRadii)[number]
+
+/** A whole look. */
+export interface LookSettings {
+  readonly theme: ThemeMode
+  readonly colorTheme: ColorTheme
+  readonly themeVariant: ThemeVariant
+  readonly borderRadius: BorderRadius
+}
 
 /** The look that a person chose. A missing field means the default. */
-export const userSettings = z.object({
-  theme: themeMode.optional(),
-  colorTheme: colorTheme.optional(),
-  themeVariant: themeVariant.optional(),
-  borderRadius: borderRadius.optional(),
-})
-export type UserSettings = z.infer<typeof userSettings>
+export type UserSettings = { [Name in keyof LookSettings]?: LookSettings[Name] | undefined }
 
 export const defaultSettings = {
   theme: 'dark',
   colorTheme: 'indigo',
   themeVariant: 'professional',
   borderRadius: 'large',
-} as const satisfies Required<UserSettings>
+} as const satisfies LookSettings
+
+const knownValues = {
+  theme: themeModes,
+  colorTheme: colorThemes,
+  themeVariant: themeVariants,
+  borderRadius: borderRadii,
+} as const satisfies Record<keyof LookSettings, readonly string[]>
+
+/** What of anything read from storage or the wire is a look; what is unknown is left out. */
+export function readSettingsFrom(value: unknown): Partial<LookSettings> {
+  if (typeof value !== 'object' || value === null) return {}
+  const given = value as Record<string, unknown>
+  const known = Object.entries(knownValues).filter(([name, values]) =>
+    (values as readonly unknown[]).includes(given[name]),
+  )
+  return Object.fromEntries(known.map(([name]) => [name, given[name]]))
+}

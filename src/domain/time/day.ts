@@ -34,12 +34,21 @@ export function hourOf(instantMs: number, zone: string): number {
   )
 }
 
-/** The day that an instant (ms since 1970) belongs to: before startHour it is still the day before. Throws RangeError for an unknown zone. */
-export function dayOf(instantMs: number, rule: DayRule): Day {
+function wallParts(instantMs: number, zone: string): { date: Day; hour: number } {
   const parts: Record<string, string> = {}
-  for (const part of wallClock(rule.zone).formatToParts(instantMs)) parts[part.type] = part.value
-  const day = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
-  return Number(parts.hour) < rule.startHour ? addDays(day, -1) : day
+  for (const part of wallClock(zone).formatToParts(instantMs)) parts[part.type] = part.value
+  return { date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
+}
+
+/** The day that an instant (ms since 1970) belongs to: before startHour it is still the day before. Throws RangeError for an unknown zone. */
+export function dayOf(instantMs: number, { zone, startHour }: DayRule): Day {
+  const { date, hour } = wallParts(instantMs, zone)
+  return hour < startHour ? addDays(date, -1) : date
+}
+
+/** The date in the calendar at an instant (ms since 1970) in a zone, which is not always the day that it belongs to. */
+export function dateOnWall(instantMs: number, zone: string): Day {
+  return wallParts(instantMs, zone).date
 }
 
 /** The day that lies `count` days after (before, when negative) a day. Throws RangeError when it is no day. */

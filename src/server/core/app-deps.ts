@@ -2,6 +2,7 @@ import type { Db } from '../db/tables.ts'
 import type { ChangeHub } from './change-hub.ts'
 import type { Config } from './config.ts'
 import type { LogTarget } from './logging.ts'
+import type { Mailer } from './mailer.ts'
 import type { SecretKeys } from './secret-keys.ts'
 import type { SessionHub } from './session-hub.ts'
 
@@ -19,5 +20,7 @@ export interface AppDeps {
   readonly changes: ChangeHub
   /** Which sessions have ended, across all servers of this database. */
   readonly sessions: SessionHub
+  /** Null: this server sends no mails. */
+  readonly mailer: Mailer | null
   readonly log: LogTarget
 }

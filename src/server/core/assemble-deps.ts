@@ -5,6 +5,7 @@ import type { AppDeps } from './app-deps.ts'
 import { createChangeHub } from './change-hub.ts'
 import { type Config, ConfigFault } from './config.ts'
 import type { LogTarget } from './logging.ts'
+import { createMailer } from './mailer.ts'
 import { deriveKeys, type SecretKeys } from './secret-keys.ts'
 import { sessionExpiry } from './session.ts'
 import { createSessionHub } from './session-hub.ts'
@@ -33,6 +34,7 @@ export async function assembleDeps(around: Surroundings): Promise<AppDeps> {
     randomBytes: (length) => randomBytes(length),
     changes: createChangeHub(bus),
     sessions: createSessionHub({ bus, now, expiryOf: (sessionId) => sessionExpiry(db, sessionId) }),
+    mailer: config.mail && createMailer(config.mail, config.limits),
     log,
   }
 }

@@ -13,6 +13,7 @@ test('without any settings it is a server for this machine', () => {
     databaseUrl: null,
     secret: null,
     publicUrl: null,
+    google: null,
     logLevel: 'warn',
     webFolder: path.join('/project', 'dist', 'web'),
   })
@@ -30,6 +31,19 @@ test('an empty setting counts as none', () => {
   expect(readConfig(empty, '/project')).toEqual(readConfig({}, '/project'))
 })
 
+test('Google needs both halves of what the operator was given, and is Google unless told otherwise', () => {
+  const both = { GOOGLE_CLIENT_ID: 'an-id', GOOGLE_CLIENT_SECRET: 'a-secret' }
+  const issuerOf = (env: Record<string, string>) =>
+    readConfig({ ...both, ...env }, '/project').google?.issuer.href
+  expect(readConfig(both, '/project').google).toMatchObject({ clientId: 'an-id', clientSecret: 'a-secret' })
+  expect(issuerOf({})).toBe('https://accounts.google.com/')
+  expect(issuerOf({ GOOGLE_ISSUER: 'https://id.example.org/realms/home' })).toBe(
+    'https://id.example.org/realms/home',
+  )
+  expect(issuerOf({ GOOGLE_ISSUER: 'http://127.0.0.1:8080' })).toBe('http://127.0.0.1:8080/')
+  expect(readConfig({ GOOGLE_ISSUER: 'https://id.example.org' }, '/project').google).toBeNull()
+})
+
 test('the space for blobs is told in MiB, none at all too', () => {
   const quotaOf = (env: Record<string, string>): number => readConfig(env, '/project').limits.blobQuotaBytes
   expect(quotaOf({})).toBe(1024 * 1024 * 1024)
@@ -38,6 +52,18 @@ test('the space for blobs is told in MiB, none at all too', () => {
 })
 
 test.each([
+  [
+    { GOOGLE_CLIENT_ID: 'an-id' },
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.',
+  ],
+  [
+    { GOOGLE_CLIENT_SECRET: 'a-secret', GOOGLE_CLIENT_ID: '' },
+    'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.',
+  ],
+  [
+    { GOOGLE_ISSUER: 'http://accounts.google.com' },
+    'GOOGLE_ISSUER must be an https address, like https://accounts.google.com.',
+  ],
   [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],

@@ -13,8 +13,19 @@ export interface Limits {
   /** Password derivations that may wait; one runs at a time. */
   readonly derivationQueue: number
   readonly eventHeartbeatMs: number
+  /** How long Google may take for one answer. */
+  readonly googleAnswerMs: number
   /** Bytes of sealed blobs that one person may keep. */
   readonly blobQuotaBytes: number
+  readonly avatarsPerHour: number
+  /** Questions for a reset mail from one address in an hour. */
+  readonly forgottenPerHour: number
+  /** Reset mails to one e-mail address in an hour; further ones are left out without a word. */
+  readonly resetMailsPerHour: number
+  /** How long a mail server may stay silent. */
+  readonly mailAnswerMs: number
+  /** After that a mail that could not be given away is tried once more. */
+  readonly mailRetryMs: number
 }
 
 export const defaultLimits: Limits = {
@@ -25,10 +36,34 @@ export const defaultLimits: Limits = {
   registrationsPerHour: 300,
   derivationQueue: 8,
   eventHeartbeatMs: 25_000,
+  googleAnswerMs: 8_000,
   blobQuotaBytes: 1024 * 1024 * 1024,
+  avatarsPerHour: 30,
+  forgottenPerHour: 20,
+  resetMailsPerHour: 5,
+  mailAnswerMs: 15_000,
+  mailRetryMs: 60_000,
 }
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
+
+/** What the operator was given by Google, or by another provider that speaks OpenID Connect. */
+export interface GoogleConfig {
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly issuer: URL
+}
+
+/** The server that takes our mails. */
+export interface MailConfig {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte; otherwise it begins when the server offers it. */
+  readonly isTls: boolean
+  readonly login: { readonly user: string; readonly password: string } | null
+  /** As it stands in the mail: an address, perhaps with a name before it. */
+  readonly from: string
+}
 
 export interface Config {
   readonly isProduction: boolean
@@ -39,6 +74,10 @@ export interface Config {
   readonly secret: string | null
   /** The address that browsers use when a proxy stands before the server. */
   readonly publicUrl: URL | null
+  /** Null: nobody signs in with Google here. */
+  readonly google: GoogleConfig | null
+  /** Null: this server sends no mails. */
+  readonly mail: MailConfig | null
   readonly logLevel: LogLevel
   /** Where the built web app lies. */
   readonly webFolder: string
@@ -53,6 +92,23 @@ const setting = <T extends z.ZodType>(schema: T) =>
 
 const isHttpAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/'
+
+/** Secrets travel there: https, or this machine. */
+const isIssuer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, search, hash } = new URL(text)
+  const isSafe =
+    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  return isSafe && search === '' && hash === ''
+}
+
+const isMailServer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password, pathname, search, hash } = new URL(text)
+  const isWhole =
+    hostname !== '' && (password === '' || username !== '') && !/%(?![\da-f]{2})/i.test(username + password)
+  return /^smtps?:$/.test(protocol) && isWhole && /^\/?$/.test(pathname) && search === '' && hash === ''
+}
 
 const count = (name: string, least: number, most: number) =>
   z
@@ -79,6 +135,29 @@ const environment = z.object({
       .refine(
         isHttpAddress,
         'INKWELL_PUBLIC_URL must be an address without a path, like https://journal.example.org.',
+      )
+      .optional(),
+  ),
+  GOOGLE_CLIENT_ID: setting(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: setting(z.string().optional()),
+  GOOGLE_ISSUER: setting(
+    z
+      .string()
+      .default('https://accounts.google.com')
+      .refine(isIssuer, 'GOOGLE_ISSUER must be an https address, like https://accounts.google.com.'),
+  ),
+  SMTP_URL: setting(
+    z
+      .string()
+      .refine(isMailServer, 'SMTP_URL must be like smtps://user:password@mail.example.org:465.')
+      .optional(),
+  ),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .regex(
+        /^[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/u,
+        'MAIL_FROM must be like Inkwell <inkwell@example.org>.',
       )
       .optional(),
   ),
@@ -112,6 +191,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     databaseUrl: given.DATABASE_URL ?? null,
     secret: given.INKWELL_SECRET ?? null,
     publicUrl: given.INKWELL_PUBLIC_URL ? new URL(given.INKWELL_PUBLIC_URL) : null,
+    google: googleOf(given),
+    mail: mailOf(given),
     logLevel: given.INKWELL_LOG ?? (isProduction ? 'info' : 'warn'),
     webFolder: path.join(projectFolder, 'dist', 'web'),
     limits: {
@@ -121,5 +202,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
         blobQuotaBytes: given.INKWELL_BLOB_QUOTA_MB * 1024 * 1024,
       }),
     },
+  }
+}
+
+function googleOf(given: z.output<typeof environment>): GoogleConfig | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = given
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret)
+    throw new ConfigFault('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.')
+  return { clientId, clientSecret, issuer: new URL(issuer) }
+}
+
+function mailOf({ SMTP_URL: server, MAIL_FROM: from }: z.output<typeof environment>): MailConfig | null {
+  if (!server && !from) return null
+  if (!server || !from) throw new ConfigFault('SMTP_URL and MAIL_FROM belong together: set both, or neither.')
+  const { protocol, hostname, port, username, password } = new URL(server)
+  const isTls = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isTls ? 465 : 587),
+    isTls,
+    login: username ? { user: decodeURIComponent(username), password: decodeURIComponent(password) } : null,
+    from,
   }
 }

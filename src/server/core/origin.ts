@@ -3,6 +3,10 @@ import type { Config } from './config.ts'
 
 type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>
 
+/** Where links that leave this server lead. Never taken from a request, whose sender could name another place. */
+export const linkOrigin = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl?.origin ?? `http://localhost:${port}`
+
 /** Whether the person's browser speaks https to us, perhaps through a proxy. */
 export function isHttps(config: Config, request: Pick<FastifyRequest, 'protocol'>): boolean {
   return request.protocol === 'https' || config.publicUrl?.protocol === 'https:'

@@ -5,6 +5,7 @@ import { passwordRule } from '#domain/account/user.ts'
 import type { UserRow } from '../db/tables.ts'
 import type { AppDeps } from './app-deps.ts'
 import { AppError, fieldError } from './app-error.ts'
+import { oneByOne } from './one-by-one.ts'
 import { hmac, type SecretKeys } from './secret-keys.ts'
 
 const deriveRoot = promisify(argon2)
@@ -17,21 +18,8 @@ export interface Deriver {
 }
 
 export function createDeriver(mostWaiting: number): Deriver {
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    authSecretOf(rawPassword, kdf) {
-      if (waiting > mostWaiting) return Promise.reject(new AppError('busy', { retryAfterMs: busyRetryMs }))
-      waiting += 1
-      const turn = last.then(() => derive(rawPassword, kdf))
-      last = turn
-        .catch(() => undefined)
-        .finally(() => {
-          waiting -= 1
-        })
-      return turn
-    },
-  }
+  const inTurn = oneByOne(mostWaiting, () => new AppError('busy', { retryAfterMs: busyRetryMs }))
+  return { authSecretOf: (rawPassword, kdf) => inTurn(() => derive(rawPassword, kdf)) }
 }
 
 /** docs/format.md: root = Argon2id(NFKC password), authSecret = HKDF-SHA256(root, "inkwell/v1/auth"). */

@@ -8,6 +8,8 @@ export interface SecretKeys {
   readonly saltOfNobody: Uint8Array
   /** For throttle rows, so that they hold neither names nor addresses. */
   readonly throttle: Uint8Array
+  /** Seals what a browser carries on its way to Google and back. */
+  readonly googleFlow: Uint8Array
   /** What the setup link of the first account carries. */
   readonly setupToken: string
   /** Tells whether a database was made with this secret, and nothing else about it. */
@@ -21,6 +23,7 @@ export function deriveKeys(secret: string): SecretKeys {
     pepper: key('pepper'),
     saltOfNobody: key('salt-of-nobody'),
     throttle: key('throttle'),
+    googleFlow: key('google-flow'),
     setupToken: key('setup').subarray(0, 18).toString('base64url'),
     fingerprint: key('fingerprint').toString('base64url'),
   }

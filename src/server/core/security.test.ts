@@ -121,6 +121,19 @@ test('every answer carries the policy of what a page may load', async () => {
   expect((await app.browser().get('/api/user')).headers['cache-control']).toBe('no-store')
 })
 
+test('pictures from Google are let in only where people sign in with Google', async () => {
+  const google = {
+    clientId: 'inkwell',
+    clientSecret: 'secret',
+    issuer: new URL('https://accounts.google.com'),
+  }
+  await using app = await openTestApp({ config: { google } })
+  const { headers } = await app.browser().get('/api/auth/status')
+  expect(String(headers['content-security-policy']).split(';')).toContain(
+    "img-src 'self' data: blob: https://lh3.googleusercontent.com",
+  )
+})
+
 test('behind https browsers are told to stay there', async () => {
   await using app = await openTestApp({ config: { publicUrl } })
   const { headers } = await app.browser().get('/api/auth/status')

@@ -6,15 +6,18 @@ import { isHttps, isSameSiteRequest } from './origin.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Where Google keeps the pictures of those who sign in with it: the one stranger that is asked for anything. */
+const googlePictures = 'https://lh3.googleusercontent.com'
+
 /** What pages of this site may load. Argon2 in the browser is WebAssembly, hence its one exception. */
-const contentSecurityPolicy = {
+const contentSecurityPolicy = ({ google }: Config) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     styleSrc: ["'self'"],
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
+    imgSrc: ["'self'", 'data:', 'blob:', ...(google ? [googlePictures] : [])],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],
@@ -24,11 +27,11 @@ const contentSecurityPolicy = {
     baseUri: ["'none'"],
     formAction: ["'self'"],
   },
-}
+})
 
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(config),
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
@@ -60,7 +63,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** For an app of its own, whose only body is octets of at most `bodyLimit` bytes; what other sites could send stays refused here too. */
-export function acceptOctetsOnly(app: FastifyInstance, bodyLimit: number): void {
+export function acceptOctetsOnly(app: FastifyInstance, bodyLimit: number, what = 'sealed bytes'): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/octet-stream',
@@ -68,7 +71,7 @@ export function acceptOctetsOnly(app: FastifyInstance, bodyLimit: number): void 
     (_request, bytes, done) => done(null, bytes),
   )
   app.addContentTypeParser('*', (_request, _payload, done) =>
-    done(new AppError('json_only', { message: 'Send sealed bytes as application/octet-stream.' })),
+    done(new AppError('json_only', { message: `Send ${what} as application/octet-stream.` })),
   )
 }
 

@@ -6,6 +6,7 @@ import { pruneSessions, sessionCookie } from './session.ts'
 const day = 24 * 60 * 60 * 1000
 
 onBothDatabases('sessions', ({ open }) => {
+  // Spec: S1-038
   test('the cookie is out of reach of scripts and other sites, and behind https never sent in the clear', async () => {
     for (const [publicUrl, isSecure] of [
       [null, false],
@@ -49,6 +50,7 @@ onBothDatabases('sessions', ({ open }) => {
     expect((await browser.get('/api/user')).status).toBe(200)
   })
 
+  // Spec: S7-020
   test('signing out ends this session at once and leaves those of other browsers', async () => {
     await using app = await open()
     const [laptop, phone] = [app.browser(), app.browser()]

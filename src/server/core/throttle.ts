@@ -75,11 +75,15 @@ export const forgetAttempts = (deps: Parts, nameKey: string): Promise<void> =>
   forget(deps, keyOf(deps, 'account', nameKey))
 
 /** Counts a new account from an address, or refuses it until the hour is over. */
-export async function countRegistration(deps: Parts, address: string): Promise<void> {
-  const key = keyOf(deps, 'registration', placeOf(address))
+export const countRegistration = (deps: Parts, address: string): Promise<void> =>
+  countInHour(deps, 'registration', placeOf(address), deps.config.limits.registrationsPerHour)
+
+/** Counts something that may happen `most` times in an hour to each `what`, or refuses it until the hour is over. */
+export async function countInHour(deps: Parts, kind: string, what: string, most: number): Promise<void> {
+  const key = keyOf(deps, kind, what)
   await withRow(deps, key, async (found, at, db) => {
     const row = at - found.first_at >= hourMs ? { ...found, count: 0, first_at: at } : found
-    if (row.count >= deps.config.limits.registrationsPerHour) throw tooMany(row.first_at + hourMs - at)
+    if (row.count >= most) throw tooMany(row.first_at + hourMs - at)
     await save(db, key, { ...row, count: row.count + 1, last_at: at })
   })
 }

@@ -8,6 +8,8 @@ const sqliteCorrupt = 11
 const sqliteFull = 13
 const sqliteNotADatabase = 26
 const postgresDiskFull = '53100'
+const sqliteNotUnique = 2067
+const postgresNotUnique = '23505'
 
 interface DatabaseFault {
   readonly code?: unknown
@@ -29,3 +31,9 @@ export const isHeldByAnother = (error: unknown): boolean => sqliteKind(error) ==
 /** The file of an embedded database is broken, or is none. */
 export const isDamaged = (error: unknown): boolean =>
   [sqliteCorrupt, sqliteNotADatabase].includes(sqliteKind(error))
+
+/** Something that may be there once is there already. */
+export const isDuplicate = (error: unknown): boolean => {
+  const { errcode, code } = error as DatabaseFault
+  return errcode === sqliteNotUnique || code === postgresNotUnique
+}

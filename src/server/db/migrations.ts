@@ -3,6 +3,10 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { sessionsAndResets } from './migrations/0002-sessions-and-resets.ts'
 import { blobs } from './migrations/0003-blobs.ts'
+import { avatars } from './migrations/0004-avatars.ts'
+import { referralNotice } from './migrations/0005-referral-notice.ts'
+import { passphrases } from './migrations/0006-passphrases.ts'
+import { emailIndex } from './migrations/0007-email-index.ts'
 import type { Dialect, Tables } from './tables.ts'
 
 /** All changes of the tables, in order. A released one is never edited; the next one is added. */
@@ -10,6 +14,10 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0001-first-tables': firstTables(dialect),
   '0002-sessions-and-resets': sessionsAndResets(dialect),
   '0003-blobs': blobs(dialect),
+  '0004-avatars': avatars(dialect),
+  '0005-referral-notice': referralNotice,
+  '0006-passphrases': passphrases,
+  '0007-email-index': emailIndex,
 })
 
 /** Their names, the first one first. They are the same on both databases. */

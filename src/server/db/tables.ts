@@ -10,8 +10,10 @@ export interface Tables {
   /** Numbers that only rise and are never given twice. */
   counters: { name: string; value: number }
   users: UserTable
+  avatars: AvatarTable
   sessions: SessionTable
   password_resets: PasswordResetTable
+  google_flows: GoogleFlowTable
   throttle: ThrottleTable
   vaults: VaultTable
   key_slots: KeySlotTable
@@ -33,6 +35,10 @@ interface UserTable {
   name: string | null
   google_id: Generated<string | null>
   avatar_url: Generated<string | null>
+  /** When the own image in `avatars` was kept; null: there is none. */
+  avatar_at: Generated<number | null>
+  /** When the person asked to hear about referrals. */
+  referral_notice_at: Generated<number | null>
   stripe_customer_id: Generated<string | null>
   subscription_tier: Generated<string>
   subscription_status: Generated<string>
@@ -51,6 +57,11 @@ interface UserTable {
   /** Argon2id parameters with the salt, JSON. */
   password_kdf: string | null
   /**
+   * 0: what password_hash is about signs nobody in: it is the vault passphrase of somebody who comes by Google, and only proves, to a session, that
+   * it is really them.
+   */
+  password_signs_in: Generated<number>
+  /**
    * 1: the password has passed through the server as it is typed. 2: an earlier one has, and keys that it could open are still in use. 0: no such
    * thing.
    */
@@ -59,6 +70,13 @@ interface UserTable {
 }
 export type UserRow = Selectable<UserTable>
 export type NewUserRow = Insertable<UserTable>
+
+/** A person's own image. */
+interface AvatarTable {
+  user_id: number
+  /** WebP, 256 x 256. */
+  image: Uint8Array
+}
 
 interface SessionTable {
   id: string
@@ -76,6 +94,12 @@ interface PasswordResetTable {
   user_id: number
   /** SHA-256 of the token in the link. */
   token_hash: Uint8Array
+  expires_at: number
+}
+
+/** Ways to Google and back that have been used, until they would be too old anyway. */
+interface GoogleFlowTable {
+  id: string
   expires_at: number
 }
 

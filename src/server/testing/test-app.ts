@@ -90,6 +90,8 @@ function testConfig(options: TestAppOptions, dataFolder: string): Config {
     databaseUrl: options.databaseUrl ?? null,
     secret: testSecret,
     publicUrl: null,
+    google: null,
+    mail: null,
     logLevel: 'info',
     webFolder: path.join(dataFolder, 'no-web-app'),
     ...options.config,

@@ -11,7 +11,7 @@ type DeviceSlot = Required<NonNullable<DeviceKeys['renewing']>>
 export class NoDeviceKeyError extends Error {
   override readonly name = 'NoDeviceKeyError'
   constructor() {
-    super('This browser has no key of its own. Lock now, unlock with your password, and try again.')
+    super('This browser has no key of its own. Lock now, unlock, and try again.')
   }
 }
 

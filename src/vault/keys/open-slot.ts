@@ -25,7 +25,15 @@ export const wrongPassword = 'This password does not open the vault'
 export const slotsOfKind = (list: SlotList, kind: KeySlot['kind']): SlotList['slots'] =>
   list.slots.filter((slot) => slot.kind === kind)
 
-/** There is one password slot; a server that shows many may not keep this device deriving for hours. */
+/** What a person types to open their vault: one of the two, and of that one slot. */
+export type TypedKind = 'password' | 'passphrase'
+export const isTyped = (kind: KeySlot['kind']): kind is TypedKind =>
+  kind === 'password' || kind === 'passphrase'
+
+export const typedSlots = (list: SlotList): SlotList['slots'] =>
+  list.slots.filter(({ kind }) => isTyped(kind))
+
+/** There is one such slot; a server that shows many may not keep this device deriving for hours. */
 const mostDerivations = 4
 
 /** The highest generation in an encoded keyring. */
@@ -93,10 +101,10 @@ export class TypedPassword {
     return vaultKeyOf(await this.root(kdf))
   }
 
-  /** The keyring behind one of these password slots. Throws as openFirst does. */
+  /** The keyring behind one of these typed slots. Throws as openFirst does. */
   open(userId: number, slots: readonly KeySlot[]): Promise<{ keyringBytes: Bytes; slot: KeySlot }> {
     return openFirst(userId, slots, ({ kdf }) => {
-      if (!kdf) throw new DamagedSlotError('A password slot without its derivation')
+      if (!kdf) throw new DamagedSlotError('A slot without its derivation')
       return this.vaultKey(kdf)
     })
   }

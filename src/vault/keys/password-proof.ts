@@ -3,19 +3,20 @@ import type { KeySlot, SlotList } from '#contract/vault.ts'
 import { type Bytes, wipe } from './bytes.ts'
 import { NoDeviceKeyError, ownKeyringNow } from './device-slot.ts'
 import { unwrapKeyring, WrongKeyError } from './key-slot.ts'
-import { type PasswordKey, slotsOfKind, type TypedPassword } from './open-slot.ts'
+import { isTyped, type PasswordKey, type TypedKind, type TypedPassword, typedSlots } from './open-slot.ts'
 import { authSecretOf, vaultKeyOf } from './password-kdf.ts'
 import type { UnlockParts } from './slot-list.ts'
 import { newPasswordOf } from './unlock.ts'
 
-/** A typed password that is the account's. The caller wipes keyring and key. */
+/** A typed password or passphrase that is the account's. The caller wipes keyring and key. */
 export interface Proven {
   readonly list: SlotList
   readonly keyringBytes: Bytes
   readonly key: PasswordKey
   /** What proves it to the server. */
   readonly proof: string
-  /** Where the vault has a password slot: what a new one replaces. */
+  readonly kind: TypedKind
+  /** Where the vault has a slot for it: what a new one replaces. */
   readonly slotId: string | undefined
   /** The slot that the typed password opened; null where it is right without that. */
   readonly opened: KeySlot | null
@@ -38,7 +39,7 @@ export async function nullWhenWrong<T>(opening: Promise<T>): Promise<T | null> {
   }
 }
 
-const firstSlotId = (list: SlotList): string | undefined => slotsOfKind(list, 'password')[0]?.slotId
+const firstSlotId = (list: SlotList): string | undefined => typedSlots(list)[0]?.slotId
 
 /** Null: it is not the account's password. Throws DamagedSlotError, WeakKdfError. */
 export async function provePassword(
@@ -48,12 +49,12 @@ export async function provePassword(
   typed: TypedPassword,
   unanswered: Unanswered | null,
 ): Promise<Proven | null> {
-  const opened = await nullWhenWrong(typed.open(userId, slotsOfKind(list, 'password')))
-  if (opened?.slot.kdf) {
-    const { kdf, slotId } = opened.slot
+  const opened = await nullWhenWrong(typed.open(userId, typedSlots(list)))
+  if (opened?.slot.kdf && isTyped(opened.slot.kind)) {
+    const { kdf, slotId, kind } = opened.slot
     const [proof, vaultKey] = [await authSecretOf(await typed.root(kdf)), await typed.vaultKey(kdf)]
     const { keyringBytes, slot } = opened
-    return { list, keyringBytes, key: { vaultKey, kdf }, proof, slotId, opened: slot }
+    return { list, keyringBytes, key: { vaultKey, kdf }, proof, kind, slotId, opened: slot }
   }
   return (
     (await proveNewPassword(parts, userId, typed)) ??
@@ -72,7 +73,7 @@ async function proveNewPassword(
   try {
     const { list, keyringBytes } = await ownKeyringNow(parts, userId)
     const proof = await authSecretOf(await typed.root(key.kdf))
-    return { list, keyringBytes, key, proof, slotId: firstSlotId(list), opened: null }
+    return { list, keyringBytes, key, proof, kind: 'password', slotId: firstSlotId(list), opened: null }
   } catch (error) {
     if (error instanceof NoDeviceKeyError) return null
     throw error
@@ -91,11 +92,12 @@ async function proveUnanswered(
   wipe(earlier.keyringBytes)
   for (const { kdf, root } of roots) {
     const vaultKey = await vaultKeyOf(root)
-    for (const slot of slotsOfKind(list, 'password')) {
+    for (const slot of typedSlots(list)) {
       const keyringBytes = await nullWhenWrong(unwrapKeyring(userId, slot, vaultKey))
-      if (!keyringBytes) continue
+      if (!keyringBytes || !isTyped(slot.kind)) continue
+      const { kind, slotId } = slot
       const proof = await authSecretOf(root)
-      return { list, keyringBytes, key: { vaultKey, kdf }, proof, slotId: slot.slotId, opened: null }
+      return { list, keyringBytes, key: { vaultKey, kdf }, proof, kind, slotId, opened: null }
     }
   }
   return null

@@ -1,11 +1,12 @@
 import type { KdfParams } from '#contract/account.ts'
 import type { KeySlot } from '#contract/vault.ts'
+import { passphraseRule } from '#domain/account/passphrase.ts'
 import { passwordRule } from '#domain/account/user.ts'
 import { OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
 import { type Bytes, wipe } from './bytes.ts'
 import { importHkdfKey } from './hkdf.ts'
 import { WrongKeyError } from './key-slot.ts'
-import { type PasswordKey, slotsOfKind, TypedPassword, wrongPassword } from './open-slot.ts'
+import { type PasswordKey, type TypedKind, TypedPassword, typedSlots, wrongPassword } from './open-slot.ts'
 import { authSecretOf, newKdf, vaultKeyOf } from './password-kdf.ts'
 import { nullWhenWrong, type Proven, provePassword, type Unanswered } from './password-proof.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type UnlockParts,
 } from './slot-list.ts'
 
-/** The new password breaks the rule for passwords; the message is the rule. */
+/** The new password or passphrase breaks the rule for such; the message is the rule. */
 export class PasswordRuleError extends Error {
   override readonly name = 'PasswordRuleError'
 }
@@ -39,11 +40,15 @@ interface NextPassword {
   readonly kdf: KdfParams
   readonly root: Bytes
   readonly vaultKey: Bytes
+  /** It takes the place of a passphrase, and signs in from now on. */
+  readonly becomes: 'password' | undefined
 }
 
-/** Checks a new password by the rule that only a client can check. Throws PasswordRuleError. */
-export function checkNewPassword(password: string): void {
-  const checked = passwordRule.safeParse(password)
+const rules = { password: passwordRule, passphrase: passphraseRule } as const
+
+/** Checks a new password or passphrase by the rule that only a client can check. Throws PasswordRuleError. */
+export function checkNewSecret(kind: TypedKind, text: string): void {
+  const checked = rules[kind].safeParse(text)
   if (!checked.success) throw new PasswordRuleError(checked.error.issues[0]?.message ?? 'Invalid password')
 }
 
@@ -68,16 +73,18 @@ export class Rekeyer {
   }
 
   /**
-   * `make` says what the slots become; it gets what `current` opened, and the password that shall open the vault from now on. Answers
-   * false, and changes nothing, where `next` is the account's password already. Throws WrongKeyError before anything is sent.
+   * `make` says what the slots become; it gets what `current` opened, and the password or passphrase that shall open the vault from now on. A passphrase
+   * stays one unless it `becomes` a password. Answers false, and changes nothing, where `next` is the account's already. Throws WrongKeyError
+   * before anything is sent.
    */
   async replaceSlots(
     current: string,
     next: string | null,
-    make: (proven: Proven, key: PasswordKey) => Promise<NewSlots>,
+    make: (proven: Proven, key: PasswordKey, kind: TypedKind) => Promise<NewSlots>,
+    becomes?: 'password',
   ): Promise<boolean> {
     const { argon2, random } = this.#parts
-    if (next !== null) checkNewPassword(next)
+    if (next !== null) checkNewSecret('password', next)
     const typed = new TypedPassword(current, argon2)
     const typedNext = next === null ? null : new TypedPassword(next, argon2)
     const kdf = newKdf(random)
@@ -85,10 +92,12 @@ export class Rekeyer {
       for (let attempt = 1; ; attempt++) {
         const proven = await this.#prove(typed, typedNext)
         if (proven === 'done') return false
+        const kind = becomes ?? proven.kind
+        if (next !== null) checkNewSecret(kind, next)
         const root = await typedNext?.root(kdf)
-        const nextPassword = root ? { kdf, root, vaultKey: await vaultKeyOf(root) } : null
+        const nextPassword = root ? { kdf, root, vaultKey: await vaultKeyOf(root), becomes } : null
         try {
-          const made = await make(proven, nextPassword ?? proven.key)
+          const made = await make(proven, nextPassword ?? proven.key, kind)
           await this.#send(proven, nextPassword, made)
           return true
         } catch (error) {
@@ -109,7 +118,7 @@ export class Rekeyer {
     const list = await trustedSlots(this.#parts, userId)
     const proven = await provePassword(this.#parts, userId, list, typed, this.#unanswered)
     if (proven) return proven
-    const already = typedNext && (await nullWhenWrong(typedNext.open(userId, slotsOfKind(list, 'password'))))
+    const already = typedNext && (await nullWhenWrong(typedNext.open(userId, typedSlots(list))))
     if (!already) throw new WrongKeyError(wrongPassword)
     wipe(already.keyringBytes)
     this.#unanswered = null
@@ -124,7 +133,8 @@ export class Rekeyer {
     const { server, userId } = this.#parts
     const before = this.#unanswered
     if (next) this.#unanswered = await withUnanswered(before, opened, next)
-    const password = next ? { next: await authSecretOf(next.root), derived: next.kdf } : null
+    const signsIn = next?.becomes ? ({ signsIn: true } as const) : {}
+    const password = next ? { next: await authSecretOf(next.root), derived: next.kdf, ...signsIn } : null
     const body = { baseVersion: list.version, proof, slots: [...slots], password }
     try {
       const written = await server.rekey({ ...body, isSealedAnew, endOtherSessions })

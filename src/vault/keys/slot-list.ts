@@ -136,8 +136,6 @@ export const rememberedSlots =
   (known: DeviceKeys): Partial<DeviceKeys> => {
     if (known.slots && known.slots.version > slots.version) return {}
     const { wayBack } = known
-    const isStillShut = slots.slots.some(
-      ({ kind, commitment }) => kind === 'password' && wayBack?.besides.includes(commitment),
-    )
+    const isStillShut = slots.slots.some(({ commitment }) => wayBack?.besides.includes(commitment))
     return { slots, ...(wayBack && !isStillShut && { wayBack: null }) }
   }

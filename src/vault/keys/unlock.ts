@@ -10,8 +10,7 @@ import {
 } from './device-slot.ts'
 import { commitmentOf, DamagedSlotError, WrongKeyError } from './key-slot.ts'
 import { encodeKeyring, newKeyring, openKeyring } from './keyring.ts'
-import { openFirst, type PasswordKey, slotsOfKind, TypedPassword } from './open-slot.ts'
-import { passwordSlot } from './password-slot.ts'
+import { openFirst, type PasswordKey, slotsOfKind, TypedPassword, typedSlots } from './open-slot.ts'
 import { findSlots, openFound, type SlotOpening } from './slot-candidates.ts'
 import {
   changeKnown,
@@ -22,6 +21,7 @@ import {
   rememberedSlots,
   type UnlockParts,
 } from './slot-list.ts'
+import { typedSlot } from './typed-slot.ts'
 
 export type { UnlockParts } from './slot-list.ts'
 
@@ -79,7 +79,7 @@ async function openAndStay(parts: UnlockParts, userId: number, opening: Opening)
 const opensWith =
   (userId: number, { vaultKey }: PasswordKey) =>
   async (list: SlotList): Promise<Bytes> =>
-    (await openFirst(userId, slotsOfKind(list, 'password'), () => vaultKey)).keyringBytes
+    (await openFirst(userId, typedSlots(list), () => vaultKey)).keyringBytes
 
 /** The first keyring of a vault, behind its first slots. Rejects with 409 when somebody else was first. */
 async function makeVault(parts: UnlockParts, userId: number, key: PasswordKey): Promise<Bytes> {
@@ -90,11 +90,11 @@ async function makeVault(parts: UnlockParts, userId: number, key: PasswordKey): 
 }
 
 /** Without a slot of its own this browser asks for the password after a reload; that is no reason to stay shut. */
-function tolerate(error: unknown): void {
+export function tolerate(error: unknown): void {
   if (!isUnanswered(error)) throw error
 }
 
-/** Makes a password open the vault, in place of the one before. */
+/** Makes a password open the vault, in place of the password or passphrase before. */
 async function writePasswordSlot(
   parts: UnlockParts,
   userId: number,
@@ -102,8 +102,8 @@ async function writePasswordSlot(
   keyringBytes: Bytes,
   key: PasswordKey,
 ): Promise<SlotList> {
-  const slotId = slotsOfKind(list, 'password')[0]?.slotId
-  const slot = await passwordSlot(parts, userId, slotId, key, keyringBytes)
+  const place = { slotId: typedSlots(list)[0]?.slotId, kind: 'password' } as const
+  const slot = await typedSlot(parts, userId, place, key, keyringBytes)
   const written = await parts.server.writeSlot(list.version, slot)
   await changeKnown(parts, userId, rememberedSlots(written))
   return written
@@ -166,13 +166,13 @@ async function rememberWayBack(parts: UnlockParts, userId: number, key: Password
     wayBack: {
       kdf: key.kdf,
       commitment,
-      besides: slots ? slotsOfKind(slots, 'password').map((slot) => slot.commitment) : [],
+      besides: slots ? typedSlots(slots).map((slot) => slot.commitment) : [],
     },
   }))
 }
 
 /**
- * Opens with a password; works without the server when its slots were seen before. `repair` is the account's new password, if it is
+ * Opens with a password or passphrase; works without the server when its slots were seen before. `repair` is the account's new password, if it is
  * known and does not open the vault. Throws WrongKeyError, WayBackError, DamagedSlotError, WeakKdfError, OlderKeysError.
  */
 export async function unlockWithPassword(
@@ -184,7 +184,7 @@ export async function unlockWithPassword(
   const typed = new TypedPassword(password, parts.argon2)
   try {
     return await openAndStay(parts, userId, {
-      open: async (list) => (await typed.open(userId, slotsOfKind(list, 'password'))).keyringBytes,
+      open: async (list) => (await typed.open(userId, typedSlots(list))).keyringBytes,
       first: null,
       repair,
       isForgiving: true,

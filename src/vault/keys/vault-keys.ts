@@ -5,12 +5,12 @@ import { wipe } from './bytes.ts'
 import { makeDeviceSlot, ownKeyring, ownKeyringNow, settleRenewal } from './device-slot.ts'
 import { WrongKeyError, wrapKeyring } from './key-slot.ts'
 import { type OpenKeyring, withNewGeneration } from './keyring.ts'
-import { slotsOfKind, TypedPassword, wrongPassword } from './open-slot.ts'
+import { isTyped, slotsOfKind, TypedPassword, typedSlots, wrongPassword } from './open-slot.ts'
 import { nullWhenWrong, provePassword } from './password-proof.ts'
-import { passwordSlot } from './password-slot.ts'
 import { newRecoverySecret, recoveryCodeOf, recoveryKeyOf } from './recovery-code.ts'
 import { asWrongKey, Rekeyer, type RekeyParts } from './rekey.ts'
 import { changeKnown, isConflict, mostRaces, rememberedSlots, trustedSlots } from './slot-list.ts'
+import { typedSlot } from './typed-slot.ts'
 import { atWork } from './unlock.ts'
 
 /** The keys that seal and open now. Renewing them puts others in their place. */
@@ -27,7 +27,7 @@ export interface VaultKeysParts extends RekeyParts {
   readonly onDeleted: () => Promise<void>
 }
 
-/** The key of the password opens the account too, so nobody may take it away. */
+/** The key of what the person types proves who they are, too, so nobody may take it away. */
 export class LastingSlotError extends Error {
   override readonly name = 'LastingSlotError'
 }
@@ -45,16 +45,8 @@ export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
     ownSlotId: async () => (await known())?.deviceSlot?.slotId ?? null,
     makeRecoveryCode: () => makeRecoveryCode(parts),
     removeSlot: (slotId) => removeSlot(parts, slotId),
-    async changePassword(current, next) {
-      await rekeyer.replaceSlots(current, next, async ({ list, slotId, keyringBytes }, key) => ({
-        slots: [
-          ...list.slots.filter(({ kind }) => kind !== 'password').map(bare),
-          await passwordSlot(parts, parts.userId, slotId, key, keyringBytes),
-        ],
-        isSealedAnew: false,
-        endOtherSessions: false,
-      }))
-    },
+    changePassword: (current, next) => rewrap(parts, rekeyer, current, next),
+    setPassword: (current, next) => rewrap(parts, rekeyer, current, next, 'password'),
     renewKeys: (current, next) => renewKeys(parts, rekeyer, current, next),
     autoLockMinutes: async () => (await known())?.autoLockMinutes ?? null,
     setAutoLockMinutes: (autoLockMinutes) =>
@@ -68,8 +60,28 @@ export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
       if (autoLockMinutes == null || Math.abs(at - (lastActiveAt ?? 0)) < touchEveryMs) return
       await changeKnown(parts, userId, () => ({ lastActiveAt: at }))
     },
+    proofOf: (password) => proofOf(parts, password),
     deleteAccount: (password) => deleteAccount(parts, password),
   }
+}
+
+/** Wraps the same keyring for another password or passphrase; every other slot stays. */
+async function rewrap(
+  parts: VaultKeysParts,
+  rekeyer: Rekeyer,
+  current: string,
+  next: string,
+  becomes?: 'password',
+): Promise<void> {
+  const make: Parameters<Rekeyer['replaceSlots']>[2] = async ({ list, slotId, keyringBytes }, key, kind) => ({
+    slots: [
+      ...list.slots.filter((slot) => !isTyped(slot.kind)).map(bare),
+      await typedSlot(parts, parts.userId, { slotId, kind }, key, keyringBytes),
+    ],
+    isSealedAnew: false,
+    endOtherSessions: false,
+  })
+  await rekeyer.replaceSlots(current, next, make, becomes)
 }
 
 /** A slot as it is sent. */
@@ -116,8 +128,8 @@ async function removeSlot(parts: VaultKeysParts, slotId: string): Promise<void> 
   const list = await trustedSlots(parts, userId)
   const slot = list.slots.find((one) => one.slotId === slotId)
   if (!slot) return
-  if (slot.kind === 'password')
-    throw new LastingSlotError('The key of your password stays. You can change the password instead.')
+  if (isTyped(slot.kind))
+    throw new LastingSlotError(`The key of your ${slot.kind} stays. You can change the ${slot.kind} instead.`)
   let left: SlotList
   try {
     left = await server.deleteSlot(slotId)
@@ -146,7 +158,7 @@ async function wasRenewedBefore(parts: VaultKeysParts, password: string): Promis
   await takeUpOwnKeys(parts)
   parts.onRenewed()
   const typed = new TypedPassword(password, argon2)
-  const opened = await nullWhenWrong(typed.open(userId, slotsOfKind(list, 'password')))
+  const opened = await nullWhenWrong(typed.open(userId, typedSlots(list)))
   typed.wipe()
   if (opened) wipe(opened.keyringBytes)
   return opened !== null
@@ -165,14 +177,14 @@ async function renewKeys(
   if (await wasRenewedBefore(parts, next ?? current)) return
   const { userId, device } = parts
   let ownSlotId = ''
-  const isChanged = await rekeyer.replaceSlots(current, next, async ({ slotId, keyringBytes }, key) => {
+  const isChanged = await rekeyer.replaceSlots(current, next, async ({ slotId, keyringBytes }, key, kind) => {
     const renewed = withNewGeneration(keyringBytes, parts.random)
     try {
       ownSlotId = (await device.read(userId))?.deviceSlot?.slotId ?? parts.newUid()
       const renewing = await makeDeviceSlot(parts, userId, ownSlotId, renewed)
       await changeKnown(parts, userId, () => ({ renewing }))
       return {
-        slots: [await passwordSlot(parts, parts.userId, slotId, key, renewed), renewing.deviceSlot],
+        slots: [await typedSlot(parts, parts.userId, { slotId, kind }, key, renewed), renewing.deviceSlot],
         // The data keys are new in any case. The server drops its mark only when the password, too, is not the one that it has seen.
         isSealedAnew: true,
         endOtherSessions: true,
@@ -193,17 +205,23 @@ async function takeUpRenewal(parts: VaultKeysParts, ownSlotId: string): Promise<
   parts.onRenewed()
 }
 
-async function deleteAccount(parts: VaultKeysParts, password: string): Promise<void> {
-  const { userId, argon2, server } = parts
+/** What shows the server that the typed password, or passphrase, is this person's. */
+async function proofOf(parts: VaultKeysParts, password: string): Promise<string> {
+  const { userId, argon2 } = parts
   const typed = new TypedPassword(password, argon2)
   try {
     const list = await trustedSlots(parts, userId)
     const proven = await provePassword(parts, userId, list, typed, null)
     if (!proven) throw new WrongKeyError(wrongPassword)
     wipe(proven.keyringBytes, proven.key.vaultKey)
-    await server.deleteAccount({ password: proven.proof, derived: true }).catch(asWrongKey)
+    return proven.proof
   } finally {
     typed.wipe()
   }
+}
+
+async function deleteAccount(parts: VaultKeysParts, password: string): Promise<void> {
+  const proof = await proofOf(parts, password)
+  await parts.server.deleteAccount({ password: proof, derived: true }).catch(asWrongKey)
   await parts.onDeleted()
 }

@@ -127,8 +127,10 @@ export interface VaultKeys {
   makeRecoveryCode(): Promise<string>
   /** Takes a device's key away. */
   removeSlot(slotId: string): Promise<void>
-  /** Sets a new password for account and vault. Throws WrongKeyError when `current` is wrong. */
+  /** Another password for account and vault, or another passphrase for the vault of who has one. Throws WrongKeyError when `current` is wrong. */
   changePassword(current: string, next: string): Promise<void>
+  /** A password for account and vault, in place of the passphrase, which is `current`. Throws WrongKeyError. */
+  setPassword(current: string, next: string): Promise<void>
   /**
    * New data keys; everything is sealed anew in the background. Every other device's key and the recovery code end. `next` null keeps the
    * password. Throws WrongKeyError.
@@ -138,6 +140,8 @@ export interface VaultKeys {
   setAutoLockMinutes(minutes: number | null): Promise<void>
   /** The person is here: keeps the time, which a reload looks at. */
   touch(): Promise<void>
+  /** What shows the server that a typed password, or passphrase, is this person's. Throws WrongKeyError. */
+  proofOf(password: string): Promise<string>
   /** Deletes the account with everything at the server and on this device. Throws WrongKeyError. */
   deleteAccount(password: string): Promise<void>
 }

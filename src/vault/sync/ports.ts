@@ -9,7 +9,7 @@ import type {
 import type { BlobSpace, readBlobs } from '#contract/blobs.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { RecordChange, readHeads, readRecords, writeRecords } from '#contract/records.ts'
-import type { KeySlot, rekey, SlotList } from '#contract/vault.ts'
+import type { KeySlot, rekey, SlotList, writePassphrase } from '#contract/vault.ts'
 import type { User } from '#domain/account/user.ts'
 
 /** A record as the server last had it. */
@@ -236,6 +236,7 @@ export interface VaultServer {
   logout(): Promise<void>
   readSlots(): Promise<SlotList>
   writeSlot(baseVersion: number, slot: KeySlot): Promise<SlotList>
+  writePassphrase(body: BodyOf<typeof writePassphrase>): Promise<SlotList>
   deleteSlot(slotId: string): Promise<SlotList>
   rekey(body: BodyOf<typeof rekey>): Promise<SlotList>
   resetPassword(body: BodyOf<typeof resetPassword>): Promise<User>

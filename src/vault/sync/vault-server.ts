@@ -19,7 +19,7 @@ import {
   slotsEvent,
   writeRecords,
 } from '#contract/records.ts'
-import { deleteSlot, readSlots, rekey, writeSlot } from '#contract/vault.ts'
+import { deleteSlot, readSlots, rekey, writePassphrase, writeSlot } from '#contract/vault.ts'
 import { OfflineError, ServerRefusedError, type VaultServer } from './ports.ts'
 
 export interface WireInput<E extends Endpoint> {
@@ -87,6 +87,7 @@ export function vaultServerOver(wire: Wire): VaultServer {
     },
     readSlots: () => ask(readSlots, {}),
     writeSlot: (baseVersion, slot) => ask(writeSlot, { body: { baseVersion, slot } }),
+    writePassphrase: (body) => ask(writePassphrase, { body }),
     deleteSlot: (slotId) => ask(deleteSlot, { params: { slotId } }),
     readRecords: (since) => ask(readRecords, { query: { since } }),
     // 422 carries the reason for each record.

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
 import { TroubleScreen } from '#web/features/site/trouble-screen.tsx'
 import { AuthProvider, useAuth } from '#web/lib/auth-context.tsx'
+import { pageLook } from '#web/lib/look/page-look.ts'
+import { ThemeProvider } from '#web/lib/look/theme-context.tsx'
 import { makeQueryClient } from '#web/lib/query-client.ts'
-import { forceThemeMode } from '#web/lib/theme-mode.ts'
 import { isAppPage } from '#web/service-worker-routes.ts'
 import { TooltipArea } from '#web/ui/tooltip.tsx'
 import { preloadPages } from './preload-pages.ts'
@@ -30,12 +31,24 @@ function useFreshGuards(): void {
   }, [who])
 }
 
+/** A visitor sees the dark theme, and nothing is left of the look of whoever was here before. */
+function Themed({ children }: { children: ReactNode }) {
+  const { user, isLoading, error } = useAuth()
+  const isVisitor = !isLoading && user === null && error === null
+  useEffect(() => {
+    if (isVisitor) pageLook.forget()
+  }, [isVisitor])
+  return (
+    <ThemeProvider userId={user?.id ?? null} forcedTheme={isVisitor ? 'dark' : null}>
+      {children}
+    </ThemeProvider>
+  )
+}
+
 function Routed() {
   const { user, isLoading, error, check } = useAuth()
   const isReady = user?.onboardingCompleted ?? false
-  const isVisitor = !isLoading && user === null
   useFreshGuards()
-  useEffect(() => forceThemeMode(isVisitor ? 'dark' : null), [isVisitor])
   useEffect(() => {
     if (!isReady) return
     const stop = new AbortController()
@@ -61,9 +74,11 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <TooltipArea>
-          <Routed />
-        </TooltipArea>
+        <Themed>
+          <TooltipArea>
+            <Routed />
+          </TooltipArea>
+        </Themed>
       </AuthProvider>
     </QueryClientProvider>
   )

@@ -27,7 +27,10 @@ export function sentenceOf(error: unknown): string | null {
   if (error instanceof OfflineError) return offline
   if (error instanceof DamagedSlotError) return damaged
   if (error instanceof WeakKdfError) return weak
-  if (error instanceof Error && spoken.some((kind) => error instanceof kind)) return error.message
+  // A refusal without words of the server is a fault like any other: the screen says it in its own.
+  const isWordless = error instanceof ServerRefusedError && error.code === null
+  if (!isWordless && error instanceof Error && spoken.some((kind) => error instanceof kind))
+    return error.message
   console.error(error)
-  return error instanceof Error && error.message ? error.message : null
+  return null
 }

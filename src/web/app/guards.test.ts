@@ -10,18 +10,21 @@ describe('guards', () => {
     for (const user of [null, newcomer, member]) expect(redirectFor('public', user)).toBeNull()
   })
 
+  // Spec: S2-013, S2-014
   it('sends signed-in people from the landing and auth pages to where they belong', () => {
     expect(redirectFor('visitor', null)).toBeNull()
     expect(redirectFor('visitor', newcomer)).toBe('/onboarding')
     expect(redirectFor('visitor', member)).toBe('/dashboard')
   })
 
+  // Spec: S2-015, S2-016
   it('shows onboarding only to those who have not finished it', () => {
     expect(redirectFor('onboarding', null)).toBe('/auth')
     expect(redirectFor('onboarding', newcomer)).toBeNull()
     expect(redirectFor('onboarding', member)).toBe('/dashboard')
   })
 
+  // Spec: S2-039, S2-040, S6-001, S6-002
   it('asks for a user, then for finished onboarding, then for an admin', () => {
     expect(redirectFor('protected', null)).toBe('/auth')
     expect(redirectFor('protected', newcomer)).toBe('/onboarding')

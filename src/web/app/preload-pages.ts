@@ -1,24 +1,30 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 const firstAfterMs = 1500
-const groupGapMs = 1000
+const groupEveryMs = 1000
 const pageGapMs = 500
 const groups = [
   ['/dashboard', '/journal-pages-demo'],
-  ['/memory-lane', '/settings'],
+  ['/memory-lane', '/analytics'],
+  ['/goals', '/habits'],
+  ['/calendar', '/settings'],
 ] as const
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Fetches the code of the pages that are likely next, a little at a time. Stops when the signal says so. */
-export async function preloadPages(router: RegisteredRouter, signal: AbortSignal): Promise<void> {
-  await pause(firstAfterMs)
-  for (const group of groups) {
-    for (const to of group) {
-      if (signal.aborted) return
-      await router.preloadRoute({ to })
-      await pause(pageGapMs)
-    }
-    await pause(groupGapMs)
-  }
+export async function preloadPages(
+  router: Pick<RegisteredRouter, 'preloadRoute'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await Promise.all(
+    groups.map(async (pages, nth) => {
+      await pause(firstAfterMs + nth * groupEveryMs)
+      for (const [at, to] of pages.entries()) {
+        if (at > 0) await pause(pageGapMs)
+        if (signal.aborted) return
+        await router.preloadRoute({ to })
+      }
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { dismissToast, useToasts } from '#web/lib/toasts.ts'
+import { useLogoTint } from './use-logo-tint.ts'
 
 const ToastArea = lazy(() => import('#web/ui/toast.tsx').then(({ ToastArea }) => ({ default: ToastArea })))
 
@@ -24,6 +25,7 @@ function RouteAnnouncer() {
 
 /** What is around every page. */
 export function RootScreen() {
+  useLogoTint()
   const toasts = useToasts()
   const [hasToasts, setHasToasts] = useState(false)
   if (toasts.length > 0 && !hasToasts) setHasToasts(true)

@@ -84,6 +84,24 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('./pages/privacy-page.tsx'), 'PrivacyPage'),
 })
 
+const bundleTest = createRoute({
+  getParentRoute: () => root,
+  path: '/bundle-test',
+  component: lazyRouteComponent(() => import('./pages/bundle-test-page.tsx'), 'BundleTestPage'),
+})
+
+const bundleAnalysis = createRoute({
+  getParentRoute: () => root,
+  path: '/bundle-analysis',
+  component: lazyRouteComponent(() => import('./pages/bundle-analysis-page.tsx'), 'BundleAnalysisPage'),
+})
+
+const themeTest = createRoute({
+  getParentRoute: () => root,
+  path: '/theme-test',
+  component: lazyRouteComponent(() => import('./pages/theme-test-page.tsx'), 'ThemeTestPage'),
+})
+
 const comingPublicRoute = <const Path extends keyof typeof comingInPublic>(path: Path) =>
   createRoute({ getParentRoute: () => root, path, component: comingPublic })
 
@@ -113,11 +131,18 @@ const journalPages = createRoute({
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
-  validateSearch: (search: Record<string, unknown>): { section?: SectionName } => {
+  validateSearch: (search: Record<string, unknown>): { section?: SectionName; notice?: string } => {
     const section = sectionNamed(search.section)
-    return section ? { section } : {}
+    const notice = text(search.notice)
+    return { ...(section ? { section } : {}), ...(notice ? { notice } : {}) }
   },
   component: lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage'),
+})
+
+const referrals = createRoute({
+  getParentRoute: () => shell,
+  path: '/referrals',
+  component: lazyRouteComponent(() => import('./pages/referrals-page.tsx'), 'ReferralsPage'),
 })
 
 const journal = createRoute({
@@ -155,10 +180,10 @@ const tree = root.addChildren([
   comingPublicRoute('/faq'),
   comingPublicRoute('/faq/$slug'),
   comingPublicRoute('/goal-visualizations'),
-  comingPublicRoute('/theme-test'),
+  themeTest,
   comingPublicRoute('/speech-to-text-demo'),
-  comingPublicRoute('/bundle-test'),
-  comingPublicRoute('/bundle-analysis'),
+  bundleTest,
+  bundleAnalysis,
   shell.addChildren([
     dashboard,
     journalPages,
@@ -171,7 +196,7 @@ const tree = root.addChildren([
     settings,
     comingAppRoute('/resonance'),
     comingAppRoute('/pricing'),
-    comingAppRoute('/referrals'),
+    referrals,
     comingAppRoute('/admin'),
     comingAppRoute('/admin/jobs'),
     comingAppRoute('/admin/testing'),

@@ -19,15 +19,16 @@ export function useOpenVault(): VaultStanding {
   const { user } = useAuth()
   const vault = useVaultState()
   const userId = user?.id ?? null
+  const hasPassword = user?.hasPassword !== false
   const status = vault.userId === userId ? vault.status : 'closed'
   useEffect(() => {
     if (userId === null) return
-    inkwell.openVault(userId).then(
+    inkwell.openVault(userId, hasPassword).then(
       // They signed out here while the server was away; now it knows.
       (state) => state.status === 'closed' && forgetUser(client),
       (error: unknown) => console.error(error),
     )
-  }, [userId, client])
+  }, [userId, hasPassword, client])
   useLeftElsewhere(userId !== null, vault.status)
   useEffect(() => {
     if (status === 'open') navigator.storage.persist().catch((error: unknown) => console.error(error))

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { User } from '#domain/account/user.ts'
 import { makeReset } from '#server/features/account/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { newDevice, newPerson, sessionOf } from '#vault/device.test-support.ts'
@@ -130,5 +131,45 @@ describe('the doors of the vault', () => {
     await doors.logout('keep')
     expect([doors.state, isAttached()]).toEqual([{ status: 'closed', userId: null, lockedBy: null }, false])
     expect(await doors.lastUser()).toBeNull()
+  })
+
+  test('ask somebody without a password for a passphrase: to choose it first, and then to type it', async () => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    const { id } = (await laptop.browser.signUp()).user
+    const lost = { password_hash: null, password_kdf: null }
+    await testApp.deps.db.updateTable('users').set(lost).where('id', '=', id).execute()
+    const { doors } = doorsAt(laptop)
+    expect(await doors.openVault(id, false)).toMatchObject({ status: 'locked', lockedBy: 'first-passphrase' })
+    expect(await doors.choosePassphrase('too short')).toEqual({
+      ok: false,
+      message: 'Use at least 12 characters',
+    })
+    expect(await doors.choosePassphrase('a river in november')).toEqual({ ok: true })
+    await doors.lock()
+    expect(doors.state.lockedBy).toBe('passphrase')
+    expect(await doors.unlock('not the passphrase')).toEqual({
+      ok: false,
+      message: 'This passphrase does not open your pages.',
+    })
+
+    using phone = newDevice(testApp)
+    for (const [name, value] of laptop.browser.cookies) phone.browser.cookies.set(name, value)
+    const there = doorsAt(phone).doors
+    expect(await there.openVault(id, false)).toMatchObject({ status: 'locked', lockedBy: 'passphrase' })
+    expect(await there.choosePassphrase('quite another one')).toMatchObject({
+      message: 'You chose another passphrase on another device a moment ago. That one opens your pages.',
+    })
+    expect(await there.unlock('a river in november')).toEqual({ ok: true })
+
+    laptop.network.isDown = true
+    const { vault, doors: offline } = doorsAt(laptop)
+    expect(await offline.openVault(id, false)).toMatchObject({ lockedBy: 'passphrase' })
+    expect(await offline.unlock('a river in november')).toEqual({ ok: true })
+    laptop.network.isDown = false
+    await sessionOf(vault).keys.setPassword('a river in november', 'a password')
+    await offline.rememberUser((await laptop.browser.get('/api/user')).json<User>())
+    await offline.lock()
+    expect(offline.state.lockedBy).toBe('password')
   })
 })

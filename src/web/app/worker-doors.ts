@@ -1,7 +1,8 @@
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
 import { WrongKeyError } from '#vault/keys/key-slot.ts'
+import { OfflineError } from '#vault/sync/ports.ts'
 import type { Vault } from '#vault/vault.ts'
-import type { AuthOutcome, UnlockOutcome, Unsynced, VaultState } from '#web/lib/worker-api.ts'
+import type { AuthOutcome, LockedBy, UnlockOutcome, Unsynced, VaultState } from '#web/lib/worker-api.ts'
 import { sentenceOf } from './door-sentences.ts'
 
 interface DoorEvents {
@@ -16,6 +17,8 @@ const nobody: VaultState = { status: 'closed', userId: null, lockedBy: null }
 const notOpened = 'Your pages could not be opened. Please try again.'
 const notTheirs = {
   password: 'This password does not open your pages.',
+  passphrase: 'This passphrase does not open your pages.',
+  chosen: 'You chose another passphrase on another device a moment ago. That one opens your pages.',
   code: 'This code does not open your pages. A newer one may have taken its place.',
 }
 
@@ -26,6 +29,8 @@ export class VaultDoors {
   #state = nobody
   #opening: Promise<VaultState> | undefined
   #user: User | undefined
+  /** False: a passphrase takes its place. */
+  #hasPassword = true
 
   constructor(vault: Vault, events: DoorEvents) {
     this.#vault = vault
@@ -51,7 +56,7 @@ export class VaultDoors {
   async #enter(prove: () => Promise<User>): Promise<AuthOutcome> {
     try {
       const user = await prove()
-      this.#user = user
+      this.#knowUser(user)
       if (this.#vault.session) await this.#nowOpen(user.id)
       else this.#nowClosed(await this.#lockedState(user.id))
       return { ok: true, user }
@@ -60,7 +65,8 @@ export class VaultDoors {
     }
   }
 
-  openVault(userId: number): Promise<VaultState> {
+  openVault(userId: number, hasPassword = true): Promise<VaultState> {
+    this.#hasPassword = hasPassword
     if (this.#state.userId === userId && this.#state.status !== 'closed') return Promise.resolve(this.#state)
     this.#opening ??= this.#open(userId).finally(() => {
       this.#opening = undefined
@@ -86,14 +92,19 @@ export class VaultDoors {
   }
 
   unlock(password: string): Promise<UnlockOutcome> {
-    return this.#unlock('password', (userId) => this.#vault.unlock(userId, password))
+    return this.#unlock(this.#typed, (userId) => this.#vault.unlock(userId, password))
+  }
+
+  /** The first key of the vault of somebody without a password. */
+  choosePassphrase(passphrase: string): Promise<UnlockOutcome> {
+    return this.#unlock('chosen', (userId) => this.#vault.choosePassphrase(userId, passphrase))
   }
 
   unlockWithCode(code: string): Promise<UnlockOutcome> {
     return this.#unlock('code', (userId) => this.#vault.unlockWithCode(userId, code))
   }
 
-  async #unlock(by: 'password' | 'code', open: (userId: number) => Promise<void>): Promise<UnlockOutcome> {
+  async #unlock(by: keyof typeof notTheirs, open: (userId: number) => Promise<void>): Promise<UnlockOutcome> {
     const { userId } = this.#state
     if (userId === null) return { ok: false, message: 'Sign in first.' }
     try {
@@ -136,7 +147,16 @@ export class VaultDoors {
   closedByItself(isGone: boolean): void {
     const { userId, isPasswordStale } = this.#state
     if (isGone || userId === null) this.#nowClosed(nobody)
-    else this.#nowClosed({ status: 'locked', userId, lockedBy: isPasswordStale ? 'way-back' : 'password' })
+    else this.#nowClosed({ status: 'locked', userId, lockedBy: isPasswordStale ? 'way-back' : this.#typed })
+  }
+
+  get #typed(): 'password' | 'passphrase' {
+    return this.#hasPassword ? 'password' : 'passphrase'
+  }
+
+  #knowUser(user: User): void {
+    this.#user = user
+    this.#hasPassword = user.hasPassword
   }
 
   lastUser(): Promise<User | null> {
@@ -144,13 +164,24 @@ export class VaultDoors {
   }
 
   async rememberUser(user: User): Promise<void> {
-    this.#user = user
+    this.#knowUser(user)
     await this.#vault.keepUser(user)
   }
 
   async #lockedState(userId: number): Promise<VaultState> {
-    const lockedBy = (await this.#vault.isOnWayBack(userId)) ? 'way-back' : 'password'
+    const isOnWayBack = await this.#vault.isOnWayBack(userId)
+    const lockedBy = isOnWayBack ? 'way-back' : await this.#typedOrFirst(userId)
     return { status: 'locked', userId, lockedBy }
+  }
+
+  /** A vault whose server cannot say, or is not believed, is never taken for one without a key. */
+  async #typedOrFirst(userId: number): Promise<LockedBy> {
+    if (this.#hasPassword) return 'password'
+    const hasKeys = await this.#vault.hasKeys(userId).catch((error: unknown) => {
+      if (!(error instanceof OfflineError)) console.error(error)
+      return true
+    })
+    return hasKeys ? 'passphrase' : 'first-passphrase'
   }
 
   async #nowOpen(userId: number): Promise<void> {

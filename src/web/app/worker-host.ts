@@ -1,6 +1,7 @@
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
 import type { SyncStatus } from '#vault/store/store.ts'
 import { Vault, type VaultParts } from '#vault/vault.ts'
+import { deviceZone } from '#web/lib/device-zone.ts'
 import { VaultLockedError } from '#web/lib/vault-locked.ts'
 import type { RowsPatch, Unsynced, VaultState, WorkerApi } from '#web/lib/worker-api.ts'
 import type { CommandImpl, QueryImpl, StreamImpl, WorkerTools } from '#web/lib/worker-calls.ts'
@@ -59,12 +60,14 @@ export class WorkerHost implements WorkerApi {
   register = (form: RegisterForm & { setup?: string }) => this.#doors.register(form)
   login = (form: LoginForm) => this.#doors.login(form)
   resetPassword = (form: { token: string; password: string }) => this.#doors.resetPassword(form)
-  openVault = (userId: number) => this.#doors.openVault(userId)
+  openVault = (userId: number, hasPassword: boolean) => this.#doors.openVault(userId, hasPassword)
   unlock = (password: string) => this.#doors.unlock(password)
+  choosePassphrase = (passphrase: string) => this.#doors.choosePassphrase(passphrase)
   unlockWithCode = (code: string) => this.#doors.unlockWithCode(code)
   repairPassword = (password: string) => this.#doors.repairPassword(password)
   lock = () => this.#doors.lock()
   logout = (unsynced: Unsynced) => this.#doors.logout(unsynced)
+  payLastLogout = () => this.#vault.payLastLogout()
   lastUser = () => this.#doors.lastUser()
   rememberUser = (user: User) => this.#doors.rememberUser(user)
 
@@ -138,7 +141,7 @@ export class WorkerHost implements WorkerApi {
     const session = this.#vault.session
     if (!session) throw new VaultLockedError()
     const { now, newUid } = this.#parts
-    return { session, now, newUid, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+    return { session, now, newUid, zone: deviceZone() }
   }
 
   #attach(): void {

@@ -16,6 +16,7 @@ import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recove
 import { settingsCommands, settingsQueries } from '#web/features/settings/settings.worker.ts'
 import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
+import { myDayCommands, myDayQueries } from '#web/lib/my-day.worker.ts'
 import { late } from '#web/lib/worker-calls.ts'
 import { openTabs, tabLife, whileLeading } from './browser-tabs.ts'
 import { WorkerHost } from './worker-host.ts'
@@ -47,6 +48,7 @@ const host = new WorkerHost(
   },
   {
     queries: [
+      ...myDayQueries,
       ...journalQueries,
       ...versionQueries,
       ...dashboardQueries,
@@ -55,6 +57,7 @@ const host = new WorkerHost(
       ...companion.queries,
     ],
     commands: [
+      ...myDayCommands,
       ...onboardingCommands,
       ...journalCommands,
       ...versionCommands,

@@ -25,3 +25,11 @@ export function readText(key: string): string | null {
     return null
   }
 }
+
+export function forgetText(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch (error) {
+    console.error(error)
+  }
+}

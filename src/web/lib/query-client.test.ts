@@ -11,6 +11,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('a query key as an address', () => {
+  // Spec: S7-005, S7-006, S7-007
   it.each([
     [['/api/user'], '/api/user'],
     [['/api/entries', { mood: 4, with: 'Anna' }], '/api/entries?mood=4&with=Anna'],
@@ -22,6 +23,7 @@ describe('a query key as an address', () => {
 })
 
 describe('the query client', () => {
+  // Spec: S7-005, S7-008
   it('reads a key as JSON from its address', async () => {
     server.answer = { status: 200, body: '{"id":1}' }
     const client = makeQueryClient()
@@ -30,11 +32,13 @@ describe('the query client', () => {
     expect(server.received.at(-1)?.url).toBe('/api/things?of=mara')
   })
 
+  // Spec: S6-005, S8-003
   it('takes 401 as an empty result', async () => {
     server.answer = { status: 401, body: '{}' }
     expect(await makeQueryClient().fetchQuery({ queryKey: [`${server.address}/api/user`] })).toBeNull()
   })
 
+  // Spec: S8-004
   it("takes 401 as 'Unauthorized' when told to", async () => {
     server.answer = { status: 401, body: '{}' }
     const asked = makeQueryClient().fetchQuery({
@@ -44,6 +48,7 @@ describe('the query client', () => {
     await expect(asked).rejects.toThrow('Unauthorized')
   })
 
+  // Spec: S9-001, S9-002
   it('asks once: no retry, no refetch on focus, by interval or with age', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server.answer = { status: 500, body: 'down' }

@@ -14,12 +14,14 @@ afterEach(() => server.close())
 const last = () => server.received.at(-1)
 
 describe('request', () => {
+  // Spec: S7-001
   it('sends cookies, which fetch is told by its credentials', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await request('GET', `${server.address}/api/user`)
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include')
   })
 
+  // Spec: S7-002
   it('lets GET requests be and tells every cache to stay away from the others', async () => {
     await request('GET', `${server.address}/api/user`)
     expect(last()?.headers.pragma).toBeUndefined()
@@ -29,12 +31,14 @@ describe('request', () => {
     expect(last()?.headers['content-type']).toBeUndefined()
   })
 
+  // Spec: S7-003
   it('sends a body as JSON and says so', async () => {
     await request('PUT', `${server.address}/api/user/settings`, { body: { theme: 'light' } })
     expect(last()).toMatchObject({ method: 'PUT', body: '{"theme":"light"}' })
     expect(last()?.headers['content-type']).toBe('application/json')
   })
 
+  // Spec: S7-004
   it('puts a timestamp on paths with /habits and on no others', async () => {
     const before = Date.now()
     await request('GET', `${server.address}/api/habits?area=sleep`)
@@ -44,6 +48,7 @@ describe('request', () => {
     expect(last()?.url).toBe('/api/goals')
   })
 
+  // Spec: S8-001
   it('raises status, colon and body text for what is neither OK nor 401, after logging it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server.answer = { status: 409, body: 'Username already exists' }
@@ -53,17 +58,20 @@ describe('request', () => {
     expect(logged).toHaveBeenCalledOnce()
   })
 
+  // Spec: S8-002
   it('raises the status text where the body is empty', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server.answer = { status: 500, body: '' }
     await expect(request('GET', `${server.address}/api/user`)).rejects.toThrow('500: Internal Server Error')
   })
 
+  // Spec: S6-006
   it('does not fail on 401', async () => {
     server.answer = { status: 401, body: '{"message":"Unauthorized"}' }
     expect((await request('GET', `${server.address}/api/user`)).status).toBe(401)
   })
 
+  // Spec: S8-005
   it('logs a network error and throws it again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await server.close()
@@ -115,6 +123,7 @@ describe('call', () => {
     await expect(answer).rejects.toThrow('seq')
   })
 
+  // Spec: S6-004
   it('gives null when nobody is signed in', async () => {
     server.answer = { status: 401, body: '{}' }
     const answer = await call(declared(), { params: { id: 'a' }, query: {}, body: { name: 'x' } })

@@ -14,10 +14,12 @@ export class RefusedError extends Error {
 }
 
 export interface Sending {
+  /** Sent as JSON, a Blob as the octets that it is. */
   readonly body?: unknown
   readonly signal?: AbortSignal
 }
 
+const octets = 'application/octet-stream'
 const never = { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache' }
 
 function withTimestamp(path: string): string {
@@ -27,14 +29,15 @@ function withTimestamp(path: string): string {
 
 /** Sends with cookies and gives the response, whatever its status. Only a network error rejects. */
 export function send(method: Method, path: string, { body, signal }: Sending = {}): Promise<Response> {
+  const isOctets = body instanceof Blob
   return fetch(withTimestamp(path), {
     method,
     credentials: 'include',
     headers: {
       ...(method === 'GET' ? {} : never),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': isOctets ? octets : 'application/json' }),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isOctets ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   })
 }

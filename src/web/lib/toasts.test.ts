@@ -16,6 +16,22 @@ describe('toasts', () => {
     expect(new Set(currentToasts().map(({ id }) => id)).size).toBe(2)
   })
 
+  // Spec: S2-176, S3-177, S3-178
+  it('carry a title, a description, a variant, a duration and an action, and get an id', () => {
+    const action = { label: 'Undo', onPress: () => undefined }
+    for (const variant of ['default', 'success', 'destructive', 'warning'] as const) {
+      const full = {
+        title: 'Deleted',
+        description: 'The page has left your list.',
+        variant,
+        duration: 9000,
+        action,
+      }
+      const id = toast(full)
+      expect(currentToasts().at(-1)).toEqual({ ...full, id })
+    }
+  })
+
   it('go one by one', () => {
     const first = toast({ title: 'One' })
     toast({ title: 'Two' })

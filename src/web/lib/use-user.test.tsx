@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#domain/account/user.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
 import { AuthProvider, useAuth } from './auth-context.tsx'
@@ -28,6 +28,9 @@ const mara: User = {
   aiModelPreference: 'openai',
   preferredName: null,
   passwordSeen: false,
+  hasPassword: true,
+  isGoogleLinked: false,
+  hasAvatar: false,
   createdAt: '2026-11-19T20:31:00.000Z',
 }
 
@@ -46,6 +49,7 @@ const shown = (client = makeQueryClient()) =>
   )
 
 describe('who is signed in', () => {
+  // Spec: S7-010
   it('is kept under the key of its address and never asked twice in vain', () => {
     expect(userQuery.queryKey).toEqual(['/api/user'])
     expect(userQuery.retry).toBe(false)
@@ -60,18 +64,21 @@ describe('who is signed in', () => {
     expect(shown(client)).toContain('nobody false')
   })
 
+  // Spec: S8-040
   it('cannot be asked outside the provider', () => {
     expect(() => renderToString(<Who />)).toThrow('useAuth must be used within an AuthProvider')
   })
 })
 
 describe('the auth status', () => {
+  // Spec: S7-011
   it('tells whether somebody is signed in, and who', async () => {
     server.answer = { status: 200, body: JSON.stringify({ isAuthenticated: true, user: mara }) }
     const status = await readAuthStatus(`${server.address}/api/auth/status`)
     expect(status).toEqual({ isAuthenticated: true, user: mara })
   })
 
+  // Spec: S8-012
   it("is 'Failed to authenticate' when the answer is not OK", async () => {
     server.answer = { status: 503, body: 'starting' }
     await expect(readAuthStatus(`${server.address}/api/auth/status`)).rejects.toThrow(
@@ -83,5 +90,11 @@ describe('the auth status', () => {
     await server.close()
     await expect(readAuthStatus(`${server.address}/api/auth/status`)).rejects.toThrow('fetch failed')
     server = await startLocalServer()
+  })
+
+  // Spec: S8-013
+  it("is 'Authentication error' when the network error says nothing", async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError(''))
+    await expect(readAuthStatus(`${server.address}/api/auth/status`)).rejects.toThrow('Authentication error')
   })
 })

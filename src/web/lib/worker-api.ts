@@ -7,10 +7,11 @@ export type AuthOutcome = { ok: true; user: User } | { ok: false; message: strin
 export type UnlockOutcome = { ok: true } | { ok: false; message: string }
 
 /**
- * What a locked vault asks for. password: the usual. way-back: the account has a new password that does not open the vault, so
- * a recovery code or an earlier password is needed, or a device on which it is open.
+ * What a locked vault asks for. password: the usual. passphrase: the same for who comes by Google. first-passphrase: they have not chosen one
+ * yet, and there is no vault before they do. way-back: the account has a new password that does not open the vault, so a recovery code
+ * or an earlier password is needed, or a device on which it is open.
  */
-export type LockedBy = 'password' | 'way-back'
+export type LockedBy = 'password' | 'passphrase' | 'first-passphrase' | 'way-back'
 
 /** closed: nobody's; opening: keys are being looked for; locked: a password is needed; open: the store can be read. */
 export interface VaultState {
@@ -38,13 +39,19 @@ export interface WorkerApi {
   /** Sets a new password by a reset link. The vault opens only where this device still has a key to it. */
   resetPassword(form: { token: string; password: string }): Promise<AuthOutcome>
   logout(unsynced: Unsynced): Promise<void>
-  openVault(userId: number): Promise<VaultState>
+  /** `hasPassword` false: this person has a passphrase, or is to choose one. */
+  openVault(userId: number, hasPassword: boolean): Promise<VaultState>
+  /** With the password or passphrase. */
   unlock(password: string): Promise<UnlockOutcome>
+  /** Makes the vault of somebody without a password. */
+  choosePassphrase(passphrase: string): Promise<UnlockOutcome>
   /** Opens with a recovery code, as a person types it. Afterwards the account's password opens the vault again. */
   unlockWithCode(code: string): Promise<UnlockOutcome>
   /** Makes the account's password open the vault, which was opened in another way. */
   repairPassword(password: string): Promise<UnlockOutcome>
   lock(): Promise<void>
+  /** Before somebody leaves for Google: ends a session that was left here while the server was away, so that it does not end the new one. */
+  payLastLogout(): Promise<void>
   /** Who was signed in here when the server could last be asked; null when this device cannot say without a password. */
   lastUser(): Promise<User | null>
   /** Who the server says this is: kept sealed for lastUser. */

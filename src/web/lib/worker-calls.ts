@@ -44,6 +44,7 @@ export interface WorkerTools {
   /** Ms since 1970. */
   readonly now: () => number
   readonly newUid: () => string
+  /** The zone that this device is in; days are counted by `ruleOf`. */
   readonly zone: string
 }
 

@@ -6,20 +6,18 @@ type Variant = 'primary' | 'outline' | 'quiet' | 'danger'
 type Size = 'small' | 'standard' | 'large'
 
 const shape =
-  'type-button inline-flex shrink-0 select-none items-center justify-center gap-2.5 rounded-control text-center transition-[background-color,border-color,color,opacity,transform] duration-(--quick) ease-ui active:translate-y-px'
+  'button-hand type-button inline-flex shrink-0 select-none items-center justify-center gap-2.5 text-center transition-transform duration-(--quick) ease-ui active:translate-y-px'
 const looks: Record<Variant, string> = {
-  primary: 'bg-primary text-on-primary hover:bg-[color-mix(in_oklab,var(--primary),black_10%)]',
-  outline:
-    'border border-line-strong text-text hover:border-ink hover:bg-[color-mix(in_oklab,transparent,var(--ink)_6%)]',
-  quiet: 'text-text-2 hover:text-text hover:bg-[color-mix(in_oklab,transparent,var(--text)_6%)]',
-  danger: 'border border-danger text-danger hover:bg-[color-mix(in_oklab,transparent,var(--danger)_9%)]',
+  primary: 'button-fill',
+  outline: 'button-second',
+  quiet: 'button-quiet',
+  danger: 'button-danger',
 }
 const sizes: Record<Size, string> = {
-  small: 'hit-44 h-9 px-3 text-[14px] rounded-inner',
-  standard: 'min-h-11 px-5 py-2',
-  large: 'min-h-[50px] px-7 py-3 text-[16px]',
+  small: 'hit-44 h-9 [--reach:12px] text-[14px] rounded-inner',
+  standard: 'min-h-11 [--reach:20px] py-2',
+  large: 'min-h-[50px] [--reach:28px] py-3 text-[16px]',
 }
-const disabled = 'border border-line-strong text-muted cursor-not-allowed'
 
 /** The look of a button, for links that are one. */
 export function buttonLook(variant: Variant = 'primary', size: Size = 'standard', more?: string): string {
@@ -44,7 +42,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const isOff = rest.disabled && !isPending
-  const quietOff = variant === 'quiet' ? 'text-muted cursor-not-allowed' : disabled
+  const quietOff = variant === 'quiet' ? 'button-off border-transparent' : 'button-off'
   return (
     <button
       type="button"

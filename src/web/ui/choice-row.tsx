@@ -12,9 +12,9 @@ export interface ChoiceRowProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 const row =
   'group relative grid min-h-[60px] grid-cols-[auto_1fr] items-center gap-x-5 border-t border-line py-3 last:border-b sm:min-h-[72px] md:grid-cols-[auto_1.1fr_1fr] md:gap-x-5'
 const words =
-  'font-serif text-[20px] leading-[1.2] text-text-2 transition-colors duration-(--quick) group-has-checked:text-text group-hover:text-text md:text-[24px]'
+  'font-serif text-[20px] leading-[1.2] text-text-2 group-has-checked:text-text group-hover:text-text md:text-[24px]'
 const aside =
-  'type-secondary col-start-2 text-muted transition-colors duration-(--quick) group-has-checked:text-text-2 md:col-start-3 md:text-[15px]'
+  'type-secondary col-start-2 text-muted group-has-checked:text-text-2 md:col-start-3 md:text-[15px]'
 
 function Row({ id, sign, label, hint }: { id: string; sign: ReactNode; label: ReactNode; hint: ReactNode }) {
   return (
@@ -36,7 +36,7 @@ export function CheckboxRow({ label, hint, className, ...rest }: ChoiceRowProps)
         id={id}
         type="checkbox"
         className={classNames(
-          'peer size-[26px] appearance-none rounded-check border-[1.5px] border-line-strong transition-colors duration-(--quick) checked:border-primary checked:bg-primary',
+          'peer size-[26px] appearance-none rounded-check border-[1.5px] border-line-strong checked:border-(--check-edge) checked:bg-(--check-ground)',
           className,
         )}
       />
@@ -44,7 +44,7 @@ export function CheckboxRow({ label, hint, className, ...rest }: ChoiceRowProps)
         viewBox="0 0 26 26"
         fill="none"
         aria-hidden="true"
-        className="pointer-events-none absolute inset-0 text-on-primary opacity-0 peer-checked:opacity-100"
+        className="pointer-events-none absolute inset-0 text-(--check-mark) opacity-0 transition-opacity duration-(--quick) peer-checked:opacity-100"
       >
         <path
           d="m8 13.5 3.4 3.4L18.2 10"
@@ -69,7 +69,7 @@ export function RadioRow({ label, hint, className, ...rest }: ChoiceRowProps) {
         id={id}
         type="radio"
         className={classNames(
-          'size-5 appearance-none rounded-full border-[1.5px] border-line-strong transition-[border-color,border-width] duration-(--quick) checked:border-[6px] checked:border-ink',
+          'size-5 appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[6px] checked:border-ink',
           className,
         )}
       />

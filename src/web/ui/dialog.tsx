@@ -5,12 +5,13 @@ import { FloatContainer } from './float-container.ts'
 import { IconButton } from './icon-button.tsx'
 
 const shapes = {
-  modal:
-    'm-auto w-[min(440px,calc(100vw-32px))] max-h-[calc(100dvh-48px)] animate-rise rounded-card border border-line bg-surface-2',
+  modal: 'm-auto w-[min(440px,calc(100vw-32px))] max-h-[calc(100dvh-48px)] float animate-rise rounded-card',
   'sheet-right':
-    'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(520px,100vw)] animate-sheet-right bg-surface-1 max-md:mt-auto max-md:mb-0 max-md:h-auto max-md:max-h-[88dvh] max-md:w-screen max-md:animate-sheet-up max-md:rounded-t-[22px]',
-  'drawer-right': 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(340px,88vw)] animate-sheet-right bg-surface-1',
-  'sheet-left': 'mr-auto ml-0 my-0 h-dvh max-h-none animate-sheet-left bg-surface-0',
+    'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(520px,100vw)] animate-sheet-right bg-surface-1 sheet max-md:mt-auto max-md:mb-0 max-md:h-auto max-md:max-h-[88dvh] max-md:w-screen max-md:animate-sheet-up max-md:rounded-t-[22px]',
+  'drawer-right':
+    'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(340px,88vw)] animate-sheet-right bg-surface-1 sheet',
+  full: 'm-0 size-full max-h-none animate-appear bg-surface-0',
+  'sheet-left': 'mr-auto ml-0 my-0 h-dvh max-h-none animate-sheet-left bg-surface-0 sheet',
 } as const
 
 /**
@@ -63,7 +64,7 @@ export function NativeDialog({
         if (event.target === event.currentTarget) onClose()
       }}
       className={classNames(
-        'max-w-none overflow-visible p-0 text-text shadow-float outline-none backdrop:animate-appear backdrop:bg-(--scrim)',
+        'max-w-none overflow-visible p-0 text-text outline-none backdrop:animate-appear backdrop:bg-(--scrim)',
         shapes[shape],
         className,
       )}
@@ -90,7 +91,7 @@ export function Modal({
     <NativeDialog shape="modal" onClose={onClose} labelledBy={id} returnFocus={returnFocus}>
       <div className="max-h-[inherit] overflow-y-auto px-6 py-6 md:px-8 md:py-[30px]">
         <div className="mb-5 flex items-center justify-between gap-4">
-          <h2 id={id} className="font-serif text-[30px] leading-[1.15] tracking-[-0.014em]">
+          <h2 id={id} className="font-serif text-[30px] leading-[1.15] tracking-[-0.014em] weight-title">
             {title}
           </h2>
           <IconButton

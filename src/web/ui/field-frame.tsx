@@ -2,11 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 
-export const inputLook =
-  'type-interface h-[46px] w-full rounded-control border border-line-strong bg-surface-1 px-4 text-text outline-none transition-[border-color,box-shadow] duration-(--quick) ease-ui ' +
-  'focus:border-ring focus:shadow-[inset_0_0_0_1px_var(--ring),0_0_0_4px_color-mix(in_oklab,transparent,var(--ink)_12%)] ' +
-  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_0.5px_var(--danger)] aria-invalid:focus:shadow-[inset_0_0_0_1px_var(--danger),0_0_0_4px_color-mix(in_oklab,transparent,var(--danger)_14%)] ' +
-  'disabled:text-muted'
+export const inputLook = 'field type-interface h-[46px] w-full text-text disabled:text-muted'
 
 export interface FieldWords {
   label: ReactNode

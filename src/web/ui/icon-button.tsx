@@ -20,8 +20,8 @@ export function IconButton({ label, icon, hotkey, side = 'bottom', className, ..
         aria-label={label}
         {...rest}
         className={classNames(
-          'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-text-2 transition-colors duration-(--quick) ease-ui',
-          'hover:bg-surface-2 hover:text-text disabled:text-muted disabled:hover:bg-transparent aria-pressed:bg-wash aria-pressed:text-ink',
+          'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-text-2',
+          'hover:bg-surface-2 hover:text-text disabled:text-muted disabled:hover:bg-transparent aria-pressed:chosen aria-pressed:text-ink',
           className,
         )}
       >

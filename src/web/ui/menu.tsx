@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { useFloatContainer } from './float-container.ts'
 
 const row =
-  'group relative flex min-h-11 select-none items-center gap-3.5 rounded-inner px-3 text-[15px] outline-none data-disabled:text-muted data-highlighted:bg-wash'
+  'group relative flex min-h-11 select-none items-center gap-3.5 rounded-inner px-3 text-[15px] outline-none data-disabled:text-muted data-highlighted:chosen'
 const icon =
   'inline-flex size-[18px] text-muted group-data-highlighted:text-ink group-data-[state=checked]:text-ink'
 
@@ -40,10 +40,7 @@ export function Menu({
           sideOffset={10}
           collisionPadding={10}
           loop
-          className={classNames(
-            'z-50 animate-rise rounded-card border border-line bg-surface-2 p-2 shadow-float outline-none',
-            width,
-          )}
+          className={classNames('z-50 animate-rise float rounded-card p-2 outline-none', width)}
         >
           {children}
         </Parts.Content>
@@ -107,7 +104,7 @@ export function MenuChoice({
   children: ReactNode
 }) {
   return (
-    <Parts.RadioItem value={value} className={classNames(row, 'data-[state=checked]:bg-wash')}>
+    <Parts.RadioItem value={value} className={classNames(row, 'data-[state=checked]:chosen')}>
       {sign && <span className={icon}>{sign}</span>}
       <span className="mr-auto">{children}</span>
       <Parts.ItemIndicator className="text-ink">

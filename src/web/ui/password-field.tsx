@@ -25,7 +25,7 @@ export function PasswordField({ label, aside, note, error, className, ...rest }:
             aria-label={isShown ? 'Hide password' : 'Show password'}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
-            className="absolute inset-y-0 right-0 inline-flex w-12 items-center justify-center rounded-control text-muted transition-colors hover:text-text"
+            className="absolute inset-y-0 right-0 inline-flex w-12 items-center justify-center rounded-control text-muted hover:text-text"
           >
             <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
           </button>

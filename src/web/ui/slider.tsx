@@ -26,7 +26,7 @@ const steps = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'Pag
 /** How far the track of a `.slider` is filled, 0 to 1 (null: not at all), and in which colours. */
 export function trackStyle(share: number | null, tone?: string, ground?: string): CSSProperties {
   return {
-    '--filled': share === null ? '0%' : `calc(${share * 100}% + ${(0.5 - share) * 14}px)`,
+    '--filled': share === null ? '0%' : `calc(${share * 100}% + ${0.5 - share} * var(--knob))`,
     ...(tone ? { '--tone': tone } : {}),
     ...(ground ? { '--ground': ground } : {}),
   } as CSSProperties

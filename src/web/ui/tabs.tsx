@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({
           <Parts.Trigger
             key={choice.value}
             value={choice.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent text-[16px] text-muted transition-colors duration-(--quick) hover:text-text data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-text"
+            className="-mb-px min-h-11 border-b-(length:--tab-rule) border-transparent text-[16px] text-muted hover:text-text data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-text"
           >
             {choice.label}
           </Parts.Trigger>

@@ -1,8 +1,10 @@
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Toast as Parts } from 'radix-ui'
-import { Mark } from './drop-mark.tsx'
+import { useEffect, useRef } from 'react'
+import { classNames } from './class-names.ts'
+import { ToastSign, type ToastVariant, toastLook, toastTitleLook, toastWordsLook } from './toast-face.tsx'
 
-export type ToastVariant = 'default' | 'success' | 'destructive' | 'warning'
+export type { ToastVariant } from './toast-face.tsx'
 
 export interface ToastItem {
   readonly id: string
@@ -14,17 +16,8 @@ export interface ToastItem {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
-function Sign({ variant }: { variant: ToastVariant }) {
-  const look = { size: 18, strokeWidth: 1.7, 'aria-hidden': true as const }
-  if (variant === 'success') return <CircleCheck {...look} className="text-success" />
-  if (variant === 'warning') return <TriangleAlert {...look} className="text-warning" />
-  if (variant === 'destructive') return <CircleAlert {...look} className="text-danger" />
-  return (
-    <span className="text-ink">
-      <Mark size={18} />
-    </span>
-  )
-}
+const motion =
+  'animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-toast-thrown'
 
 function Message({ item, onClose }: { item: ToastItem; onClose: () => void }) {
   const { title, description, variant, duration, action } = item
@@ -32,20 +25,15 @@ function Message({ item, onClose }: { item: ToastItem; onClose: () => void }) {
     <Parts.Root
       {...(duration === undefined ? {} : { duration })}
       type={variant === 'destructive' || variant === 'warning' ? 'foreground' : 'background'}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      data-variant={variant}
-      className="grid animate-toast-in grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-control border border-line bg-surface-2 py-3 pl-4 pr-1.5 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-toast-out data-[swipe=cancel]:translate-x-0"
+      // It leaves the list once it has left the screen.
+      onAnimationEnd={({ currentTarget }) => currentTarget.dataset.state === 'closed' && onClose()}
+      data-kind={variant}
+      className={classNames(toastLook, motion)}
     >
-      <span className="pt-[5px]">
-        <Sign variant={variant} />
-      </span>
+      <ToastSign variant={variant} />
       <div className="min-w-0 py-0.5">
-        <Parts.Title className="text-[15px] font-[550] leading-[1.4]">{title}</Parts.Title>
-        {description && (
-          <Parts.Description className="type-secondary text-text-2 [overflow-wrap:anywhere]">
-            {description}
-          </Parts.Description>
-        )}
+        <Parts.Title className={toastTitleLook}>{title}</Parts.Title>
+        {description && <Parts.Description className={toastWordsLook}>{description}</Parts.Description>}
         {action && (
           <Parts.Action
             altText={action.label}
@@ -74,15 +62,25 @@ export function ToastArea({
   items: readonly ToastItem[]
   onDismiss: (id: string) => void
 }) {
+  const viewport = useRef<HTMLOListElement>(null)
+  const newest = items.at(-1)?.id
+  // A dialog lies over everything that was there before: a message that comes later is raised over it.
+  useEffect(() => {
+    if (newest === undefined || !document.querySelector('dialog[open]')) return
+    viewport.current?.hidePopover?.()
+    viewport.current?.showPopover?.()
+  }, [newest])
   return (
     <Parts.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Message">
       {items.map((item) => (
         <Message key={item.id} item={item} onClose={() => onDismiss(item.id)} />
       ))}
       <Parts.Viewport
+        ref={viewport}
+        popover="manual"
         hotkey={['F8']}
         label="Messages ({hotkey})"
-        className="fixed inset-x-0 top-0 z-50 m-0 grid list-none gap-2.5 rounded-card p-4 -outline-offset-8 empty:hidden md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px] md:p-5"
+        className="fixed inset-x-0 top-15 bottom-auto z-50 m-0 grid h-auto w-auto list-none gap-2.5 overflow-visible rounded-card border-0 bg-transparent p-4 -outline-offset-8 empty:hidden md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px] md:p-5"
       />
     </Parts.Provider>
   )

@@ -30,14 +30,16 @@ export function Toggle({
       <span
         aria-hidden="true"
         className={classNames(
-          'relative h-6 w-10 shrink-0 rounded-pill border-[1.5px] transition-colors duration-(--quick) ease-ui',
-          isOn ? 'border-primary bg-primary' : 'border-line-strong',
+          'switch relative h-6 w-10 shrink-0 rounded-pill border-[1.5px]',
+          isOn
+            ? 'border-(--switch-edge) [background:var(--switch-ground)_border-box] [box-shadow:var(--switch-cast)]'
+            : 'border-line-strong [box-shadow:var(--switch-trough)]',
         )}
       >
         <span
           className={classNames(
-            'absolute top-1/2 left-0.5 size-4 -translate-y-1/2 rounded-full transition-transform duration-(--quick) ease-ui',
-            isOn ? 'translate-x-[17px] bg-on-primary' : 'bg-muted',
+            'switch-dot absolute top-1/2 left-0.5 size-4 -translate-y-1/2 rounded-full transition-transform duration-(--quick) ease-ui',
+            isOn ? 'translate-x-[17px] bg-(--switch-dot)' : 'bg-muted',
           )}
         />
       </span>

@@ -1,5 +1,15 @@
+import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
-import { Mark } from './drop-mark.tsx'
+
+/** CSS custom properties that tint the mark; `styles/logo.css` says how. */
+export type LogoTokens = Readonly<Record<`--logo-${string}`, string>>
+
+interface LogoLook {
+  /** Whether it grows and its tint gets stronger under a hand, its own or that of the `group` around it. */
+  hasHoverEffect?: boolean
+  /** Left out: the tint of the page. */
+  tint?: LogoTokens
+}
 
 const sizes = {
   sm: { box: 'h-6', mark: 24, words: 'text-[19px]' },
@@ -8,30 +18,43 @@ const sizes = {
   xl: { box: 'h-12', mark: 48, words: 'text-[37px]' },
 } as const
 
-/** The mark in ink; it grows a little under the hand. */
-export function Logo({ size = 32, label }: { size?: number; label?: string }) {
+/** The mark image, tinted by the colour theme. `size` is the edge of its square in px. */
+export function Logo({
+  size = 32,
+  label,
+  hasHoverEffect = true,
+  tint,
+}: LogoLook & { size?: number; label?: string }) {
   return (
-    <span className="inline-flex scale-[1.02] text-ink transition-transform duration-300 ease-ui group-hover:scale-105 hover:scale-105">
-      <Mark size={size} label={label} />
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-hover={hasHoverEffect}
+      className="logo"
+      style={{ ...tint, width: size, height: size } as CSSProperties}
+    >
+      <span>
+        <span />
+      </span>
+      {hasHoverEffect && (
+        <span className="logo-hand">
+          <span />
+        </span>
+      )}
     </span>
   )
 }
 
-/** The mark beside the name. `isMoving` lets it pulse and sway in a two-second loop. */
+/** The name beside the mark, which pulses and sways in a two-second loop. */
 export function Wordmark({
   name,
   size = 'md',
-  isMoving = false,
-}: {
-  name: string
-  size?: keyof typeof sizes
-  isMoving?: boolean
-}) {
+  ...look
+}: LogoLook & { name: string; size?: keyof typeof sizes }) {
   const { box, mark, words } = sizes[size]
   return (
     <span className={classNames('group inline-flex items-center gap-[0.5em]', box)}>
-      <span className={classNames('inline-flex', isMoving && 'animate-logo')}>
-        <Logo size={mark} />
+      <span className="inline-flex animate-logo">
+        <Logo size={mark} {...look} />
       </span>
       <span className={classNames('font-serif font-medium leading-none tracking-[-0.01em]', words)}>
         {name}

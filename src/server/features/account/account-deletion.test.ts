@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { onBothDatabases } from '../../testing/both-databases.ts'
@@ -36,6 +37,9 @@ async function settledIn(app: TestApp, browser: TestBrowser): Promise<NewAccount
   await browser.post('/api/records', { changes: [newChange(), newChange()] })
   const blob = await browser.askBytes('PUT', `/api/blobs/${randomUUID()}/0?total=1`, sealedBytes())
   expect(blob.status).toBe(200)
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  const kept = await browser.askBytes('PUT', '/api/user/avatar', await picture.png().toBuffer())
+  expect(kept.status).toBe(200)
   await makeReset(app.deps, account.user.id)
   const { username } = account
   await app.browser().post('/api/login', { username, password: base64(32), derived: true })
@@ -71,18 +75,19 @@ onBothDatabases('deleting the account', ({ open, openEmpty }) => {
       'records',
       'record_changes',
       'password_resets',
+      'avatars',
     ])
       expect(filled).toContain(table)
 
     const throttled = () => db.selectFrom('throttle').selectAll().execute()
-    expect(await throttled()).toHaveLength(4)
+    expect(await throttled()).toHaveLength(5)
 
     const answer = await deleteIt(browser, password)
     expect([answer.status, answer.json(), browser.cookies.size]).toEqual([200, {}, 0])
     expect(await ofPerson()).toEqual([])
     expect(await othersRows()).toEqual(before)
-    // What is left counts addresses: two that registered, one that failed to sign in.
-    expect(await throttled()).toHaveLength(3)
+    // What is left counts addresses, two that registered, one that failed to sign in, and the pictures of a number that is kept as a hash.
+    expect(await throttled()).toHaveLength(4)
   })
 
   test('every table that holds something of a person says so by a key that is swept with the person', async () => {

@@ -1,5 +1,5 @@
 import type { KdfParams } from '#contract/account.ts'
-import type { OnboardingData } from '#domain/account/onboarding.ts'
+import type { CompanionBasics, OnboardingData } from '#domain/account/onboarding.ts'
 import type { User } from '#domain/account/user.ts'
 import type { UserSettings } from '#domain/theme/theme.ts'
 import { AppError } from '../../core/app-error.ts'
@@ -11,8 +11,14 @@ export interface NewUser {
   readonly username: string
   readonly email: string
   readonly name: string | null
-  readonly passwordHash: Uint8Array
-  readonly kdf: KdfParams
+  /** Null for who comes by Google. */
+  readonly passwordHash: Uint8Array | null
+  readonly kdf: KdfParams | null
+  readonly googleId?: string | null
+  readonly avatarUrl?: string | null
+  /** For whoever makes accounts on the server itself; a registration never says so. */
+  readonly isAdmin?: boolean
+  readonly onboardingData?: OnboardingData
   readonly passwordSeen: boolean
   readonly createdAt: number
 }
@@ -71,11 +77,19 @@ export async function createUser(db: Db, made: NewUser, mayBeFirst: boolean): Pr
         email: made.email,
         name: made.name,
         password_hash: made.passwordHash,
-        password_kdf: JSON.stringify(made.kdf),
+        password_kdf: made.kdf && JSON.stringify(made.kdf),
+        google_id: made.googleId ?? null,
+        avatar_url: made.avatarUrl ?? null,
+        is_admin: made.isAdmin ? 1 : 0,
+        ...(made.onboardingData && {
+          onboarding_completed: 1,
+          onboarding_data: JSON.stringify(made.onboardingData),
+        }),
         password_seen: made.passwordSeen ? 1 : 0,
         created_at: made.createdAt,
       })
-      .onConflict((same) => same.column('username_key').doNothing())
+      // The same name, or the same Google account twice at once.
+      .onConflict((same) => same.doNothing())
       .returningAll()
       .executeTakeFirstOrThrow(() => new AppError('username_taken'))
     await all.insertInto('vaults').values({ user_id: id, record_seq: 0, slots_version: 0 }).execute()
@@ -108,6 +122,25 @@ export async function keepOnboarding(db: Db, owner: number, data: OnboardingData
     .execute()
 }
 
+/** Changes a part of what onboarding keeps. False: onboarding is not finished, and nothing is changed. */
+export async function keepCompanionBasics(db: Db, owner: number, basics: CompanionBasics): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await transaction
+      .selectFrom('users')
+      .select('onboarding_data')
+      .where('id', '=', owner)
+      .executeTakeFirst()
+    if (!kept?.onboarding_data) return false
+    const data: OnboardingData = { ...JSON.parse(kept.onboarding_data), ...basics }
+    await transaction
+      .updateTable('users')
+      .set({ onboarding_data: JSON.stringify(data) })
+      .where('id', '=', owner)
+      .execute()
+    return true
+  })
+}
+
 export async function keepSettings(db: Db, owner: number, settings: UserSettings): Promise<void> {
   await db
     .updateTable('users')
@@ -136,6 +169,9 @@ export function userOf(row: UserRow): User {
     planType: row.plan_type,
     aiModelPreference: row.ai_model_preference,
     passwordSeen: row.password_seen !== 0,
+    hasPassword: row.password_hash !== null && row.password_signs_in === 1,
+    isGoogleLinked: row.google_id !== null,
+    hasAvatar: row.avatar_at !== null,
     createdAt: new Date(row.created_at).toISOString(),
   }
 }

@@ -17,39 +17,7 @@ const onboarding = {
 }
 
 onBothDatabases('accounts', ({ open, openEmpty }) => {
-  test('the first account has id 1 and is the admin, the second is neither', async () => {
-    await using app = await openEmpty()
-    const first = await app.browser().signUp()
-    const second = await app.browser().signUp()
-    expect([first.user.id, first.user.isAdmin]).toEqual([1, true])
-    expect([second.user.id, second.user.isAdmin]).toEqual([2, false])
-  })
-
-  test('a refused registration leaves no gap in the ids, and a deleted account frees none', async () => {
-    await using app = await openEmpty()
-    const { username, user } = await app.browser().signUp()
-    const again = await app.browser().post('/api/register', { ...newcomer, username })
-    expect(again.status).toBe(409)
-    expect(again.json()).toEqual({ code: 'username_taken', message: 'Username already exists' })
-    await app.deps.db.deleteFrom('users').where('id', '=', user.id).execute()
-    expect((await app.browser().signUp()).user.id).toBe(2)
-  })
-
-  test('two people who register the same name at once get one account between them', async () => {
-    await using app = await openEmpty()
-    const tries = ['Twin', 'twin', 'TWIN', 'Ｔwin'].map((username) =>
-      app
-        .browser()
-        .signUp({ username })
-        .then(
-          () => 'made',
-          () => 'refused',
-        ),
-    )
-    expect((await Promise.all(tries)).filter((outcome) => outcome === 'made')).toHaveLength(1)
-    expect((await app.browser().signUp()).user.id).toBe(2)
-  })
-
+  // Spec: S3-004, S3-020
   test('registering answers the user with every default and signs in', async () => {
     await using app = await openEmpty()
     const browser = app.browser()
@@ -69,6 +37,9 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
       planType: 'free',
       aiModelPreference: 'openai',
       passwordSeen: true,
+      hasPassword: true,
+      isGoogleLinked: false,
+      hasAvatar: false,
       createdAt: '2026-11-21T08:30:00.000Z',
     })
     expect((await browser.get('/api/user')).json()).toEqual(answer.json())
@@ -110,6 +81,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
     })
   })
 
+  // Spec: S3-002, S3-003
   test.each([
     [{ username: 'ab' }, 'username', 'Username must be at least 3 characters'],
     [{ username: undefined }, 'username', 'Username must be at least 3 characters'],
@@ -148,6 +120,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
     await expect(app.browser().signUp(sent)).rejects.toThrow('32 bytes in base64')
   })
 
+  // Spec: S5-001, S5-002
   test.each([
     [{ password: 'x' }, 'Username is required'],
     [{ username: ' ', password: 'x' }, 'Username is required'],
@@ -160,6 +133,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
     expect([answer.status, answer.json().message]).toEqual([400, message])
   })
 
+  // Spec: S7-014
   test('a username is found however it is written', async () => {
     await using app = await open()
     const { password } = await app.browser().signUp({ username: 'Émile' })
@@ -169,6 +143,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
     }
   })
 
+  // Spec: S6-004, S7-011
   test('a visitor is told so, and nothing else', async () => {
     await using app = await open()
     const visitor = app.browser()
@@ -177,6 +152,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
     expect([answer.status, answer.json()]).toEqual([401, { code: 'unauthorized', message: 'Unauthorized' }])
   })
 
+  // Spec: S3-011, S4-025, S7-022, S7-024
   test('onboarding is kept as sent, completes the account, and names it if it has no name', async () => {
     await using app = await open()
     const [nameless, named] = [app.browser(), app.browser()]
@@ -217,6 +193,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
     })
   })
 
+  // Spec: S7-025
   test('every refusal of onboarding is a bare sentence', async () => {
     await using app = await open()
     const browser = app.browser()
@@ -241,6 +218,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
     for (const { headers } of refusals) expect(headers['content-type']).toMatch('text/plain')
   })
 
+  // Spec: S3-009, S3-026, S7-012
   test('the look starts empty and is kept as a whole', async () => {
     await using app = await open()
     const browser = app.browser()

@@ -58,6 +58,7 @@ async function keepNewPassword(
     .set((row) => ({
       password_hash: passwordHash,
       password_kdf: JSON.stringify(kdf),
+      password_signs_in: 1,
       // What sealed the journal is what it was: a mark does not go with the password.
       password_seen: isRaw ? 1 : row.case().when('password_seen', '=', 0).then(0).else(2).end(),
     }))

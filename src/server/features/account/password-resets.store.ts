@@ -1,5 +1,7 @@
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
+import type { Config } from '../../core/config.ts'
+import { linkOrigin } from '../../core/origin.ts'
 import { tokenHash } from '../../core/session.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 
@@ -19,6 +21,10 @@ export async function makeReset(
     .execute()
   return token
 }
+
+/** The address with which a person sets a new password. */
+export const resetLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: string): string =>
+  `${linkOrigin(config)}/auth?mode=reset&token=${token}`
 
 /** Whose password a link sets. */
 export function userOfReset(db: Db, token: string, at: number): Promise<UserRow> {

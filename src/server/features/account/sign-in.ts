@@ -23,8 +23,7 @@ export async function createAccount(
   const name = sent.name || null
   refuseControlCharacters({ username, email, name: name ?? '' })
   checkNewPassword(password, derived)
-  const mayBeFirst = !deps.config.isProduction || isSetupToken(deps, sent.setup)
-  if (!mayBeFirst && (await isFirstAccount(deps.db))) throw new AppError('setup_link_needed')
+  const mayBeFirst = await checkMayBeFirst(deps, sent.setup)
   await countRegistration(deps, address)
   if (await findByUsername(deps.db, username)) throw new AppError('username_taken')
   const secret = await newSecret(deps, deriver, password, derived)
@@ -35,6 +34,19 @@ export async function createAccount(
   )
 }
 
+/** Whether a new account may be the first one, which is the admin's. Refuses at once when it would be and may not. */
+export async function checkMayBeFirst(deps: AppDeps, setup: string | undefined): Promise<boolean> {
+  const mayBeFirst = !deps.config.isProduction || isSetupToken(deps, setup)
+  if (!mayBeFirst && (await isFirstAccount(deps.db))) throw new AppError('setup_link_needed')
+  return mayBeFirst
+}
+
+/** Who signs in with a password of this name. A passphrase signs nobody in, so that its owner counts as nobody here. */
+async function findForPassword({ db }: AppDeps, username: string): Promise<UserRow | undefined> {
+  const found = await findByUsername(db, username)
+  return found?.password_signs_in === 1 ? found : undefined
+}
+
 /** Finds who signs in. */
 export async function checkCredentials(
   deps: AppDeps,
@@ -43,7 +55,7 @@ export async function checkCredentials(
   address: string,
 ): Promise<UserRow> {
   const nameKey = usernameKey(sent.username)
-  const user = await findByUsername(deps.db, sent.username)
+  const user = await findForPassword(deps, sent.username)
   const found = await checkPassword(deps, { nameKey, user, proof: proofOf(deriver, sent), address })
   if (sent.derived || found.password_seen === 1) return found
   await markPasswordSeen(deps.db, found)
@@ -52,12 +64,12 @@ export async function checkCredentials(
 
 /** How a password of this name is derived; for a name that nobody has, something that looks alike. */
 export async function kdfOfName(deps: AppDeps, username: string): Promise<KdfParams> {
-  const found = await findByUsername(deps.db, username)
+  const found = await findForPassword(deps, username)
   return (found && kdfOf(found)) ?? kdfOfNobody(deps.keys, usernameKey(username))
 }
 
 /** No database keeps them alike, and no screen shows them. */
-function refuseControlCharacters(texts: Record<string, string>): void {
+export function refuseControlCharacters(texts: Record<string, string>): void {
   for (const [field, text] of Object.entries(texts))
     if (/\p{Cc}/u.test(text)) throw fieldError(field, 'Please leave out invisible control characters.')
 }

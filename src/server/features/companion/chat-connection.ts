@@ -135,6 +135,7 @@ function requestOf({ content, context }: MessageFrame, nowMs: number): ReplyRequ
   return {
     message: content,
     mode: companionModes.find((mode) => mode === context?.mode) ?? 'listen',
+    interests: context?.interests ?? [],
     style: context?.style ?? 'warm_supportive',
     turns: context?.turns ?? [],
     page: null,

@@ -13,7 +13,7 @@ export interface Rekeying {
   readonly slots: readonly KeySlot[]
   readonly baseVersion: number
   /** What is kept of a new password; null leaves the old one. */
-  readonly password: NewSecret | null
+  readonly password: (NewSecret & { readonly signsIn: boolean }) | null
   readonly isSealedAnew: boolean
   readonly endOtherSessions: boolean
   readonly sessionId: string
@@ -59,9 +59,10 @@ async function keepPassword(all: Db, { proven, password, isSealedAnew }: Rekeyin
   if (password) await all.deleteFrom('password_resets').where('user_id', '=', proven.id).execute()
 }
 
-const columnsOf = ({ passwordHash, kdf }: NewSecret) => ({
+const columnsOf = ({ passwordHash, kdf, signsIn }: NonNullable<Rekeying['password']>) => ({
   password_hash: passwordHash,
   password_kdf: JSON.stringify(kdf),
+  ...(signsIn && { password_signs_in: 1 }),
 })
 
 /** A wrap that stays keeps its age, and the session that wrote it unless this one has written it again. */

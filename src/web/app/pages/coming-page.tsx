@@ -17,7 +17,9 @@ export function ComingPublicPage() {
   const page = useComing(comingInPublic)
   return (
     <PublicFrame>
-      {page && <ComingScreen page={page} back={{ to: '/', label: 'Back to the start' }} />}
+      <div className="px-[22px]">
+        {page && <ComingScreen page={page} back={{ to: '/', label: 'Back to the start' }} />}
+      </div>
     </PublicFrame>
   )
 }

@@ -11,6 +11,7 @@ import { usePageMeta } from '#web/lib/page-meta.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { userQuery } from '#web/lib/use-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useCompanionMatters } from '../use-companion-matters.ts'
 import { lockNow, useSignInAgain } from '../use-session.ts'
 
 const route = getRouteApi('/app/settings')
@@ -20,6 +21,7 @@ export function SettingsPage() {
   const { user } = useAuth()
   const client = useQueryClient()
   const leave = useLeaveForGood()
+  const companion = useCompanionMatters()
   const [renewals, setRenewals] = useState(0)
   usePageMeta('Settings')
   if (!user) return null
@@ -33,6 +35,7 @@ export function SettingsPage() {
         setRenewals((count) => count + 1)
         void client.invalidateQueries({ queryKey: userQuery.queryKey })
       }}
+      companion={companion}
       exchange={
         <>
           <ExportPiece userName={user.username} />

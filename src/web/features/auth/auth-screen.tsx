@@ -2,11 +2,13 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { LoginForm as LoginFields, RegisterForm as RegisterFields } from '#domain/account/user.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { googleNoticeWords, type NoticeWords } from '#web/lib/google-notices.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { type AuthOutcome, inkwell } from '#web/lib/worker-link.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { GoogleSlip } from './google-slip.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -17,16 +19,14 @@ const choices = [
   { value: 'register', label: 'Register' },
 ] as const
 
-/** Tells once, after Google's way in turned out not to exist here. */
-function useNotice(notice: string | undefined): void {
+/** What is to be said about a way to Google; that it does not exist here is a short matter, the rest stays to be read. */
+function useNotice(notice: string | undefined): NoticeWords | null {
+  const words = googleNoticeWords(notice)
+  const isMissing = notice === 'google-not-configured'
   useEffect(() => {
-    if (notice !== 'google-not-configured') return
-    toast({
-      title: 'Google sign-in is not set up here',
-      description: 'This server has no connection to Google. A username and a password work.',
-      variant: 'warning',
-    })
-  }, [notice])
+    if (isMissing && words) toast({ title: words.title, description: words.text, variant: 'warning' })
+  }, [isMissing, words])
+  return isMissing ? null : words
 }
 
 /** Login and registration; keys are made in the worker, so a press takes about a second. */
@@ -35,7 +35,7 @@ export function AuthScreen({ mode, setup, notice }: { mode: AuthMode; setup?: st
   const auth = useAuth()
   const [isPending, setPending] = useState(false)
   usePageMeta(mode === 'login' ? 'Sign in' : 'Create an account')
-  useNotice(notice)
+  const said = useNotice(notice)
 
   async function enter(attempt: Promise<AuthOutcome>, fallback: string): Promise<void> {
     setPending(true)
@@ -64,10 +64,11 @@ export function AuthScreen({ mode, setup, notice }: { mode: AuthMode; setup?: st
       >
         <h1 className="type-screen-title mt-7">Welcome Back</h1>
         <p className="mt-1.5 text-[16px] text-text-2">Sign in to continue your journaling journey</p>
-        <div className="mt-7">
-          <GoogleButton disabled={isPending} />
+        {said && <GoogleSlip {...said} />}
+        <div className={said ? 'mt-5' : 'mt-7'}>
+          <GoogleButton disabled={isPending} setup={setup} />
         </div>
-        <div className="my-5 flex items-center gap-4 text-[14px] text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        <div className="mb-5 mt-2.5 flex items-center gap-4 text-[14px] text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
           or
         </div>
         <TabPanel value="login">

@@ -1,3 +1,7 @@
+import { useId, useState } from 'react'
+import { googlePath } from '#contract/google-paths.ts'
+import { useGoogleStatus } from '#web/lib/google-status.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
 function GoogleSign() {
@@ -8,18 +12,39 @@ function GoogleSign() {
   )
 }
 
-/** Leaves the app: Google and the server do the rest and come back. */
-export function GoogleButton({ disabled }: { disabled: boolean }) {
+/** Nobody waits longer for a session that was left here without the server. */
+const patienceMs = 1_000
+
+async function leaveForGoogle(setup: string | undefined): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  await Promise.race([inkwell.payLastLogout().catch(() => undefined), late])
+  location.assign(setup ? `${googlePath}?${new URLSearchParams({ setup })}` : googlePath)
+}
+
+/** Leaves the app: Google and the server do the rest and come back. A server without Google says so under it, in a line that is kept free for that. */
+export function GoogleButton({ disabled, setup }: { disabled: boolean; setup: string | undefined }) {
+  const note = useId()
+  const isConfigured = useGoogleStatus()
+  const [isLeaving, setLeaving] = useState(false)
   return (
-    <Button
-      variant="outline"
-      size="large"
-      className="w-full"
-      disabled={disabled}
-      onClick={() => location.assign('/api/auth/google')}
-    >
-      <GoogleSign />
-      Continue with Google
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size="large"
+        className="w-full"
+        disabled={disabled || isLeaving}
+        aria-describedby={note}
+        onClick={() => {
+          setLeaving(true)
+          void leaveForGoogle(setup)
+        }}
+      >
+        <GoogleSign />
+        Continue with Google
+      </Button>
+      <p id={note} className="mt-1.5 min-h-[18px] text-center text-[13px] leading-[18px] text-muted">
+        {isConfigured === false && 'Google sign-in is not set up on this server'}
+      </p>
+    </>
   )
 }

@@ -30,7 +30,8 @@ export function CompanionPane({ entryUid, onOpenEntry, variant = 'pane' }: Compa
   const { rows, isReady } = useRows(talk, { entryUid })
   const settings = useRows(companionSettings, null).rows[0]
   const provider = useProvider()
-  const [mode, setMode] = useState<CompanionMode>('listen')
+  const [chosen, setMode] = useState<CompanionMode | null>(null)
+  const mode = chosen ?? settings?.mode ?? 'listen'
   const conversation = useTalk(entryUid, mode)
   const { exchange } = conversation
   const list = useRef<HTMLDivElement>(null)
@@ -52,9 +53,7 @@ export function CompanionPane({ entryUid, onOpenEntry, variant = 'pane' }: Compa
           side,
         )}
       >
-        {isReady && rows.length === 0 && exchange.step === 'rest' && settings && (
-          <FirstWords hasEntries={settings.hasEntries} wordsSent={settings.wordsSent} />
-        )}
+        {isReady && rows.length === 0 && exchange.step === 'rest' && settings && <FirstWords {...settings} />}
         <Messages {...{ rows, exchange, onOpenEntry }} />
         {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
         {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#contract/companion.ts'
+import type { AboutMe } from '#domain/account/onboarding-about.ts'
 import type { ConsentChoice } from '#domain/companion/companion-choices.ts'
-import type { CompanionStyle } from '#domain/companion/companion-records.ts'
+import type { CompanionManner, CompanionStyle } from '#domain/companion/companion-records.ts'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import type { TransferProposal } from '#domain/companion/transfer-words.ts'
 import type { JournalMessage, Receipt } from '#domain/journal/journal-entry.ts'
@@ -17,8 +18,10 @@ export interface TalkRow
 /** The talk beside an entry; null: the talk that belongs to none. */
 export const talk = query<{ entryUid: string | null }, TalkRow>('companion.talk')
 
-export interface SettingsRow extends CompanionStyle {
+export interface SettingsRow extends CompanionStyle, AboutMe, Omit<CompanionManner, 'updatedAt'> {
   readonly id: string
+  /** Something of this was chosen, at the start or later. */
+  readonly isChosen: boolean
   readonly consent: ConsentChoice
   /** False until something has been written. */
   readonly hasEntries: boolean
@@ -30,6 +33,12 @@ export const companionSettings = query<null, SettingsRow>('companion.settings')
 
 export const chooseConsent = command<{ choice: ConsentChoice }, void>('companion.choose-consent')
 export const chooseStyle = command<CompanionStyle, void>('companion.choose-style')
+/** Keeps one choice or several. */
+export const chooseManner = command<Partial<Omit<CompanionManner, 'updatedAt'>>, void>(
+  'companion.choose-manner',
+)
+/** Seals what a person says about themselves. */
+export const sayAboutMe = command<Partial<AboutMe>, void>('companion.about-me')
 
 export interface Provider {
   readonly name: string

@@ -104,7 +104,21 @@ describe('on this device', () => {
   test('the chosen style is heard, and one record holds each choice', async () => {
     const { run, ask, store } = openCompanion()
     expect(ask(companionSettings, null)).toEqual([
-      { id: 'settings', consent: 'never', style: 'warm_supportive', hasEntries: false, wordsSent: 0 },
+      {
+        id: 'settings',
+        isChosen: false,
+        consent: 'never',
+        style: 'warm_supportive',
+        comfortLevel: 4,
+        interests: ['pattern_recognition', 'emotional_insights'],
+        mode: 'listen',
+        readsPage: true,
+        readsEarlier: true,
+        selfDescription: '',
+        otherGoal: '',
+        hasEntries: false,
+        wordsSent: 0,
+      },
     ])
     await run(chooseStyle, { style: 'direct_concise' })
     await run(chooseStyle, { style: 'casual_friendly' })
@@ -168,6 +182,7 @@ describe('with a cloud model', () => {
           turns: [],
           style: 'warm_supportive',
           mode: 'listen',
+          interests: ['pattern_recognition', 'emotional_insights'],
         },
       },
     ])

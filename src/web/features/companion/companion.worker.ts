@@ -1,11 +1,15 @@
+import { aboutMe, aboutMeKind } from '#domain/account/onboarding-about.ts'
 import {
   companionConsent,
   companionConsentKind,
+  companionManner,
+  companionMannerKind,
   companionStyle,
   companionStyleKind,
 } from '#domain/companion/companion-records.ts'
 import { type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import type { Store } from '#vault/store/store.ts'
+import { changeOnly, keepOnly } from '#web/lib/only-record.worker.ts'
 import {
   answer,
   type CommandImpl,
@@ -18,16 +22,18 @@ import {
 } from '#web/lib/worker-calls.ts'
 import {
   chooseConsent,
+  chooseManner,
   chooseStyle,
   companionSettings,
   findProvider,
   type SettingsRow,
   say,
+  sayAboutMe,
   type TalkRow,
   talk,
 } from './companion.calls.ts'
 import { Conversation, type ConversationParts } from './conversation.worker.ts'
-import { consentOf, keepOnly, messagesOf, styleOf, wordsSentOf } from './talk-records.worker.ts'
+import { aboutOf, consentOf, mannerOf, messagesOf, styleOf, wordsSentOf } from './talk-records.worker.ts'
 
 /** What the companion does off the screen; `onSession` is told of every vault that opens (tools) and closes (null). */
 export interface CompanionInWorker {
@@ -49,10 +55,14 @@ const toRow = rowPerEntity<JournalMessage, TalkRow>(({ uid, data }) => ({
 }))
 
 function settingsOf(store: Store): SettingsRow {
+  const { updatedAt: _, ...manner } = mannerOf(store)
   return {
     id: 'settings',
+    ...manner,
+    ...aboutOf(store),
     consent: consentOf(store),
     style: styleOf(store),
+    isChosen: [companionStyleKind, companionMannerKind].some((kind) => store.byKind(kind).size > 0),
     hasEntries: store.byKind(journalEntryKind).size > 0,
     wordsSent: wordsSentOf(store),
   }
@@ -82,6 +92,15 @@ export function companionInWorker(parts: ConversationParts): CompanionInWorker {
       ),
       perform(chooseStyle, (tools, style) =>
         keepOnly(tools, companionStyleKind, companionStyle.parse(style)),
+      ),
+      perform(chooseManner, (tools, choice) =>
+        changeOnly(tools, companionMannerKind, () => {
+          const updatedAt = new Date(tools.now()).toISOString()
+          return companionManner.parse({ ...mannerOf(tools.session.store), ...choice, updatedAt })
+        }),
+      ),
+      perform(sayAboutMe, (tools, said) =>
+        changeOnly(tools, aboutMeKind, () => aboutMe.parse({ ...aboutOf(tools.session.store), ...said })),
       ),
     ],
     streams: [emitting(say, (tools, said, emit, signal) => conversation.say(tools, said, emit, signal))],

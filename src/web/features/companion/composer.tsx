@@ -32,10 +32,7 @@ export function Composer({
   }
 
   return (
-    <form
-      onSubmit={onSubmit}
-      className="flex items-end gap-2 rounded-card border border-line-strong p-2 pl-4 transition-colors duration-(--quick) focus-within:border-ink"
-    >
+    <form onSubmit={onSubmit} className="flex items-end gap-2 field p-2 pl-[calc(1rem*var(--field-inset))]">
       <textarea
         ref={field}
         rows={1}
@@ -50,7 +47,7 @@ export function Composer({
         type="submit"
         aria-label="Send"
         aria-disabled={isBusy || undefined}
-        className="hit-44 inline-flex size-9 shrink-0 items-center justify-center rounded-inner bg-primary text-on-primary transition-opacity duration-(--quick) aria-disabled:opacity-60"
+        className="hit-44 inline-flex size-9 shrink-0 items-center justify-center rounded-inner button-fill transition-opacity duration-(--quick) aria-disabled:opacity-60"
       >
         <ArrowUp size={18} strokeWidth={1.8} aria-hidden="true" />
       </button>

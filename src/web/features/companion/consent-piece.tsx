@@ -12,6 +12,8 @@ function sourceOf({ from, day }: TransferPiece): string {
     page: `The end of this page, ${date}`,
     talk: 'Earlier in this talk',
     entry: `From ${date}`,
+    about: 'What you said about yourself',
+    aim: 'What you are here for, in your words',
   }[from]
 }
 

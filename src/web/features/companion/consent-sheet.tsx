@@ -46,7 +46,7 @@ export function ConsentSheet({
           </div>
           <h2
             id={id}
-            className="mt-2 font-serif text-[28px] leading-[1.15] tracking-[-0.018em] md:text-[34px]"
+            className="mt-2 font-serif weight-title text-[28px] leading-[1.15] tracking-[-0.018em] md:text-[34px]"
           >
             May these {wordsSent(proposal, leftOut)} words go to {receiver.name}?
           </h2>

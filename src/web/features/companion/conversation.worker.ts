@@ -1,6 +1,8 @@
 import type { ChatMessage } from '#contract/companion.ts'
+import { allowanceOf } from '#domain/companion/comfort.ts'
 import { ledgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
 import { mayMeanDanger } from '#domain/companion/message-kind.ts'
+import { readMessage } from '#domain/companion/message-reading.ts'
 import { ruleCompanion } from '#domain/companion/on-device-engine.ts'
 import { recall } from '#domain/companion/recall.ts'
 import type { Passage, ReplyChunk, ReplyRequest, ReplySource, Turn } from '#domain/companion/reply.ts'
@@ -17,11 +19,12 @@ import {
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity } from '#vault/store/store.ts'
 import type { ChatSocket } from '#web/lib/chat-socket.ts'
+import { ruleOf } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import type { Permit, Provider, ReplyMessage, Say, SayEvent } from './companion.calls.ts'
 import type { EntryIndex } from './entry-index.worker.ts'
 import { ReplyFault, relaySource } from './relay-source.worker.ts'
-import { consentOf, messagesOf, styleOf } from './talk-records.worker.ts'
+import { aboutOf, consentOf, mannerOf, messagesOf, styleOf } from './talk-records.worker.ts'
 
 export interface ConversationParts {
   readonly index: EntryIndex
@@ -34,7 +37,6 @@ export interface ConversationParts {
 /** So fast the on-device engine speaks: a word every 18 ms, or a reply could not be followed or stopped. */
 const wordEveryMs = 18
 const turnsRead = 24
-const recalledAtMost = 3
 /** A message of more bytes than this does not fit one frame of the relay. */
 const longestRelayed = 40_000
 const stumbled = 'The companion stumbled. Your words are kept; please try again.'
@@ -85,14 +87,16 @@ export class Conversation {
   }
 
   async #gather(
-    { session, now, zone }: WorkerTools,
+    tools: WorkerTools,
     { entryUid, mode }: Say,
     asked: Entity<JournalMessage>,
   ): Promise<ReplyRequest> {
     const index = await this.#parts.index.ready()
-    const { store } = session
-    const entry = entryUid === null ? undefined : store.get<JournalEntry>(entryUid)
-    const page = entry?.kind === journalEntryKind ? pageOf(entry) : null
+    const { store } = tools.session
+    const rule = ruleOf(tools)
+    const manner = mannerOf(store)
+    const entry = entryUid === null || !manner.readsPage ? undefined : store.get<JournalEntry>(entryUid)
+    const page = entry?.kind === journalEntryKind ? pageOf(entry, rule.startHour) : null
     const all = messagesOf(store, entryUid)
     const before = all
       .slice(
@@ -105,12 +109,21 @@ export class Conversation {
       .slice(-turnsRead)
     const quoted = before.flatMap(({ data }) => data.receipts.map((receipt) => receipt.entryUid))
     const message = asked.data.content
-    const recalled = recall(index, {
-      message,
-      pageText: page?.text ?? '',
-      except: new Set([...quoted, ...(entryUid === null ? [] : [entryUid])]),
-      limit: recalledAtMost,
+    const { passages, quotes } = allowanceOf(manner.comfortLevel, {
+      isAsked: readMessage(message).kind === 'past',
+      hasQuoted: quoted.length > 0,
+      hasJustQuoted:
+        (before.findLast(({ data }) => data.role === 'assistant')?.data.receipts.length ?? 0) > 0,
     })
+    const recalled =
+      !manner.readsEarlier || passages === 0
+        ? []
+        : recall(index, {
+            message,
+            pageText: page?.text ?? '',
+            except: new Set([...quoted, ...(entryUid === null ? [] : [entryUid])]),
+            limit: passages,
+          })
     const isPageRead = page !== null && index.has(page.entryUid)
     return {
       message,
@@ -119,8 +132,12 @@ export class Conversation {
       turns: before.flatMap(({ data }) => turnOf(data)),
       page,
       recalled,
-      entriesSearched: index.entryCount - (isPageRead ? 1 : 0),
-      today: dayOf(now(), { zone, startHour: 0 }),
+      quotesAtMost: quotes,
+      interests: manner.interests,
+      about: aboutOf(store),
+      readsEarlier: manner.readsEarlier,
+      entriesSearched: manner.readsEarlier ? index.entryCount - (isPageRead ? 1 : 0) : null,
+      today: dayOf(tools.now(), rule),
     }
   }
 
@@ -160,7 +177,9 @@ export class Conversation {
   ): Promise<void> {
     const messageId = tools.newUid()
     const timestamp = new Date(tools.now()).toISOString()
-    const entriesRead = request.recalled.filter((passage) => passage.entryUid !== entryUid).length
+    const entriesRead = request.recalled.filter(
+      (passage) => passage.entryUid !== '' && passage.entryUid !== entryUid,
+    ).length
     const said = {
       role: 'assistant' as const,
       messageId,
@@ -202,9 +221,9 @@ async function enterInLedger(
   await session.put(ledgerEntryKind, newUid(), entry)
 }
 
-function pageOf({ uid, data }: Entity<JournalEntry>): Passage {
+function pageOf({ uid, data }: Entity<JournalEntry>, startHour: number): Passage {
   const { title, content, createdAt } = data
-  return { entryUid: uid, title, text: content, createdAt, day: entryDay(data, 0) }
+  return { entryUid: uid, title, text: content, createdAt, day: entryDay(data, startHour) }
 }
 
 function turnOf({ role, content }: JournalMessage): Turn[] {

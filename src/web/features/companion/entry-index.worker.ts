@@ -1,7 +1,9 @@
 import { SearchIndex } from '#domain/companion/search-index.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { defaultMyDay } from '#domain/time/my-day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { myDayIn } from '#web/lib/my-day.worker.ts'
 
 /** So long the worker may be kept from answering while entries are read. */
 const sliceMs = 12
@@ -21,6 +23,8 @@ export class EntryIndex {
   #stop: (() => void) | null = null
   #due = new Set<string>()
   #reading: Promise<void> | null = null
+  /** The hour at which the days begin that the index tells. */
+  #startHour = defaultMyDay.startHour
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -34,9 +38,11 @@ export class EntryIndex {
     this.#store = store
     this.#due = new Set(store?.byKind<JournalEntry>(journalEntryKind).keys())
     if (!store) return
+    this.#followDays(store)
     this.#stop = store.onChange((changed) => {
       for (const [uid, entity] of changed)
         if (entity?.kind === journalEntryKind || this.#index.has(uid)) this.#due.add(uid)
+      this.#followDays(store)
       this.#read()
     })
     this.#read()
@@ -46,6 +52,14 @@ export class EntryIndex {
   async ready(): Promise<SearchIndex> {
     while (this.#reading) await this.#reading
     return this.#index
+  }
+
+  /** Where days begin at another hour now, entries may belong to other days. */
+  #followDays(store: Store): void {
+    const { startHour } = myDayIn(store)
+    if (startHour === this.#startHour) return
+    this.#startHour = startHour
+    for (const uid of store.byKind<JournalEntry>(journalEntryKind).keys()) this.#due.add(uid)
   }
 
   #read(): void {
@@ -74,7 +88,7 @@ export class EntryIndex {
     if (!entity || !isLiving(entity)) this.#index.remove(uid)
     else {
       const { title, content, createdAt } = entity.data
-      this.#index.put({ uid, title, content, createdAt, day: entryDay(entity.data, 0) })
+      this.#index.put({ uid, title, content, createdAt, day: entryDay(entity.data, this.#startHour) })
     }
   }
 }

@@ -21,7 +21,7 @@ export function ModeChoice({
       {companionModes.map((mode) => (
         <label
           key={mode}
-          className="hit-44 type-secondary inline-flex h-9 items-center rounded-pill px-2.5 min-[360px]:px-3.5 text-muted transition-colors duration-(--quick) hover:text-text has-checked:bg-surface-2 has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          className="hit-44 type-secondary inline-flex h-9 items-center rounded-pill px-2.5 min-[360px]:px-3.5 text-muted hover:text-text has-checked:chosen has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
         >
           <input
             type="radio"

@@ -5,7 +5,7 @@ import type { Receipt } from '#domain/journal/journal-entry.ts'
 /** An earlier sentence of the person's own, with its date and the way to it. */
 export function QuoteSlip({ receipt, onOpen }: { receipt: Receipt; onOpen: () => void }) {
   return (
-    <figure className="relative animate-rise rounded-card bg-surface-2 px-5 pb-2 pt-4">
+    <figure className="relative animate-rise slip px-5 pb-2 pt-4">
       <span aria-hidden="true" className="absolute -left-1 top-[27px] size-2 rounded-pill bg-ink" />
       <blockquote className="type-quote [overflow-wrap:anywhere]">“{receipt.quote}”</blockquote>
       <figcaption className="mt-1.5 flex items-center justify-between gap-4">

@@ -113,9 +113,10 @@ class Inbox {
   }
 }
 
-function contextOf({ recalled, turns, style, mode }: ReplyRequest): RelayContext {
+function contextOf({ recalled, turns, style, mode, interests = [] }: ReplyRequest): RelayContext {
   const excerpts = recalled.map(({ day, quote }) => ({ day, quote }))
-  return { excerpts, turns: turns.map(({ role, content }) => ({ role, content })), style, mode }
+  const said = turns.map(({ role, content }) => ({ role, content }))
+  return { excerpts, turns: said, style, mode, interests: [...interests] }
 }
 
 const quotation = /[“"]([^“”"]{6,400})[”"]/g

@@ -1,15 +1,19 @@
+import { type AboutMe, aboutMe, aboutMeKind } from '#domain/account/onboarding-about.ts'
 import { type ConsentChoice, consentChoices } from '#domain/companion/companion-choices.ts'
 import {
   type CompanionConsent,
+  type CompanionManner,
   type CompanionStyle,
   companionConsentKind,
+  companionManner,
+  companionMannerKind,
   companionStyleKind,
   type LedgerEntry,
   ledgerEntryKind,
 } from '#domain/companion/companion-records.ts'
 import { type JournalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import type { WorkerTools } from '#web/lib/worker-calls.ts'
+import { onlyRecord } from '#web/lib/only-record.worker.ts'
 
 /** The messages of a talk, oldest first. */
 export function messagesOf(store: Store, entryUid: string | null): Entity<JournalMessage>[] {
@@ -33,16 +37,25 @@ export function styleOf(store: Store): CompanionStyle['style'] {
   return kept?.data.style ?? 'warm_supportive'
 }
 
+const mannerAtFirst = companionManner.parse({ updatedAt: new Date(0).toISOString() })
+
+/** How it behaves; as everybody has it until the person chose. */
+export const mannerOf = (store: Store): CompanionManner => ({
+  ...mannerAtFirst,
+  ...onlyRecord<CompanionManner>(store, companionMannerKind),
+})
+
+const nothingSaid = aboutMe.parse({})
+
+/** What the person said about themselves. */
+export function aboutOf(store: Store): AboutMe {
+  const [kept] = store.byKind<AboutMe>(aboutMeKind).values()
+  return { ...nothingSaid, ...kept?.data }
+}
+
 /** How many words the ledger says have left this person's devices. */
 export function wordsSentOf(store: Store): number {
   let words = 0
   for (const { data } of store.byKind<LedgerEntry>(ledgerEntryKind).values()) words += data.words
   return words
-}
-
-/** Keeps the one record of a kind; what another device made beside it is removed. */
-export async function keepOnly<T>({ session, newUid }: WorkerTools, kind: string, data: T): Promise<void> {
-  const [first, ...others] = [...session.store.byKind<T>(kind).keys()]
-  await session.put(kind, first ?? newUid(), data)
-  for (const uid of others) await session.remove(uid)
 }

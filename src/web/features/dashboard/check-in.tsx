@@ -11,7 +11,10 @@ import {
   scaleName,
   sentenceWord,
 } from '#domain/journal/rating-words.ts'
+import { hourOf } from '#domain/time/day.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -54,7 +57,7 @@ export function CheckIn({ isBare, onOpenEntry }: { isBare: boolean; onOpenEntry:
   return (
     <section
       aria-label="Check-in"
-      className={isBare ? '' : 'rounded-card border border-line bg-surface-1 p-5 md:p-[30px] max-md:-mx-2.5'}
+      className={isBare ? '' : 'card card-p-5 max-md:card-out-2.5 md:card-p-7.5'}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <Sentence ratings={ratings} />
@@ -79,9 +82,11 @@ export function CheckIn({ isBare, onOpenEntry }: { isBare: boolean; onOpenEntry:
 }
 
 function Sentence({ ratings }: { ratings: Ratings }) {
+  const { zone } = useMyDay()
+  const hour = hourOf(useNow(), zone)
   return (
     <p aria-live="polite" className="type-sentence max-w-[470px] text-text-2">
-      {checkInSentence(new Date().getHours()).map((piece) => {
+      {checkInSentence(hour).map((piece) => {
         if ('words' in piece) return piece.words
         const rating = ratings[piece.blank]
         if (rating !== null) {
@@ -118,8 +123,8 @@ interface SealButtonProps {
 }
 
 function SealButton({ missing, sealed, isSealing, onSeal }: SealButtonProps) {
+  const { zone } = useMyDay()
   if (sealed) {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
     return (
       <p role="status" className="type-secondary figures flex min-h-11 items-center gap-2.5 text-text-2">
         <span className="text-ink">
@@ -163,7 +168,7 @@ function Scale({ scale, rating, onRate }: ScaleProps) {
           return (
             <label
               key={answer}
-              className="flex size-11 items-center justify-center rounded-control transition-colors duration-(--quick) hover:bg-surface-2 has-checked:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-ring"
+              className="flex size-11 items-center justify-center rounded-control hover:bg-surface-2 has-checked:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <input
                 type="radio"

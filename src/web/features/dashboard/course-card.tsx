@@ -15,7 +15,7 @@ export function CourseCard({ today, isFirst }: { today: Day; isFirst: boolean })
   const toCome = Array.from({ length: days }, (_, i) => ({ day: addDays(today, i), ...notGiven }))
   return (
     <section aria-labelledby="course-title">
-      <h2 id="course-title" className="font-serif text-[21px] leading-[1.25] tracking-[-0.01em]">
+      <h2 id="course-title" className="font-serif weight-title text-[21px] leading-[1.25] tracking-[-0.01em]">
         {isToCome ? 'How will the first fourteen days feel?' : 'How have the last fourteen days felt?'}
       </h2>
       {rows.length > 0 ? (

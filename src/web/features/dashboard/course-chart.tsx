@@ -1,5 +1,5 @@
 import { curveMonotoneX, line } from 'd3-shape'
-import { useId, useRef } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import { dayNumber, longDate } from '#domain/journal/entry-date.ts'
 import {
   type CourseDay,
@@ -13,16 +13,17 @@ import {
 import { type RatingScale, ratingScales, scaleName } from '#domain/journal/rating-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { dropPath } from '#web/ui/drop-mark.tsx'
+import { CourseArea } from './course-area.tsx'
 import { spreadLabels } from './spread-labels.ts'
 import { useWidth } from './use-width.ts'
 
 const height = 148
 const inkOf: Record<RatingScale, string> = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' }
 /** Each line has a hand of its own, so that colour is never the only sign. */
-const hands: Record<RatingScale, { strokeWidth: number; strokeDasharray?: string }> = {
-  mood: { strokeWidth: 2.2 },
-  energy: { strokeWidth: 2, strokeDasharray: '6 5' },
-  stress: { strokeWidth: 2.2, strokeDasharray: '0.1 5' },
+const hands: Record<RatingScale, CSSProperties> = {
+  mood: { strokeWidth: 'calc(2.2px * var(--line-weight))' },
+  energy: { strokeWidth: 'calc(2px * var(--line-weight))', strokeDasharray: '6 5' },
+  stress: { strokeWidth: 'calc(2.2px * var(--line-weight))', strokeDasharray: '0.1 5' },
 }
 
 interface CourseChartProps {
@@ -48,6 +49,7 @@ export function CourseChart({ course, isFuture }: CourseChartProps) {
         <>
           <svg width={width} height={height} className="block overflow-visible" aria-hidden="true">
             <Ground {...{ width, step }} runs={hatched(course, hasRatings, isFuture)} />
+            <CourseArea runs={courseRuns(course, 'mood')} {...{ x, y }} floor={height} />
             {ratingScales.map((scale) => (
               <ScaleLines key={scale} {...{ scale, x, y }} runs={courseRuns(course, scale)} />
             ))}
@@ -121,7 +123,7 @@ function ScaleLines({ scale, runs, x, y }: ScaleLinesProps) {
       {runs.map((run) => {
         const [first] = run
         if (!first) return null
-        if (run.length > 1) return <path key={first.index} d={draw(run) ?? ''} {...hands[scale]} />
+        if (run.length > 1) return <path key={first.index} d={draw(run) ?? ''} style={hands[scale]} />
         return <circle key={first.index} cx={x(first.index)} cy={y(first.value)} r="3" strokeWidth="1.7" />
       })}
       {last && <circle cx={x(last.index)} cy={y(last.value)} r="3.6" fill="currentColor" stroke="none" />}

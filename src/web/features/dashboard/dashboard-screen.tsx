@@ -1,8 +1,10 @@
 import { Feather } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { weekStart } from '#domain/journal/entry-date.ts'
 import { dayOf, hourOf } from '#domain/time/day.ts'
+import { weekStartOf } from '#domain/time/my-day.ts'
 import { useFirstSync } from '#web/lib/use-first-sync.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,7 +15,6 @@ import { type LatestRow, latestEntries } from './dashboard.calls.ts'
 import { FirstLine } from './first-line.tsx'
 import { Greeting } from './greeting.tsx'
 import { LatestList } from './latest-list.tsx'
-import { useNow } from './use-now.ts'
 import { WordsSentChip } from './words-sent-chip.tsx'
 
 export interface DashboardScreenProps {
@@ -33,14 +34,13 @@ const sideLook =
 /** Where a person arrives: how it is now, how it was, and the way to a page. */
 export function DashboardScreen({ userName, onOpenEntry, onWrite, reminder = null }: DashboardScreenProps) {
   const now = useNow()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const today = dayOf(now, { zone, startHour: 0 })
+  const rule = useMyDay()
+  const today = dayOf(now, rule)
   const latest = useRows(latestEntries, { count: 6 })
   const arrival = useArrival(latest)
   const isFirst = arrival === 'first'
   const hasReminder = Boolean(reminder)
-
-  const week = { since: weekStart(today), zone }
+  const week = { since: weekStartOf(today, rule), rule }
 
   return (
     <div
@@ -54,7 +54,7 @@ export function DashboardScreen({ userName, onOpenEntry, onWrite, reminder = nul
       <div className="min-w-0">
         <header className="mb-5 flex items-end justify-between gap-6 md:mb-9">
           <div className="min-w-0">
-            <Greeting userName={userName} today={today} hour={hourOf(now, zone)} />
+            <Greeting userName={userName} today={today} hour={hourOf(now, rule.zone)} />
             <div className="mt-2 md:hidden">
               <WordsSentChip {...week} />
             </div>
@@ -67,7 +67,7 @@ export function DashboardScreen({ userName, onOpenEntry, onWrite, reminder = nul
         {arrival === 'coming' && <Skeleton className="h-[250px] w-full rounded-card" />}
         {arrival === 'first' && <FirstVisit {...{ onOpenEntry, onWrite }} />}
         {arrival === 'again' && <CheckIn isBare={false} onOpenEntry={onOpenEntry} />}
-        <div className="mt-9 border-line max-md:border-t max-md:pt-8">
+        <div className="air-mt-9 border-line max-md:border-t max-md:pt-8">
           <CourseCard today={today} isFirst={isFirst} />
         </div>
       </div>

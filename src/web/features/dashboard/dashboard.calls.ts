@@ -1,7 +1,7 @@
 import type { EntrySummary } from '#domain/journal/entry-summary.ts'
 import type { CourseDay } from '#domain/journal/rating-course.ts'
 import type { Ratings } from '#domain/journal/rating-words.ts'
-import type { Day } from '#domain/time/day.ts'
+import type { Day, DayRule } from '#domain/time/day.ts'
 import { command, query } from '#web/lib/worker-calls.ts'
 
 export interface LatestRow extends EntrySummary {
@@ -20,8 +20,8 @@ export interface WordsSentRow {
   readonly id: string
   readonly words: number
 }
-/** How many words the ledger says have left this person's devices since a day (in a zone): one row. */
-export const wordsSent = query<{ since: Day; zone: string }, WordsSentRow>('dashboard.words-sent')
+/** How many words the ledger says have left this person's devices since a day, as the person counts days: one row. */
+export const wordsSent = query<{ since: Day; rule: DayRule }, WordsSentRow>('dashboard.words-sent')
 
 /** Seals an entry of ratings and answers with its uid. `at`: its instant, ISO. */
 export const checkIn = command<Ratings & { at: string }, string>('dashboard.check-in')

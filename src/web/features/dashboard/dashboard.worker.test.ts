@@ -93,7 +93,7 @@ test('days are those of the zone an entry was written in, and days without ratin
 
 test('only words that the ledger counted since that day have left', () => {
   const { keep, ask } = openDashboard()
-  const week = { since: '2026-11-16', zone: 'UTC' }
+  const week = { since: '2026-11-16', rule: { zone: 'UTC', startHour: 0 } }
   expect(ask(wordsSent, week)).toEqual([{ id: 'words', words: 0 }])
   keep('ledger_entry', 'l1', { at: '2026-11-15T23:59:00Z', receiver: 'x', words: 500, why: 'reply' })
   keep('ledger_entry', 'l2', { at: '2026-11-16T00:00:00Z', receiver: 'x', words: 64, why: 'reply' })

@@ -6,6 +6,7 @@ import { newEntry } from '#domain/journal/new-entry.ts'
 import { ratingCourse } from '#domain/journal/rating-course.ts'
 import { addDays, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { myDayIn, perStartHour, ruleOf } from '#web/lib/my-day.worker.ts'
 import {
   answer,
   type CommandImpl,
@@ -24,13 +25,12 @@ import {
   wordsSent,
 } from './dashboard.calls.ts'
 
-/** Midnight, until a person can say when their day starts. */
-const startHour = 0
-
-const rowOf = rowPerEntity<JournalEntry, LatestRow>((entity) => ({
-  id: entity.uid,
-  ...summarise(entity.data, startHour),
-}))
+const rowsOf = perStartHour((startHour) =>
+  rowPerEntity<JournalEntry, LatestRow>((entity) => ({
+    id: entity.uid,
+    ...summarise(entity.data, startHour),
+  })),
+)
 
 function* livingEntries(store: Store): Generator<Entity<JournalEntry>> {
   for (const entity of store.byKind<JournalEntry>(journalEntryKind).values()) {
@@ -53,7 +53,7 @@ function latest(store: Store, count: number): LatestRow[] {
   return places
     .sort(newestFirst)
     .slice(0, count)
-    .map(({ entity }) => rowOf(entity))
+    .map(({ entity }) => rowsOf(store)(entity))
 }
 
 /** The queries that the dashboard asks. */
@@ -64,6 +64,7 @@ export const dashboardQueries: readonly QueryImpl[] = [
     () => true,
   ),
   answer(ratedDays, (store, { today, days }) => {
+    const { startHour } = myDayIn(store)
     const rated = Array.from(entriesSince(store, addDays(today, -days)), ({ data }) => ({
       day: entryDay(data, startHour),
       mood: data.mood,
@@ -72,10 +73,10 @@ export const dashboardQueries: readonly QueryImpl[] = [
     }))
     return ratingCourse(rated, today, days).map((day) => ({ id: day.day, ...day }))
   }),
-  answer(wordsSent, (store, { since, zone }) => {
+  answer(wordsSent, (store, { since, rule }) => {
     let words = 0
     for (const { data } of store.byKind<LedgerEntry>(ledgerEntryKind).values()) {
-      if (dayOf(Date.parse(data.at), { zone, startHour }) >= since) words += data.words
+      if (dayOf(Date.parse(data.at), rule) >= since) words += data.words
     }
     return [{ id: 'words', words }]
   }),
@@ -83,9 +84,10 @@ export const dashboardQueries: readonly QueryImpl[] = [
 
 /** What the dashboard can have done. */
 export const dashboardCommands: readonly CommandImpl[] = [
-  perform(checkIn, async ({ session, newUid, zone }, { at, mood, energy, stress }) => {
-    const uid = newUid()
-    await session.put<JournalEntry>(journalEntryKind, uid, { ...newEntry(at, zone), mood, energy, stress })
+  perform(checkIn, async (tools, { at, mood, energy, stress }) => {
+    const uid = tools.newUid()
+    const entry = { ...newEntry(at, ruleOf(tools).zone), mood, energy, stress }
+    await tools.session.put<JournalEntry>(journalEntryKind, uid, entry)
     return uid
   }),
   perform(draftLine, async (tools, line) => {
@@ -104,10 +106,10 @@ export const dashboardCommands: readonly CommandImpl[] = [
 
 /** The entry that a line makes, and what it changes; null: nothing. */
 function writtenLine(
-  { session, zone }: WorkerTools,
+  tools: WorkerTools,
   { uid, content, at }: { uid: string; content: string; at: string },
 ): { entry: JournalEntry; from: JournalEntry | undefined } | null {
-  const from = session.drafts.beneath<JournalEntry>(uid)?.data
+  const from = tools.session.drafts.beneath<JournalEntry>(uid)?.data
   if ((!from && content.trim() === '') || from?.content === content) return null
-  return { entry: { ...(from ?? newEntry(at, zone)), content }, from }
+  return { entry: { ...(from ?? newEntry(at, ruleOf(tools).zone)), content }, from }
 }

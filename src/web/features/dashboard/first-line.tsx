@@ -15,10 +15,7 @@ export function FirstLine({ onOpenEntry }: { onOpenEntry: (uid: string) => void 
   }
 
   return (
-    <form
-      onSubmit={(event) => void seal(event)}
-      className="rounded-card border border-line bg-surface-1 p-5 max-md:-mx-2.5 md:px-8 md:pb-7 md:pt-[30px]"
-    >
+    <form onSubmit={(event) => void seal(event)} className="card card-p-5 max-md:card-out-2.5 md:card-p-7.5">
       <label htmlFor="first-line" className="type-secondary text-muted">
         Write a line
       </label>

@@ -36,7 +36,7 @@ export function LatestList({ rows, today, onOpenEntry }: LatestListProps) {
               <span
                 className={classNames(
                   'block truncate font-serif text-[16px] leading-6',
-                  row.title ? 'font-medium' : 'italic text-text-2',
+                  row.title ? 'weight-row' : 'italic text-text-2',
                 )}
               >
                 {row.title || untitled(row)}

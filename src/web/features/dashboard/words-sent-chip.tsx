@@ -1,11 +1,11 @@
-import type { Day } from '#domain/time/day.ts'
+import type { Day, DayRule } from '#domain/time/day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { Mark } from '#web/ui/drop-mark.tsx'
 import { wordsSent } from './dashboard.calls.ts'
 
 /** How many words have left the person's devices this week, counted from the ledger. */
-export function WordsSentChip({ since, zone }: { since: Day; zone: string }) {
-  const row = useRows(wordsSent, { since, zone }).rows[0]
+export function WordsSentChip({ since, rule }: { since: Day; rule: DayRule }) {
+  const row = useRows(wordsSent, { since, rule }).rows[0]
   if (!row) return null
   return (
     <p className="type-label figures inline-flex items-center gap-2 text-text-2 max-md:text-[14px] max-md:text-muted md:h-[30px] md:rounded-pill md:border md:border-line md:px-3.5">

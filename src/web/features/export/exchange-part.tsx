@@ -6,7 +6,7 @@ export function ExchangePart({ title, children }: { title: string; children: Rea
   const id = useId()
   return (
     <section aria-labelledby={id} className="border-t border-line py-7 first:border-t-0 first:pt-0">
-      <h2 id={id} className="font-serif text-[22px] leading-[1.25] tracking-[-0.01em]">
+      <h2 id={id} className="font-serif weight-title text-[22px] leading-[1.25] tracking-[-0.01em]">
         {title}
       </h2>
       {children}

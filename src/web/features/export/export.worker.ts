@@ -23,6 +23,7 @@ import {
   journalMessageKind,
 } from '#domain/journal/journal-entry.ts'
 import type { Store, VaultSession } from '#vault/store/store.ts'
+import { myDayIn } from '#web/lib/my-day.worker.ts'
 import { emitting, type StreamImpl } from '#web/lib/worker-calls.ts'
 import { type ExportEvent, exportVault } from './export.calls.ts'
 import { readmeText } from './readme-text.worker.ts'
@@ -63,7 +64,7 @@ export const exportStreams: readonly StreamImpl[] = [
     const missing = await addBlobs(making, session, [...refs.values()])
     const head = headOf(userName, making.at, missing)
     await addRecords(making, head)
-    const entries = await addEntries(making)
+    const entries = await addEntries(making, myDayIn(session.store).startHour)
     await zip.add('README.txt', making.at, [readmeText(head)])
     await zip.end()
     const blobs = refs.size - missing.length
@@ -128,7 +129,7 @@ async function addRecords({ zip, at, records, step }: Making, head: ExportHead):
   await step()
 }
 
-async function addEntries({ zip, records, step }: Making): Promise<number> {
+async function addEntries({ zip, records, step }: Making, startHour: number): Promise<number> {
   const talks = talksByEntry(records)
   const nameOf = entryFileNames()
   let entries = 0
@@ -136,7 +137,7 @@ async function addEntries({ zip, records, step }: Making): Promise<number> {
     const entry = kind === journalEntryKind ? journalEntry.safeParse(data).data : undefined
     if (entry) {
       const words = entryMarkdown(uid, entry, talks.get(uid) ?? [])
-      await zip.add(nameOf(dayInFileName(entry), entry.title), new Date(entry.createdAt), [words])
+      await zip.add(nameOf(dayInFileName(entry, startHour), entry.title), new Date(entry.createdAt), [words])
       entries++
     }
     await step()

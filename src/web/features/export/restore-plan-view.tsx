@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type RestoreTally, totalOf } from '#domain/export/restore-tally.ts'
-import { dateOf } from '#domain/journal/entry-date.ts'
+import { longDate } from '#domain/journal/entry-date.ts'
+import { dayOf } from '#domain/time/day.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioRow } from '#web/ui/choice-row.tsx'
 import { comingWords, counted } from './exchange-words.ts'
@@ -26,11 +28,11 @@ export function RestorePlan({
   const { tally, blobs, userName, exportedAt } = plan
   const different = totalOf(tally, 'different')
   const isUseful = totalOf(tally, 'new') + different > 0
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const rule = useMyDay()
   return (
     <div className="mt-5">
       <p className="type-writing">
-        The journal of {userName}, exported on {dateOf(Date.parse(exportedAt), zone)}
+        The journal of {userName}, exported on {longDate(dayOf(Date.parse(exportedAt), rule))}
       </p>
       <Kinds tally={tally} />
       {blobs.count + blobs.missing > 0 && (

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { dayOf } from '#domain/time/day.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { type ExportReport, exportVault } from './export.calls.ts'
 import { openZipSink } from './save-zip.ts'
@@ -11,12 +13,13 @@ export type ExportState =
 
 /** Makes an export and hands it to the person. */
 export function useExport(userName: string) {
+  const rule = useMyDay()
   const [state, setState] = useState<ExportState>({ is: 'idle' })
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
   async function start(): Promise<void> {
-    const name = `inkwell-${new Date().toISOString().slice(0, 10)}.zip`
+    const name = `inkwell-${dayOf(Date.now(), rule)}.zip`
     const abort = new AbortController()
     stop.current = abort
     try {

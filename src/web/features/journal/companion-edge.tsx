@@ -1,9 +1,12 @@
 import { shortDate } from '#domain/journal/entry-date.ts'
+import { dayOf } from '#domain/time/day.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { earlierLine } from './journal.calls.ts'
 
 /** On a phone the companion waits below the page: the earlier line it found looks out of the edge. */
 export function CompanionEdge({ uid, onOpen }: { uid: string; onOpen: () => void }) {
+  const thisYear = dayOf(Date.now(), useMyDay()).slice(0, 4)
   const line = useRows(earlierLine, { uid }).rows[0]
   return (
     <button
@@ -15,7 +18,7 @@ export function CompanionEdge({ uid, onOpen }: { uid: string; onOpen: () => void
       <span className="type-secondary flex items-baseline gap-2 text-muted">
         <span className="font-semibold text-text">Companion</span>
         <span className="mr-auto">{line ? 'found an earlier line' : 'listens when you like'}</span>
-        {line && <span>{shortDate(line.day, String(new Date().getFullYear()))}</span>}
+        {line && <span>{shortDate(line.day, thisYear)}</span>}
       </span>
       {line && <span className="type-quote mt-1.5 line-clamp-2">“{line.quote}”</span>}
     </button>

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { dateAndTime } from '#domain/journal/entry-date.ts'
 import { type PageText, pageText } from '#domain/journal/new-entry.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import type { PageRow } from './journal.calls.ts'
 import { PageBar, type PaneLinks } from './page-bar.tsx'
@@ -47,7 +48,7 @@ export function Desk(props: DeskProps) {
   const place = useQuotePlace(quote, text, page.state.isWriting)
   const isNew = useRef(row === null)
   const section = useRef<HTMLElement>(null)
-  const zone = row?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const rule = useMyDay()
   const Ratings = isPhone ? RatingStrip : PageFoot
 
   /** A blank page waits for words; on a phone another page takes the place of what had the focus. */
@@ -74,7 +75,7 @@ export function Desk(props: DeskProps) {
         <div className="mx-auto flex w-full max-w-[676px] flex-1 flex-col px-[26px] pb-10 pt-3 md:px-12 md:pt-[34px]">
           <ConflictNote uid={uid} onOpen={onSelect} />
           <p className="type-secondary figures mb-1 text-muted md:mb-2.5">
-            {dateAndTime(Date.parse(row?.createdAt ?? begunAt), zone)}
+            {dateAndTime(Date.parse(row?.createdAt ?? begunAt), { ...rule, ...(row && { zone: row.zone }) })}
           </p>
           <WritingField
             titleRef={title}

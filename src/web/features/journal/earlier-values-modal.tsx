@@ -4,6 +4,7 @@ import { type PageText, pageFields } from '#domain/journal/new-entry.ts'
 import { ratingWord } from '#domain/journal/rating-words.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { keepAllWriting } from '#web/lib/unsaved.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
@@ -47,7 +48,7 @@ export function EarlierValuesModal({
   returnFocus: RefObject<HTMLElement | null>
 }) {
   const [pending, setPending] = useState<string | null>(null)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const rule = useMyDay()
   const bringBack = async (id: string) => {
     setPending(id)
     try {
@@ -69,7 +70,7 @@ export function EarlierValuesModal({
       <ul className="mt-4">
         {rows.map((row) => (
           <li key={row.id} className="border-t border-line py-4">
-            <p className="type-label figures text-muted">{dateAndTime(row.atMs, zone)}</p>
+            <p className="type-label figures text-muted">{dateAndTime(row.atMs, rule)}</p>
             <Values values={row.values} />
             <Button
               variant="outline"

@@ -1,5 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { monthName } from '#domain/journal/entry-date.ts'
+import { dayOf } from '#domain/time/day.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EntryRow, FreshRow } from './entry-row.tsx'
@@ -78,7 +80,7 @@ export function EntriesList(props: EntriesListProps) {
 }
 
 function MonthHead({ month, top, count }: { month: string; top: number; count: string }) {
-  const isThisYear = month.startsWith(String(new Date().getFullYear()))
+  const isThisYear = month.startsWith(dayOf(Date.now(), useMyDay()).slice(0, 4))
   return (
     <div
       className="type-label absolute inset-x-6 flex items-end justify-between pb-2 text-muted"

@@ -33,7 +33,7 @@ export function EntriesPane(props: EntriesPaneProps) {
   return (
     <section aria-label="Entries" className="flex h-full min-h-0 flex-col">
       <header className="flex items-center justify-between pb-3 pl-6 pr-3 pt-[18px]">
-        <h1 className="font-serif text-[24px] leading-11 tracking-[-0.012em]">Entries</h1>
+        <h1 className="font-serif weight-title text-[24px] leading-11 tracking-[-0.012em]">Entries</h1>
         {!isPhone && (
           <IconButton
             label="New entry"

@@ -9,7 +9,7 @@ import type { EntryRow as Entry } from './journal.calls.ts'
 import { OnlyHere } from './only-here.tsx'
 
 const rowLook =
-  'group grid h-full w-full grid-cols-[42px_minmax(0,1fr)] rounded-control px-3 py-[9px] text-left transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_4%)] aria-[current]:bg-wash'
+  'group grid h-full w-full grid-cols-[42px_minmax(0,1fr)] rounded-control px-3 py-[9px] text-left hover:bg-[color-mix(in_oklab,transparent,var(--text)_4%)] aria-[current]:chosen'
 const dayLook = 'figures block font-serif text-[21px] leading-6 text-text-2 group-aria-[current]:text-ink'
 const weekdayLook = 'block text-[12.5px] leading-[22px] text-muted group-aria-[current]:text-ink'
 const lineLook = 'truncate text-[13.5px] leading-[22px] text-text-2'
@@ -39,7 +39,7 @@ function TitleLine({ title, instead, mood, isOnlyHere = false }: TitleProps) {
       <span
         className={classNames(
           'mr-auto truncate font-serif text-[16px] leading-6',
-          title ? 'font-medium' : 'italic text-text-2',
+          title ? 'weight-row' : 'italic text-text-2',
         )}
       >
         {title || instead}

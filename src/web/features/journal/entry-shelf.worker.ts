@@ -5,11 +5,9 @@ import { fold, hasEvery, searchTerms, snippet } from '#domain/journal/find-words
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { groupByMonth } from '#domain/journal/month-groups.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { perStartHour } from '#web/lib/my-day.worker.ts'
 import { type Row, rowPerEntity } from '#web/lib/worker-calls.ts'
 import type { EntryRow, MonthRow } from './journal.calls.ts'
-
-/** Midnight, until a person can say when their day starts. */
-const startHour = 0
 
 /** What sorting and counting need; the row itself is made when it is looked at. */
 interface Listed extends Row {
@@ -20,6 +18,7 @@ interface Listed extends Row {
 }
 
 interface Shelf {
+  readonly makers: Makers
   readonly entities: readonly Entity<JournalEntry>[]
   readonly listed: readonly Listed[]
   readonly found: Map<string, Selection>
@@ -33,21 +32,24 @@ interface Selection {
 }
 
 const shelves = new WeakMap<Store, Shelf>()
-const rowOf = rowPerEntity<JournalEntry, EntryRow>((entity) => ({
-  id: entity.uid,
-  kept: entity.kept,
-  isOtherVersion: entity.data.conflictOf !== undefined,
-  pieces: [],
-  ...summarise(entity.data, startHour),
+/** Rows of entries, and what their list is sorted by, where days begin at one hour. */
+const makersOf = perStartHour((startHour) => ({
+  row: rowPerEntity<JournalEntry, EntryRow>((entity) => ({
+    id: entity.uid,
+    kept: entity.kept,
+    isOtherVersion: entity.data.conflictOf !== undefined,
+    pieces: [],
+    ...summarise(entity.data, startHour),
+  })),
+  listed: rowPerEntity<JournalEntry, Listed>((entity) => ({
+    id: entity.uid,
+    entity,
+    atMs: Date.parse(entity.data.createdAt),
+    month: entryMonth(entity.data, startHour),
+    isCheckIn: !hasWords(entity.data),
+  })),
 }))
-
-const listedOf = rowPerEntity<JournalEntry, Listed>((entity) => ({
-  id: entity.uid,
-  entity,
-  atMs: Date.parse(entity.data.createdAt),
-  month: entryMonth(entity.data, startHour),
-  isCheckIn: !hasWords(entity.data),
-}))
+type Makers = ReturnType<typeof makersOf>
 
 const foldedTexts = new WeakMap<Entity<JournalEntry>, string>()
 
@@ -60,17 +62,18 @@ function foldedText(entity: Entity<JournalEntry>): string {
   return text
 }
 
-/** All entries outside the trash, newest first; sorted again only when an entry changed. */
+/** All entries outside the trash, newest first; sorted again only when an entry changed, or the hour at which days begin. */
 function shelfOf(store: Store): Shelf {
   const entries = store.byKind<JournalEntry>(journalEntryKind)
   const known = shelves.get(store)
-  if (known && isSame(known.entities, entries)) return known
+  const makers = makersOf(store)
+  if (known?.makers === makers && isSame(known.entities, entries)) return known
   const entities = [...entries.values()]
   const listed = entities
     .filter((entity) => entity.data.deletedAt === null)
-    .map(listedOf)
+    .map(makers.listed)
     .sort(newestFirst)
-  const shelf = { entities, listed, found: new Map() }
+  const shelf = { makers, entities, listed, found: new Map() }
   shelves.set(store, shelf)
   return shelf
 }
@@ -85,17 +88,16 @@ function isSame(
   return true
 }
 
-function withPieces({ entity }: Listed, terms: readonly string[]): EntryRow {
-  const row = rowOf(entity)
+function withPieces(row: EntryRow, { entity }: Listed, terms: readonly string[]): EntryRow {
   const pieces = snippet(entity.data.content, terms)
   return pieces.some((piece) => piece.isFound) ? { ...row, pieces } : row
 }
 
-function selectionOf(hits: readonly Listed[], terms: readonly string[]): Selection {
+function selectionOf(hits: readonly Listed[], terms: readonly string[], { row: rowOf }: Makers): Selection {
   const shown = new Map<Listed, EntryRow>()
   const rowFor = (hit: Listed): EntryRow => {
     if (terms.length === 0) return rowOf(hit.entity)
-    const row = shown.get(hit) ?? withPieces(hit, terms)
+    const row = shown.get(hit) ?? withPieces(rowOf(hit.entity), hit, terms)
     shown.set(hit, row)
     return row
   }
@@ -115,7 +117,7 @@ export function select(store: Store, search: string): Selection {
   if (known) return known
   const hits =
     terms.length > 0 ? shelf.listed.filter((one) => hasEvery(foldedText(one.entity), terms)) : shelf.listed
-  const selection = selectionOf(hits, terms)
+  const selection = selectionOf(hits, terms, shelf.makers)
   if (shelf.found.size > 8) shelf.found.clear()
   shelf.found.set(key, selection)
   return selection

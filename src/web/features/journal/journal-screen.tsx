@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { dayOf } from '#domain/time/day.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { CompanionEdge } from './companion-edge.tsx'
 import { CompanionFrame, useIsOver } from './companion-frame.tsx'
@@ -89,6 +90,6 @@ function useKeptState(uid: string | null): { isKept: boolean; freshDay: string |
   const isKept = uid !== null && rows.length > 0
   const isOpen = isReady && binned.isReady && !isKept && binned.rows.length === 0
   const fresh = isOpen && uid !== null ? freshPage(uid, Date.now()) : undefined
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  return { isKept, freshDay: fresh ? dayOf(Date.parse(fresh.begunAt), { zone, startHour: 0 }) : null }
+  const rule = useMyDay()
+  return { isKept, freshDay: fresh ? dayOf(Date.parse(fresh.begunAt), rule) : null }
 }

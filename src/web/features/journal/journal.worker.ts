@@ -7,6 +7,7 @@ import {
 } from '#domain/journal/journal-entry.ts'
 import { newEntry, pageText, withEdit } from '#domain/journal/new-entry.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import { ruleOf } from '#web/lib/my-day.worker.ts'
 import {
   answer,
   type CommandImpl,
@@ -90,12 +91,13 @@ export const journalQueries: readonly QueryImpl[] = [
  * trash takes it out: an edit beats a delete.
  */
 function writtenOn(
-  { session, now, zone }: WorkerTools,
+  tools: WorkerTools,
   { owner, uid, edit, from, begunAt }: KeepPage,
 ): { entry: JournalEntry; from: JournalEntry | undefined } | null {
+  const { session, now } = tools
   if (session.userId !== owner) throw new Error('This page belongs to somebody else.')
   const kept = session.drafts.beneath<JournalEntry>(uid)?.data
-  const before = kept ?? newEntry(begunAt, zone)
+  const before = kept ?? newEntry(begunAt, ruleOf(tools).zone)
   const entry = withEdit(before, edit)
   if (entry === before || (!kept && !hasAnything(entry))) return null
   const metadata = { ...entry.metadata, editedAt: new Date(now()).toISOString() }

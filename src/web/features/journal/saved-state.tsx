@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { editBetween, type PageText, pageText } from '#domain/journal/new-entry.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drop, Mark } from '#web/ui/drop-mark.tsx'
@@ -25,12 +26,12 @@ export function SavedState({ keeper, kept, row, isGone }: SavedStateProps) {
     setWasOnline(sync.isOnline)
     setOfflineSince(sync.isOnline ? null : Date.now())
   }
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const rule = useMyDay()
   /** A row from before the last save must not speak for it; a draft speaks for itself. */
   const isBehind =
     row !== null && row.kept !== 'draft' && !isGone && editBetween(pageText(row), kept) !== null
   const entry = row && isBehind ? { ...row, kept: 'here' as const } : row
-  const said = savedWords({ keeper, entry, isGone, sync, offlineSince, nowMs: Date.now(), zone })
+  const said = savedWords({ keeper, entry, isGone, sync, offlineSince, nowMs: Date.now(), rule })
 
   return (
     <div className="flex min-w-0 items-center gap-2.5" aria-live={said.isTrouble ? 'assertive' : 'off'}>

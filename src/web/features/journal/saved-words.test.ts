@@ -15,7 +15,7 @@ function said(change: Partial<SavedParts>): string {
     sync: online,
     offlineSince: null,
     nowMs,
-    zone: 'UTC',
+    rule: { zone: 'UTC', startHour: 0 },
     ...change,
   }
   const { drop, words, note } = savedWords(parts)

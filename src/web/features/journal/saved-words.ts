@@ -1,5 +1,5 @@
 import { dayNumber, monthName, timeOnWall } from '#domain/journal/entry-date.ts'
-import { dayOf } from '#domain/time/day.ts'
+import { type DayRule, dayOf } from '#domain/time/day.ts'
 import type { KeptWhere, SyncStatus } from '#vault/store/store.ts'
 import type { KeeperState } from './page-keeper.ts'
 
@@ -21,12 +21,12 @@ export interface SavedParts {
   /** Since when the server cannot be reached, ms; null when it can. */
   readonly offlineSince: number | null
   readonly nowMs: number
-  readonly zone: string
+  readonly rule: DayRule
 }
 
 /** What stands beside the drop above a page. */
 export function savedWords(parts: SavedParts): SavedWords {
-  const { keeper, entry, isGone, sync, offlineSince, nowMs, zone } = parts
+  const { keeper, entry, isGone, sync, offlineSince, nowMs, rule } = parts
   const say = (drop: SavedWords['drop'], words: string, note = '', isTrouble = false): SavedWords => ({
     drop,
     words,
@@ -38,10 +38,10 @@ export function savedWords(parts: SavedParts): SavedWords {
   if (isGone) return say('open', 'Deleted elsewhere', 'one more word brings it back')
   if (!entry) return say('open', 'Nothing written yet')
   if (entry.kept === 'draft') return say('kept', 'Saved here', 'a draft, not synced')
-  if (entry.kept === 'synced') return say('sealed', 'Sealed and synced', moment(entry.editedAt, nowMs, zone))
+  if (entry.kept === 'synced') return say('sealed', 'Sealed and synced', moment(entry.editedAt, nowMs, rule))
   if (sync.trouble) return say('kept', 'Only on this device', sentence(sync.trouble), true)
   if (!sync.isOnline) {
-    const since = offlineSince === null ? '' : ` since ${timeOnWall(offlineSince, zone)}`
+    const since = offlineSince === null ? '' : ` since ${timeOnWall(offlineSince, rule.zone)}`
     return say('kept', `Offline${since}`, 'writing goes on as usual')
   }
   if (sync.waiting > 1) return say('kept', 'Only on this device', `${sync.waiting} changes wait`)
@@ -51,9 +51,8 @@ export function savedWords(parts: SavedParts): SavedWords {
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
 
 /** '21:52' today, '14 Nov, 23:08' on another day, with the year when it was another year. */
-function moment(iso: string, nowMs: number, zone: string): string {
-  const rule = { zone, startHour: 0 }
-  const time = timeOnWall(Date.parse(iso), zone)
+function moment(iso: string, nowMs: number, rule: DayRule): string {
+  const time = timeOnWall(Date.parse(iso), rule.zone)
   const day = dayOf(Date.parse(iso), rule)
   const today = dayOf(nowMs, rule)
   if (day === today) return time

@@ -53,7 +53,7 @@ export function SearchField({ ref, search, onSearch }: SearchFieldProps) {
           clear()
           event.currentTarget.blur()
         }}
-        className="peer h-10 w-full rounded-control bg-surface-2 pl-[38px] pr-10 text-[14px] hover:bg-surface-3 focus:bg-surface-1 focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
+        className="peer h-10 w-full quiet-field pl-[38px] pr-10 text-[14px] focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden"
       />
       {typed === '' ? (
         <kbd className="pointer-events-none absolute right-3 top-[9px] hidden h-[22px] min-w-[17px] items-center justify-center rounded-[5px] border border-line font-sans text-[12px] text-muted peer-focus:hidden lg:inline-flex">

@@ -1,11 +1,6 @@
+import type { AboutMe } from '#domain/account/onboarding-about.ts'
 import type { CommunicationStyle } from '#domain/account/onboarding-choices.ts'
 import { command } from '#web/lib/worker-calls.ts'
-
-/** What a person says about themselves in their own words: sealed, never sent. */
-export interface AboutMe {
-  readonly selfDescription: string
-  readonly otherGoal: string
-}
 
 export interface FirstAnswers {
   readonly about: AboutMe

@@ -1,14 +1,8 @@
+import { type AboutMe, aboutMeKind } from '#domain/account/onboarding-about.ts'
 import { type CompanionStyle, companionStyleKind } from '#domain/companion/companion-records.ts'
-import { type CommandImpl, perform, type WorkerTools } from '#web/lib/worker-calls.ts'
-import { type AboutMe, keepFirstAnswers } from './onboarding.calls.ts'
-
-const aboutMeKind = 'about_me'
-
-/** There is one of this kind: it is written again, or made. */
-async function keepOnly<T>({ session, newUid }: WorkerTools, kind: string, data: T): Promise<void> {
-  const [kept] = session.store.byKind<T>(kind).values()
-  await session.put<T>(kind, kept?.uid ?? newUid(), data)
-}
+import { keepOnly } from '#web/lib/only-record.worker.ts'
+import { type CommandImpl, perform } from '#web/lib/worker-calls.ts'
+import { keepFirstAnswers } from './onboarding.calls.ts'
 
 export const onboardingCommands: readonly CommandImpl[] = [
   perform(keepFirstAnswers, async (tools, { about, style }) => {

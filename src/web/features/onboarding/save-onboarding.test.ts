@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { onboardingData } from '#domain/account/onboarding.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
 import { onboardingForm } from './onboarding-form.ts'
-import { sendOnboarding } from './save-onboarding.ts'
+import { refusalWords, sendOnboarding } from './save-onboarding.ts'
 
 let server: LocalServer
 
@@ -21,6 +21,7 @@ const form = onboardingForm.parse({
 const at = '2026-11-19T20:31:00.000Z'
 const send = () => sendOnboarding(form, at, `${server.address}/api/user/onboarding`)
 
+// Spec: S4-024, S7-023
 it('sends the choices with the time of completion, and keeps the own words on the device', async () => {
   await send()
   const body = server.received.at(-1)?.body ?? ''
@@ -38,17 +39,27 @@ it('sends the choices with the time of completion, and keeps the own words on th
   expect(onboardingData.safeParse(JSON.parse(body)).success).toBe(true)
 })
 
+// Spec: S7-025
 it('gives the raw text of a refusal as the error', async () => {
   server.answer = { status: 400, body: 'Name is required' }
   await expect(send()).rejects.toThrow(/^Name is required$/)
 })
 
+// Spec: S8-011
 it("falls back to 'Failed to save onboarding data' when the refusal has no text", async () => {
   server.answer = { status: 500, body: '' }
   await expect(send()).rejects.toThrow('Failed to save onboarding data')
 })
 
+// Spec: S5-007
 it('asks for a name and for at least one goal', () => {
   const problems = onboardingForm.safeParse({ ...form, name: ' ', goals: [] }).error?.issues
   expect(problems?.map(({ message }) => message)).toEqual(['Name is required', 'Choose at least one goal'])
+})
+
+// Spec: S8-009, S8-010
+it('tells the words of a refusal, and a sentence of our own where there are none', () => {
+  expect(refusalWords(new Error('Name is required'))).toBe('Name is required')
+  for (const wordless of [new Error(''), 'odd', undefined])
+    expect(refusalWords(wordless)).toBe('Something went wrong. Please try again.')
 })

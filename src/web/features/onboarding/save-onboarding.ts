@@ -3,6 +3,10 @@ import { send } from '#web/lib/request.ts'
 import type { OnboardingForm } from './onboarding-form.ts'
 
 const fallback = 'Failed to save onboarding data'
+const noReason = 'Something went wrong. Please try again.'
+
+/** What the person is told when it did not work: the server's own words where there are any. */
+export const refusalWords = (error: unknown): string => (error instanceof Error && error.message) || noReason
 
 /** What our client sends: the two free texts stay on the device, sealed. `completedAt` is ISO text. */
 export function onboardingBody(form: OnboardingForm, completedAt: string): Partial<OnboardingData> {

@@ -3,9 +3,7 @@ import { toast } from '#web/lib/toasts.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { keepFirstAnswers } from './onboarding.calls.ts'
 import type { OnboardingForm } from './onboarding-form.ts'
-import { sendOnboarding } from './save-onboarding.ts'
-
-const noReason = 'Something went wrong. Please try again.'
+import { refusalWords, sendOnboarding } from './save-onboarding.ts'
 
 /** Seals what is the companion's business, sends the rest, and marks the current user as onboarded; the guards do the going. */
 export function useFinishOnboarding(): (form: OnboardingForm) => Promise<void> {
@@ -27,8 +25,7 @@ export function useFinishOnboarding(): (form: OnboardingForm) => Promise<void> {
       toast({ title: 'Welcome aboard! 🎉', variant: 'success' })
     } catch (error) {
       console.error(error)
-      const description = (error instanceof Error && error.message) || noReason
-      toast({ title: 'Oops!', description, variant: 'destructive' })
+      toast({ title: 'Oops!', description: refusalWords(error), variant: 'destructive' })
     }
   }
 }

@@ -1,10 +1,9 @@
 import { dayNumber, monthName } from '#domain/journal/entry-date.ts'
-import { dayOf } from '#domain/time/day.ts'
+import { type DayRule, dayOf } from '#domain/time/day.ts'
 
-/** '4 April 2026', in this device's zone. */
-export function dayInWords(at: string): string {
-  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
-  const day = dayOf(Date.parse(at), { zone, startHour: 0 })
+/** '4 April 2026': the person's day of an instant (ISO). */
+export function dayInWords(at: string, rule: DayRule): string {
+  const day = dayOf(Date.parse(at), rule)
   return `${dayNumber(day)} ${monthName(day)} ${day.slice(0, 4)}`
 }
 

@@ -25,8 +25,9 @@ export function PrintSheet({ note }: { note: CodeNote }) {
         Made on {note.madeOn}
       </p>
       <p className="mt-[0.4cm] text-[10.5pt] leading-[1.5]">
-        It opens this journal when the password is lost. Whoever has it and the account can read everything,
-        so keep it where you keep papers that matter. A newer code, or new keys, make this one useless.
+        It opens this journal when the password or passphrase is lost. Whoever has it and the account can read
+        everything, so keep it where you keep papers that matter. A newer code, or new keys, make this one
+        useless.
       </p>
     </section>,
     document.body,

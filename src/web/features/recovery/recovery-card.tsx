@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import type { RecoveryStanding } from '#domain/account/recovery-standing.ts'
 import { productName } from '#web/lib/product.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeCheck } from './code-check.tsx'
@@ -51,7 +53,7 @@ function useCode() {
     setMade(null)
     toast({
       title: 'Your code is confirmed',
-      description: 'It opens your pages when the password is lost. Keep it where you will look for it.',
+      description: 'It opens your pages when nothing else does. Keep it where you will look for it.',
       variant: 'success',
     })
   }
@@ -61,6 +63,8 @@ function useCode() {
 /** The recovery code: what it is for, how it stands, and the way to make, keep and confirm one. */
 export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
   const id = useId()
+  const rule = useMyDay()
+  const secret = useTypedSecret()
   const [isChecking, setChecking] = useState(false)
   const { made, make, confirm, forget, isPending, trouble, setTrouble } = useCode()
   const isAsking = place === 'dashboard'
@@ -71,7 +75,7 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
         leaveTo()
         toast({
           title: 'Later, then',
-          description: `The recovery code will ask again on ${dayInWords(until)}.`,
+          description: `The recovery code will ask again on ${dayInWords(until, rule)}.`,
         })
       },
       (error: unknown) => setTrouble(sentenceOf(error)),
@@ -89,20 +93,25 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
   return (
     <section aria-labelledby={id} className="@container">
       <div className="flex items-center justify-between gap-4">
-        <h2 id={id} className={isAsking ? 'type-label text-text-2' : 'font-serif text-[23px] leading-[1.25]'}>
+        <h2
+          id={id}
+          className={
+            isAsking ? 'type-label text-text-2' : 'font-serif weight-title text-[23px] leading-[1.25]'
+          }
+        >
           Recovery code
         </h2>
         <StandingSign is={made ? 'made' : standing.is} />
       </div>
       {isAsking && (
         <p className="mt-3 font-serif text-[23px] @min-[290px]:text-[26px] leading-[1.22] tracking-[-0.012em] text-balance">
-          If you lose your password, this opens your pages.
+          If you lose your {secret}, this opens your pages.
         </p>
       )}
       <p className="mt-2 text-pretty text-[15px] leading-[1.5] text-text-2">
         {made
           ? 'Keep one copy on paper. Once you leave this page it cannot be shown again.'
-          : standingWords(standing, place)}
+          : standingWords(standing, place, rule, secret)}
       </p>
       {made && !isChecking && (
         <CodeShown
@@ -111,7 +120,7 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
             username,
             product: productName,
             address: location.origin,
-            madeOn: dayInWords(made.madeAt),
+            madeOn: dayInWords(made.madeAt, rule),
           }}
           notNow={isAsking ? 'Later' : 'Not now'}
           onKept={() => setChecking(true)}

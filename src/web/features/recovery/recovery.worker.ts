@@ -6,6 +6,7 @@ import {
   recoveryStateKind,
 } from '#domain/account/recovery-state.ts'
 import type { Store, VaultSession } from '#vault/store/store.ts'
+import { keepOnly } from '#web/lib/only-record.worker.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
 import {
   askLater,
@@ -36,13 +37,6 @@ function recoveryRows(): (store: Store) => RecoveryRow[] {
   }
 }
 
-/** Replaces the one record of a kind. Two devices may have made one each at the same time: the others go. */
-async function keepOne<T>({ session, newUid }: WorkerTools, kind: string, data: T): Promise<void> {
-  const [uid = newUid(), ...spare] = session.store.byKind<T>(kind).keys()
-  await session.put<T>(kind, uid, data)
-  for (const one of spare) await session.remove(one)
-}
-
 async function slotsOf(session: VaultSession): Promise<RecoverySlot[]> {
   const { slots } = await session.keys.slots()
   return slots
@@ -56,7 +50,7 @@ async function make(tools: WorkerTools): Promise<{ code: string; slotId: string;
   if (!slot) throw new Error('The code was taken away while it was made. Please make another one.')
   const madeAt = new Date(tools.now()).toISOString()
   const { slotId } = slot
-  await keepOne<RecoveryState>(tools, recoveryStateKind, { slotId, madeAt, confirmedAt: null })
+  await keepOnly<RecoveryState>(tools, recoveryStateKind, { slotId, madeAt, confirmedAt: null })
   return { code, slotId, madeAt }
 }
 
@@ -64,7 +58,7 @@ async function confirm(tools: WorkerTools, slotId: string): Promise<void> {
   const confirmedAt = new Date(tools.now()).toISOString()
   const states = [...tools.session.store.byKind<RecoveryState>(recoveryStateKind).values()]
   const known = states.find(({ data }) => data.slotId === slotId)?.data
-  await keepOne<RecoveryState>(tools, recoveryStateKind, {
+  await keepOnly<RecoveryState>(tools, recoveryStateKind, {
     slotId,
     madeAt: known?.madeAt ?? confirmedAt,
     confirmedAt,
@@ -79,7 +73,7 @@ export const recoveryCommands: readonly CommandImpl[] = [
   perform(confirmCode, (tools, { slotId }) => confirm(tools, slotId)),
   perform(askLater, async (tools) => {
     const hiddenUntil = askAgainAt(tools.now())
-    await keepOne<RecoveryReminder>(tools, recoveryReminderKind, { hiddenUntil })
+    await keepOnly<RecoveryReminder>(tools, recoveryReminderKind, { hiddenUntil })
     return hiddenUntil
   }),
 ]

@@ -1,4 +1,6 @@
 import type { RecoveryStanding } from '#domain/account/recovery-standing.ts'
+import type { DayRule } from '#domain/time/day.ts'
+import type { TypedSecret } from '#web/lib/use-typed-secret.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drop, Mark } from '#web/ui/drop-mark.tsx'
 import { dayInWords } from './code-outlets.ts'
@@ -27,17 +29,22 @@ export function StandingSign({ is }: { is: RecoveryStanding['is'] }) {
 }
 
 /** What a code is for, or what became of the one that was made. */
-export function standingWords(standing: RecoveryStanding, place: 'dashboard' | 'settings'): string {
+export function standingWords(
+  standing: RecoveryStanding,
+  place: 'dashboard' | 'settings',
+  rule: DayRule,
+  secret: TypedSecret,
+): string {
   switch (standing.is) {
     case 'none':
       return place === 'dashboard'
         ? 'We never had the key, so nobody here can help you then. Seven short groups on paper can.'
-        : 'If you lose your password, a code on paper opens your pages. We never had the key, so nobody here can help you then.'
+        : `If you lose your ${secret}, a code on paper opens your pages. We never had the key, so nobody here can help you then.`
     case 'made':
-      return `A code was made on ${dayInWords(standing.at)} and never confirmed. If you did not keep it, make a new one: nobody can show it again.`
+      return `A code was made on ${dayInWords(standing.at, rule)} and never confirmed. If you did not keep it, make a new one: nobody can show it again.`
     case 'confirmed':
-      return `You confirmed it on ${dayInWords(standing.at)}. It cannot be shown again; a new code ends this one.`
+      return `You confirmed it on ${dayInWords(standing.at, rule)}. It cannot be shown again; a new code ends this one.`
     case 'taken':
-      return `The code of ${dayInWords(standing.at)} opens nothing any more: the keys were renewed, or it was taken away. Make a new one.`
+      return `The code of ${dayInWords(standing.at, rule)} opens nothing any more: the keys were renewed, or it was taken away. Make a new one.`
   }
 }

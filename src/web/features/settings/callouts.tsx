@@ -15,11 +15,11 @@ function Callout({ sign, title, children }: { sign: ReactNode; title: string; ch
   return (
     <section
       aria-label={title}
-      className="callout mt-6 grid grid-cols-[auto_1fr] gap-x-4 rounded-card border border-line bg-surface-1 px-5 py-5 md:px-7"
+      className="callout mt-6 grid grid-cols-[auto_1fr] gap-x-4 card card-px-5 card-py-5 md:card-px-7"
     >
       <span className="pt-1">{sign}</span>
       <div className="min-w-0">
-        <h2 className="font-serif text-[22px] leading-[1.25] tracking-[-0.01em]">{title}</h2>
+        <h2 className="font-serif weight-title text-[22px] leading-[1.25] tracking-[-0.01em]">{title}</h2>
         {children}
       </div>
     </section>

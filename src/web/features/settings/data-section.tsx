@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { DeleteAccountPart } from './delete-account-part.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
 
 /** Arriving and leaving with one's pages. */
 export function DataSection({
@@ -14,7 +15,7 @@ export function DataSection({
 }) {
   const exportPlace = useRef<HTMLDivElement>(null)
   return (
-    <div>
+    <SettingsFrame current="data">
       <div ref={exportPlace} tabIndex={-1} className="pt-7 outline-none">
         {exchange}
       </div>
@@ -26,6 +27,6 @@ export function DataSection({
         }}
         onDeleted={onDeleted}
       />
-    </div>
+    </SettingsFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
@@ -7,7 +8,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormTrouble, HiddenName } from './form-parts.tsx'
 import { deleteAccount } from './settings.calls.ts'
-import { troubleSentence, wrongPassword } from './trouble-words.ts'
+import { refusalOf } from './use-password-form.ts'
 
 const goes = [
   'Every page, rating, talk, photo and key, at the server and in this browser',
@@ -32,18 +33,18 @@ export function DeleteAccountSheet({
   const { register, handleSubmit, setError, watch, formState } = useForm({
     defaultValues: { name: '', password: '' },
   })
+  const secret = useTypedSecret()
   const [isGone, setGone] = useState(false)
   const { name, password } = watch()
   const missing =
-    name.trim() !== username ? `Type ${username} to go on` : password ? null : 'Type your password'
+    name.trim() !== username ? `Type ${username} to go on` : password ? null : `Type your ${secret}`
   const submit = handleSubmit(async (form) => {
     try {
       await inkwell.run(deleteAccount, { password: form.password })
       setGone(true)
       onDeleted()
     } catch (error) {
-      const message = troubleSentence(error)
-      const isWrong = message === wrongPassword
+      const { isWrong, message } = refusalOf(error, secret)
       setError(isWrong ? 'password' : 'root', { message }, { shouldFocus: isWrong })
     }
   })
@@ -86,7 +87,7 @@ export function DeleteAccountSheet({
         </p>
         <HiddenName username={username} />
         <PasswordField
-          label="Password"
+          label={secret === 'password' ? 'Password' : 'Passphrase'}
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password')}

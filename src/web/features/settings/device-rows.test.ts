@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { countWord, deviceRows } from './device-rows.ts'
 import type { KeyFact } from './settings.calls.ts'
 
-const moment = { now: Date.parse('2026-11-19T18:24:00Z'), zone: 'UTC' }
+const moment = {
+  now: Date.parse('2026-11-19T18:24:00Z'),
+  zone: 'UTC',
+  startHour: 0,
+  weekStart: 'monday',
+} as const
 const session = {
   id: 's1',
   label: 'Firefox on Linux',

@@ -58,7 +58,7 @@ function questionOf(asked: Asked) {
   if (asked.takes === 'key')
     return {
       title: 'Remove this key?',
-      consequence: 'The browser that left it has to ask for the password before it shows a page again.',
+      consequence: 'The browser that left it stays locked until somebody types what opens your pages.',
       action: 'Remove key',
     }
   return {

@@ -16,13 +16,13 @@ export function Part({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="border-t border-line py-7 first:border-t-0 xl:first:pt-6">
+    <section aria-labelledby={id} className="border-t border-line air-py-7 first:border-t-0 xl:first:pt-6">
       <div className="flex min-h-7 items-baseline justify-between gap-4">
         <h2
           id={id}
           ref={headingRef}
           tabIndex={headingRef ? -1 : undefined}
-          className="rounded-inner font-serif text-[22px] leading-[1.25] tracking-[-0.01em] outline-none"
+          className="rounded-inner font-serif weight-title text-[22px] leading-[1.25] tracking-[-0.01em] outline-none"
         >
           {title}
         </h2>

@@ -1,33 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
+import { userQuery } from '#web/lib/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { PasswordChange } from './change-password-sheet.tsx'
 import { Done, Note, Part } from './part.tsx'
 
 const ChangePasswordSheet = lazy(() =>
   import('./change-password-sheet.tsx').then(({ ChangePasswordSheet }) => ({ default: ChangePasswordSheet })),
 )
 
-/** One password for account and journal, and the way to another one. */
+const words = {
+  password: {
+    title: 'Password',
+    note: 'One password signs you in and opens your pages. It is changed for both at once.',
+  },
+  passphrase: {
+    title: 'Vault passphrase',
+    note: 'Google signs you in, the passphrase opens your pages. Neither can do what the other does.',
+  },
+} as const
+const done: Record<PasswordChange, string> = {
+  password: 'Your password is changed. Devices that were signed in still are.',
+  passphrase: 'Your passphrase is changed. Devices that were signed in still are.',
+  set: 'Your password is set. It signs you in and opens your pages; the passphrase opens nothing now.',
+}
+
+/** What a person types to open their pages, and the way to another one; for who comes by Google also the way to a password. */
 export function PasswordPart({ username }: { username: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const [isDone, setDone] = useState(false)
+  const client = useQueryClient()
+  const secret = useTypedSecret()
+  const [change, setChange] = useState<PasswordChange | null>(null)
+  const [isDone, setDone] = useState<PasswordChange | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const { title, note } = words[secret]
+  const begin = (next: PasswordChange) => {
+    setDone(null)
+    setChange(next)
+  }
+  const finish = (made: PasswordChange) => {
+    setDone(made)
+    setChange(null)
+    if (made === 'set') void client.invalidateQueries({ queryKey: userQuery.queryKey })
+  }
   return (
-    <Part title="Password">
-      <Note>One password signs you in and opens your pages. It is changed for both at once.</Note>
-      <Button ref={opener} variant="outline" size="small" className="mt-3.5" onClick={() => setOpen(true)}>
-        Change password
-      </Button>
-      <Done>{isDone && 'Your password is changed. Devices that were signed in still are.'}</Done>
-      {isOpen && (
+    <Part title={title}>
+      <Note>{note}</Note>
+      <div className="mt-3.5 flex flex-wrap gap-2.5">
+        <Button ref={opener} variant="outline" size="small" onClick={() => begin(secret)}>
+          Change {secret}
+        </Button>
+        {secret === 'passphrase' && (
+          <Button variant="quiet" size="small" onClick={() => begin('set')}>
+            Set a password
+          </Button>
+        )}
+      </div>
+      <Done>{isDone && done[isDone]}</Done>
+      {change && (
         <Suspense fallback={null}>
           <ChangePasswordSheet
+            change={change}
             username={username}
             returnFocus={opener}
-            onClose={() => setOpen(false)}
-            onDone={() => {
-              setDone(true)
-              setOpen(false)
-            }}
+            onClose={() => setChange(null)}
+            onDone={() => finish(change)}
           />
         </Suspense>
       )}

@@ -1,18 +1,28 @@
 import { z } from 'zod'
+import { passphraseRule } from '#domain/account/passphrase.ts'
 import { passwordRule } from '#domain/account/user.ts'
 
-const current = z.string().min(1, 'Your password is needed for this')
-const isNew = {
-  error: 'That is the password you have now',
-  path: ['next'],
+export interface NewPasswordForm {
+  current: string
+  next: string
 }
 
-export const newPasswordForm = z
-  .object({ current, next: passwordRule })
-  .refine((form) => form.next !== form.current, isNew)
-export type NewPasswordForm = z.infer<typeof newPasswordForm>
+const nextRules = { password: passwordRule, passphrase: passphraseRule } as const
+type Secret = keyof typeof nextRules
 
-/** An empty `next` keeps the password. */
-export const renewForm = z
-  .object({ current, next: z.union([z.literal(''), passwordRule]) })
-  .refine((form) => form.next !== form.current, isNew)
+const currentOf = (secret: Secret) => z.string().min(1, `Your ${secret} is needed for this`)
+const isNew = (secret: Secret) => ({ error: `That is the ${secret} you have now`, path: ['next'] })
+const isOther = (form: NewPasswordForm): boolean => form.next !== form.current
+
+/** The present password or passphrase, and another one. */
+export const changeForm = (secret: Secret) =>
+  z.object({ current: currentOf(secret), next: nextRules[secret] }).refine(isOther, isNew(secret))
+
+/** The same, but an empty `next` keeps the one that there is. */
+export const renewForm = (secret: Secret) =>
+  z
+    .object({ current: currentOf(secret), next: z.union([z.literal(''), nextRules[secret]]) })
+    .refine(isOther, isNew(secret))
+
+/** The passphrase, and the password that takes its place. The two may be the same. */
+export const setForm = () => z.object({ current: currentOf('passphrase'), next: passwordRule })

@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
@@ -16,7 +17,7 @@ export type RenewReason = 'suspicion' | 'seen'
 const words = {
   suspicion: {
     title: 'Renew the keys',
-    why: 'Do this if somebody may have had your password, your recovery code, or a device of yours while it was open. New keys are made here, and every page is sealed again with them. What was copied before can still be opened with the old keys; what you write from now on cannot.',
+    why: 'Do this if somebody may have had your password or passphrase, your recovery code, or a device of yours while it was open. New keys are made here, and every page is sealed again with them. What was copied before can still be opened with the old keys; what you write from now on cannot.',
     note: 'Leave it empty to keep the one you have. If somebody may know it, choose another.',
     aside: '(Optional)',
   },
@@ -85,8 +86,9 @@ export function RenewSheet(props: RenewProps) {
 
 function RenewForm({ reason, username, returnFocus, onClose, onRenewed }: RenewProps) {
   const { title, why, note, aside } = words[reason]
-  const next = reason === 'seen' ? 'changed' : 'mayStay'
-  const { register, submit, errors, isPending } = usePasswordForm(next, async (form) => {
+  const secret = useTypedSecret()
+  const what = reason === 'seen' ? 'change' : 'renew'
+  const { register, submit, errors, isPending } = usePasswordForm(what, secret, async (form) => {
     await inkwell.run(renewKeys, { current: form.current, next: form.next || null })
     onRenewed()
   })
@@ -106,13 +108,13 @@ function RenewForm({ reason, username, returnFocus, onClose, onRenewed }: RenewP
         <WhatEnds />
         <HiddenName username={username} />
         <PasswordField
-          label="Current password"
+          label={`Current ${secret}`}
           autoComplete="current-password"
           error={errors.current?.message}
           {...register('current')}
         />
         <PasswordField
-          label="New password"
+          label={`New ${secret}`}
           aside={aside}
           autoComplete="new-password"
           note={note}

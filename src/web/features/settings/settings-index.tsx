@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, ChevronRight, Lock, Shield } from 'lucide-react'
-import { weekStart } from '#domain/journal/entry-date.ts'
+import { Archive, ChevronRight, Lock, MessageCircle, Palette, Shield, Sunrise, UserRound } from 'lucide-react'
 import { dayOf } from '#domain/time/day.ts'
+import { weekStartOf } from '#domain/time/my-day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -13,30 +13,32 @@ import type { Moment } from './time-words.ts'
 import { useSessions } from './use-devices.ts'
 
 const looks = {
+  profile: { Sign: UserRound, hint: 'name, picture, sign-in' },
+  appearance: { Sign: Palette, hint: 'mode, colour, type' },
+  companion: { Sign: MessageCircle, hint: 'style, consent' },
+  day: { Sign: Sunrise, hint: 'start, zone, week' },
   vault: { Sign: Shield, hint: 'keys, devices, lock' },
   data: { Sign: Archive, hint: 'export, delete' },
 } as const satisfies Record<SectionName, unknown>
 
 /** Settings on a small screen: how the vault stands, then the sections as rows. */
 export function SettingsIndex({ moment, onLock }: { moment: Moment; onLock: () => void }) {
-  const { now, zone } = moment
+  const { now, ...rule } = moment
   const status = useSyncStatus()
   const sessions = useSessions()
-  const today = dayOf(now, { zone, startHour: 0 })
-  const week = useRows(wordsByWeek, { today, zone, weeks: 1 }).rows.find(({ id }) => id === weekStart(today))
+  const today = dayOf(now, rule)
+  const weeks = useRows(wordsByWeek, { today, rule, weeks: 1 }).rows
+  const week = weeks.find(({ id }) => id === weekStartOf(today, rule))
   return (
     <>
       <h1 className="type-screen-title">Settings</h1>
-      <section
-        aria-label="How the vault stands"
-        className="-mx-2.5 mt-6 rounded-card border border-line bg-surface-1 px-5 py-5"
-      >
+      <section aria-label="How the vault stands" className="card card-out-2.5 card-px-5 card-py-5 mt-6">
         <div className="grid grid-cols-[auto_1fr] gap-x-4">
           <span className="pt-0.5 text-ink">
             <Mark size={28} />
           </span>
           <div>
-            <h2 className="font-serif text-[20px] leading-[1.25]">
+            <h2 className="font-serif weight-title text-[20px] leading-[1.25]">
               {sealedTitle(sessions.data?.length ?? 1)}
             </h2>
             <p className="type-secondary mt-1 text-pretty text-muted">

@@ -1,59 +1,74 @@
-import { Lock } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { useIsLarge } from '#web/lib/use-media.ts'
-import { Button } from '#web/ui/button.tsx'
-import { DataSection } from './data-section.tsx'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import type { CompanionMatters } from './companion-matters.ts'
+import { ListSkeleton } from './part.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { SettingsIndex } from './settings-index.tsx'
 import type { SectionName } from './settings-sections.ts'
 import type { Moment } from './time-words.ts'
-import { VaultSection, type VaultSectionProps } from './vault-section.tsx'
+import type { VaultSectionProps } from './vault-section.tsx'
 
-export interface SettingsScreenProps extends Pick<VaultSectionProps, 'recovery' | 'onRenewed'> {
+/** A section is fetched when it is first looked at: nobody needs all of them at once. */
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }))
+const ProfileSection = late(async () => (await import('./profile-section.tsx')).ProfileSection)
+const AppearanceSection = late(async () => (await import('./appearance-section.tsx')).AppearanceSection)
+const CompanionSection = late(async () => (await import('./companion-section.tsx')).CompanionSection)
+const VaultSection = late(async () => (await import('./vault-section.tsx')).VaultSection)
+const DaySection = late(async () => (await import('./day-section.tsx')).DaySection)
+const DataSection = late(async () => (await import('./data-section.tsx')).DataSection)
+
+export interface SettingsScreenProps extends Pick<VaultSectionProps, 'recovery' | 'onRenewed' | 'onLock'> {
   user: User
   /** Undefined: none is named in the address. */
   section: SectionName | undefined
-  onLock: () => void
+  /** What the companion lets itself be told. */
+  companion: CompanionMatters
   /** Export and restore. */
   exchange: ReactNode
   onDeleted: () => void
 }
 
-const readMoment = (): Moment => ({
-  now: Date.now(),
-  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-})
-
-/** How Inkwell keeps what it keeps. */
-export function SettingsScreen({
-  user,
-  section,
-  onLock,
-  exchange,
-  onDeleted,
-  ...vault
-}: SettingsScreenProps) {
+/** Everything that a person decides about Inkwell, a section at a time. */
+export function SettingsScreen({ section, ...matters }: SettingsScreenProps) {
   const isLarge = useIsLarge()
-  const [moment] = useState(readMoment)
-  if (section === undefined && !isLarge) return <SettingsIndex moment={moment} onLock={onLock} />
-  if (section === 'data')
-    return (
-      <SettingsFrame current="data">
-        <DataSection username={user.username} {...{ exchange, onDeleted }} />
-      </SettingsFrame>
-    )
+  const [now] = useState(Date.now)
+  const moment: Moment = { now, ...useMyDay() }
+  if (section === undefined && !isLarge) return <SettingsIndex moment={moment} onLock={matters.onLock} />
+  const current = section ?? 'profile'
   return (
-    <SettingsFrame
-      current="vault"
-      action={
-        <Button onClick={onLock}>
-          <Lock size={18} strokeWidth={1.6} aria-hidden="true" />
-          Lock now
-        </Button>
-      }
-    >
-      <VaultSection {...{ user, moment }} {...vault} />
+    <Suspense fallback={<Coming section={current} />}>
+      <Section section={current} moment={moment} {...matters} />
+    </Suspense>
+  )
+}
+
+function Coming({ section }: { section: SectionName }) {
+  return (
+    <SettingsFrame current={section}>
+      <div className="pt-3">
+        <ListSkeleton rows={5} />
+      </div>
     </SettingsFrame>
   )
+}
+
+function Section(props: SettingsScreenProps & { section: SectionName; moment: Moment }) {
+  const { section, moment, user, companion, exchange, onDeleted, ...vault } = props
+  switch (section) {
+    case 'profile':
+      return <ProfileSection user={user} />
+    case 'appearance':
+      return <AppearanceSection />
+    case 'companion':
+      return <CompanionSection {...companion} />
+    case 'vault':
+      return <VaultSection {...{ user, moment }} {...vault} />
+    case 'day':
+      return <DaySection />
+    case 'data':
+      return <DataSection username={user.username} {...{ exchange, onDeleted }} />
+  }
 }

@@ -1,6 +1,10 @@
 /** The sections of the settings, in order; the frame shows those that are here. */
 export const settingsSections = [
+  { name: 'profile', title: 'Profile' },
+  { name: 'appearance', title: 'Appearance' },
+  { name: 'companion', title: 'Companion' },
   { name: 'vault', title: 'Privacy and vault' },
+  { name: 'day', title: 'My day' },
   { name: 'data', title: 'Data' },
 ] as const
 

@@ -1,16 +1,17 @@
 import type { KeySlot } from '#contract/vault.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { MyDayRule } from '#domain/time/my-day.ts'
 import type { Notice, QuarantinedItem } from '#vault/store/store.ts'
 import { command, query } from '#web/lib/worker-calls.ts'
 
 export interface WeekRow {
-  /** The Monday that the week begins with. */
+  /** The day that the week begins with. */
   readonly id: Day
   readonly number: number
   readonly words: number
 }
 /** Words that left for a model elsewhere, by week, oldest first. */
-export const wordsByWeek = query<{ today: Day; zone: string; weeks: number }, WeekRow>(
+export const wordsByWeek = query<{ today: Day; rule: MyDayRule; weeks: number }, WeekRow>(
   'settings.words-by-week',
 )
 
@@ -37,7 +38,10 @@ export interface KeyFact {
 export const readKeys = command<null, readonly KeyFact[]>('settings.keys')
 export const removeKey = command<{ slotId: string }, readonly KeyFact[]>('settings.remove-key')
 
+/** Another password, or another passphrase where that is what opens the pages. */
 export const changePassword = command<{ current: string; next: string }, void>('settings.change-password')
+/** A password in place of the passphrase, which is `current`. */
+export const setPassword = command<{ current: string; next: string }, void>('settings.set-password')
 /** `next` null keeps the password. */
 export const renewKeys = command<{ current: string; next: string | null }, void>('settings.renew-keys')
 export const deleteAccount = command<{ password: string }, void>('settings.delete-account')

@@ -48,7 +48,8 @@ test('the ledger is told by week and whole, the latest transfer first', () => {
   sent('a', '2026-11-08T10:00:00Z', 9)
   sent('b', '2026-11-19T10:00:00Z', 6)
   sent('c', '2026-11-16T10:00:00Z', 64)
-  const weeks = ask(wordsByWeek, { today: '2026-11-19', zone: 'UTC', weeks: 3 })
+  const rule = { zone: 'UTC', startHour: 0, weekStart: 'monday' } as const
+  const weeks = ask(wordsByWeek, { today: '2026-11-19', rule, weeks: 3 })
   expect(weeks).toEqual([
     { id: '2026-11-02', number: 45, words: 9 },
     { id: '2026-11-09', number: 46, words: 0 },

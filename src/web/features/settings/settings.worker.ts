@@ -2,6 +2,7 @@ import { type LedgerEntry, ledgerEntryKind } from '#domain/companion/companion-r
 import { ledgerWeeks } from '#domain/companion/ledger-weeks.ts'
 import type { Store, VaultKeys } from '#vault/store/store.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, rowPerEntity } from '#web/lib/worker-calls.ts'
+import { profileCommands } from './profile.worker.ts'
 import {
   changePassword,
   compareNow,
@@ -19,11 +20,9 @@ import {
   renewKeys,
   retryQuarantine,
   setAutoLock,
+  setPassword,
   wordsByWeek,
 } from './settings.calls.ts'
-
-/** Midnight, until a person can say when their day starts. */
-const startHour = 0
 
 const rowOf = rowPerEntity<LedgerEntry, LedgerRow>(({ uid, data: { at, receiver, words, why } }) => ({
   id: uid,
@@ -37,13 +36,13 @@ const transfers = (store: Store) => [...store.byKind<LedgerEntry>(ledgerEntryKin
 
 /** What the settings ask of the store. */
 export const settingsQueries: readonly QueryImpl[] = [
-  answer(wordsByWeek, (store, { today, zone, weeks }) =>
+  answer(wordsByWeek, (store, { today, rule, weeks }) =>
     ledgerWeeks(
       transfers(store).map(({ data }) => data),
       today,
-      { zone, startHour },
+      rule,
       weeks,
-    ).map(({ monday, number, words }) => ({ id: monday, number, words })),
+    ).map(({ first, number, words }) => ({ id: first, number, words })),
   ),
   answer(ledger, (store) =>
     transfers(store)
@@ -59,12 +58,14 @@ async function factsOf(keys: VaultKeys): Promise<KeyFact[]> {
 
 /** What a person can have done to their keys and to what is kept. */
 export const settingsCommands: readonly CommandImpl[] = [
+  ...profileCommands,
   perform(readKeys, ({ session }) => factsOf(session.keys)),
   perform(removeKey, async ({ session }, { slotId }) => {
     await session.keys.removeSlot(slotId)
     return factsOf(session.keys)
   }),
   perform(changePassword, ({ session }, { current, next }) => session.keys.changePassword(current, next)),
+  perform(setPassword, ({ session }, { current, next }) => session.keys.setPassword(current, next)),
   perform(renewKeys, ({ session }, { current, next }) => session.keys.renewKeys(current, next)),
   perform(deleteAccount, ({ session }, { password }) => session.keys.deleteAccount(password)),
   perform(readAutoLock, ({ session }) => session.keys.autoLockMinutes()),

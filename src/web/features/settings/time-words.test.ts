@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { agoWords, dayWords, sinceWords } from './time-words.ts'
 
-const moment = { now: Date.parse('2026-11-19T18:24:00Z'), zone: 'UTC' }
+const moment = {
+  now: Date.parse('2026-11-19T18:24:00Z'),
+  zone: 'UTC',
+  startHour: 0,
+  weekStart: 'monday',
+} as const
 
 test.each([
   ['2026-11-19T18:23:10Z', 'now'],

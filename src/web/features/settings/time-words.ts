@@ -1,27 +1,25 @@
 import { shortDate, timeOnWall } from '#domain/journal/entry-date.ts'
 import { addDays, dayOf } from '#domain/time/day.ts'
+import type { MyDayRule } from '#domain/time/my-day.ts'
 
-/** Where and when somebody reads. */
-export interface Moment {
+/** When somebody reads, and how they count days. */
+export interface Moment extends MyDayRule {
   /** Ms since 1970. */
   readonly now: number
-  readonly zone: string
 }
 
 const minuteMs = 60_000
-const dayIn = (atMs: number, zone: string) => dayOf(atMs, { zone, startHour: 0 })
 
 /** The day of an instant: '3 November', with the year when it is another one. */
-export function dayWords(atMs: number, { now, zone }: Moment): string {
-  return shortDate(dayIn(atMs, zone), dayIn(now, zone).slice(0, 4))
+export function dayWords(atMs: number, moment: Moment): string {
+  return shortDate(dayOf(atMs, moment), dayOf(moment.now, moment).slice(0, 4))
 }
 
 /** Since when something is so: '14:02' today, 'yesterday', '3 November'. */
 export function sinceWords(atMs: number, moment: Moment): string {
-  const { now, zone } = moment
-  const today = dayIn(now, zone)
-  const day = dayIn(atMs, zone)
-  if (day === today) return timeOnWall(atMs, zone)
+  const today = dayOf(moment.now, moment)
+  const day = dayOf(atMs, moment)
+  if (day === today) return timeOnWall(atMs, moment.zone)
   return day === addDays(today, -1) ? 'yesterday' : dayWords(atMs, moment)
 }
 

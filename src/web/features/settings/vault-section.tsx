@@ -1,6 +1,8 @@
+import { Lock } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
+import { Button } from '#web/ui/button.tsx'
 import { NoticesCallout, ResealCallout, SealProperlyCallout } from './callouts.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { IdleLockPart } from './idle-lock-part.tsx'
@@ -11,6 +13,7 @@ import { RenewPart } from './renew-part.tsx'
 import type { RenewReason } from './renew-sheet.tsx'
 import { ServerCheckPart } from './server-check-part.tsx'
 import { ServerReadsPart } from './server-reads-part.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
 import { StoragePart } from './storage-part.tsx'
 import type { Moment } from './time-words.ts'
 import { useFreshDevices } from './use-devices.ts'
@@ -25,10 +28,11 @@ export interface VaultSectionProps {
   recovery: ReactNode
   /** Other keys are at work: the account may have lost its mark, and the recovery code opens nothing any more. */
   onRenewed: () => void
+  onLock: () => void
 }
 
 /** Keys, devices, and what has left them. */
-export function VaultSection({ user, moment, recovery, onRenewed }: VaultSectionProps) {
+export function VaultSection({ user, moment, recovery, onRenewed, onLock }: VaultSectionProps) {
   const [renewing, setRenewing] = useState<RenewReason | null>(null)
   const backTo = useRef<HTMLElement | null>(null)
   const recoveryPlace = useRef<HTMLDivElement>(null)
@@ -40,7 +44,7 @@ export function VaultSection({ user, moment, recovery, onRenewed }: VaultSection
     setRenewing(reason)
   }
   return (
-    <>
+    <SettingsFrame current="vault" action={<LockNow onLock={onLock} />}>
       {!status.isOnline && (
         <section aria-label="No connection" className="border-b border-line py-4 pt-3">
           <Note>
@@ -92,6 +96,15 @@ export function VaultSection({ user, moment, recovery, onRenewed }: VaultSection
           />
         </Suspense>
       )}
-    </>
+    </SettingsFrame>
+  )
+}
+
+function LockNow({ onLock }: { onLock: () => void }) {
+  return (
+    <Button onClick={onLock}>
+      <Lock size={18} strokeWidth={1.6} aria-hidden="true" />
+      Lock now
+    </Button>
   )
 }

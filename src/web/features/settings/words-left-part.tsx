@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { longDate } from '#domain/journal/entry-date.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -17,9 +18,8 @@ const barHeight = 92
 export function WordsLeftPart({ moment }: { moment: Moment }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const { zone } = moment
-  const today = dayOf(moment.now, { zone, startHour: 0 })
-  const byWeek = useRows(wordsByWeek, { today, zone, weeks })
+  const { now, ...rule } = moment
+  const byWeek = useRows(wordsByWeek, { today: dayOf(now, rule), rule, weeks })
   const times = useRows(ledger, null)
   return (
     <Part
@@ -99,7 +99,9 @@ function WeekBars({ rows }: { rows: readonly WeekRow[] }) {
         <tbody>
           {rows.map(({ id, number, words }) => (
             <tr key={id}>
-              <th scope="row">{number}</th>
+              <th scope="row">
+                {number}, from {longDate(id)}
+              </th>
               <td>{words}</td>
             </tr>
           ))}

@@ -52,7 +52,7 @@ function SmallHead(props: Props) {
   const close = () => sidebarOpen.set(false)
   return (
     <>
-      <header className="flex h-15 shrink-0 items-center justify-between px-2.5">
+      <header className="sticky top-0 z-20 flex h-15 shrink-0 items-center justify-between bg-surface-0 px-2.5">
         <IconButton
           ref={toggle}
           label="Menu"
@@ -75,7 +75,7 @@ function SmallHead(props: Props) {
           label="Menu"
           onClose={close}
           returnFocus={toggle}
-          className="w-[min(18rem,86vw)] border-r border-line"
+          className="w-64 border-r border-line"
         >
           <Sidebar {...props} isCollapsed={false} onGo={close} onClose={close} />
         </NativeDialog>

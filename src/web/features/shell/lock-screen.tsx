@@ -5,6 +5,7 @@ import { usePageMeta } from '#web/lib/page-meta.ts'
 import type { LockedBy } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
+import { FirstPassphrase } from './first-passphrase.tsx'
 import { CodeUnlock, PasswordUnlock } from './unlock-forms.tsx'
 import { WayBack } from './way-back.tsx'
 
@@ -18,7 +19,9 @@ function LockFrame({ title, words, children }: { title: string; words: string; c
       <span className="text-ink">
         <Mark size={44} />
       </span>
-      <h1 className="mt-4 font-serif text-[32px] leading-[1.2] tracking-[-0.014em] text-balance">{title}</h1>
+      <h1 className="mt-4 font-serif weight-title text-[32px] leading-[1.2] tracking-[-0.014em] text-balance">
+        {title}
+      </h1>
       <p className="type-secondary mt-1.5 text-balance text-muted">{words}</p>
       {children}
     </main>
@@ -46,18 +49,20 @@ interface LockProps {
   onLogout: () => Promise<void>
 }
 
-/** The usual lock: the password, or the code that stands for it. */
-function PasswordLock({ user, onLogout }: LockProps) {
+const labels = { password: 'Password', passphrase: 'Passphrase' } as const
+
+/** The usual lock: the password or passphrase, or the code that stands for it. */
+function PasswordLock({ user, secret, onLogout }: LockProps & { secret: 'password' | 'passphrase' }) {
   const [isByCode, setByCode] = useState(false)
   const [firstName] = displayName(user).split(' ')
   return (
     <LockFrame title={`Locked, ${firstName}.`} words="The key has left this tab's memory.">
       <div className="mt-7 w-full max-w-[348px]">
-        {isByCode ? <CodeUnlock /> : <PasswordUnlock username={user.username} label="Password" />}
+        {isByCode ? <CodeUnlock /> : <PasswordUnlock username={user.username} label={labels[secret]} />}
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-1">
         <Button variant="quiet" onClick={() => setByCode(!isByCode)}>
-          {isByCode ? 'Use my password' : 'Use my recovery code'}
+          {isByCode ? `Use my ${secret}` : 'Use my recovery code'}
         </Button>
         <LogoutButton onLogout={onLogout} />
       </div>
@@ -86,5 +91,8 @@ function WayBackLock({ user, onLogout }: LockProps) {
 /** Stands in place of every page while the key is not in memory; nothing of the page is behind it. */
 export function LockScreen({ lockedBy, ...props }: LockProps & { lockedBy: LockedBy }) {
   usePageMeta('Locked')
-  return lockedBy === 'way-back' ? <WayBackLock {...props} /> : <PasswordLock {...props} />
+  if (lockedBy === 'way-back') return <WayBackLock {...props} />
+  if (lockedBy === 'first-passphrase')
+    return <FirstPassphrase user={props.user} leave={<LogoutButton onLogout={props.onLogout} />} />
+  return <PasswordLock secret={lockedBy} {...props} />
 }

@@ -9,9 +9,12 @@ const row = 'flex min-h-[54px] items-center gap-4 border-t border-line text-[15p
 /** Referrals are announced, not there yet. */
 export function ReferralsModal({
   onClose,
+  onMore,
   returnFocus,
 }: {
   onClose: () => void
+  /** To the page where somebody can ask to be told. */
+  onMore: () => void
   returnFocus: RefObject<HTMLElement | null>
 }) {
   return (
@@ -29,9 +32,12 @@ export function ReferralsModal({
       <p className="type-interface border-t border-line pb-5 pt-4 text-text-2">
         We'll notify you when referrals become available
       </p>
-      <Button className="w-full" onClick={onClose}>
-        Okay, Got It
-      </Button>
+      <div className="grid gap-2.5">
+        <Button onClick={onClose}>Okay, Got It</Button>
+        <Button variant="quiet" onClick={onMore}>
+          Ask to be told
+        </Button>
+      </div>
     </Modal>
   )
 }

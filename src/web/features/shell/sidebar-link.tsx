@@ -35,7 +35,7 @@ export function SidebarLink({
         onClick={onGo}
         aria-label={isCollapsed ? label : undefined}
         className={classNames(
-          'group flex min-h-11 items-center gap-3.5 rounded-control text-[15px] text-text-2 transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)] hover:text-text aria-[current=page]:bg-wash aria-[current=page]:font-[550] aria-[current=page]:text-text',
+          'group flex min-h-11 items-center gap-3.5 rounded-control text-[15px] text-text-2 hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)] hover:text-text aria-[current=page]:chosen aria-[current=page]:font-[550] aria-[current=page]:text-text',
           isCollapsed ? 'w-11 justify-center' : 'px-3',
         )}
       >

@@ -1,11 +1,11 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { chooseThemeMode, useThemeMode } from '#web/lib/theme-mode.ts'
+import { useTheme } from '#web/lib/look/theme-context.tsx'
 import { Menu, MenuChoice, MenuChoices } from '#web/ui/menu.tsx'
 
 const look = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const
 
-/** Light, Dark, System; kept on this device. */
+/** Light, Dark, System; the same choice as in the settings. */
 export function ThemeChoices({
   side,
   isOpenAtFirst,
@@ -15,10 +15,10 @@ export function ThemeChoices({
   isOpenAtFirst: boolean
   trigger: ReactElement
 }) {
-  const mode = useThemeMode()
+  const { settings, change } = useTheme()
   return (
     <Menu label="Theme" width="w-[204px]" side={side} align="end" {...{ trigger, isOpenAtFirst }}>
-      <MenuChoices value={mode} onChange={chooseThemeMode}>
+      <MenuChoices value={settings.theme} onChange={(theme) => change({ theme })}>
         <MenuChoice value="light" icon={<Sun {...look} />}>
           Light
         </MenuChoice>

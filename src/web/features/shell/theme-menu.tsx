@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { lazy } from 'react'
-import { useThemeMode } from '#web/lib/theme-mode.ts'
+import { useTheme } from '#web/lib/look/theme-context.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LateMenu } from '#web/ui/late-menu.tsx'
 
@@ -11,7 +11,7 @@ const signs = { light: Sun, dark: Moon, system: SunMoon }
 
 /** The button of the theme menu; the menu itself is fetched right after the page. */
 export function ThemeMenu({ side = 'bottom' }: { side?: 'top' | 'right' | 'bottom' }) {
-  const Icon = signs[useThemeMode()]
+  const Icon = signs[useTheme().settings.theme]
   const button = (
     <IconButton label="Theme" side={side} icon={<Icon size={20} strokeWidth={1.6} aria-hidden="true" />} />
   )

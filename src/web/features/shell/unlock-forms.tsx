@@ -41,7 +41,7 @@ function useAsking({ ask, missing, onDone }: Asking) {
 }
 
 interface PasswordAskProps extends Pick<Asking, 'ask' | 'onDone'> {
-  label: 'Password' | 'Earlier password' | 'New password'
+  label: 'Password' | 'Passphrase' | 'Earlier password' | 'New password'
   button?: string
   /** For the browser's own keeper of passwords. */
   username?: string
@@ -49,7 +49,11 @@ interface PasswordAskProps extends Pick<Asking, 'ask' | 'onDone'> {
 
 /** One password, asked for and handed to the worker. */
 export function PasswordAsk({ label, button = 'Unlock', username, ask, onDone }: PasswordAskProps) {
-  const { field, isPending, error, submit } = useAsking({ ask, missing: 'Password is required', onDone })
+  const { field, isPending, error, submit } = useAsking({
+    ask,
+    missing: label === 'Passphrase' ? 'Type your passphrase first' : 'Password is required',
+    onDone,
+  })
   return (
     <form noValidate onSubmit={submit} className="grid w-full gap-3 text-left">
       {username && <input type="text" autoComplete="username" value={username} readOnly hidden />}
@@ -67,7 +71,7 @@ export function PasswordAsk({ label, button = 'Unlock', username, ask, onDone }:
   )
 }
 
-/** Opens with a password: the account's, or an earlier one. */
+/** Opens with what the person types: the account's password, an earlier one, or the passphrase. */
 export function PasswordUnlock(props: Pick<PasswordAskProps, 'label'> & { username: string }) {
   return <PasswordAsk {...props} ask={inkwell.unlock} />
 }

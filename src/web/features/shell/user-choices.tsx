@@ -60,7 +60,16 @@ export function UserChoices({
           Logout
         </MenuItem>
       </Menu>
-      {isReferralsOpen && <ReferralsModal onClose={() => setReferralsOpen(false)} returnFocus={card} />}
+      {isReferralsOpen && (
+        <ReferralsModal
+          onClose={() => setReferralsOpen(false)}
+          onMore={going(() => {
+            setReferralsOpen(false)
+            void navigate({ to: '/referrals' })
+          })}
+          returnFocus={card}
+        />
+      )}
     </>
   )
 }

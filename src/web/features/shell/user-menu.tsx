@@ -2,6 +2,8 @@ import { ChevronsUpDown } from 'lucide-react'
 import { lazy, useRef } from 'react'
 import { displayName, initials } from '#domain/account/display-name.ts'
 import type { User } from '#domain/account/user.ts'
+import { useAvatar } from '#web/lib/use-avatar.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LateMenu } from '#web/ui/late-menu.tsx'
 import type { UserActions } from './user-actions.ts'
@@ -17,12 +19,7 @@ export interface UserMenuProps extends UserActions {
 function Card({ user, isCollapsed }: { user: User; isCollapsed: boolean }) {
   return (
     <>
-      <span
-        aria-hidden="true"
-        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-surface-3 font-serif text-[15px] font-medium text-text"
-      >
-        {initials(user)}
-      </span>
+      <Avatar letters={initials(user)} sources={useAvatar(user)} className="size-9 text-[15px]" />
       {!isCollapsed && (
         <>
           <span className="sr-only">Account:</span>

@@ -63,7 +63,7 @@ export function WayBack({ username }: { username: string }) {
         <CodeUnlock />
       </WayRow>
       <WayRow title="With an earlier password" {...row('earlier')}>
-        <p className={words}>{afterwards}</p>
+        <p className={words}>{afterwards} A passphrase counts as one.</p>
         <PasswordUnlock username={username} label="Earlier password" />
       </WayRow>
       <WayRow title="With another device of mine" {...row('device')}>

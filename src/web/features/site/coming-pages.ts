@@ -49,11 +49,6 @@ export const comingInApp = {
     sentence: 'What is free, what is paid, and what will never be behind a price: export, search and backup.',
     sketch: 'levels',
   },
-  '/referrals': {
-    title: 'Referrals',
-    sentence: 'A way to share Inkwell with friends. Nothing to do yet, and nothing is counted.',
-    sketch: 'rings',
-  },
   '/admin': {
     title: 'Admin',
     sentence: 'Counts, service health and accounts. Never anything that a person wrote.',
@@ -116,24 +111,9 @@ export const comingInPublic = {
     sentence: 'Nine ways to see one fictional goal.',
     sketch: 'levels',
   },
-  '/theme-test': {
-    title: 'Theme test',
-    sentence: 'Every colour and every variant side by side, with their contrast.',
-    sketch: 'wells',
-  },
   '/speech-to-text-demo': {
     title: 'Speech to text',
     sentence: 'Dictation, live, with a word on where your voice goes.',
     sketch: 'curve',
-  },
-  '/bundle-test': {
-    title: 'Bundle test',
-    sentence: 'How large each part of this app is and how long it takes to load.',
-    sketch: 'levels',
-  },
-  '/bundle-analysis': {
-    title: 'Bundle analysis',
-    sentence: 'Bundle analysis will be shown here.',
-    sketch: 'levels',
   },
 } as const satisfies Record<string, ComingPage>

@@ -87,7 +87,7 @@ export function ComingScreen({
 }) {
   usePageMeta(page.title, page.sentence)
   return (
-    <div className="mx-auto flex w-full max-w-[560px] flex-1 flex-col items-start justify-center px-[22px] py-16 md:px-0">
+    <div className="mx-auto flex min-h-[72dvh] w-full max-w-[560px] flex-1 flex-col items-start justify-center py-12">
       <svg
         viewBox="0 0 248 140"
         width="248"

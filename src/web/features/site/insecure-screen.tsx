@@ -19,7 +19,7 @@ export function InsecureScreen({ port }: { port: string }) {
         Whoever runs this server can put Caddy in front of it. With a name that leads to the machine, this is
         the whole Caddyfile; then set INKWELL_PUBLIC_URL to the https address.
       </p>
-      <pre className="overflow-x-auto rounded-card border border-line bg-surface-1 px-6 py-4 font-mono text-[14px] leading-[1.6]">
+      <pre className="overflow-x-auto card card-px-6 py-4 font-mono text-[14px] leading-[1.6]">
         {`journal.example.org\nreverse_proxy localhost:${port}`}
       </pre>
     </main>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { creep } from './loading-screen.tsx'
 
+// Spec: S2-050
 it('creeps toward 99 percent, always onward, and never passes it', () => {
   let percent = 0
   for (let tick = 0; tick < 1000; tick++) {

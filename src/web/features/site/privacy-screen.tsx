@@ -7,7 +7,7 @@ const parts = [
   },
   {
     title: 'What the server knows',
-    text: 'Your username, your e-mail address, your name if you give one, your choices from the first three questions without your own words, how many sealed records you have, roughly how large they are, and when they changed.',
+    text: 'Your username, your e-mail address, your name if you give one, your choices from the first three questions without your own words, whether you asked to hear about referrals, how many sealed records you have, roughly how large they are, and when they changed.',
   },
   {
     title: 'Where the companion thinks',

@@ -83,7 +83,7 @@ export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
       )}
     >
       <Link to="/" aria-label={productName} className="-ml-2.5 flex min-h-11 items-center rounded-inner px-1">
-        <Wordmark name={productName} isMoving />
+        <Wordmark name={productName} />
       </Link>
       <nav
         aria-label="Site"

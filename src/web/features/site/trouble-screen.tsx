@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
 
 /** What a person sees when something broke: what happened, what is safe, and a way to try again. */
@@ -7,23 +8,29 @@ export function TroubleScreen({
   title,
   what,
   safe,
+  isInside = false,
   onRetry,
 }: {
   title: string
   what: string
   safe: string
+  /** It stands within the frame of the app, which has a main part of its own. */
+  isInside?: boolean
   onRetry: () => void | Promise<void>
 }) {
   const [isPending, setPending] = useState(false)
+  const Place = isInside ? 'div' : 'main'
   async function retry() {
     setPending(true)
     await Promise.resolve(onRetry()).finally(() => setPending(false))
   }
   return (
-    <main
-      id="content"
-      tabIndex={-1}
-      className="flex min-h-[84dvh] flex-col items-start justify-center gap-5 px-[22px] py-16 outline-none md:px-[72px]"
+    <Place
+      {...(isInside ? {} : { id: 'content', tabIndex: -1 })}
+      className={classNames(
+        'flex min-h-[84dvh] flex-col items-start justify-center gap-5 py-16 outline-none',
+        !isInside && 'px-[22px] md:px-[72px]',
+      )}
     >
       <span className="-ml-1 text-ink">
         <Drop size={44} level={0.3} />
@@ -41,6 +48,6 @@ export function TroubleScreen({
           Reload the page
         </Button>
       </div>
-    </main>
+    </Place>
   )
 }

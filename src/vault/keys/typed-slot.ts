@@ -1,21 +1,27 @@
 import type { KeySlot } from '#contract/vault.ts'
 import type { Bytes } from './bytes.ts'
 import { wrapKeyring } from './key-slot.ts'
-import type { PasswordKey } from './open-slot.ts'
+import type { PasswordKey, TypedKind } from './open-slot.ts'
 import type { UnlockParts } from './slot-list.ts'
 
-/** The keyring wrapped for a password. `slotId` is that of the slot before, if there was one. */
-export const passwordSlot = (
+export interface TypedPlace {
+  /** That of the slot before, if there was one. */
+  readonly slotId: string | undefined
+  readonly kind: TypedKind
+}
+
+/** The keyring wrapped for a password or a passphrase. */
+export const typedSlot = (
   { random, newUid }: Pick<UnlockParts, 'random' | 'newUid'>,
   userId: number,
-  slotId: string | undefined,
+  { slotId, kind }: TypedPlace,
   { vaultKey, kdf }: PasswordKey,
   keyringBytes: Bytes,
 ): Promise<KeySlot> =>
   wrapKeyring({
     userId,
     slotId: slotId ?? newUid(),
-    kind: 'password',
+    kind,
     kdf,
     kek: vaultKey,
     keyringBytes,

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { journey } from '../support/journey.ts'
+import { arriveAsNewPerson } from '../support/screen.ts'
+
+const toasts = (page: Page) => page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
+
+/** A refused login shows a destructive message. */
+async function provoke(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('not a password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Takes the message `by` px to the right and lets go. */
+async function drag(page: Page, by: number): Promise<void> {
+  const box = await toasts(page).first().boundingBox()
+  if (!box) throw new Error('There is no message.')
+  const from = { x: box.x + 60, y: box.y + box.height / 2 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (const share of [0.25, 0.5, 0.75, 1]) await page.mouse.move(from.x + by * share, from.y)
+  await page.mouse.up()
+}
+
+// Spec: S2-175, S2-177, S2-178, S9-003, S9-004, S9-005, S9-006
+journey(
+  'a message has a sign, goes after five seconds, by a press, or by a swipe of 50 px',
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/auth?mode=login')
+    await provoke(page)
+    const message = toasts(page).first()
+    await message.getByText('Error', { exact: true }).waitFor()
+    const shownAt = Date.now()
+    expect(await message.locator('svg').count()).toBe(2)
+    const viewport = await page.getByRole('region', { name: 'Messages (F8)' }).getByRole('list').boundingBox()
+    expect(viewport?.width).toBe(420)
+    await message.waitFor({ state: 'detached', timeout: 9_000 })
+    const lasted = Date.now() - shownAt
+    expect(lasted).toBeGreaterThan(4_500)
+    expect(lasted).toBeLessThan(8_000)
+
+    await provoke(page)
+    await drag(page, 40)
+    expect(await message.isVisible()).toBe(true)
+    await drag(page, 70)
+    await message.waitFor({ state: 'detached', timeout: 1_500 })
+
+    await provoke(page)
+    await message.waitFor()
+    await page.keyboard.press('F8')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null)).toBe(true)
+    await message.getByRole('button', { name: 'Close' }).click()
+    await message.waitFor({ state: 'detached', timeout: 1_500 })
+  },
+)
+
+journey('on a phone a message stands at the top, as wide as the screen', async ({ arrive }) => {
+  const { page } = await arrive({ viewport: phone })
+  await page.goto('/auth?mode=login')
+  await provoke(page)
+  const box = await toasts(page).first().boundingBox()
+  expect(box?.y).toBeLessThan(40)
+  expect(box?.width).toBeGreaterThan(phone.width - 60)
+})
+
+/** Ms from the hand's arrival to the tooltip: no less and no more than these, since the arrival itself takes its time. */
+async function rest(page: Page, name: string, words: string): Promise<{ least: number; most: number }> {
+  const control = page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+  const before = Date.now()
+  await control.first().hover()
+  const after = Date.now()
+  // A hand never lands and stands still at once.
+  const box = await control.first().boundingBox()
+  if (!box) throw new Error(`${name} is not there.`)
+  await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2 + 3, { steps: 4 })
+  await page.getByRole('tooltip', { name: words }).waitFor()
+  const now = Date.now()
+  return { least: now - after, most: now - before }
+}
+const leave = async (page: Page): Promise<void> => {
+  await page.mouse.move(720, 450, { steps: 6 })
+  await page.getByRole('tooltip').waitFor({ state: 'detached' })
+  // The time in which the next one would come at once.
+  await page.waitForTimeout(500)
+}
+
+// Spec: S9-010
+journey(
+  'a tooltip waits 700 ms; in the sidebar 1000, and 100 once it is narrow; the next comes at once',
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page)
+    await leave(page)
+    const plain = await rest(page, 'Collapse sidebar', 'Collapse sidebar')
+    expect(plain.most).toBeGreaterThan(690)
+    expect(plain.least).toBeLessThan(1_600)
+    await leave(page)
+    const wide = await rest(page, 'Goals', 'Set and track')
+    expect(wide.most).toBeGreaterThan(990)
+    const next = await rest(page, 'Habits', 'Build consistent')
+    expect(next.least).toBeLessThan(600)
+    await leave(page)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await leave(page)
+    expect((await rest(page, 'Goals', 'Goals')).least).toBeLessThan(600)
+  },
+)

@@ -1,0 +1,242 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { journey } from '../support/journey.ts'
+import { arriveAsNewPerson, logoutThroughTheScreen, mara, type Sample } from '../support/screen.ts'
+
+const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
+const ways = [
+  ['Dashboard', '/dashboard'],
+  ['Journal', '/journal-pages-demo'],
+  ['Memory Lane', '/memory-lane'],
+  ['Analytics', '/analytics'],
+  ['Goals', '/goals'],
+  ['Habits', '/habits'],
+  ['Calendar', '/calendar'],
+  ['Settings', '/settings'],
+] as const
+const about = {
+  Dashboard: 'Personal overview and summary',
+  Journal: 'Direct journaling experience with templates',
+  Goals: 'Set and track personal goals and progress',
+  Habits: 'Build consistent daily routines',
+}
+
+/** Whole pixels: a part that slid in is a hair wider. */
+const widthOf = async (part: Locator): Promise<number> => Math.round((await part.boundingBox())?.width ?? 0)
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
+const account = (page: Page) => page.getByRole('button', { name: 'Mara Lindqvist', expanded: false })
+
+/** Rests on a control that nothing pointed at before, and gives the ms until its tooltip comes. */
+async function tooltipAfter(page: Page, control: Locator, words: string): Promise<number> {
+  await page.mouse.move(900, 700, { steps: 3 })
+  await page.getByRole('tooltip').waitFor({ state: 'detached' })
+  // Radix shows the next one at once for 300 ms.
+  await page.waitForTimeout(500)
+  const box = await control.boundingBox()
+  if (!box) throw new Error('There is nothing to rest on')
+  const since = Date.now()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.getByRole('tooltip').filter({ hasText: words }).waitFor({ state: 'attached' })
+  return Date.now() - since
+}
+
+// Spec: S1-034, S1-035, S1-036, S1-037, S2-096, S2-098, S2-099, S2-100, S2-101, S2-102, S2-103, S2-104, S2-105, S2-110
+// Spec: S2-111, S2-112, S2-173, S9-012
+journey('the sidebar leads everywhere, says what is where, and shows where one is', async ({ arrive }) => {
+  const { page } = await arrive()
+  await arriveAsNewPerson(page, someone('walks-around'))
+  const sidebar = sidebarOf(page)
+  expect(await widthOf(sidebar)).toBe(256)
+  expect(await sidebar.getByRole('link').allTextContents()).toEqual([
+    'Inkwell',
+    ...ways.map(([name]) => name),
+  ])
+  await sidebar.getByRole('heading', { name: 'Preferences' }).waitFor()
+  for (const [name, words] of Object.entries(about)) {
+    const link = sidebar.getByRole('link', { name, exact: true })
+    await tooltipAfter(page, link, words)
+  }
+  for (const [name, path] of ways) {
+    await sidebar.getByRole('link', { name, exact: true }).click()
+    await page.waitForURL(`**${path}`)
+    const here = sidebar.locator('[aria-current=page]').filter({ visible: true })
+    await expect.poll(async () => (await here.last().getAttribute('href')) ?? '').toContain(path)
+    const frame = page.locator('#content > div').last()
+    const padding = await frame.evaluate((element) => getComputedStyle(element).paddingLeft)
+    if (path === '/journal-pages-demo') {
+      expect(padding).toBe('0px')
+      expect((await page.getByRole('main').boundingBox())?.height).toBe(900)
+      expect(await widthOf(sidebar)).toBe(80)
+    } else expect(padding).toBe('48px')
+    const most = await frame.evaluate((element) => getComputedStyle(element).maxWidth)
+    if (path === '/settings') expect(most).toBe('1520px')
+    if (path === '/goals') expect(most).toBe('1240px')
+  }
+})
+
+// Spec: S2-106, S2-109, S4-020, S9-010, S9-011, S9-012
+journey('the sidebar becomes narrow on large screens and stays so', async ({ arrive }) => {
+  const { page } = await arrive()
+  await arriveAsNewPerson(page, someone('likes-it-narrow'))
+  const sidebar = sidebarOf(page)
+  const goals = sidebar.getByRole('link', { name: 'Goals' })
+  expect(await tooltipAfter(page, goals, about.Goals)).toBeGreaterThanOrEqual(1000)
+  const narrow = page.getByRole('button', { name: 'Collapse sidebar' })
+  const byDefault = await tooltipAfter(page, narrow, 'Collapse sidebar')
+  expect(byDefault).toBeGreaterThanOrEqual(700)
+  expect(byDefault).toBeLessThan(1000)
+  await narrow.click()
+  await expect.poll(() => widthOf(sidebar)).toBe(80)
+  const quick = await tooltipAfter(page, goals, about.Goals)
+  expect(quick).toBeGreaterThanOrEqual(100)
+  expect(quick).toBeLessThan(700)
+  expect(await kept(page, 'sidebar-collapsed')).toBe('true')
+  await page.reload()
+  await goals.waitFor()
+  expect(await widthOf(sidebar)).toBe(80)
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await sidebar.waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: /sidebar/ }).count()).toBe(0)
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await expect.poll(() => widthOf(sidebar)).toBe(256)
+  expect(await kept(page, 'sidebar-collapsed')).toBe('false')
+})
+
+// Spec: S2-113, S2-114, S2-115, S2-116, S2-117, S2-118, S2-119, S4-002, S4-021, S7-020, S7-029
+journey('the account card opens its menu; referrals are soon, and who asks is kept', async ({ arrive }) => {
+  const { page } = await arrive()
+  await arriveAsNewPerson(page, someone('asks-to-be-told'))
+  const card = account(page)
+  expect(await card.textContent()).toContain('ML')
+  expect(await card.textContent()).toContain('Mara Lindqvistasks-to-be-told@example.org')
+  await card.click()
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Settings',
+    'ReferralsSoon',
+    'Lock now',
+    'Logout',
+  ])
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await page.waitForURL('**/settings')
+  await account(page).click()
+  await page.getByRole('menuitem', { name: 'Referrals' }).click()
+  const modal = page.getByRole('dialog', { name: 'Coming Soon' })
+  for (const words of [
+    'Share with friends',
+    'Earn rewards',
+    "We'll notify you when referrals become available",
+  ])
+    await modal.getByText(words).waitFor()
+  await modal.getByRole('button', { name: 'Okay, Got It' }).click()
+  await modal.waitFor({ state: 'detached' })
+  await account(page).click()
+  await page.getByRole('menuitem', { name: 'Referrals' }).click()
+  await modal.getByRole('button', { name: 'Ask to be told' }).click()
+  await page.waitForURL('**/referrals')
+  await page.getByRole('button', { name: 'Notify me' }).click()
+  await page.getByText('You asked to be told.').waitFor()
+  await page.reload()
+  await page.getByText('You asked to be told.').waitFor()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Notify me' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Notify me' }).waitFor()
+  const leaving = page.context().waitForEvent('request', (request) => request.url().endsWith('/api/logout'))
+  await logoutThroughTheScreen(page)
+  expect((await leaving).postData()).toBeNull()
+  await page.goto('/dashboard')
+  await page.waitForURL('**/auth**')
+})
+
+// Spec: S2-097, S2-107, S2-108, S4-020
+journey('on a small screen the sidebar lies over the page until the page is pressed', async ({ arrive }) => {
+  const { page } = await arrive({ viewport: phone })
+  await arriveAsNewPerson(page, someone('on-the-phone'))
+  const head = page.getByRole('banner')
+  await head.getByRole('link', { name: 'Inkwell' }).waitFor()
+  await head.getByRole('button', { name: 'Theme' }).click()
+  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
+  await page.keyboard.press('Escape')
+  const toggle = head.getByRole('button', { name: 'Menu' })
+  const overlay = page.getByRole('dialog', { name: 'Menu' })
+  await toggle.click()
+  await overlay.waitFor()
+  expect(await widthOf(overlay)).toBe(256)
+  expect(await kept(page, 'sidebar-open')).toBe('true')
+  await page.reload()
+  await overlay.waitFor()
+  await page.mouse.click(phone.width - 20, 400)
+  await overlay.waitFor({ state: 'detached' })
+  expect(await kept(page, 'sidebar-open')).toBe('false')
+  await toggle.click()
+  await overlay.getByRole('link', { name: 'Habits' }).click()
+  await page.waitForURL('**/habits')
+  await overlay.waitFor({ state: 'detached' })
+})
+
+// Spec: S2-056, S9-013
+journey('a screen is small below 768 px', async ({ arrive }) => {
+  const { page } = await arrive({ viewport: { width: 767, height: 800 } })
+  await page.goto('/about')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Features' })
+  await menu.waitFor()
+  await link.waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width: 768, height: 800 })
+  await link.waitFor()
+  await menu.waitFor({ state: 'hidden' })
+})
+
+// Spec: S2-048, S2-049, S2-050
+journey('while it is asked who is here, a ring creeps toward 99 percent', async ({ server, arrive }) => {
+  const visitor = await arrive()
+  const { page } = visitor
+  let letGo = (): void => undefined
+  const until = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`${server.url}/api/user`, async (route) => {
+    await until
+    await route.continue()
+  })
+  await page.goto('/about')
+  const ring = page.getByRole('progressbar', { name: 'Loading Inkwell' })
+  await ring.waitFor()
+  await page.getByText('Loading Inkwell').waitFor()
+  expect((await page.getByRole('main').boundingBox())?.height).toBe(900)
+  const first = Number(await ring.getAttribute('aria-valuenow'))
+  await page.waitForTimeout(700)
+  const later = Number(await ring.getAttribute('aria-valuenow'))
+  expect(later).toBeGreaterThan(first)
+  expect(later).toBeLessThanOrEqual(99)
+  letGo()
+  await page.getByRole('heading', { name: 'About' }).waitFor()
+})
+
+// Spec: S8-037
+journey(
+  'an error that nobody expected, and a promise that nobody kept, are only logged',
+  async ({ arrive }) => {
+    const visitor = await arrive()
+    const { page } = visitor
+    visitor.expectTrouble(/planted/)
+    const logged: string[] = []
+    page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
+    await page.goto('/about')
+    const title = page.getByRole('heading', { name: 'About' })
+    await title.waitFor()
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('planted error')
+      })
+      setTimeout(() => void Promise.reject(new Error('planted rejection')))
+    })
+    await expect.poll(() => logged.join(' ')).toContain('planted error')
+    await expect.poll(() => logged.join(' ')).toContain('planted rejection')
+    expect(await title.isVisible()).toBe(true)
+    expect(await page.getByRole('listitem').filter({ hasText: 'planted' }).count()).toBe(0)
+  },
+)

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axe } from './axe.ts'
+import { desktop, phone } from './browser.ts'
+
+/** Opens a screen light and dark, wide and on a phone, and expects no violation; ends dark and wide. */
+export async function axeInEveryLook(page: Page, open: () => Promise<void>): Promise<void> {
+  for (const mode of ['Light', 'Dark']) {
+    await page.goto('/settings?section=appearance')
+    await page.getByRole('radio', { name: mode, exact: true }).check()
+    await open()
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size)
+      expect(await axe(page), `${mode}, ${size.width} wide`).toEqual([])
+    }
+  }
+}

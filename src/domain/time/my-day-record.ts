@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defaultMyDay, isZone, latestStartHour, weekStarts } from './my-day.ts'
+
+/** A person's day as the vault keeps it. Sealed as kind 'my_day', one in a vault; of several the latest holds. */
+export const myDayRecord = z.object({
+  /** The hour (0 to 11) at which a day begins. */
+  startHour: z.int().min(0).max(latestStartHour).default(defaultMyDay.startHour),
+  /** An IANA zone; null: that of the device. */
+  zone: z.string().max(64).nullable().default(defaultMyDay.zone),
+  weekStart: z.enum(weekStarts).default(defaultMyDay.weekStart),
+  /** Instant of the last choice, ISO. */
+  updatedAt: z.iso.datetime(),
+})
+export type MyDayRecord = z.infer<typeof myDayRecord>
+export const myDayKind = 'my_day'
+
+/** One choice or several, as a screen makes them. A zone that is chosen must be one that is known here. */
+export const myDayChoice = myDayRecord
+  .omit({ updatedAt: true })
+  .extend({
+    startHour: myDayRecord.shape.startHour.unwrap(),
+    zone: z.string().refine(isZone, 'This zone is not known here').nullable(),
+    weekStart: myDayRecord.shape.weekStart.unwrap(),
+  })
+  .partial()
+export type MyDayChoice = z.infer<typeof myDayChoice>

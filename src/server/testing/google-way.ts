@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { OidcPerson, OidcServer } from './oidc-server.ts'
+import type { TestAppOptions } from './test-app.ts'
+import type { Answer, TestBrowser } from './test-browser.ts'
+
+/** Somebody whom nobody knows yet. */
+export function someone(more: Partial<OidcPerson> = {}): OidcPerson {
+  const name = `person-${randomUUID().slice(0, 8)}`
+  return {
+    sub: `sub-${name}`,
+    email: `${name}@example.org`,
+    email_verified: true,
+    name: 'Mara Lindqvist',
+    ...more,
+  }
+}
+
+/** An app whose Google is this provider. */
+export const withGoogle = (oidc: OidcServer, more: TestAppOptions['config'] = {}): TestAppOptions => ({
+  config: {
+    google: { clientId: oidc.clientId, clientSecret: oidc.clientSecret, issuer: new URL(oidc.issuer) },
+    ...more,
+  },
+})
+
+/** To the provider, whose answer is followed back to the address that it names, without opening it yet. */
+export async function toGoogle(browser: TestBrowser, from = '/api/auth/google'): Promise<string> {
+  const away = await browser.get(from)
+  const answer = await fetch(String(away.headers.location), { redirect: 'manual' })
+  const back = new URL(answer.headers.get('location') ?? '')
+  return back.pathname + back.search
+}
+
+/** The whole way; answers where the browser stands in the end. */
+export async function comeBy(browser: TestBrowser, from?: string): Promise<string> {
+  return landing(await browser.get(await toGoogle(browser, from)))
+}
+
+export const landing = ({ status, headers }: Answer): string => `${status} ${headers.location}`
+export const atAuth = (notice: string): string => `302 /auth?mode=login&notice=${notice}`
+export const atSettings = (notice: string): string => `302 /settings?section=profile&notice=${notice}`

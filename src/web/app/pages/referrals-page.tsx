@@ -1,0 +1,5 @@
+import { ReferralsScreen } from '#web/features/referrals/referrals-screen.tsx'
+
+export function ReferralsPage() {
+  return <ReferralsScreen />
+}

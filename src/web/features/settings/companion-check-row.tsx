@@ -1,0 +1,50 @@
+import { useId } from 'react'
+
+/** One of several choices that may all be true, with what it does. */
+export function CheckRow({
+  label,
+  hint,
+  isChecked,
+  onChange,
+}: {
+  label: string
+  hint: string
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+}) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className="group grid min-h-[52px] grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-2.5 last:border-b lg:grid-cols-[auto_190px_minmax(0,1fr)]"
+    >
+      <span className="relative grid size-6 max-lg:row-span-2 max-lg:self-start max-lg:mt-0.5">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isChecked}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer size-6 appearance-none rounded-check border-[1.5px] border-line-strong transition-colors duration-(--quick) checked:border-primary checked:bg-primary"
+        />
+        <svg
+          viewBox="0 0 26 26"
+          fill="none"
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 text-on-primary opacity-0 peer-checked:opacity-100"
+        >
+          <path
+            d="m8 13.5 3.4 3.4L18.2 10"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+      <span className="font-serif text-[18px] leading-[1.3] text-text-2 group-has-checked:text-text group-hover:text-text">
+        {label}
+      </span>
+      <span className="text-[14px] leading-[1.5] text-muted max-lg:col-start-2">{hint}</span>
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import { Slider } from '#web/ui/slider.tsx'
+import type { CompanionPartProps } from './companion-matters.ts'
+import { comfortWords } from './companion-words.ts'
+import { Note, Part, Trouble } from './part.tsx'
+import { useChoice } from './use-choice.ts'
+
+/** How much of earlier pages comes up in a talk. */
+export function ComfortPart({ settings, change }: CompanionPartProps) {
+  const {
+    value: level,
+    choose,
+    error,
+  } = useChoice(settings.comfortLevel, (comfortLevel) => change.manner({ comfortLevel }))
+  const isOff = !settings.readsEarlier
+  return (
+    <Part title="How much may it bring up?">
+      <Note>
+        {isOff
+          ? 'It may not read earlier pages, so there is nothing to bring up.'
+          : comfortWords[level - 1]?.note}
+      </Note>
+      <Slider
+        label="Comfort level"
+        className="mt-4 max-w-[460px]"
+        ground="var(--surface-0)"
+        value={level}
+        min={1}
+        max={5}
+        disabled={isOff}
+        wordFor={(value) => comfortWords[value - 1]?.word ?? ''}
+        onChange={choose}
+      />
+      <Trouble error={error} />
+    </Part>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { NamesForm } from '#domain/account/profile-forms.ts'
+import type { User } from '#domain/account/user.ts'
+import { useAuth } from '#web/lib/auth-context.tsx'
+import { lazyRules } from '#web/lib/lazy-rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { FormTrouble } from './form-parts.tsx'
+import { Done, Part } from './part.tsx'
+import { putProfile } from './profile-save.ts'
+
+const rules = lazyRules<NamesForm>(() =>
+  import('#domain/account/profile-forms.ts').then(({ namesForm }) => namesForm),
+)
+const namesOf = ({ name, preferredName }: User): NamesForm => ({
+  name: name ?? '',
+  preferredName: preferredName ?? '',
+})
+
+/** What a person is called, in full and in conversation. */
+export function NamesPart({ user }: { user: User }) {
+  const auth = useAuth()
+  const [isDone, setDone] = useState(false)
+  const { register, handleSubmit, setError, reset, formState } = useForm<NamesForm>({
+    resolver: rules.resolver,
+    defaultValues: namesOf(user),
+  })
+  const { errors, isDirty, isSubmitting } = formState
+  useEffect(rules.load, [])
+  useEffect(() => {
+    if (isDirty) setDone(false)
+  }, [isDirty])
+  const submit = handleSubmit(async (form) => {
+    const outcome = await putProfile(form)
+    if (outcome.ok) {
+      reset(namesOf(outcome.answer))
+      auth.setUser(outcome.answer)
+      return setDone(true)
+    }
+    const { name, preferredName } = outcome.fields
+    if (name) setError('name', { message: name }, { shouldFocus: true })
+    else if (preferredName) setError('preferredName', { message: preferredName }, { shouldFocus: true })
+    else setError('root', { message: outcome.message })
+  })
+  return (
+    <Part title="Your names">
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
+        <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+          <TextField
+            label="Full name"
+            aside="(Optional)"
+            autoComplete="name"
+            note="Stands beside your picture."
+            error={errors.name?.message}
+            {...register('name')}
+          />
+          <TextField
+            label="Preferred name"
+            autoComplete="nickname"
+            note="What the companion and the greeting call you."
+            error={errors.preferredName?.message}
+            {...register('preferredName')}
+          />
+        </div>
+        <FormTrouble message={errors.root?.message} />
+        <Button
+          type="submit"
+          size="small"
+          disabled={!isDirty}
+          isPending={isSubmitting}
+          className="justify-self-start"
+        >
+          {isDirty || isSubmitting ? 'Save names' : 'No changes to save'}
+        </Button>
+      </form>
+      <Done>{isDone && 'Your names are saved.'}</Done>
+    </Part>
+  )
+}

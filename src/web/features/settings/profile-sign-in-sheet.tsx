@@ -1,0 +1,106 @@
+import { type RefObject, useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { SignInField, SignInForm } from '#domain/account/profile-forms.ts'
+import type { User } from '#domain/account/user.ts'
+import { useAuth } from '#web/lib/auth-context.tsx'
+import { lazyRules } from '#web/lib/lazy-rules.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { FormTrouble, HiddenName } from './form-parts.tsx'
+import { changeSignIn } from './profile.calls.ts'
+import { refusal } from './profile-save.ts'
+import { troubleSentence } from './trouble-words.ts'
+
+const load = () => import('#domain/account/profile-forms.ts')
+const rules = {
+  username: lazyRules<SignInForm>(() => load().then(({ signInForms }) => signInForms.username)),
+  email: lazyRules<SignInForm>(() => load().then(({ signInForms }) => signInForms.email)),
+}
+
+const words = {
+  username: {
+    title: 'Change username',
+    label: 'New username',
+    what: 'You sign in with the new name from then on, everywhere. Devices that are signed in stay so, and nothing else changes.',
+    input: { type: 'text', autoComplete: 'off' },
+  },
+  email: {
+    title: 'Change e-mail',
+    label: 'New e-mail address',
+    what: 'Reset links go to the new address from then on. One that still lies in the old mailbox opens nothing any more.',
+    input: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  },
+} as const
+
+/** Asks for the new value and the password, or for who has none the passphrase. */
+export function SignInSheet({
+  user,
+  field,
+  returnFocus,
+  onClose,
+  onDone,
+}: {
+  user: User
+  field: SignInField
+  returnFocus: RefObject<HTMLElement | null>
+  onClose: () => void
+  onDone: () => void
+}) {
+  const auth = useAuth()
+  const { title, label, what, input } = words[field]
+  const { resolver, load: loadRules } = rules[field]
+  const { register, handleSubmit, setError, formState } = useForm<SignInForm>({
+    resolver,
+    defaultValues: { value: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  useEffect(loadRules, [loadRules])
+  const submit = handleSubmit(async (form) => {
+    const outcome = await inkwell
+      .run(changeSignIn, { field, ...form })
+      .catch((error: unknown) => refusal(troubleSentence(error)))
+    if (outcome.ok) {
+      auth.setUser(outcome.answer)
+      return onDone()
+    }
+    const { password, [field]: value } = outcome.fields
+    if (value) setError('value', { message: value }, { shouldFocus: true })
+    else if (password) setError('password', { message: password }, { shouldFocus: true })
+    else setError('root', { message: outcome.message })
+  })
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      returnFocus={returnFocus}
+      foot={
+        <Button type="submit" form="change-sign-in" size="large" isPending={isSubmitting} className="w-full">
+          {title}
+        </Button>
+      }
+    >
+      <form id="change-sign-in" noValidate onSubmit={submit} className="grid gap-5">
+        <p className="type-interface text-pretty text-text-2">{what}</p>
+        <TextField
+          label={label}
+          autoCapitalize="off"
+          spellCheck={false}
+          error={errors.value?.message}
+          {...input}
+          {...register('value')}
+        />
+        <HiddenName username={user.username} />
+        <PasswordField
+          label={user.hasPassword ? 'Your password' : 'Your passphrase'}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <FormTrouble message={errors.root?.message} />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { allLooks, filterFrom, groupsOf, keyOf, looksOf, searchOf } from './look-list.ts'
+import { measure, ratioWords } from './look-measure.ts'
+
+const everything = filterFrom({})
+
+test('two modes, nine colours and five variants make 90 looks, each once', () => {
+  expect(new Set(allLooks.map(keyOf)).size).toBe(90)
+  expect(looksOf(everything)).toEqual(allLooks)
+})
+
+test('a filter goes into the address and comes back', () => {
+  const filter = filterFrom({ mode: 'light', colour: 'teal', variant: 'tint', corners: 'full' })
+  expect(filterFrom(searchOf(filter))).toEqual(filter)
+  expect(searchOf(everything)).toEqual({})
+  expect(looksOf(filter).map(keyOf)).toEqual(['light-teal-tint'])
+})
+
+test('an address that makes no sense shows everything', () => {
+  expect(filterFrom({ mode: 'system', colour: 'pink', variant: 7, corners: null })).toEqual(everything)
+})
+
+test('the variants of a colour stand in a row, or the colours of a variant', () => {
+  expect(groupsOf(everything).map(({ looks }) => looks.length)).toEqual(Array.from({ length: 18 }, () => 5))
+  expect(
+    groupsOf(filterFrom({ variant: 'minimal' })).map(({ title, looks }) => [title, looks.length]),
+  ).toEqual([
+    ['Dark', 9],
+    ['Light', 9],
+  ])
+})
+
+// Spec: S3-189, S3-190, S3-191, S3-192, S3-193
+test('every pair of every look is measured, and every one holds, both ends of a gradient too', () => {
+  for (const look of allLooks) {
+    const { pairs, passing, worst } = measure(look)
+    expect(pairs.map(({ ground }) => ground)).toContain('primary-end')
+    expect(passing).toBe(pairs.length)
+    expect(Math.min(worst.page, worst.fill)).toBeGreaterThanOrEqual(4.5)
+    expect(worst.edge).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('a ratio is never rounded up', () => {
+  expect(ratioWords(4.499)).toBe('4.49 : 1')
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { logoTint } from '#domain/theme/logo-tint.ts'
+import { colorThemes, defaultSettings, themeColors } from '#domain/theme/theme.ts'
+import { defaultLogoLook } from './default-logo-look.ts'
+import { logoLook } from './logo-look.ts'
+
+const look = (colorTheme: string, mode: 'dark' | 'light' = 'dark') =>
+  logoLook({ mode, colorTheme, variant: defaultSettings.themeVariant })
+
+test.each(['dark', 'light'] as const)(
+  'what is written out for the default look is what is computed (%s)',
+  (mode) => {
+    expect(look(defaultSettings.colorTheme, mode)).toEqual(defaultLogoLook[mode])
+  },
+)
+
+// Spec: S9-024, S9-025, S2-180
+test('each theme turns the hue of the mark as specified, with saturation, brightness and a faint glow', () => {
+  for (const colour of colorThemes) {
+    const filter = look(colour)['--logo-filter']
+    expect(filter).toMatch(
+      new RegExp(
+        `^hue-rotate\\(${logoTint(colour)?.hue}deg\\) saturate\\([\\d.]+\\) brightness\\([\\d.]+\\) drop-shadow\\(`,
+      ),
+    )
+  }
+  expect(new Set(colorThemes.map((colour) => JSON.stringify(look(colour)))).size).toBe(colorThemes.length)
+})
+
+// Spec: S2-181
+test('the tint under a hand is stronger than the one at rest', () => {
+  const saturation = (filter = '') => Number(/saturate\(([\d.]+)\)/.exec(filter)?.[1])
+  for (const colour of colorThemes) {
+    const tokens = look(colour)
+    expect(saturation(tokens['--logo-filter-hand'])).toBeGreaterThan(saturation(tokens['--logo-filter']))
+  }
+})
+
+// Spec: S9-029
+test('any other colour gives no tint', () => {
+  const others = themeColors.filter((colour) => !(colorThemes as readonly string[]).includes(colour))
+  for (const colour of [...others, 'default', ''])
+    expect(look(colour)).toEqual({
+      '--logo-base': 'var(--text)',
+      '--logo-filter': 'none',
+      '--logo-filter-hand': 'none',
+    })
+})

@@ -1,0 +1,48 @@
+import { dayRuleOf, defaultMyDay, type MyDay, type MyDayRule } from '#domain/time/my-day.ts'
+import { type MyDayRecord, myDayChoice, myDayKind, myDayRecord } from '#domain/time/my-day-record.ts'
+import type { Store } from '#vault/store/store.ts'
+import { chooseMyDay, type MyDayRow, myDayRow } from './my-day.calls.ts'
+import { changeOnly, onlyRecord } from './only-record.worker.ts'
+import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from './worker-calls.ts'
+
+/** What the person chose about their days; the defaults until they did. */
+export function myDayIn(store: Store): MyDay {
+  const { startHour, zone, weekStart } = { ...defaultMyDay, ...onlyRecord<MyDayRecord>(store, myDayKind) }
+  return { startHour, zone, weekStart }
+}
+
+/** How the person counts days on this device. */
+export const ruleOf = ({ session, zone }: Pick<WorkerTools, 'session' | 'zone'>): MyDayRule =>
+  dayRuleOf(myDayIn(session.store), zone)
+
+/** Something made for the hour at which the person's days begin, made again only when that hour changes. */
+export function perStartHour<T>(make: (startHour: number) => T): (store: Store) => T {
+  let kept: { readonly startHour: number; readonly made: T } | undefined
+  return (store) => {
+    const { startHour } = myDayIn(store)
+    if (kept?.startHour !== startHour) kept = { startHour, made: make(startHour) }
+    return kept.made
+  }
+}
+
+/** The same row object for the same values: nothing is sent to the screen when nothing changed. */
+function rowsOf(): (store: Store) => MyDayRow[] {
+  let known: MyDayRow | undefined
+  return (store) => {
+    const row = { id: 'my-day', ...myDayIn(store) }
+    if (JSON.stringify(row) !== JSON.stringify(known)) known = row
+    return [known ?? row]
+  }
+}
+
+export const myDayQueries: readonly QueryImpl[] = [answer(myDayRow, rowsOf(), () => true)]
+
+export const myDayCommands: readonly CommandImpl[] = [
+  perform(chooseMyDay, (tools, choice) =>
+    changeOnly<MyDayRecord>(tools, myDayKind, () => {
+      const updatedAt = new Date(tools.now()).toISOString()
+      const chosen = myDayChoice.parse(choice)
+      return myDayRecord.parse({ ...myDayIn(tools.session.store), ...chosen, updatedAt })
+    }),
+  ),
+]
