@@ -40,7 +40,8 @@ export default defineConfig({
         },
       },
       { test: { ...journeys, name: 'e2e', include: ['e2e/*.test.ts'] } },
-      { test: { ...journeys, name: 'deep', include: ['e2e/deep/*.test.ts'] } },
+      // They wait for a server or a clock more than they compute.
+      { test: { ...journeys, name: 'deep', include: ['e2e/deep/*.test.ts'], maxWorkers: 3 } },
       {
         test: {
           ...common,

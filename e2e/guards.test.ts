@@ -40,7 +40,7 @@ const someone = (username: string) => ({ ...mara, username, email: `${username}@
 
 /** The page is there, under its own address, with a title of its own, and it is not the one for lost people. */
 async function opens(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 }).first()
   await title.waitFor()
   expect(await title.textContent()).not.toContain('404')
@@ -51,7 +51,7 @@ async function opens(page: Page, path: string): Promise<void> {
 journey('a visitor is sent to /auth from every guarded page', async ({ arrive }) => {
   const { page } = await arrive()
   for (const path of [...guarded, ...adminOnly, '/onboarding', '/journal']) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await page.waitForURL(/\/auth/)
   }
 })
@@ -69,12 +69,12 @@ journey('an unfinished user is sent to /onboarding, a finished one past it', asy
   const { page } = await arrive()
   await registerThroughTheScreen(page, someone('unfinished'))
   for (const path of [...guarded, ...adminOnly, '/auth', '/', '/mobile', '/enhanced']) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await page.waitForURL('**/onboarding')
   }
   await finishOnboarding(page)
   for (const path of ['/auth', '/onboarding', '/', '/mobile', '/enhanced', ...adminOnly]) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'commit' })
     await page.waitForURL('**/dashboard')
   }
   await page.goto('/journal')

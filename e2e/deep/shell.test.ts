@@ -103,6 +103,10 @@ journey('the sidebar becomes narrow on large screens and stays so', async ({ arr
   await page.getByRole('button', { name: 'Expand sidebar' }).click()
   await expect.poll(() => widthOf(sidebar)).toBe(256)
   expect(await kept(page, 'sidebar-collapsed')).toBe('false')
+  // The journal takes the room only from those who have not chosen.
+  await sidebar.getByRole('link', { name: 'Journal' }).click()
+  await page.waitForURL('**/journal-pages-demo')
+  expect(await widthOf(sidebar)).toBe(256)
 })
 
 // Spec: S2-113, S2-114, S2-115, S2-116, S2-117, S2-118, S2-119, S4-002, S4-021, S7-020, S7-029

@@ -1,14 +1,3 @@
-/** A yes or no in local storage; the default where nothing is kept or storage is refused. */
-export function readFlag(key: string, ifMissing: boolean): boolean {
-  try {
-    const kept = localStorage.getItem(key)
-    return kept === null ? ifMissing : kept === 'true'
-  } catch (error) {
-    console.error(error)
-    return ifMissing
-  }
-}
-
 export function keepText(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

@@ -1,14 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '#web/lib/request.ts'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
 import type { CompanionChosen } from './companion-matters.ts'
 
-async function keepAtServer({ comfortLevel, interests, style }: CompanionChosen): Promise<void> {
-  const { saveCompanionBasics } = await import('#contract/account.ts')
-  await call(saveCompanionBasics, {
-    body: { aiComfortLevel: comfortLevel, aiInterests: [...interests], communicationStyle: style },
-  })
-}
+/** Fetched when it is needed: the first paint waits for no schema library. */
+const contract = () => import('#contract/account.ts')
 
 /**
  * The server keeps a readable copy of what onboarding asked: style, level and interests. The sealed choice is the one that holds; the copy
@@ -17,16 +14,23 @@ async function keepAtServer({ comfortLevel, interests, style }: CompanionChosen)
 export function useServerCopy(settings: CompanionChosen | null): void {
   const { isOnline } = useSyncStatus()
   const sent = useRef('')
-  const chosen = settings?.isChosen ? settings : null
-  const basics = chosen && JSON.stringify([chosen.comfortLevel, chosen.interests, chosen.style])
+  const { mutate } = useMutation({
+    // One after the other, so that the last choice is the last to arrive.
+    scope: { id: 'companion-basics' },
+    mutationFn: async ({ comfortLevel, interests, style }: CompanionChosen) =>
+      call((await contract()).saveCompanionBasics, {
+        body: { aiComfortLevel: comfortLevel, aiInterests: [...interests], communicationStyle: style },
+      }),
+    onError: () => {
+      sent.current = ''
+    },
+  })
+  useEffect(() => void contract().catch((error: unknown) => console.error(error)), [])
   useEffect(() => {
-    if (!isOnline || !chosen || basics === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = basics ?? ''
-      keepAtServer(chosen).catch(() => {
-        sent.current = ''
-      })
-    }, 400)
-    return () => clearTimeout(timer)
-  }, [chosen, basics, isOnline])
+    if (!isOnline || !settings?.isChosen) return
+    const basics = JSON.stringify([settings.comfortLevel, settings.interests, settings.style])
+    if (basics === sent.current) return
+    sent.current = basics
+    mutate(settings)
+  }, [settings, isOnline, mutate])
 }

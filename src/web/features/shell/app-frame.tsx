@@ -24,9 +24,9 @@ const layouts: Record<PageLayout, string> = {
 
 type Props = Omit<UserMenuProps, 'isCollapsed' | 'onGo'>
 
-function LargeSidebar({ isForcedCollapsed, ...rest }: Props & { isForcedCollapsed: boolean }) {
-  const isChosen = sidebarCollapsed.use()
-  const isCollapsed = isForcedCollapsed || isChosen
+/** Icons only where the page needs all the room, until the person has chosen for themselves. */
+function LargeSidebar({ isPageFull, ...rest }: Props & { isPageFull: boolean }) {
+  const isCollapsed = sidebarCollapsed.use(isPageFull)
   return (
     <aside
       aria-label="Sidebar"
@@ -40,14 +40,14 @@ function LargeSidebar({ isForcedCollapsed, ...rest }: Props & { isForcedCollapse
         {...rest}
         isCollapsed={isCollapsed}
         onGo={() => undefined}
-        onToggleCollapsed={isForcedCollapsed ? undefined : () => sidebarCollapsed.set(!isChosen)}
+        onToggleCollapsed={() => sidebarCollapsed.set(!isCollapsed)}
       />
     </aside>
   )
 }
 
 function SmallHead(props: Props) {
-  const isOpen = sidebarOpen.use()
+  const isOpen = sidebarOpen.use(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => sidebarOpen.set(false)
   return (
@@ -102,7 +102,7 @@ export function AppFrame({ layout, onSignIn, children, ...rest }: AppFrameProps)
         isFull ? 'h-dvh overflow-hidden' : 'min-h-dvh',
       )}
     >
-      {isLarge ? <LargeSidebar {...rest} isForcedCollapsed={isFull} /> : <SmallHead {...rest} />}
+      {isLarge ? <LargeSidebar {...rest} isPageFull={isFull} /> : <SmallHead {...rest} />}
       <main
         id="content"
         tabIndex={-1}

@@ -1,22 +1,26 @@
-import { keepText, readFlag } from '#web/lib/local-storage.ts'
+import { keepText, readText } from '#web/lib/local-storage.ts'
 import { useWatched, type Watched, watchedValue } from '#web/lib/watched.ts'
 
-function keptFlag(key: string) {
-  let value: Watched<boolean> | undefined
-  const flag = () => {
-    value ??= watchedValue(readFlag(key, false))
+/** A yes or no that a person chose, kept on this device; null until they have. */
+function keptChoice(key: string) {
+  let value: Watched<boolean | null> | undefined
+  const choice = () => {
+    if (!value) {
+      const kept = readText(key)
+      value = watchedValue(kept === null ? null : kept === 'true')
+    }
     return value
   }
   return {
-    use: () => useWatched(flag()),
+    use: (ifNone: boolean) => useWatched(choice()) ?? ifNone,
     set: (next: boolean) => {
       keepText(key, String(next))
-      flag().write(next)
+      choice().write(next)
     },
   }
 }
 
 /** Whether the sidebar lies over the page on small screens. */
-export const sidebarOpen = keptFlag('sidebar-open')
+export const sidebarOpen = keptChoice('sidebar-open')
 /** Whether it shows icons only on large ones. */
-export const sidebarCollapsed = keptFlag('sidebar-collapsed')
+export const sidebarCollapsed = keptChoice('sidebar-collapsed')
