@@ -40,8 +40,7 @@ export default defineConfig({
         },
       },
       { test: { ...journeys, name: 'e2e', include: ['e2e/*.test.ts'] } },
-      // They wait for a server or a clock more than they compute.
-      { test: { ...journeys, name: 'deep', include: ['e2e/deep/*.test.ts'], maxWorkers: 3 } },
+      { test: { ...journeys, name: 'deep', include: ['e2e/deep/*.test.ts'] } },
       {
         test: {
           ...common,
