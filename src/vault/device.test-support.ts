@@ -5,6 +5,7 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { secureRandom } from './keys/bytes.ts'
 import { newestOf } from './keys/device-keyring.ts'
 import type { Argon2id } from './keys/password-kdf.ts'
+import { toHex } from './keys/test-bytes.ts'
 import { uuidV7 } from './seal/uuid.ts'
 import type { Entity } from './store/store.ts'
 import type { TabLife } from './sync/draft-keeper.ts'
@@ -27,18 +28,28 @@ interface Heard {
 
 const deriveNatively = promisify(argon2)
 
-/** Node's own Argon2id: beside this thread, and three times as fast as the browser's. frozen-keys.test.ts shows that both say the same. */
-const argon2Node: Argon2id = async ({ password, salt, memoryKiB, passes, lanes }) =>
-  new Uint8Array(
-    await deriveNatively('argon2id', {
-      message: password,
-      nonce: salt,
+const derived = new Map<string, Promise<Buffer>>()
+
+/**
+ * Node's own Argon2id: beside this thread, and three times as fast as the browser's. frozen-keys.test.ts shows that both say the same. The same
+ * password with the same salt is derived once for all devices of a test.
+ */
+const argon2Node: Argon2id = async ({ password, salt, memoryKiB, passes, lanes }) => {
+  const asked = [toHex(password), toHex(salt), memoryKiB, passes, lanes].join()
+  const known =
+    derived.get(asked) ??
+    deriveNatively('argon2id', {
+      message: Uint8Array.from(password),
+      nonce: Uint8Array.from(salt),
       memory: memoryKiB,
       passes,
       parallelism: lanes,
       tagLength: 32,
-    }),
-  )
+    })
+  derived.set(asked, known)
+  // Whoever gets it wipes it.
+  return Uint8Array.from(await known)
+}
 
 /** A browser profile: its cookies, its shelf, its device key. */
 export function newDevice(testApp: TestApp, between: (wire: Wire) => Wire = (wire) => wire) {
