@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emotionCategory } from './emotion.ts'
 
 const rating = z.int().min(1).max(10)
 
@@ -18,7 +19,8 @@ export const journalEntry = z.object({
   summary: z.string().default(''),
   embedding: z.array(z.number()).default([]),
   features: z.array(z.number()).default([]),
-  emotions: z.unknown().nullable().default(null),
+  /** What the writer says they felt; what is read out of the text is never written here. */
+  emotions: z.array(emotionCategory).nullable().default(null),
   sentiment: z.string().nullable().default(null),
   suggestions: z.array(z.string()).default([]),
   metadata: z.record(z.string(), z.unknown()).default({}),
@@ -31,6 +33,9 @@ export const journalEntry = z.object({
   zone: z.string().default('UTC'),
   /** Set while the entry lies in the trash. */
   deletedAt: z.iso.datetime().nullable().default(null),
+  /** Absent in entries that were written before these existed. */
+  isStarred: z.boolean().optional(),
+  activities: z.array(z.string().min(1).max(60)).max(50).optional(),
   /** The entry of which this is another version, kept when two devices changed the same lines. */
   conflictOf: z.uuid().optional(),
 })
