@@ -41,15 +41,20 @@ const pages: readonly Writing[] = [
   },
 ]
 
+/** The screen as it stands and everything below its edge. */
+async function takeOne(page: Page, name: string): Promise<void> {
+  // Fades and fonts come to rest.
+  await page.waitForTimeout(600)
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
+
 type Take = (page: Page, name: string) => Promise<void>
 
 /** One picture a mode and size of the screen as it stands. */
 const takeAll: Take = async (page, name) => {
   for (const [sizeName, size] of Object.entries(sizes)) {
     await page.setViewportSize(size)
-    // Fades and fonts come to rest.
-    await page.waitForTimeout(600)
-    await page.screenshot({ path: join(folder, `${name}-${sizeName}.png`) })
+    await takeOne(page, `${name}-${sizeName}`)
   }
   await page.setViewportSize(desktop)
 }
@@ -64,16 +69,17 @@ async function visitorScreens(page: Page): Promise<void> {
     ['bundle-test', '/bundle-test'],
     ['bundle-analysis', '/bundle-analysis'],
     ['about', '/about'],
+    ['theme-test', '/theme-test'],
   ] as const) {
     await page.goto(path)
     await takeAll(page, name)
   }
+  await page.goto('/auth?mode=login')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await takeAll(page, 'auth-forgot')
   await page.goto('/no-such-page')
   await page.getByText('404 - Page Not Found').waitFor()
-  await page.setViewportSize(phone)
-  await page.screenshot({ path: join(folder, 'not-found-phone.png') })
-  await page.setViewportSize(desktop)
-  await page.screenshot({ path: join(folder, 'not-found-desktop.png') })
+  await takeAll(page, 'not-found')
 }
 
 /** A new person's way in, in pictures. */
@@ -110,12 +116,38 @@ async function writtenScreens(page: Page): Promise<void> {
     await takeAll(page, `coming-${mode}`)
     await page.goto('/settings')
     await takeAll(page, `settings-${mode}`)
-    for (const section of ['vault', 'data'] as const) {
+    for (const section of ['profile', 'appearance', 'companion', 'vault', 'day', 'data'] as const) {
       await page.goto(`/settings?section=${section}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await takeAll(page, `settings-${section}-${mode}`)
     }
+    await frameScreens(page, mode)
   }
+}
+
+/** What lies over the pages: menus, the modal, the lock. */
+async function frameScreens(page: Page, mode: string): Promise<void> {
+  await page.goto('/dashboard')
+  const account = page.getByRole('button', { name: /Account:/ })
+  await account.click()
+  await takeOne(page, `menu-account-${mode}`)
+  await page.getByRole('menuitem', { name: 'Referrals' }).click()
+  await page.getByRole('dialog').waitFor()
+  await takeAll(page, `referrals-modal-${mode}`)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await takeOne(page, `menu-phone-${mode}`)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(desktop)
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Lock now' }).click()
+  await page.getByRole('button', { name: 'Unlock' }).waitFor()
+  await takeAll(page, `locked-${mode}`)
+  await page.getByLabel('Password', { exact: true }).fill(mara.password)
+  const unlock = page.getByRole('button', { name: 'Unlock' })
+  await unlock.click()
+  await unlock.waitFor({ state: 'hidden' })
 }
 
 /** A device that has never been here: the list as it comes back from the server. */
@@ -124,8 +156,7 @@ async function secondDevice(page: Page): Promise<void> {
   await loginThroughTheScreen(page)
   await page.goto('/journal-pages-demo')
   await entryRows(page).first().waitFor()
-  await page.waitForTimeout(600)
-  await page.screenshot({ path: join(folder, 'journal-list-phone.png') })
+  await takeOne(page, 'journal-list-phone')
 }
 
 const trouble = haveBrowser()

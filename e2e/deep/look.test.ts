@@ -15,6 +15,8 @@ import {
   type Sample,
 } from '../support/screen.ts'
 
+journey.override('usually', {})
+
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
 
 async function openAppearance(page: Page): Promise<void> {
@@ -58,9 +60,9 @@ journey(
     await page.keyboard.press('ArrowRight')
     await page.getByRole('slider', { name: 'Text size' }).press('End')
     await page.getByText('writing at 24 px').waitFor()
-    await page.getByText('Follows the system until you choose.').waitFor()
+    await page.getByText('follows the system until you choose').waitFor()
     await page.getByRole('switch', { name: 'Reduced motion' }).click()
-    await page.getByText('Your choice on this device.').waitFor()
+    await page.getByText('your choice on this device').waitFor()
 
     const look: Look = { mode: 'light', colorTheme: 'emerald', variant: 'tint' }
     const colours = paletteCss(look)

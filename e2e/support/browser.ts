@@ -39,6 +39,8 @@ export const phone = { width: 390, height: 844 } as const
 export interface PersonOptions
   extends Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'timezoneId'> {
   readonly viewport?: { readonly width: number; readonly height: number }
+  /** False: as in a browser that has no service workers, so that nothing of the app is kept for later. Default: true. */
+  readonly serviceWorker?: boolean
 }
 
 /** One browser profile with one page, watched: anything unexpected in it is an error when it closes. */
@@ -57,7 +59,7 @@ export interface Person {
 export async function newPerson(
   browser: Browser,
   origin: string,
-  options: PersonOptions = {},
+  { serviceWorker = true, ...options }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -65,6 +67,8 @@ export async function newPerson(
     locale: 'en-US',
     ...options,
   })
+  if (!serviceWorker)
+    await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   return watched(context, origin)
 }
 
@@ -72,7 +76,7 @@ export async function newPerson(
 export async function newPersonOnDisk(
   folder: string,
   origin: string,
-  options: PersonOptions = {},
+  options: Omit<PersonOptions, 'serviceWorker'> = {},
 ): Promise<Person> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: executable(),

@@ -9,11 +9,19 @@ const pictures = join(import.meta.dirname, '..', '..', 'screens', 'failures')
 
 /**
  * vitest's `test` with the real product: `server` and `browser` live as long as the file, and `arrive()` gives a fresh
- * profile on that server. `journey.override('serverOptions', ...)` starts it differently. A test fails when one of its profiles saw an unexpected error or request; a failed test leaves
- * pictures of its pages in screens/failures.
+ * profile on that server. `journey.override('serverOptions', ...)` starts it differently. A test fails when one of its
+ * profiles saw an unexpected error or request; a failed test leaves pictures of its pages in screens/failures.
+ *
+ * Who arrives has no service worker and asks for little motion, which together are a third of a page's work for the
+ * processor. Journeys about either ask for it, in `arrive` or for the whole file by overriding `usually`.
  */
 export const journey = test
   .extend('serverOptions', { scope: 'file' }, (): ServerOptions => ({}))
+  .extend(
+    'usually',
+    { scope: 'file' },
+    (): PersonOptions => ({ serviceWorker: false, reducedMotion: 'reduce' }),
+  )
   .extend('browserOptions', { scope: 'file' }, (): BrowserOptions => ({}))
   .extend('server', { scope: 'file' }, async ({ serverOptions }, { onCleanup }): Promise<RunningServer> => {
     const server = await startServer(serverOptions)
@@ -27,7 +35,7 @@ export const journey = test
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('arrive', async ({ server, browser, task }, { onCleanup }) => {
+  .extend('arrive', async ({ server, browser, usually, task }, { onCleanup }) => {
     const people: Person[] = []
     onCleanup(async () => {
       if (task.result?.state === 'fail') await takePictures(task.name, people)
@@ -35,7 +43,7 @@ export const journey = test
       for (const outcome of closed) if (outcome.status === 'rejected') throw outcome.reason
     })
     return async (options?: PersonOptions): Promise<Person> => {
-      const person = await newPerson(browser, server.url, options)
+      const person = await newPerson(browser, server.url, { ...usually, ...options })
       people.push(person)
       return person
     }

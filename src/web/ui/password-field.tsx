@@ -4,8 +4,16 @@ import { classNames } from './class-names.ts'
 import { FieldFrame, inputLook } from './field-frame.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-/** A password that can be shown to the one who types it. */
-export function PasswordField({ label, aside, note, error, className, ...rest }: TextFieldProps) {
+/** A secret that can be shown to the one who types it. */
+export function PasswordField({
+  label,
+  aside,
+  note,
+  error,
+  className,
+  secret = 'password',
+  ...rest
+}: TextFieldProps & { secret?: 'password' | 'passphrase' }) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -22,7 +30,7 @@ export function PasswordField({ label, aside, note, error, className, ...rest }:
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${secret}`}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
             className="absolute inset-y-0 right-0 inline-flex w-12 items-center justify-center rounded-control text-muted hover:text-text"

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { classNames } from './class-names.ts'
 
 /** A switch with its words at the left: off is an outline with a small dot, on is filled. */
@@ -5,20 +6,26 @@ export function Toggle({
   label,
   isOn,
   onChange,
+  note,
   isDisabled = false,
   className,
 }: {
   label: string
+  /** A quiet word beside the label. */
+  note?: string
   isOn: boolean
   onChange: (isOn: boolean) => void
   isDisabled?: boolean
   className?: string
 }) {
+  const id = useId()
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isOn}
+      aria-label={label}
+      aria-describedby={note === undefined ? undefined : id}
       disabled={isDisabled}
       onClick={() => onChange(!isOn)}
       className={classNames(
@@ -26,7 +33,14 @@ export function Toggle({
         className,
       )}
     >
-      <span className="text-[15px] font-[550]">{label}</span>
+      <span className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="text-[15px] font-[550]">{label}</span>
+        {note !== undefined && (
+          <span id={id} className="type-secondary text-muted">
+            {note}
+          </span>
+        )}
+      </span>
       <span
         aria-hidden="true"
         className={classNames(

@@ -13,7 +13,7 @@ export function ForgotPasswordLink({ typed }: { typed: () => string }) {
       <button
         ref={opener}
         type="button"
-        className="hit-44 mt-4 rounded-inner text-[14px] text-text-2 transition-colors duration-(--quick) hover:text-ink"
+        className="hit-44 mt-4 rounded-inner text-[14px] text-text-2 hover:text-ink"
         onClick={() => setWho(typed().trim())}
       >
         Forgot your password?

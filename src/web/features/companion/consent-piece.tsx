@@ -93,7 +93,7 @@ function PieceCheck({
         checked={isChecked}
         disabled={isFixed}
         onChange={onToggle}
-        className="peer z-1 size-[26px] appearance-none rounded-check border-[1.5px] border-line-strong transition-colors duration-(--quick) checked:border-primary checked:bg-primary"
+        className="peer z-1 size-[26px] appearance-none rounded-check border-[1.5px] border-line-strong checked:border-primary checked:bg-primary"
       />
       <svg
         viewBox="0 0 26 26"

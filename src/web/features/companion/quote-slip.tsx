@@ -16,7 +16,7 @@ export function QuoteSlip({ receipt, onOpen }: { receipt: Receipt; onOpen: () =>
           type="button"
           onClick={onOpen}
           aria-label={`Open the entry of ${longDate(receipt.day)}`}
-          className="-mr-3 inline-flex min-h-11 items-center gap-1.5 rounded-inner px-3 text-[13.5px] text-text-2 transition-colors duration-(--quick) hover:text-text"
+          className="-mr-3 inline-flex min-h-11 items-center gap-1.5 rounded-inner px-3 text-[13.5px] text-text-2 hover:text-text"
         >
           Open
           <ArrowUpRight size={14} strokeWidth={1.6} aria-hidden="true" />

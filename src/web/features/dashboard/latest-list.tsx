@@ -20,7 +20,7 @@ export function LatestList({ rows, today, onOpenEntry }: LatestListProps) {
           <button
             type="button"
             onClick={() => onOpenEntry(row.id)}
-            className="grid min-h-16 w-full grid-cols-[46px_1fr_auto] rounded-control px-3 py-2 text-left transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)]"
+            className="grid min-h-16 w-full grid-cols-[46px_1fr_auto] rounded-control px-3 py-2 text-left hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)]"
           >
             <span>
               <span className="figures block font-serif text-[21px] leading-6 text-text-2">

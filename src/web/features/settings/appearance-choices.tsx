@@ -44,5 +44,5 @@ export function AppearanceChoices() {
 }
 
 function Piece({ children }: { children: ReactNode }) {
-  return <div className="border-b border-line py-7">{children}</div>
+  return <div className="border-b border-line py-7 lg:py-6">{children}</div>
 }

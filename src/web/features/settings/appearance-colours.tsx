@@ -32,7 +32,7 @@ export function ColourChoice({
         <span className="grid min-w-14 justify-items-center gap-2 py-1">
           <span
             className={classNames(
-              'grid size-12 place-items-center rounded-full border-2 transition-colors duration-(--quick)',
+              'grid size-12 place-items-center rounded-full border-2',
               isChosen ? 'border-ink bg-wash' : 'border-transparent group-hover:border-line',
             )}
             style={{ color: inks.get(value) }}

@@ -25,7 +25,7 @@ export function ModeChoice({
       {...{ isDisabled }}
       className="trough flex gap-1 p-1"
       tileClass={(isChosen) =>
-        `flex min-h-9 items-center gap-2 rounded-control px-3.5 text-[14px] transition-colors duration-(--quick) ${
+        `flex min-h-9 items-center gap-2 rounded-control px-3.5 text-[14px] ${
           isChosen ? 'segment-chosen font-[550]' : 'text-text-2 hover:text-text'
         }`
       }

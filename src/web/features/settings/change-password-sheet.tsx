@@ -76,12 +76,14 @@ export function ChangePasswordSheet({
         <HiddenName username={username} />
         <PasswordField
           label={current}
+          secret={secret}
           autoComplete="current-password"
           error={errors.current?.message}
           {...register('current')}
         />
         <PasswordField
           label={next}
+          secret={change === 'passphrase' ? 'passphrase' : 'password'}
           autoComplete="new-password"
           note={note}
           error={errors.next?.message}

@@ -24,7 +24,7 @@ export function CheckRow({
           type="checkbox"
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer size-6 appearance-none rounded-check border-[1.5px] border-line-strong transition-colors duration-(--quick) checked:border-primary checked:bg-primary"
+          className="peer size-6 appearance-none rounded-check border-[1.5px] border-line-strong checked:border-primary checked:bg-primary"
         />
         <svg
           viewBox="0 0 26 26"

@@ -21,7 +21,7 @@ export function ComfortPart({ settings, change }: CompanionPartProps) {
       </Note>
       <Slider
         label="Comfort level"
-        className="mt-4 max-w-[460px]"
+        className="mt-4"
         ground="var(--surface-0)"
         value={level}
         min={1}

@@ -6,7 +6,7 @@ export function RadioSign({ isChosen }: { isChosen: boolean }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'mt-0.5 size-5 rounded-full transition-[border-color,border-width] duration-(--quick)',
+        'mt-0.5 size-5 rounded-full',
         isChosen ? 'border-[6px] border-ink' : 'border-[1.5px] border-line-strong',
       )}
     />

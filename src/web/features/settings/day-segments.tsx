@@ -22,7 +22,7 @@ export function Segments<Value extends string>({
       className="trough flex flex-wrap gap-1 p-1"
       tileClass={(isChosen) =>
         classNames(
-          'flex min-h-9 items-center rounded-control px-3.5 text-[14px] transition-colors duration-(--quick)',
+          'flex min-h-9 items-center rounded-control px-3.5 text-[14px]',
           isChosen ? 'segment-chosen font-[550]' : 'text-text-2 hover:text-text',
         )
       }

@@ -33,7 +33,7 @@ export function DayZonePart({ now, kept }: { now: number; kept: MyDay }) {
       </div>
       <dl className="mt-5 flex items-baseline justify-between gap-4">
         <dt className="font-serif text-[20px] leading-[1.25]">{zoneName(zone).city}</dt>
-        <dd className="figures text-[14px] text-text-2">{zoneOffset(now, zone)}</dd>
+        {zone !== 'UTC' && <dd className="figures text-[14px] text-text-2">{zoneOffset(now, zone)}</dd>}
       </dl>
       {!isKnown && (
         <p className="type-secondary mt-1.5 text-warning">

@@ -88,6 +88,7 @@ export function DeleteAccountSheet({
         <HiddenName username={username} />
         <PasswordField
           label={secret === 'password' ? 'Password' : 'Passphrase'}
+          secret={secret}
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password')}

@@ -75,13 +75,14 @@ function NotLinked({ isConfigured }: { isConfigured: boolean | null }) {
         variant="outline"
         size="small"
         className="mt-3.5"
+        disabled={isConfigured === null}
         isPending={isLeaving}
         onClick={() => {
           setLeaving(true)
           linkGoogle().catch(() => setLeaving(false))
         }}
       >
-        Link Google
+        {isConfigured === null && !navigator.onLine ? 'No connection now' : 'Link Google'}
       </Button>
     </>
   )

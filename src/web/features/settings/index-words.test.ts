@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sealedTitle, standingSentence } from './index-words.ts'
+import type { CompanionChosen } from './companion-matters.ts'
+import { companionHint, dayHint, lookHint, sealedTitle, standingSentence } from './index-words.ts'
 
 test('a glance says on how many devices, what left, and what is wrong', () => {
   expect(sealedTitle(1)).toBe('Sealed, on one device')
@@ -9,4 +10,35 @@ test('a glance says on how many devices, what left, and what is wrong', () => {
   expect(standingSentence(0, 14, 2)).toBe(
     '0 words left this week. 14 records are in quarantine. The server does not show what it showed before.',
   )
+})
+
+test('each row of the list says how its section stands', () => {
+  expect(dayHint({ startHour: 4 })).toBe('starts at 04:00')
+  expect(dayHint({ startHour: 0 })).toBe('starts at midnight')
+  expect(lookHint({ theme: 'dark', colorTheme: 'indigo', themeVariant: 'tint', borderRadius: 'large' })).toBe(
+    'dark, indigo',
+  )
+})
+
+test('the companion’s row says how it speaks and where to words may go', () => {
+  const provider = { name: 'OpenAI', model: 'm', host: 'h' }
+  const chosen = (consent: CompanionChosen['consent']): CompanionChosen => ({
+    style: 'warm_supportive',
+    consent,
+    isChosen: true,
+    mode: 'listen',
+    comfortLevel: 3,
+    interests: [],
+    readsPage: true,
+    readsEarlier: true,
+    otherGoal: '',
+    selfDescription: '',
+  })
+  const hint = (settings: CompanionChosen | null, to: typeof provider | null | undefined) =>
+    companionHint({ settings, provider: to })
+  expect(hint(null, provider)).toBe('')
+  expect(hint(chosen('always'), null)).toBe('warm, on this device')
+  expect(hint(chosen('never'), provider)).toBe('warm, on this device')
+  expect(hint(chosen('ask'), provider)).toBe('warm, asks before it sends')
+  expect(hint(chosen('always'), provider)).toBe('warm, sends to OpenAI')
 })

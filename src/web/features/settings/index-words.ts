@@ -1,3 +1,8 @@
+import type { CommunicationStyle } from '#domain/account/onboarding-choices.ts'
+import type { LookSettings } from '#domain/theme/theme.ts'
+import type { MyDayRule } from '#domain/time/my-day.ts'
+import type { CompanionMatters } from './companion-matters.ts'
+import { hourWords } from './day-words.ts'
 import { countWord } from './device-rows.ts'
 
 /** 'Sealed, on two devices'. */
@@ -13,4 +18,33 @@ export function standingSentence(words: number, setAside: number, notices: numbe
       : ` ${countWord(setAside)} ${setAside === 1 ? 'record is' : 'records are'} in quarantine.`
   const loud = notices === 0 ? '' : ' The server does not show what it showed before.'
   return left + aside + loud
+}
+
+/** 'starts at 04:00'. */
+export const dayHint = ({ startHour }: Pick<MyDayRule, 'startHour'>): string =>
+  `starts at ${startHour === 0 ? 'midnight' : hourWords(startHour)}`
+
+/** 'dark, indigo'. */
+export const lookHint = ({ theme, colorTheme }: LookSettings): string => `${theme}, ${colorTheme}`
+
+const styleHints: Readonly<Record<CommunicationStyle, string>> = {
+  warm_supportive: 'warm',
+  direct_concise: 'direct',
+  professional_analytical: 'analytical',
+  casual_friendly: 'casual',
+}
+
+/** 'warm, on this device': how it speaks, and where to words may go; empty until the vault has answered. */
+export function companionHint({
+  settings,
+  provider,
+}: Pick<CompanionMatters, 'settings' | 'provider'>): string {
+  if (settings === null || provider === undefined) return ''
+  const where =
+    provider === null || settings.consent === 'never'
+      ? 'on this device'
+      : settings.consent === 'ask'
+        ? 'asks before it sends'
+        : `sends to ${provider.name}`
+  return `${styleHints[settings.style]}, ${where}`
 }

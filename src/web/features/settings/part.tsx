@@ -71,4 +71,4 @@ export function ListSkeleton({ rows }: { rows: number }) {
 
 /** Words that can be pressed, without a box around them; their edge meets the column's. */
 export const wordButton =
-  'hit-44 shrink-0 rounded-inner text-[14px] whitespace-nowrap font-[550] text-text-2 transition-colors duration-(--quick) hover:text-ink disabled:text-muted'
+  'hit-44 shrink-0 rounded-inner text-[14px] whitespace-nowrap font-[550] text-text-2 hover:text-ink disabled:text-muted'

@@ -19,7 +19,7 @@ export function PicturePart({ user }: { user: User }) {
       <div className="mt-4 flex items-center gap-5 md:gap-7">
         <span
           className={classNames(
-            'shrink-0 rounded-full outline-2 outline-offset-4 transition-[outline-color] duration-(--quick)',
+            'shrink-0 rounded-full outline-2 outline-offset-4',
             isOver ? 'outline-ink' : 'outline-transparent',
           )}
         >

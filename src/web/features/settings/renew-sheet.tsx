@@ -109,12 +109,14 @@ function RenewForm({ reason, username, returnFocus, onClose, onRenewed }: RenewP
         <HiddenName username={username} />
         <PasswordField
           label={`Current ${secret}`}
+          secret={secret}
           autoComplete="current-password"
           error={errors.current?.message}
           {...register('current')}
         />
         <PasswordField
           label={`New ${secret}`}
+          secret={secret}
           aside={aside}
           autoComplete="new-password"
           note={note}

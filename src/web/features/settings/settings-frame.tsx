@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { type SectionName, settingsSections } from './settings-sections.ts'
+import { type SectionName, sectionTitle, settingsSections } from './settings-sections.ts'
 
 /** The list of sections and one of them beside it; on small screens the section with a way back to the list. */
 export function SettingsFrame({
@@ -15,7 +15,6 @@ export function SettingsFrame({
   action?: ReactNode
   children: ReactNode
 }) {
-  const title = settingsSections.find(({ name }) => name === current)?.title
   return (
     <div className="flex-1 lg:grid lg:grid-cols-[184px_minmax(0,1fr)] lg:gap-x-8">
       <SectionList current={current} />
@@ -28,7 +27,7 @@ export function SettingsFrame({
           Settings
         </Link>
         <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5 lg:min-h-[70px]">
-          <h1 className="type-screen-title">{title}</h1>
+          <h1 className="type-screen-title">{sectionTitle(current)}</h1>
           {action}
         </header>
         {children}
@@ -51,7 +50,7 @@ function SectionList({ current }: { current: SectionName }) {
               search={{ section: name }}
               aria-current={name === current ? 'page' : undefined}
               className={classNames(
-                'relative flex min-h-10 items-center rounded-inner px-3 text-[15px] transition-colors duration-(--quick)',
+                'relative flex min-h-10 items-center rounded-inner px-3 text-[15px]',
                 name === current ? 'font-[550] text-text' : 'text-text-2 hover:text-text',
               )}
             >

@@ -1,33 +1,69 @@
 import { Link } from '@tanstack/react-router'
-import { Archive, ChevronRight, Lock, MessageCircle, Palette, Shield, Sunrise, UserRound } from 'lucide-react'
+import {
+  Archive,
+  ChevronRight,
+  Lock,
+  type LucideIcon,
+  MessageCircle,
+  Palette,
+  Shield,
+  Sunrise,
+  UserRound,
+} from 'lucide-react'
+import { useId } from 'react'
+import { displayName, type User } from '#domain/account/user.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
+import { useTheme } from '#web/lib/look/theme-context.tsx'
 import { useRows } from '#web/lib/use-rows.ts'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
-import { sealedTitle, standingSentence } from './index-words.ts'
+import type { CompanionMatters } from './companion-matters.ts'
+import { companionHint, dayHint, lookHint, sealedTitle, standingSentence } from './index-words.ts'
 import { wordsByWeek } from './settings.calls.ts'
-import { type SectionName, settingsSections } from './settings-sections.ts'
+import { type SectionName, sectionTitle } from './settings-sections.ts'
 import type { Moment } from './time-words.ts'
 import { useSessions } from './use-devices.ts'
 
-const looks = {
-  profile: { Sign: UserRound, hint: 'name, picture, sign-in' },
-  appearance: { Sign: Palette, hint: 'mode, colour, type' },
-  companion: { Sign: MessageCircle, hint: 'style, consent' },
-  day: { Sign: Sunrise, hint: 'start, zone, week' },
-  vault: { Sign: Shield, hint: 'keys, devices, lock' },
-  data: { Sign: Archive, hint: 'export, delete' },
-} as const satisfies Record<SectionName, unknown>
+const signs: Readonly<Record<SectionName, LucideIcon>> = {
+  profile: UserRound,
+  appearance: Palette,
+  companion: MessageCircle,
+  day: Sunrise,
+  vault: Shield,
+  data: Archive,
+}
+
+const groups: readonly { readonly title: string; readonly names: readonly SectionName[] }[] = [
+  { title: 'You', names: ['profile', 'day'] },
+  { title: 'How it looks and speaks', names: ['appearance', 'companion'] },
+  { title: 'What it keeps', names: ['vault', 'data'] },
+]
+
+interface SettingsIndexProps {
+  user: User
+  moment: Moment
+  companion: CompanionMatters
+  onLock: () => void
+}
 
 /** Settings on a small screen: how the vault stands, then the sections as rows. */
-export function SettingsIndex({ moment, onLock }: { moment: Moment; onLock: () => void }) {
+export function SettingsIndex({ user, moment, companion, onLock }: SettingsIndexProps) {
   const { now, ...rule } = moment
   const status = useSyncStatus()
   const sessions = useSessions()
   const today = dayOf(now, rule)
   const weeks = useRows(wordsByWeek, { today, rule, weeks: 1 }).rows
+  const look = useTheme().settings
+  const hints: Readonly<Record<SectionName, string>> = {
+    profile: displayName(user),
+    appearance: lookHint(look),
+    companion: companionHint(companion),
+    day: dayHint(rule),
+    vault: 'keys, devices, ledger',
+    data: 'export, restore, delete',
+  }
   const week = weeks.find(({ id }) => id === weekStartOf(today, rule))
   return (
     <>
@@ -56,30 +92,52 @@ export function SettingsIndex({ moment, onLock }: { moment: Moment; onLock: () =
           </Button>
         </div>
       </section>
-      <nav aria-labelledby="what-it-keeps" className="mt-8">
-        <h2 id="what-it-keeps" className="text-[14px] font-medium text-text-2">
-          What it keeps
-        </h2>
-        <ul className="mt-1">
-          {settingsSections.map(({ name, title }) => {
-            const { Sign, hint } = looks[name]
-            return (
-              <li key={name} className="border-b border-line">
-                <Link
-                  to="/settings"
-                  search={{ section: name }}
-                  className="flex min-h-[52px] items-center gap-4 rounded-inner text-[16px]"
-                >
-                  <Sign size={20} strokeWidth={1.5} aria-hidden="true" className="text-text-2" />
-                  <span className="mr-auto">{title}</span>
-                  <span className="type-secondary text-muted">{hint}</span>
-                  <ChevronRight size={18} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
-                </Link>
-              </li>
-            )
-          })}
-        </ul>
+      <nav aria-label="Sections" className="pb-6">
+        {groups.map(({ title, names }) => (
+          <SectionGroup key={title} {...{ title, names, hints }} />
+        ))}
       </nav>
     </>
+  )
+}
+
+interface SectionGroupProps {
+  title: string
+  names: readonly SectionName[]
+  hints: Readonly<Record<SectionName, string>>
+}
+
+function SectionGroup({ title, names, hints }: SectionGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <h2 id={id} className="text-[14px] font-medium text-text-2">
+        {title}
+      </h2>
+      <ul className="mt-1">
+        {names.map((name) => {
+          const Sign = signs[name]
+          return (
+            <li key={name} className="border-b border-line">
+              <Link
+                to="/settings"
+                search={{ section: name }}
+                className="flex min-h-[52px] items-center gap-4 rounded-inner text-[16px]"
+              >
+                <Sign size={20} strokeWidth={1.5} aria-hidden="true" className="text-text-2" />
+                <span className="mr-auto shrink-0">{sectionTitle(name)}</span>
+                <span className="type-secondary truncate text-muted">{hints[name]}</span>
+                <ChevronRight
+                  size={18}
+                  strokeWidth={1.6}
+                  aria-hidden="true"
+                  className="shrink-0 text-muted"
+                />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -36,7 +36,7 @@ export function SettingsScreen({ section, ...matters }: SettingsScreenProps) {
   const isLarge = useIsLarge()
   const [now] = useState(Date.now)
   const moment: Moment = { now, ...useMyDay() }
-  if (section === undefined && !isLarge) return <SettingsIndex moment={moment} onLock={matters.onLock} />
+  if (section === undefined && !isLarge) return <SettingsIndex {...{ moment }} {...matters} />
   const current = section ?? 'profile'
   return (
     <Suspense fallback={<Coming section={current} />}>

@@ -13,3 +13,6 @@ export type SectionName = (typeof settingsSections)[number]['name']
 /** The section that an address names; undefined for none that is here. */
 export const sectionNamed = (name: unknown): SectionName | undefined =>
   settingsSections.find((section) => section.name === name)?.name
+
+export const sectionTitle = (name: SectionName): string =>
+  settingsSections.find((section) => section.name === name)?.title ?? ''

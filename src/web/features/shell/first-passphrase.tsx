@@ -95,6 +95,7 @@ export function FirstPassphrase({ user, leave }: { user: User; leave: ReactNode 
           <div className="grid gap-[18px]">
             <PasswordField
               label="Passphrase"
+              secret="passphrase"
               autoComplete="new-password"
               note={passphraseNote(typed)}
               error={errors.passphrase?.message}
@@ -102,6 +103,7 @@ export function FirstPassphrase({ user, leave }: { user: User; leave: ReactNode 
             />
             <PasswordField
               label="Once more"
+              secret="passphrase"
               autoComplete="new-password"
               error={errors.again?.message}
               {...register('again')}

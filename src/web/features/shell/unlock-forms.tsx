@@ -60,6 +60,7 @@ export function PasswordAsk({ label, button = 'Unlock', username, ask, onDone }:
       <PasswordField
         ref={field}
         label={label}
+        secret={label === 'Passphrase' ? 'passphrase' : 'password'}
         autoComplete={label === 'Earlier password' ? 'off' : 'current-password'}
         autoFocus
         error={error}

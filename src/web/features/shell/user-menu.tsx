@@ -44,7 +44,7 @@ export function UserMenu(props: UserMenuProps) {
       type="button"
       aria-label={isCollapsed ? `${initials(user)}, account of ${displayName(user)}` : undefined}
       className={classNames(
-        'flex min-h-14 items-center gap-3 rounded-control transition-colors duration-(--quick) hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)]',
+        'flex min-h-14 items-center gap-3 rounded-control hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)]',
         isCollapsed ? 'w-11 justify-center' : 'w-full px-2',
       )}
     >

@@ -71,12 +71,12 @@ export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const quiet =
-    'inline-flex min-h-11 items-center rounded-inner px-3 text-[15px] text-text-2 transition-colors duration-(--quick) hover:text-text aria-[current=page]:text-ink'
+    'inline-flex min-h-11 items-center rounded-inner px-3 text-[15px] text-text-2 hover:text-text aria-[current=page]:text-ink'
   return (
     <header
       data-compact={isScrolled}
       className={classNames(
-        'inset-x-0 top-0 z-30 flex items-center gap-6 px-[22px] transition-[height,background-color] duration-200 ease-ui md:px-14',
+        'inset-x-0 top-0 z-30 flex items-center gap-6 px-[22px] md:px-14',
         isOnAuth ? 'absolute h-[76px] md:h-[100px]' : 'sticky border-b',
         !isOnAuth &&
           (isScrolled ? 'h-[60px] border-line bg-surface-0' : 'h-[76px] border-transparent md:h-[84px]'),
