@@ -40,7 +40,7 @@ export function AuthPage() {
     <div className="relative grid min-h-dvh lg:grid-cols-2">
       <PublicHeader isOnAuth />
       <AuthPanel />
-      <main id="content" tabIndex={-1} className="px-[22px] pb-10 pt-[84px] outline-none md:pt-[118px]">
+      <main id="content" tabIndex={-1} className="px-[22px] pb-6 pt-[84px] outline-none md:pt-[112px]">
         {mode === 'reset' ? (
           <Reset />
         ) : (

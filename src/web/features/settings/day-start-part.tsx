@@ -21,7 +21,7 @@ export function DayStartPart({ now, rule }: { now: number; rule: MyDayRule }) {
     <Part
       title="Your day begins at"
       aside={
-        <div className="-my-2 -mr-3 flex items-center">
+        <div className="-my-2 -mr-3 flex items-center self-center">
           <IconButton
             label="An hour earlier"
             icon={<Minus size={18} strokeWidth={1.6} />}

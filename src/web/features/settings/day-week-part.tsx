@@ -21,7 +21,7 @@ export function DayWeekPart({ now, rule }: { now: number; rule: MyDayRule }) {
           onChange={choose}
         />
       </div>
-      <ol aria-label="This week" className="mt-6 grid max-w-[460px] grid-cols-7">
+      <ol aria-label="This week" className="mt-6 -ml-3 grid max-w-[460px] grid-cols-7">
         {weekOf(now, { ...rule, weekStart }).map(({ day, isToday }) => (
           <li key={day} aria-current={isToday ? 'date' : undefined} className="text-center">
             <span className="sr-only">{longDate(day)}</span>
