@@ -9,6 +9,9 @@ const journeys = {
   expect: { poll: { timeout: 15_000 } },
   maxWorkers: 2,
 } as const
+const long = { ...common, testTimeout: 1_200_000, hookTimeout: 120_000 } as const
+/** Tests that measure how long something takes: nothing runs beside them. */
+const timed = ['e2e/long/{kill,timings}.test.ts', 'src/domain/companion/search-index.long.test.ts']
 
 export default defineConfig({
   test: {
@@ -43,15 +46,15 @@ export default defineConfig({
       { test: { ...journeys, name: 'deep', include: ['e2e/deep/*.test.ts'] } },
       {
         test: {
-          ...common,
+          ...long,
           name: 'long',
-          include: ['e2e/long/**/*.test.ts', 'src/**/*.long.test.ts'],
+          include: ['e2e/long/*.test.ts', 'src/**/*.long.test.ts'],
+          exclude: timed,
           globalSetup: ['src/server/testing/global-setup.ts'],
-          testTimeout: 1_200_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
+      { test: { ...long, name: 'timed', include: timed, fileParallelism: false } },
     ],
   },
 })

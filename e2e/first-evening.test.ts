@@ -17,7 +17,7 @@ const pages = [
 journey(
   'a first evening: write three entries, talk, see an earlier one quoted, find it all again on another device',
   async ({ arrive }) => {
-    const laptop = await arrive()
+    const laptop = await arrive({ serviceWorker: true, reducedMotion: 'no-preference' })
     const { page } = laptop
     await arriveAsNewPerson(page)
     await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor()

@@ -13,7 +13,7 @@ import {
 journey(
   'the server is killed while somebody writes: nothing is lost, here or there',
   async ({ server, arrive }) => {
-    const laptop = await arrive()
+    const laptop = await arrive({ serviceWorker: true })
     laptop.expectTrouble(
       /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|EventSource|Failed to fetch/,
     )

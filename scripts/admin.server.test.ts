@@ -28,9 +28,12 @@ interface Ended {
   readonly complained: string
 }
 
+/** Node keeps what it has compiled there, as the server does: dozens of programs start here. */
+const compiled = join(root, 'node_modules', '.cache', 'node')
+
 /** The program itself, as npm starts it. */
 async function admin(env: Record<string, string>, ...args: string[]): Promise<Ended> {
-  const options = { cwd: root, env: { PATH: process.env.PATH, ...env } }
+  const options = { cwd: root, env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env } }
   return run(process.execPath, [join(root, 'scripts', 'admin.ts'), ...args], options).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout, complained: stderr }),
     ({ code, stdout, stderr }) => ({ code, said: stdout, complained: stderr }),

@@ -25,6 +25,7 @@ if (prepare(buildWeb) && prepare(haveBrowser)) {
   if (isLong) {
     results.push(await tests('deep journeys', 'deep', true))
     results.push(await tests('long tests', 'long', true))
+    results.push(await tests('timed tests', 'timed', true))
   } else results.push(await tests('browser journeys', 'e2e', true))
 }
 // Last of all and alone in its line; format, lint, types and floors are counted only when they fail.

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { mara, registerThroughTheScreen, type Sample } from '../support/screen.ts'
 
+journey.override('usually', { serviceWorker: false })
+
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
 const toastWith = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).first()
 const pathOf = (page: Page): string => new URL(page.url()).pathname

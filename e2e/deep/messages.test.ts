@@ -4,6 +4,8 @@ import { phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson } from '../support/screen.ts'
 
+journey.override('usually', { serviceWorker: false })
+
 const toasts = (page: Page) => page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
 
 /** A refused login shows a destructive message. */

@@ -147,7 +147,7 @@ journey(
   { timeout },
   async ({ server, arrive }) => {
     const person = { ...mara, username: 'weeks', email: 'weeks@example.org' }
-    const here = await arrive({ timezoneId: 'UTC' })
+    const here = await arrive({ timezoneId: 'UTC', serviceWorker: true })
     here.expectTrouble(serverGone)
     await arriveAsNewPerson(here.page, person)
     const firstOf = (weekStart: WeekStart): string =>

@@ -12,6 +12,8 @@ import {
   writeEntry,
 } from '../support/writing.ts'
 
+journey.override('usually', { serviceWorker: true })
+
 const titles = ['One', 'Two', 'Three', 'Four']
 const editOf = (nth: number) => `Edit ${nth}. `
 

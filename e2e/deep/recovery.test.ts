@@ -214,7 +214,7 @@ journey(
   'signing out with words that the server does not have asks what becomes of them',
   async ({ server, arrive }) => {
     const person = someone('leaves-offline')
-    const visitor = await arrive()
+    const visitor = await arrive({ serviceWorker: true })
     visitor.expectTrouble(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|Failed to fetch/)
     const { page } = visitor
     await arriveAsNewPerson(page, person)

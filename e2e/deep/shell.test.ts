@@ -4,6 +4,8 @@ import { phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, logoutThroughTheScreen, mara, type Sample } from '../support/screen.ts'
 
+journey.override('usually', { serviceWorker: false })
+
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
 const ways = [
   ['Dashboard', '/dashboard'],
@@ -36,10 +38,32 @@ async function tooltipAfter(page: Page, control: Locator, words: string): Promis
   await page.waitForTimeout(500)
   const box = await control.boundingBox()
   if (!box) throw new Error('There is nothing to rest on')
-  const since = Date.now()
+  // Timed by the page's own clock: what the way between test and browser takes does not count.
+  const waited = await control.evaluateHandle(
+    (element, said) => ({
+      ms: new Promise<number>((resolve) => {
+        const under = (event: Event) => {
+          const seen = new MutationObserver(() => {
+            if (!document.querySelector('[role=tooltip]')?.textContent?.includes(said)) return
+            seen.disconnect()
+            resolve(performance.now() - event.timeStamp)
+          })
+          seen.observe(document.body, { childList: true, subtree: true })
+        }
+        element.addEventListener('pointermove', under, { once: true })
+      }),
+    }),
+    words,
+  )
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.getByRole('tooltip').filter({ hasText: words }).waitFor({ state: 'attached' })
-  return Date.now() - since
+  return waited.evaluate(({ ms }) => ms)
+}
+
+/** The fastest of three: a busy machine only ever adds to a delay. */
+async function tooltipDelay(page: Page, control: Locator, words: string): Promise<number> {
+  const delays: number[] = []
+  for (let nth = 0; nth < 3; nth++) delays.push(await tooltipAfter(page, control, words))
+  return Math.min(...delays)
 }
 
 // Spec: S1-034, S1-035, S1-036, S1-037, S2-096, S2-098, S2-099, S2-100, S2-101, S2-102, S2-103, S2-104, S2-105, S2-110
@@ -82,14 +106,14 @@ journey('the sidebar becomes narrow on large screens and stays so', async ({ arr
   await arriveAsNewPerson(page, someone('likes-it-narrow'))
   const sidebar = sidebarOf(page)
   const goals = sidebar.getByRole('link', { name: 'Goals' })
-  expect(await tooltipAfter(page, goals, about.Goals)).toBeGreaterThanOrEqual(1000)
+  expect(await tooltipDelay(page, goals, about.Goals)).toBeGreaterThanOrEqual(1000)
   const narrow = page.getByRole('button', { name: 'Collapse sidebar' })
-  const byDefault = await tooltipAfter(page, narrow, 'Collapse sidebar')
+  const byDefault = await tooltipDelay(page, narrow, 'Collapse sidebar')
   expect(byDefault).toBeGreaterThanOrEqual(700)
   expect(byDefault).toBeLessThan(1000)
   await narrow.click()
   await expect.poll(() => widthOf(sidebar)).toBe(80)
-  const quick = await tooltipAfter(page, goals, about.Goals)
+  const quick = await tooltipDelay(page, goals, about.Goals)
   expect(quick).toBeGreaterThanOrEqual(100)
   expect(quick).toBeLessThan(700)
   expect(await kept(page, 'sidebar-collapsed')).toBe('true')

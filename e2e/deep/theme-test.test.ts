@@ -8,6 +8,8 @@ import { axe } from '../support/axe.ts'
 import { phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 
+journey.override('usually', { serviceWorker: false })
+
 const frameOf = (page: Page, look: string): Locator => page.locator(`article[data-look="${look}"]`)
 const measured = (page: Page) => page.getByText(/^WCAG AA holds for all/)
 

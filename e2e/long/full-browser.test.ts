@@ -9,7 +9,7 @@ const roomIsKnownMs = 35_000
 journey(
   'a browser without room says so, keeps the words on the page, and tries again',
   async ({ arrive }) => {
-    const { page, context } = await arrive()
+    const { page, context } = await arrive({ serviceWorker: true })
     await arriveAsNewPerson(page, { ...mara, username: 'no-room', email: 'no-room@example.org' })
     await page.goto('/journal-pages-demo')
     await writeEntry(page, { title: 'Room', content: 'There is some.' })

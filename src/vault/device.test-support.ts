@@ -5,7 +5,6 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { secureRandom } from './keys/bytes.ts'
 import { newestOf } from './keys/device-keyring.ts'
 import type { Argon2id } from './keys/password-kdf.ts'
-import { toHex } from './keys/test-bytes.ts'
 import { uuidV7 } from './seal/uuid.ts'
 import type { Entity } from './store/store.ts'
 import type { TabLife } from './sync/draft-keeper.ts'
@@ -28,31 +27,35 @@ interface Heard {
 
 const deriveNatively = promisify(argon2)
 
-const derived = new Map<string, Promise<Buffer>>()
-
 /**
- * Node's own Argon2id: beside this thread, and three times as fast as the browser's. frozen-keys.test.ts shows that both say the same. The same
- * password with the same salt is derived once for all devices of a test.
+ * Node's own Argon2id: beside this thread, and three times as fast as the browser's. frozen-keys.test.ts shows that both
+ * say the same. Needed where the server derives from a raw password as well.
  */
-const argon2Node: Argon2id = async ({ password, salt, memoryKiB, passes, lanes }) => {
-  const asked = [toHex(password), toHex(salt), memoryKiB, passes, lanes].join()
-  const known =
-    derived.get(asked) ??
-    deriveNatively('argon2id', {
+export const argon2Node: Argon2id = async ({ password, salt, memoryKiB, passes, lanes }) =>
+  new Uint8Array(
+    await deriveNatively('argon2id', {
       message: Uint8Array.from(password),
       nonce: Uint8Array.from(salt),
       memory: memoryKiB,
       passes,
       parallelism: lanes,
       tagLength: 32,
-    })
-  derived.set(asked, known)
-  // Whoever gets it wipes it.
-  return Uint8Array.from(await known)
+    }),
+  )
+
+/** The same with a 256th of the memory: what a device derives by itself need not be costly to be tested. */
+const quickArgon2: Argon2id = (asked) => argon2Node({ ...asked, memoryKiB: asked.memoryKiB >> 8 })
+
+interface DeviceParts {
+  readonly between?: (wire: Wire) => Wire
+  readonly argon2?: Argon2id
 }
 
 /** A browser profile: its cookies, its shelf, its device key. */
-export function newDevice(testApp: TestApp, between: (wire: Wire) => Wire = (wire) => wire) {
+export function newDevice(
+  testApp: TestApp,
+  { between = (wire) => wire, argon2: derive = quickArgon2 }: DeviceParts = {},
+) {
   const browser = testApp.browser()
   const keys = new Map<number, DeviceKeys>()
   const shelves = new Map<number, VaultShelf>()
@@ -140,7 +143,7 @@ export function newDevice(testApp: TestApp, between: (wire: Wire) => Wire = (wir
         return turn
       },
       tabLife,
-      argon2: argon2Node,
+      argon2: derive,
       random: secureRandom,
       newUid: () => uuidV7(Date.now(), secureRandom(16)),
       now: () => Date.now() + clock.ahead,
@@ -216,16 +219,16 @@ export const contents = (vault: Vault) =>
     .sort()
 export const noteAt = (vault: Vault, uid: string): Entity<Note> | undefined =>
   sessionOf(vault).store.get<Note>(uid)
+/** Waits until it holds, with patience for tests that run beside each other. */
+export const soon = <T>(look: () => T): Promise<T> => vi.waitFor(look, { timeout: 8000, interval: 20 })
 export const synced = (vault: Vault) =>
-  vi.waitFor(
-    () =>
-      expect(sessionOf(vault).status()).toMatchObject({
-        waiting: 0,
-        isOnline: true,
-        trouble: null,
-        syncedAt: expect.any(Number),
-      }),
-    { timeout: 8000, interval: 20 },
+  soon(() =>
+    expect(sessionOf(vault).status()).toMatchObject({
+      waiting: 0,
+      isOnline: true,
+      trouble: null,
+      syncedAt: expect.any(Number),
+    }),
   )
 
 export const newPerson = () => ({

@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { authKdf, type KdfParams } from '#contract/account.ts'
 import { fromBase64, toBase64 } from '#contract/base64.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { readSlots, type SlotList } from '#contract/vault.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { contents, newDevice, newPerson, newUid, sessionOf, synced } from './device.test-support.ts'
+import { contents, newDevice, newPerson, newUid, sessionOf, soon, synced } from './device.test-support.ts'
 import { DamagedSlotError } from './keys/key-slot.ts'
 import { OlderKeysError } from './keys/open-slot.ts'
 import { WeakKdfError } from './keys/password-kdf.ts'
@@ -69,10 +69,10 @@ async function opensAgain(testApp: TestApp, server: Hostile, laptop: Device, wri
   server.repents()
   for (const vault of [laptop.newTab(), newDevice(testApp).newTab()]) {
     await vault.login(writer.person)
-    await vi.waitFor(() => expect(contents(vault)).toEqual(['mine']))
+    await soon(() => expect(contents(vault)).toEqual(['mine']))
     vault.close()
   }
-  await vi.waitFor(() => expect(laptop.heard.trouble).toBeNull())
+  await soon(() => expect(laptop.heard.trouble).toBeNull())
 }
 type Person = ReturnType<typeof newPerson>
 
@@ -82,7 +82,7 @@ async function opensWithWhatWasSeen(vault: Vault, userId: number, { password }: 
   expect(contents(vault)).toEqual(['mine'])
 }
 
-describe('a hostile server', () => {
+describe.concurrent('a hostile server', () => {
   test.each([
     ['a weak derivation', { memoryKiB: 1024, passes: 1 }],
     ['an endless derivation', { memoryKiB: 4_194_304, passes: 1000 }],
@@ -90,7 +90,7 @@ describe('a hostile server', () => {
   ])('asks for %s at sign-in: refused before the password is used', async (_what, worse) => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     server.kdf((kdf) => ({ ...kdf, ...worse }))
     const before = server.asked.length
@@ -106,7 +106,7 @@ describe('a hostile server', () => {
   ])('shows a password slot with a %s derivation: refused by name', async (_what, worse) => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     const { vault, user, person } = writer
     await vault.lock()
@@ -121,7 +121,7 @@ describe('a hostile server', () => {
   test("puts another person's slots among mine: they open nothing, and mine still do", async () => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     using other = newDevice(testApp)
     const writer = await writerAt(laptop)
     const { vault } = await writerAt(other, { ...newPerson(), password: writer.person.password })
@@ -134,8 +134,8 @@ describe('a hostile server', () => {
   test("shows another person's slots in place of mine: refused, and a new device is not fooled either", async () => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
-    using phone = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
+    using phone = newDevice(testApp, { between: server.between })
     using other = newDevice(testApp)
     const writer = await writerAt(laptop)
     const { vault } = await writerAt(other, { ...newPerson(), password: writer.person.password })
@@ -152,7 +152,7 @@ describe('a hostile server', () => {
   test('says that there are no slots, after there were: not believed, and nothing is made anew', async () => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     const { vault, user, person } = writer
     for (const version of [0, 7]) {
@@ -175,7 +175,7 @@ describe('a hostile server', () => {
     await using testApp = await openTestApp()
     const server = hostile()
     using laptop = newDevice(testApp)
-    using phone = newDevice(testApp, server.between)
+    using phone = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     server.slots(() => ({ version: 3, slots: [] }))
     await expect(phone.newTab().login(writer.person)).rejects.toThrow(MissingSlotsError)
@@ -184,7 +184,7 @@ describe('a hostile server', () => {
   test('shows the list from before a key was taken away: not believed', async () => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     const { vault, user, person } = writer
     const { keys } = sessionOf(vault)
@@ -202,7 +202,7 @@ describe('a hostile server', () => {
   test('was put back from a backup by an honest operator: a warning, and one unlock sets it right', async () => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     const { vault, user, person } = writer
     await sessionOf(vault).keys.makeRecoveryCode()
@@ -221,7 +221,7 @@ describe('a hostile server', () => {
   test('shows keys from before they were renewed, as if they were new: refused', async () => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     const { vault, user, person } = writer
     const { keys } = sessionOf(vault)
@@ -238,7 +238,7 @@ describe('a hostile server', () => {
   test('exchanges a wrap under the same version: noticed before anything is opened', async () => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     const { vault, user, person } = writer
     server.slots(({ version, slots }) => ({
@@ -256,7 +256,7 @@ describe('a hostile server', () => {
     await using testApp = await openTestApp()
     const server = hostile()
     using laptop = newDevice(testApp)
-    using phone = newDevice(testApp, server.between)
+    using phone = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     server.slots((list) => raised(list, (slot) => [{ ...slot, wrapped: broken(slot.wrapped) }]))
     await expect(phone.newTab().login(writer.person)).rejects.toThrow(DamagedSlotError)
@@ -267,19 +267,19 @@ describe('a hostile server', () => {
     await using testApp = await openTestApp()
     const server = hostile()
     using laptop = newDevice(testApp)
-    using phone = newDevice(testApp, server.between)
+    using phone = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     const slotId = newUid()
     server.slots((list) => raised(list, (slot) => [{ ...slot, slotId, wrapped: broken(slot.wrapped) }, slot]))
     const vault = phone.newTab()
     await vault.login(writer.person)
-    await vi.waitFor(() => expect(contents(vault)).toEqual(['mine']))
+    await soon(() => expect(contents(vault)).toEqual(['mine']))
   })
 
   test('has the password derived in a hundred ways: it is given up after a few', async () => {
     await using testApp = await openTestApp()
     const server = hostile()
-    using laptop = newDevice(testApp, server.between)
+    using laptop = newDevice(testApp, { between: server.between })
     const writer = await writerAt(laptop)
     const { vault, user, person } = writer
     await vault.lock()

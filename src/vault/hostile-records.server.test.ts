@@ -8,7 +8,7 @@ import type { Vault } from './vault.ts'
 
 const soon = (look: () => void) => vi.waitFor(look, { timeout: 10_000, interval: 20 })
 
-describe('a server that is not to be believed', () => {
+describe.concurrent('a server that is not to be believed', () => {
   let testApp: TestApp
   beforeAll(async () => {
     testApp = await openTestApp()
@@ -22,7 +22,7 @@ describe('a server that is not to be believed', () => {
   async function twoDevices() {
     const laptop = newDevice(testApp)
     const server = hostile()
-    const phone = newDevice(testApp, server.between)
+    const phone = newDevice(testApp, { between: server.between })
     const person = newPerson()
     const [one, two] = [laptop.newTab(), phone.newTab()]
     const user = await one.register(person)
@@ -238,7 +238,7 @@ describe('a server that is not to be believed', () => {
     await write(first, given, 'Given.')
     await synced(first)
     const server = hostile()
-    using tablet = newDevice(testApp, server.between)
+    using tablet = newDevice(testApp, { between: server.between })
     server.hides(left)
     const second = tablet.newTab()
     await second.login(person)

@@ -1,6 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openTestApp } from '#server/testing/test-app.ts'
-import { contents, newDevice, newPerson, newUid, sessionOf, synced } from './device.test-support.ts'
+import { contents, newDevice, newPerson, newUid, sessionOf, soon, synced } from './device.test-support.ts'
 import { WrongKeyError } from './keys/key-slot.ts'
 import { OfflineError } from './sync/ports.ts'
 import type { Vault } from './vault.ts'
@@ -8,7 +8,7 @@ import type { Vault } from './vault.ts'
 const write = (vault: Vault, content: string) =>
   sessionOf(vault).put('note', newUid(), { title: '', content })
 
-describe('signing out', () => {
+describe.concurrent('signing out', () => {
   test('keeps sealed what the server does not have, for the next sign-in', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -56,7 +56,7 @@ describe('signing out', () => {
     const second = laptop.secondTab()
     await second.openWithDevice(user.id)
     await first.logout('keep')
-    await vi.waitFor(() => expect(second.session).toBeUndefined())
+    await soon(() => expect(second.session).toBeUndefined())
     expect(laptop.heard.closed).toEqual(['gone'])
     const elsewhere = phone.newTab()
     await elsewhere.login(person)
@@ -79,7 +79,7 @@ describe('signing out', () => {
   })
 })
 
-describe('who was here', () => {
+describe.concurrent('who was here', () => {
   test('is known without the server and without a password, until the device is locked', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -113,7 +113,7 @@ describe('who was here', () => {
   })
 })
 
-describe('deleting the account', () => {
+describe.concurrent('deleting the account', () => {
   test('needs the password, and leaves nothing at the server nor here', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -128,7 +128,7 @@ describe('deleting the account', () => {
     await expect(keys.deleteAccount('not the password')).rejects.toThrow(WrongKeyError)
     expect(first.session).toBeDefined()
     await keys.deleteAccount(person.password)
-    await vi.waitFor(() => expect([first.session, second.session]).toEqual([undefined, undefined]))
+    await soon(() => expect([first.session, second.session]).toEqual([undefined, undefined]))
     expect(laptop.heard.closed.toSorted()).toEqual(['gone', 'gone'])
     expect(laptop.keys.has(user.id)).toBe(false)
     expect(await laptop.shelves.get(user.id)?.all()).toEqual({ records: [], pending: [] })

@@ -105,10 +105,12 @@ describe('locking', () => {
   test('all of that takes less than two seconds over the real wire', async () => {
     await using testApp = await openTestApp()
     const address = await testApp.listen()
-    using laptop = newDevice(testApp, (wire) => ({
-      ...wire,
-      listen: (path, listeners) => follow(`${address}${path}`, laptop.browser.cookieHeader, listeners),
-    }))
+    using laptop = newDevice(testApp, {
+      between: (wire) => ({
+        ...wire,
+        listen: (path, listeners) => follow(`${address}${path}`, laptop.browser.cookieHeader, listeners),
+      }),
+    })
     using phone = newDevice(testApp)
     const person = newPerson()
     const vault = laptop.newTab()

@@ -83,13 +83,15 @@ describe('a passphrase', () => {
   test('is never sent: the server gets what it proves, which differs from what opens', async () => {
     const sent: string[] = []
     await using testApp = await openApp()
-    using laptop = newDevice(testApp, (wire) => ({
-      ...wire,
-      send: (to, input) => {
-        sent.push(JSON.stringify(input.body ?? null))
-        return wire.send(to, input)
-      },
-    }))
+    using laptop = newDevice(testApp, {
+      between: (wire) => ({
+        ...wire,
+        send: (to, input) => {
+          sent.push(JSON.stringify(input.body ?? null))
+          return wire.send(to, input)
+        },
+      }),
+    })
     await writerAt(laptop)
     const all = sent.join('\n')
     expect(all).toContain('proof')

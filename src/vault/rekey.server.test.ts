@@ -1,7 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { contents, newDevice, newPerson, newUid, sessionOf, synced } from './device.test-support.ts'
+import {
+  argon2Node,
+  contents,
+  newDevice,
+  newPerson,
+  newUid,
+  sessionOf,
+  soon,
+  synced,
+} from './device.test-support.ts'
 import { WrongKeyError } from './keys/key-slot.ts'
 import { PasswordRuleError } from './keys/rekey.ts'
 import { OfflineError } from './sync/ports.ts'
@@ -29,7 +38,7 @@ async function generationAt({ deps }: TestApp, uid: string): Promise<number> {
 const kinds = async (vault: Vault) =>
   (await sessionOf(vault).keys.slots()).slots.map(({ kind }) => kind).sort()
 
-describe('changing the password', () => {
+describe.concurrent('changing the password', () => {
   test('the new one signs in and opens, the old one does neither, and other devices stay', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -48,7 +57,7 @@ describe('changing the password', () => {
     await expect(stranger.newTab().login(person)).rejects.toThrow('Invalid username or password')
     const elsewhere = stranger.newTab()
     await elsewhere.login({ ...person, password: next })
-    await vi.waitFor(() => expect(contents(elsewhere)).toEqual(['before the change']))
+    await soon(() => expect(contents(elsewhere)).toEqual(['before the change']))
     await one.lock()
     await expect(one.unlock(user.id, person.password)).rejects.toThrow(WrongKeyError)
     await one.unlock(user.id, next)
@@ -141,7 +150,7 @@ describe('changing the password', () => {
   })
 })
 
-describe('renewing the keys', () => {
+describe.concurrent('renewing the keys', () => {
   test('what is new is sealed with new keys, what is old still opens, and every other key ends', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -163,13 +172,13 @@ describe('renewing the keys', () => {
     expect(await generationAt(testApp, after)).toBe(2)
     expect(contents(one)).toEqual(['from after', 'from before'])
     phone.hearsOfSlots()
-    await vi.waitFor(() => expect(two.session).toBeUndefined())
+    await soon(() => expect(two.session).toBeUndefined())
     expect(phone.heard.closed).toEqual(['locked'])
     await expect(two.unlockWithCode(user.id, code)).rejects.toThrow()
 
     const phoneAgain = phone.newTab()
     await phoneAgain.login({ ...person, password: next })
-    await vi.waitFor(() => expect(contents(phoneAgain)).toEqual(['from after', 'from before']))
+    await soon(() => expect(contents(phoneAgain)).toEqual(['from after', 'from before']))
     const reloaded = laptop.newTab()
     expect(await reloaded.openWithDevice(user.id)).toBe(true)
     expect(contents(reloaded)).toEqual(['from after', 'from before'])
@@ -177,7 +186,7 @@ describe('renewing the keys', () => {
 
   test('an account whose password the server has seen loses its mark with a new password only', async () => {
     await using testApp = await openTestApp()
-    using laptop = newDevice(testApp)
+    using laptop = newDevice(testApp, { argon2: argon2Node })
     const person = newPerson()
     await testApp.browser().post('/api/register', person)
     const vault = laptop.newTab()
@@ -191,7 +200,7 @@ describe('renewing the keys', () => {
 
   test('the mark goes as well where the password was changed first and the keys later', async () => {
     await using testApp = await openTestApp()
-    using laptop = newDevice(testApp)
+    using laptop = newDevice(testApp, { argon2: argon2Node })
     const person = newPerson()
     await testApp.browser().post('/api/register', person)
     const vault = laptop.newTab()

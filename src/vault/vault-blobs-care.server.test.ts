@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { onBothDatabases } from '#server/testing/both-databases.ts'
+import { concurrentlyOnBoth } from '#server/testing/both-databases.ts'
 import { chunkBytes } from '#vault/seal/seal-chunk.ts'
-import { newDevice, newPerson, newUid, sessionOf, synced } from './device.test-support.ts'
+import { newDevice, newPerson, newUid, sessionOf, soon, synced } from './device.test-support.ts'
 import { addPhoto, arrived, blobsAt, patient, photo, same } from './photos.test-support.ts'
 import type { BlobRef } from './store/store.ts'
 
 const dayMs = 24 * 3_600_000
 
-onBothDatabases('photos and files, later on', ({ open }) => {
+concurrentlyOnBoth('photos and files, later on', ({ open }) => {
   test('after a day what nothing points to is removed; what anything points to stays', async () => {
     await using testApp = await open()
     testApp.advance(Date.now() - testApp.deps.now())
@@ -57,10 +57,7 @@ onBothDatabases('photos and files, later on', ({ open }) => {
     await shelf?.quarantine(odd)
     laptop.clock.ahead = dayMs + 3_600_000
     laptop.hearsNews()
-    await vi.waitFor(
-      () => expect(sessionOf(vault).status().syncedAt).toBeGreaterThan(Date.now() + dayMs),
-      patient,
-    )
+    await soon(() => expect(sessionOf(vault).status().syncedAt).toBeGreaterThan(Date.now() + dayMs))
     expect(await blobsAt(testApp, user.id)).toHaveLength(2)
 
     await shelf?.releaseQuarantined(odd.uid)

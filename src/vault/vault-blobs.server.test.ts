@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { onBothDatabases } from '#server/testing/both-databases.ts'
+import { concurrentlyOnBoth } from '#server/testing/both-databases.ts'
 import { chunkBytes } from '#vault/seal/seal-chunk.ts'
 import { newDevice, newPerson, newUid, sessionOf, synced } from './device.test-support.ts'
 import { addPhoto, arrived, blobsAt, canary, patient, photo, same, watched } from './photos.test-support.ts'
 
-onBothDatabases('photos and files', ({ open }) => {
+concurrentlyOnBoth('photos and files', ({ open }) => {
   test('a second device reads the photo after unlocking, and the server never saw it', async () => {
     await using testApp = await open()
     using laptop = newDevice(testApp)
@@ -38,7 +38,7 @@ onBothDatabases('photos and files', ({ open }) => {
     await using testApp = await open()
     using laptop = newDevice(testApp)
     const { asked, between } = watched()
-    using phone = newDevice(testApp, between)
+    using phone = newDevice(testApp, { between })
     const person = newPerson()
     const first = laptop.newTab()
     const user = await first.register(person)
@@ -72,7 +72,7 @@ onBothDatabases('photos and files', ({ open }) => {
   test('an upload that was cut off goes on where it stopped, and a lost answer changes nothing', async () => {
     await using testApp = await open()
     const { asked, between } = watched()
-    using laptop = newDevice(testApp, between)
+    using laptop = newDevice(testApp, { between })
     const vault = laptop.newTab()
     const user = await vault.register(newPerson())
     await synced(vault)
@@ -118,7 +118,7 @@ onBothDatabases('photos and files', ({ open }) => {
   test('a full space is said, words go on, and the photo goes up once there is room', async () => {
     await using testApp = await open({ limits: { blobQuotaBytes: 1_500_000 } })
     const { asked, between } = watched()
-    using laptop = newDevice(testApp, between)
+    using laptop = newDevice(testApp, { between })
     const vault = laptop.newTab()
     const user = await vault.register(newPerson())
     const earlier = await addPhoto(vault, photo(chunkBytes))

@@ -8,6 +8,7 @@ import {
   noteAt,
   notes,
   sessionOf,
+  soon,
   synced,
 } from './device.test-support.ts'
 import { draftPrefix } from './sync/draft-seal.ts'
@@ -20,7 +21,7 @@ const keep = (vault: Vault, uid: string, content: string, from: string | null) =
 const write = (vault: Vault, uid: string, content: string, from?: string) =>
   sessionOf(vault).put('note', uid, page(content), from === undefined ? undefined : page(from))
 
-describe('drafts', () => {
+describe.concurrent('drafts', () => {
   test('what a hand writes is a draft in its tab, sealed on this device, and unknown to the server', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -89,9 +90,8 @@ describe('drafts', () => {
     for (const uid of [typed, rated]) await put('note', uid, page('First line.\n', 'From the phone'))
     await synced(two)
     laptop.hearsNews()
-    await vi.waitFor(
-      () => expect(sessionOf(one).drafts.beneath(rated)).toMatchObject({ data: { title: 'From the phone' } }),
-      patient,
+    await soon(() =>
+      expect(sessionOf(one).drafts.beneath(rated)).toMatchObject({ data: { title: 'From the phone' } }),
     )
     expect(noteAt(one, typed)).toMatchObject({ kept: 'draft', data: { title: '' } })
     await write(one, typed, 'First line.\nFrom the laptop.\n', 'First line.\n')

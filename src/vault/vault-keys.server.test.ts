@@ -1,10 +1,19 @@
-import { expect, test, vi } from 'vitest'
-import { onBothDatabases } from '#server/testing/both-databases.ts'
-import { contents, newDevice, newPerson, newUid, sessionOf, synced } from './device.test-support.ts'
+import { expect, test } from 'vitest'
+import { concurrentlyOnBoth } from '#server/testing/both-databases.ts'
+import {
+  argon2Node,
+  contents,
+  newDevice,
+  newPerson,
+  newUid,
+  sessionOf,
+  soon,
+  synced,
+} from './device.test-support.ts'
 import { WrongKeyError } from './keys/key-slot.ts'
 import { MissingSlotsError } from './keys/slot-list.ts'
 
-onBothDatabases('opening the vault', ({ open }) => {
+concurrentlyOnBoth('opening the vault', ({ open }) => {
   test('a reload opens with the device key; after "lock now" it needs the password', async () => {
     await using testApp = await open()
     using laptop = newDevice(testApp)
@@ -39,8 +48,8 @@ onBothDatabases('opening the vault', ({ open }) => {
 
   test('an account made without our client opens in it, with the same keys on two devices at once', async () => {
     await using testApp = await open()
-    using laptop = newDevice(testApp)
-    using phone = newDevice(testApp)
+    using laptop = newDevice(testApp, { argon2: argon2Node })
+    using phone = newDevice(testApp, { argon2: argon2Node })
     const person = newPerson()
     const made = await testApp.browser().post('/api/register', person)
     expect(made.status).toBe(200)
@@ -49,7 +58,7 @@ onBothDatabases('opening the vault', ({ open }) => {
     await sessionOf(one).put('note', newUid(), { title: '', content: 'from the laptop' })
     await synced(one)
     phone.hearsNews()
-    await vi.waitFor(() => expect(contents(two)).toEqual(['from the laptop']))
+    await soon(() => expect(contents(two)).toEqual(['from the laptop']))
   })
 
   test('a server that denies the keys this device has seen is not believed', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
-import { onBothDatabases } from '#server/testing/both-databases.ts'
+import { expect, test } from 'vitest'
+import { concurrentlyOnBoth } from '#server/testing/both-databases.ts'
 import {
   contents,
   newDevice,
@@ -9,10 +9,11 @@ import {
   noteAt,
   notes,
   sessionOf,
+  soon,
   synced,
 } from './device.test-support.ts'
 
-onBothDatabases('syncing the vault', ({ open }) => {
+concurrentlyOnBoth('syncing the vault', ({ open }) => {
   test('a second device sees the entry after signing in, and the server never saw it', async () => {
     await using testApp = await open()
     using laptop = newDevice(testApp)
@@ -25,7 +26,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
 
     const second = phone.newTab()
     await second.login(person)
-    await vi.waitFor(() => expect(contents(second)).toEqual(['She was flat evenly.']))
+    await soon(() => expect(contents(second)).toEqual(['She was flat evenly.']))
     const rows = await testApp.deps.db.selectFrom('records').selectAll().execute()
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect(Buffer.from(row.sealed).toString('latin1')).not.toContain('evenly')
@@ -39,7 +40,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
     const offline = laptop.newTab()
     expect(await offline.openWithDevice(user.id)).toBe(true)
     await sessionOf(offline).put('note', newUid(), { title: '', content: 'In the tunnel.' })
-    await vi.waitFor(() => expect(sessionOf(offline).status()).toMatchObject({ isOnline: false, waiting: 1 }))
+    await soon(() => expect(sessionOf(offline).status()).toMatchObject({ isOnline: false, waiting: 1 }))
     expect(notes(offline)[0]?.kept).toBe('here')
     offline.close()
 
@@ -60,7 +61,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
     laptop.network.losesAnswers = true
     const uid = newUid()
     await sessionOf(vault).put('note', uid, { title: '', content: 'First words.' })
-    await vi.waitFor(() => expect(sessionOf(vault).status().isOnline).toBe(false))
+    await soon(() => expect(sessionOf(vault).status().isOnline).toBe(false))
     await sessionOf(vault).put('note', uid, { title: '', content: 'Other words altogether.' })
     laptop.network.losesAnswers = false
     laptop.hearsNews()
@@ -80,7 +81,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
     await sessionOf(one).put('note', uid, { title: 'Tuesday', content: 'Arrived.' })
     await synced(one)
     await two.login(person)
-    await vi.waitFor(() => expect(contents(two)).toEqual(['Arrived.']))
+    await soon(() => expect(contents(two)).toEqual(['Arrived.']))
 
     phone.network.isDown = true
     await sessionOf(two).put('note', uid, { title: 'Tuesday', content: 'Arrived as a person.' })
@@ -90,7 +91,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
     phone.hearsNews()
     await synced(two)
     laptop.hearsNews()
-    await vi.waitFor(() => expect(contents(one)).toEqual(['Arrived as a person.', 'Arrived as somebody.']))
+    await soon(() => expect(contents(one)).toEqual(['Arrived as a person.', 'Arrived as somebody.']))
     expect(contents(two)).toEqual(contents(one))
     expect(notes(one).filter((note) => 'conflictOf' in note.data)).toHaveLength(1)
   })
@@ -107,7 +108,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
     await sessionOf(one).put('note', kept, { title: '', content: 'to stay' })
     await synced(one)
     await two.login(person)
-    await vi.waitFor(() => expect(contents(two)).toHaveLength(2))
+    await soon(() => expect(contents(two)).toHaveLength(2))
     phone.network.isDown = true
     await sessionOf(two).put('note', kept, { title: '', content: 'to stay, edited' })
     await sessionOf(one).remove(gone)
@@ -117,7 +118,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
     phone.hearsNews()
     await synced(two)
     laptop.hearsNews()
-    await vi.waitFor(() => expect(contents(one)).toEqual(['to stay, edited']))
+    await soon(() => expect(contents(one)).toEqual(['to stay, edited']))
     expect(contents(two)).toEqual(['to stay, edited'])
   })
 
@@ -165,7 +166,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
 
     const two = phone.newTab()
     await two.login(person)
-    await vi.waitFor(() => expect(contents(two)).toEqual(['whole']))
+    await soon(() => expect(contents(two)).toEqual(['whole']))
     const set = await phone.shelves.get(user.id)?.quarantined()
     expect(set).toEqual([{ uid: bad, revision: 1, seq: row.seq, sealed, reason: 'not_authentic' }])
   })
@@ -179,7 +180,7 @@ onBothDatabases('syncing the vault', ({ open }) => {
     await synced(vault)
     laptop.browser.cookies.clear()
     await sessionOf(vault).put('note', newUid(), { title: '', content: 'still mine' })
-    await vi.waitFor(() => expect(sessionOf(vault).status().trouble).toMatch(/signed out/))
+    await soon(() => expect(sessionOf(vault).status().trouble).toMatch(/signed out/))
     expect(contents(vault)).toEqual(['still mine'])
     const again = laptop.newTab()
     await again.login(person)
@@ -196,11 +197,11 @@ onBothDatabases('syncing the vault', ({ open }) => {
     const second = laptop.secondTab()
     expect(await second.openWithDevice(user.id)).toBe(true)
     await sessionOf(second).put('note', newUid(), { title: '', content: 'from the second tab' })
-    await vi.waitFor(() => expect(notes(first)[0]?.kept).toBe('synced'))
-    await vi.waitFor(() => expect(notes(second)[0]?.kept).toBe('synced'))
+    await soon(() => expect(notes(first)[0]?.kept).toBe('synced'))
+    await soon(() => expect(notes(second)[0]?.kept).toBe('synced'))
     laptop.network.isDown = true
     await sessionOf(second).put('note', newUid(), { title: '', content: 'in the tunnel' })
-    await vi.waitFor(() => expect(sessionOf(second).status()).toMatchObject({ isOnline: false, waiting: 1 }))
+    await soon(() => expect(sessionOf(second).status()).toMatchObject({ isOnline: false, waiting: 1 }))
     laptop.network.isDown = false
     first.close()
     await synced(second)

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeReset } from '#server/features/account/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { contents, newDevice, newPerson, newUid, sessionOf, synced } from './device.test-support.ts'
+import { contents, newDevice, newPerson, newUid, sessionOf, soon, synced } from './device.test-support.ts'
 import { WrongKeyError } from './keys/key-slot.ts'
 import { RecoveryCodeTypoError } from './keys/recovery-code.ts'
 import { PasswordRuleError } from './keys/rekey.ts'
@@ -33,10 +33,10 @@ async function opensElsewhere(testApp: TestApp, username: string, password: stri
   using stranger = newDevice(testApp)
   const vault = stranger.newTab()
   await vault.login({ username, password })
-  await vi.waitFor(() => expect(contents(vault)).toEqual(['sealed before']))
+  await soon(() => expect(contents(vault)).toEqual(['sealed before']))
 }
 
-describe('the recovery code', () => {
+describe.concurrent('the recovery code', () => {
   test('opens a locked vault however it is typed, and leaves this device its key again', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -103,7 +103,7 @@ describe('the recovery code', () => {
   })
 })
 
-describe('an account with a new password', () => {
+describe.concurrent('an account with a new password', () => {
   test('opens without a question on a device that still has its key, and everywhere after that', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -127,7 +127,7 @@ describe('an account with a new password', () => {
     expect(vault.session).toBeUndefined()
     expect(await vault.isOnWayBack(user.id)).toBe(true)
     await vault.unlockWithCode(user.id, code)
-    await vi.waitFor(() => expect(contents(vault)).toEqual(['sealed before']))
+    await soon(() => expect(contents(vault)).toEqual(['sealed before']))
     expect(await vault.isOnWayBack(user.id)).toBe(false)
     await opensElsewhere(testApp, person.username, next)
     expect(await phone.newTab().openWithDevice(user.id)).toBe(true)
@@ -196,7 +196,7 @@ describe('an account with a new password', () => {
     const { vault } = await resetAt(testApp, phone, user.id)
     await laptop.newTab().login({ ...person, password: next })
     await vault.unlock(user.id, next)
-    await vi.waitFor(() => expect(contents(vault)).toEqual(['sealed before']))
+    await soon(() => expect(contents(vault)).toEqual(['sealed before']))
     expect(await vault.isOnWayBack(user.id)).toBe(false)
   })
 

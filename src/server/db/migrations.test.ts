@@ -102,13 +102,11 @@ describe('a database of the first release', () => {
 
   const cluster = inject('postgresUrl')
   test.skipIf(cluster === null)('is brought up to date with nothing lost (PostgreSQL)', async () => {
-    const made = await makeDatabase(cluster ?? '')
-    const db = openPostgres(made.url)
+    const db = openPostgres(await makeDatabase(cluster ?? ''))
     try {
       await expectUpgrade(db, 'postgres')
     } finally {
       await db.destroy()
-      await made.drop()
     }
   })
 })

@@ -11,19 +11,18 @@ const cluster = inject('postgresUrl')
 
 describe.skipIf(cluster === null)('several servers on one PostgreSQL', () => {
   test('start at the same moment on an empty database, and serve the same people', async () => {
-    const database = await makeDatabase(cluster ?? '')
-    const apps = await Promise.all([1, 2, 3].map(() => openTestApp({ databaseUrl: database.url })))
+    const databaseUrl = await makeDatabase(cluster ?? '')
+    const apps = await Promise.all([1, 2, 3].map(() => openTestApp({ databaseUrl })))
     const people = await Promise.all(apps.map((one) => one.browser().signUp()))
     expect(people.map(({ user }) => user.id).sort()).toEqual([1, 2, 3])
     for (const one of apps) await one[Symbol.asyncDispose]()
-    await database.drop()
   })
 
   test('a change of records, one of keys and a sign-out on one server are heard on the other', async () => {
-    const database = await makeDatabase(cluster ?? '')
+    const databaseUrl = await makeDatabase(cluster ?? '')
     {
-      await using here = await openTestApp({ databaseUrl: database.url })
-      await using there = await openTestApp({ databaseUrl: database.url })
+      await using here = await openTestApp({ databaseUrl })
+      await using there = await openTestApp({ databaseUrl })
       const browser = here.browser()
       await browser.signUp()
       const events = await openEvents(`${await there.listen()}/api/records/events`, browser.cookieHeader)
@@ -35,16 +34,15 @@ describe.skipIf(cluster === null)('several servers on one PostgreSQL', () => {
       await browser.post('/api/logout')
       await events.untilEnded()
     }
-    await database.drop()
   })
 
   test('chunks sent to several servers at once keep to one quota, and each server gives all of them back', async () => {
-    const database = await makeDatabase(cluster ?? '')
+    const databaseUrl = await makeDatabase(cluster ?? '')
     {
       const bytes = sealedBytes(4_000)
       const limits = { blobQuotaBytes: 6 * bytes.length }
-      await using here = await openTestApp({ databaseUrl: database.url, limits })
-      await using there = await openTestApp({ databaseUrl: database.url, limits })
+      await using here = await openTestApp({ databaseUrl, limits })
+      await using there = await openTestApp({ databaseUrl, limits })
       const browser = here.browser()
       await browser.signUp()
       const elsewhere = new TestBrowser(there.app)
@@ -61,14 +59,13 @@ describe.skipIf(cluster === null)('several servers on one PostgreSQL', () => {
         for (const one of [browser, elsewhere])
           expect((await one.get(`/api/blobs/${blobId}/${index}`)).status).toBe(status === 200 ? 200 : 404)
     }
-    await database.drop()
   })
 
   test('a server whose line to the others broke listens again', async () => {
-    const database = await makeDatabase(cluster ?? '')
+    const databaseUrl = await makeDatabase(cluster ?? '')
     {
-      await using here = await openTestApp({ databaseUrl: database.url })
-      await using there = await openTestApp({ databaseUrl: database.url })
+      await using here = await openTestApp({ databaseUrl })
+      await using there = await openTestApp({ databaseUrl })
       const browser = here.browser()
       const { user } = await browser.signUp()
       const heard: number[] = []
@@ -86,6 +83,5 @@ describe.skipIf(cluster === null)('several servers on one PostgreSQL', () => {
       )
       expect((await new TestBrowser(there.app).get('/api/auth/status')).status).toBe(200)
     }
-    await database.drop()
   })
 })

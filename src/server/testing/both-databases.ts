@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { beforeAll, describe, inject } from 'vitest'
 import { makeDatabase } from './postgres-cluster.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
@@ -11,25 +11,24 @@ export interface Given {
   readonly openEmpty: (options?: Options) => Promise<TestApp>
 }
 
+type Suite = (given: Given) => void
+
 /** Runs a suite on SQLite and on PostgreSQL. */
-export function onBothDatabases(name: string, suite: (given: Given) => void): void {
-  describe(`${name} (SQLite)`, () => {
+export const onBothDatabases = (name: string, suite: Suite): void => describeBoth(name, suite, false)
+
+/** The same with its tests beside each other: for those that mostly wait for the product's own pauses and share nothing. */
+export const concurrentlyOnBoth = (name: string, suite: Suite): void => describeBoth(name, suite, true)
+
+function describeBoth(name: string, suite: Suite, concurrent: boolean): void {
+  describe(`${name} (SQLite)`, { concurrent }, () => {
     suite({ open: openTestApp, openEmpty: openTestApp })
   })
   const cluster = inject('postgresUrl')
-  describe.skipIf(cluster === null)(`${name} (PostgreSQL)`, () => {
-    const made: { url: string; drop: () => Promise<void> }[] = []
-    const fresh = async (): Promise<string> => {
-      const database = await makeDatabase(cluster ?? '')
-      made.push(database)
-      return database.url
-    }
+  describe.skipIf(cluster === null)(`${name} (PostgreSQL)`, { concurrent }, () => {
+    const fresh = () => makeDatabase(cluster ?? '')
     let shared = ''
     beforeAll(async () => {
       shared = await fresh()
-    })
-    afterAll(async () => {
-      for (const database of made) await database.drop()
     })
     suite({
       open: (options) => openTestApp({ ...options, databaseUrl: shared }),

@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { User } from '#domain/account/user.ts'
 import { makeReset } from '#server/features/account/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { newDevice, newPerson, sessionOf } from '#vault/device.test-support.ts'
+import { newDevice, newPerson, sessionOf, soon } from '#vault/device.test-support.ts'
 import type { VaultState } from '#web/lib/worker-api.ts'
 import { VaultDoors } from './worker-doors.ts'
 
@@ -28,7 +28,7 @@ function doorsAt(device: Device) {
 const resetTo = async (testApp: TestApp, { doors }: ReturnType<typeof doorsAt>, userId: number) =>
   doors.resetPassword({ token: await makeReset(testApp.deps, userId), password: 'after the reset' })
 
-describe('the doors of the vault', () => {
+describe.concurrent('the doors of the vault', () => {
   test('open at registration, shut at "lock now", and open with the password only', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -59,7 +59,7 @@ describe('the doors of the vault', () => {
     await doors.lock()
     await opening
     expect([doors.state.status, isAttached(), vault.session]).toEqual(['locked', false, undefined])
-    await vi.waitFor(() => expect(first.vault.session).toBeUndefined())
+    await soon(() => expect(first.vault.session).toBeUndefined())
     expect(await doorsAt(laptop).doors.openVault(userId)).toMatchObject({ status: 'locked' })
     expect(await doors.unlock(person.password)).toEqual({ ok: true })
   })
