@@ -31,10 +31,10 @@ export function DayZonePart({ now, kept }: { now: number; kept: MyDay }) {
           onChange={(way) => choose(way === 'device' ? null : zone)}
         />
       </div>
-      <dl className="mt-5 flex items-baseline justify-between gap-4">
-        <dt className="font-serif text-[20px] leading-[1.25]">{zoneName(zone).city}</dt>
-        {zone !== 'UTC' && <dd className="figures text-[14px] text-text-2">{zoneOffset(now, zone)}</dd>}
-      </dl>
+      <p className="mt-5 flex items-baseline justify-between gap-4">
+        <span className="font-serif text-[20px] leading-[1.25]">{zoneName(zone).city}</span>
+        {zone !== 'UTC' && <span className="figures text-[14px] text-text-2">{zoneOffset(now, zone)}</span>}
+      </p>
       {!isKnown && (
         <p className="type-secondary mt-1.5 text-warning">
           This browser does not know {fixed}, so it follows the device for now.
