@@ -2,9 +2,11 @@ import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
 import { measureRecordWrites } from './records.ts'
 import { measureReload } from './reload.ts'
+import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
+import { measureTyping } from './typing.ts'
 
 const figure = ({ measured, unit }: Measure): string =>
   `${measured.toFixed(unit === 'times' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`
@@ -27,6 +29,8 @@ for (const measure of [
   measureRecordWrites,
   measureSync,
   measureReload,
+  measureTyping,
+  async () => measureSearch(),
   async () => measureSizes(),
 ]) {
   for (const found of [await measure()].flat()) {

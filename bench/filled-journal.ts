@@ -1,5 +1,5 @@
 import { zipfJournal } from '#domain/companion/sample-journal.ts'
-import { journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { argon2Wasm } from '#vault/keys/argon2-wasm.ts'
 import { secureRandom } from '#vault/keys/bytes.ts'
@@ -74,23 +74,31 @@ function nodeVault(url: string): Vault {
 }
 
 /** Writes `count` entries of `words` words into somebody's journal, through the real client, and waits until the server has them. */
-export async function fillJournal(
+export function fillJournal(url: string, person: Credentials, count: number, words: number): Promise<void> {
+  return keepEntries(
+    url,
+    person,
+    zipfJournal(count, words).map(({ title, content, createdAt }) => ({
+      ...newEntry(createdAt, 'Europe/Stockholm'),
+      title,
+      content,
+    })),
+  )
+}
+
+/** Puts entries into somebody's journal in the same way. */
+export async function keepEntries(
   url: string,
   person: Credentials,
-  count: number,
-  words: number,
+  entries: readonly JournalEntry[],
 ): Promise<void> {
   const vault = nodeVault(url)
   try {
     await vault.login(person)
     const { session } = vault
     if (!session) throw new Error('The vault did not open.')
-    for (const { title, content, createdAt } of zipfJournal(count, words))
-      await session.put(journalEntryKind, uuidV7(Date.now(), secureRandom(16)), {
-        ...newEntry(createdAt, 'Europe/Stockholm'),
-        title,
-        content,
-      })
+    for (const entry of entries)
+      await session.put(journalEntryKind, uuidV7(Date.now(), secureRandom(16)), entry)
     while (session.status().waiting > 0 || session.status().syncedAt === null)
       await new Promise((resolve) => setTimeout(resolve, 50))
   } finally {

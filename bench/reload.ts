@@ -76,14 +76,14 @@ function found(page: Page, atLeast: number): Promise<number> {
     ([all, word]) =>
       new Promise<number>((resolve) => {
         const type = () => {
-          const field = document.querySelector<HTMLInputElement>('input[type=search]')
+          const field = document.querySelector<HTMLTextAreaElement>('textarea[role=combobox]')
           if (!field) return void setTimeout(type, 10)
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, word)
+          Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, word)
           field.dispatchEvent(new Event('input', { bubbles: true }))
           look()
         }
         const look = () => {
-          const said = document.body.textContent.match(/(\d+) of (\d+) entries/)
+          const said = document.body.textContent.match(/(\d+) of (\d+) pages?/)
           if (said && Number(said[2]) === all) resolve(performance.now())
           else requestAnimationFrame(look)
         }

@@ -39,6 +39,7 @@ test('one place asks which zone the device is in, and one function says which da
   expect(askers.sort()).toEqual([
     'src/web/app/worker-host.ts',
     'src/web/features/settings/day-zone-part.tsx',
+    'src/web/lib/my-day.worker.ts',
     'src/web/lib/use-my-day.ts',
   ])
   const screens = elsewhere.filter(

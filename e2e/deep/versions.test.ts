@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axe } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
+import { keptHere } from '../support/offline.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 import { entryRows, sealedAndSynced, wordsOnPage, writeEntry } from '../support/writing.ts'
 
@@ -23,12 +24,13 @@ journey(
     await laptop.page.goto('/journal-pages-demo')
     await writeEntry(laptop.page, { title: 'Arriving', content: 'Arrived.' })
 
-    const phone = await arrive()
+    const phone = await arrive({ serviceWorker: true })
     phone.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
     await loginThroughTheScreen(phone.page, person)
     await phone.page.goto('/journal-pages-demo')
     await entryRows(phone.page).first().click()
     await words(phone.page).waitFor()
+    await keptHere(phone.page)
     await phone.context.setOffline(true)
     await words(phone.page).fill('Arrived as a person.')
     await phone.page.getByText('only on this device').first().waitFor({ state: 'attached' })
@@ -41,12 +43,22 @@ journey(
     await copy.waitFor()
     await copy.click()
     await phone.page.getByText('Another version of Arriving,', { exact: true }).waitFor()
+    await phone.page
+      .getByRole('region', { name: 'Two versions' })
+      .getByText('“Arrived as a person.”')
+      .waitFor()
     expect(await axe(phone.page)).toEqual([])
     const other = await wordsOnPage(phone.page)
     await phone.page.getByRole('button', { name: 'Open the original' }).click()
-    await phone.page.getByRole('button', { name: 'Open the original' }).waitFor({ state: 'detached' })
+    await phone.page.getByRole('button', { name: 'Open the other version' }).waitFor()
     const original = await wordsOnPage(phone.page)
     expect([other, original].sort()).toEqual(['Arrived as a person.', 'Arrived as somebody.'])
+
+    await phone.page.getByRole('button', { name: 'Keep the other one' }).click()
+    await expect.poll(() => wordsOnPage(phone.page)).toBe(other)
+    await copy.waitFor({ state: 'detached' })
+    await phone.page.getByRole('button', { name: 'Versions', exact: true }).click()
+    await phone.page.getByText('before you put another back').waitFor()
   },
 )
 
@@ -58,7 +70,7 @@ journey(
     await arriveAsNewPerson(laptop.page, person)
     await laptop.page.goto('/journal-pages-demo')
     await writeEntry(laptop.page, { title: 'Arriving', content: 'Arrived.' })
-    const { page, context, expectTrouble } = await arrive()
+    const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)
     await loginThroughTheScreen(page, person)
     await page.goto('/journal-pages-demo')
@@ -73,11 +85,12 @@ journey(
     await expect.poll(() => mood(page).inputValue()).toBe('10')
 
     await page.getByRole('button', { name: 'More', expanded: false }).click()
-    await page.getByRole('menuitem', { name: 'Earlier values' }).click()
-    await page.getByRole('heading', { name: 'Earlier values' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Versions' }).click()
+    await page.getByText('gave way to another device').waitFor()
+    await page.getByText('dark, 1 of 10').waitFor()
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Put back' }).click()
-    await page.getByRole('heading', { name: 'Earlier values' }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Versions of Arriving' }).waitFor({ state: 'detached' })
     await expect.poll(() => mood(page).inputValue()).toBe('1')
     await expect.poll(() => mood(laptop.page).inputValue()).toBe('1')
   },

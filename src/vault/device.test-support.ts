@@ -237,3 +237,14 @@ export const newPerson = () => ({
   password: 'a long enough password',
 })
 export const newUid = () => uuidV7(Date.now(), secureRandom(16))
+
+/** Keeps a note in a vault; answers with its uid. */
+export async function writeNote(vault: Vault, content: string): Promise<string> {
+  const uid = newUid()
+  await sessionOf(vault).put('note', uid, { title: '', content })
+  return uid
+}
+
+/** What opens a vault, by kind, in order. */
+export const slotKinds = async (vault: Vault) =>
+  (await sessionOf(vault).keys.slots()).slots.map(({ kind }) => kind).sort()

@@ -6,24 +6,16 @@ import {
   contents,
   newDevice,
   newPerson,
-  newUid,
   sessionOf,
+  slotKinds,
   soon,
   synced,
+  writeNote,
 } from './device.test-support.ts'
 import { WrongKeyError } from './keys/key-slot.ts'
-import { PasswordRuleError } from './keys/rekey.ts'
 import { OfflineError } from './sync/ports.ts'
-import type { Vault } from './vault.ts'
 
 const next = 'a new and longer password'
-const third = 'yet another long password'
-
-const write = async (vault: Vault, content: string): Promise<string> => {
-  const uid = newUid()
-  await sessionOf(vault).put('note', uid, { title: '', content })
-  return uid
-}
 
 /** The generation of the key that a record at the server is sealed with. */
 async function generationAt({ deps }: TestApp, uid: string): Promise<number> {
@@ -35,121 +27,6 @@ async function generationAt({ deps }: TestApp, uid: string): Promise<number> {
   return new DataView(sealed.buffer, sealed.byteOffset).getUint32(2)
 }
 
-const kinds = async (vault: Vault) =>
-  (await sessionOf(vault).keys.slots()).slots.map(({ kind }) => kind).sort()
-
-describe.concurrent('changing the password', () => {
-  test('the new one signs in and opens, the old one does neither, and other devices stay', async () => {
-    await using testApp = await openTestApp()
-    using laptop = newDevice(testApp)
-    using phone = newDevice(testApp)
-    using stranger = newDevice(testApp)
-    const person = newPerson()
-    const [one, two] = [laptop.newTab(), phone.newTab()]
-    const user = await one.register(person)
-    await two.login(person)
-    await sessionOf(one).keys.makeRecoveryCode()
-    await write(one, 'before the change')
-    await synced(one)
-    await sessionOf(one).keys.changePassword(person.password, next)
-    expect(await kinds(one)).toEqual(['device', 'device', 'password', 'recovery'])
-
-    await expect(stranger.newTab().login(person)).rejects.toThrow('Invalid username or password')
-    const elsewhere = stranger.newTab()
-    await elsewhere.login({ ...person, password: next })
-    await soon(() => expect(contents(elsewhere)).toEqual(['before the change']))
-    await one.lock()
-    await expect(one.unlock(user.id, person.password)).rejects.toThrow(WrongKeyError)
-    await one.unlock(user.id, next)
-    const phoneAgain = phone.newTab()
-    expect(await phoneAgain.openWithDevice(user.id)).toBe(true)
-    expect(await phoneAgain.checkDevice(user.id)).toBe(true)
-  })
-
-  test('a wrong password is refused before anything is sent, and so is a short one', async () => {
-    await using testApp = await openTestApp()
-    using laptop = newDevice(testApp)
-    const person = newPerson()
-    const vault = laptop.newTab()
-    await vault.register(person)
-    const { keys } = sessionOf(vault)
-    const before = await keys.slots()
-    const attempts = await testApp.deps.db.selectFrom('throttle').selectAll().execute()
-    await expect(keys.changePassword('not the password', next)).rejects.toThrow(WrongKeyError)
-    await expect(keys.changePassword(person.password, '7 chars')).rejects.toThrow(PasswordRuleError)
-    expect(await keys.slots()).toEqual(before)
-    expect(await testApp.deps.db.selectFrom('throttle').selectAll().execute()).toEqual(attempts)
-  })
-
-  test('somebody who comes in between is waited for', async () => {
-    await using testApp = await openTestApp()
-    using laptop = newDevice(testApp)
-    using phone = newDevice(testApp)
-    const person = newPerson()
-    const [one, two] = [laptop.newTab(), phone.newTab()]
-    await one.register(person)
-    await two.login(person)
-    const code = sessionOf(two).keys.makeRecoveryCode()
-    await Promise.all([sessionOf(one).keys.changePassword(person.password, next), code])
-    expect(await kinds(one)).toEqual(['device', 'device', 'password', 'recovery'])
-    await phone.newTab().login({ ...person, password: next })
-  })
-
-  test.each([
-    ['is tried again as it was', { current: 'old', wanted: next }],
-    ['is tried again with a third password', { current: 'old', wanted: third }],
-    ['turns out to have worked, and the new password is changed', { current: next, wanted: third }],
-  ])('when its answer was lost it %s', async (_how, { current, wanted }) => {
-    await using testApp = await openTestApp()
-    using laptop = newDevice(testApp)
-    using phone = newDevice(testApp)
-    const person = newPerson()
-    const vault = laptop.newTab()
-    await vault.register(person)
-    await synced(vault)
-    const { keys } = sessionOf(vault)
-    laptop.network.losesAnswers = true
-    await expect(keys.changePassword(person.password, next)).rejects.toThrow(OfflineError)
-    laptop.network.losesAnswers = false
-    await keys.changePassword(current === 'old' ? person.password : current, wanted)
-    const elsewhere = phone.newTab()
-    await elsewhere.login({ ...person, password: wanted })
-    expect(elsewhere.session).toBeDefined()
-  })
-
-  test('when it never reached the server the old password still counts', async () => {
-    await using testApp = await openTestApp()
-    using laptop = newDevice(testApp)
-    const person = newPerson()
-    const vault = laptop.newTab()
-    const user = await vault.register(person)
-    laptop.network.isDown = true
-    await expect(sessionOf(vault).keys.changePassword(person.password, next)).rejects.toThrow(OfflineError)
-    laptop.network.isDown = false
-    await vault.lock()
-    await vault.unlock(user.id, person.password)
-    await sessionOf(vault).keys.changePassword(person.password, next)
-    await laptop.newTab().login({ ...person, password: next })
-  })
-
-  test('after an answer was lost the lock opens with what the server has', async () => {
-    await using testApp = await openTestApp()
-    using laptop = newDevice(testApp)
-    const person = newPerson()
-    const vault = laptop.newTab()
-    const user = await vault.register(person)
-    await synced(vault)
-    laptop.network.losesAnswers = true
-    await expect(sessionOf(vault).keys.changePassword(person.password, next)).rejects.toThrow(OfflineError)
-    laptop.network.losesAnswers = false
-    await vault.lock()
-    const reloaded = laptop.newTab()
-    await expect(reloaded.unlock(user.id, person.password)).rejects.toThrow(WrongKeyError)
-    await reloaded.unlock(user.id, next)
-    expect(reloaded.session).toBeDefined()
-  })
-})
-
 describe.concurrent('renewing the keys', () => {
   test('what is new is sealed with new keys, what is old still opens, and every other key ends', async () => {
     await using testApp = await openTestApp()
@@ -160,14 +37,14 @@ describe.concurrent('renewing the keys', () => {
     const user = await one.register(person)
     await two.login(person)
     const code = await sessionOf(one).keys.makeRecoveryCode()
-    await write(one, 'from before')
+    await writeNote(one, 'from before')
     await synced(one)
     await sessionOf(one).keys.renewKeys(person.password, next)
-    expect(await kinds(one)).toEqual(['device', 'password'])
+    expect(await slotKinds(one)).toEqual(['device', 'password'])
     expect((await laptop.browser.get('/api/sessions')).json<{ sessions: [] }>().sessions).toHaveLength(1)
     expect((await phone.browser.get('/api/user')).status).toBe(401)
 
-    const after = await write(one, 'from after')
+    const after = await writeNote(one, 'from after')
     await synced(one)
     expect(await generationAt(testApp, after)).toBe(2)
     expect(contents(one)).toEqual(['from after', 'from before'])
@@ -221,7 +98,7 @@ describe.concurrent('renewing the keys', () => {
     await second.openWithDevice(user.id)
     await sessionOf(first).keys.renewKeys(person.password, null)
     await after(50)
-    const uid = await write(second, 'from the other tab')
+    const uid = await writeNote(second, 'from the other tab')
     await vi.waitFor(async () => expect(await generationAt(testApp, uid)).toBe(2), { timeout: 5000 })
     expect(contents(second)).toEqual(['from the other tab'])
   })
@@ -248,7 +125,7 @@ describe.concurrent('renewing the keys', () => {
     const person = newPerson()
     const vault = laptop.newTab()
     const user = await vault.register(person)
-    await write(vault, 'from before')
+    await writeNote(vault, 'from before')
     await synced(vault)
     laptop.network.losesAnswers = true
     await expect(sessionOf(vault).keys.renewKeys(person.password, wanted)).rejects.toThrow(OfflineError)
@@ -258,7 +135,7 @@ describe.concurrent('renewing the keys', () => {
     expect(await reloaded.openWithDevice(user.id)).toBe(true)
     expect(contents(reloaded)).toEqual(['from before'])
     expect(await reloaded.checkDevice(user.id)).toBe(true)
-    const uid = await write(reloaded, 'from after')
+    const uid = await writeNote(reloaded, 'from after')
     await synced(reloaded)
     expect(await generationAt(testApp, uid)).toBe(2)
     await reloaded.lock()
@@ -279,7 +156,7 @@ describe.concurrent('renewing the keys', () => {
     laptop.network.losesAnswers = false
     await keys.renewKeys(person.password, next)
     expect(laptop.keys.get(user.id)?.generation).toBe(2)
-    const uid = await write(vault, 'from after')
+    const uid = await writeNote(vault, 'from after')
     await synced(vault)
     expect(await generationAt(testApp, uid)).toBe(2)
   })
@@ -299,7 +176,7 @@ describe.concurrent('renewing the keys', () => {
     expect(await reloaded.openWithDevice(user.id)).toBe(true)
     expect(await reloaded.checkDevice(user.id)).toBe(true)
     expect(await sessionOf(reloaded).keys.slots()).toEqual(before)
-    const uid = await write(reloaded, 'still the first keys')
+    const uid = await writeNote(reloaded, 'still the first keys')
     await synced(reloaded)
     expect(await generationAt(testApp, uid)).toBe(1)
   })

@@ -17,6 +17,12 @@ import {
   journalMessage,
   journalMessageKind,
 } from '../journal/journal-entry.ts'
+import {
+  journalTemplate,
+  journalTemplateKind,
+  templateShelf,
+  templateShelfKind,
+} from '../journal/templates/journal-template.ts'
 import { myDayKind, myDayRecord } from '../time/my-day-record.ts'
 
 interface KindInFiles {
@@ -37,6 +43,8 @@ const kinds: Readonly<Record<string, KindInFiles>> = {
   history: { name: 'Earlier versions' },
   [companionMannerKind]: { name: 'Manner of the companion', schema: companionManner, isSingle: true },
   [aboutMeKind]: { name: 'About you', schema: aboutMe, isSingle: true },
+  [journalTemplateKind]: { name: 'Templates', schema: journalTemplate },
+  [templateShelfKind]: { name: 'Hidden templates', schema: templateShelf, isSingle: true },
   [myDayKind]: { name: 'My day', schema: myDayRecord, isSingle: true },
 }
 

@@ -1,19 +1,34 @@
 import type { Day } from '../time/day.ts'
-import { entryDay } from './entry-date.ts'
-import { excerpt, hasWords } from './entry-text.ts'
+import { emotionName } from './emotion.ts'
+import { entryDay, timeOnWall } from './entry-date.ts'
+import { excerpt, isCheckIn } from './entry-text.ts'
 import type { JournalEntry } from './journal-entry.ts'
+import { withoutPhotoMarks } from './photo.ts'
 import { type Rating, type Ratings, ratingsLine, ratingWord } from './rating-words.ts'
 
 /** What a list shows of an entry. */
 export interface EntrySummary extends Ratings {
   readonly title: string
-  /** The beginning of the text; the ratings in words where there is no text. */
+  /** The beginning of the text; where there is none, what else was kept, in words. */
   readonly excerpt: string
   readonly day: Day
   /** Instant of the entry, ms since 1970. */
   readonly atMs: number
-  /** Ratings without a word. */
+  /** What the clock on the wall showed: '21:31'. */
+  readonly time: string
+  /** Neither a word nor a picture. */
   readonly isCheckIn: boolean
+  readonly isStarred: boolean
+}
+
+/** What an entry without words says: its pictures, its ratings, its feelings, its activities. */
+function besideWords({ photos = [], mood, energy, stress, emotions, activities = [] }: JournalEntry): string {
+  const said = [
+    photos.length === 0 ? '' : photos.length === 1 ? '1 picture' : `${photos.length} pictures`,
+    ratingsLine({ mood, energy, stress }),
+    [...(emotions ?? []).map(emotionName), ...activities].join(', '),
+  ]
+  return said.find((part) => part !== '') ?? ''
 }
 
 /** An entry as lists show it; startHour (0 to 11) is the hour at which the person's day begins. */
@@ -21,10 +36,12 @@ export function summarise(entry: JournalEntry, startHour: number): EntrySummary 
   const { mood, energy, stress } = entry
   return {
     title: entry.title.trim(),
-    excerpt: excerpt(entry.content) || ratingsLine({ mood, energy, stress }),
+    excerpt: excerpt(withoutPhotoMarks(entry.content)) || besideWords(entry),
     day: entryDay(entry, startHour),
     atMs: Date.parse(entry.createdAt),
-    isCheckIn: !hasWords(entry),
+    time: timeOnWall(Date.parse(entry.createdAt), entry.zone),
+    isCheckIn: isCheckIn(entry),
+    isStarred: entry.isStarred === true,
     mood,
     energy,
     stress,

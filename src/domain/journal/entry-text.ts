@@ -1,14 +1,20 @@
 import type { JournalEntry } from './journal-entry.ts'
+import { withoutPhotoMarks } from './photo.ts'
 
 type Written = Pick<JournalEntry, 'title' | 'content'>
+type Pictured = Pick<JournalEntry, 'photos'>
 type Rated = Pick<JournalEntry, 'mood' | 'energy' | 'stress'>
 
 /** True once there are words on the page: in the title or in the text. */
 export const hasWords = (entry: Written): boolean => /\S/.test(entry.title) || /\S/.test(entry.content)
 
-/** True once there is something worth keeping: words or a rating. */
-export function hasAnything(entry: Written & Rated): boolean {
-  return hasWords(entry) || entry.mood !== null || entry.energy !== null || entry.stress !== null
+/** True where there is neither a word nor a picture: ratings, feelings, activities. */
+export const isCheckIn = (entry: Written & Pictured): boolean =>
+  !hasWords(entry) && (entry.photos ?? []).length === 0
+
+/** True once there is something worth keeping: words, a picture or a rating. */
+export function hasAnything(entry: Written & Rated & Pictured): boolean {
+  return !isCheckIn(entry) || entry.mood !== null || entry.energy !== null || entry.stress !== null
 }
 
 /** The beginning of a text as one line of at most `most` characters, without Markdown's marks, cut between words. */
@@ -29,8 +35,9 @@ const spacedWord = /[\p{L}\p{N}]+(?:['’.\-/][\p{L}\p{N}]+)*/gu
 const unspacedScript =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
-/** How many words a text has; scripts written without spaces are cut by the platform's own word rules. */
-export function countWords(text: string): number {
+/** How many words a text has, without the marks of its pictures; scripts written without spaces are cut by the platform's own word rules. */
+export function countWords(written: string): number {
+  const text = withoutPhotoMarks(written)
   if (unspacedScript.test(text)) {
     const segments = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
     return Array.from(segments).filter((segment) => segment.isWordLike).length

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { emotionCategory } from './emotion.ts'
+import { entryPhoto } from './entry-photo.ts'
+import { mostPhotos } from './photo.ts'
 
 const rating = z.int().min(1).max(10)
 
@@ -35,6 +37,7 @@ export const journalEntry = z.object({
   deletedAt: z.iso.datetime().nullable().default(null),
   /** Absent in entries that were written before these existed. */
   isStarred: z.boolean().optional(),
+  photos: z.array(entryPhoto).max(mostPhotos).optional(),
   activities: z.array(z.string().min(1).max(60)).max(50).optional(),
   /** The entry of which this is another version, kept when two devices changed the same lines. */
   conflictOf: z.uuid().optional(),

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { AppFrame, type PageLayout } from '#web/features/shell/app-frame.tsx'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { PaletteDoor } from './palette-door.tsx'
 import { useIdleLock } from './use-idle-lock.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from './use-session.ts'
 import { VaultGate } from './vault-gate.tsx'
@@ -20,36 +21,37 @@ export function layoutOf(path: string): PageLayout {
 /** Frame of all pages that need an account. Without one nothing is shown, not even for a moment. */
 export function AppShell() {
   const { user } = useAuth()
-  if (!user) return null
-  return (
-    <VaultGate>
-      <OpenShell user={user} />
-    </VaultGate>
-  )
-}
-
-/** What stands while the vault is not locked. */
-function OpenShell({ user }: { user: User }) {
-  const path = useRouterState({ select: (state) => state.location.pathname })
   const { logout, question } = useCarefulLogout()
-  const signInAgain = useSignInAgain()
-  useIdleLock(user.id)
+  if (!user) return null
+  const onLogout = () => void logout().catch(() => undefined)
   return (
     <>
-      <AppFrame
-        user={user}
-        layout={layoutOf(path)}
-        onLock={() => void lockNow()}
-        onLogout={() => void logout().catch(() => undefined)}
-        onSignIn={signInAgain}
-      >
-        <Outlet />
-      </AppFrame>
+      <VaultGate>
+        <OpenShell user={user} onLogout={onLogout} />
+      </VaultGate>
+      <PaletteDoor user={user} onLogout={onLogout} />
       {question && (
         <Suspense fallback={null}>
           <UnsentModal {...question} />
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What stands while the vault is not locked. */
+function OpenShell({ user, onLogout }: { user: User; onLogout: () => void }) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const signInAgain = useSignInAgain()
+  useIdleLock(user.id)
+  return (
+    <AppFrame
+      layout={layoutOf(path)}
+      onLock={() => void lockNow()}
+      onSignIn={signInAgain}
+      {...{ user, onLogout }}
+    >
+      <Outlet />
+    </AppFrame>
   )
 }

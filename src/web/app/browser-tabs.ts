@@ -14,13 +14,14 @@ export function openTabs(userId: number): TabChannel {
 }
 
 /** Runs `lead` in one tab at a time: the next one takes over when that tab closes. */
-export async function whileLeading(
-  userId: number,
-  signal: AbortSignal,
-  lead: () => Promise<void>,
-): Promise<void> {
-  await navigator.locks.request(`inkwell-sync-${userId}`, { signal }, lead)
-}
+const inOneTab =
+  (what: string) =>
+  async (userId: number, signal: AbortSignal, lead: () => Promise<void>): Promise<void> => {
+    await navigator.locks.request(`inkwell-${what}-${userId}`, { signal }, lead)
+  }
+
+export const whileLeading = inOneTab('sync')
+export const whileTidying = inOneTab('tidy')
 
 const lockOf = (tabId: string): string => `inkwell-tab-${tabId}`
 

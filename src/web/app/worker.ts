@@ -9,16 +9,26 @@ import { companionInWorker } from '#web/features/companion/companion.worker.ts'
 import { browserCompanionParts } from '#web/features/companion/companion-parts.worker.ts'
 import { dashboardCommands, dashboardQueries } from '#web/features/dashboard/dashboard.worker.ts'
 import { checkExport, exportVault, restoreExport } from '#web/features/export/export.calls.ts'
+import { conflictCommands, conflictQueries } from '#web/features/journal/conflict.worker.ts'
+import { factCommands, factQueries } from '#web/features/journal/facts.worker.ts'
 import { journalCommands, journalQueries } from '#web/features/journal/journal.worker.ts'
+import { nearQueries } from '#web/features/journal/near.worker.ts'
+import { photoCommands, photoStreams } from '#web/features/journal/photos.worker.ts'
+import { printPages } from '#web/features/journal/print.calls.ts'
+import { searchQueries } from '#web/features/journal/search.worker.ts'
+import { templateCommands, templateQueries } from '#web/features/journal/templates.worker.ts'
+import { tidyInWorker } from '#web/features/journal/tidy.worker.ts'
+import { trashCommands, trashQueries } from '#web/features/journal/trash.worker.ts'
 import { versionCommands, versionQueries } from '#web/features/journal/versions.worker.ts'
 import { onboardingCommands } from '#web/features/onboarding/onboarding.worker.ts'
+import { paletteCommands } from '#web/features/palette/palette.worker.ts'
 import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recovery.worker.ts'
 import { settingsCommands, settingsQueries } from '#web/features/settings/settings.worker.ts'
 import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
 import { myDayCommands, myDayQueries } from '#web/lib/my-day.worker.ts'
 import { late } from '#web/lib/worker-calls.ts'
-import { openTabs, tabLife, whileLeading } from './browser-tabs.ts'
+import { openTabs, tabLife, whileLeading, whileTidying } from './browser-tabs.ts'
 import { WorkerHost } from './worker-host.ts'
 
 const companion = companionInWorker(browserCompanionParts())
@@ -30,6 +40,13 @@ const exportStreams = late([exportVault, checkExport, restoreExport], async () =
   ])
   return [...out.exportStreams, ...back.restoreStreams]
 })
+
+const printStreams = late([printPages], async () => {
+  const { printStreams } = await import('#web/features/journal/print.worker.ts')
+  return printStreams
+})
+
+const tidy = tidyInWorker(whileTidying)
 
 /** The list of what features do off the screen. */
 const host = new WorkerHost(
@@ -50,7 +67,13 @@ const host = new WorkerHost(
     queries: [
       ...myDayQueries,
       ...journalQueries,
+      ...searchQueries,
+      ...nearQueries,
       ...versionQueries,
+      ...templateQueries,
+      ...conflictQueries,
+      ...factQueries,
+      ...trashQueries,
       ...dashboardQueries,
       ...recoveryQueries,
       ...settingsQueries,
@@ -61,15 +84,24 @@ const host = new WorkerHost(
       ...onboardingCommands,
       ...journalCommands,
       ...versionCommands,
+      ...templateCommands,
+      ...paletteCommands,
+      ...conflictCommands,
+      ...factCommands,
+      ...photoCommands,
+      ...trashCommands,
       ...dashboardCommands,
       ...recoveryCommands,
       ...settingsCommands,
       ...shellCommands,
       ...companion.commands,
     ],
-    streams: [...companion.streams, ...exportStreams],
+    streams: [...companion.streams, ...exportStreams, ...printStreams, ...photoStreams],
     build: location.pathname,
-    onSession: companion.onSession,
+    onSession: (tools) => {
+      companion.onSession(tools)
+      tidy(tools)
+    },
   },
 )
 

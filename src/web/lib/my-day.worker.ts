@@ -1,6 +1,8 @@
+import { type Day, dayOf } from '#domain/time/day.ts'
 import { dayRuleOf, defaultMyDay, type MyDay, type MyDayRule } from '#domain/time/my-day.ts'
 import { type MyDayRecord, myDayChoice, myDayKind, myDayRecord } from '#domain/time/my-day-record.ts'
 import type { Store } from '#vault/store/store.ts'
+import { deviceZone } from './device-zone.ts'
 import { chooseMyDay, type MyDayRow, myDayRow } from './my-day.calls.ts'
 import { changeOnly, onlyRecord } from './only-record.worker.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from './worker-calls.ts'
@@ -14,6 +16,9 @@ export function myDayIn(store: Store): MyDay {
 /** How the person counts days on this device. */
 export const ruleOf = ({ session, zone }: Pick<WorkerTools, 'session' | 'zone'>): MyDayRule =>
   dayRuleOf(myDayIn(session.store), zone)
+
+/** The person's day as it is now, for queries, which have nothing but the store. */
+export const todayIn = (store: Store): Day => dayOf(Date.now(), dayRuleOf(myDayIn(store), deviceZone()))
 
 /** Something made for the hour at which the person's days begin, made again only when that hour changes. */
 export function perStartHour<T>(make: (startHour: number) => T): (store: Store) => T {

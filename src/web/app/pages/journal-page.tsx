@@ -1,8 +1,13 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
-import { CompanionPane } from '#web/features/companion/companion-pane.tsx'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
+
+const CompanionPane = lazy(() =>
+  import('#web/features/companion/companion-pane.tsx').then(({ CompanionPane }) => ({
+    default: CompanionPane,
+  })),
+)
 
 const route = getRouteApi('/app/journal-pages-demo')
 
@@ -30,8 +35,11 @@ export function JournalPage() {
       entryUid={entry}
       quote={quoted && quoted.uid === entry ? quoted.words : undefined}
       onSelect={select}
+      onOpenQuote={openQuote}
       companion={({ entryUid, variant }) => (
-        <CompanionPane key={entryUid} {...{ entryUid, variant }} onOpenEntry={openQuote} />
+        <Suspense fallback={null}>
+          <CompanionPane key={entryUid} {...{ entryUid, variant }} onOpenEntry={openQuote} />
+        </Suspense>
       )}
     />
   )

@@ -41,8 +41,8 @@ export function CompanionPane({ entryUid, onOpenEntry, variant = 'pane' }: Compa
 
   return (
     <section aria-label="Talk with the companion" className="flex h-full min-h-0 flex-col bg-surface-0">
-      <header className={classNames('flex h-16 shrink-0 items-center justify-between', side)}>
-        <h2 className="text-[15px] font-semibold">Companion</h2>
+      <header className={classNames('flex h-16 shrink-0 items-center justify-end', side)}>
+        <h2 className="sr-only">Companion</h2>
         <div className="-mr-3">{settings && <CompanionMenu settings={settings} provider={provider} />}</div>
       </header>
       <div

@@ -1,35 +1,116 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Panes } from './use-panes.ts'
 
+const NearPane = lazy(() => import('./near-pane.tsx').then(({ NearPane }) => ({ default: NearPane })))
+
 const places: Record<Panes, string> = {
-  three: 'w-[392px] shrink-0 border-l border-line',
+  three: 'relative w-[392px] shrink-0 border-l border-line',
   two: 'absolute bottom-0 right-0 top-16 w-[392px] animate-sheet-right border-l border-t border-line shadow-float',
   one: 'absolute inset-0 z-10 animate-sheet-up',
 }
 
 interface CompanionFrameProps {
   panes: Panes
+  /** The page that it stands beside. */
+  uid: string
   onClose: () => void
+  onOpenQuote: (uid: string, quote: string) => void
   children: ReactNode
 }
 
-/** Where the companion stands: beside the page, or over it. */
-export function CompanionFrame({ panes, onClose, children }: CompanionFrameProps) {
+type Side = 'companion' | 'near'
+const sides: readonly { readonly side: Side; readonly name: string }[] = [
+  { side: 'companion', name: 'Companion' },
+  { side: 'near', name: 'Near this page' },
+]
+
+/** What stands beside the page, or over it: the companion, or what else was written near it. The talk goes on while it is not shown. */
+export function CompanionFrame({ panes, uid, onClose, onOpenQuote, children }: CompanionFrameProps) {
+  const [side, setSide] = useState<Side>('companion')
+  const id = useId()
+  const isPhone = panes === 'one'
   return (
-    <aside aria-label="Companion" className={classNames('flex min-h-0 flex-col bg-surface-0', places[panes])}>
-      {panes === 'one' && (
+    <aside
+      data-around
+      aria-label="Companion"
+      className={classNames('flex min-h-0 flex-col bg-surface-0', places[panes])}
+    >
+      {isPhone && (
         <IconButton
           label="Back to the page"
           icon={<ChevronDown size={24} strokeWidth={1.6} aria-hidden="true" />}
           onClick={onClose}
-          className="absolute left-1/2 top-2.5 z-10 -translate-x-1/2"
+          className="absolute left-2 top-2.5 z-20"
         />
       )}
-      <div className="min-h-0 flex-1">{children}</div>
+      <SideTabs id={id} side={side} onSide={setSide} className={isPhone ? 'left-[56px]' : 'left-7'} />
+      <div
+        id={`${id}-companion-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-companion`}
+        hidden={side !== 'companion'}
+        className="min-h-0 flex-1"
+      >
+        {children}
+      </div>
+      {side === 'near' && (
+        <div
+          id={`${id}-near-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-near`}
+          className="min-h-0 flex-1"
+        >
+          <Suspense fallback={null}>
+            <NearPane key={uid} uid={uid} isPhone={isPhone} onOpen={onOpenQuote} />
+          </Suspense>
+        </div>
+      )}
     </aside>
+  )
+}
+
+interface SideTabsProps {
+  id: string
+  side: Side
+  onSide: (side: Side) => void
+  className: string
+}
+
+/** Over the head of whatever is shown, in its own line. */
+function SideTabs({ id, side, onSide, className }: SideTabsProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    const other = side === 'companion' ? 'near' : 'companion'
+    onSide(other)
+    document.getElementById(`${id}-${other}`)?.focus()
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label="Beside the page"
+      onKeyDown={onKeyDown}
+      className={classNames('absolute top-0 z-10 flex h-16 items-center gap-5', className)}
+    >
+      {sides.map((one) => (
+        <button
+          key={one.side}
+          id={`${id}-${one.side}`}
+          type="button"
+          role="tab"
+          aria-selected={one.side === side}
+          aria-controls={one.side === side ? `${id}-${one.side}-panel` : undefined}
+          tabIndex={one.side === side ? 0 : -1}
+          onClick={() => onSide(one.side)}
+          className="inline-flex min-h-11 items-center text-[15px] text-muted hover:text-text aria-selected:font-semibold aria-selected:text-text"
+        >
+          {one.name}
+        </button>
+      ))}
+    </div>
   )
 }
 

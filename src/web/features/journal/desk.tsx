@@ -1,17 +1,23 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { dateAndTime } from '#domain/journal/entry-date.ts'
-import { type PageText, pageText } from '#domain/journal/new-entry.ts'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { pageText } from '#domain/journal/new-entry.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ConflictNote } from './conflict-note.tsx'
+import { DateLine } from './date-line.tsx'
+import { FocusBar } from './focus-bar.tsx'
+import { firstText, seedOf } from './fresh-pages.ts'
 import type { PageRow } from './journal.calls.ts'
 import { PageBar, type PaneLinks } from './page-bar.tsx'
 import { PageFoot } from './page-foot.tsx'
-import { QuoteMark } from './quote-mark.tsx'
+import { useDeskPhotos } from './photo-desk.tsx'
+import { QuoteMarks } from './quote-mark.tsx'
 import { RatingStrip } from './rating-strip.tsx'
+import { useDeskFaces } from './read-desk.ts'
 import { SavedState } from './saved-state.tsx'
+import type { SlashItem } from './slash-items.ts'
 import { usePage } from './use-page.ts'
 import { usePageActions } from './use-page-actions.ts'
-import { useQuotePlace } from './use-quote-place.ts'
+import { sayWords, useSelectedWords } from './writing-count.ts'
 import { WritingField } from './writing-field.tsx'
 
 export interface DeskProps {
@@ -24,14 +30,21 @@ export interface DeskProps {
   isGone: boolean
   /** Words to show on this page. */
   quote: string | undefined
+  /** Words that a search looked for, folded (searchTerms): they are marked on the page. */
+  terms?: readonly string[]
+  /** What a slash can bring beside blocks, dates and times. */
+  slashItems?: readonly SlashItem[]
   isPhone: boolean
   panes: PaneLinks
   onSelect: (uid: string | null) => void
+  /** Ways to begin, under a page on which nothing stands yet. */
+  beginnings?: ReactNode
   /** What looks out below the page on a phone. */
   edge: ReactNode
 }
 
-const blank: PageText = { title: '', content: '', mood: null, energy: null, stress: null }
+const ReadFace = lazy(() => import('./read-face.tsx').then(({ ReadFace }) => ({ default: ReadFace })))
+const noItems: readonly SlashItem[] = []
 
 /** Somebody is in a menu, a dialog or a field already: a page that has just been fetched leaves them there. */
 const isHandElsewhere = (): boolean =>
@@ -39,58 +52,110 @@ const isHandElsewhere = (): boolean =>
 
 /** One page on the desk: written on, rated, kept. */
 export function Desk(props: DeskProps) {
-  const { owner, uid, begunAt, row, isGone, quote, isPhone, panes, onSelect, edge } = props
-  const [start] = useState(() => (row ? pageText(row) : blank))
+  const { owner, uid, begunAt, row, isGone, isPhone, panes, onSelect, edge } = props
+  const [start] = useState(() => (row ? pageText(row) : firstText(uid)))
   const title = useRef<HTMLTextAreaElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const page = usePage({ owner, uid, begunAt, row, start, title, text })
   const actions = usePageActions(uid, page.keeper, onSelect)
-  const place = useQuotePlace(quote, text, page.state.isWriting)
+  const desk = useDeskFaces({ ...props, start, page, title, text, scroller, finish: actions.finish })
+  const isRead = desk.shows === 'read'
+  const photos = useDeskPhotos({ uid, begunAt, photos: row?.photos, text, isRead })
+  const rule = useMyDay()
+  const said = sayWords(page.words, useSelectedWords(text))
   const isNew = useRef(row === null)
   const section = useRef<HTMLElement>(null)
-  const rule = useMyDay()
   const Ratings = isPhone ? RatingStrip : PageFoot
 
   /** A blank page waits for words; on a phone another page takes the place of what had the focus. */
   useLayoutEffect(() => {
-    if (isNew.current && !isHandElsewhere()) text.current?.focus()
-    else if (isPhone && !isNew.current) section.current?.focus({ preventScroll: true })
-  }, [isPhone])
+    if (isNew.current && (seedOf(uid) || !isHandElsewhere())) {
+      text.current?.focus()
+      const caret = seedOf(uid)?.caret
+      if (caret !== undefined) text.current?.setSelectionRange(caret, caret)
+    }
+    if (isPhone && !isNew.current) section.current?.focus({ preventScroll: true })
+  }, [isPhone, uid])
 
   return (
     <section
       ref={section}
       tabIndex={-1}
       aria-label="Page"
-      className="flex h-full min-h-0 flex-col bg-surface-1 outline-none"
+      {...photos.handlers}
+      className="relative flex h-full min-h-0 flex-col bg-surface-1 outline-none"
     >
-      <PageBar
-        {...panes}
-        row={row}
-        state={<SavedState keeper={page.state} kept={page.keeper.kept()} row={row} isGone={isGone} />}
-        onFinish={actions.finish}
-        onDelete={actions.remove}
-      />
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain [scrollbar-width:thin]">
-        <div className="mx-auto flex w-full max-w-[676px] flex-1 flex-col px-[26px] pb-10 pt-3 md:px-12 md:pt-[34px]">
+      {desk.isAlone ? (
+        <FocusBar words={said} typewriter={desk.typewriter} onLeave={desk.onLeaveFocus} />
+      ) : (
+        <PageBar
+          {...panes}
+          row={row}
+          state={<SavedState keeper={page.state} kept={page.keeper.kept()} row={row} isGone={isGone} />}
+          face={desk.face}
+          onTurn={desk.onTurn}
+          photoSign={photos.sign}
+          onWriteOn={desk.writeOn}
+          onFocus={desk.onFocus}
+          onFinish={desk.setFinished}
+          onDelete={actions.remove}
+        />
+      )}
+      <div
+        ref={scroller}
+        data-scroller
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain [scrollbar-width:thin]"
+      >
+        <div
+          className={classNames(
+            'mx-auto flex w-full max-w-[676px] flex-1 flex-col px-[26px] pb-10 pt-3 md:px-12 md:pt-[34px]',
+            desk.isAlone && desk.typewriter.isOn && 'pb-[55dvh]',
+          )}
+        >
           <ConflictNote uid={uid} onOpen={onSelect} />
-          <p className="type-secondary figures mb-1 text-muted md:mb-2.5">
-            {dateAndTime(Date.parse(row?.createdAt ?? begunAt), { ...rule, ...(row && { zone: row.zone }) })}
-          </p>
+          <DateLine {...{ uid, begunAt, row }} />
           <WritingField
             titleRef={title}
             textRef={text}
             title={start.title}
             text={start.content}
             isReadOnly={row?.endedAt != null}
+            isHidden={isRead}
+            slashItems={props.slashItems ?? noItems}
+            zone={row?.zone ?? rule.zone}
             onInput={page.touched}
             onLeave={() => void page.keeper.flush()}
-            behind={place && <QuoteMark key={place.from} place={place} />}
+            onEscape={desk.onLeaveFocus}
+            behind={desk.behind && <QuoteMarks marked={desk.behind} />}
           />
+          {row === null && page.words === 0 && !page.state.isDirty && props.beginnings}
+          {desk.face === 'read' && (
+            <Suspense fallback={null}>
+              <ReadFace
+                {...desk.read}
+                marks={desk.marks}
+                needed={desk.needed}
+                onShown={desk.onShown}
+                onTick={desk.onTick}
+                photo={photos.draw}
+              />
+            </Suspense>
+          )}
+          {photos.strip}
         </div>
       </div>
-      <Ratings ratings={page.ratings} words={page.words} onRate={page.rate} />
-      {edge}
+      {photos.hint}
+      {!desk.isAlone && (
+        <Ratings
+          facts={{ uid, begunAt, row }}
+          ratings={page.ratings}
+          words={page.words}
+          said={said}
+          onRate={page.rate}
+        />
+      )}
+      {!desk.isAlone && edge}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { dropPath } from '#web/ui/drop-mark.tsx'
+import { pickTemplate } from './template-asks.ts'
 
 const quietLink =
   'type-secondary -ml-2 mt-1 inline-flex min-h-11 items-center rounded-inner px-2 font-[550] text-ink hover:underline hover:underline-offset-4'
@@ -24,22 +25,31 @@ export function EntriesEmpty({ onWrite }: { onWrite: (() => void) | null }) {
         It may begin in the middle, and it may be bad.
       </p>
       <p className="type-secondary mt-2 text-muted">Your pages will stand here by month, newest first.</p>
-      {onWrite && (
-        <button type="button" onClick={onWrite} className={quietLink}>
-          Begin a page
+      <div className="grid justify-items-start">
+        {onWrite && (
+          <button type="button" onClick={onWrite} className={quietLink}>
+            Begin a page
+          </button>
+        )}
+        <button type="button" onClick={() => pickTemplate()} className={quietLink}>
+          Begin from a template
         </button>
-      )}
+      </div>
     </div>
   )
 }
 
-/** What stands in the list when no entry has the words of a search. */
-export function NothingFound({ onClear }: { onClear: () => void }) {
+/** What stands in the list when no entry has what a search asks for. */
+export function NothingFound({ isHidden, onClear }: { isHidden: boolean; onClear: () => void }) {
   return (
-    <div className="px-6 pt-10">
-      <p className="font-serif text-[19px] leading-[1.35]">No page has these words.</p>
+    <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-8">
+      <p className="font-serif text-[19px] leading-[1.35]">
+        {isHidden ? 'No page has all of this.' : 'No page has these words.'}
+      </p>
       <p className="type-secondary mt-2 text-muted">
-        Titles and texts were searched, on this device. Fewer words find more.
+        {isHidden
+          ? 'The words are there, on other pages. One condition less shows them.'
+          : 'Titles and texts were searched, on this device. Fewer words find more.'}
       </p>
       <button type="button" onClick={onClear} className={quietLink}>
         Show all pages

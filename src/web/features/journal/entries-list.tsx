@@ -131,6 +131,7 @@ function Rows(props: StretchProps & { rows: readonly Entry[] }) {
           <EntryRow
             isChosen={entry.id === chosen}
             isSearch={search !== ''}
+            isSameDay={rows[index - at * stretch - 1]?.day === entry.day}
             isTabStop={index === tabStop}
             {...{ entry, index, onSelect }}
           />

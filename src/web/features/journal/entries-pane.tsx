@@ -1,5 +1,5 @@
-import { Feather, Plus } from 'lucide-react'
-import { type Ref, useDeferredValue, useEffect, useState } from 'react'
+import { Feather, LayoutTemplate, Plus } from 'lucide-react'
+import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -7,11 +7,18 @@ import { EntriesEmpty, NothingFound } from './entries-empty.tsx'
 import { EntriesList, WaitingRow } from './entries-list.tsx'
 import { entryCount, entryRows, monthRows, placeOfEntry } from './journal.calls.ts'
 import { stretch } from './list-layout.ts'
+import { searchRow } from './search.calls.ts'
 import { SearchField } from './search-field.tsx'
+import { SearchFoot } from './search-foot.tsx'
+import { SearchHead } from './search-head.tsx'
+import { pickTemplate } from './template-asks.ts'
+import { TrashLink } from './trash-link.tsx'
 import { useSteadyRows } from './use-steady-rows.ts'
 
 interface EntriesPaneProps {
-  searchRef: Ref<HTMLInputElement>
+  searchRef: Ref<HTMLTextAreaElement>
+  search: string
+  onSearch: (search: string) => void
   chosen: string | null
   freshDay: string | null
   isPhone: boolean
@@ -21,48 +28,73 @@ interface EntriesPaneProps {
 
 /** The left pane: everything that was written, and the way to find it again. */
 export function EntriesPane(props: EntriesPaneProps) {
-  const { searchRef, chosen, freshDay, isPhone, onSelect, onNew } = props
-  const [search, setSearch] = useState('')
+  const { searchRef, search, onSearch, chosen, freshDay, isPhone, onSelect, onNew } = props
+  const pane = useRef<HTMLElement>(null)
+  const isSearch = search !== ''
   const months = useSteadyRows(monthRows, { search })
   const count = useSteadyRows(entryCount, { search }).rows[0]
   const first = useSteadyRows(entryRows, { search, from: 0, count: stretch }).rows
+  const searched = useSteadyRows(searchRow, { search }).rows[0]
+  const row = isSearch ? searched : undefined
   const reveal = useDeferredValue(usePlace(chosen, search))
   const found = count?.found ?? 0
   const isEmpty = months.isReady && count?.all === 0
+  const goToFound = () => pane.current?.querySelector<HTMLElement>('ol button[tabindex="0"]')?.focus()
 
   return (
-    <section aria-label="Entries" className="flex h-full min-h-0 flex-col">
+    <section ref={pane} aria-label="Entries" className="flex h-full min-h-0 flex-col">
       <header className="flex items-center justify-between pb-3 pl-6 pr-3 pt-[18px]">
         <h1 className="font-serif weight-title text-[24px] leading-11 tracking-[-0.012em]">Entries</h1>
+        <IconButton
+          label="Begin from a template"
+          hotkey="T"
+          aria-keyshortcuts="T"
+          className="ml-auto"
+          icon={<LayoutTemplate size={18} strokeWidth={1.6} />}
+          onClick={() => pickTemplate()}
+        />
         {!isPhone && (
           <IconButton
             label="New entry"
             hotkey="N"
+            aria-keyshortcuts="N"
             icon={<Plus size={20} strokeWidth={1.7} />}
             onClick={onNew}
           />
         )}
       </header>
-      <SearchField ref={searchRef} search={search} onSearch={setSearch} />
-      <p aria-live="polite" className="type-label figures min-h-2 px-6 pb-2 pt-3 text-muted empty:p-0">
-        {search !== '' && count && `${found} of ${count.all} ${count.all === 1 ? 'entry' : 'entries'}`}
-      </p>
+      <SearchField
+        ref={searchRef}
+        problems={row?.problems ?? []}
+        onGo={goToFound}
+        {...{ search, onSearch }}
+      />
+      {row ? <SearchHead row={row} /> : <div className="min-h-2 shrink-0" />}
       {months.isReady ? (
         <>
-          {search !== '' && found === 0 && <NothingFound onClear={() => setSearch('')} />}
-          {(found > 0 || (freshDay !== null && search === '')) && (
+          {isSearch && found === 0 && (
+            <NothingFound isHidden={(row?.hidden.length ?? 0) > 0} onClear={() => onSearch('')} />
+          )}
+          {(found > 0 || (freshDay !== null && !isSearch)) && (
             <EntriesList
               months={months.rows}
               total={found}
               {...{ search, chosen, freshDay, reveal, onSelect, first }}
             />
           )}
-          {isEmpty && search === '' && <EntriesEmpty onWrite={freshDay === null ? onNew : null} />}
+          {isEmpty && !isSearch && <EntriesEmpty onWrite={freshDay === null ? onNew : null} />}
         </>
       ) : (
         <ListWaiting />
       )}
-      {isPhone && (
+      {row ? (
+        <SearchFoot {...{ row, search, onSearch }} />
+      ) : (
+        <div className="shrink-0 px-4 empty:hidden">
+          <TrashLink />
+        </div>
+      )}
+      {isPhone && !isSearch && (
         <Button
           onClick={onNew}
           className="absolute bottom-[max(20px,env(safe-area-inset-bottom))] right-5 min-h-14 rounded-pill shadow-float"

@@ -3,11 +3,11 @@ import { useRows } from '#web/lib/use-rows.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Desk, type DeskProps } from './desk.tsx'
 import { freshPage, isBegunHere, nowKept } from './fresh-pages.ts'
 import { binEntry, binnedMark, pageRow } from './journal.calls.ts'
 import type { PaneLinks } from './page-bar.tsx'
+import { PageWaiting } from './page-waiting.tsx'
 
 type EntryPageProps = Omit<DeskProps, 'row' | 'begunAt' | 'isGone' | 'owner'>
 
@@ -46,21 +46,6 @@ export function EntryPage(props: EntryPageProps) {
   }
   if (!isKnown || owner === null) return <PageWaiting />
   return isBinned ? <BinnedPage uid={props.uid} {...props.panes} /> : <NoPage {...props.panes} />
-}
-
-function PageWaiting() {
-  return (
-    <section aria-label="Page" aria-busy="true" className="h-full bg-surface-1">
-      <div className="mx-auto grid max-w-[676px] gap-4 px-[22px] pt-[72px] md:px-12 md:pt-[104px]">
-        <Skeleton className="h-4 w-52" />
-        <Skeleton className="mb-4 h-10 w-3/4" />
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-11/12" />
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-2/5" />
-      </div>
-    </section>
-  )
 }
 
 function BinnedPage({ uid, ...panes }: PaneLinks & { uid: string }) {

@@ -1,50 +1,66 @@
+import { Star } from 'lucide-react'
 import { type KeyboardEvent, memo } from 'react'
 import { dayNumber, monthName, weekday } from '#domain/journal/entry-date.ts'
 import { spokenMood, untitled } from '#domain/journal/entry-summary.ts'
-import type { Rating } from '#domain/journal/rating-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
 import { ConflictLine } from './conflict-note.tsx'
+import { FoundText } from './found-text.tsx'
 import type { EntryRow as Entry } from './journal.calls.ts'
 import { OnlyHere } from './only-here.tsx'
 
 const rowLook =
-  'group grid h-full w-full grid-cols-[42px_minmax(0,1fr)] rounded-control px-3 py-[9px] text-left hover:bg-[color-mix(in_oklab,transparent,var(--text)_4%)] aria-[current]:chosen'
+  'group -outline-offset-2 grid h-full w-full grid-cols-[42px_minmax(0,1fr)] rounded-control px-3 py-[9px] text-left hover:bg-[color-mix(in_oklab,transparent,var(--text)_4%)] aria-[current]:chosen'
 const dayLook = 'figures block font-serif text-[21px] leading-6 text-text-2 group-aria-[current]:text-ink'
 const weekdayLook = 'block text-[12.5px] leading-[22px] text-muted group-aria-[current]:text-ink'
 const lineLook = 'truncate text-[13.5px] leading-[22px] text-text-2'
 
-function DayMark({ day }: { day: string }) {
+/** The day of a row; below another row of that day the time, which is what tells the two apart. */
+function DayMark({ day, time }: { day: string; time: string | null }) {
   return (
     <span>
-      <span className={dayLook}>{dayNumber(day)}</span>
-      <span className={weekdayLook}>{weekday(day, 'short')}</span>
+      {time === null ? (
+        <>
+          <span className={dayLook}>{dayNumber(day)}</span>
+          <span className={weekdayLook}>{weekday(day, 'short')}</span>
+        </>
+      ) : (
+        <span className={classNames(weekdayLook, 'figures leading-6')}>{time}</span>
+      )}
       <span className="sr-only">
+        {time !== null && `${weekday(day, 'short')} ${dayNumber(day)} `}
         {monthName(day)} {day.slice(0, 4)}
       </span>
     </span>
   )
 }
 
-interface TitleProps {
-  title: string
+interface TitleProps extends Pick<Entry, 'title' | 'mood'> {
   instead: string
-  mood: Rating
+  pieces?: Entry['titlePieces']
   isOnlyHere?: boolean
+  isStarred?: boolean
 }
 
-function TitleLine({ title, instead, mood, isOnlyHere = false }: TitleProps) {
+function TitleLine({ title, instead, mood, pieces = [], isOnlyHere = false, isStarred = false }: TitleProps) {
   return (
     <span className="flex items-center justify-between gap-2">
       <span
+        dir="auto"
         className={classNames(
-          'mr-auto truncate font-serif text-[16px] leading-6',
+          'min-w-0 flex-1 truncate text-start font-serif text-[16px] leading-6',
           title ? 'weight-row' : 'italic text-text-2',
         )}
       >
-        {title || instead}
+        {pieces.length > 0 ? <FoundText pieces={pieces} /> : title || instead}
       </span>
       {isOnlyHere && <OnlyHere />}
+      {isStarred && (
+        <span className="shrink-0 text-ink">
+          <Star size={13} strokeWidth={1.7} fill="currentColor" aria-hidden="true" />
+          <span className="sr-only">starred</span>
+        </span>
+      )}
       <Drop
         size={14}
         level={(mood ?? 0) / 10}
@@ -55,24 +71,12 @@ function TitleLine({ title, instead, mood, isOnlyHere = false }: TitleProps) {
   )
 }
 
-/** The words around a hit, the hit itself in ink on wash. */
+/** The words around a hit, and the month, since search goes through all years. */
 function Hits({ entry }: { entry: Entry }) {
   return (
     <span className="block">
-      <span className="line-clamp-2 font-serif text-[14.5px] leading-[1.4] text-text-2">
-        {entry.pieces.length === 0 && entry.excerpt}
-        {entry.pieces.map((piece) =>
-          piece.isFound ? (
-            <mark
-              key={piece.at}
-              className="rounded-[3px] bg-wash px-0.5 text-ink group-aria-[current]:underline group-aria-[current]:underline-offset-3"
-            >
-              {piece.text}
-            </mark>
-          ) : (
-            piece.text
-          ),
-        )}
+      <span dir="auto" className="line-clamp-2 text-start font-serif text-[14.5px] leading-[1.4] text-text-2">
+        {entry.pieces.length > 0 ? <FoundText pieces={entry.pieces} /> : entry.excerpt}
       </span>
       <span className="block text-[13px] leading-5 text-muted">
         {monthName(entry.day).slice(0, 3)} {entry.day.slice(0, 4)}
@@ -97,6 +101,8 @@ interface EntryRowProps {
   index: number
   isChosen: boolean
   isSearch: boolean
+  /** The row above is of the same day. */
+  isSameDay: boolean
   /** The one row of the list that the Tab key reaches; the arrow keys go on from there. */
   isTabStop: boolean
   onSelect: (uid: string) => void
@@ -104,7 +110,7 @@ interface EntryRowProps {
 
 /** One entry in the list: its day, its title, its beginning, its mood as the level of a drop. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, index, isChosen, isSearch, isTabStop, onSelect } = props
+  const { entry, index, isChosen, isSearch, isSameDay, isTabStop, onSelect } = props
   return (
     <button
       type="button"
@@ -115,18 +121,22 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
       onKeyDown={walk}
       className={rowLook}
     >
-      <DayMark day={entry.day} />
-      <span>
+      <DayMark day={entry.day} time={isSameDay ? entry.time : null} />
+      <span className="min-w-0">
         <TitleLine
           title={entry.title}
           instead={untitled(entry)}
           mood={entry.mood}
+          pieces={entry.titlePieces}
           isOnlyHere={entry.kept !== 'synced'}
+          isStarred={entry.isStarred}
         />
         {isSearch && <Hits entry={entry} />}
         {!isSearch && entry.isOtherVersion && <ConflictLine uid={entry.id} />}
         {!isSearch && !entry.isOtherVersion && (
-          <span className={classNames(lineLook, 'block')}>{entry.excerpt}</span>
+          <span dir="auto" className={classNames(lineLook, 'block text-start')}>
+            {entry.excerpt}
+          </span>
         )}
       </span>
     </button>
@@ -137,7 +147,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
 export function FreshRow({ day, onSelect }: { day: string; onSelect: () => void }) {
   return (
     <button type="button" data-entry="fresh" aria-current="page" onClick={onSelect} className={rowLook}>
-      <DayMark day={day} />
+      <DayMark day={day} time={null} />
       <span>
         <TitleLine title="" instead="Untitled" mood={null} />
         <span className={classNames(lineLook, 'block')}>being written</span>

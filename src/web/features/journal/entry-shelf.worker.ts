@@ -1,16 +1,23 @@
 import { entryMonth } from '#domain/journal/entry-date.ts'
 import { newestFirst, summarise } from '#domain/journal/entry-summary.ts'
-import { hasWords } from '#domain/journal/entry-text.ts'
-import { fold, hasEvery, searchTerms, snippet } from '#domain/journal/find-words.ts'
+import { isCheckIn } from '#domain/journal/entry-text.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { groupByMonth } from '#domain/journal/month-groups.ts'
+import type { Correction } from '#domain/journal/search/compile-query.ts'
+import { findPages, type HiddenPages } from '#domain/journal/search/find-pages.ts'
+import { foundSnippet, piecesOf } from '#domain/journal/search/found-snippet.ts'
+import { type SpanFinder, spanFinder } from '#domain/journal/search/found-spans.ts'
+import type { PageIndex } from '#domain/journal/search/page-index.ts'
+import { parseQuery, type QueryProblem } from '#domain/journal/search/search-query.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { perStartHour } from '#web/lib/my-day.worker.ts'
+import { perStartHour, todayIn } from '#web/lib/my-day.worker.ts'
 import { type Row, rowPerEntity } from '#web/lib/worker-calls.ts'
 import type { EntryRow, MonthRow } from './journal.calls.ts'
+import { followPages, searchedPages } from './search-index.worker.ts'
 
 /** What sorting and counting need; the row itself is made when it is looked at. */
-interface Listed extends Row {
+export interface Listed extends Row {
   readonly entity: Entity<JournalEntry>
   readonly atMs: number
   readonly month: string
@@ -25,19 +32,26 @@ interface Shelf {
 }
 
 /** What a search found. Its words around the hits are cut only for the rows that are looked at. */
-interface Selection {
+export interface Selection {
   readonly uids: readonly string[]
   readonly months: readonly MonthRow[]
+  readonly tookMs: number
+  readonly hidden: readonly HiddenPages[]
+  readonly corrections: readonly Correction[]
+  readonly problems: readonly QueryProblem[]
+  readonly spans: SpanFinder
   rows(from: number, count: number): EntryRow[]
 }
 
 const shelves = new WeakMap<Store, Shelf>()
 /** Rows of entries, and what their list is sorted by, where days begin at one hour. */
 const makersOf = perStartHour((startHour) => ({
+  startHour,
   row: rowPerEntity<JournalEntry, EntryRow>((entity) => ({
     id: entity.uid,
     kept: entity.kept,
     isOtherVersion: entity.data.conflictOf !== undefined,
+    titlePieces: [],
     pieces: [],
     ...summarise(entity.data, startHour),
   })),
@@ -46,21 +60,10 @@ const makersOf = perStartHour((startHour) => ({
     entity,
     atMs: Date.parse(entity.data.createdAt),
     month: entryMonth(entity.data, startHour),
-    isCheckIn: !hasWords(entity.data),
+    isCheckIn: isCheckIn(entity.data),
   })),
 }))
 type Makers = ReturnType<typeof makersOf>
-
-const foldedTexts = new WeakMap<Entity<JournalEntry>, string>()
-
-function foldedText(entity: Entity<JournalEntry>): string {
-  let text = foldedTexts.get(entity)
-  if (text === undefined) {
-    text = fold(`${entity.data.title}\n${entity.data.content}`)
-    foldedTexts.set(entity, text)
-  }
-  return text
-}
 
 /** All entries outside the trash, newest first; sorted again only when an entry changed, or the hour at which days begin. */
 function shelfOf(store: Store): Shelf {
@@ -70,11 +73,12 @@ function shelfOf(store: Store): Shelf {
   if (known?.makers === makers && isSame(known.entities, entries)) return known
   const entities = [...entries.values()]
   const listed = entities
-    .filter((entity) => entity.data.deletedAt === null)
+    .filter((entity) => entity.data.deletedAt == null)
     .map(makers.listed)
     .sort(newestFirst)
   const shelf = { makers, entities, listed, found: new Map() }
   shelves.set(store, shelf)
+  followPages(store)
   return shelf
 }
 
@@ -88,37 +92,93 @@ function isSame(
   return true
 }
 
-function withPieces(row: EntryRow, { entity }: Listed, terms: readonly string[]): EntryRow {
-  const pieces = snippet(entity.data.content, terms)
-  return pieces.some((piece) => piece.isFound) ? { ...row, pieces } : row
-}
-
-function selectionOf(hits: readonly Listed[], terms: readonly string[], { row: rowOf }: Makers): Selection {
-  const shown = new Map<Listed, EntryRow>()
-  const rowFor = (hit: Listed): EntryRow => {
-    if (terms.length === 0) return rowOf(hit.entity)
-    const row = shown.get(hit) ?? withPieces(rowOf(hit.entity), hit, terms)
-    shown.set(hit, row)
-    return row
-  }
-  return {
-    uids: hits.map((hit) => hit.id),
-    months: groupByMonth(hits).map((group) => ({ id: group.month, ...group })),
-    rows: (from, count) => hits.slice(from, from + count).map(rowFor),
-  }
-}
+/** All entries outside the trash, newest first. */
+export const allListed = (store: Store): readonly Listed[] => shelfOf(store).listed
 
 /** The entries that a search finds (all for an empty one), with their months. */
 export function select(store: Store, search: string): Selection {
   const shelf = shelfOf(store)
-  const terms = searchTerms(search)
-  const key = terms.join(' ')
+  const typed = search.trim()
+  const today = typed === '' ? '' : todayIn(store)
+  const key = `${today} ${typed}`
   const known = shelf.found.get(key)
   if (known) return known
-  const hits =
-    terms.length > 0 ? shelf.listed.filter((one) => hasEvery(foldedText(one.entity), terms)) : shelf.listed
-  const selection = selectionOf(hits, terms, shelf.makers)
+  const selection = typed === '' ? everything(shelf) : searchFor(store, shelf, typed, today)
   if (shelf.found.size > 8) shelf.found.clear()
   shelf.found.set(key, selection)
   return selection
+}
+
+const monthsOf = (listed: readonly Listed[]): MonthRow[] =>
+  groupByMonth(listed).map((group) => ({ id: group.month, ...group }))
+
+function everything({ listed, makers }: Shelf): Selection {
+  return {
+    uids: listed.map(({ id }) => id),
+    months: monthsOf(listed),
+    tookMs: 0,
+    hidden: [],
+    corrections: [],
+    problems: [],
+    spans: () => [],
+    rows: (from, count) => listed.slice(from, from + count).map(({ entity }) => makers.row(entity)),
+  }
+}
+
+function searchFor(store: Store, { listed, makers }: Shelf, typed: string, today: Day): Selection {
+  const { index, edition } = searchedPages(store)
+  const { slots, bySlot } = slotsOf(listed, index, edition)
+  const beganAt = performance.now()
+  const query = parseQuery(typed, today)
+  const found = findPages(index, query, slots, makers.startHour)
+  const hits = found.slots.flatMap((slot) => bySlot[slot] ?? [])
+  const tookMs = performance.now() - beganAt
+  const spans = spanFinder(query, found.corrections)
+  const shown = new Map<Listed, EntryRow>()
+  const rowFor = (hit: Listed): EntryRow => {
+    const row = shown.get(hit) ?? withPieces(makers.row(hit.entity), hit.entity.data, spans)
+    shown.set(hit, row)
+    return row
+  }
+  return {
+    uids: hits.map(({ id }) => id),
+    months: monthsOf(hits),
+    tookMs,
+    hidden: found.hidden,
+    corrections: found.corrections,
+    problems: query.problems,
+    spans,
+    rows: (from, count) => hits.slice(from, from + count).map(rowFor),
+  }
+}
+
+interface Slots {
+  readonly edition: number
+  /** In the order of the list. */
+  readonly slots: Uint32Array
+  readonly bySlot: readonly (Listed | undefined)[]
+}
+
+const slotsOfLists = new WeakMap<readonly Listed[], Slots>()
+
+/** Where the index has the pages of a list: looked up once for all searches until a page changes. */
+function slotsOf(listed: readonly Listed[], index: PageIndex, edition: number): Slots {
+  const known = slotsOfLists.get(listed)
+  if (known?.edition === edition) return known
+  const bySlot: (Listed | undefined)[] = new Array(index.slotCount).fill(undefined)
+  const slots = Uint32Array.from(listed, (one) => {
+    const slot = index.get(one.id)?.slot ?? 0
+    bySlot[slot] = one
+    return slot
+  })
+  const made = { edition, slots, bySlot }
+  slotsOfLists.set(listed, made)
+  return made
+}
+
+function withPieces(row: EntryRow, { content }: JournalEntry, spans: SpanFinder): EntryRow {
+  const inTitle = spans(row.title)
+  const pieces = foundSnippet(content, spans(content))
+  const titlePieces = inTitle.length > 0 ? piecesOf(row.title, inTitle) : []
+  return pieces.length > 0 || titlePieces.length > 0 ? { ...row, pieces, titlePieces } : row
 }

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import type { PageText } from '#domain/journal/new-entry.ts'
 
 /** A page that was begun: the uid that its entry will have once something stands on it, and when it was begun. */
 export interface FreshPage {
@@ -7,7 +8,36 @@ export interface FreshPage {
   readonly begunAt: string
 }
 
+/** What a template puts on a page before anybody has written on it. */
+export interface PageSeed {
+  readonly templateId: string
+  readonly title: string
+  readonly content: string
+  /** Where one begins to write. */
+  readonly caret: number
+}
+
 const begunHere = new Set<string>()
+/** In memory only: a page that holds nothing but its template is not an entry, and a reload leaves it blank. */
+const seeds = new Map<string, PageSeed>()
+const templates = new Map<string, string>()
+
+/** What a page that was begun from a template begins with; undefined for any other. */
+export const seedOf = (uid: string): PageSeed | undefined => seeds.get(uid)
+
+const blank: PageText = { title: '', content: '', mood: null, energy: null, stress: null }
+
+/** What stands on a page that was begun here and of which nothing is kept yet. */
+export function firstText(uid: string): PageText {
+  const seed = seeds.get(uid)
+  return seed ? { ...blank, title: seed.title, content: seed.content } : blank
+}
+
+/** The template of a page that was begun here, or got one before it had words. */
+export const templateOf = (uid: string): string | undefined => templates.get(uid)
+
+/** A template came onto a page that had no words yet. */
+export const nowFromTemplate = (uid: string, templateId: string): void => void templates.set(uid, templateId)
 
 /** True for a page that was begun in this tab and has nothing to keep yet: nobody needs to be asked about it. */
 export const isBegunHere = (uid: string): boolean => begunHere.has(uid)
@@ -16,9 +46,13 @@ export const isBegunHere = (uid: string): boolean => begunHere.has(uid)
 export const nowKept = (uid: string): void => void begunHere.delete(uid)
 
 /** Begins a page. Nothing is kept of it yet: its uid itself (UUIDv7) says when it was begun. */
-export function beginPage(): FreshPage {
+export function beginPage(seed?: PageSeed): FreshPage {
   const uid = v7()
   begunHere.add(uid)
+  if (seed) {
+    seeds.set(uid, seed)
+    templates.set(uid, seed.templateId)
+  }
   return { uid, begunAt: new Date(begunMs(uid)).toISOString() }
 }
 

@@ -1,41 +1,63 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { dayOf } from '#domain/time/day.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { CompanionEdge } from './companion-edge.tsx'
 import { CompanionFrame, useIsOver } from './companion-frame.tsx'
 import { EntriesPane } from './entries-pane.tsx'
-import { EntryPage } from './entry-page.tsx'
-import { beginPage, freshPage } from './fresh-pages.ts'
+import { FactsHost } from './facts-host.tsx'
+import { beginPage, freshPage, type PageSeed } from './fresh-pages.ts'
 import { binnedMark, entryMark } from './journal.calls.ts'
 import type { PaneLinks } from './page-bar.tsx'
+import { PageWaiting } from './page-waiting.tsx'
+import type { SlashItem } from './slash-items.ts'
+import { pickTemplate } from './template-asks.ts'
 import { useChosen, useDeskUid } from './use-desk-uid.ts'
+import { useFoundTerms } from './use-found-terms.ts'
 import { useJournalKeys } from './use-journal-keys.ts'
 import { usePanes } from './use-panes.ts'
+
+const loadPage = () => import('./entry-page.tsx').then(({ EntryPage }) => ({ default: EntryPage }))
+const EntryPage = lazy(loadPage)
+const TemplateHost = lazy(() =>
+  import('./template-host.tsx').then(({ TemplateHost }) => ({ default: TemplateHost })),
+)
+const TemplateBeginnings = lazy(() =>
+  import('./template-beginnings.tsx').then(({ TemplateBeginnings }) => ({ default: TemplateBeginnings })),
+)
 
 export interface JournalScreenProps {
   entryUid?: string | undefined
   /** Words to show on that page: the ones the companion quoted. */
   quote?: string | undefined
   onSelect: (uid: string | null) => void
+  /** Opens a page at words of it. */
+  onOpenQuote: (uid: string, quote: string) => void
   /** 'sheet': it lies over the page on a phone, and the frame around it has the way back. */
   companion: (props: { entryUid: string | null; variant: 'pane' | 'sheet' }) => ReactNode
 }
 
 /** The journal: entries, the page, the companion; beside each other where there is room, one at a time where not. */
-export function JournalScreen({ entryUid, quote, onSelect, companion }: JournalScreenProps) {
+export function JournalScreen(props: JournalScreenProps) {
+  const { entryUid, quote, onSelect, onOpenQuote, companion } = props
   const around = useRef<HTMLDivElement>(null)
-  const search = useRef<HTMLInputElement>(null)
+  const searchField = useRef<HTMLTextAreaElement>(null)
+  const [search, setSearch] = useState('')
   const panes = usePanes(around)
   const isPhone = panes === 'one'
   const { chosen, select } = useChosen(entryUid, onSelect)
   const uid = useDeskUid(chosen, isPhone)
   const { isKept, freshDay } = useKeptState(uid)
+  const terms = useFoundTerms(uid, search)
   const onNew = useCallback(() => select(beginPage().uid), [select])
+  const onBegin = useCallback((seed: PageSeed) => select(beginPage(seed).uid), [select])
+  const [slashItems, setSlashItems] = useState<readonly SlashItem[]>([])
   const [isBeside, setIsBeside] = useState(true)
   const [isOver, setIsOver] = useIsOver(`${uid} ${quote}`)
   const isCompanionOpen = panes === 'three' ? isBeside : isOver
-  useJournalKeys({ onNew, search })
+  // A list that is looked at first, as on phones, will be pressed soon.
+  useEffect(() => void loadPage().catch(() => undefined), [])
+  useJournalKeys({ onNew, onTemplate: pickTemplate, search: searchField })
 
   useEffect(() => {
     if (uid && isKept && uid !== chosen) select(uid)
@@ -51,9 +73,11 @@ export function JournalScreen({ entryUid, quote, onSelect, companion }: JournalS
   return (
     <div ref={around} className="relative flex h-full min-h-0 flex-1 overflow-hidden">
       {(!isPhone || !uid) && (
-        <div className={isPhone ? 'w-full' : 'w-[292px] shrink-0 border-r border-line'}>
+        <div data-around className={isPhone ? 'w-full' : 'w-[292px] shrink-0 border-r border-line'}>
           <EntriesPane
-            searchRef={search}
+            searchRef={searchField}
+            search={search}
+            onSearch={setSearch}
             chosen={uid}
             freshDay={freshDay}
             isPhone={isPhone}
@@ -64,21 +88,34 @@ export function JournalScreen({ entryUid, quote, onSelect, companion }: JournalS
       )}
       {uid && (
         <div className="min-w-0 flex-1" inert={isPhone && isOver}>
-          <EntryPage
-            key={uid}
-            quote={chosen === entryUid ? quote : undefined}
-            panes={links}
-            onSelect={select}
-            edge={isPhone && <CompanionEdge uid={uid} onOpen={() => setIsOver(true)} />}
-            {...{ uid, isPhone }}
-          />
+          <Suspense fallback={<PageWaiting />}>
+            <EntryPage
+              key={uid}
+              quote={chosen === entryUid ? quote : undefined}
+              terms={terms}
+              panes={links}
+              onSelect={select}
+              slashItems={slashItems}
+              beginnings={
+                <Suspense fallback={null}>
+                  <TemplateBeginnings onBegin={onBegin} />
+                </Suspense>
+              }
+              edge={isPhone && <CompanionEdge uid={uid} onOpen={() => setIsOver(true)} />}
+              {...{ uid, isPhone }}
+            />
+          </Suspense>
         </div>
       )}
       {uid && isCompanionOpen && (
-        <CompanionFrame panes={panes} onClose={() => setIsOver(false)}>
+        <CompanionFrame {...{ panes, uid, onOpenQuote }} onClose={() => setIsOver(false)}>
           {companion({ entryUid: uid, variant: isPhone ? 'sheet' : 'pane' })}
         </CompanionFrame>
       )}
+      <FactsHost onSelect={select} />
+      <Suspense fallback={null}>
+        <TemplateHost {...{ uid, onBegin }} onSlashItems={setSlashItems} />
+      </Suspense>
     </div>
   )
 }

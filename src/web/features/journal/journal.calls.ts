@@ -5,6 +5,7 @@ import type { MonthGroup } from '#domain/journal/month-groups.ts'
 import type { PageEdit, PageText } from '#domain/journal/new-entry.ts'
 import type { KeptWhere } from '#vault/store/store.ts'
 import { command, query, type Row } from '#web/lib/worker-calls.ts'
+import type { PageFacts } from './facts.calls.ts'
 
 /** Which entries: all of them, or those with every word of a search. */
 export interface Found {
@@ -16,7 +17,8 @@ export interface EntryRow extends EntrySummary {
   readonly kept: KeptWhere
   /** Another version of a page, kept when two devices changed the same lines. */
   readonly isOtherVersion: boolean
-  /** Where a search looks: the words around its first hit. */
+  /** While searching: the title, and the words around the best hit; empty where nothing was found there. */
+  readonly titlePieces: readonly Piece[]
   readonly pieces: readonly Piece[]
 }
 /** A stretch of the list of entries, newest first. */
@@ -34,7 +36,7 @@ export interface CountRow {
 }
 export const entryCount = query<Found, CountRow>('journal.count')
 
-export interface PageRow extends PageText, Pick<JournalEntry, 'createdAt' | 'endedAt' | 'zone'> {
+export interface PageRow extends PageText, PageFacts, Pick<JournalEntry, 'endedAt'> {
   readonly id: string
   readonly kept: KeptWhere
   /** Instant of the last change by hand, ISO. */
@@ -66,6 +68,8 @@ export interface KeepPage {
   readonly from: PageText
   /** When the page was begun, ISO; counts for a new entry only. */
   readonly begunAt: string
+  /** The template that the page was begun from. */
+  readonly templateId?: string | undefined
 }
 /**
  * Seals what a hand is still writing, on this device only, and shows it as a draft. `edit` null, or an edit that leaves nothing to keep: lets

@@ -36,7 +36,7 @@ function openJournal(zone = 'Europe/Stockholm') {
   const session = {
     ...plain,
     put: async <T>(kind: string, uid: string, data: T, from?: T) => {
-      begunFrom.push(from)
+      if (kind === journalEntryKind) begunFrom.push(from)
       await plain.put(kind, uid, data, from)
     },
   }

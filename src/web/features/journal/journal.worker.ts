@@ -18,6 +18,7 @@ import {
   type WorkerTools,
 } from '#web/lib/worker-calls.ts'
 import { select } from './entry-shelf.worker.ts'
+import { factsOf } from './facts.worker.ts'
 import {
   binEntry,
   binnedMark,
@@ -35,6 +36,7 @@ import {
   pageRow,
   placeOfEntry,
 } from './journal.calls.ts'
+import { editedAt, keepFinished, keepReplaced } from './keep-version.worker.ts'
 
 const entryOf = (store: Store, uid: string) => store.byKind<JournalEntry>(journalEntryKind).get(uid)
 
@@ -49,10 +51,9 @@ const toPage = rowPerEntity<JournalEntry, PageRow>(({ uid, kept, data }) => ({
   id: uid,
   kept,
   ...pageText(data),
-  createdAt: data.createdAt,
+  ...factsOf(data),
   endedAt: data.endedAt,
-  zone: data.zone,
-  editedAt: typeof data.metadata.editedAt === 'string' ? data.metadata.editedAt : data.createdAt,
+  editedAt: editedAt(data),
 }))
 
 const isWholeList = ({ search }: Found): boolean => search === ''
@@ -86,22 +87,33 @@ export const journalQueries: readonly QueryImpl[] = [
   }),
 ]
 
+interface Written {
+  readonly entry: JournalEntry
+  /** What it is an edit of; undefined: a new entry. */
+  readonly from: JournalEntry | undefined
+  /** What the vault holds of it by now. */
+  readonly before: JournalEntry | undefined
+}
+
 /**
  * An entry with what a hand wrote on it, and what that is an edit of; null when there is nothing to keep. Writing on a page that lies in the
  * trash takes it out: an edit beats a delete.
  */
 function writtenOn(
   tools: WorkerTools,
-  { owner, uid, edit, from, begunAt }: KeepPage,
-): { entry: JournalEntry; from: JournalEntry | undefined } | null {
+  { owner, uid, edit, from, begunAt, templateId }: KeepPage,
+): Written | null {
   const { session, now } = tools
   if (session.userId !== owner) throw new Error('This page belongs to somebody else.')
   const kept = session.drafts.beneath<JournalEntry>(uid)?.data
-  const before = kept ?? newEntry(begunAt, ruleOf(tools).zone)
+  // What a template put on a new page belongs to it, though nobody typed it.
+  const before = kept ?? { ...newEntry(begunAt, ruleOf(tools).zone), ...from }
   const entry = withEdit(before, edit)
   if (entry === before || (!kept && !hasAnything(entry))) return null
   const metadata = { ...entry.metadata, editedAt: new Date(now()).toISOString() }
-  return { entry: { ...entry, metadata, deletedAt: null }, from: kept && { ...kept, ...from } }
+  const begunFrom = templateId ?? entry.templateId
+  const next = { ...entry, metadata, deletedAt: null, templateId: begunFrom }
+  return { entry: next, from: kept && { ...kept, ...from }, before: kept }
 }
 
 function change(
@@ -125,13 +137,15 @@ export const journalCommands: readonly CommandImpl[] = [
   perform(keepPage, async (tools, page) => {
     const { session } = tools
     const written = writtenOn(tools, page)
+    if (written?.before) await keepReplaced(tools, page.uid, written.before, written.entry)
     if (written) await session.put<JournalEntry>(journalEntryKind, page.uid, written.entry, written.from)
     else await session.drafts.drop(page.uid)
     return pageText(entryOf(session.store, page.uid)?.data ?? { ...page.from, ...page.edit })
   }),
-  perform(finishEntry, ({ session }, { uid, endedAt }) =>
-    change(session, uid, () => ({ endedAt, isActive: endedAt === null })),
-  ),
+  perform(finishEntry, async (tools, { uid, endedAt }) => {
+    if (endedAt !== null) await keepFinished(tools, uid)
+    await change(tools.session, uid, () => ({ endedAt, isActive: endedAt === null }))
+  }),
   perform(binEntry, ({ session }, { uid, deletedAt }) => change(session, uid, () => ({ deletedAt }))),
   perform(placeOfEntry, async ({ session }, { uid, search }) =>
     select(session.store, search).uids.indexOf(uid),

@@ -1,10 +1,13 @@
-import { ChevronLeft, MessageCircle, PanelRight, Pencil } from 'lucide-react'
+import { BookOpen, ChevronLeft, Maximize2, MessageCircle, PanelRight, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { timeOnWall } from '#domain/journal/entry-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { commandKey } from './command-key.ts'
 import type { PageRow } from './journal.calls.ts'
 import { PageMenu } from './page-menu.tsx'
+import { PageSigns } from './page-signs.tsx'
+import type { Face } from './read-switch.ts'
 
 /** Where the panes are and how to reach the others. */
 export interface PaneLinks {
@@ -19,6 +22,12 @@ export interface PaneLinks {
 interface PageBarProps extends PaneLinks {
   state: ReactNode
   row: PageRow | null
+  face: Face
+  onTurn: () => void
+  /** The way to put a picture on the page. */
+  photoSign: ReactNode
+  onWriteOn: () => void
+  onFocus: () => void
   onFinish: (isFinished: boolean) => void
   onDelete: () => void
 }
@@ -26,10 +35,20 @@ interface PageBarProps extends PaneLinks {
 const sign = { size: 18, strokeWidth: 1.6, 'aria-hidden': true as const }
 
 /** The line above the page: how far it is on its way, and what can be done with it. */
-export function PageBar({ state, row, onFinish, onDelete, ...panes }: PageBarProps) {
-  const isFinished = row?.endedAt != null
+export function PageBar({
+  state,
+  row,
+  face,
+  onTurn,
+  photoSign,
+  onWriteOn,
+  onFocus,
+  onFinish,
+  onDelete,
+  ...panes
+}: PageBarProps) {
   return (
-    <header className="flex h-16 shrink-0 items-center gap-1 pl-7 pr-4 max-md:h-14 max-md:pl-2 max-md:pr-1">
+    <header className="flex h-16 shrink-0 items-center pl-7 pr-4 max-md:h-14 max-md:pl-2 max-md:pr-1">
       {panes.onBack && (
         <button
           type="button"
@@ -41,6 +60,22 @@ export function PageBar({ state, row, onFinish, onDelete, ...panes }: PageBarPro
         </button>
       )}
       <div className={panes.onBack ? 'min-w-0' : 'mr-auto min-w-0'}>{state}</div>
+      <IconButton
+        label="Read this page"
+        hotkey={`R or ${commandKey('.')}`}
+        aria-pressed={face === 'read'}
+        icon={<BookOpen {...sign} />}
+        onClick={onTurn}
+      />
+      {photoSign}
+      {!panes.onBack && (
+        <IconButton
+          label="Focus on the page"
+          hotkey={`F or ${commandKey('Shift+F')}`}
+          icon={<Maximize2 {...sign} />}
+          onClick={onFocus}
+        />
+      )}
       {panes.onCompanion && (
         <IconButton
           label={panes.isCompanionOpen ? 'Hide the companion' : 'Show the companion'}
@@ -49,18 +84,25 @@ export function PageBar({ state, row, onFinish, onDelete, ...panes }: PageBarPro
           onClick={panes.onCompanion}
         />
       )}
-      {row && <PageMenu uid={row.id} {...{ isFinished, onFinish, onDelete }} onNew={panes.onNew} />}
-      {row && !panes.onBack && <FinishButton endedAt={row.endedAt} zone={row.zone} onFinish={onFinish} />}
+      {row && !panes.onBack && <PageSigns row={row} />}
+      {row && (
+        <PageMenu
+          {...{ row, onFinish, onDelete }}
+          onFocus={panes.onBack ? onFocus : undefined}
+          onNew={panes.onNew}
+        />
+      )}
+      {row && !panes.onBack && <FinishButton {...{ row, face, onWriteOn, onFinish }} />}
     </header>
   )
 }
 
-interface FinishButtonProps extends Pick<PageRow, 'endedAt' | 'zone'> {
-  onFinish: (isFinished: boolean) => void
-}
+type FinishButtonProps = Pick<PageBarProps, 'face' | 'onWriteOn' | 'onFinish'> & { row: PageRow }
 
-function FinishButton({ endedAt, zone, onFinish }: FinishButtonProps) {
-  if (endedAt === null) {
+/** While it is written, a page can be finished; while it is read, it can be written on. */
+function FinishButton({ row, face, onWriteOn, onFinish }: FinishButtonProps) {
+  const isOpen = row.endedAt === null
+  if (isOpen && face === 'write') {
     return (
       <Button variant="outline" size="small" className="ml-2 rounded-control" onClick={() => onFinish(true)}>
         Finish entry
@@ -69,10 +111,12 @@ function FinishButton({ endedAt, zone, onFinish }: FinishButtonProps) {
   }
   return (
     <>
-      <span className="type-secondary figures ml-2 whitespace-nowrap text-muted">
-        Finished {timeOnWall(Date.parse(endedAt), zone)}
-      </span>
-      <Button variant="outline" size="small" className="ml-3 rounded-control" onClick={() => onFinish(false)}>
+      {row.endedAt !== null && (
+        <span className="type-secondary figures ml-2 whitespace-nowrap text-muted">
+          Finished {timeOnWall(Date.parse(row.endedAt), row.zone)}
+        </span>
+      )}
+      <Button variant="outline" size="small" className="ml-3 rounded-control" onClick={onWriteOn}>
         <Pencil size={15} strokeWidth={1.7} aria-hidden="true" />
         Write on
       </Button>

@@ -1,26 +1,44 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { QuotePlace } from './use-quote-place.ts'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Mark } from './read-marks.ts'
+import type { MarkedText } from './use-quote-place.ts'
+import { sameLines } from './writing-places.ts'
 
-/** Draws behind the text: the same words, unseen, with a quote marked and brought into view. */
-export function QuoteMark({ place }: { place: QuotePlace }) {
-  const { text, from, to } = place
-  const mark = useRef<HTMLElement>(null)
+const looks: Record<Mark['kind'], string> = {
+  quote: 'underline decoration-ink decoration-[1.5px] underline-offset-[5px]',
+  hit: '',
+}
+
+/** Draws behind the text: the same words, unseen, with what was quoted or found marked; the quote is brought into view. */
+export function QuoteMarks({ marked }: { marked: MarkedText }) {
+  const { text, marks } = marked
+  const shown = useRef<HTMLElement>(null)
+  const quote = marks.find(({ kind }) => kind === 'quote')
   useLayoutEffect(() => {
-    mark.current?.scrollIntoView({ block: 'center' })
-  }, [])
+    if (quote) shown.current?.scrollIntoView({ block: 'center' })
+  }, [quote])
+  const pieces: ReactNode[] = []
+  let at = 0
+  for (const mark of marks) {
+    pieces.push(text.slice(at, mark.from))
+    pieces.push(
+      <mark
+        key={mark.from}
+        ref={mark === quote ? shown : undefined}
+        className={`rounded-[3px] bg-[color-mix(in_oklab,transparent,var(--ink)_20%)] text-transparent ${looks[mark.kind]}`}
+      >
+        {text.slice(mark.from, mark.to)}
+      </mark>,
+    )
+    at = mark.to
+  }
   return (
     <div
       aria-hidden="true"
-      className="type-writing pointer-events-none absolute inset-0 select-none whitespace-pre-wrap text-transparent [overflow-wrap:break-word]"
+      dir="auto"
+      className={`${sameLines} pointer-events-none absolute inset-0 select-none text-transparent`}
     >
-      {text.slice(0, from)}
-      <mark
-        ref={mark}
-        className="rounded-[3px] bg-[color-mix(in_oklab,transparent,var(--ink)_18%)] text-transparent underline decoration-ink decoration-[1.5px] underline-offset-[5px]"
-      >
-        {text.slice(from, to)}
-      </mark>
-      {text.slice(to)}
+      {pieces}
+      {text.slice(at)}
     </div>
   )
 }

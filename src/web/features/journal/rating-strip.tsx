@@ -1,26 +1,17 @@
-import { useRef, useState } from 'react'
-import {
-  type Rating,
-  type RatingScale,
-  type Ratings,
-  ratingScales,
-  ratingWord,
-  scaleName,
-} from '#domain/journal/rating-words.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { type RatingScale, ratingScales, ratingWord, scaleName } from '#domain/journal/rating-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Sheet } from '#web/ui/dialog.tsx'
+import { FactsTopics } from './facts-topics.tsx'
+import type { PageFootProps } from './page-foot.tsx'
 import { RatingSliders } from './rating-sliders.tsx'
+
+const FactsPanel = lazy(() => import('./facts-panel.tsx').then(({ FactsPanel }) => ({ default: FactsPanel })))
 
 const tones: Record<RatingScale, string> = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' }
 
-interface RatingStripProps {
-  ratings: Ratings
-  words: number
-  onRate: (scale: RatingScale, rating: Rating) => void
-}
-
-/** The three ratings as one line of words; a tap opens their sliders. */
-export function RatingStrip({ ratings, words, onRate }: RatingStripProps) {
+/** The three ratings as one line of words; a tap opens their sliders, and what else is known of the page. */
+export function RatingStrip({ facts, ratings, words, onRate }: PageFootProps) {
   const [isOpen, setIsOpen] = useState(false)
   const strip = useRef<HTMLButtonElement>(null)
   return (
@@ -49,6 +40,14 @@ export function RatingStrip({ ratings, words, onRate }: RatingStripProps) {
       {isOpen && (
         <Sheet title="How is it now" onClose={() => setIsOpen(false)} returnFocus={strip}>
           <RatingSliders {...{ ratings, onRate }} ground="var(--surface-1)" className="grid gap-5" />
+          <h3 className="type-list-title mt-7 border-t border-line pt-5">What it is about</h3>
+          <div className="mt-2">
+            <FactsTopics {...facts} />
+          </div>
+          <h3 className="type-list-title mb-3 mt-6">What was in it</h3>
+          <Suspense fallback={<div className="h-72" />}>
+            <FactsPanel {...facts} />
+          </Suspense>
           <p className="type-label figures mt-6 text-muted">
             {words === 1 ? '1 word' : `${words} words`} on this page
           </p>

@@ -23,7 +23,7 @@ export function useChosen(entryUid: string | undefined, onSelect: (uid: string |
 
 /** Which page lies on the desk: the chosen one; beside a list a blank one when none is chosen, on a phone none. */
 export function useDeskUid(chosen: string | undefined, isPhone: boolean): string | null {
-  const [blank, setBlank] = useState(beginPage)
+  const [blank, setBlank] = useState(() => beginPage())
   const [isUsed, setIsUsed] = useState(false)
   if (chosen === blank.uid && !isUsed) setIsUsed(true)
   if (chosen === undefined && isUsed) {

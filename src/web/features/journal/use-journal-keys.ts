@@ -2,14 +2,15 @@ import { type RefObject, useEffect } from 'react'
 
 interface JournalKeys {
   readonly onNew: () => void
-  readonly search: RefObject<HTMLInputElement | null>
+  readonly onTemplate: () => void
+  readonly search: RefObject<HTMLElement | null>
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** N begins a page and / looks for words when no field has the focus; Ctrl or Cmd+Enter begins a page from anywhere. */
-export function useJournalKeys({ onNew, search }: JournalKeys): void {
+/** N begins a page, T shows the templates and / looks for words when no field has the focus; Ctrl or Cmd+Enter begins a page from anywhere. */
+export function useJournalKeys({ onNew, onTemplate, search }: JournalKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return
@@ -19,6 +20,9 @@ export function useJournalKeys({ onNew, search }: JournalKeys): void {
       if (isEnter || (isLetter && event.key.toLowerCase() === 'n')) {
         event.preventDefault()
         onNew()
+      } else if (isLetter && event.key.toLowerCase() === 't') {
+        event.preventDefault()
+        onTemplate()
       } else if (isLetter && event.key === '/') {
         event.preventDefault()
         search.current?.focus()
@@ -26,5 +30,5 @@ export function useJournalKeys({ onNew, search }: JournalKeys): void {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [onNew, search])
+  }, [onNew, onTemplate, search])
 }

@@ -1,15 +1,12 @@
 import { useCallback } from 'react'
+import { trashDays } from '#domain/journal/trash.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { binEntry, finishEntry } from './journal.calls.ts'
 import type { PageKeeper } from './page-keeper.ts'
+import { sayFailed } from './say-failed.ts'
 
 const undoMs = 10_000
-
-function sayFailed(error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error)
-  toast({ variant: 'destructive', title: 'That did not work', description: `Nothing is lost. ${why}` })
-}
 
 /** What can be done with a page beside writing on it. */
 export function usePageActions(uid: string, keeper: PageKeeper, onSelect: (uid: string | null) => void) {
@@ -37,7 +34,7 @@ export function usePageActions(uid: string, keeper: PageKeeper, onSelect: (uid: 
       await inkwell.run(binEntry, { uid, deletedAt: new Date().toISOString() })
       toast({
         title: 'Deleted',
-        description: 'The page has left your list.',
+        description: `The page lies in the trash for ${trashDays} days.`,
         duration: undoMs,
         action: { label: 'Undo', onPress: () => void bringBack() },
       })

@@ -3,6 +3,7 @@ import { editBetween, type PageText, pageText } from '#domain/journal/new-entry.
 import { toast } from '#web/lib/toasts.ts'
 import { watchWriting } from '#web/lib/unsaved.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
+import { templateOf } from './fresh-pages.ts'
 import { draftPage, keepPage, type PageRow } from './journal.calls.ts'
 import { createPageKeeper, type KeeperState, type PageKeeper } from './page-keeper.ts'
 
@@ -35,9 +36,17 @@ export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: P
       read: () => parts.current.read(),
       show: (text) => parts.current.show(text),
       tell: setState,
-      draft: (edit, from) => inkwell.run(draftPage, { owner, uid, edit, from, begunAt }),
+      draft: (edit, from) =>
+        inkwell.run(draftPage, { owner, uid, edit, from, begunAt, templateId: templateOf(uid) }),
       save: async (edit, from) => {
-        const page = await inkwell.run(keepPage, { owner, uid, edit, from, begunAt })
+        const page = await inkwell.run(keepPage, {
+          owner,
+          uid,
+          edit,
+          from,
+          begunAt,
+          templateId: templateOf(uid),
+        })
         settled.current = newest.current
         return page
       },

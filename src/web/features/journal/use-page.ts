@@ -21,6 +21,8 @@ interface PageParts {
 export function usePage({ owner, uid, begunAt, row, start, title, text }: PageParts) {
   const [ratings, setRatings] = useState<Ratings>(start)
   const [words, setWords] = useState(() => countWords(start.content))
+  /** Counts how often words from elsewhere came onto the page. */
+  const [shownAt, setShownAt] = useState(0)
   /** What the person has rated may be read before it is drawn. */
   const rated = useKeptRef(ratings)
 
@@ -42,6 +44,7 @@ export function usePage({ owner, uid, begunAt, row, start, title, text }: PagePa
       if (text.current) replaceText(text.current, page.content)
       setRatings(page)
       setWords(countWords(page.content))
+      setShownAt((times) => times + 1)
     },
     [title, text],
   )
@@ -61,7 +64,7 @@ export function usePage({ owner, uid, begunAt, row, start, title, text }: PagePa
     },
     [keeper, rated],
   )
-  return { keeper, state, ratings, words, touched, rate }
+  return { keeper, state, ratings, words, shownAt, touched, rate }
 }
 
 let counting: ReturnType<typeof setTimeout> | undefined

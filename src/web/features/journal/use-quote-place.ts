@@ -1,23 +1,42 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { placeOfQuote, type Stretch } from '#domain/journal/find-words.ts'
+import { fold, placeOfQuote, stretchesOf } from '#domain/journal/find-words.ts'
+import type { Mark } from './read-marks.ts'
 
-export interface QuotePlace extends Stretch {
-  /** The text that the place was found in. */
+/** A text and what is marked in it, in order, without overlaps. */
+export interface MarkedText {
   readonly text: string
+  readonly marks: readonly Mark[]
 }
 
-/** Where the quoted words stand on the page, until the person writes on it. */
+/** More than this on one page is no help to anybody. */
+const mostHits = 500
+const nothing: readonly string[] = []
+
+/** Quoted words and found ones in a text. A hit inside the quote is part of it. */
+export function marksIn(text: string, quote: string | undefined, terms: readonly string[]): Mark[] {
+  const quoted = quote ? placeOfQuote(text, quote) : null
+  const isPlain = terms.length > 0 && text === text.normalize('NFC')
+  const hits = isPlain ? stretchesOf(fold(text), terms).slice(0, mostHits) : []
+  const free = hits.filter((hit) => !quoted || hit.to <= quoted.from || hit.from >= quoted.to)
+  const all: Mark[] = free.map((hit) => ({ ...hit, kind: 'hit' }))
+  if (quoted) all.push({ ...quoted, kind: 'quote' })
+  return all.sort((a, b) => a.from - b.from)
+}
+
+/** Where quoted and found words stand on the page, until the person writes on it. `terms`: folded, as searchTerms gives them. */
 export function useQuotePlace(
   quote: string | undefined,
+  terms: readonly string[] = nothing,
   text: RefObject<HTMLTextAreaElement | null>,
   isWriting: boolean,
-): QuotePlace | null {
-  const [place, setPlace] = useState<QuotePlace | null>(null)
+): MarkedText | null {
+  const [marked, setMarked] = useState<MarkedText | null>(null)
+  const asked = terms.join('\n')
   useEffect(() => {
     const value = text.current?.value ?? ''
-    const found = quote ? placeOfQuote(value, quote) : null
-    setPlace(found && { ...found, text: value })
-  }, [quote, text])
-  if (isWriting && place) setPlace(null)
-  return isWriting ? null : place
+    const marks = quote || asked ? marksIn(value, quote, asked.split('\n').filter(Boolean)) : []
+    setMarked(marks.length > 0 ? { text: value, marks } : null)
+  }, [quote, asked, text])
+  if (isWriting && marked) setMarked(null)
+  return isWriting ? null : marked
 }

@@ -1,19 +1,20 @@
+import { countWords } from '#domain/journal/entry-text.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import { type PageText, pageFields, pageText } from '#domain/journal/new-entry.ts'
+import { type PageText, pageFields } from '#domain/journal/new-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { historyKind } from '#vault/sync/leftovers.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
-import { type EarlierRow, earlierValues, type OriginRow, originOf, putBack } from './versions.calls.ts'
-
-/** What is kept of values that gave way: when two versions were merged, or when earlier ones were put back. */
-interface History {
-  /** uid of the thing, its kind, and the instant, ISO. */
-  readonly of: string
-  readonly kind: string
-  readonly at: string
-  readonly why: string
-  readonly data: Partial<JournalEntry>
-}
+import { historyOf, keepVersion, type PageHistory, sameWords } from './keep-version.worker.ts'
+import {
+  type OriginRow,
+  type OtherValues,
+  originOf,
+  otherFields,
+  putBack,
+  readVersion,
+  type VersionRow,
+  versionRows,
+} from './versions.calls.ts'
 
 const entryOf = (store: Store, uid: string): JournalEntry | undefined =>
   store.byKind<JournalEntry>(journalEntryKind).get(uid)?.data
@@ -25,26 +26,50 @@ function origin(store: Store, uid: string): OriginRow[] {
   return [{ id: of, title: entry?.title.trim() ?? '', isThere: entry?.deletedAt === null }]
 }
 
-/** The written part of `data`, as far as it differs from what stands there. */
-function otherValues(data: Partial<JournalEntry>, entry: JournalEntry): Partial<PageText> {
-  const others = pageFields.filter((field) => data[field] !== undefined && data[field] !== entry[field])
+type Restorable = Partial<PageText> & OtherValues
+
+const restorable = [...new Set([...pageFields, ...otherFields])]
+
+/** What of `data` can be put back, as far as it differs from what stands there. */
+export function otherValues(data: Partial<JournalEntry>, entry: JournalEntry): Restorable {
+  const others = restorable.filter(
+    (field) =>
+      data[field] !== undefined && JSON.stringify(data[field]) !== JSON.stringify(entry[field] ?? null),
+  )
   return Object.fromEntries(others.map((field) => [field, data[field]]))
 }
 
-function earlier(store: Store, uid: string): EarlierRow[] {
+/** Counting the words of a long text takes a while: once per version. */
+const counted = new WeakMap<Entity<PageHistory>, number>()
+
+function wordsOf(entity: Entity<PageHistory>): number | null {
+  const { content } = entity.data.data
+  if (content === undefined) return null
+  const known = counted.get(entity) ?? countWords(content)
+  counted.set(entity, known)
+  return known
+}
+
+function versions(store: Store, uid: string): VersionRow[] {
   const entry = entryOf(store, uid)
   if (!entry) return []
-  const rows: EarlierRow[] = []
-  for (const { uid: id, data } of store.byKind<History>(historyKind).values()) {
-    if (data.of !== uid || data.kind !== journalEntryKind) continue
-    const values = otherValues(data.data, entry)
-    if (Object.keys(values).length > 0) rows.push({ id, atMs: Date.parse(data.at), values })
+  const newestFirst = historyOf(store, uid).sort((a, b) => (a.data.at < b.data.at ? 1 : -1))
+  const rows: VersionRow[] = []
+  let above: Partial<JournalEntry> = entry
+  for (const entity of newestFirst) {
+    const { data, at, why } = entity.data
+    if (Object.keys(otherValues(data, entry)).length === 0) continue
+    if (why !== 'merge') {
+      if (sameWords(data, above)) continue
+      above = data
+    }
+    rows.push({ id: entity.uid, atMs: Date.parse(at), why, words: wordsOf(entity) })
   }
-  return rows.sort((a, b) => b.atMs - a.atMs)
+  return rows
 }
 
 /** The same rows for the same values, so that the screen hears of changes only. */
-function steady<R extends { readonly id: string }>(rowsOf: (store: Store, uid: string) => R[]) {
+export function steady<R extends { readonly id: string }>(rowsOf: (store: Store, uid: string) => R[]) {
   const known = new Map<string, R>()
   return (store: Store, { uid }: { uid: string }): R[] =>
     rowsOf(store, uid).map((row) => {
@@ -56,30 +81,46 @@ function steady<R extends { readonly id: string }>(rowsOf: (store: Store, uid: s
     })
 }
 
-async function bringBack({ session, now, newUid }: WorkerTools, uid: string, id: string): Promise<void> {
-  const entry = entryOf(session.store, uid)
-  const history: Entity<History> | undefined = session.store.get<History>(id)
-  if (!entry || history?.kind !== historyKind || history.data.of !== uid) return
-  const values = otherValues(history.data.data, entry)
-  if (Object.keys(values).length === 0) return
-  const at = new Date(now()).toISOString()
-  const data = pageText(entry)
-  await session.put<History>(historyKind, newUid(), {
-    of: uid,
-    kind: journalEntryKind,
-    at,
-    why: 'put back',
-    data,
-  })
+/** A page and something that it was before; null when one of them has gone. */
+export function pageAndVersion(store: Store, uid: string, id: string) {
+  const entry = entryOf(store, uid)
+  const history = store.get<PageHistory>(id)
+  if (!entry || history?.kind !== historyKind || history.data.of !== uid) return null
+  return { entry, was: history.data.data }
+}
+
+async function bringBack(tools: WorkerTools, uid: string, id: string): Promise<void> {
+  const both = pageAndVersion(tools.session.store, uid, id)
+  if (!both) return
+  const values = otherValues(both.was, both.entry)
+  if (Object.keys(values).length > 0) await putInPlace(tools, uid, both.entry, values)
+}
+
+/** Other values on an entry; what stood there stays among its versions. */
+export async function putInPlace(
+  tools: WorkerTools,
+  uid: string,
+  entry: JournalEntry,
+  values: Partial<JournalEntry>,
+): Promise<void> {
+  const at = new Date(tools.now()).toISOString()
+  await keepVersion(tools, uid, entry, 'put back', at)
   const metadata = { ...entry.metadata, editedAt: at }
-  await session.put<JournalEntry>(journalEntryKind, uid, { ...entry, ...values, metadata }, entry)
+  await tools.session.put<JournalEntry>(journalEntryKind, uid, { ...entry, ...values, metadata }, entry)
 }
 
 export const versionQueries: readonly QueryImpl[] = [
   answer(originOf, steady(origin)),
-  answer(earlierValues, steady(earlier)),
+  answer(versionRows, steady(versions)),
 ]
 
 export const versionCommands: readonly CommandImpl[] = [
   perform(putBack, (tools, { uid, id }) => bringBack(tools, uid, id)),
+  perform(readVersion, async ({ session }, { uid, id }) => {
+    const both = pageAndVersion(session.store, uid, id)
+    if (!both) return null
+    // Comparing is fetched when somebody looks at a version.
+    const { compareVersion } = await import('./compare-version.worker.ts')
+    return compareVersion(both.was, both.entry, otherValues(both.was, both.entry))
+  }),
 ]

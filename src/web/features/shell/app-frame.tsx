@@ -29,6 +29,7 @@ function LargeSidebar({ isPageFull, ...rest }: Props & { isPageFull: boolean }) 
   const isCollapsed = sidebarCollapsed.use(isPageFull)
   return (
     <aside
+      data-around
       aria-label="Sidebar"
       data-collapsed={isCollapsed}
       className={classNames(
@@ -52,7 +53,10 @@ function SmallHead(props: Props) {
   const close = () => sidebarOpen.set(false)
   return (
     <>
-      <header className="sticky top-0 z-20 flex h-15 shrink-0 items-center justify-between bg-surface-0 px-2.5">
+      <header
+        data-around
+        className="sticky top-0 z-20 flex h-15 shrink-0 items-center justify-between bg-surface-0 px-2.5"
+      >
         <IconButton
           ref={toggle}
           label="Menu"

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react'
+import { openOverlay } from '#web/lib/overlay-asks.ts'
 import { productName } from '#web/lib/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -67,6 +68,25 @@ function Preferences({ isCollapsed, onGo, onToggleCollapsed }: SidebarProps) {
   )
 }
 
+/** Where there are no keys to open the palette by. */
+function FindRow({ onGo }: Pick<SidebarProps, 'onGo'>) {
+  const open = () => {
+    onGo()
+    setTimeout(() => openOverlay('palette'), 0)
+  }
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={open}
+      className="quiet-field type-interface mt-4 flex min-h-11 items-center gap-3 px-3 text-text-2"
+    >
+      <Search size={18} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
+      Find or start
+    </button>
+  )
+}
+
 /** The ways through the app, wide or as icons. */
 export function Sidebar(props: SidebarProps) {
   const { isCollapsed } = props
@@ -78,6 +98,7 @@ export function Sidebar(props: SidebarProps) {
       )}
     >
       <Head {...props} />
+      {props.onClose && <FindRow onGo={props.onGo} />}
       <nav
         aria-label="Main"
         className={classNames('flex flex-1 flex-col pt-[14px]', isCollapsed && 'items-center')}

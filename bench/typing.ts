@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { launchBrowser, newPerson } from '../e2e/support/browser.ts'
+import { arriveAsNewPerson, mara } from '../e2e/support/screen.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { fillJournal } from './filled-journal.ts'
+import type { Measure } from './measure.ts'
+
+const entries = 10_000
+const wordsEach = 120
+const wordsOnPage = 20_000
+const keys = 300
+/** A quick hand: about 100 words a minute. */
+const betweenKeysMs = 110
+
+/** Writing at the end of a very long page, while the journal around it is large and the worker keeps and reads what is written. */
+export async function measureTyping(): Promise<Measure[]> {
+  const server = await startServer()
+  const browser = await launchBrowser()
+  try {
+    const { page } = await newPerson(browser, server.url)
+    await arriveAsNewPerson(page)
+    await fillJournal(server.url, mara, entries, wordsEach)
+    await page.goto('/journal-pages-demo')
+    await page.locator('ol button[data-entry]').first().waitFor()
+    await page.getByRole('button', { name: 'New entry' }).click()
+    await page.getByLabel('Your words', { exact: true }).fill(longPage())
+    await page.getByText('Sealed and synced').first().waitFor({ timeout: 120_000 })
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.evaluate(watchKeys)
+    for (let nth = 0; nth < keys; nth++) {
+      await page.keyboard.press(nth % 6 === 5 ? 'Space' : 'KeyA')
+      await page.waitForTimeout(betweenKeysMs)
+    }
+    const measured = await slowestTwentieth(page)
+    return [
+      {
+        what: 'key to frame, 20,000 words, p95',
+        measured,
+        budget: 16,
+        unit: 'ms',
+        rule: 'at most',
+        note: `${keys} keys, 10,000 entries, drafts sealed meanwhile`,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+function longPage(): string {
+  const line =
+    'I walked to the river and the water was high, and nobody else had come out in the rain that morning. '
+  return Array.from({ length: wordsOnPage / 100 }, () => line.repeat(5).trim()).join('\n\n')
+}
+
+/** In the page: from a key's own time to the moment that the frame after it has been made. */
+function watchKeys(): void {
+  const made = new MessageChannel()
+  const pressed: number[] = []
+  made.port1.onmessage = () => {
+    for (const at of pressed.splice(0)) performance.measure('key', { start: at, end: performance.now() })
+  }
+  addEventListener(
+    'keydown',
+    (event) => {
+      pressed.push(event.timeStamp)
+      requestAnimationFrame(() => made.port2.postMessage(null))
+    },
+    { capture: true },
+  )
+}
+
+const slowestTwentieth = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const all = performance.getEntriesByName('key').map(({ duration }) => duration)
+    all.sort((a, b) => a - b)
+    return all[Math.ceil(all.length * 0.95) - 1] ?? 0
+  })

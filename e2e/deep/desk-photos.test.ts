@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { axe } from '../support/axe.ts'
+import { desktop, phone } from '../support/browser.ts'
+import { journey } from '../support/journey.ts'
+import { keptHere } from '../support/offline.ts'
+import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { entryRows, writeEntry } from '../support/writing.ts'
+
+/** A picture as a phone makes it: large, lying on its side, with the place where it was taken. */
+const fromCamera = await sharp({
+  create: { width: 3000, height: 2000, channels: 3, background: { r: 40, g: 90, b: 160 } },
+})
+  .withExif({ IFD0: { Copyright: 'Mara in the kitchen' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer()
+const cups = { name: 'cups.jpg', mimeType: 'image/jpeg', buffer: fromCamera }
+
+const strip = (page: Page) => page.getByRole('list', { name: 'Pictures' })
+const frames = (page: Page) => strip(page).getByRole('button')
+const gallery = (page: Page) => page.getByRole('dialog', { name: 'Pictures of this page' })
+
+/** Width and height of the picture that is looked at, in px of its own. */
+async function sizeShown(page: Page): Promise<readonly [number, number]> {
+  const image = gallery(page).getByRole('img')
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+  return image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight] as const)
+}
+
+async function pick(page: Page, ...files: (typeof cups)[]): Promise<void> {
+  await page.locator('input[type=file][accept^=image]').setInputFiles(files)
+}
+
+journey(
+  'a picture is put on a page, upright and without its place, and is there on another device and offline',
+  async ({ arrive }) => {
+    const writer = await arrive({ serviceWorker: true })
+    const { page } = writer
+    await arriveAsNewPerson(page, mara)
+    await page.goto('/journal-pages-demo')
+    await writeEntry(page, { title: 'Six cups', content: 'Anna had kept them.' })
+    await pick(page, cups)
+    await expect.poll(() => frames(page).count()).toBe(1)
+    await frames(page).first().click()
+    expect(await sizeShown(page)).toEqual([1707, 2560])
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save a copy' }).click()
+    const kept = await sharp(await (await saving).path()).metadata()
+    expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([1707, 2560, undefined, undefined])
+    await page.getByLabel('Words for this picture').fill('The blue cups')
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      expect(await axe(page)).toEqual([])
+    }
+    await page.setViewportSize(desktop)
+    await page.getByRole('button', { name: 'Put it into the text' }).click()
+    await gallery(page).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.getByLabel('Your words', { exact: true }).inputValue())
+      .toMatch(/!\[[^\]]*\]\(photo:[0-9a-f-]{36}\)/)
+    await page.getByText('Sealed and synced').first().waitFor()
+
+    await page.reload()
+    await page.getByRole('button', { name: 'The blue cups: look at it' }).waitFor()
+    await page.getByRole('button', { name: 'Read this page' }).click()
+    const inText = page.locator('article img').first()
+    await expect
+      .poll(() => inText.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(600)
+
+    const device = await arrive({ viewport: phone, serviceWorker: true })
+    await loginThroughTheScreen(device.page, mara)
+    await device.page.goto('/journal-pages-demo')
+    await entryRows(device.page).filter({ hasText: 'Six cups' }).click()
+    await frames(device.page).first().click()
+    expect(await sizeShown(device.page)).toEqual([1707, 2560])
+    device.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
+    await keptHere(device.page)
+    await device.context.setOffline(true)
+    await device.page.reload()
+    await frames(device.page).first().click()
+    expect(await sizeShown(device.page)).toEqual([1707, 2560])
+  },
+)
+
+journey('a page with nothing but a picture is an entry; what is no picture says so', async ({ arrive }) => {
+  const { page } = await arrive()
+  await arriveAsNewPerson(page, { ...mara, username: 'pictures', email: 'pictures@example.org' })
+  await page.goto('/journal-pages-demo')
+  await page.getByRole('button', { name: 'New entry' }).first().click()
+  await pick(page, { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
+  await page.getByText('This browser cannot open this picture.', { exact: false }).first().waitFor()
+  await pick(page, cups, { ...cups, name: 'more.jpg' })
+  await expect.poll(() => frames(page).count()).toBe(2)
+  await expect.poll(() => entryRows(page).count()).toBe(1)
+  await entryRows(page).filter({ hasText: '2 pictures' }).waitFor()
+
+  await frames(page).first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('1 of 2').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('2 of 2').waitFor()
+  await page.getByRole('button', { name: 'Take it off the page' }).click()
+  await page.getByText('1 of 1').waitFor()
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  await expect.poll(() => frames(page).count()).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => frames(page).count()).toBe(2)
+})

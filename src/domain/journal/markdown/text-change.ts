@@ -1,0 +1,41 @@
+import type { Stretch } from '../find-words.ts'
+
+/** One edit of a text: what stands from `from` to `to` (UTF-16 units) gives way to `insert`; afterwards `selection` is selected in the new text. */
+export interface TextChange extends Stretch {
+  readonly insert: string
+  readonly selection: Stretch
+}
+
+/** The text after a change. */
+export const changed = (text: string, { from, to, insert }: TextChange): string =>
+  text.slice(0, from) + insert + text.slice(to)
+
+/** A caret is a selection without length. */
+export const caretAt = (at: number): Stretch => ({ from: at, to: at })
+
+/** The change that puts `insert` in the place of a stretch and touches nothing that stays the same; surrogate pairs stay whole. */
+export function smallestChange(
+  text: string,
+  { from, to }: Stretch,
+  insert: string,
+  selection: Stretch,
+): TextChange {
+  const old = text.slice(from, to)
+  const most = Math.min(old.length, insert.length)
+  let head = 0
+  while (head < most && old[head] === insert[head]) head++
+  if (isHighHalf(old, head - 1)) head--
+  let tail = 0
+  while (tail < most - head && old[old.length - 1 - tail] === insert[insert.length - 1 - tail]) tail++
+  if (isLowHalf(old, old.length - tail)) tail--
+  return { from: from + head, to: to - tail, insert: insert.slice(head, insert.length - tail), selection }
+}
+
+const isHighHalf = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at)
+  return unit >= 0xd800 && unit <= 0xdbff
+}
+const isLowHalf = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at)
+  return at < text.length && unit >= 0xdc00 && unit <= 0xdfff
+}

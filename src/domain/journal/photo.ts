@@ -1,0 +1,55 @@
+import type { EntryPhoto } from './entry-photo.ts'
+
+/** A page holds no more pictures than this. */
+export const mostPhotos = 60
+
+/** The longest side of a kept picture, and of its small copy, in px. */
+export const photoSide = 2_560
+export const smallPhotoSide = 640
+
+/** A size within a square of `most` px, in the same proportion, never enlarged, never below 1 px. */
+export function fitWithin(
+  { width, height }: { readonly width: number; readonly height: number },
+  most: number,
+): { readonly width: number; readonly height: number } {
+  const scale = Math.min(1, most / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+const mark = /!\[([^\]\n]*)\]\(photo:([0-9a-f-]{36})\)/g
+
+/** The mark by which a text shows one of its pictures: '![words](photo:id)'. */
+export const photoMark = (blobId: string, words = ''): string =>
+  `![${words.replace(/[[\]\n]+/g, ' ').trim()}](photo:${blobId})`
+
+/** The pictures that a text shows, by blobId, in the order of the text, each once. */
+export const photosShownIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(mark)].map(([, , blobId]) => blobId ?? '')),
+]
+
+/** A text without the marks of its pictures: what a line in a list says of it. */
+export const withoutPhotoMarks = (text: string): string =>
+  text.includes('](photo:') ? text.replaceAll(mark, '') : text
+
+/** A text in which each picture's mark leads to a file, as `pathOf` names it; undefined: the mark stays. */
+export const withPhotoPaths = (text: string, pathOf: (blobId: string) => string | undefined): string =>
+  text.replaceAll(mark, (whole, words: string, blobId: string) => {
+    const path = pathOf(blobId)
+    return path === undefined ? whole : `![${words}](${path})`
+  })
+
+/** The pictures with one more, in its place where it is among them already; as they are where the page is full. */
+export function withPhoto(photos: readonly EntryPhoto[], photo: EntryPhoto): readonly EntryPhoto[] {
+  if (photos.some(({ blobId }) => blobId === photo.blobId))
+    return photos.map((one) => (one.blobId === photo.blobId ? photo : one))
+  return photos.length >= mostPhotos ? photos : [...photos, photo]
+}
+
+/** A picture in words: its caption, else its place on the page, counted from 0. */
+export const photoWords = ({ caption }: EntryPhoto, nth: number): string => caption || `Picture ${nth + 1}`
+
+export const withoutPhoto = (photos: readonly EntryPhoto[], gone: string): readonly EntryPhoto[] =>
+  photos.filter(({ blobId }) => blobId !== gone)

@@ -1,0 +1,87 @@
+import { everydayWords } from '../stopwords.ts'
+import { isStopword } from '../text.ts'
+import { foldWord } from './search-words.ts'
+
+const everyday: ReadonlySet<string> = new Set(everydayWords)
+
+interface Spelled {
+  readonly id: number
+  readonly isCapital: boolean
+}
+
+/** What is counted of a word: its pages, those where it has a capital, those where it has one though no sentence begins there. */
+export type Counted = 'pages' | 'capitals' | 'names'
+
+/** Words as numbers from 1 on. A word once met keeps its number; one that stands on no page any more counts as unknown. */
+export class Vocabulary {
+  readonly #spelled = new Map<string, Spelled>()
+  readonly #idOf = new Map<string, number>()
+  readonly #words: string[] = ['']
+  readonly #spellings: string[] = ['']
+  readonly #counts: Readonly<Record<Counted, number[]>> = { pages: [0], capitals: [0], names: [0] }
+
+  /** Ids are smaller than this. */
+  get size(): number {
+    return this.#words.length
+  }
+
+  /** A word as it is written, new or known. */
+  meet(raw: string): Spelled {
+    const known = this.#spelled.get(raw)
+    if (known) return known
+    const folded = foldWord(raw)
+    const small = raw.toLowerCase()
+    let id = this.#idOf.get(folded)
+    if (id === undefined) {
+      id = this.#words.push(folded) - 1
+      this.#idOf.set(folded, id)
+      this.#spellings.push(raw)
+      for (const counts of Object.values(this.#counts)) counts.push(0)
+    } else if (raw === small) this.#spellings[id] = raw
+    const spelled = { id, isCapital: !raw.startsWith(small.charAt(0)) }
+    this.#spelled.set(raw, spelled)
+    return spelled
+  }
+
+  count(what: Counted, id: number, by: number): void {
+    const counts = this.#counts[what]
+    counts[id] = (counts[id] ?? 0) + by
+  }
+
+  /** The folded word of an id. */
+  word(id: number): string {
+    return this.#words[id] ?? ''
+  }
+
+  /** How it is written: in small letters where that ever happened. */
+  spelling(id: number): string {
+    return this.#spellings[id] ?? ''
+  }
+
+  pagesWith(id: number): number {
+    return this.#counts.pages[id] ?? 0
+  }
+
+  /** The id of a folded word that stands on a page. */
+  idOf(folded: string): number | undefined {
+    const id = this.#idOf.get(folded)
+    return id !== undefined && this.pagesWith(id) > 0 ? id : undefined
+  }
+
+  /** The ids of all words on pages that begin with some letters. */
+  idsBeginning(letters: string): number[] {
+    const ids: number[] = []
+    const words = this.#words
+    for (let id = 1; id < words.length; id++)
+      if (words[id]?.startsWith(letters) && this.pagesWith(id) > 0) ids.push(id)
+    return ids
+  }
+
+  /** True for a word that has a capital on most of its pages, and on one of them where no sentence begins. */
+  isName(id: number): boolean {
+    const { capitals, names } = this.#counts
+    if (!names[id] || (capitals[id] ?? 0) * 2 < this.pagesWith(id)) return false
+    const word = this.word(id)
+    return !isStopword(word) && !everyday.has(word)
+  }
+}

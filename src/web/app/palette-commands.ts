@@ -1,0 +1,204 @@
+import {
+  Feather,
+  Gift,
+  Keyboard,
+  LayoutTemplate,
+  Lock,
+  LogOut,
+  MessageCircleQuestion,
+  Moon,
+  Settings,
+  Shield,
+  Smile,
+  Sun,
+  SunMoon,
+  Trash2,
+  Wrench,
+} from 'lucide-react'
+import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
+import { settingsSections } from '#web/features/settings/settings-sections.ts'
+import { mainItems } from '#web/features/shell/sidebar-items.ts'
+
+/** What the palette's commands need from the app around them. */
+export interface CommandParts {
+  readonly go: (to: string, search?: Readonly<Record<string, string>>) => void
+  readonly showShortcuts: () => void
+  readonly setMode: (mode: 'light' | 'dark' | 'system') => void
+  readonly logout: () => void
+}
+
+export interface OpenCommandParts extends CommandParts {
+  readonly isAdmin: boolean
+  readonly lock: () => void
+  readonly newEntry: () => void
+  readonly pickTemplate: () => void
+  readonly askQuestion: () => void
+  readonly keepAsTemplate: (() => void) | null
+  readonly showTrash: () => void
+  readonly checkIn: () => void
+  readonly templates: readonly {
+    readonly id: string
+    readonly title: string
+    readonly aside: string
+    readonly also: string
+    readonly begin: () => void
+  }[]
+}
+
+const start = { group: 'Start', isFirst: true } as const
+const go = { group: 'Go', isFirst: true } as const
+
+const modes = [
+  { mode: 'light', title: 'Light mode', Icon: Sun },
+  { mode: 'dark', title: 'Dark mode', Icon: Moon },
+  { mode: 'system', title: 'Mode of the system', Icon: SunMoon },
+] as const
+
+const lookCommands = ({ setMode }: CommandParts): PaletteCommand[] =>
+  modes.map(({ mode, title, Icon }) => ({
+    ...start,
+    id: `mode-${mode}`,
+    title,
+    Icon,
+    also: 'theme appearance look night day colour',
+    isFirst: false,
+    run: () => setMode(mode),
+  }))
+
+/** What works while the vault is locked, and while it is open. */
+function commandsAnywhere(parts: CommandParts): PaletteCommand[] {
+  const { showShortcuts, logout } = parts
+  return [
+    ...lookCommands(parts),
+    {
+      ...start,
+      ...{ id: 'shortcuts', title: 'Shortcuts', also: 'keyboard keys help', Icon: Keyboard, keys: '?' },
+      run: showShortcuts,
+    },
+    {
+      ...start,
+      ...{ id: 'logout', title: 'Logout', also: 'sign out log out leave', Icon: LogOut },
+      run: logout,
+    },
+  ]
+}
+
+const privacy = ({ go: goTo }: CommandParts): PaletteCommand => ({
+  ...go,
+  ...{ id: 'go-privacy', title: 'Privacy policy', also: 'data threat', Icon: Shield, isFirst: false },
+  run: () => goTo('/privacy-policy'),
+})
+
+/** All that is offered while the vault is locked. */
+export const lockedCommands = (parts: CommandParts): PaletteCommand[] => [
+  ...commandsAnywhere(parts).map((command) => ({ ...command, isFirst: true })),
+  { ...privacy(parts), isFirst: true },
+]
+
+function writingCommands(parts: OpenCommandParts): PaletteCommand[] {
+  const { newEntry, pickTemplate, askQuestion, keepAsTemplate, checkIn, showTrash } = parts
+  const commands: PaletteCommand[] = [
+    {
+      ...start,
+      ...{ id: 'new-entry', title: 'New entry', also: 'write page begin journal', Icon: Feather, keys: 'N' },
+      run: newEntry,
+    },
+    {
+      ...start,
+      ...{
+        id: 'templates',
+        title: 'Begin from a template',
+        also: 'pick method',
+        Icon: LayoutTemplate,
+        keys: 'T',
+      },
+      run: pickTemplate,
+    },
+    {
+      ...start,
+      ...{
+        id: 'question',
+        title: 'A question to write on from',
+        also: 'ask prompt idea',
+        Icon: MessageCircleQuestion,
+      },
+      run: askQuestion,
+    },
+    {
+      ...start,
+      ...{
+        id: 'check-in',
+        title: 'Check in',
+        aside: 'mood, energy, stress',
+        also: 'rate feeling',
+        Icon: Smile,
+      },
+      run: checkIn,
+    },
+    {
+      ...start,
+      ...{ id: 'trash', title: 'Trash', also: 'deleted bin restore', Icon: Trash2, isFirst: false },
+      run: showTrash,
+    },
+  ]
+  if (keepAsTemplate)
+    commands.push({
+      ...start,
+      ...{ id: 'keep-template', title: 'Keep this page as a template', also: 'save', Icon: LayoutTemplate },
+      isFirst: false,
+      run: keepAsTemplate,
+    })
+  return commands
+}
+
+const templateCommands = ({ templates }: OpenCommandParts): PaletteCommand[] =>
+  templates.map(({ id, title, aside, also, begin }) => ({
+    ...start,
+    ...{ id: `template-${id}`, title, aside, also: `template ${also}`, Icon: LayoutTemplate },
+    isFirst: false,
+    run: begin,
+  }))
+
+function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
+  const pages = mainItems.map(({ to, label, about, Icon }) => ({
+    ...go,
+    ...{ id: `go-${to}`, title: label, also: about, Icon },
+    run: () => parts.go(to),
+  }))
+  const sections = settingsSections.map(({ name, title }) => ({
+    ...go,
+    ...{ id: `go-settings-${name}`, title, aside: 'Settings', also: 'preferences', Icon: Settings },
+    isFirst: false,
+    run: () => parts.go('/settings', { section: name }),
+  }))
+  const settings = { id: 'go-/settings', title: 'Settings', also: 'preferences', Icon: Settings }
+  const referrals = { id: 'go-/referrals', title: 'Referrals', also: 'friends', Icon: Gift, isFirst: false }
+  const admin = {
+    id: 'go-/admin',
+    title: 'Administration',
+    also: 'admin server',
+    Icon: Wrench,
+    isFirst: false,
+  }
+  return [
+    ...pages,
+    { ...go, ...settings, run: () => parts.go('/settings') },
+    ...sections,
+    { ...go, ...referrals, run: () => parts.go('/referrals') },
+    ...(parts.isAdmin ? [{ ...go, ...admin, run: () => parts.go('/admin') }] : []),
+    privacy(parts),
+  ]
+}
+
+/** Everything that can be started and every place to go, while the vault is open. */
+export const openCommands = (parts: OpenCommandParts): PaletteCommand[] => [
+  ...writingCommands(parts),
+  ...templateCommands(parts),
+  {
+    ...start,
+    ...{ id: 'lock', title: 'Lock now', also: 'vault close key', Icon: Lock },
+    run: parts.lock,
+  },
+  ...commandsAnywhere(parts),
+  ...placeCommands(parts),
+]

@@ -1,0 +1,46 @@
+import { dateAndTime, entryDay } from '#domain/journal/entry-date.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { fitForPrint, isInRange, type PrintRange } from '#domain/journal/print-range.ts'
+import { ratingsLine } from '#domain/journal/rating-words.ts'
+import { topicsOf } from '#domain/journal/topics.ts'
+import type { Entity } from '#vault/store/store.ts'
+import { ruleOf } from '#web/lib/my-day.worker.ts'
+import { emitting, type StreamImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
+import { type PrintEvent, type PrintedPage, printPages } from './print.calls.ts'
+
+const stretch = 50
+
+function toPage({ uid, data }: Entity<JournalEntry>, startHour: number): PrintedPage {
+  const rated = [ratingsLine(data), ...(data.emotions ?? [])].filter(Boolean)
+  const topics = [...topicsOf(data).map((topic) => `#${topic}`), ...(data.activities ?? [])]
+  return {
+    id: uid,
+    title: data.title.trim(),
+    content: data.content,
+    date: dateAndTime(Date.parse(data.createdAt), { zone: data.zone, startHour }),
+    ratings: rated.join(', '),
+    topics: topics.join(', '),
+  }
+}
+
+/** Stops between two stretches when it is no longer wanted. */
+async function emitPages(
+  tools: WorkerTools,
+  range: PrintRange,
+  emit: (event: PrintEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { startHour } = ruleOf(tools)
+  const inRange = [...tools.session.store.byKind<JournalEntry>(journalEntryKind).values()]
+    .filter(({ data }) => data.deletedAt === null)
+    .filter(({ uid, data }) => isInRange(range, uid, range.kind === 'days' ? entryDay(data, startHour) : ''))
+    .sort((a, b) => Date.parse(a.data.createdAt) - Date.parse(b.data.createdAt))
+  const printed = fitForPrint(inRange.map((entity) => ({ entity, size: entity.data.content.length })))
+  emit({ inRange: inRange.length, printed: printed.length })
+  for (let at = 0; at < printed.length && !signal.aborted; at += stretch) {
+    emit({ pages: printed.slice(at, at + stretch).map(({ entity }) => toPage(entity, startHour)) })
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+export const printStreams: readonly StreamImpl[] = [emitting(printPages, emitPages)]

@@ -1,0 +1,148 @@
+import type { BlockContent, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
+import { createElement, type ReactNode } from 'react'
+import { Inline, type ReadContext } from './read-inline.tsx'
+
+type Node = RootContent
+interface BlockProps<Kind extends Node = Node> {
+  node: Kind
+  context: ReadContext
+}
+
+/** Blocks, one after the other. Keys are places in the text. */
+export function Blocks({ nodes, context }: { nodes: readonly Node[]; context: ReadContext }): ReactNode {
+  return nodes.map((node) => (
+    <Block key={`${node.position?.start.offset}${node.type}`} node={node} context={context} />
+  ))
+}
+
+/** Where a block stands in the page's text, for keeping one's place. */
+function placed({ node, context }: BlockProps) {
+  const { start, end } = node.position ?? {}
+  return { 'data-from': context.from + (start?.offset ?? 0), 'data-to': context.from + (end?.offset ?? 0) }
+}
+
+function Block({ node, context }: BlockProps): ReactNode {
+  switch (node.type) {
+    case 'paragraph':
+      return <Words node={node} context={context} />
+    case 'heading':
+      return createElement(
+        `h${Math.min(6, node.depth + 2)}`,
+        { ...placed({ node, context }), 'data-level': node.depth },
+        <Inline nodes={node.children} context={context} />,
+      )
+    case 'blockquote':
+      return (
+        <blockquote>
+          <Blocks nodes={node.children} context={context} />
+        </blockquote>
+      )
+    case 'list':
+      return <Items node={node} context={context} />
+    case 'code':
+      return (
+        <pre {...placed({ node, context })}>
+          <code>{node.value}</code>
+        </pre>
+      )
+    case 'thematicBreak':
+      return <hr />
+    case 'table':
+      return <Rows node={node} context={context} />
+    default:
+      return 'value' in node ? <p {...placed({ node, context })}>{node.value}</p> : null
+  }
+}
+
+const opening = /^[“"‘'«„]/
+
+function Words({ node, context }: BlockProps<Paragraph>) {
+  const first = node.children[0]
+  const isHung = first?.type === 'text' && opening.test(first.value)
+  return (
+    <p dir="auto" className={isHung ? 'hung' : undefined} {...placed({ node, context })}>
+      <Inline nodes={node.children} context={context} />
+    </p>
+  )
+}
+
+function Items({ node, context }: BlockProps<List>) {
+  const items = node.children.map((item) => (
+    <Item key={item.position?.start.offset} node={item} context={context} isLoose={node.spread === true} />
+  ))
+  const { start } = node
+  return node.ordered ? <ol start={start ?? 1}>{items}</ol> : <ul>{items}</ul>
+}
+
+function Item({ node, context, isLoose }: BlockProps<ListItem> & { isLoose: boolean }) {
+  const words = node.children.map((child) =>
+    child.type === 'paragraph' && !isLoose ? (
+      <span
+        key={child.position?.start.offset}
+        dir="auto"
+        className="words"
+        {...placed({ node: child, context })}
+      >
+        <Inline nodes={child.children} context={context} />
+      </span>
+    ) : (
+      <Block key={child.position?.start.offset} node={child} context={context} />
+    ),
+  )
+  if (typeof node.checked !== 'boolean') return <li>{words}</li>
+  const at = context.from + (node.position?.start.offset ?? 0)
+  return (
+    <li className="task" data-done={node.checked}>
+      <input
+        type="checkbox"
+        checked={node.checked}
+        aria-label={plainWords(node.children)}
+        onChange={() => context.onTick(at)}
+      />
+      <div className="min-w-0 flex-1">{words}</div>
+    </li>
+  )
+}
+
+/** What an item says, for those who hear it. */
+function plainWords(nodes: readonly (BlockContent | Node)[]): string {
+  const first = nodes[0]
+  const said = (node: unknown): string => {
+    if (typeof node !== 'object' || node === null) return ''
+    if ('value' in node) return String(node.value)
+    return 'children' in node && Array.isArray(node.children) ? node.children.map(said).join('') : ''
+  }
+  return said(first) || 'To do'
+}
+
+function Rows({ node, context }: BlockProps<Table>) {
+  const [head, ...rows] = node.children
+  const cells = (row: Table['children'][number], tag: 'th' | 'td') =>
+    row.children.map((cell, at) =>
+      createElement(
+        tag,
+        {
+          key: cell.position?.start.offset ?? at,
+          ...(tag === 'th' && { scope: 'col' }),
+          style: { textAlign: node.align?.[at] ?? undefined },
+        },
+        <Inline nodes={cell.children} context={context} />,
+      ),
+    )
+  return (
+    <div className="table-room" {...placed({ node, context })}>
+      <table>
+        {head && (
+          <thead>
+            <tr>{cells(head, 'th')}</tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.position?.start.offset}>{cells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

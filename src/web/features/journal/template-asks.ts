@@ -1,0 +1,44 @@
+import { useWatched, watchedValue } from '#web/lib/watched.ts'
+
+/** What somebody wants to do with templates. */
+export type TemplateAsk =
+  | { readonly is: 'pick'; readonly at: string | null }
+  | { readonly is: 'edit'; readonly uid: string }
+  | {
+      readonly is: 'make'
+      readonly from: {
+        readonly title: string
+        readonly pageTitle: string
+        readonly about: string
+        readonly body: string
+        readonly madeFrom: string | null
+        readonly minutes: number | null
+      }
+    }
+
+const asked = watchedValue<TemplateAsk | null>(null)
+
+export const askForTemplates = asked.write
+export const useTemplateAsk = (): TemplateAsk | null => useWatched(asked)
+
+/** Opens the list of templates, at one of them where its id is given. */
+export const pickTemplate = (at: string | null = null): void => asked.write({ is: 'pick', at })
+
+const fieldText = (selector: string): string =>
+  document.querySelector<HTMLTextAreaElement>(selector)?.value ?? ''
+
+/** What stands on the page that lies open, to be looked at and named as a template. */
+export function keepOpenPageAsTemplate(): void {
+  const title = fieldText('textarea[aria-label="Title"]').trim()
+  asked.write({
+    is: 'make',
+    from: {
+      title,
+      pageTitle: title,
+      about: '',
+      body: fieldText('#page-text'),
+      madeFrom: null,
+      minutes: null,
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { templatesForPart } from '#domain/journal/templates/built-in-templates.ts'
+import { hourOf, timeOfDay } from '#domain/time/day.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import type { PageSeed } from './fresh-pages.ts'
+import { pickTemplate } from './template-asks.ts'
+import { type TemplateCard, useTemplateCards } from './template-cards.ts'
+import { seedFrom, useTemplateValues } from './template-filling.ts'
+
+const quiet =
+  'inline-flex min-h-11 items-center rounded-inner px-1 -mx-1 hover:text-text hover:underline hover:underline-offset-4'
+
+/** Own ones before what fits the hour. */
+function threeOf(cards: readonly TemplateCard[], fitting: readonly string[]): TemplateCard[] {
+  const shown = cards.filter(({ isHidden }) => !isHidden)
+  const fits = fitting.flatMap((id) => shown.find((card) => card.id === id) ?? [])
+  return [...shown.filter(({ isOwn }) => isOwn).slice(0, 2), ...fits].slice(0, 3)
+}
+
+/** Under a blank page: three ways to begin that fit the hour, and all the others. */
+export function TemplateBeginnings({ onBegin }: { onBegin: (seed: PageSeed) => void }) {
+  const { zone } = useMyDay()
+  const part = timeOfDay(hourOf(useNow(), zone))
+  const { cards, isReady } = useTemplateCards()
+  const values = useTemplateValues(null)
+  if (!isReady) return null
+  return (
+    <nav aria-label="Ways to begin" className="type-secondary mt-6 animate-appear text-muted">
+      <p className="flex flex-wrap items-center gap-x-5">
+        <span>Or begin with</span>
+        {threeOf(cards, templatesForPart(part)).map((card) => (
+          <button
+            key={card.id}
+            type="button"
+            className={`${quiet} font-serif text-[16.5px] italic text-text-2`}
+            onClick={() => onBegin(seedFrom(card, values))}
+          >
+            {card.title}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-keyshortcuts="T"
+          className={`${quiet} text-ink`}
+          onClick={() => pickTemplate()}
+        >
+          All templates
+        </button>
+      </p>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react'
+import { fillTemplate, fillTitle } from '#domain/journal/templates/fill-template.ts'
+import {
+  type TemplateFacts,
+  type TemplateValues,
+  templateValues,
+} from '#domain/journal/templates/template-variables.ts'
+import type { DayRule } from '#domain/time/day.ts'
+import { useAuth } from '#web/lib/auth-context.tsx'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { isLocked } from '#web/lib/vault-locked.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import type { PageSeed } from './fresh-pages.ts'
+import type { TemplateCard } from './template-cards.ts'
+import { askTemplateFacts } from './templates.calls.ts'
+
+const unknown: TemplateFacts = { name: null, lastMood: null, lastPage: null }
+
+/** What the variables say this minute. `beside`: the page they are for, which is not the page before. */
+export function useTemplateValues(beside: string | null): TemplateValues {
+  const { user } = useAuth()
+  const rule = useMyDay()
+  const nowMs = useNow()
+  const [facts, setFacts] = useState(unknown)
+  const name = user?.preferredName ?? null
+  useEffect(() => {
+    let isCurrent = true
+    inkwell
+      .run(askTemplateFacts, { beside })
+      .then((known) => isCurrent && setFacts({ ...known, name }))
+      .catch((error: unknown) => isLocked(error) || console.error(error))
+    return () => {
+      isCurrent = false
+    }
+  }, [beside, name])
+  return useMemo(() => templateValues({ ...facts, name }, nowMs, rule), [facts, name, nowMs, rule])
+}
+
+/** The same, asked for once. */
+export async function templateValuesNow(
+  name: string | null,
+  rule: DayRule,
+  beside: string | null,
+): Promise<TemplateValues> {
+  const facts = await inkwell.run(askTemplateFacts, { beside }).catch(() => unknown)
+  return templateValues({ ...facts, name }, Date.now(), rule)
+}
+
+/** What a page begins with that is begun from a template. */
+export function seedFrom(
+  card: Pick<TemplateCard, 'id' | 'pageTitle' | 'body'>,
+  values: TemplateValues,
+): PageSeed {
+  const { text, caret } = fillTemplate(card.body, values)
+  return { templateId: card.id, title: fillTitle(card.pageTitle, values), content: text, caret }
+}

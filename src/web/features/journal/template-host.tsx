@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useAuth } from '#web/lib/auth-context.tsx'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import type { PageSeed } from './fresh-pages.ts'
+import type { SlashItem } from './slash-items.ts'
+import { askForTemplates, useTemplateAsk } from './template-asks.ts'
+import { useTemplateCards } from './template-cards.ts'
+import { TemplateDesk } from './template-desk.tsx'
+import { seedFrom, templateValuesNow } from './template-filling.ts'
+import { templateSlashItems } from './template-slash-items.ts'
+
+interface TemplateHostProps {
+  /** The page that lies open. */
+  uid: string | null
+  onBegin: (seed: PageSeed) => void
+  onSlashItems: (items: readonly SlashItem[]) => void
+}
+
+/** Everything about templates beside the journal's own screen; fetched right after it. */
+export function TemplateHost({ uid, onBegin, onSlashItems }: TemplateHostProps) {
+  const { user } = useAuth()
+  const rule = useMyDay()
+  const ask = useTemplateAsk()
+  const { cards } = useTemplateCards()
+  const name = user?.preferredName ?? null
+
+  useEffect(() => {
+    const fill = async (card: (typeof cards)[number]) =>
+      seedFrom(card, await templateValuesNow(name, rule, uid))
+    onSlashItems(templateSlashItems({ uid, cards, fill }))
+  }, [uid, cards, name, rule, onSlashItems])
+
+  useEffect(() => () => askForTemplates(null), [])
+
+  return ask && <TemplateDesk {...{ ask, uid, onBegin }} />
+}

@@ -1,0 +1,69 @@
+import { inkwell } from '#web/lib/worker-link.ts'
+import { nowFromTemplate, type PageSeed } from './fresh-pages.ts'
+import type { SlashItem } from './slash-items.ts'
+import { minutesWord, type TemplateCard } from './template-cards.ts'
+import { askQuestion } from './templates.calls.ts'
+
+export interface SlashParts {
+  /** The page that lies open. */
+  readonly uid: string | null
+  readonly cards: readonly TemplateCard[]
+  /** Fills a template in with what is known this minute. */
+  readonly fill: (card: TemplateCard) => Promise<PageSeed>
+}
+
+const group = 'Templates'
+
+/** A page that holds nothing but the slash and its letters takes the template's name and title, too. */
+function isOnlySlash(): boolean {
+  const text = document.querySelector<HTMLTextAreaElement>('#page-text')?.value.trim() ?? ''
+  return text === '' || /^\/[^\n]*$/.test(text)
+}
+
+function giveTitle(title: string): void {
+  const field = document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Title"]')
+  if (field?.value.trim() !== '' || title === '') return
+  field.value = title
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+function templateItem(card: TemplateCard, { uid, fill }: SlashParts): SlashItem {
+  return {
+    id: `template-${card.id}`,
+    title: card.title,
+    also: card.also,
+    hint: minutesWord(card.minutes),
+    group,
+    preview: card.body.replaceAll('{{cursor}}', '').trim(),
+    note: card.source,
+    insert: async () => {
+      const isFirst = isOnlySlash()
+      const seed = await fill(card)
+      if (isFirst && uid) {
+        nowFromTemplate(uid, card.id)
+        giveTitle(seed.title)
+      }
+      return { text: seed.content, caret: seed.caret }
+    },
+  }
+}
+
+const question: SlashItem = {
+  id: 'question',
+  title: 'A question',
+  also: 'prompt ask',
+  hint: 'one more',
+  group: 'On the page',
+  preview: 'One question to write on from. It asks; it never advises.',
+  note: 'None comes again before all were asked. Nothing of the page is read for it.',
+  insert: async () => questionLines(await inkwell.run(askQuestion, null)),
+}
+
+/** A question as it stands on a page: a line of its own, with an empty one under it to write on. */
+export const questionLines = (text: string): string => `*${text}*\n`
+
+/** What templates bring to the slash menu: those that are not hidden, own ones first, and a question. */
+export const templateSlashItems = (parts: SlashParts): SlashItem[] => [
+  ...parts.cards.filter(({ isHidden }) => !isHidden).map((card) => templateItem(card, parts)),
+  question,
+]

@@ -1,0 +1,161 @@
+import { entryDay } from '#domain/journal/entry-date.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import {
+  type JournalTemplate,
+  journalTemplate,
+  journalTemplateKind,
+  type TemplateShelf,
+  templateShelf,
+  templateShelfKind,
+} from '#domain/journal/templates/journal-template.ts'
+import type { TemplateFacts } from '#domain/journal/templates/template-variables.ts'
+import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import { ruleOf } from '#web/lib/my-day.worker.ts'
+import { changeOnly, onlyRecord } from '#web/lib/only-record.worker.ts'
+import {
+  answer,
+  type CommandImpl,
+  perform,
+  type QueryImpl,
+  rowPerEntity,
+  type WorkerTools,
+} from '#web/lib/worker-calls.ts'
+import {
+  askQuestion,
+  askTemplateFacts,
+  hideTemplate,
+  type KeepTemplate,
+  keepTemplate,
+  moveTemplate,
+  type OwnTemplateRow,
+  ownTemplates,
+  putTemplateBack,
+  removeTemplate,
+  type TemplateShelfRow,
+  templateShelfRow,
+} from './templates.calls.ts'
+
+type OwnTemplate = Entity<JournalTemplate>
+
+/** Two devices may have given the same place to two: then the older one comes first. */
+function inOrder(store: Store): OwnTemplate[] {
+  return [...store.byKind<JournalTemplate>(journalTemplateKind).values()].sort(
+    (a, b) => a.data.order - b.data.order || (a.uid < b.uid ? -1 : 1),
+  )
+}
+
+const toRow = rowPerEntity<JournalTemplate, OwnTemplateRow>(({ uid, data }) => ({ ...data, id: uid }))
+
+const hiddenIn = (store: Store): readonly string[] =>
+  onlyRecord<TemplateShelf>(store, templateShelfKind)?.hidden ?? []
+
+function shelfRows(): (store: Store) => TemplateShelfRow[] {
+  let known: TemplateShelfRow = { id: 'shelf', hidden: [] }
+  return (store) => {
+    const hidden = hiddenIn(store)
+    if (JSON.stringify(hidden) !== JSON.stringify(known.hidden)) known = { id: 'shelf', hidden }
+    return [known]
+  }
+}
+
+/** The queries about templates. */
+export const templateQueries: readonly QueryImpl[] = [
+  answer(ownTemplates, (store) => inOrder(store).map(toRow)),
+  answer(templateShelfRow, shelfRows()),
+]
+
+/** The newest page before now, and the newest one with a mood on it; conflict copies and the trash do not count. */
+function factsIn(tools: WorkerTools, beside: string | null): Omit<TemplateFacts, 'name'> {
+  const nowIso = new Date(tools.now()).toISOString()
+  let page: JournalEntry | undefined
+  let rated: JournalEntry | undefined
+  for (const { uid, data } of tools.session.store.byKind<JournalEntry>(journalEntryKind).values()) {
+    if (uid === beside || data.deletedAt !== null || data.conflictOf || data.createdAt > nowIso) continue
+    if (!page || data.createdAt > page.createdAt) page = data
+    if (data.mood !== null && (!rated || data.createdAt > rated.createdAt)) rated = data
+  }
+  const { startHour } = ruleOf(tools)
+  return {
+    lastPage: page ? { title: page.title, day: entryDay(page, startHour) } : null,
+    lastMood: rated?.mood ? { mood: rated.mood, day: entryDay(rated, startHour) } : null,
+  }
+}
+
+async function keep({ session, now, newUid }: WorkerTools, asked: KeepTemplate): Promise<string> {
+  const { uid, madeFrom, ...form } = asked
+  const updatedAt = new Date(now()).toISOString()
+  const before = uid === null ? undefined : session.store.get<JournalTemplate>(uid)?.data
+  const last = inOrder(session.store).at(-1)?.data.order ?? 0
+  const made = { order: last + 1, madeFrom, createdAt: updatedAt }
+  const template = journalTemplate.parse({ ...(before ?? made), ...form, updatedAt })
+  const at = uid ?? newUid()
+  await session.put(journalTemplateKind, at, template)
+  return at
+}
+
+/** Gives every template whose place changed its new one. */
+async function move({ session, now }: WorkerTools, uid: string, to: number): Promise<void> {
+  const all = inOrder(session.store)
+  const from = all.findIndex((one) => one.uid === uid)
+  if (from < 0) return
+  all.splice(to, 0, ...all.splice(from, 1))
+  const updatedAt = new Date(now()).toISOString()
+  for (const [at, { uid: one, data }] of all.entries()) {
+    if (data.order !== at + 1)
+      await session.put(journalTemplateKind, one, { ...data, order: at + 1, updatedAt })
+  }
+}
+
+async function hide(tools: WorkerTools, id: string, isHidden: boolean): Promise<void> {
+  const { session, now } = tools
+  const updatedAt = new Date(now()).toISOString()
+  const own = session.store.get<JournalTemplate>(id)
+  if (own?.kind === journalTemplateKind) {
+    await session.put(journalTemplateKind, id, { ...own.data, isHidden, updatedAt })
+    return
+  }
+  await changeOnly<TemplateShelf>(tools, templateShelfKind, () => {
+    const others = hiddenIn(session.store).filter((one) => one !== id)
+    return templateShelf.parse({ hidden: isHidden ? [...others, id] : others, updatedAt })
+  })
+}
+
+const questionsName = 'journal.questions'
+
+interface QuestionsAsked {
+  readonly seed: number
+  readonly asked: number
+}
+
+/** Which questions were asked is kept sealed on this device. */
+async function nextQuestion(session: VaultSession, newUid: () => string): Promise<string> {
+  const kept = await session.readLocal<QuestionsAsked>(questionsName).catch(() => undefined)
+  const { seed, asked } = kept ?? { seed: Number.parseInt(newUid().slice(-8), 16) || 0, asked: 0 }
+  const { questionAt } = await import('#domain/journal/templates/next-question.ts')
+  await session.writeLocal<QuestionsAsked>(questionsName, { seed, asked: asked + 1 })
+  return questionAt(seed, asked).text
+}
+
+/** Two presses in quick succession ask two questions. */
+let lastQuestion: Promise<unknown> = Promise.resolve()
+
+/** What can be done with templates. */
+export const templateCommands: readonly CommandImpl[] = [
+  perform(askTemplateFacts, async (tools, { beside }) => factsIn(tools, beside)),
+  perform(keepTemplate, keep),
+  perform(removeTemplate, async ({ session }, { uid }) => {
+    const template = session.store.get<JournalTemplate>(uid)?.data ?? null
+    if (template) await session.remove(uid)
+    return template
+  }),
+  perform(putTemplateBack, ({ session }, { uid, template }) =>
+    session.put(journalTemplateKind, uid, journalTemplate.parse(template)),
+  ),
+  perform(moveTemplate, (tools, { uid, to }) => move(tools, uid, to)),
+  perform(hideTemplate, (tools, { id, isHidden }) => hide(tools, id, isHidden)),
+  perform(askQuestion, ({ session, newUid }) => {
+    const question = lastQuestion.then(() => nextQuestion(session, newUid))
+    lastQuestion = question.catch(() => undefined)
+    return question
+  }),
+]

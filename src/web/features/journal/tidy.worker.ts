@@ -1,0 +1,55 @@
+import type { VaultSession } from '#vault/store/store.ts'
+import { historyKind } from '#vault/sync/leftovers.ts'
+import type { WorkerTools } from '#web/lib/worker-calls.ts'
+import { historyOf, type PageHistory, thinnedOut } from './keep-version.worker.ts'
+import { purgeDue, removeForGood } from './trash.worker.ts'
+
+/** Runs `lead` in one tab at a time, until it ends or `signal` aborts. */
+export type WhileFirst = (userId: number, signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
+
+/** After opening there is more urgent work, and what other devices did comes in first. */
+const firstAfterMs = 20_000
+const everyMs = 60 * 60_000
+
+/** Deletes for good what has lain in the trash for 30 days, and thins the versions of all pages; now in ms. */
+export async function tidyJournal(session: VaultSession, nowMs: number, signal?: AbortSignal): Promise<void> {
+  await removeForGood(session, purgeDue(session.store, nowMs))
+  const pages = new Set<string>()
+  for (const { data } of session.store.byKind<PageHistory>(historyKind).values()) pages.add(data.of)
+  for (const uid of pages) {
+    for (const id of thinnedOut(historyOf(session.store, uid), nowMs)) {
+      if (signal?.aborted) return
+      await session.remove(id)
+    }
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
+/** Tidies every vault that opens (tools) until it closes (null), in one tab at a time. */
+export function tidyInWorker(whileFirst: WhileFirst): (tools: WorkerTools | null) => void {
+  let life: AbortController | undefined
+  return (tools) => {
+    life?.abort()
+    if (!tools) return
+    life = new AbortController()
+    const { signal } = life
+    const tidy = async () => {
+      for (let ms = firstAfterMs; !signal.aborted; ms = everyMs) {
+        await pause(ms, signal)
+        if (!signal.aborted) await tidyJournal(tools.session, tools.now(), signal).catch(console.error)
+      }
+    }
+    whileFirst(tools.session.userId, signal, tidy).catch(
+      (error: unknown) => signal.aborted || console.error(error),
+    )
+  }
+}

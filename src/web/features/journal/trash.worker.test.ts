@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { journalEntryKind, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import type { WorkerTools } from '#web/lib/worker-calls.ts'
+import { tidyJournal } from './tidy.worker.ts'
+import { deleteForGood, trashRows } from './trash.calls.ts'
+import { trashCommands, trashQueries } from './trash.worker.ts'
+
+const day = 86_400_000
+const nowMs = Date.parse('2026-11-19T21:00:00.000Z')
+const ago = (days: number) => new Date(nowMs - days * day).toISOString()
+
+function openTrash() {
+  const store = createStore()
+  const put = (uid: string, kind: string, data: unknown) =>
+    store.apply([{ uid, kind, data, revision: 1, kept: 'synced' }])
+  const add = (uid: string, deletedAt: string | null) =>
+    put(uid, journalEntryKind, { ...newEntry(ago(50), 'UTC'), content: `words of ${uid}`, deletedAt })
+  const session = memorySession(store)
+  const tools: WorkerTools = { session, now: () => nowMs, newUid: () => 'new', zone: 'UTC' }
+  return {
+    store,
+    session,
+    put,
+    add,
+    rows: () => trashQueries.find(({ name }) => name === trashRows.name)?.rows(store, null) ?? [],
+    remove: (...uids: string[]) =>
+      trashCommands.find(({ name }) => name === deleteForGood.name)?.run(tools, { uids }),
+  }
+}
+
+test('the trash shows what was deleted, the last first, and nothing else', () => {
+  const { add, rows } = openTrash()
+  add('kept', null)
+  add('old', ago(20))
+  add('new', ago(1))
+  expect(rows()).toMatchObject([{ id: 'new', excerpt: 'words of new', deletedAt: ago(1) }, { id: 'old' }])
+})
+
+test('deleting for good takes the page, its versions and the talk beside it, and touches nothing outside the trash', async () => {
+  const { store, add, put, remove } = openTrash()
+  add('gone', ago(1))
+  add('kept', null)
+  for (const of of ['gone', 'kept']) {
+    put(`version of ${of}`, 'history', { of, kind: journalEntryKind, at: ago(2), why: 'rested', data: {} })
+    put(`talk of ${of}`, journalMessageKind, { entryId: of })
+  }
+  put('talk of none', journalMessageKind, { entryId: null })
+  expect(await remove('gone', 'kept', 'nowhere')).toBe(1)
+  const left = [...store.all()].map(({ uid }) => uid).sort()
+  expect(left).toEqual(['kept', 'talk of kept', 'talk of none', 'version of kept'])
+})
+
+test('after 30 days a page goes by itself, a day sooner it stays', async () => {
+  const { store, session, add } = openTrash()
+  add('due', ago(30))
+  add('tomorrow', ago(29))
+  add('never', null)
+  await tidyJournal(session, nowMs)
+  expect([...store.all()].map(({ uid }) => uid)).toEqual(['tomorrow', 'never'])
+  await tidyJournal(session, nowMs + day)
+  expect([...store.all()].map(({ uid }) => uid)).toEqual(['never'])
+})
+
+test('tidying thins versions, and never what gave way in a merge', async () => {
+  const { store, session, add, put } = openTrash()
+  add('page', null)
+  const history = (why: string, content: string) => ({
+    of: 'page',
+    kind: journalEntryKind,
+    at: ago(20),
+    why,
+    data: { content },
+  })
+  put('a', 'history', history('rested', 'one'))
+  put('b', 'history', history('rested', 'two'))
+  put('c', 'history', history('merge', 'three'))
+  await tidyJournal(session, nowMs)
+  expect([...store.byKind('history').keys()].sort()).toEqual(['b', 'c'])
+})
