@@ -124,3 +124,33 @@ test('the talk beside an entry follows it as quotes', () => {
 > Glad of what?
 `)
 })
+
+test('what was felt and done stands above the words, and pictures lead to the files beside them', () => {
+  const id = (nth: number) => `01923f00-0000-7000-8000-00000000000${nth}`
+  const ref = (nth: number) => ({ blobId: id(nth), chunks: 1, bytes: 9, type: 'image/webp' })
+  const photo = (nth: number, caption = '') => ({
+    ...ref(nth),
+    width: 4,
+    height: 3,
+    small: ref(nth + 5),
+    caption,
+    addedAt: '2026-11-19T23:40:00.000Z',
+  })
+  const file = entryMarkdown(
+    uid,
+    entry({
+      content: `By the river.\n\n![boats](photo:${id(1)})`,
+      emotions: ['joy'],
+      activities: ['walk'],
+      isStarred: true,
+      photos: [photo(1), photo(2, 'the lid')],
+    }),
+    [],
+  )
+  const [, head = '', words = ''] = file.split('---\n')
+  expect(parse(head)).toMatchObject({ feelings: ['joy'], activities: ['walk'], starred: true })
+  expect(words).toBe(
+    `\nBy the river.\n\n![boats](../blobs/${id(1)}.webp)\n\n![the lid](../blobs/${id(2)}.webp)`,
+  )
+  expect(entryMarkdown(uid, entry(), [])).not.toMatch(/feelings|activities|starred|blobs/)
+})

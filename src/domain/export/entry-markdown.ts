@@ -1,6 +1,8 @@
 import { entryDay, timeOnWall } from '../journal/entry-date.ts'
 import type { JournalEntry, JournalMessage } from '../journal/journal-entry.ts'
+import { photoMark, photosShownIn, withPhotoPaths } from '../journal/photo.ts'
 import type { Day } from '../time/day.ts'
+import { endingOf } from './blob-refs.ts'
 
 /** A text as YAML reads it: JSON's strings are YAML's. */
 const quoted = (text: string): string =>
@@ -8,6 +10,8 @@ const quoted = (text: string): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
     .replaceAll('\u0085', '\\u0085')
+
+const listed = (words: readonly string[]): string => `[${words.map(quoted).join(', ')}]`
 
 /** The zone as kept, or UTC where a platform does not know it. */
 function zoneOf(zone: string): string {
@@ -25,6 +29,16 @@ export const dayInFileName = (
   startHour: number,
 ): Day => entryDay({ createdAt, zone: zoneOf(zone) }, startHour)
 
+/** The words as they were written, their pictures leading to the files beside them; those that the text does not show stand below it. */
+function wordsWithPictures({ content, photos = [] }: JournalEntry): string {
+  const paths = new Map(photos.map(({ blobId, type }) => [blobId, `../blobs/${blobId}.${endingOf(type)}`]))
+  const shown = new Set(photosShownIn(content))
+  const others = photos.filter(({ blobId }) => !shown.has(blobId))
+  const marks = others.map(({ blobId, caption }) => photoMark(blobId, caption)).join('\n\n')
+  const gap = content === '' || marks === '' ? '' : content.endsWith('\n') ? '\n' : '\n\n'
+  return withPhotoPaths(`${content}${gap}${marks}`, (blobId) => paths.get(blobId))
+}
+
 /** An entry as a Markdown file: what is known of it above, its words as they were written, and the talk beside it as quotes. */
 export function entryMarkdown(uid: string, entry: JournalEntry, talk: readonly JournalMessage[]): string {
   const known: [string, string][] = [
@@ -34,14 +48,17 @@ export function entryMarkdown(uid: string, entry: JournalEntry, talk: readonly J
     ['mood', String(entry.mood)],
     ['energy', String(entry.energy)],
     ['stress', String(entry.stress)],
-    ['topics', `[${entry.topics.map(quoted).join(', ')}]`],
+    ['topics', listed(entry.topics)],
+    ...(entry.emotions?.length ? [['feelings', listed(entry.emotions)] as [string, string]] : []),
+    ...(entry.activities?.length ? [['activities', listed(entry.activities)] as [string, string]] : []),
+    ...(entry.isStarred ? [['starred', 'true'] as [string, string]] : []),
     ['uid', uid],
     ...(entry.deletedAt ? [['in_trash_since', entry.deletedAt] as [string, string]] : []),
   ]
   const head = known.map(([name, value]) => `${name}: ${value}\n`).join('')
-  const page = `---\n${head}---\n\n${entry.content}`
+  const page = `---\n${head}---\n\n${wordsWithPictures(entry)}`
   if (talk.length === 0) return page
-  const gap = entry.content.endsWith('\n') ? '\n' : '\n\n'
+  const gap = page.endsWith('\n') ? '\n' : '\n\n'
   return `${page}${gap}## Conversation\n\n${talk.map((message) => quote(message, zoneOf(entry.zone))).join('\n')}`
 }
 
