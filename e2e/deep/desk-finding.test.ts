@@ -81,6 +81,7 @@ journey(
     await pane(page).getByText('2 pages', { exact: true }).first().waitFor()
 
     // By keys alone: the field, the list of operators, a completion from the journal, to what was found.
+    await page.locator('#page-text:focus').waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     await page.getByRole('listbox', { name: 'What can be asked for' }).waitFor()

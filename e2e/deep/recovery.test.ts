@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axe } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
+import { keptHere } from '../support/offline.ts'
 import {
   makeAndConfirmCode,
   resetLinkFor,
@@ -221,6 +222,7 @@ journey(
     await page.getByRole('button', { name: 'Later', exact: true }).click()
     await page.goto('/journal-pages-demo')
     await page.getByRole('button', { name: 'New entry' }).first().waitFor()
+    await keptHere(page)
     await server.kill()
     await page.getByRole('button', { name: 'New entry' }).first().click()
     await page.locator('#page-text').pressSequentially('Nobody else has this yet')

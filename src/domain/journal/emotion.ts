@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The eight emotions of the specification. */
 export const emotionCategories = [
   'joy',
@@ -12,8 +10,7 @@ export const emotionCategories = [
   'anticipation',
 ] as const
 
-export const emotionCategory = z.enum(emotionCategories)
-export type EmotionCategory = z.infer<typeof emotionCategory>
+export type EmotionCategory = (typeof emotionCategories)[number]
 
 interface EmotionWords {
   readonly name: string

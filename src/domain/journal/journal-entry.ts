@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emotionCategory } from './emotion.ts'
+import { emotionCategories } from './emotion.ts'
 import { entryPhoto } from './entry-photo.ts'
 import { mostPhotos } from './photo.ts'
 
@@ -22,7 +22,7 @@ export const journalEntry = z.object({
   embedding: z.array(z.number()).default([]),
   features: z.array(z.number()).default([]),
   /** What the writer says they felt; what is read out of the text is never written here. */
-  emotions: z.array(emotionCategory).nullable().default(null),
+  emotions: z.array(z.enum(emotionCategories)).nullable().default(null),
   sentiment: z.string().nullable().default(null),
   suggestions: z.array(z.string()).default([]),
   metadata: z.record(z.string(), z.unknown()).default({}),

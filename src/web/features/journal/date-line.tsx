@@ -16,7 +16,7 @@ export function DateLine({ uid, begunAt, row }: PageFactsProps) {
         className="hit-44 type-secondary figures rounded-[4px] text-left text-muted hover:text-text-2 hover:underline hover:decoration-line-strong hover:underline-offset-4"
       >
         <span className="sr-only">Change the date: </span>
-        {said}
+        <span>{said}</span>
       </button>
     </p>
   )

@@ -13,6 +13,7 @@ import { useDeskPhotos } from './photo-desk.tsx'
 import { QuoteMarks } from './quote-mark.tsx'
 import { RatingStrip } from './rating-strip.tsx'
 import { useDeskFaces } from './read-desk.ts'
+import { ReadFoot } from './read-foot.tsx'
 import { SavedState } from './saved-state.tsx'
 import type { SlashItem } from './slash-items.ts'
 import { usePage } from './use-page.ts'
@@ -143,10 +144,11 @@ export function Desk(props: DeskProps) {
             </Suspense>
           )}
           {photos.strip}
+          {isRead && <ReadFoot row={row} ratings={page.ratings} />}
         </div>
       </div>
       {photos.hint}
-      {!desk.isAlone && (
+      {!desk.isAlone && !isRead && (
         <Ratings
           facts={{ uid, begunAt, row }}
           ratings={page.ratings}
