@@ -29,6 +29,19 @@ async function sizeShown(page: Page): Promise<readonly [number, number]> {
   return image.evaluate((shown: HTMLImageElement) => [shown.naturalWidth, shown.naturalHeight] as const)
 }
 
+/** Whether the tab can still show the picture that it opened under an address. */
+const isThere = (page: Page, address: string | null): Promise<boolean> =>
+  page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const image = new Image()
+        image.onload = () => resolve(true)
+        image.onerror = () => resolve(false)
+        image.src = src ?? ''
+      }),
+    address,
+  )
+
 async function pick(page: Page, ...files: (typeof cups)[]): Promise<void> {
   await page.locator('input[type=file][accept^=image]').setInputFiles(files)
 }
@@ -85,27 +98,39 @@ journey(
   },
 )
 
-journey('a page with nothing but a picture is an entry; what is no picture says so', async ({ arrive }) => {
-  const { page } = await arrive()
-  await arriveAsNewPerson(page, { ...mara, username: 'pictures', email: 'pictures@example.org' })
-  await page.goto('/journal-pages-demo')
-  await page.getByRole('button', { name: 'New entry' }).first().click()
-  await pick(page, { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
-  await page.getByText('This browser cannot open this picture.', { exact: false }).first().waitFor()
-  await pick(page, cups, { ...cups, name: 'more.jpg' })
-  await expect.poll(() => frames(page).count()).toBe(2)
-  await expect.poll(() => entryRows(page).count()).toBe(1)
-  await entryRows(page).filter({ hasText: '2 pictures' }).waitFor()
+journey(
+  'a page with nothing but a picture is an entry, and a lock takes what was opened',
+  async ({ arrive }) => {
+    const person = await arrive()
+    const { page } = person
+    person.expectTrouble(/ERR_FILE_NOT_FOUND|blob:/)
+    await arriveAsNewPerson(page, { ...mara, username: 'pictures', email: 'pictures@example.org' })
+    await page.goto('/journal-pages-demo')
+    await page.getByRole('button', { name: 'New entry' }).first().click()
+    await pick(page, { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
+    await page.getByText('This browser cannot open this picture.', { exact: false }).first().waitFor()
+    await pick(page, cups, { ...cups, name: 'more.jpg' })
+    await expect.poll(() => frames(page).count()).toBe(2)
+    await expect.poll(() => entryRows(page).count()).toBe(1)
+    await entryRows(page).filter({ hasText: '2 pictures' }).waitFor()
 
-  await frames(page).first().focus()
-  await page.keyboard.press('Enter')
-  await page.getByText('1 of 2').waitFor()
-  await page.keyboard.press('ArrowRight')
-  await page.getByText('2 of 2').waitFor()
-  await page.getByRole('button', { name: 'Take it off the page' }).click()
-  await page.getByText('1 of 1').waitFor()
-  await page.getByRole('button', { name: 'Close' }).first().click()
-  await expect.poll(() => frames(page).count()).toBe(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => frames(page).count()).toBe(2)
-})
+    await frames(page).first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('1 of 2').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('2 of 2').waitFor()
+    await page.getByRole('button', { name: 'Take it off the page' }).click()
+    await page.getByText('1 of 1').waitFor()
+    await page.getByRole('button', { name: 'Close' }).first().click()
+    await expect.poll(() => frames(page).count()).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => frames(page).count()).toBe(2)
+
+    const address = await frames(page).first().locator('img').getAttribute('src')
+    expect(await isThere(page, address)).toBe(true)
+    await page.getByRole('button', { name: /account of/, expanded: false }).click()
+    await page.getByRole('menuitem', { name: 'Lock now' }).click()
+    await page.getByRole('button', { name: 'Unlock' }).waitFor()
+    await expect.poll(() => isThere(page, address)).toBe(false)
+  },
+)

@@ -20,6 +20,7 @@ test('a text without spaces between words is counted in words too', () => {
 
 test('an excerpt is one line without marks, cut between words', () => {
   expect(excerpt('# A *small* no\n\n> I told **Ilse**\n\n1. that')).toBe('A small no I told Ilse that')
+  expect(excerpt('- one cup\n- [ ] call Anna\n- [x] the lid')).toBe('one cup call Anna the lid')
   expect(excerpt('one two three four', 9)).toBe('one two…')
   expect(excerpt('  \n ')).toBe('')
   expect(excerpt('snake_case_name stays')).toBe('snake_case_name stays')

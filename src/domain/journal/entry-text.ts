@@ -21,7 +21,7 @@ export function hasAnything(entry: Written & Rated & Pictured): boolean {
 export function excerpt(content: string, most = 160): string {
   const beginning = content.slice(0, most * 4)
   const line = beginning
-    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,3}[.)])[ \t]+/gm, '')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+](?:[ \t]+\[[ xX]\])?|\d{1,3}[.)])[ \t]+/gm, '')
     .replace(/(?<![\p{L}\p{N}])(\*\*|__|\*|_|`)(?=\S)([^*_`\n]*\S)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/\s+/g, ' ')
     .trim()

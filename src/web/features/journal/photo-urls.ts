@@ -13,6 +13,7 @@ const mostIdle = 24
 const held = new Map<string, Held>()
 
 function take(ref: BlobRef): Held {
+  forgetWhenClosed()
   const { blobId } = ref
   const one = held.get(blobId) ?? {
     users: 0,
@@ -36,9 +37,15 @@ function giveBack(one: Held): void {
   for (const [id, other] of idle.slice(0, Math.max(0, idle.length - mostIdle))) forget(id, other)
 }
 
-/** Nobody may see them any more: the vault is locked, or somebody else comes. */
-export function forgetPhotos(): void {
-  for (const [id, one] of [...held]) forget(id, one)
+let isWatching = false
+
+/** Once the vault is no longer open nobody may see them, nor who comes next. */
+function forgetWhenClosed(): void {
+  if (isWatching) return
+  isWatching = true
+  inkwell.watchVault(({ status }) => {
+    if (status !== 'open') for (const [id, one] of [...held]) forget(id, one)
+  })
 }
 
 export interface PhotoState {

@@ -106,7 +106,7 @@ export function SearchField({ ref, search, onSearch, problems, onGo }: SearchFie
               if (!isAsked) ask(typed.trim())
             }}
             onKeyDown={onKeyDown}
-            className={`peer absolute inset-0 size-full resize-none overflow-hidden bg-transparent text-transparent caret-ink outline-none [overflow-wrap:break-word] selection:bg-[color-mix(in_oklab,transparent,var(--ink)_30%)] selection:text-transparent placeholder:text-muted ${letters}`}
+            className={`peer absolute inset-0 size-full resize-none overflow-hidden bg-transparent text-transparent caret-ink outline-none [overflow-wrap:break-word] selection:bg-[color-mix(in_oklab,transparent,var(--ink)_30%)] selection:text-transparent placeholder:text-muted placeholder:[word-spacing:normal] ${letters}`}
           />
         </div>
         {typed === '' ? (
