@@ -4,6 +4,7 @@ import { measureRecordWrites } from './records.ts'
 import { measureReload } from './reload.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
+import { measureSound } from './sound.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
 import { measureTyping } from './typing.ts'
@@ -31,6 +32,7 @@ for (const measure of [
   measureReload,
   measureTyping,
   async () => measureSearch(),
+  async () => measureSound(),
   async () => measureSizes(),
 ]) {
   for (const found of [await measure()].flat()) {

@@ -1,0 +1,48 @@
+import type { Token } from './sentiment-tokens.ts'
+
+const setOf = (listed: string): ReadonlySet<string> => new Set(listed.split(' '))
+
+const writers = setOf("i i'm im i've i'd i'll me myself we we're we've us ourselves")
+const others = setOf(
+  "he she they you he's she's they're you're he'd she'd they'd you'd they've you've everybody everyone somebody someone people",
+)
+const people = setOf(
+  'mother mom mum mommy father dad daddy parents sister brother sibling siblings son daughter kid kids child children baby wife husband partner spouse fiance fiancee girlfriend boyfriend friend friends ' +
+    'grandma grandmother grandpa grandfather aunt uncle cousin nephew niece boss manager coworker coworkers colleague colleagues neighbor neighbour neighbors teacher student students roommate roommates ' +
+    'doctor therapist man woman guy girl boy lady dog cat team client clients customer customers family coach stranger',
+)
+/** No clause is searched further back than this for who is meant. */
+const furthest = 9
+
+/**
+ * True when the state named at `at` is somebody else's: 'my sister was furious', 'she cried'. The nearest person
+ * before it in its clause owns it; with no person there ('the evening was sad') it is the writer's.
+ */
+export function isAnothers(tokens: readonly Token[], at: number): boolean {
+  for (let back = at; back >= 0 && back > at - furthest; back--) {
+    const token = tokens[back]
+    if (!token) return false
+    if (back < at) {
+      if (writers.has(token.lower)) return false
+      if (others.has(token.lower)) return true
+      if (isPerson(token)) return !isObject(tokens, back)
+    }
+    if (token.opensClause) return false
+  }
+  return false
+}
+
+/** A person's word, or a name: a capital that does not begin the sentence. */
+function isPerson(token: Token): boolean {
+  const bare = token.lower.endsWith("'s") ? token.lower.slice(0, -2) : token.lower
+  return people.has(bare) || (token.isCapital && !token.isShouted && !token.opensClause)
+}
+
+const beforeObjects = setOf('with to for at about from of by and after against around without')
+
+/** 'with my sister, happy', 'I called Ann, sad': a person who is not who the clause is about. */
+function isObject(tokens: readonly Token[], person: number): boolean {
+  for (let back = person - 1; back >= 0 && back >= person - 3; back--)
+    if (beforeObjects.has(tokens[back]?.lower ?? '')) return true
+  return false
+}

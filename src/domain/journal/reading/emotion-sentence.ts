@@ -1,0 +1,104 @@
+import { type EmotionCategory, emotionCategories } from '../emotion.ts'
+import type { Cue } from './emotion-cues.ts'
+import { visitFeatures } from './emotion-features.ts'
+import { isAnothers } from './emotion-owner.ts'
+import { emotionWeights, weightStep } from './emotion-weights.ts'
+import { isThere } from './sentiment-phrases.ts'
+import type { SentenceFelt } from './sentiment-sentence.ts'
+
+/** How many emotions there are; they go by their number in `emotionCategories`. */
+export const emotionCount = emotionCategories.length
+const numbers = new Map<EmotionCategory, number>(emotionCategories.map((emotion, at) => [emotion, at]))
+
+/** The number of an emotion in `emotionCategories`. */
+export const emotionNumber = (emotion: EmotionCategory): number => numbers.get(emotion) ?? 0
+
+/** Some tokens of a sentence that speak for an emotion; a cue's weight is about 0..1.3, a learned one's log-odds. */
+export interface Sign {
+  readonly first: number
+  readonly last: number
+  readonly emotion: number
+  readonly weight: number
+}
+
+/** What one sentence says about the emotions before anything is concluded from it. */
+export interface SentenceSigns {
+  readonly felt: SentenceFelt
+  /** 1 for each token that says nothing of the writer: silent phrases, and the states of other people. */
+  readonly unclaimed: number[]
+  readonly cues: readonly Sign[]
+  /** Sum of the cues for each emotion. */
+  readonly cued: number[]
+  /** Sum of the learned weights for each emotion, in log-odds. */
+  readonly learned: number[]
+  /** The greatest learned weight of a single word or pair for each emotion, 0 for none. */
+  readonly strongest: number[]
+}
+
+/** Gathers what a sentence says about the emotions. Linear in its length. */
+export function signsIn(felt: SentenceFelt): SentenceSigns {
+  const unclaimed = withoutOthers(felt)
+  const cues = cuesIn(felt, unclaimed)
+  const cued = new Array<number>(emotionCount).fill(0)
+  for (const { emotion, weight } of cues) cued[emotion] = (cued[emotion] ?? 0) + weight
+  const learned = new Array<number>(emotionCount).fill(0)
+  const strongest = new Array<number>(emotionCount).fill(0)
+  const { weights } = emotionWeights()
+  visitRows(felt, unclaimed, (row) => {
+    for (let emotion = 0, cell = row * emotionCount; emotion < emotionCount; emotion++, cell++) {
+      const weight = (weights[cell] ?? 0) * weightStep
+      learned[emotion] = (learned[emotion] ?? 0) + weight
+      if (weight > (strongest[emotion] ?? 0)) strongest[emotion] = weight
+    }
+  })
+  return { felt, unclaimed, cues, cued, learned, strongest }
+}
+
+/** The learned signs of at least a weight for one emotion. */
+export function learnedSigns({ felt, unclaimed }: SentenceSigns, emotion: number, atLeast: number): Sign[] {
+  const found: Sign[] = []
+  const { weights } = emotionWeights()
+  visitRows(felt, unclaimed, (row, first, last) => {
+    const weight = (weights[row * emotionCount + emotion] ?? 0) * weightStep
+    if (weight >= atLeast) found.push({ first, last, emotion, weight })
+  })
+  return found
+}
+
+type RowVisitor = (row: number, first: number, last: number) => void
+
+function visitRows({ tokens, denied }: SentenceFelt, unclaimed: number[], visit: RowVisitor): void {
+  visitFeatures(tokens, denied, (at, isDenied, before) => {
+    const facts = tokens[at]?.facts
+    if (!facts || unclaimed[at] === 1) return
+    const row = isDenied ? facts.deniedRow : facts.row
+    if (row !== undefined) visit(row, at, at)
+    if (before === undefined || unclaimed[before] === 1) return
+    const pair = tokens[before]?.facts.pairRows?.get(facts.stem)
+    if (pair !== undefined) visit(pair, before, at)
+  })
+}
+
+function withoutOthers({ tokens, silent }: SentenceFelt): number[] {
+  const unclaimed = silent.slice()
+  for (let at = 0; at < tokens.length; at++)
+    if (tokens[at]?.facts.cues.some(({ isState }) => isState) && isAnothers(tokens, at)) unclaimed[at] = 1
+  return unclaimed
+}
+
+function cuesIn({ tokens, denied }: SentenceFelt, unclaimed: number[]): Sign[] {
+  const found: Sign[] = []
+  const push = (cue: Cue, first: number, last: number): void => {
+    const degree = tokens[first - 1]?.facts.degree ?? 0
+    const weight = cue.weight * (1 + degree)
+    found.push({ first, last, emotion: emotionNumber(cue.emotion), weight })
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    const facts = tokens[at]?.facts
+    if (!facts || unclaimed[at] === 1 || denied[at] === 1) continue
+    for (const phrase of facts.cuePhrases)
+      if (isThere(tokens, at, phrase.words)) push(phrase, at, at + phrase.words.length - 1)
+    for (const cue of facts.cues) push(cue, at, at)
+  }
+  return found
+}

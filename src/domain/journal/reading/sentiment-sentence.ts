@@ -1,0 +1,66 @@
+import type { Span } from '../text.ts'
+import { negated } from './negation.ts'
+import { phrasesIn } from './sentiment-phrases.ts'
+import { emphasis, type Lexicon, onScale, valences } from './sentiment-rules.ts'
+import { type Token, tokensOf } from './sentiment-tokens.ts'
+
+/** One sentence taken apart: what the sentiment and the emotions are both read from. */
+export interface SentenceFelt {
+  readonly span: Span
+  readonly tokens: readonly Token[]
+  /** 1 for each token that a negation turns round. */
+  readonly denied: number[]
+  /** 1 for each token of a phrase whose words carry nothing. */
+  readonly silent: number[]
+  /** What each token adds to the sentence, in the lexicon's scale. */
+  readonly values: number[]
+  /** The last token of a phrase, by its first; the phrase's value stands at its first. */
+  readonly phraseEnds: ReadonlyMap<number, number>
+  /** -1..1 */
+  readonly score: number
+}
+
+const journalLexicon: Lexicon = ({ facts }) => facts.valence
+const vaderLexicon: Lexicon = ({ facts }) => facts.vader
+
+const isCounted = (token: Token): boolean => token.end - token.start > 1
+
+/** Takes one sentence of a text apart. Linear in its length. */
+export function feltIn(text: string, span: Span): SentenceFelt {
+  const tokens = tokensOf(text, span)
+  const denied = negated(tokens)
+  const silent = new Array<number>(tokens.length).fill(0)
+  const phraseEnds = new Map<number, number>()
+  const values = tokenValues(tokens, denied)
+  for (const { first, last, valence } of phrasesIn(tokens)) {
+    values.fill(0, first, last + 1)
+    values[first] = valence
+    if (valence === 0) silent.fill(1, first, last + 1)
+    else phraseEnds.set(first, last)
+  }
+  let sum = 0
+  for (const value of values) sum += value
+  const score = sum === 0 ? 0 : onScale(sum + Math.sign(sum) * emphasis(span.text))
+  return { span, tokens, denied, silent, values, phraseEnds, score }
+}
+
+function tokenValues(tokens: readonly Token[], denied: number[]): number[] {
+  const counted = tokens.filter(isCounted)
+  const found = valences(counted, journalLexicon)
+  const values = new Array<number>(tokens.length).fill(0)
+  let next = 0
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (!token) continue
+    const learned = denied[at] === 1 ? token.facts.learnedDenied : token.facts.learned
+    values[at] = learned + (isCounted(token) ? (found[next++] ?? 0) : 0)
+  }
+  return values
+}
+
+/** The score of one sentence by VADER's own rules and lexicon alone, -1..1. */
+export function vaderScore(sentence: string): number {
+  const tokens = tokensOf(sentence, { text: sentence, start: 0, end: sentence.length }).filter(isCounted)
+  const sum = valences(tokens, vaderLexicon).reduce((total, value) => total + value, 0)
+  return sum === 0 ? 0 : onScale(sum + Math.sign(sum) * emphasis(sentence))
+}

@@ -1,0 +1,92 @@
+import { phrases } from './risk-phrase-kinds.test-support.ts'
+
+/** Long past, and safely told. */
+export const pastPhrases = phrases(0, 'past', [
+  'Ten years ago today I tried to end my life. Tonight I held my daughter while she slept.',
+  "When I was nineteen I wanted to die. I'm fifty now and I wouldn't have missed it.",
+  'Back in school I used to cut myself. The scars are white now and I wear short sleeves.',
+  'six years clean from self harm today!! bought myself a cake',
+  'I was suicidal once, in my twenties, and what helped was one neighbour with soup.',
+  "Told Mia about my attempt in 2009. She just held my hand. I'm so glad I lived.",
+  "I used to think about killing myself every day, and I can't remember when it stopped. Years ago.",
+  "old diary from 2011: 'i want to die' on every second page. poor kid. i wanted to hug her",
+  'Fifteen years since the overdose. I am a nurse on that very ward now.',
+  'I spoke at the meeting about the time, long ago, when I stood on that bridge, and about the man who stopped.',
+  'as a teenager i hated being alive. i like it now, mostly, and today a lot',
+  "It's twelve years since I last hurt myself. I don't even think of it any more except on the date.",
+  'I survived that year. I did not think I would, back then, and here I am, planting tulips.',
+  'My teenage journals are full of wanting to disappear. I read them kindly and put them back in the box.',
+])
+
+/** A plain denial, a fear of dying, a wish to live. */
+export const negatedPhrases = phrases(0, 'negated', [
+  'I would never hurt myself.',
+  "I'm not suicidal, just very tired.",
+  'im not suicidal or anything, i just need a holiday',
+  'No thoughts of suicide, no thoughts of harming myself, I told the doctor, and it was true.',
+  "I don't want to die. I want to see the sea again and eat oysters.",
+  'i dont want to die on this plane, i wrote on a napkin at 11,000 metres, then we landed and i bought a croissant',
+  "I'm so afraid of dying that I googled my mole for two hours.",
+  'For the first time in ages I want to live.',
+  'I am glad to be alive.',
+  "so glad i'm still here to see this spring",
+  'I have never wanted to kill myself, not even in the worst of it, and I count that as luck.',
+  "Sad, yes, but not in danger. I don't think about ending my life and never have.",
+  "No, I am not going to do anything stupid, mum, I'm going to bed.",
+  "haven't self harmed, haven't wanted to, good week",
+  "I won't kill myself over a B minus, I'll just resit it.",
+  'The doctor asked if I wanted to hurt myself and I said no, honestly, I want to sleep.',
+  "Panic attack in the shop, thought I was going to die. I didn't. Sat on the kerb until it passed.",
+])
+
+/** Loss, mourned as people mourn. */
+export const griefPhrases = phrases(0, 'grief', [
+  'Dad died on Thursday. I keep reaching for the phone to tell him things.',
+  'I miss her so much that it feels like a weight on my chest.',
+  'The funeral is on Monday. I chose the hymns and the yellow flowers.',
+  'grandma passed away last night, i cant stop crying',
+  'A year without Paul. I set the table for two again by mistake.',
+  "We buried the dog under the apple tree and I've cried more than I did for my uncle.",
+  'I feel guilty for laughing today, so soon after the burial.',
+  'It should have been a birthday. Instead we brought flowers to the grave.',
+  "I don't know who I am now that nobody calls me mum's little one.",
+  'my heart is broken and i still had to do the school run',
+  'Cleared out his wardrobe. It still smells of him. I kept the blue jumper.',
+])
+
+/** Bad days as everybody has them. */
+export const ordinaryPhrases = phrases(0, 'ordinary', [
+  'Awful day. Cried in the loo at work, then went back and finished the slides.',
+  "I feel low and I don't know why. Early night.",
+  'im so sad today and it wont stop raining',
+  "I'm exhausted, the baby woke up six times.",
+  'I hate Mondays and I hate this job, I need to send more applications.',
+  'i hate my nose, i hate my hair, i hate this photo of me',
+  'Lonely tonight. Everyone seems to be somewhere with someone.',
+  'Anxious all morning about the results, stomach in knots.',
+  'I feel like a failure after that interview, but Ola says nobody gets the first one.',
+  'we broke up. i ate a whole tub of ice cream and rang my sister',
+  'Stressed about money, the car, the boiler, all of it at once.',
+  "I'm so angry at him that I slammed the door like a teenager.",
+  "Nobody liked my drawing and I know it's silly but it hurts.",
+  'My depression is a bit worse this week, so I booked in with Dr Adeyemi.',
+  'started the new antidepressants, bit sick, bit foggy, carrying on',
+  'Therapy was hard. We talked about school. Walked home the long way.',
+  "I'm fed up with being ill, I want my energy back.",
+  'failed maths again, mum was nice about it which made me cry more',
+  'Everything went wrong today: bus, rain, keys, dinner.',
+  'I feel empty after the festival, back to normal life, washing and emails.',
+  'i feel useless when the kids dont listen to me',
+  "It's been a grey sort of November and I'm low on sunlight and patience.",
+  "Couldn't get out of bed until noon. Toast, shower, a bit of sun on the step. Better.",
+  'Had a good cry and a long bath and feel human again.',
+  'What is the point of this meeting, I asked, and nobody knew.',
+  'I feel stuck at work and I see no way up in this company.',
+  'Quiet day. Soup, laundry, a letter to Aunt Vera.',
+  'Saw the first swallows! Sat in the garden till it got dark.',
+  'Meh day.',
+  'i feel like giving up on dating',
+  'Feeling hopeless about the job hunt after rejection number nineteen. Twenty is my lucky number, says Beth.',
+  "I feel like a burden asking Mo for another lift, so I'll bake him something.",
+  'Bit overwhelmed. Made a list. The list is long. Started with the smallest thing on it and did it.',
+])
