@@ -48,10 +48,12 @@ function askedWallTime(instantMs: number, zone: string): WallTime & { readonly o
   return { date, hour: Number(parts.hour), offsetMs: onWall - Math.floor(instantMs / 1000) * 1000 }
 }
 
-/** No zone changes its offset and takes that back within a day, so that what holds at both ends of one holds in it. */
-const stretchMs = 86_400_000
-/** Instants of which the above was looked at: 1970 to 2099. */
-const lastMs = Date.UTC(2100, 0, 1)
+/**
+ * What holds at both ends of a fortnight holds within it: two changes of one zone lie at least 29 days apart (Hebron, 2011) in the years
+ * in which all zones of the platform were looked at, 1970 to 2037.
+ */
+const stretchMs = 14 * 86_400_000
+const lastMs = Date.UTC(2038, 0, 1)
 const offsets = new Map<string, Map<number, number>>()
 
 /** The offset at the beginning of the nth stretch since 1970. */
