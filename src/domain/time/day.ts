@@ -49,10 +49,10 @@ function askedWallTime(instantMs: number, zone: string): WallTime & { readonly o
 }
 
 /**
- * What holds at both ends of a fortnight holds within it: two changes of one zone lie at least 29 days apart (Hebron, 2011) in the years
- * in which all zones of the platform were looked at, 1970 to 2037.
+ * What holds at both ends of three days holds within them: two changes of one zone lie a week apart at least (Recife, October 2000) in
+ * the years in which all zones of the platform were looked at, 1970 to 2037.
  */
-const stretchMs = 14 * 86_400_000
+const stretchMs = 3 * 86_400_000
 const lastMs = Date.UTC(2038, 0, 1)
 const offsets = new Map<string, Map<number, number>>()
 
