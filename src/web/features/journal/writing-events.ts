@@ -19,6 +19,8 @@ export function useWritingEvents(text: RefObject<HTMLTextAreaElement | null>, ev
       if (!kept.current.takesKey(event)) kept.current.onEscape()
     }
     field.addEventListener('keydown', leave, { signal })
+    // React would read the selection of the whole text with every key; those who need it listen on its way down.
+    field.addEventListener('selectionchange', (event) => event.stopPropagation(), { signal })
     import('./writing-hand.ts')
       .then(({ listenToHand }) => signal.aborted || listenToHand(field, kept, signal))
       .catch((error: unknown) => console.error(error))
