@@ -5,7 +5,7 @@ let zone = ''
 let askedAtMs = Number.NEGATIVE_INFINITY
 
 /** The IANA zone that this device is in. The one place that asks; days are counted by `useMyDay`. */
-export function deviceZone(): string {
+export const deviceZone = (): string => {
   const nowMs = performance.now()
   if (nowMs - askedAtMs >= askEveryMs) {
     askedAtMs = nowMs
