@@ -13,7 +13,7 @@ const pages = [
   { title: 'The tuner came', content: 'He struck the low F and let it ring until it was gone.' },
 ]
 
-// Spec: S1-001, S1-005
+// Spec: S1-001, S1-005, S1-007, S2-041
 journey(
   'a first evening: write three entries, talk, see an earlier one quoted, find it all again on another device',
   async ({ arrive }) => {

@@ -100,7 +100,7 @@ journey(
     expect(await page.getByLabel('What should it know about you?').inputValue()).toBe('A nurse on nights.')
 
     await newPage(page, 'Style')
-    await pane(page).getByText('“to play the piano again”').waitFor()
+    await pane(page).getByText('“to play the piano again”').first().waitFor()
     await expect.poll(() => pane(page).getByRole('radio', { name: 'Ask' }).isChecked()).toBe(true)
     const message = 'I walked home in the rain and felt lighter.'
     expect(answerTo(message, 'direct_concise', 'ask')).not.toBe(answerTo(message, 'warm_supportive', 'ask'))
@@ -168,7 +168,7 @@ journey(
     await newPage(page, 'Left alone')
     await pane(page).getByText('I leave your earlier pages alone').waitFor()
     await say(page, 'When did I last write about the piano?')
-    await pane(page).getByText('You asked me to leave your earlier pages alone').waitFor()
+    await pane(page).getByText('You asked me to leave your earlier pages alone').first().waitFor()
     expect(await quotes().count()).toBe(0)
   },
 )

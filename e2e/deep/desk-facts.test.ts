@@ -146,6 +146,12 @@ journey(
     await choose(page, 'Delete')
     await page.getByText('The page lies in the trash for 30 days.', { exact: true }).waitFor()
     await rowOf(page, 'The tuner').waitFor({ state: 'detached' })
+    // Esc is for the dialog, not for the message as well.
+    await page.keyboard.press('ControlOrMeta+k')
+    const palette = page.getByRole('dialog')
+    await palette.waitFor()
+    await page.keyboard.press('Escape')
+    await palette.waitFor({ state: 'detached' })
     await button(page, 'Undo').click()
     await rowOf(page, 'The tuner').waitFor()
     await expect.poll(() => wordsOnPage(page)).toContain('low F')

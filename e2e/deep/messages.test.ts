@@ -48,14 +48,14 @@ journey(
     await drag(page, 40)
     expect(await message.isVisible()).toBe(true)
     await drag(page, 70)
-    await message.waitFor({ state: 'detached', timeout: 1_500 })
+    await message.waitFor({ state: 'detached', timeout: 4_000 })
 
     await provoke(page)
     await message.waitFor()
     await page.keyboard.press('F8')
     expect(await page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null)).toBe(true)
     await message.getByRole('button', { name: 'Close' }).click()
-    await message.waitFor({ state: 'detached', timeout: 1_500 })
+    await message.waitFor({ state: 'detached', timeout: 4_000 })
   },
 )
 

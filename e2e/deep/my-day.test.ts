@@ -178,3 +178,31 @@ journey(
     expect(await ledgerWeekBegins(there.page)).toBe(firstOf('sunday'))
   },
 )
+
+journey(
+  'days in a row are counted on the dashboard, until the person would rather not be counted',
+  { timeout },
+  async ({ arrive }) => {
+    const { page } = await arrive({ timezoneId: 'UTC' })
+    await arriveAsNewPerson(page, { ...mara, username: 'in-a-row', email: 'in-a-row@example.org' })
+    await page.goto('/journal-pages-demo')
+    await writeEntry(page, { title: 'Today', content: 'The first one.' })
+    await writeEntry(page, { title: 'The day before', content: 'Written down late.' })
+    await page.getByRole('button', { name: 'Change the date' }).click()
+    await page.getByLabel('Day').fill(addDays(dateOnWall(Date.now(), 'UTC'), -1))
+    await page.getByRole('button', { name: 'Move it there' }).click()
+    const said = page.getByText('2 days in a row, the longest run so far.')
+    const course = page.getByRole('heading', { name: 'How have the last fourteen days felt?' })
+    await page.goto('/dashboard')
+    await said.waitFor()
+
+    await openDay(page)
+    await page.getByRole('checkbox', { name: /^Count them/ }).uncheck()
+    await page.reload()
+    await expect.poll(() => page.getByRole('checkbox', { name: /^Count them/ }).isChecked()).toBe(false)
+    await page.goto('/dashboard')
+    await course.waitFor()
+    await page.getByRole('list', { name: 'Latest entries' }).getByText('The day before').waitFor()
+    expect(await said.count()).toBe(0)
+  },
+)

@@ -12,6 +12,12 @@ import { clickIntoWords, entryRows, typeWords, wordsOnPage, writeEntry } from '.
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content') ?? 'first')
 
+/** Where a page stands: its build, and what it says to the person about it. */
+const standOf = async (page: Page) => ({
+  build: await buildOf(page).catch(() => null),
+  says: await page.getByRole('listitem').filter({ hasText: 'version' }).allInnerTexts(),
+})
+
 test('a new version waits until it is asked for, and takes nothing that is being written', async () => {
   const app = await serveOwnWebApp()
   const browser = await launchBrowser()
@@ -27,9 +33,9 @@ test('a new version waits until it is asked for, and takes nothing that is being
 
     app.markBuild('second')
     await page.reload()
-    await page.getByText('A new version is ready').waitFor()
+    await page.getByText('A new version is ready', { exact: true }).waitFor()
     await page.reload()
-    await page.getByText('A new version is ready').waitFor()
+    await page.getByText('A new version is ready', { exact: true }).waitFor()
     expect(await buildOf(page)).toBe('first')
 
     await entryRows(page).filter({ hasText: 'While it changes' }).click()
@@ -37,9 +43,9 @@ test('a new version waits until it is asked for, and takes nothing that is being
     await page.keyboard.press('ControlOrMeta+End')
     await typeWords(page, 'The hand has not rested.')
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect.poll(() => buildOf(page).catch(() => null)).toBe('second')
+    await expect.poll(() => standOf(page)).toMatchObject({ build: 'second' })
     await expect.poll(() => wordsOnPage(page)).toBe('Before. The hand has not rested.')
-    await expect.poll(() => buildOf(other).catch(() => null)).toBe('second')
+    await expect.poll(() => standOf(other)).toMatchObject({ build: 'second' })
     const pages = (await cachedAddresses(page)).filter((address) => address.includes('index.html'))
     expect(pages.length).toBe(1)
     await person.close()

@@ -92,7 +92,7 @@ export async function newPersonOnDisk(
 async function watched(context: BrowserContext, origin: string): Promise<Person> {
   const trouble = watchForTrouble(context, origin)
   const page = context.pages()[0] ?? (await context.newPage())
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(30_000)
   return {
     page,
     context,

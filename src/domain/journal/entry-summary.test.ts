@@ -30,7 +30,14 @@ test('ratings without a word are a check-in and speak in their own words', () =>
   const row = summarise({ ...begun, mood: 6, energy: 4 }, 0)
   expect(row).toMatchObject({ isCheckIn: true, excerpt: 'tender 6, energy 4' })
   expect(untitled(row)).toBe('Check-in')
-  expect(untitled({ isCheckIn: false })).toBe('Untitled')
+  expect(summarise({ ...begun, emotions: ['joy'] }, 0).isCheckIn).toBe(true)
+})
+
+test('a page that was emptied is no check-in and says that nothing is on it', () => {
+  const row = summarise({ ...begun, content: ' \n' }, 0)
+  expect(row).toMatchObject({ isCheckIn: false, excerpt: 'Nothing on it' })
+  expect(untitled(row)).toBe('Untitled')
+  expect(summarise({ ...begun, title: 'A name' }, 0).excerpt).toBe('')
 })
 
 test('the newest comes first, and entries of one instant have one order everywhere', () => {

@@ -21,14 +21,15 @@ export interface EntrySummary extends Ratings {
   readonly isStarred: boolean
 }
 
-/** What an entry without words says: its pictures, its ratings, its feelings, its activities. */
-function besideWords({ photos = [], mood, energy, stress, emotions, activities = [] }: JournalEntry): string {
+/** What an entry without words says: its pictures, its ratings, its feelings, its activities; that it was emptied. */
+function besideWords(entry: JournalEntry): string {
+  const { title, photos = [], mood, energy, stress, emotions, activities = [] } = entry
   const said = [
     photos.length === 0 ? '' : photos.length === 1 ? '1 picture' : `${photos.length} pictures`,
     ratingsLine({ mood, energy, stress }),
     [...(emotions ?? []).map(emotionName), ...activities].join(', '),
   ]
-  return said.find((part) => part !== '') ?? ''
+  return said.find((part) => part !== '') ?? (title.trim() === '' ? 'Nothing on it' : '')
 }
 
 /** An entry as lists show it; startHour (0 to 11) is the hour at which the person's day begins. */

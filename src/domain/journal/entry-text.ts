@@ -4,18 +4,25 @@ import { withoutPhotoMarks } from './photo.ts'
 type Written = Pick<JournalEntry, 'title' | 'content'>
 type Pictured = Pick<JournalEntry, 'photos'>
 type Rated = Pick<JournalEntry, 'mood' | 'energy' | 'stress'>
+type Felt = Pick<JournalEntry, 'emotions' | 'activities'>
 
 /** True once there are words on the page: in the title or in the text. */
 export const hasWords = (entry: Written): boolean => /\S/.test(entry.title) || /\S/.test(entry.content)
 
-/** True where there is neither a word nor a picture: ratings, feelings, activities. */
-export const isCheckIn = (entry: Written & Pictured): boolean =>
-  !hasWords(entry) && (entry.photos ?? []).length === 0
+const isWrittenOrPictured = (entry: Written & Pictured): boolean =>
+  hasWords(entry) || (entry.photos ?? []).length > 0
+
+const isRated = ({ mood, energy, stress }: Rated): boolean =>
+  mood !== null || energy !== null || stress !== null
+
+/** True where ratings, feelings or activities stand without a word and without a picture. */
+export const isCheckIn = (entry: Written & Pictured & Rated & Felt): boolean =>
+  !isWrittenOrPictured(entry) &&
+  (isRated(entry) || (entry.emotions ?? []).length > 0 || (entry.activities ?? []).length > 0)
 
 /** True once there is something worth keeping: words, a picture or a rating. */
-export function hasAnything(entry: Written & Rated & Pictured): boolean {
-  return !isCheckIn(entry) || entry.mood !== null || entry.energy !== null || entry.stress !== null
-}
+export const hasAnything = (entry: Written & Rated & Pictured): boolean =>
+  isWrittenOrPictured(entry) || isRated(entry)
 
 /** The beginning of a text as one line of at most `most` characters, without Markdown's marks, cut between words. */
 export function excerpt(content: string, most = 160): string {

@@ -11,10 +11,18 @@ test('folding keeps every sign in its place', () => {
 })
 
 test('stretches come in order and never overlap', () => {
-  expect(stretchesOf('banana', ['ana', 'na', 'ban'])).toEqual([
-    { from: 0, to: 3 },
-    { from: 4, to: 6 },
+  expect(stretchesOf('to the sea, the', ['the', 'the sea', 'sea'])).toEqual([
+    { from: 3, to: 10 },
+    { from: 12, to: 15 },
   ])
+})
+
+test('a term is found as a whole word, never inside another', () => {
+  expect(stretchesOf('art, a party, and art', ['art'])).toEqual([
+    { from: 0, to: 3 },
+    { from: 18, to: 21 },
+  ])
+  expect(stretchesOf('c++ and c', ['c++'])).toEqual([{ from: 0, to: 3 }])
 })
 
 test('a quote is found literally, with other line breaks or quotes, or not at all', () => {

@@ -19,12 +19,13 @@ export function fold(text: string): string {
   return small.length === plain.length ? small : plain.replace(/\p{Lu}/gu, smallAsLong)
 }
 
-/** Where the terms stand in a folded text, in order, without overlaps. */
+/** Where the terms stand in a folded text as whole words, in order, without overlaps. */
 export function stretchesOf(folded: string, terms: readonly string[]): Stretch[] {
   const found: Stretch[] = []
   for (const term of terms) {
-    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      found.push({ from: at, to: at + term.length })
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
+      const to = at + term.length
+      if (!cutsWord(folded, at) && !cutsWord(folded, to)) found.push({ from: at, to })
     }
   }
   found.sort((a, b) => a.from - b.from || b.to - a.to)
@@ -35,6 +36,12 @@ export function stretchesOf(folded: string, terms: readonly string[]): Stretch[]
     return isFree
   })
 }
+
+const ofWord = /[\p{L}\p{M}\p{N}]/u
+
+/** A place inside a word, not at its edge. */
+const cutsWord = (text: string, at: number): boolean =>
+  ofWord.test(text.charAt(at - 1)) && ofWord.test(text.charAt(at))
 
 /** A piece of a text, either found or between; `at` tells pieces of one text apart. */
 export interface Piece {

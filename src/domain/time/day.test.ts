@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, type DayRule, dayOf, hourOf, timeOfDay } from './day.ts'
+import { addDays, type DayRule, dateOnWall, dayOf, hourOf, timeOfDay } from './day.ts'
 
 const at = (instant: string): number => Date.parse(instant)
 const berlin: DayRule = { zone: 'Europe/Berlin', startHour: 0 }
@@ -178,4 +178,50 @@ describe('the hour on the wall', () => {
 test('every hour has a part of the day', () => {
   const parts = Array.from({ length: 24 }, (_, hour) => timeOfDay(hour))
   expect(parts.map((part) => part[0]).join('')).toBe('nnnnnmmmmmmmaaaaaeeeeeee')
+})
+
+describe('what the wall says', () => {
+  const zones = [
+    'Europe/Berlin',
+    'America/St_Johns',
+    'Australia/Lord_Howe',
+    'Africa/Casablanca',
+    'Pacific/Apia',
+  ]
+  const asked = (zone: string, instantMs: number): string => {
+    const format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    return format.format(instantMs).replace(', ', ' ').slice(0, 13)
+  }
+  const said = (zone: string, instantMs: number): string =>
+    `${dateOnWall(instantMs, zone)} ${String(hourOf(instantMs, zone)).padStart(2, '0')}`
+
+  test('is what the platform says, at any minute of any year', () => {
+    const minute = fc.integer({ min: 0, max: at('2099-12-31T23:59:00Z') / 60_000 })
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), minute, (zone, minutes) => {
+        expect(said(zone, minutes * 60_000)).toBe(asked(zone, minutes * 60_000))
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test.each([
+    ['Europe/Berlin', '2026-03-29T01:00:00Z'],
+    ['Europe/Berlin', '2026-10-25T01:00:00Z'],
+    ['Australia/Lord_Howe', '2026-04-04T15:00:00Z'],
+    ['Pacific/Apia', '2011-12-30T10:00:00Z'],
+    ['Africa/Casablanca', '2026-02-15T02:00:00Z'],
+    ['America/Recife', '2000-10-08T03:00:00Z'],
+    ['America/Recife', '2000-10-15T02:00:00Z'],
+  ])('is so around a change of the clock in %s', (zone, change) => {
+    for (let minutes = -80 * 60; minutes <= 80 * 60; minutes += 15) {
+      const instantMs = at(change) + minutes * 60_000
+      expect(said(zone, instantMs)).toBe(asked(zone, instantMs))
+    }
+  })
 })

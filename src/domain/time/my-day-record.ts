@@ -8,6 +8,8 @@ export const myDayRecord = z.object({
   /** An IANA zone; null: that of the device. */
   zone: z.string().max(64).nullable().default(defaultMyDay.zone),
   weekStart: z.enum(weekStarts).default(defaultMyDay.weekStart),
+  /** Absent in records that were written before this could be chosen. */
+  showsStreak: z.boolean().default(defaultMyDay.showsStreak),
   /** Instant of the last choice, ISO. */
   updatedAt: z.iso.datetime(),
 })
@@ -21,6 +23,7 @@ export const myDayChoice = myDayRecord
     startHour: myDayRecord.shape.startHour.unwrap(),
     zone: z.string().refine(isZone, 'This zone is not known here').nullable(),
     weekStart: myDayRecord.shape.weekStart.unwrap(),
+    showsStreak: myDayRecord.shape.showsStreak.unwrap(),
   })
   .partial()
 export type MyDayChoice = z.infer<typeof myDayChoice>

@@ -9,10 +9,12 @@ export interface MyDay {
   readonly startHour: number
   readonly zone: string | null
   readonly weekStart: WeekStart
+  /** Whether days in a row are counted where the person sees it. */
+  readonly showsStreak: boolean
 }
 
-/** The rule of a person who chose nothing: midnight where the device is, weeks from Monday. */
-export const defaultMyDay: MyDay = { startHour: 0, zone: null, weekStart: 'monday' }
+/** A person who chose nothing: midnight where the device is, weeks from Monday, days in a row counted. */
+export const defaultMyDay: MyDay = { startHour: 0, zone: null, weekStart: 'monday', showsStreak: true }
 
 /** The latest hour at which a day may begin. */
 export const latestStartHour = 11
@@ -40,7 +42,10 @@ export function isZone(zone: string): boolean {
 }
 
 /** The rule on a device in `deviceZone`. A chosen zone that this platform does not know counts as none. */
-export function dayRuleOf({ startHour, zone, weekStart }: MyDay, deviceZone: string): MyDayRule {
+export function dayRuleOf(
+  { startHour, zone, weekStart }: Omit<MyDay, 'showsStreak'>,
+  deviceZone: string,
+): MyDayRule {
   return { zone: zone !== null && isZone(zone) ? zone : deviceZone, startHour, weekStart }
 }
 

@@ -9,8 +9,9 @@ import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } f
 
 /** What the person chose about their days; the defaults until they did. */
 export function myDayIn(store: Store): MyDay {
-  const { startHour, zone, weekStart } = { ...defaultMyDay, ...onlyRecord<MyDayRecord>(store, myDayKind) }
-  return { startHour, zone, weekStart }
+  const kept = onlyRecord<MyDayRecord>(store, myDayKind)
+  const { startHour, zone, weekStart, showsStreak } = { ...defaultMyDay, ...kept }
+  return { startHour, zone, weekStart, showsStreak }
 }
 
 /** How the person counts days on this device. */

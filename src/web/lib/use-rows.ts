@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { atNextFrame } from './next-frame.ts'
 import type { RowsPatch } from './worker-api.ts'
 import type { Query, Row } from './worker-calls.ts'
 import { inkwell } from './worker-link.ts'
@@ -24,13 +25,17 @@ function openRows<Args, R extends Row>(to: Query<Args, R>, args: Args) {
   let current: Rows<R> = nothingYet
   const listeners = new Set<() => void>()
   let stop: (() => void) | undefined
+  const tellAll = () => {
+    for (const tell of listeners) tell()
+  }
   return {
     read: () => current,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       stop ??= inkwell.subscribe(to, args, (patch) => {
         current = applyPatch(current, patch)
-        for (const tell of listeners) tell()
+        // One change of the store answers many queries, one after the other: the screen is drawn once for all of them.
+        atNextFrame(tellAll)
       })
       return () => {
         listeners.delete(listener)

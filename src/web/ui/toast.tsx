@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Toast as Parts } from 'radix-ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { ToastSign, type ToastVariant, toastLook, toastTitleLook, toastWordsLook } from './toast-face.tsx'
 
@@ -21,8 +21,19 @@ const motion =
 
 function Message({ item, onClose }: { item: ToastItem; onClose: () => void }) {
   const { title, description, variant, duration, action } = item
+  const [isOpen, setIsOpen] = useState(true)
+  /** Esc that is meant for the dialog which lies open. */
+  const isForDialog = useRef(false)
   return (
     <Parts.Root
+      open={isOpen}
+      onEscapeKeyDown={({ target }) => {
+        isForDialog.current = target instanceof Element && target.closest('dialog[open]') !== null
+      }}
+      onOpenChange={(open) => {
+        if (!isForDialog.current) setIsOpen(open)
+        isForDialog.current = false
+      }}
       {...(duration === undefined ? {} : { duration })}
       type={variant === 'destructive' || variant === 'warning' ? 'foreground' : 'background'}
       // It leaves the list once it has left the screen.

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../time/day.ts'
+import { emotionHint, emotionName, emotionOrder } from '../emotion.ts'
 import { spanInWords } from './day-span.ts'
 import { type OperatorKey, type QueryToken, queryTokens } from './query-tokens.ts'
 
@@ -44,8 +45,6 @@ export const searchOperators: readonly HelpItem[] = [
   item('or', 'between two words: one of them', 'or '),
 ]
 
-const feelings = ['joy', 'trust', 'anticipation', 'surprise', 'sadness', 'fear', 'anger', 'disgust']
-
 const ratingLines = [
   ['<4', '3 or lower'],
   ['4..6', '4 to 6'],
@@ -76,7 +75,7 @@ function valuesOf(key: OperatorKey, today: Day): readonly (readonly [string, str
     case 'is':
       return [['starred', 'pages with your star']]
     case 'feeling':
-      return feelings.map((feeling) => [feeling, ''])
+      return emotionOrder.map((emotion) => [emotionName(emotion), emotionHint(emotion)])
     case 'with':
       return []
   }

@@ -35,7 +35,7 @@ test.each(builtInTemplates)(
   (one) => {
     const { title, about, pageTitle, body, source, minutes } = one
     expect(unknownVariables(body + pageTitle)).toEqual([])
-    expect(templateForm.safeParse({ title, about, pageTitle, body }).success).toBe(true)
+    expect(templateForm.safeParse({ title, about, pageTitle, body, minutes }).success).toBe(true)
     expect(one.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
     expect(title.length).toBeLessThanOrEqual(32)
     expect(about).toMatch(/^[A-Z].{10,90}\.$/)

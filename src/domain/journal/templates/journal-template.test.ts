@@ -25,9 +25,13 @@ test('a template of one’s own needs a name and something in it, and nothing el
     { body: ' \n\t' },
     { title: 'x'.repeat(121) },
     { body: 'x'.repeat(50_001) },
+    { minutes: 0 },
+    { minutes: 2.5 },
+    { minutes: Number.NaN },
   ]) {
-    expect(templateForm.safeParse({ ...own, ...wrong }).success).toBe(false)
+    expect(templateForm.safeParse({ ...own, minutes: null, ...wrong }).success).toBe(false)
   }
+  expect(templateForm.parse({ ...own, minutes: 5 }).minutes).toBe(5)
 })
 
 test('the words of a body stay as they were typed', () => {

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { templateCategories } from './template-category.ts'
 
+/** About how long it takes; null: it was not said. */
+const minutes = z
+  .int('Whole minutes, such as 5.')
+  .min(1, 'At least one minute.')
+  .max(600, 'At most 600 minutes.')
+  .nullable()
+
 /** What a person can change on a template of their own. */
 export const templateForm = z.object({
   title: z.string().trim().min(1, 'A template needs a name.').max(120, 'At most 120 characters.'),
@@ -12,6 +19,7 @@ export const templateForm = z.object({
     .string()
     .refine((body) => /\S/.test(body), 'There is nothing in it yet.')
     .max(50_000, 'At most 50,000 characters.'),
+  minutes,
 })
 export type TemplateForm = z.infer<typeof templateForm>
 
@@ -21,8 +29,7 @@ export const journalTemplate = templateForm.extend({
     .enum(templateCategories.map(({ id }) => id))
     .nullable()
     .default(null),
-  /** About how long it takes; null: it was not said. */
-  minutes: z.int().min(1).max(600).nullable().default(null),
+  minutes: minutes.default(null),
   /** Its place among the person's own, lowest first. */
   order: z.number(),
   /** Id of the built-in template that it was made from. */

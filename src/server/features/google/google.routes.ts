@@ -143,7 +143,9 @@ async function whoArrives(
   const known = await findByGoogleId(db, googleId)
   if (known) return known
   if (verifiedEmail === null) return 'google-unverified'
-  if (await isEmailKnown(db, verifiedEmail)) return 'google-email-taken'
+  // The account with this address may be theirs, made by another press since the first look.
+  if (await isEmailKnown(db, verifiedEmail))
+    return (await findByGoogleId(db, googleId)) ?? 'google-email-taken'
   try {
     return await welcome({ googleId, email: verifiedEmail, name, picture, setup }, address)
   } catch (error) {

@@ -40,8 +40,10 @@ export class EntryIndex {
     if (!store) return
     this.#followDays(store)
     this.#stop = store.onChange((changed) => {
+      // Words that a hand is still writing are read once it rests.
       for (const [uid, entity] of changed)
-        if (entity?.kind === journalEntryKind || this.#index.has(uid)) this.#due.add(uid)
+        if (entity?.kept !== 'draft' && (entity?.kind === journalEntryKind || this.#index.has(uid)))
+          this.#due.add(uid)
       this.#followDays(store)
       this.#read()
     })

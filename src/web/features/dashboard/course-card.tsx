@@ -1,9 +1,10 @@
 import { courseSentence, isRated } from '#domain/journal/rating-course.ts'
+import { streakSentence } from '#domain/journal/writing-days.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CourseChart } from './course-chart.tsx'
-import { ratedDays } from './dashboard.calls.ts'
+import { daysInARow, ratedDays } from './dashboard.calls.ts'
 
 const days = 14
 const notGiven = { mood: null, energy: null, stress: null }
@@ -24,6 +25,7 @@ export function CourseCard({ today, isFirst }: { today: Day; isFirst: boolean })
             {isToCome ? 'Nothing is drawn until you say it.' : courseSentence(rows)}
           </p>
           <CourseChart course={isToCome ? toCome : rows} isFuture={isToCome} />
+          <DaysInARow today={today} />
         </>
       ) : (
         <>
@@ -33,4 +35,10 @@ export function CourseCard({ today, isFirst }: { today: Day; isFirst: boolean })
       )}
     </section>
   )
+}
+
+function DaysInARow({ today }: { today: Day }) {
+  const [days] = useRows(daysInARow, { today }).rows
+  const said = days ? streakSentence(days) : ''
+  return said === '' ? null : <p className="type-secondary figures mt-4 text-muted">{said}</p>
 }

@@ -1,6 +1,7 @@
 import type { EntrySummary } from '#domain/journal/entry-summary.ts'
 import type { CourseDay } from '#domain/journal/rating-course.ts'
 import type { Ratings } from '#domain/journal/rating-words.ts'
+import type { WritingDays } from '#domain/journal/writing-days.ts'
 import type { Day, DayRule } from '#domain/time/day.ts'
 import { command, query } from '#web/lib/worker-calls.ts'
 
@@ -15,6 +16,12 @@ export interface CourseRow extends CourseDay {
 }
 /** Ratings by day up to today, oldest day first. */
 export const ratedDays = query<{ today: Day; days: number }, CourseRow>('dashboard.course')
+
+export interface WritingDaysRow extends WritingDays {
+  readonly id: string
+}
+/** On which days the journal was written, up to today: one row; none where the person does not want to see it. */
+export const daysInARow = query<{ today: Day }, WritingDaysRow>('dashboard.writing-days')
 
 export interface WordsSentRow {
   readonly id: string

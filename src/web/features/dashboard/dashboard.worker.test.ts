@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 import { type JournalEntry, journalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { myDayKind } from '#domain/time/my-day-record.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
-import { checkIn, draftLine, keepLine, latestEntries, ratedDays, wordsSent } from './dashboard.calls.ts'
+import {
+  checkIn,
+  daysInARow,
+  draftLine,
+  keepLine,
+  latestEntries,
+  ratedDays,
+  wordsSent,
+} from './dashboard.calls.ts'
 import { dashboardCommands, dashboardQueries } from './dashboard.worker.ts'
 
 const at = '2026-11-19T18:24:00.000Z'
@@ -48,6 +57,26 @@ test('three taps become one entry of ratings, to which words may be added', asyn
     energy: 4,
     stress: 2,
   })
+})
+
+test('days in a row are counted as the person counts days, unless they would rather not be counted', () => {
+  const { ask, add, keep } = openDashboard()
+  add('b', '2026-11-19T02:30:00.000Z')
+  add('a', '2026-11-17T21:00:00.000Z')
+  add('gone', '2026-11-16T21:00:00.000Z', { deletedAt: at })
+  expect(ask(daysInARow, { today: '2026-11-19' })).toMatchObject([{ currentStreak: 1, longestStreak: 1 }])
+  keep(myDayKind, 'mine', { startHour: 4, zone: null, weekStart: 'monday', updatedAt: at })
+  expect(ask(daysInARow, { today: '2026-11-19' })).toMatchObject([
+    { lastJournalDate: '2026-11-18', currentStreak: 2, longestStreak: 2 },
+  ])
+  keep(myDayKind, 'mine', {
+    startHour: 4,
+    zone: null,
+    weekStart: 'monday',
+    showsStreak: false,
+    updatedAt: at,
+  })
+  expect(ask(daysInARow, { today: '2026-11-19' })).toEqual([])
 })
 
 test('a line is one entry however often it is kept, and none while it is empty', async () => {

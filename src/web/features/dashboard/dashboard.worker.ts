@@ -4,7 +4,8 @@ import { newestFirst, summarise } from '#domain/journal/entry-summary.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { ratingCourse } from '#domain/journal/rating-course.ts'
-import { addDays, dayOf } from '#domain/time/day.ts'
+import { writingDays } from '#domain/journal/writing-days.ts'
+import { addDays, type Day, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { myDayIn, perStartHour, ruleOf } from '#web/lib/my-day.worker.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from '#web/lib/worker-calls.ts'
 import {
   checkIn,
+  daysInARow,
   draftLine,
   keepLine,
   type LatestRow,
@@ -29,6 +31,13 @@ const rowsOf = perStartHour((startHour) =>
   rowPerEntity<JournalEntry, LatestRow>((entity) => ({
     id: entity.uid,
     ...summarise(entity.data, startHour),
+  })),
+)
+
+const daysOf = perStartHour((startHour) =>
+  rowPerEntity<JournalEntry, { id: string; day: Day }>(({ uid, data }) => ({
+    id: uid,
+    day: entryDay(data, startHour),
   })),
 )
 
@@ -72,6 +81,12 @@ export const dashboardQueries: readonly QueryImpl[] = [
       stress: data.stress,
     }))
     return ratingCourse(rated, today, days).map((day) => ({ id: day.day, ...day }))
+  }),
+  answer(daysInARow, (store, { today }) => {
+    if (!myDayIn(store).showsStreak) return []
+    const dayOfEntry = daysOf(store)
+    const days = Array.from(livingEntries(store), (entity) => dayOfEntry(entity).day)
+    return [{ id: 'days', ...writingDays(days, today) }]
   }),
   answer(wordsSent, (store, { since, rule }) => {
     let words = 0

@@ -36,8 +36,8 @@ export function useTypewriterScroll(
       view.scrollTop += y - (seen.top + seen.height * height)
     }
     follow()
-    document.addEventListener('selectionchange', follow)
-    return () => document.removeEventListener('selectionchange', follow)
+    document.addEventListener('selectionchange', follow, true)
+    return () => document.removeEventListener('selectionchange', follow, true)
   }, [text, scroller, isOn])
 }
 

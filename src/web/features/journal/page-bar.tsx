@@ -112,7 +112,7 @@ function FinishButton({ row, face, onWriteOn, onFinish }: FinishButtonProps) {
   return (
     <>
       {row.endedAt !== null && (
-        <span className="type-secondary figures ml-2 whitespace-nowrap text-muted">
+        <span className="type-secondary figures ml-3 mr-1.5 whitespace-nowrap text-muted">
           Finished {timeOnWall(Date.parse(row.endedAt), row.zone)}
         </span>
       )}

@@ -85,12 +85,14 @@ export function PhotoGallery({ page, shown, onShow, onClose, onInsert }: PhotoGa
           <IconButton label="Close" icon={<X {...sign} />} onClick={onClose} />
         </header>
         <div className="flex min-h-0 flex-1 items-center gap-2 px-2 md:px-5">
-          <IconButton
-            label="The one before"
-            icon={<ChevronLeft {...sign} />}
-            disabled={nth <= 0}
-            onClick={() => go(-1)}
-          />
+          {photos.length > 1 && (
+            <IconButton
+              label="The one before"
+              icon={<ChevronLeft {...sign} />}
+              disabled={nth <= 0}
+              onClick={() => go(-1)}
+            />
+          )}
           <div className="flex h-full min-w-0 flex-1 items-center justify-center">
             {photo && (
               <PhotoPicture
@@ -103,12 +105,14 @@ export function PhotoGallery({ page, shown, onShow, onClose, onInsert }: PhotoGa
               />
             )}
           </div>
-          <IconButton
-            label="The next one"
-            icon={<ChevronRight {...sign} />}
-            disabled={nth < 0 || nth >= photos.length - 1}
-            onClick={() => go(1)}
-          />
+          {photos.length > 1 && (
+            <IconButton
+              label="The next one"
+              icon={<ChevronRight {...sign} />}
+              disabled={nth < 0 || nth >= photos.length - 1}
+              onClick={() => go(1)}
+            />
+          )}
         </div>
         {photo && <Caption key={photo.blobId} photo={photo} onDescribe={describe} />}
       </div>

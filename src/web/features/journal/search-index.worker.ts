@@ -21,8 +21,10 @@ class FollowedIndex {
     this.#store = store
     this.#due = new Set(store.byKind(journalEntryKind).keys())
     store.onChange((changed) => {
+      // Words that a hand is still writing are read once it rests.
       for (const [uid, entity] of changed)
-        if (entity?.kind === journalEntryKind || this.#index.get(uid)) this.#due.add(uid)
+        if (entity?.kept !== 'draft' && (entity?.kind === journalEntryKind || this.#index.get(uid)))
+          this.#due.add(uid)
       this.#readSoon(patienceMs)
     })
     this.#readSoon(patienceMs)

@@ -18,6 +18,8 @@ export interface SlashItem {
   readonly group?: string
   /** What will stand on the page, as lines; variables such as {{date}} are drawn as such. */
   readonly preview?: string
+  /** The preview is a whole page: it is drawn as one, without its marks. */
+  readonly isPage?: boolean
   /** One sentence below the preview: where a method comes from. */
   readonly note?: string
   /** The text that takes the place of the slash and its letters; a plain string is written on from its end. */

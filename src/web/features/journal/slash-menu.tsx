@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { SlashItem } from './slash-items.ts'
+import { TemplateLines } from './template-lines.tsx'
 
 export interface SlashMenuProps {
   items: readonly SlashItem[]
@@ -90,8 +91,12 @@ function Preview({ item }: { item: SlashItem }) {
       className="flex min-w-0 flex-1 flex-col border-l border-line px-6 py-4 max-md:hidden"
     >
       <p className="type-label text-muted">{item.title}</p>
-      <div className="mt-2 line-clamp-[9] whitespace-pre-wrap font-serif text-[16.5px] leading-[1.45] text-text-2">
-        {withVariables(item.preview ?? '')}
+      <div className="mt-2 max-h-[220px] overflow-hidden whitespace-pre-wrap font-serif text-[16.5px] leading-[1.45] text-text-2 [mask-image:linear-gradient(black_82%,transparent)]">
+        {item.isPage ? (
+          <TemplateLines text={item.preview ?? ''} draw={withVariables} />
+        ) : (
+          withVariables(item.preview ?? '')
+        )}
       </div>
       {item.note && <p className="type-label mt-3 line-clamp-3 text-muted">{item.note}</p>}
       <p className="type-label mt-auto flex items-center gap-2 pt-4 text-muted">

@@ -68,8 +68,8 @@ export function useSlashTyping(
       )
         close()
     }
-    document.addEventListener('selectionchange', closeElsewhere)
-    return () => document.removeEventListener('selectionchange', closeElsewhere)
+    document.addEventListener('selectionchange', closeElsewhere, true)
+    return () => document.removeEventListener('selectionchange', closeElsewhere, true)
   }, [opened, close, text])
 
   return {

@@ -27,7 +27,7 @@ interface TemplateEditorProps {
 export function TemplateEditor({ start, onKept, onClose }: TemplateEditorProps) {
   const { register, handleSubmit, watch, setValue, setError, formState } = useForm<TemplateForm>({
     resolver: rules.resolver,
-    defaultValues: { title: start.title, pageTitle: start.pageTitle, about: start.about, body: start.body },
+    defaultValues: start,
   })
   const [isAsking, setAsking] = useState(false)
   const { errors, isSubmitting, isDirty } = formState
@@ -35,9 +35,9 @@ export function TemplateEditor({ start, onKept, onClose }: TemplateEditorProps) 
   useEffect(rules.load, [])
 
   const keep = handleSubmit(async (form) => {
-    const { uid, madeFrom, minutes } = start
+    const { uid, madeFrom } = start
     await inkwell
-      .run(keepTemplate, { ...form, uid, madeFrom, minutes })
+      .run(keepTemplate, { ...form, uid, madeFrom })
       .then(onKept)
       .catch((error: unknown) =>
         setError('root', { message: error instanceof Error ? error.message : String(error) }),
@@ -93,6 +93,15 @@ export function TemplateEditor({ start, onKept, onClose }: TemplateEditorProps) 
           error={errors.pageTitle?.message}
           {...register('pageTitle')}
         />
+        <TextField
+          label="About how many minutes"
+          aside="(Optional)"
+          autoComplete="off"
+          inputMode="numeric"
+          className="max-w-[9rem]"
+          error={errors.minutes?.message}
+          {...register('minutes', { setValueAs: minutesOf })}
+        />
         <FieldFrame
           label="What a page begins with"
           error={errors.body?.message}
@@ -116,6 +125,10 @@ export function TemplateEditor({ start, onKept, onClose }: TemplateEditorProps) 
     </Sheet>
   )
 }
+
+/** An empty field says nothing; letters are no minutes, which the rules then say. */
+const minutesOf = (typed: unknown): number | null =>
+  typed === null || String(typed).trim() === '' ? null : Number(typed)
 
 /** At the caret where the field has the focus or had it, else at the end. */
 function insertVariable(body: string, name: string): string {

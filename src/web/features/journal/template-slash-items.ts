@@ -35,6 +35,7 @@ function templateItem(card: TemplateCard, { uid, fill }: SlashParts): SlashItem 
     hint: minutesWord(card.minutes),
     group,
     preview: card.body.replaceAll('{{cursor}}', '').trim(),
+    isPage: true,
     note: card.source,
     insert: async () => {
       const isFirst = isOnlySlash()

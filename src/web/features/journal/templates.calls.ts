@@ -26,7 +26,6 @@ export interface KeepTemplate extends TemplateForm {
   readonly uid: string | null
   /** For a new one: the built-in template that it comes from. */
   readonly madeFrom: string | null
-  readonly minutes: number | null
 }
 /** Keeps a template and answers with its uid. */
 export const keepTemplate = command<KeepTemplate, string>('journal.template-keep')

@@ -12,6 +12,10 @@ interface KeptPage {
   readonly state: KeeperState
 }
 
+/** While the hand moves, drafts come and go; nothing of it is seen before it rests. */
+const isSameToSee = (shown: KeeperState, next: KeeperState): boolean =>
+  shown.isWriting && next.isWriting && shown.isDirty && shown.trouble === next.trouble
+
 interface PageParts {
   readonly owner: number
   readonly uid: string
@@ -35,7 +39,7 @@ export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: P
       from: start,
       read: () => parts.current.read(),
       show: (text) => parts.current.show(text),
-      tell: setState,
+      tell: (next) => setState((shown) => (isSameToSee(shown, next) ? shown : next)),
       draft: (edit, from) =>
         inkwell.run(draftPage, { owner, uid, edit, from, begunAt, templateId: templateOf(uid) }),
       save: async (edit, from) => {

@@ -18,10 +18,10 @@ export function useSelectedWords(text: RefObject<HTMLTextAreaElement | null>): n
       clearTimeout(soon)
       soon = setTimeout(count, restMs)
     }
-    document.addEventListener('selectionchange', countSoon)
+    document.addEventListener('selectionchange', countSoon, true)
     return () => {
       clearTimeout(soon)
-      document.removeEventListener('selectionchange', countSoon)
+      document.removeEventListener('selectionchange', countSoon, true)
     }
   }, [text])
   return words

@@ -28,10 +28,9 @@ export function listenToHand(
   let length = field.value.length
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.isComposing || event.getModifierState('AltGraph')) return
+    if (event.isComposing || event.getModifierState('AltGraph') || event.key === 'Escape') return
     isPlain = event.shiftKey
     if (field.readOnly || kept.current.takesKey(event)) return
-    if (event.key === 'Escape') kept.current.onEscape()
     if (event.key === 'ArrowUp' && !event.shiftKey && field.selectionEnd === 0) {
       event.preventDefault()
       kept.current.onUp()

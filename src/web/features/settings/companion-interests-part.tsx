@@ -1,5 +1,5 @@
 import { type AiInterest, aiInterests, optionLabel } from '#domain/account/onboarding-choices.ts'
-import { CheckRow } from './companion-check-row.tsx'
+import { CheckRow } from './check-row.tsx'
 import type { CompanionPartProps } from './companion-matters.ts'
 import { interestNotes } from './companion-words.ts'
 import { Note, Part, Trouble } from './part.tsx'

@@ -1,6 +1,7 @@
 import { useMyDay, useMyDayChoices } from '#web/lib/use-my-day.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { DayStartPart } from './day-start-part.tsx'
+import { DayStreakPart } from './day-streak-part.tsx'
 import { DayWeekPart } from './day-week-part.tsx'
 import { todayWords } from './day-words.ts'
 import { DayZonePart } from './day-zone-part.tsx'
@@ -22,6 +23,7 @@ export function DaySection() {
         <div className="min-w-0 xl:pr-9">
           <DayStartPart {...{ now, rule }} />
           <DayWeekPart {...{ now, rule }} />
+          <DayStreakPart isShown={chosen.showsStreak} />
         </div>
         <div className="min-w-0 max-xl:border-t max-xl:border-line xl:-mb-16 xl:border-l xl:border-line xl:pb-16 xl:pl-9">
           <DayZonePart now={now} kept={chosen} />
