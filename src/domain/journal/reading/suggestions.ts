@@ -162,3 +162,11 @@ function ownMatch(
   }
   return null
 }
+
+/** The same for the same suggestion, whichever words led to it. */
+export function suggestionKey(suggestion: Suggestion): string {
+  if (suggestion.kind === 'prompt') return `prompt ${suggestion.question}`
+  return suggestion.kind === 'practice'
+    ? `practice ${suggestion.practice} ${suggestion.variant}`
+    : `template ${suggestion.templateId}`
+}

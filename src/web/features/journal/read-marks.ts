@@ -1,8 +1,8 @@
 import type { Stretch } from '#domain/journal/find-words.ts'
 
-/** A stretch that is shown on the page: words that were quoted, or found by a search. */
+/** A stretch that is shown on the page: words that were quoted, found by a search, or that a note in the margin rests on. */
 export interface Mark extends Stretch {
-  readonly kind: 'quote' | 'hit'
+  readonly kind: 'quote' | 'hit' | 'lit'
 }
 
 /** A piece of shown words, marked or not. */

@@ -1,0 +1,46 @@
+import { entryDay } from '#domain/journal/entry-date.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import type { JournalInsight } from '#domain/journal/journal-insight.ts'
+import { corrected, taughtNames } from '#domain/journal/reading/corrections.ts'
+import { readEntry } from '#domain/journal/reading/read-entry.ts'
+import { findPages } from '#domain/journal/search/find-pages.ts'
+import { parseQuery } from '#domain/journal/search/search-query.ts'
+import type { Store } from '#vault/store/store.ts'
+import { myDayIn } from '#web/lib/my-day.worker.ts'
+import type { WorkerTools } from '#web/lib/worker-calls.ts'
+import { insightsIn } from './insights.worker.ts'
+import type { Margin, NameInMargin } from './margin.calls.ts'
+import { searchedPages } from './search-index.worker.ts'
+
+/** Reads a page with all that its writer said about readings; null where there is no such page. */
+export function marginOf({ session, now }: WorkerTools, uid: string): Margin | null {
+  const { store } = session
+  const entity = store.get<JournalEntry>(uid)
+  if (entity?.kind !== journalEntryKind) return null
+  const { content } = entity.data
+  const { startHour, weekStart } = myDayIn(store)
+  const said: JournalInsight[] = [...insightsIn(store)]
+  const day = entryDay(entity.data, startHour)
+  const reading = readEntry(content, { day, weekStart, ...taughtNames(said) })
+  const own = corrected(
+    content,
+    reading,
+    said.filter(({ entryId }) => entryId === uid),
+  )
+  const names = own.names.map((name): NameInMargin => ({ ...name, ...pagesWith(store, name.name, day) }))
+  return { ...own, names, readAtMs: now() }
+}
+
+/** On how many pages a name stands and since which year. Roles ("my boss") are said of many people and are not counted. */
+function pagesWith(store: Store, name: string, today: string): Pick<NameInMargin, 'pages' | 'since'> {
+  if (!/^\p{Lu}/u.test(name)) return { pages: 0, since: '' }
+  const { index } = searchedPages(store)
+  const query = parseQuery(`with:"${name.replaceAll('"', '')}"`, today)
+  const { slots } = findPages(index, query, index.slots(), myDayIn(store).startHour)
+  let first: { readonly atMs: number; readonly entry: Pick<JournalEntry, 'createdAt'> } | undefined
+  for (const slot of slots) {
+    const page = index.at(slot)
+    if (page && (!first || page.atMs < first.atMs)) first = page
+  }
+  return { pages: slots.length, since: first?.entry.createdAt.slice(0, 4) ?? '' }
+}

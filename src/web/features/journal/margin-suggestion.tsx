@@ -1,0 +1,46 @@
+import { type Suggestion, suggestionKey } from '#domain/journal/reading/suggestions.ts'
+import { builtInTemplates } from '#domain/journal/templates/built-in-templates.ts'
+import { MarginPart, NoteAction } from './margin-note.tsx'
+import { suggestionInWords } from './margin-words.ts'
+import type { Notes } from './use-notes.ts'
+
+interface MarginSuggestionProps {
+  suggestion: Suggestion
+  notes: Notes
+  onFollow: (suggestion: Suggestion) => void
+}
+
+const titleOf = (templateId: string): string =>
+  builtInTemplates.find(({ id }) => id === templateId)?.title ?? ''
+
+/** One thing that the page may lead on to; never advice. */
+export function MarginSuggestion({ suggestion, notes, onFollow }: MarginSuggestionProps) {
+  const { sentence, way } = suggestionInWords(suggestion, titleOf)
+  const key = suggestionKey(suggestion)
+  return (
+    <MarginPart title="One suggestion">
+      <p className="text-[15.5px] leading-[1.5]">{sentence}</p>
+      <div className="mt-1 flex flex-wrap gap-x-6">
+        {way && <NoteAction onClick={() => onFollow(suggestion)}>{way}</NoteAction>}
+        <NoteAction
+          onClick={() =>
+            notes.say('It will not come again here', {
+              type: 'suggestion',
+              content: { suggestion: key, isThere: false },
+            })
+          }
+        >
+          Not for me
+        </NoteAction>
+        {suggestion.reason.length > 0 && (
+          <NoteAction
+            isPressed={notes.open === 'suggestion'}
+            onClick={() => notes.toggle('suggestion', suggestion.reason)}
+          >
+            Why
+          </NoteAction>
+        )}
+      </div>
+    </MarginPart>
+  )
+}

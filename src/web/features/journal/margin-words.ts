@@ -1,0 +1,86 @@
+import { type EmotionCategory, emotionName } from '#domain/journal/emotion.ts'
+import { timeOnWall, weekday } from '#domain/journal/entry-date.ts'
+import type { NameKind } from '#domain/journal/reading/context.ts'
+import type { Readability } from '#domain/journal/reading/language.ts'
+import type { Suggestion } from '#domain/journal/reading/suggestions.ts'
+import type { Span } from '#domain/journal/text.ts'
+import { dateOnWall } from '#domain/time/day.ts'
+
+/** Faint, plain, strong. */
+type Degrees = readonly [string, string, string]
+
+const feelings: Readonly<Record<EmotionCategory, Degrees>> = {
+  joy: ['quietly glad', 'glad', 'full of joy'],
+  trust: ['at ease', 'trusting', 'held'],
+  anticipation: ['looking ahead', 'looking forward', 'full of expectation'],
+  surprise: ['caught off guard', 'surprised', 'astonished'],
+  sadness: ['a little sad', 'sad', 'heavy with it'],
+  fear: ['uneasy', 'worried', 'afraid'],
+  disgust: ['put off', 'fed up', 'disgusted'],
+  anger: ['irritated', 'angry', 'furious'],
+}
+
+/** An emotion of an intensity (0 to 1) as a feeling in words, never as a number. */
+export function feelingInWords(emotion: EmotionCategory, intensity: number, by: 'engine' | 'person'): string {
+  if (by === 'person') return emotionName(emotion)
+  const [faint, plain, strong] = feelings[emotion]
+  if (intensity < 0.4) return faint
+  return intensity < 0.75 ? plain : strong
+}
+
+const whys: Readonly<Record<NonNullable<Readability['why']>, string>> = {
+  empty: 'There is nothing on this page yet.',
+  'emoji-only': 'Signs alone say more than can be read here.',
+  'one-word': 'A word alone says too little to read anything from it.',
+  'other-language': 'This page is in a language that is not read here yet. Nothing is guessed.',
+  code: 'This looks like code or data. Nothing is read from it.',
+  list: 'This is a list. Nothing is read from it.',
+  long: 'Only the first 7,000 words of this page were read.',
+}
+
+export const whyInWords = (why: NonNullable<Readability['why']>): string => whys[why]
+
+/** The sentences in which some words stand, in order, each once. */
+export const sentencesWith = (sentences: readonly Span[], spans: readonly Span[]): Span[] =>
+  sentences.filter(({ start, end }) => spans.some((span) => span.start < end && span.end > start))
+
+export const countOf = (count: number, noun: string): string =>
+  count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+
+/** 'the blue cups, the low F and Anna’s kitchen' */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1)
+  if (last === undefined || words.length === 1) return last ?? ''
+  return `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const kinds: Readonly<Record<NameKind, string>> = {
+  person: 'a person',
+  place: 'a place',
+  event: 'an event',
+  concept: 'a thing or an idea',
+}
+export const nameKindInWords = (kind: NameKind): string => kinds[kind]
+
+/** A suggestion as one sentence, and what the way to it is called; null: the sentence is all. Templates are told by their title. */
+export function suggestionInWords(
+  suggestion: Suggestion,
+  titleOf: (templateId: string) => string,
+): { readonly sentence: string; readonly way: string | null } {
+  switch (suggestion.kind) {
+    case 'prompt':
+      return { sentence: suggestion.question, way: 'Write on from it' }
+    case 'template':
+      return { sentence: `A page of the kind “${titleOf(suggestion.templateId)}” may fit.`, way: 'Begin it' }
+    case 'practice':
+      return suggestion.practice === 'breathing'
+        ? { sentence: 'A few slow breaths, if you like.', way: null }
+        : { sentence: 'A few quiet minutes with the body, if you like.', way: null }
+  }
+}
+
+/** 'Sat 23:08' */
+export const readInWords = (atMs: number, zone: string): string =>
+  `${weekday(dateOnWall(atMs, zone), 'short')} ${timeOnWall(atMs, zone)}`

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useRows } from '#web/lib/use-rows.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { pageRow } from './journal.calls.ts'
+import { type Margin, pageInsights, readMargin } from './margin.calls.ts'
+
+interface MarginState {
+  readonly margin: Margin | null
+  /** Why the page could not be read, as a sentence. */
+  readonly trouble: string | null
+}
+
+/** The reading of a page, made anew whenever its text or what was said about it changed. */
+export function useMargin(uid: string): MarginState {
+  const [row] = useRows(pageRow, { uid }).rows
+  const insights = useRows(pageInsights, { uid })
+  const [state, setState] = useState<MarginState>({ margin: null, trouble: null })
+  const content = row?.content
+  const said = insights.rows
+  const isReady = insights.isReady && content !== undefined
+  useEffect(() => {
+    if (!isReady) return
+    let isCurrent = true
+    inkwell.run(readMargin, { uid }).then(
+      (margin) => isCurrent && setState({ margin, trouble: null }),
+      (error: unknown) => {
+        const trouble = error instanceof Error ? error.message : String(error)
+        if (isCurrent) setState((before) => ({ ...before, trouble }))
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [uid, isReady, content, said])
+  return state
+}
