@@ -12,6 +12,7 @@ import { checkExport, exportVault, restoreExport } from '#web/features/export/ex
 import { conflictCommands, conflictQueries } from '#web/features/journal/conflict.worker.ts'
 import { factCommands, factQueries } from '#web/features/journal/facts.worker.ts'
 import { journalCommands, journalQueries } from '#web/features/journal/journal.worker.ts'
+import { marginCommands, marginQueries } from '#web/features/journal/margin.worker.ts'
 import { nearQueries } from '#web/features/journal/near.worker.ts'
 import { photoCommands, photoStreams } from '#web/features/journal/photos.worker.ts'
 import { printPages } from '#web/features/journal/print.calls.ts'
@@ -67,6 +68,7 @@ const host = new WorkerHost(
     queries: [
       ...myDayQueries,
       ...journalQueries,
+      ...marginQueries,
       ...searchQueries,
       ...nearQueries,
       ...versionQueries,
@@ -83,6 +85,7 @@ const host = new WorkerHost(
       ...myDayCommands,
       ...onboardingCommands,
       ...journalCommands,
+      ...marginCommands,
       ...versionCommands,
       ...templateCommands,
       ...paletteCommands,

@@ -1,6 +1,5 @@
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import type { JournalInsight } from '#domain/journal/journal-insight.ts'
 import { corrected, taughtNames } from '#domain/journal/reading/corrections.ts'
 import { readEntry } from '#domain/journal/reading/read-entry.ts'
 import { findPages } from '#domain/journal/search/find-pages.ts'
@@ -9,24 +8,18 @@ import type { Store } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import { insightsIn } from './insights.worker.ts'
-import type { Margin, NameInMargin } from './margin.calls.ts'
+import type { Margin, NameInMargin, ReadMargin } from './margin.calls.ts'
 import { searchedPages } from './search-index.worker.ts'
 
 /** Reads a page with all that its writer said about readings; null where there is no such page. */
-export function marginOf({ session, now }: WorkerTools, uid: string): Margin | null {
+export function marginOf({ session, now }: WorkerTools, { uid, content, said }: ReadMargin): Margin | null {
   const { store } = session
   const entity = store.get<JournalEntry>(uid)
   if (entity?.kind !== journalEntryKind) return null
-  const { content } = entity.data
   const { startHour, weekStart } = myDayIn(store)
-  const said: JournalInsight[] = [...insightsIn(store)]
   const day = entryDay(entity.data, startHour)
-  const reading = readEntry(content, { day, weekStart, ...taughtNames(said) })
-  const own = corrected(
-    content,
-    reading,
-    said.filter(({ entryId }) => entryId === uid),
-  )
+  const reading = readEntry(content, { day, weekStart, ...taughtNames(insightsIn(store)) })
+  const own = corrected(content, reading, said)
   const names = own.names.map((name): NameInMargin => ({ ...name, ...pagesWith(store, name.name, day) }))
   return { ...own, names, readAtMs: now() }
 }

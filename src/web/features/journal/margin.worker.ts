@@ -16,8 +16,8 @@ export const marginQueries: readonly QueryImpl[] = [
 
 export const marginCommands: readonly CommandImpl[] = [
   // The engine and its tables are fetched when the first page is read.
-  perform(readMargin, async (tools, { uid }) =>
-    (await import('./margin-reading.worker.ts')).marginOf(tools, uid),
+  perform(readMargin, async (tools, asked) =>
+    (await import('./margin-reading.worker.ts')).marginOf(tools, asked),
   ),
   perform(sayOfReading, async ({ session, now, newUid }, { uid, said }) => {
     const insight = newUid()

@@ -6,6 +6,7 @@ import { sameLines } from './writing-places.ts'
 const looks: Record<Mark['kind'], string> = {
   quote: 'underline decoration-ink decoration-[1.5px] underline-offset-[5px]',
   hit: '',
+  lit: '',
 }
 
 /** Draws behind the text: the same words, unseen, with what was quoted or found marked; the quote is brought into view. */

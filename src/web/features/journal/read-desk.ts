@@ -4,7 +4,9 @@ import type { PageText } from '#domain/journal/new-entry.ts'
 import { useFocusMode, useTypewriter } from './focus-mode.ts'
 import { useTypewriterScroll } from './focus-typewriter.ts'
 import type { PageRow } from './journal.calls.ts'
+import { type Lit, tellRead, useLit } from './margin-light.ts'
 import { useDeskKeys } from './read-keys.ts'
+import type { Mark } from './read-marks.ts'
 import { useFaces } from './read-switch.ts'
 import type { usePage } from './use-page.ts'
 import { marksIn, useQuotePlace } from './use-quote-place.ts'
@@ -77,6 +79,12 @@ export function useDeskFaces({
     [text, look],
   )
 
+  const lit = useLit(uid)
+  useEffect(() => {
+    tellRead(shows === 'read' ? uid : null)
+    return () => tellRead(null)
+  }, [shows, uid])
+
   useDeskKeys({ onTurn, onFocus: toggle, onEscape: leave })
   usePreloaded()
 
@@ -86,10 +94,19 @@ export function useDeskFaces({
     onFocus: toggle,
     onLeaveFocus: leave,
     marks: useMemo(
-      () => (face === 'read' ? marksIn(read.text, quote, terms) : []),
-      [face, read, quote, terms],
+      () => (face === 'read' ? withLit(marksIn(read.text, quote, terms), lit) : []),
+      [face, read, quote, terms, lit],
     ),
+    hue: lit?.hue ?? null,
   }
+}
+
+/** What is lit wins over what was found there. */
+function withLit(marks: readonly Mark[], lit: Lit | null): readonly Mark[] {
+  if (!lit) return marks
+  const all = lit.spans.map(({ start, end }): Mark => ({ from: start, to: end, kind: 'lit' }))
+  const free = marks.filter(({ from, to }) => all.every((one) => one.to <= from || one.from >= to))
+  return [...free, ...all].sort((a, b) => a.from - b.from)
 }
 
 /** What the read face shows: the page as it stood when it was turned to, and after everything that changed it since. */

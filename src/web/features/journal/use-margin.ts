@@ -17,11 +17,11 @@ export function useMargin(uid: string): MarginState {
   const [state, setState] = useState<MarginState>({ margin: null, trouble: null })
   const content = row?.content
   const said = insights.rows
-  const isReady = insights.isReady && content !== undefined
+  const { isReady } = insights
   useEffect(() => {
-    if (!isReady) return
+    if (!isReady || content === undefined) return
     let isCurrent = true
-    inkwell.run(readMargin, { uid }).then(
+    inkwell.run(readMargin, { uid, content, said: said.map((one) => one.said) }).then(
       (margin) => isCurrent && setState({ margin, trouble: null }),
       (error: unknown) => {
         const trouble = error instanceof Error ? error.message : String(error)
