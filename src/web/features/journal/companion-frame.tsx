@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import type { Suggestion } from '#domain/journal/reading/suggestions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useReadPage } from './margin-light.ts'
 import type { Panes } from './use-panes.ts'
 
+const MarginPane = lazy(() => import('./margin-pane.tsx').then(({ MarginPane }) => ({ default: MarginPane })))
 const NearPane = lazy(() => import('./near-pane.tsx').then(({ NearPane }) => ({ default: NearPane })))
 
 const places: Record<Panes, string> = {
@@ -18,18 +21,33 @@ interface CompanionFrameProps {
   uid: string
   onClose: () => void
   onOpenQuote: (uid: string, quote: string) => void
+  onFollow: (suggestion: Suggestion) => void
   children: ReactNode
 }
 
-type Side = 'companion' | 'near'
-const sides: readonly { readonly side: Side; readonly name: string }[] = [
+type Side = 'companion' | 'near' | 'margin'
+interface SideName {
+  readonly side: Side
+  readonly name: string
+}
+const sides: readonly SideName[] = [
   { side: 'companion', name: 'Companion' },
   { side: 'near', name: 'Near this page' },
 ]
+/** A page that is read has a margin. */
+const sidesOfRead: readonly SideName[] = [...sides, { side: 'margin', name: 'In the margin' }]
 
 /** What stands beside the page, or over it: the companion, or what else was written near it. The talk goes on while it is not shown. */
-export function CompanionFrame({ panes, uid, onClose, onOpenQuote, children }: CompanionFrameProps) {
-  const [side, setSide] = useState<Side>('companion')
+export function CompanionFrame({
+  panes,
+  uid,
+  onClose,
+  onOpenQuote,
+  onFollow,
+  children,
+}: CompanionFrameProps) {
+  const isRead = useReadPage() === uid
+  const [side, setSide] = useSide(isRead)
   const id = useId()
   const isPhone = panes === 'one'
   return (
@@ -46,7 +64,13 @@ export function CompanionFrame({ panes, uid, onClose, onOpenQuote, children }: C
           className="absolute left-2 top-2.5 z-20"
         />
       )}
-      <SideTabs id={id} side={side} onSide={setSide} className={isPhone ? 'left-[56px]' : 'left-7'} />
+      <SideTabs
+        id={id}
+        all={isRead ? sidesOfRead : sides}
+        side={side}
+        onSide={setSide}
+        className={isPhone ? 'left-[56px]' : 'left-7'}
+      />
       <div
         id={`${id}-companion-panel`}
         role="tabpanel"
@@ -56,6 +80,18 @@ export function CompanionFrame({ panes, uid, onClose, onOpenQuote, children }: C
       >
         {children}
       </div>
+      {side === 'margin' && (
+        <div
+          id={`${id}-margin-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-margin`}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain pt-16 [scrollbar-width:thin]"
+        >
+          <Suspense fallback={null}>
+            <MarginPane key={uid} uid={uid} onFollow={onFollow} className={isPhone ? 'px-[22px]' : 'px-7'} />
+          </Suspense>
+        </div>
+      )}
       {side === 'near' && (
         <div
           id={`${id}-near-panel`}
@@ -72,19 +108,33 @@ export function CompanionFrame({ panes, uid, onClose, onOpenQuote, children }: C
   )
 }
 
+/** Turning to the read face turns to the margin, turning back to the companion; in between the person chooses. */
+function useSide(isRead: boolean) {
+  const [side, setSide] = useState<Side>(isRead ? 'margin' : 'companion')
+  const [wasRead, setWasRead] = useState(isRead)
+  if (wasRead !== isRead) {
+    setWasRead(isRead)
+    if (isRead) setSide('margin')
+    else if (side === 'margin') setSide('companion')
+  }
+  return [side, setSide] as const
+}
+
 interface SideTabsProps {
   id: string
+  all: readonly SideName[]
   side: Side
   onSide: (side: Side) => void
   className: string
 }
 
 /** Over the head of whatever is shown, in its own line. */
-function SideTabs({ id, side, onSide, className }: SideTabsProps) {
+function SideTabs({ id, all, side, onSide, className }: SideTabsProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    const other = side === 'companion' ? 'near' : 'companion'
+    const at = all.findIndex((one) => one.side === side) + (event.key === 'ArrowRight' ? 1 : -1)
+    const other = all[(at + all.length) % all.length]?.side ?? 'companion'
     onSide(other)
     document.getElementById(`${id}-${other}`)?.focus()
   }
@@ -95,7 +145,7 @@ function SideTabs({ id, side, onSide, className }: SideTabsProps) {
       onKeyDown={onKeyDown}
       className={classNames('absolute top-0 z-10 flex h-16 items-center gap-5', className)}
     >
-      {sides.map((one) => (
+      {all.map((one) => (
         <button
           key={one.side}
           id={`${id}-${one.side}`}

@@ -40,6 +40,8 @@ export interface DeskProps {
   onSelect: (uid: string | null) => void
   /** Ways to begin, under a page on which nothing stands yet. */
   beginnings?: ReactNode
+  /** How the page was read, below it on a phone; elsewhere it stands beside the page. */
+  margin?: ReactNode
   /** What looks out below the page on a phone. */
   edge: ReactNode
 }
@@ -134,6 +136,7 @@ export function Desk(props: DeskProps) {
           {desk.face === 'read' && (
             <Suspense fallback={null}>
               <ReadFace
+                hue={desk.hue}
                 {...desk.read}
                 marks={desk.marks}
                 needed={desk.needed}
@@ -145,6 +148,7 @@ export function Desk(props: DeskProps) {
           )}
           {photos.strip}
           {isRead && <ReadFoot row={row} ratings={page.ratings} />}
+          {isRead && isPhone && props.margin}
         </div>
       </div>
       {photos.hint}

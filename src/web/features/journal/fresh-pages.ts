@@ -17,6 +17,12 @@ export interface PageSeed {
   readonly caret: number
 }
 
+/** A page that begins with a question, of no template. */
+export function questionSeed(question: string): PageSeed {
+  const content = `*${question}*\n`
+  return { templateId: '', title: '', content, caret: content.length }
+}
+
 const begunHere = new Set<string>()
 /** In memory only: a page that holds nothing but its template is not an entry, and a reload leaves it blank. */
 const seeds = new Map<string, PageSeed>()

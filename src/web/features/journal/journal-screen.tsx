@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { Suggestion } from '#domain/journal/reading/suggestions.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
@@ -6,7 +7,7 @@ import { CompanionEdge } from './companion-edge.tsx'
 import { CompanionFrame, useIsOver } from './companion-frame.tsx'
 import { EntriesPane } from './entries-pane.tsx'
 import { FactsHost } from './facts-host.tsx'
-import { beginPage, freshPage, type PageSeed } from './fresh-pages.ts'
+import { beginPage, freshPage, type PageSeed, questionSeed } from './fresh-pages.ts'
 import { binnedMark, entryMark } from './journal.calls.ts'
 import type { PaneLinks } from './page-bar.tsx'
 import { PageWaiting } from './page-waiting.tsx'
@@ -51,6 +52,13 @@ export function JournalScreen(props: JournalScreenProps) {
   const terms = useFoundTerms(uid, search)
   const onNew = useCallback(() => select(beginPage().uid), [select])
   const onBegin = useCallback((seed: PageSeed) => select(beginPage(seed).uid), [select])
+  const onFollow = useCallback(
+    (suggestion: Suggestion) => {
+      if (suggestion.kind === 'template') pickTemplate(suggestion.templateId)
+      if (suggestion.kind === 'prompt') select(beginPage(questionSeed(suggestion.question)).uid)
+    },
+    [select],
+  )
   const [slashItems, setSlashItems] = useState<readonly SlashItem[]>([])
   const [isBeside, setIsBeside] = useState(true)
   const [isOver, setIsOver] = useIsOver(`${uid} ${quote}`)
@@ -108,7 +116,7 @@ export function JournalScreen(props: JournalScreenProps) {
         </div>
       )}
       {uid && isCompanionOpen && (
-        <CompanionFrame {...{ panes, uid, onOpenQuote }} onClose={() => setIsOver(false)}>
+        <CompanionFrame {...{ panes, uid, onOpenQuote, onFollow }} onClose={() => setIsOver(false)}>
           {companion({ entryUid: uid, variant: isPhone ? 'sheet' : 'pane' })}
         </CompanionFrame>
       )}

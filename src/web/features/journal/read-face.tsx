@@ -1,5 +1,15 @@
 import type { Root } from 'mdast'
-import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { EmotionCategory } from '#domain/journal/emotion.ts'
 import { countWords } from '#domain/journal/entry-text.ts'
 import { Blocks } from './read-blocks.tsx'
 import type { ReadContext } from './read-inline.tsx'
@@ -10,6 +20,8 @@ export interface ReadFaceProps {
   title: string
   text: string
   marks: readonly Mark[]
+  /** In which hue a note in the margin lights its words; null: the ink's. */
+  hue: EmotionCategory | null
   /** Drawn once this place of the text is there. */
   needed: number
   onShown: (article: HTMLElement) => void
@@ -22,7 +34,7 @@ const sliceMs = 8
 const noMarks: readonly Mark[] = []
 
 /** The page as it reads: rendered Markdown, nothing fetched, nothing run. */
-export function ReadFace({ title, text, marks, needed, onShown, onTick, photo }: ReadFaceProps) {
+export function ReadFace({ title, text, marks, hue, needed, onShown, onTick, photo }: ReadFaceProps) {
   const article = useRef<HTMLElement>(null)
   const parts = useMemo(() => partsOf(text), [text])
   const { trees, isThere } = useTrees(parts, needed)
@@ -41,6 +53,7 @@ export function ReadFace({ title, text, marks, needed, onShown, onTick, photo }:
       aria-label={title || 'This page'}
       className="read-face flex-1"
       data-long={parts.length > 60}
+      style={hue ? ({ '--lit': `var(--emotion-${hue})` } as CSSProperties) : undefined}
     >
       {title && (
         <h2 dir="auto" className="type-entry-title">
