@@ -41,6 +41,8 @@ export interface PersonOptions
   readonly viewport?: { readonly width: number; readonly height: number }
   /** False: as in a browser that has no service workers, so that nothing of the app is kept for later. Default: true. */
   readonly serviceWorker?: boolean
+  /** True: as in a browser that was asked to save data, so that no page is fetched before somebody goes there. Default: false. */
+  readonly savesData?: boolean
 }
 
 /** One browser profile with one page, watched: anything unexpected in it is an error when it closes. */
@@ -59,7 +61,7 @@ export interface Person {
 export async function newPerson(
   browser: Browser,
   origin: string,
-  { serviceWorker = true, ...options }: PersonOptions = {},
+  { serviceWorker = true, savesData = false, ...options }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -69,6 +71,10 @@ export async function newPerson(
   })
   if (!serviceWorker)
     await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  if (savesData)
+    await context.addInitScript(() =>
+      Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
   return watched(context, origin)
 }
 
@@ -76,7 +82,7 @@ export async function newPerson(
 export async function newPersonOnDisk(
   folder: string,
   origin: string,
-  options: Omit<PersonOptions, 'serviceWorker'> = {},
+  options: Omit<PersonOptions, 'serviceWorker' | 'savesData'> = {},
 ): Promise<Person> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: executable(),

@@ -12,15 +12,15 @@ const pictures = join(import.meta.dirname, '..', '..', 'screens', 'failures')
  * profile on that server. `journey.override('serverOptions', ...)` starts it differently. A test fails when one of its
  * profiles saw an unexpected error or request; a failed test leaves pictures of its pages in screens/failures.
  *
- * Who arrives has no service worker and asks for little motion, which together are a third of a page's work for the
- * processor. Journeys about either ask for it, in `arrive` or for the whole file by overriding `usually`.
+ * Who arrives has no service worker, saves data and asks for little motion, which together are a good part of a page's work for the
+ * processor. Journeys about one of them ask for it, in `arrive` or for the whole file by overriding `usually`.
  */
 export const journey = test
   .extend('serverOptions', { scope: 'file' }, (): ServerOptions => ({}))
   .extend(
     'usually',
     { scope: 'file' },
-    (): PersonOptions => ({ serviceWorker: false, reducedMotion: 'reduce' }),
+    (): PersonOptions => ({ serviceWorker: false, savesData: true, reducedMotion: 'reduce' }),
   )
   .extend('browserOptions', { scope: 'file' }, (): BrowserOptions => ({}))
   .extend('server', { scope: 'file' }, async ({ serverOptions }, { onCleanup }): Promise<RunningServer> => {

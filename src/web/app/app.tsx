@@ -7,6 +7,7 @@ import { AuthProvider, useAuth } from '#web/lib/auth-context.tsx'
 import { pageLook } from '#web/lib/look/page-look.ts'
 import { ThemeProvider } from '#web/lib/look/theme-context.tsx'
 import { makeQueryClient } from '#web/lib/query-client.ts'
+import { savesData } from '#web/lib/save-data.ts'
 import { isAppPage } from '#web/service-worker-routes.ts'
 import { TooltipArea } from '#web/ui/tooltip.tsx'
 import { preloadPages } from './preload-pages.ts'
@@ -50,7 +51,7 @@ function Routed() {
   const isReady = user?.onboardingCompleted ?? false
   useFreshGuards()
   useEffect(() => {
-    if (!isReady) return
+    if (!isReady || savesData()) return
     const stop = new AbortController()
     preloadPages(router, stop.signal).catch((reason: unknown) => console.error(reason))
     return () => stop.abort()
