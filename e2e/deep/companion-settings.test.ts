@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import type { CommunicationStyle } from '#domain/account/onboarding-choices.ts'
 import { composeReply } from '#domain/companion/compose-reply.ts'
@@ -72,6 +72,21 @@ function basicsAt(dataDir: string): BasicsAtServer {
 }
 
 /** Many screens one after the other, each with its start. */
+/** How often one of some radios, each chosen in turn, was not the chosen one for a moment while it was being kept. */
+const fallsBack = (radios: Locator): Promise<number> =>
+  radios.evaluateAll(async (found) => {
+    let falls = 0
+    for (const radio of found as HTMLInputElement[]) {
+      radio.click()
+      const until = performance.now() + 150
+      while (performance.now() < until) {
+        if (!radio.checked) falls++
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }
+    return falls
+  })
+
 const timeout = 240_000
 
 // Spec: S3-146, S3-148, S3-149, S3-150
@@ -82,6 +97,7 @@ journey(
     const { page } = await arrive()
     await arriveAsNewPerson(page, mara)
     await axeInEveryLook(page, () => openCompanion(page))
+    expect(await fallsBack(section(page, 'How does it begin?').getByRole('radio'))).toBe(0)
     await page.getByRole('radio', { name: /^Direct Concise/ }).check()
     await section(page, 'How does it begin?').getByRole('radio', { name: 'Ask' }).check()
     for (const name of [/^Pattern Recognition/, /^Emotional Insights/])

@@ -66,7 +66,8 @@ const journal: readonly JournalEntry[] = [
 journey(
   'what was written is found again by words, people, topics, moods and days',
   async ({ arrive, server }) => {
-    const { page, context } = await arrive()
+    const { page, context, expectTrouble } = await arrive()
+    expectTrouble(/ERR_INTERNET_DISCONNECTED/)
     const person = someone('finder')
     await arriveAsNewPerson(page, person)
     await keepEntries(server.url, person, journal)

@@ -1,3 +1,5 @@
+import { zoneOffsetMs } from './zone-offset.ts'
+
 /** A calendar day as "2026-11-21". */
 export type Day = string
 
@@ -15,37 +17,9 @@ function madeIn<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value)
   return made
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-const wallClock = (zone: string): Intl.DateTimeFormat =>
-  madeIn(
-    formats,
-    zone,
-    () =>
-      new Intl.DateTimeFormat('en-US', {
-        timeZone: zone,
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        second: '2-digit',
-      }),
-  )
-
 interface WallTime {
   readonly date: Day
   readonly hour: number
-}
-
-/** What the wall says, asked of the platform: right for every instant, but slow. */
-function askedWallTime(instantMs: number, zone: string): WallTime & { readonly offsetMs: number } {
-  const parts: Record<string, string> = {}
-  for (const part of wallClock(zone).formatToParts(instantMs)) parts[part.type] = part.value
-  const date = `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
-  const onWall = Date.parse(`${date}T${parts.hour}:${parts.minute}:${parts.second}Z`)
-  return { date, hour: Number(parts.hour), offsetMs: onWall - Math.floor(instantMs / 1000) * 1000 }
 }
 
 /**
@@ -61,15 +35,19 @@ const offsetAt = (nth: number, zone: string): number =>
   madeIn(
     madeIn(offsets, zone, () => new Map()),
     nth,
-    () => askedWallTime(nth * stretchMs, zone).offsetMs,
+    () => zoneOffsetMs(nth * stretchMs, zone),
   )
 
-function wallTime(instantMs: number, zone: string): WallTime {
-  if (!(instantMs >= 0 && instantMs < lastMs)) return askedWallTime(instantMs, zone)
+/** The offset at an instant: asked of the platform only where no stretch answers. */
+function offsetMs(instantMs: number, zone: string): number {
+  if (!(instantMs >= 0 && instantMs < lastMs)) return zoneOffsetMs(instantMs, zone)
   const nth = Math.floor(instantMs / stretchMs)
   const offset = offsetAt(nth, zone)
-  if (offset !== offsetAt(nth + 1, zone)) return askedWallTime(instantMs, zone)
-  const wall = new Date(instantMs + offset)
+  return offset === offsetAt(nth + 1, zone) ? offset : zoneOffsetMs(instantMs, zone)
+}
+
+function wallTime(instantMs: number, zone: string): WallTime {
+  const wall = new Date(instantMs + offsetMs(instantMs, zone))
   return { date: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() }
 }
 

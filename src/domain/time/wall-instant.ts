@@ -1,32 +1,5 @@
 import { addDays, type Day, type DayRule } from './day.ts'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** How far the wall clock of a zone is ahead of UTC at an instant, in ms. Throws RangeError for an unknown zone. */
-function aheadMs(instantMs: number, zone: string): number {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      era: 'short',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-    formats.set(zone, format)
-  }
-  const parts: Record<string, string> = {}
-  for (const part of format.formatToParts(instantMs)) parts[part.type] = part.value
-  const year = parts.era === 'BC' ? 1 - Number(parts.year) : Number(parts.year)
-  const wall = new Date(0)
-  wall.setUTCFullYear(year, Number(parts.month) - 1, Number(parts.day))
-  wall.setUTCHours(Number(parts.hour), Number(parts.minute), Number(parts.second))
-  return wall.getTime() - Math.floor(instantMs / 1000) * 1000
-}
+import { zoneOffsetMs } from './zone-offset.ts'
 
 /**
  * The instant (ms) at which the wall clock of a zone shows a date and a time 'HH:MM'. Of a time that comes twice the first; a time that is
@@ -39,9 +12,9 @@ export function wallInstant(date: Day, time: string, zone: string): number {
       : Number.NaN
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== date) return Number.NaN
   // A change of the clock lies within a day: the rules before and after it are the only two there can be.
-  const before = asUtc - aheadMs(asUtc - 86_400_000, zone)
-  const after = asUtc - aheadMs(asUtc + 86_400_000, zone)
-  const shows = (instant: number) => instant + aheadMs(instant, zone) === asUtc
+  const before = asUtc - zoneOffsetMs(asUtc - 86_400_000, zone)
+  const after = asUtc - zoneOffsetMs(asUtc + 86_400_000, zone)
+  const shows = (instant: number) => instant + zoneOffsetMs(instant, zone) === asUtc
   const exact = [before, after].filter(shows)
   return exact.length > 0 ? Math.min(...exact) : before
 }

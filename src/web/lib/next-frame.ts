@@ -4,7 +4,8 @@ const withoutFrameMs = 100
 let due = new Set<() => void>()
 let stopWaiting: (() => void) | undefined
 
-function runAll(): void {
+/** Runs what waits for the next frame now: for somebody who is about to look at what it brings. */
+export function runDue(): void {
   stopWaiting?.()
   stopWaiting = undefined
   const tasks = due
@@ -16,8 +17,8 @@ function runAll(): void {
 export function atNextFrame(task: () => void): void {
   due.add(task)
   if (stopWaiting) return
-  const frame = requestAnimationFrame(runAll)
-  const timer = setTimeout(runAll, withoutFrameMs)
+  const frame = requestAnimationFrame(runDue)
+  const timer = setTimeout(runDue, withoutFrameMs)
   stopWaiting = () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)

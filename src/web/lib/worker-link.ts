@@ -1,6 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { User } from '#domain/account/user.ts'
 import type { SyncStatus } from '#vault/store/store.ts'
+import { runDue } from './next-frame.ts'
 import type { RowsPatch, Unsynced, VaultState, WorkerApi } from './worker-api.ts'
 import type { Command, Query, Row, Stream } from './worker-calls.ts'
 import { workerThread } from './worker-thread.ts'
@@ -31,8 +32,11 @@ export const inkwell = {
   lastUser: () => worker().lastUser(),
   rememberUser: (user: User) => worker().rememberUser(user),
 
-  run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
-    return worker().run(what.name, args) as Promise<Result>
+  /** Resolves when it is done, and the rows that it changed are on the screen. */
+  async run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
+    const result = await worker().run(what.name, args)
+    runDue()
+    return result as Result
   },
 
   /** Resolves when the stream has ended; rejects with the worker's error. */
@@ -54,6 +58,7 @@ export const inkwell = {
       )
     } finally {
       signal?.removeEventListener('abort', abort)
+      runDue()
     }
   },
 

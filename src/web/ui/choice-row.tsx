@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { CheckSign } from './check-sign.tsx'
 import { classNames } from './class-names.ts'
 
 export interface ChoiceRowProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
@@ -27,33 +28,11 @@ function Row({ id, sign, label, hint }: { id: string; sign: ReactNode; label: Re
 }
 
 /** One of several choices that may all be true: a check, the choice, and what it means. */
-export function CheckboxRow({ label, hint, className, ...rest }: ChoiceRowProps) {
+export function CheckboxRow({ label, hint, ...rest }: ChoiceRowProps) {
   const id = useId()
   const sign = (
     <span className="relative row-span-2 grid size-[26px] md:row-span-1">
-      <input
-        {...rest}
-        id={id}
-        type="checkbox"
-        className={classNames(
-          'peer size-[26px] appearance-none rounded-check border-[1.5px] border-line-strong checked:border-(--check-edge) checked:bg-(--check-ground)',
-          className,
-        )}
-      />
-      <svg
-        viewBox="0 0 26 26"
-        fill="none"
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 text-(--check-mark) opacity-0 transition-opacity duration-(--quick) peer-checked:opacity-100"
-      >
-        <path
-          d="m8 13.5 3.4 3.4L18.2 10"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <CheckSign {...rest} id={id} />
     </span>
   )
   return <Row id={id} sign={sign} label={label} hint={hint} />

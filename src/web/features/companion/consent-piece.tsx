@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { TransferPiece } from '#domain/companion/transfer-words.ts'
 import { longDate } from '#domain/journal/entry-date.ts'
+import { CheckSign } from '#web/ui/check-sign.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 const counted = (words: number): string => (words === 1 ? '1 word' : `${words} words`)
@@ -87,28 +88,7 @@ function PieceCheck({
 }) {
   return (
     <span className="hit-44 relative grid size-[26px]">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isChecked}
-        disabled={isFixed}
-        onChange={onToggle}
-        className="peer z-1 size-[26px] appearance-none rounded-check border-[1.5px] border-line-strong checked:border-primary checked:bg-primary"
-      />
-      <svg
-        viewBox="0 0 26 26"
-        fill="none"
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 z-2 text-on-primary opacity-0 peer-checked:opacity-100"
-      >
-        <path
-          d="m8 13.5 3.4 3.4L18.2 10"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <CheckSign id={id} checked={isChecked} disabled={isFixed} onChange={onToggle} className="z-1" />
     </span>
   )
 }

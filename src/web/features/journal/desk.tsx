@@ -89,6 +89,8 @@ export function Desk(props: DeskProps) {
       {...photos.handlers}
       className="relative flex h-full min-h-0 flex-col bg-surface-1 outline-none"
     >
+      {/* Elsewhere the list beside it has the heading. */}
+      {isPhone && <h1 className="sr-only">Your page</h1>}
       {desk.isAlone ? (
         <FocusBar words={said} typewriter={desk.typewriter} onLeave={desk.onLeaveFocus} />
       ) : (

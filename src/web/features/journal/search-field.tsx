@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -32,6 +33,11 @@ export function SearchField({ ref, search, onSearch, problems, onGo }: SearchFie
   const field = useRef<HTMLTextAreaElement>(null)
   const { typed, setTyped, ask, isAsked } = useTyped(search, onSearch)
   const [caret, setCaret] = useState(0)
+  /** Text was put in: the caret goes behind it as soon as the field has it, before the next key comes. */
+  const [put, setPut] = useState<{ readonly caret: number } | null>(null)
+  useLayoutEffect(() => {
+    if (put) field.current?.setSelectionRange(put.caret, put.caret)
+  }, [put])
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [])
   const help = useSearchHelp({
     typed,
@@ -40,8 +46,7 @@ export function SearchField({ ref, search, onSearch, problems, onGo }: SearchFie
       const behind = typed.slice(to).replace(/^ /, text.endsWith(' ') ? '' : ' ')
       setTyped(`${typed.slice(0, from)}${text}${behind}`)
       setCaret(from + text.length)
-      // After the field has the new text.
-      requestAnimationFrame(() => field.current?.setSelectionRange(from + text.length, from + text.length))
+      setPut({ caret: from + text.length })
     },
   })
 

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CheckSign } from '#web/ui/check-sign.tsx'
 
 /** One of several choices that may all be true, with what it does. */
 export function CheckRow({
@@ -19,27 +20,7 @@ export function CheckRow({
       className="group grid min-h-[52px] grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-2.5 last:border-b lg:grid-cols-[auto_190px_minmax(0,1fr)]"
     >
       <span className="relative grid size-6 max-lg:row-span-2 max-lg:self-start max-lg:mt-0.5">
-        <input
-          id={id}
-          type="checkbox"
-          checked={isChecked}
-          onChange={(event) => onChange(event.target.checked)}
-          className="peer size-6 appearance-none rounded-check border-[1.5px] border-line-strong checked:border-primary checked:bg-primary"
-        />
-        <svg
-          viewBox="0 0 26 26"
-          fill="none"
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 text-on-primary opacity-0 peer-checked:opacity-100"
-        >
-          <path
-            d="m8 13.5 3.4 3.4L18.2 10"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <CheckSign id={id} checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
       </span>
       <span className="font-serif text-[18px] leading-[1.3] text-text-2 group-has-checked:text-text group-hover:text-text">
         {label}
