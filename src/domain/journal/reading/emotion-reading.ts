@@ -71,7 +71,7 @@ function foundIn(text: string, signs: readonly SentenceSigns[], sentiment: numbe
     const measures = measuresOf(signs, number, sentiment)
     const likely = likelihood(measures, number, signs.length)
     if (!isNamed(measures, likely, calibrationOf(number).least)) continue
-    const evidence = speakers.flatMap((each) => evidenceIn(text, each, number))
+    const evidence = plainest(speakers, number).flatMap((each) => evidenceIn(text, each, number))
     found.push({ emotion, intensity: intensityOf(speakers, number, likely), probability: likely, evidence })
   }
   return found.sort((a, b) => b.intensity - a.intensity || a.emotion.localeCompare(b.emotion))
@@ -90,6 +90,12 @@ function intensityOf(signs: readonly SentenceSigns[], emotion: number, likely: n
   for (const { cues } of signs)
     for (const cue of cues) if (cue.emotion === emotion) strongest = Math.max(strongest, cue.weight)
   return Math.min(1, 0.15 + 0.55 * Math.min(1, strongest) + 0.3 * likely)
+}
+
+/** Where some sentences name the feeling, those with no more than a learned hint at it are not shown for it. */
+function plainest(speakers: readonly SentenceSigns[], emotion: number): readonly SentenceSigns[] {
+  const plain = speakers.filter(({ cued }) => (cued[emotion] ?? 0) > 0)
+  return plain.length > 0 ? plain : speakers
 }
 
 function evidenceIn(text: string, signs: SentenceSigns, emotion: number): Span[] {

@@ -21,6 +21,8 @@ const mostPhrases = 6
 const determiners = new Set(
   'the a an my our his her their its your this that these those no some every another'.split(' '),
 )
+/** What follows one of them is a verb. */
+const subjects = new Set('i we you he she they'.split(' '))
 const verbLike = /(?:ed|ing|ly|n't)$/
 /** Verbs of the past that nothing in their form gives away. */
 const pastVerbs = new Set(
@@ -86,7 +88,7 @@ function candidatesIn(page: Page): Candidate[] {
 
 /** Keeps what of a run reads as a thing: cut at verbs and everyday words at its edges; answers a new empty run. */
 function close(into: Candidate[], run: readonly Token[], lead: Token | null): Token[] {
-  let from = 0
+  let from = lead !== null && subjects.has(lead.folded) ? 1 : 0
   let to = run.length
   const hasLead = lead !== null && determiners.has(lead.folded)
   while (from < to && isEdge(run[from], from === 0 && hasLead)) from++

@@ -46,10 +46,11 @@ export function CompanionFrame({
   onFollow,
   children,
 }: CompanionFrameProps) {
-  const isRead = useReadPage() === uid
+  const isPhone = panes === 'one'
+  // On a phone the margin stands under the page, where its sentences are.
+  const isRead = useReadPage() === uid && !isPhone
   const [side, setSide] = useSide(isRead)
   const id = useId()
-  const isPhone = panes === 'one'
   return (
     <aside
       data-around
@@ -85,10 +86,10 @@ export function CompanionFrame({
           id={`${id}-margin-panel`}
           role="tabpanel"
           aria-labelledby={`${id}-margin`}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain pt-16 [scrollbar-width:thin]"
+          className="mt-16 min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-width:thin]"
         >
           <Suspense fallback={null}>
-            <MarginPane key={uid} uid={uid} onFollow={onFollow} className={isPhone ? 'px-[22px]' : 'px-7'} />
+            <MarginPane key={uid} {...{ uid, onFollow }} className="px-7" />
           </Suspense>
         </div>
       )}

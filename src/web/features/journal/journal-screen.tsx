@@ -20,6 +20,10 @@ import { usePanes } from './use-panes.ts'
 
 const loadPage = () => import('./entry-page.tsx').then(({ EntryPage }) => ({ default: EntryPage }))
 const EntryPage = lazy(loadPage)
+const MarginPane = lazy(() => import('./margin-pane.tsx').then(({ MarginPane }) => ({ default: MarginPane })))
+const MarginThreads = lazy(() =>
+  import('./margin-threads.tsx').then(({ MarginThreads }) => ({ default: MarginThreads })),
+)
 const TemplateHost = lazy(() =>
   import('./template-host.tsx').then(({ TemplateHost }) => ({ default: TemplateHost })),
 )
@@ -109,6 +113,13 @@ export function JournalScreen(props: JournalScreenProps) {
                   <TemplateBeginnings onBegin={onBegin} />
                 </Suspense>
               }
+              margin={
+                isPhone && (
+                  <Suspense fallback={null}>
+                    <MarginPane key={uid} {...{ uid, onFollow }} hasHeading />
+                  </Suspense>
+                )
+              }
               edge={isPhone && <CompanionEdge uid={uid} onOpen={() => setIsOver(true)} />}
               {...{ uid, isPhone }}
             />
@@ -119,6 +130,11 @@ export function JournalScreen(props: JournalScreenProps) {
         <CompanionFrame {...{ panes, uid, onOpenQuote, onFollow }} onClose={() => setIsOver(false)}>
           {companion({ entryUid: uid, variant: isPhone ? 'sheet' : 'pane' })}
         </CompanionFrame>
+      )}
+      {uid && isCompanionOpen && panes === 'three' && (
+        <Suspense fallback={null}>
+          <MarginThreads {...{ uid, around }} />
+        </Suspense>
       )}
       <FactsHost onSelect={select} />
       <Suspense fallback={null}>

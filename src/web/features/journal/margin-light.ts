@@ -2,9 +2,11 @@ import type { EmotionCategory } from '#domain/journal/emotion.ts'
 import type { Span } from '#domain/journal/text.ts'
 import { useWatched, watchedValue } from '#web/lib/watched.ts'
 
-/** What is lit on a page because its note in the margin is open. */
+/** What is lit on a page because its note in the margin is open, or looked at. */
 export interface Lit {
   readonly uid: string
+  /** The note that lights it. */
+  readonly note: string
   readonly spans: readonly Span[]
   /** Its hue; null: that of the ink. */
   readonly hue: EmotionCategory | null
@@ -14,7 +16,7 @@ const lit = watchedValue<Lit | null>(null)
 
 export const light = lit.write
 /** What is lit on one page; null: nothing. */
-export function useLit(uid: string): Lit | null {
+export function useLit(uid: string | null): Lit | null {
   const now = useWatched(lit)
   return now?.uid === uid ? now : null
 }

@@ -2,8 +2,9 @@ import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { type NameKind, nameKinds } from '#domain/journal/reading/context.ts'
 import type { Margin, NameInMargin } from './margin.calls.ts'
-import { MarginNote, MarginPart, NoteAction } from './margin-note.tsx'
-import { countOf, nameKindInWords, sentencesWith } from './margin-words.ts'
+import { MarginPart, NoteAction, NoteChoices } from './margin-note.tsx'
+import { cleanName, countOf, nameKindInWords, sentencesWith } from './margin-words.ts'
+import { AddWord, MarginWordsList, type WordNote } from './margin-words-list.tsx'
 import type { Notes } from './use-notes.ts'
 
 const sign = { size: 15, strokeWidth: 1.7, 'aria-hidden': true as const }
@@ -12,90 +13,77 @@ const parts: readonly { readonly title: string; readonly kinds: readonly NameKin
   { title: 'People', kinds: ['person'] },
   { title: 'Places and things', kinds: ['place', 'event', 'concept'] },
 ]
+const nameSaid = (name: string, kind: NameKind, isThere: boolean) =>
+  ({ type: 'name', content: { name, kind, isThere } }) as const
 
 /** Whom and what a page names. What is said about a name holds for the whole journal. */
 export function MarginNames({ margin, notes }: { margin: Margin; notes: Notes }) {
   return parts.map(({ title, kinds }) => {
     const names = margin.names.filter(({ kind }) => kinds.includes(kind))
-    if (names.length === 0) return null
+    const isPeople = title === 'People'
+    if (names.length === 0 && !isPeople) return null
     return (
       <MarginPart key={title} title={title}>
-        <ul>
-          {names.map((one) => (
-            <Name key={one.name} {...{ one, notes }} sentences={sentencesWith(margin.sentences, one.spans)} />
-          ))}
-        </ul>
+        {names.length === 0 && <p className="type-secondary text-text-2">Nobody by name.</p>}
+        <MarginWordsList words={names.map((one) => wordOf(one, margin, notes))} notes={notes} />
+        {isPeople && (
+          <AddWord
+            {...{ notes }}
+            id="name-add"
+            label="Who else is on this page"
+            clean={cleanName}
+            onAdd={(name) => notes.say(null, nameSaid(name, 'person', true))}
+          >
+            Somebody else
+          </AddWord>
+        )}
       </MarginPart>
     )
   })
 }
 
-interface NameProps {
-  one: NameInMargin
-  notes: Notes
-  sentences: ReturnType<typeof sentencesWith>
+function wordOf(one: NameInMargin, { sentences }: Margin, notes: Notes): WordNote {
+  const its = sentencesWith(sentences, one.spans)
+  return {
+    word: one.name,
+    light: { key: `name ${one.name}`, spans: its },
+    aside: asideOf(one, its.length),
+    actions: <NameActions key={one.name} {...{ one, notes }} />,
+  }
 }
 
-function asideOf({ pages, since }: NameInMargin): string {
-  if (pages === 0) return ''
-  return pages === 1 ? 'here for the first time' : `in ${countOf(pages, 'page')} since ${since}`
+function asideOf({ pages, since, role, name, by }: NameInMargin, count: number): string {
+  const known = role && role !== name.toLowerCase() ? `${role}, ` : ''
+  if (pages > 1) return `${known}in ${countOf(pages, 'page')} since ${since}`
+  return count === 0 && by === 'person' ? 'you said so' : `${known}${countOf(count, 'sentence')}`
 }
 
-function Name({ one, notes, sentences }: NameProps) {
+function NameActions({ one, notes }: { one: NameInMargin; notes: Notes }) {
   const [isCorrecting, setIsCorrecting] = useState(false)
-  const { name, kind, role } = one
-  const key = `name ${name}`
+  const { name, kind } = one
   return (
-    <MarginNote
-      aside={asideOf(one)}
-      isOpen={notes.open === key}
-      onToggle={() => {
-        setIsCorrecting(false)
-        notes.toggle(key, sentences)
-      }}
-      actions={
-        <>
-          <NoteAction
-            icon={<Pencil {...sign} />}
-            isPressed={isCorrecting}
-            onClick={() => setIsCorrecting(!isCorrecting)}
-          >
-            Correct
-          </NoteAction>
-          <NoteAction
-            icon={<X {...sign} />}
-            onClick={() =>
-              notes.say('No name, here and elsewhere', {
-                type: 'name',
-                content: { name, kind, isThere: false },
-              })
-            }
-          >
-            Not a name
-          </NoteAction>
-          {isCorrecting && (
-            <fieldset aria-label={`What ${name} is`} className="flex w-full flex-wrap gap-2 pb-1">
-              {nameKinds
-                .filter((other) => other !== kind)
-                .map((other) => (
-                  <button
-                    key={other}
-                    type="button"
-                    onClick={() =>
-                      notes.say('Corrected', { type: 'name', content: { name, kind: other, isThere: true } })
-                    }
-                    className="type-secondary inline-flex min-h-9 items-center rounded-pill border border-line px-3 text-text-2 hover:border-line-strong hover:text-text max-md:min-h-11"
-                  >
-                    {nameKindInWords(other)}
-                  </button>
-                ))}
-            </fieldset>
-          )}
-        </>
-      }
-    >
-      {name}
-      {role && role !== name && <span className="type-label ml-2 font-sans text-muted">{role}</span>}
-    </MarginNote>
+    <>
+      <NoteAction
+        icon={<Pencil {...sign} />}
+        isPressed={isCorrecting}
+        onClick={() => setIsCorrecting(!isCorrecting)}
+      >
+        Correct
+      </NoteAction>
+      <NoteAction
+        icon={<X {...sign} />}
+        onClick={() => notes.say('No name, here and elsewhere', nameSaid(name, kind, false))}
+      >
+        Not a name
+      </NoteAction>
+      {isCorrecting && (
+        <NoteChoices
+          label={`What ${name} is`}
+          choices={nameKinds.filter((other) => other !== kind)}
+          nameOf={nameKindInWords}
+          onChoose={(other) => notes.say('Corrected', nameSaid(name, other, true))}
+        />
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react'
-import type { EmotionCategory } from '#domain/journal/emotion.ts'
+import { type FocusEvent, type PointerEvent, type ReactNode, useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import type { NoteLight, Notes } from './use-notes.ts'
 
 interface MarginPartProps {
   /** The question that the part answers. */
@@ -21,20 +21,34 @@ export function MarginPart({ title, children }: MarginPartProps) {
   )
 }
 
+/** What a note's button needs, so that looking at it lights its sentences and pressing it opens it. */
+export function noteHandlers(notes: Notes, light: NoteLight) {
+  return {
+    'aria-expanded': notes.open === light.key,
+    onClick: () => notes.toggle(light),
+    // A finger that touches is a press already.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && notes.glance(light),
+    onPointerLeave: () => notes.glance(null),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
+      currentTarget.matches(':focus-visible') && notes.glance(light),
+    onBlur: () => notes.glance(null),
+  }
+}
+
 interface MarginNoteProps {
+  notes: Notes
+  light: NoteLight
   /** What it is, in a word or a few. */
   children: ReactNode
   /** At its right: on how many sentences it rests. */
   aside?: string
-  hue?: EmotionCategory | null
-  isOpen: boolean
-  onToggle: () => void
   /** What can be done with it while it is open. */
   actions: ReactNode
 }
 
 /** A note that lights its sentences while it is open; one is open at a time. */
-export function MarginNote({ children, aside, hue, isOpen, onToggle, actions }: MarginNoteProps) {
+export function MarginNote({ notes, light, children, aside, actions }: MarginNoteProps) {
+  const isOpen = notes.open === light.key
   return (
     <li
       className={classNames(
@@ -44,38 +58,71 @@ export function MarginNote({ children, aside, hue, isOpen, onToggle, actions }: 
     >
       <button
         type="button"
-        aria-expanded={isOpen}
-        onClick={onToggle}
+        {...noteHandlers(notes, light)}
+        data-lights={notes.lit === light.key || undefined}
         className="flex min-h-11 w-full items-baseline gap-3 py-2 text-left"
       >
-        {hue && (
+        {light.hue && (
           <span
             aria-hidden="true"
-            style={{ background: `var(--emotion-${hue})` }}
-            className="size-2 shrink-0 self-center rounded-full"
+            style={{ background: `var(--emotion-${light.hue})` }}
+            className="mb-0.5 size-2 shrink-0 self-center rounded-full"
           />
         )}
-        <span className="min-w-0 flex-1 font-serif text-[18px] leading-6 [overflow-wrap:anywhere]">
+        <span className="min-w-0 flex-1 font-serif text-[18px] leading-[1.4] [overflow-wrap:anywhere]">
           {children}
         </span>
         {aside && <span className="type-label figures shrink-0 text-muted">{aside}</span>}
       </button>
-      {isOpen && <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pb-2">{actions}</div>}
+      {isOpen && (
+        <NoteBody light={light} isInset={Boolean(light.hue)}>
+          {actions}
+        </NoteBody>
+      )}
     </li>
+  )
+}
+
+interface NoteBodyProps {
+  light: NoteLight
+  isInset?: boolean
+  children: ReactNode
+}
+
+/** Under an open note: on a phone, where its sentences are out of sight, they are quoted; then what can be done. */
+export function NoteBody({ light, isInset = false, children }: NoteBodyProps) {
+  return (
+    <div className={classNames('pb-2', isInset && 'pl-5')}>
+      {light.spans.length > 0 && (
+        <ul className="mb-1 md:hidden">
+          {light.spans.map(({ start, text }) => (
+            <li
+              key={start}
+              className="border-t border-line py-2 font-serif text-[15px] italic leading-[1.45]"
+            >
+              <span dir="auto">“{text}”</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">{children}</div>
+    </div>
   )
 }
 
 interface NoteActionProps {
   icon?: ReactNode
-  onClick: () => void
+  onClick?: () => void
   children: ReactNode
   isPressed?: boolean
+  /** It sends the form that it stands in. */
+  isSubmit?: boolean
 }
 
-export function NoteAction({ icon, onClick, children, isPressed }: NoteActionProps) {
+export function NoteAction({ icon, onClick, children, isPressed, isSubmit = false }: NoteActionProps) {
   return (
     <button
-      type="button"
+      type={isSubmit ? 'submit' : 'button'}
       onClick={onClick}
       aria-pressed={isPressed}
       className="type-secondary inline-flex min-h-11 items-center gap-2 font-[550] text-text-2 hover:text-text aria-pressed:text-ink"
@@ -83,5 +130,35 @@ export function NoteAction({ icon, onClick, children, isPressed }: NoteActionPro
       {icon}
       {children}
     </button>
+  )
+}
+
+interface NoteChoicesProps<Choice extends string> {
+  label: string
+  choices: readonly Choice[]
+  nameOf: (choice: Choice) => ReactNode
+  onChoose: (choice: Choice) => void
+}
+
+/** A few words to choose one from, under an open note. */
+export function NoteChoices<Choice extends string>({
+  label,
+  choices,
+  nameOf,
+  onChoose,
+}: NoteChoicesProps<Choice>) {
+  return (
+    <fieldset aria-label={label} className="flex w-full flex-wrap gap-2 pb-1">
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          onClick={() => onChoose(choice)}
+          className="type-secondary inline-flex min-h-9 items-center gap-2 rounded-pill border border-line px-3 text-text-2 hover:border-line-strong hover:text-text max-md:min-h-11"
+        >
+          {nameOf(choice)}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -13,22 +13,34 @@ import { useNotes } from './use-notes.ts'
 
 interface MarginPaneProps {
   uid: string
+  /** Where no tab above names it. */
+  hasHeading?: boolean
   className?: string
   onFollow: (suggestion: Suggestion) => void
 }
 
 /** How a page was read on this device: quietly, with the sentences that say so, and everything open to correction. */
-export function MarginPane({ uid, className, onFollow }: MarginPaneProps) {
+export function MarginPane({ uid, hasHeading = false, className, onFollow }: MarginPaneProps) {
   const { margin, trouble } = useMargin(uid)
   const notes = useNotes(uid)
   const { zone } = useMyDay()
   const { isReadable, why } = margin?.readability ?? { isReadable: false, why: null }
   return (
+    // Escape closes the open note, wherever in the margin the hand is.
+    // A section takes the focus only when the note that had it goes.
     <section
+      ref={notes.around}
+      tabIndex={-1}
       aria-label="In the margin"
       aria-busy={margin === null && trouble === null}
-      className={classNames('bg-surface-0 pb-10', className)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || notes.open === null) return
+        event.stopPropagation()
+        notes.close()
+      }}
+      className={classNames('pb-10 outline-none', className)}
     >
+      {hasHeading && <h2 className="type-insight pb-1 pt-6">In the margin</h2>}
       {trouble && (
         <p role="alert" className="type-secondary text-text-2">
           This page could not be read: {trouble}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import type { Span } from '#domain/journal/text.ts'
 import type { Margin } from './margin.calls.ts'
 import { MarginNote, MarginPart, NoteAction } from './margin-note.tsx'
@@ -11,29 +11,74 @@ interface PartProps {
   notes: Notes
 }
 
-/** The page in one to three of its own sentences. */
-export function MarginSummary({ margin, notes }: PartProps) {
-  if (margin.summary.length === 0) return null
+const summarySaid = (quote: string, isThere: boolean) =>
+  ({ type: 'summary', content: { quote, isThere } }) as const
+
+/** The page in a few of its own sentences; others can be put in their place. */
+export function MarginSummary({ margin: { summary, sentences }, notes }: PartProps) {
+  const others = sentences.filter(({ start, end }) =>
+    summary.every((one) => one.end <= start || one.start >= end),
+  )
+  if (sentences.length < 2) return null
   return (
     <MarginPart title="In your sentences">
       <ul>
-        {margin.summary.map((sentence) => (
+        {summary.map((sentence) => (
           <Quoted
             key={sentence.start}
             id={`summary ${sentence.start}`}
             quote={sentence.text}
             spans={[sentence]}
             notes={notes}
-            onRemove={() =>
-              notes.say('Taken away', {
-                type: 'summary',
-                content: { quote: sentence.text, isThere: false },
-              })
-            }
+            onRemove={() => notes.say('Taken away', summarySaid(sentence.text, false))}
           />
         ))}
       </ul>
+      {notes.open === 'summary-add' ? (
+        <OtherSentences {...{ others, notes }} />
+      ) : (
+        others.length > 0 && (
+          <NoteAction
+            icon={<Plus {...sign} />}
+            onClick={() => notes.toggle({ key: 'summary-add', spans: [] })}
+          >
+            Another sentence
+          </NoteAction>
+        )
+      )}
     </MarginPart>
+  )
+}
+
+/** The sentences of the page to choose one from; looking at one lights it. */
+function OtherSentences({ others, notes }: { others: readonly Span[]; notes: Notes }) {
+  return (
+    <ul
+      aria-label="Which sentence says it"
+      className="-mx-3 max-h-72 overflow-y-auto rounded-control bg-surface-2 px-3 py-1 [scrollbar-width:thin]"
+    >
+      {others.map((sentence) => {
+        const light = { key: `sentence ${sentence.start}`, spans: [sentence] }
+        return (
+          <li key={sentence.start}>
+            <button
+              type="button"
+              data-lights={notes.lit === light.key || undefined}
+              onPointerEnter={() => notes.glance(light)}
+              onPointerLeave={() => notes.glance(null)}
+              onFocus={() => notes.glance(light)}
+              onBlur={() => notes.glance(null)}
+              onClick={() => notes.say(null, summarySaid(sentence.text, true))}
+              className="min-h-11 w-full py-1.5 text-left font-serif text-[15.5px] leading-[1.4] text-text-2 hover:text-text focus-visible:text-text"
+            >
+              <span dir="auto" className="line-clamp-2">
+                {sentence.text}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -79,15 +124,15 @@ interface QuotedProps {
 function Quoted({ id, quote, spans, notes, onRemove }: QuotedProps) {
   return (
     <MarginNote
-      isOpen={notes.open === id}
-      onToggle={() => notes.toggle(id, spans)}
+      notes={notes}
+      light={{ key: id, spans }}
       actions={
         <NoteAction icon={<X {...sign} />} onClick={onRemove}>
           Not this
         </NoteAction>
       }
     >
-      <span dir="auto" className="italic">
+      <span dir="auto" className="line-clamp-4 italic">
         “{quote}”
       </span>
     </MarginNote>

@@ -19,7 +19,9 @@ export function MarginSuggestion({ suggestion, notes, onFollow }: MarginSuggesti
   const key = suggestionKey(suggestion)
   return (
     <MarginPart title="One suggestion">
-      <p className="text-[15.5px] leading-[1.5]">{sentence}</p>
+      <p data-lights={notes.lit === 'suggestion' || undefined} className="text-[15.5px] leading-[1.5]">
+        {sentence}
+      </p>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {way && <NoteAction onClick={() => onFollow(suggestion)}>{way}</NoteAction>}
         <NoteAction
@@ -35,7 +37,7 @@ export function MarginSuggestion({ suggestion, notes, onFollow }: MarginSuggesti
         {suggestion.reason.length > 0 && (
           <NoteAction
             isPressed={notes.open === 'suggestion'}
-            onClick={() => notes.toggle('suggestion', suggestion.reason)}
+            onClick={() => notes.toggle({ key: 'suggestion', spans: suggestion.reason })}
           >
             Why
           </NoteAction>

@@ -24,8 +24,8 @@ const feelings: Readonly<Record<EmotionCategory, Degrees>> = {
 export function feelingInWords(emotion: EmotionCategory, intensity: number, by: 'engine' | 'person'): string {
   if (by === 'person') return emotionName(emotion)
   const [faint, plain, strong] = feelings[emotion]
-  if (intensity < 0.4) return faint
-  return intensity < 0.75 ? plain : strong
+  if (intensity < 0.5) return faint
+  return intensity < 0.97 ? plain : strong
 }
 
 const whys: Readonly<Record<NonNullable<Readability['why']>, string>> = {
@@ -47,6 +47,22 @@ export const sentencesWith = (sentences: readonly Span[], spans: readonly Span[]
 export const countOf = (count: number, noun: string): string =>
   count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 
+const mostPhrases = 3
+
+/** The first phrases that say something of their own: not 'cups' beside 'blue cups'. */
+export function distinct(phrases: readonly string[]): string[] {
+  const chosen: string[] = []
+  for (const phrase of phrases) {
+    const words = phrase.toLowerCase().split(' ')
+    const isSaid = chosen.some((one) => {
+      const others = one.toLowerCase().split(' ')
+      return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
+    })
+    if (!isSaid && chosen.length < mostPhrases) chosen.push(phrase)
+  }
+  return chosen
+}
+
 /** 'the blue cups, the low F and Anna’s kitchen' */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1)
@@ -63,6 +79,12 @@ const kinds: Readonly<Record<NameKind, string>> = {
   concept: 'a thing or an idea',
 }
 export const nameKindInWords = (kind: NameKind): string => kinds[kind]
+
+const longestName = 120
+
+/** A name as typed, made fit to be kept; empty when nothing is left. */
+export const cleanName = (typed: string): string =>
+  typed.normalize('NFC').trim().replace(/\s+/g, ' ').slice(0, longestName)
 
 /** A suggestion as one sentence, and what the way to it is called; null: the sentence is all. Templates are told by their title. */
 export function suggestionInWords(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { EmotionCategory } from '#domain/journal/emotion.ts'
 import type { Span } from '#domain/journal/text.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -9,26 +9,35 @@ import { sayFailed } from './say-failed.ts'
 
 const undoMs = 10_000
 
-/** Which note is open, and what is done with notes. */
+/** A note with what it lights. */
+export interface NoteLight {
+  readonly key: string
+  readonly spans: readonly Span[]
+  readonly hue?: EmotionCategory | null
+}
+
+/** Which note is open or looked at, and what is done with notes. */
 export function useNotes(uid: string) {
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<NoteLight | null>(null)
+  const [glanced, setGlanced] = useState<NoteLight | null>(null)
+  /** Where the hand is put when the note under it goes. */
+  const around = useRef<HTMLElement>(null)
+  const lit = glanced ?? open
 
+  useEffect(() => {
+    light(lit && lit.spans.length > 0 ? { uid, note: lit.key, spans: lit.spans, hue: lit.hue ?? null } : null)
+  }, [uid, lit])
   useEffect(() => () => light(null), [])
-
-  const toggle = (key: string, spans: readonly Span[], hue: EmotionCategory | null = null) => {
-    const isOpening = open !== key
-    setOpen(isOpening ? key : null)
-    light(isOpening && spans.length > 0 ? { uid, spans, hue } : null)
-  }
 
   const close = () => {
     setOpen(null)
-    light(null)
+    setGlanced(null)
   }
 
   /** Says something of the reading; what was taken away can be brought back for a while. */
-  const say = async (done: string | null, ...all: readonly SaidOfReading[]) => {
+  const say = async (done: string | null, all: readonly SaidOfReading[]) => {
     close()
+    around.current?.focus({ preventScroll: true })
     const insights: string[] = []
     for (const said of all) insights.push(await inkwell.run(sayOfReading, { uid, said }))
     if (done === null) return
@@ -43,10 +52,17 @@ export function useNotes(uid: string) {
   }
 
   return {
-    open,
-    toggle,
+    around,
+    open: open?.key ?? null,
+    lit: lit?.key ?? null,
+    toggle: (note: NoteLight) => {
+      setGlanced(null)
+      setOpen(open?.key === note.key ? null : note)
+    },
+    /** Lights a note while it is looked at; null: no more. */
+    glance: setGlanced,
     close,
-    say: (done: string | null, ...all: readonly SaidOfReading[]) => void say(done, ...all).catch(sayFailed),
+    say: (done: string | null, ...all: readonly SaidOfReading[]) => void say(done, all).catch(sayFailed),
   }
 }
 export type Notes = ReturnType<typeof useNotes>
