@@ -1,5 +1,6 @@
 import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
+import { measureReading } from './reading.ts'
 import { measureRecordWrites } from './records.ts'
 import { measureReload } from './reload.ts'
 import { measureSearch } from './search.ts'
@@ -32,6 +33,7 @@ for (const measure of [
   measureReload,
   measureTyping,
   async () => measureSearch(),
+  async () => measureReading(),
   async () => measureSound(),
   async () => measureSizes(),
 ]) {

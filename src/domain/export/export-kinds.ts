@@ -17,6 +17,7 @@ import {
   journalMessage,
   journalMessageKind,
 } from '../journal/journal-entry.ts'
+import { journalInsight, journalInsightKind } from '../journal/journal-insight.ts'
 import {
   journalTemplate,
   journalTemplateKind,
@@ -29,7 +30,7 @@ interface KindInFiles {
   /** What a person calls many of them. */
   readonly name: string
   /** What data has to be to be let in; without one any object is. */
-  readonly schema?: z.ZodObject
+  readonly schema?: z.ZodType<object>
   /** There is one in a vault: what comes in takes its place instead of standing beside it. */
   readonly isSingle?: boolean
 }
@@ -37,6 +38,7 @@ interface KindInFiles {
 const kinds: Readonly<Record<string, KindInFiles>> = {
   [journalEntryKind]: { name: 'Journal entries', schema: journalEntry },
   [journalMessageKind]: { name: 'Messages', schema: journalMessage },
+  [journalInsightKind]: { name: 'What you said of readings', schema: journalInsight },
   [companionConsentKind]: { name: 'Consent', schema: companionConsent, isSingle: true },
   [companionStyleKind]: { name: 'Style of the companion', schema: companionStyle, isSingle: true },
   [ledgerEntryKind]: { name: 'Ledger', schema: ledgerEntry },
@@ -59,7 +61,7 @@ const ofTheVault: ReadonlySet<string> = new Set([
 /** True for what a person wrote or decided: it goes into exports and comes out of them. */
 export const isExported = (kind: string): boolean => !ofTheVault.has(kind)
 
-export const schemaOf = (kind: string): z.ZodObject | undefined => kinds[kind]?.schema
+export const schemaOf = (kind: string): z.ZodType<object> | undefined => kinds[kind]?.schema
 export const isSingle = (kind: string): boolean => kinds[kind]?.isSingle === true
 
 /** 'Journal entries' for journal_entry; an unknown kind by its own words: 'Habit completion'. */

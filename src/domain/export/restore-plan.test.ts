@@ -129,3 +129,15 @@ test('plans are counted by kind', () => {
   ])
   expect([tally.unfitCount, totalOf(tally, 'new')]).toEqual([1, 1])
 })
+
+test('what was said of a reading comes back, and only in its own shape', () => {
+  const said = {
+    entryId: uid,
+    type: 'topic',
+    content: { topic: 'piano', isThere: true },
+    createdAt: words.createdAt,
+  }
+  const kind = { uid: otherUid, kind: 'journal_insight' }
+  expect(plan(record(said, kind))).toMatchObject({ standing: 'new', record: { data: said } })
+  expect(plan(record({ ...said, type: 'mood' }, kind)).standing).toBe('unfit')
+})

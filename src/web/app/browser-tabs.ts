@@ -22,6 +22,7 @@ const inOneTab =
 
 export const whileLeading = inOneTab('sync')
 export const whileTidying = inOneTab('tidy')
+export const whileReading = inOneTab('read')
 
 const lockOf = (tabId: string): string => `inkwell-tab-${tabId}`
 

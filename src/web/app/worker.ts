@@ -16,6 +16,7 @@ import { marginCommands, marginQueries } from '#web/features/journal/margin.work
 import { nearQueries } from '#web/features/journal/near.worker.ts'
 import { photoCommands, photoStreams } from '#web/features/journal/photos.worker.ts'
 import { printPages } from '#web/features/journal/print.calls.ts'
+import { readingCommands, readJournalInWorker } from '#web/features/journal/reading.worker.ts'
 import { searchQueries } from '#web/features/journal/search.worker.ts'
 import { templateCommands, templateQueries } from '#web/features/journal/templates.worker.ts'
 import { tidyInWorker } from '#web/features/journal/tidy.worker.ts'
@@ -29,7 +30,7 @@ import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
 import { myDayCommands, myDayQueries } from '#web/lib/my-day.worker.ts'
 import { late } from '#web/lib/worker-calls.ts'
-import { openTabs, tabLife, whileLeading, whileTidying } from './browser-tabs.ts'
+import { openTabs, tabLife, whileLeading, whileReading, whileTidying } from './browser-tabs.ts'
 import { WorkerHost } from './worker-host.ts'
 
 const companion = companionInWorker(browserCompanionParts())
@@ -48,6 +49,7 @@ const printStreams = late([printPages], async () => {
 })
 
 const tidy = tidyInWorker(whileTidying)
+const readJournal = readJournalInWorker(whileReading)
 
 /** The list of what features do off the screen. */
 const host = new WorkerHost(
@@ -86,6 +88,7 @@ const host = new WorkerHost(
       ...onboardingCommands,
       ...journalCommands,
       ...marginCommands,
+      ...readingCommands,
       ...versionCommands,
       ...templateCommands,
       ...paletteCommands,
@@ -104,6 +107,7 @@ const host = new WorkerHost(
     onSession: (tools) => {
       companion.onSession(tools)
       tidy(tools)
+      readJournal(tools)
     },
   },
 )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ExportPiece } from '#web/features/export/export-piece.tsx'
 import { RestorePiece } from '#web/features/export/restore-piece.tsx'
 import { RecoveryCard } from '#web/features/recovery/recovery-card.tsx'
@@ -13,6 +13,10 @@ import { userQuery } from '#web/lib/use-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanionMatters } from '../use-companion-matters.ts'
 import { lockNow, useSignInAgain } from '../use-session.ts'
+
+const ReadingPiece = lazy(async () => ({
+  default: (await import('#web/features/journal/reading-piece.tsx')).ReadingPiece,
+}))
 
 const route = getRouteApi('/app/settings')
 
@@ -36,6 +40,11 @@ export function SettingsPage() {
         void client.invalidateQueries({ queryKey: userQuery.queryKey })
       }}
       companion={companion}
+      reading={
+        <Suspense fallback={<Skeleton className="mt-3 h-14 w-full" />}>
+          <ReadingPiece />
+        </Suspense>
+      }
       exchange={
         <>
           <ExportPiece userName={user.username} />

@@ -8,6 +8,7 @@ import type { Store } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import { insightsIn } from './insights.worker.ts'
+import { namesReadIn } from './journal-reader.worker.ts'
 import type { Margin, NameInMargin, ReadMargin } from './margin.calls.ts'
 import { searchedPages } from './search-index.worker.ts'
 
@@ -18,10 +19,15 @@ export function marginOf({ session, now }: WorkerTools, { uid, content, said }: 
   if (entity?.kind !== journalEntryKind) return null
   const { startHour, weekStart } = myDayIn(store)
   const day = entryDay(entity.data, startHour)
-  const reading = readEntry(content, { day, weekStart, ...taughtNames(insightsIn(store)) })
+  const taught = taughtNames(insightsIn(store))
+  const names = [...taught.names, ...namesReadIn(store)]
+  const reading = readEntry(content, { day, weekStart, names, notNames: taught.notNames })
   const own = corrected(content, reading, said)
-  const names = own.names.map((name): NameInMargin => ({ ...name, ...pagesWith(store, name.name, day) }))
-  return { ...own, names, readAtMs: now() }
+  return {
+    ...own,
+    names: own.names.map((name) => ({ ...name, ...pagesWith(store, name.name, day) })),
+    readAtMs: now(),
+  }
 }
 
 /** On how many pages a name stands and since which year. Roles ("my boss") are said of many people and are not counted. */

@@ -2,6 +2,7 @@ import type { VaultSession } from '#vault/store/store.ts'
 import { historyKind } from '#vault/sync/leftovers.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import { historyOf, type PageHistory, thinnedOut } from './keep-version.worker.ts'
+import { rest } from './rest.worker.ts'
 import { purgeDue, removeForGood } from './trash.worker.ts'
 
 /** Runs `lead` in one tab at a time, until it ends or `signal` aborts. */
@@ -24,16 +25,6 @@ export async function tidyJournal(session: VaultSession, nowMs: number, signal?:
   }
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-}
-
 /** Tidies every vault that opens (tools) until it closes (null), in one tab at a time. */
 export function tidyInWorker(whileFirst: WhileFirst): (tools: WorkerTools | null) => void {
   let life: AbortController | undefined
@@ -44,7 +35,7 @@ export function tidyInWorker(whileFirst: WhileFirst): (tools: WorkerTools | null
     const { signal } = life
     const tidy = async () => {
       for (let ms = firstAfterMs; !signal.aborted; ms = everyMs) {
-        await pause(ms, signal)
+        await rest(ms, signal)
         if (!signal.aborted) await tidyJournal(tools.session, tools.now(), signal).catch(console.error)
       }
     }

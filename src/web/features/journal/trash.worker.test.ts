@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { journalEntryKind, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { journalInsightKind } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -39,18 +40,19 @@ test('the trash shows what was deleted, the last first, and nothing else', () =>
   expect(rows()).toMatchObject([{ id: 'new', excerpt: 'words of new', deletedAt: ago(1) }, { id: 'old' }])
 })
 
-test('deleting for good takes the page, its versions and the talk beside it, and touches nothing outside the trash', async () => {
+test('deleting for good takes the page, its versions, the talk beside it and what was said of its reading, and touches nothing outside the trash', async () => {
   const { store, add, put, remove } = openTrash()
   add('gone', ago(1))
   add('kept', null)
   for (const of of ['gone', 'kept']) {
     put(`version of ${of}`, 'history', { of, kind: journalEntryKind, at: ago(2), why: 'rested', data: {} })
     put(`talk of ${of}`, journalMessageKind, { entryId: of })
+    put(`said of ${of}`, journalInsightKind, { entryId: of, type: 'phrase', content: { quote: 'words' } })
   }
   put('talk of none', journalMessageKind, { entryId: null })
   expect(await remove('gone', 'kept', 'nowhere')).toBe(1)
   const left = [...store.all()].map(({ uid }) => uid).sort()
-  expect(left).toEqual(['kept', 'talk of kept', 'talk of none', 'version of kept'])
+  expect(left).toEqual(['kept', 'said of kept', 'talk of kept', 'talk of none', 'version of kept'])
 })
 
 test('after 30 days a page goes by itself, a day sooner it stays', async () => {

@@ -5,6 +5,7 @@ import {
   journalEntryKind,
   journalMessageKind,
 } from '#domain/journal/journal-entry.ts'
+import { type JournalInsight, journalInsightKind } from '#domain/journal/journal-insight.ts'
 import { isPurgeDue } from '#domain/journal/trash.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
 import { historyKind } from '#vault/sync/leftovers.ts'
@@ -31,8 +32,8 @@ const makerOf = perStartHour((startHour) =>
 )
 
 /**
- * Seals tombstones over entries of the trash, and over what belongs to them: their versions and the talk beside them. The entry itself goes
- * last, so that what was cut short is finished the next time. Answers how many went.
+ * Seals tombstones over entries of the trash, and over what belongs to them: their versions, the talk beside them and what was said about
+ * their reading. The entry itself goes last, so that what was cut short is finished the next time. Answers how many went.
  */
 export async function removeForGood(session: VaultSession, uids: readonly string[]): Promise<number> {
   const { store } = session
@@ -43,6 +44,9 @@ export async function removeForGood(session: VaultSession, uids: readonly string
     if (gone.has(data.of)) belongings.push(uid)
   for (const { uid, data } of store.byKind<JournalMessage>(journalMessageKind).values())
     if (data.entryId !== null && gone.has(data.entryId)) belongings.push(uid)
+  // What was said about its reading quotes it.
+  for (const { uid, data } of store.byKind<JournalInsight>(journalInsightKind).values())
+    if (gone.has(data.entryId)) belongings.push(uid)
   for (const uid of [...belongings, ...gone]) await session.remove(uid)
   return gone.size
 }

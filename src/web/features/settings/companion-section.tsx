@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AboutPart } from './companion-about-part.tsx'
 import { ComfortPart } from './companion-comfort-part.tsx'
@@ -8,10 +9,16 @@ import { ModePart } from './companion-mode-part.tsx'
 import { ReadsPart } from './companion-reads-part.tsx'
 import { useServerCopy } from './companion-server-copy.ts'
 import { StylePart } from './companion-style-part.tsx'
+import { Part } from './part.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
 /** How the companion speaks, what it brings up, what it may read, and whether words may go elsewhere. */
-export function CompanionSection({ settings, provider, change }: CompanionMatters) {
+export function CompanionSection({
+  settings,
+  provider,
+  change,
+  reading,
+}: CompanionMatters & { reading: ReactNode }) {
   useServerCopy(settings)
   return (
     <SettingsFrame current="companion">
@@ -26,6 +33,7 @@ export function CompanionSection({ settings, provider, change }: CompanionMatter
           <div className="min-w-0 max-xl:border-t max-xl:border-line xl:-mb-16 xl:border-l xl:border-line xl:pb-16 xl:pl-9">
             <ConsentPart {...{ settings, provider, change }} />
             <ReadsPart {...{ settings, change }} />
+            <Part title="What has been read?">{reading}</Part>
             <AboutPart {...{ settings, change }} hasReceiver={Boolean(provider)} />
           </div>
         </div>

@@ -26,6 +26,8 @@ export interface SettingsScreenProps extends Pick<VaultSectionProps, 'recovery' 
   section: SectionName | undefined
   /** What the companion lets itself be told. */
   companion: CompanionMatters
+  /** How far the pages have been read on this device. */
+  reading: ReactNode
   /** Export and restore. */
   exchange: ReactNode
   onDeleted: () => void
@@ -56,14 +58,14 @@ function Coming({ section }: { section: SectionName }) {
 }
 
 function Section(props: SettingsScreenProps & { section: SectionName; moment: Moment }) {
-  const { section, moment, user, companion, exchange, onDeleted, ...vault } = props
+  const { section, moment, user, companion, reading, exchange, onDeleted, ...vault } = props
   switch (section) {
     case 'profile':
       return <ProfileSection user={user} />
     case 'appearance':
       return <AppearanceSection />
     case 'companion':
-      return <CompanionSection {...companion} />
+      return <CompanionSection {...companion} {...{ reading }} />
     case 'vault':
       return <VaultSection {...{ user, moment }} {...vault} />
     case 'day':

@@ -1,0 +1,183 @@
+import { entryDay } from '#domain/journal/entry-date.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { journalInsightKind } from '#domain/journal/journal-insight.ts'
+import type { NameContext } from '#domain/journal/reading/context.ts'
+import { taughtNames } from '#domain/journal/reading/corrections.ts'
+import { readEntry } from '#domain/journal/reading/read-entry.ts'
+import {
+  digestOf,
+  namesKnownFrom,
+  type ReadingDigest,
+  readingKey,
+} from '#domain/journal/reading/reading-digest.ts'
+import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import { myDayIn } from '#web/lib/my-day.worker.ts'
+import { insightsIn } from './insights.worker.ts'
+import { KeptReadings } from './kept-readings.worker.ts'
+import type { ReadingProgress } from './reading.calls.ts'
+import { keepProgress, pausedIn } from './reading-state.worker.ts'
+import { rest } from './rest.worker.ts'
+
+/** So long the worker may be kept from answering while pages are read, and so long it is left alone in between. */
+const sliceMs = 8
+const restMs = 16
+/** What was read is sealed so often, and whether somebody paused it in another tab is looked at. */
+const keepMs = 2_000
+/** A page that was just changed is likely to change again. */
+const calmMs = 1_500
+/** So often a reader that is paused looks whether it still is. */
+const pausedMs = 5_000
+
+const readers = new WeakMap<Store, JournalReader>()
+
+/** The reader of a store in this tab; undefined where another tab reads, or none has begun. */
+export const readerOf = (store: Store): JournalReader | undefined => readers.get(store)
+
+/** Reads every page once, keeps what it found sealed on this device, and reads anew what changed: a page, what was taught, the engine. */
+export class JournalReader {
+  readonly #session: VaultSession
+  readonly #kept: KeptReadings
+  readonly #due = new Set<string>()
+  #taught: NameContext
+  #isPaused = false
+  #wake: () => void = () => undefined
+
+  constructor(session: VaultSession) {
+    this.#session = session
+    this.#kept = new KeptReadings(session)
+    this.#taught = taughtNames(insightsIn(session.store))
+    for (const { uid } of this.#pages()) this.#due.add(uid)
+    readers.set(session.store, this)
+  }
+
+  progress(): ReadingProgress {
+    const of = [...this.#pages()].length
+    return { read: of - this.#due.size, of, isPaused: this.#isPaused }
+  }
+
+  /** What was found on the pages that have been read so far. */
+  *digests(): Generator<ReadingDigest> {
+    for (const { digest } of this.#kept.all()) yield digest
+  }
+
+  async pause(isPaused: boolean): Promise<void> {
+    this.#isPaused = isPaused
+    this.#wake()
+  }
+
+  /** Reads until `signal` aborts. */
+  async run(signal: AbortSignal): Promise<void> {
+    const { store } = this.#session
+    this.#isPaused = await pausedIn(this.#session)
+    await this.#kept.load()
+    this.#lookAtAll()
+    const stop = store.onChange((changed) => this.#changed(changed))
+    signal.addEventListener('abort', () => this.#wake())
+    try {
+      while (!signal.aborted) {
+        await this.#readOn(signal)
+        if (signal.aborted) return
+        await this.#keep()
+        await this.#untilWoken(signal)
+      }
+    } finally {
+      stop()
+      readers.delete(store)
+    }
+  }
+
+  /** Until a page is due and nothing pauses it; a pause may end in another tab, which nobody tells. */
+  async #untilWoken(signal: AbortSignal): Promise<void> {
+    if (signal.aborted || (this.#due.size > 0 && !this.#isPaused)) return
+    const wasPaused = this.#isPaused
+    await new Promise<void>((resolve) => {
+      const timer = wasPaused ? setTimeout(resolve, pausedMs) : undefined
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    if (wasPaused) this.#isPaused = await pausedIn(this.#session)
+    else await rest(calmMs, signal)
+  }
+
+  /** Reads what is due in slices, until nothing is, or somebody pauses it. */
+  async #readOn(signal: AbortSignal): Promise<void> {
+    let keptAt = performance.now()
+    while (this.#due.size > 0 && !this.#isPaused && !signal.aborted) {
+      const until = performance.now() + sliceMs
+      for (const uid of this.#due) {
+        this.#due.delete(uid)
+        this.#read(uid)
+        if (performance.now() >= until) break
+      }
+      await rest(restMs, signal)
+      if (performance.now() - keptAt < keepMs) continue
+      await this.#keep()
+      this.#isPaused = await pausedIn(this.#session)
+      keptAt = performance.now()
+    }
+  }
+
+  #read(uid: string): void {
+    const entity = this.#session.store.get<JournalEntry>(uid)
+    if (!isPage(entity)) return
+    const context = this.#contextOf(entity.data)
+    const digest = digestOf(readEntry(entity.data.content, context))
+    this.#kept.put(uid, { key: readingKey(entity.data.content, context), digest })
+  }
+
+  #contextOf(entry: JournalEntry) {
+    const { startHour, weekStart } = myDayIn(this.#session.store)
+    return { day: entryDay(entry, startHour), weekStart, ...this.#taught }
+  }
+
+  /** Everything whose reading is older than its words, what was taught, or the engine. */
+  #lookAtAll(): void {
+    const living = new Set<string>()
+    for (const { uid, data } of this.#pages()) {
+      living.add(uid)
+      if (this.#kept.keyOf(uid) === readingKey(data.content, this.#contextOf(data))) this.#due.delete(uid)
+      else this.#due.add(uid)
+    }
+    this.#kept.keepOnly(living)
+  }
+
+  *#pages(): Generator<Entity<JournalEntry>> {
+    for (const entity of this.#session.store.byKind<JournalEntry>(journalEntryKind).values())
+      if (isPage(entity)) yield entity
+  }
+
+  #changed(changed: ReadonlyMap<string, Entity | undefined>): void {
+    let isTaught = false
+    for (const [uid, entity] of changed) {
+      // Words that a hand is still writing are read once it rests.
+      if (entity?.kept === 'draft') continue
+      if (entity?.kind === journalInsightKind) isTaught = true
+      else if (isPage(entity)) this.#due.add(uid)
+      else if (this.#kept.remove(uid) || entity === undefined) this.#due.delete(uid)
+    }
+    if (isTaught) this.#learn()
+    if (this.#due.size > 0) this.#wake()
+  }
+
+  /** A name that was taught may stand on any page. */
+  #learn(): void {
+    const taught = taughtNames(insightsIn(this.#session.store))
+    if (JSON.stringify(taught) === JSON.stringify(this.#taught)) return
+    this.#taught = taught
+    this.#lookAtAll()
+  }
+
+  async #keep(): Promise<void> {
+    // What cannot be kept is only read again next time.
+    await this.#kept.write().catch(() => undefined)
+    await keepProgress(this.#session, this.progress()).catch(() => undefined)
+  }
+}
+
+/** What the pages of this tab's reader have made known of names; nothing where it has not read. */
+export const namesReadIn = (store: Store) => namesKnownFrom(readerOf(store)?.digests() ?? [])
+
+const isPage = (entity: Entity | undefined): entity is Entity<JournalEntry> =>
+  entity?.kind === journalEntryKind && (entity as Entity<JournalEntry>).data.deletedAt == null
