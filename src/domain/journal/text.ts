@@ -88,7 +88,8 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu
 /** Scripts that put no spaces between words: only a segmenter can tell their words apart. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const isPlain = /^[a-z0-9]+$/
+/** Nothing in it has another form. */
+const isPlain = /^[\x20-\x7e]*$/
 const contraction = /n't$|'(?:ll|ve|re|m|d)$/
 
 /** Lower case without accents; curly apostrophes made straight: "Café’s" -> "cafe's". */
@@ -112,7 +113,7 @@ export function stemOf(folded: string): string {
 
 /** True for a folded word that carries grammar only. */
 export function isStopword(folded: string): boolean {
-  return stopwords.has(folded) || contraction.test(folded)
+  return stopwords.has(folded) || (folded.includes("'") && contraction.test(folded))
 }
 
 /** The words of a text, grammar words included, in order. */

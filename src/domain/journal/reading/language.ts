@@ -57,9 +57,9 @@ function unreadable(page: Page): Unreadable | null {
   return isEnglish(page) ? null : 'other-language'
 }
 
-/** Most of its letters are not Latin. Counting is slow: not where there is nothing beyond the Latin letters. */
+/** Most of its letters are not Latin. Counting is slow: not where there is nothing beyond Latin letters, dashes and quotes. */
 function isOtherScript(text: string): boolean {
-  if (!/[\u0250-\uffff]/.test(text)) return false
+  if (!/[\u0250-\u1fff\u2c00-\uffff]/.test(text)) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   return latin < letters * 0.6

@@ -23,6 +23,12 @@ const concepts = new Set(
     ' ',
   ),
 )
+/** Every word that one of them ends with. */
+const things = new Set([
+  ...events,
+  ...concepts,
+  ...Array.from(compounds, (pair) => pair.slice(pair.indexOf(' ') + 1)),
+])
 const determiners = new Set(['my', 'our', 'the', 'this'])
 const carriesOver = new Set(
   'dress present presents cake card cards list invitation invitations ring room rooms hall song food planner question questions table'.split(
@@ -34,6 +40,7 @@ const carriesOver = new Set(
 export function thingsIn(page: Page): ThingMention[] {
   const found: ThingMention[] = []
   for (const [at, token] of page.tokens.entries()) {
+    if (!things.has(token.folded)) continue
     const before = page.tokens[at - 1]
     const next = page.tokens[at + 1]
     if (!before || before.sentence !== token.sentence || token.isForeign) continue
