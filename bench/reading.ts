@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { readEntry } from '#domain/journal/reading/read-entry.ts'
 import { digestOf, type ReadingDigest } from '#domain/journal/reading/reading-digest.ts'
 import { type Measure, median } from './measure.ts'
@@ -42,8 +44,12 @@ function tookMs(run: () => unknown): number {
   return performance.now() - beganAt
 }
 
-const heapMb = (): number => {
-  globalThis.gc?.()
+/** Without collecting first, the figure would be what happened to lie around. */
+setFlagsFromString('--expose_gc')
+const collect: () => void = runInNewContext('gc')
+
+function heapMb(): number {
+  collect()
   return process.memoryUsage().heapUsed / 1e6
 }
 

@@ -1,6 +1,7 @@
 import {
   type Calibration,
   isSpokenFor,
+  isStated,
   type Measures,
   measuresOf,
   probability,
@@ -29,6 +30,8 @@ export function textSigns(texts: readonly Labelled[]): TextSigns[] {
 export interface Measured {
   readonly measures: Measures
   readonly isSpoken: boolean
+  /** Its writer says so outright. */
+  readonly isStated: boolean
 }
 
 /** The measures of texts for one emotion. */
@@ -36,6 +39,7 @@ export const measured = (texts: readonly TextSigns[], emotion: number): Measured
   texts.map(({ signs, sentiment }) => ({
     measures: measuresOf(signs, emotion, sentiment),
     isSpoken: signs.some((each) => isSpokenFor(each, emotion)),
+    isStated: isStated(signs, emotion),
   }))
 
 const ridge = 2

@@ -119,7 +119,7 @@ function oursByFolds(): Verdicts[] {
         const text = rows[at]
         if (!text?.isSpoken) return 0
         const likely = probability(text.measures, fitted.weights)
-        return isNamed(text.measures, likely, fitted.least) ? 1 : 0
+        return isNamed(text.measures, likely, fitted.least) || text.isStated ? 1 : 0
       },
     )
     return { targets, said }

@@ -26,7 +26,7 @@ async function finish(page: Page): Promise<void> {
   await margin(page).getByText('Read on this device').waitFor()
 }
 
-// Spec: S1-010, S3-090, S3-091
+// Spec: S1-010
 journey(
   'finishing a page shows what it seems to say, each with its sentences, to be corrected, taken away and added, for good and on every device',
   async ({ arrive }) => {

@@ -58,6 +58,10 @@ export function isSpokenFor(signs: SentenceSigns, emotion: number): boolean {
   return signs.felt.values.some((value, at) => value >= joyfulValence && signs.unclaimed[at] !== 1)
 }
 
+/** True when one of the sentences says outright that its writer feels so: it is named, however improbable it seems. */
+export const isStated = (signs: readonly SentenceSigns[], emotion: number): boolean =>
+  signs.some(({ cues }) => cues.some((cue) => cue.emotion === emotion && cue.isStated === true))
+
 /** The words of a sentence that speak for an emotion: its cues; without one what was learned, or for joy what is good. */
 export function speakersFor(signs: SentenceSigns, emotion: number): Sign[] {
   const cues = signs.cues.filter((cue) => cue.emotion === emotion)

@@ -32,6 +32,18 @@ export function isAnothers(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
+const selfStates = setOf("i'm im am was feel felt feeling")
+const degrees = setOf('so very really quite completely absolutely utterly truly just still deeply terribly')
+
+/** True when the word at `at` is what the writer says they are or feel, with nothing but a degree between: 'I am so sad'. */
+export function isStatedOfSelf(tokens: readonly Token[], at: number): boolean {
+  let back = at - 1
+  while (degrees.has(tokens[back]?.lower ?? '')) back--
+  const verb = tokens[back]?.lower ?? ''
+  if (!selfStates.has(verb)) return false
+  return verb.startsWith('i') || tokens[back - 1]?.lower === 'i'
+}
+
 /** A person's word, or a name: a capital that does not begin the sentence. */
 function isPerson(token: Token): boolean {
   const bare = token.lower.endsWith("'s") ? token.lower.slice(0, -2) : token.lower

@@ -4,6 +4,7 @@ import {
   calibrationOf,
   isNamed,
   isSpokenFor,
+  isStated,
   type Measures,
   measuresOf,
   probability,
@@ -70,7 +71,7 @@ function foundIn(text: string, signs: readonly SentenceSigns[], sentiment: numbe
     if (speakers.length === 0) continue
     const measures = measuresOf(signs, number, sentiment)
     const likely = likelihood(measures, number, signs.length)
-    if (!isNamed(measures, likely, calibrationOf(number).least)) continue
+    if (!isNamed(measures, likely, calibrationOf(number).least) && !isStated(speakers, number)) continue
     const evidence = plainest(speakers, number).flatMap((each) => evidenceIn(text, each, number))
     found.push({ emotion, intensity: intensityOf(speakers, number, likely), probability: likely, evidence })
   }

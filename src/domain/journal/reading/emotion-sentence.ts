@@ -1,7 +1,7 @@
 import { type EmotionCategory, emotionCategories } from '../emotion.ts'
 import type { Cue } from './emotion-cues.ts'
 import { visitFeatures } from './emotion-features.ts'
-import { isAnothers } from './emotion-owner.ts'
+import { isAnothers, isStatedOfSelf } from './emotion-owner.ts'
 import { emotionWeights, weightStep } from './emotion-weights.ts'
 import { isThere } from './sentiment-phrases.ts'
 import type { SentenceFelt } from './sentiment-sentence.ts'
@@ -19,6 +19,8 @@ export interface Sign {
   readonly last: number
   readonly emotion: number
   readonly weight: number
+  /** The writer says so outright: 'I am heartbroken', 'I felt so sad'. */
+  readonly isStated?: boolean
 }
 
 /** What one sentence says about the emotions before anything is concluded from it. */
@@ -91,7 +93,8 @@ function cuesIn({ tokens, denied }: SentenceFelt, unclaimed: number[]): Sign[] {
   const push = (cue: Cue, first: number, last: number): void => {
     const degree = tokens[first - 1]?.facts.degree ?? 0
     const weight = cue.weight * (1 + degree)
-    found.push({ first, last, emotion: emotionNumber(cue.emotion), weight })
+    const isStated = cue.weight === 1 && cue.isState && isStatedOfSelf(tokens, first)
+    found.push({ first, last, emotion: emotionNumber(cue.emotion), weight, isStated })
   }
   for (let at = 0; at < tokens.length; at++) {
     const facts = tokens[at]?.facts

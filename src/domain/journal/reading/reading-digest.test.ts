@@ -29,6 +29,7 @@ test('a page has another key once its words, its day or what is known of names i
     readingKey('', context),
     readingKey(text, { ...context, day: '2026-11-22' }),
     readingKey(text, { ...context, weekStart: 'sunday' }),
+    readingKey(text, { ...context, isSouthern: true }),
     readingKey(text, { ...context, names: [], notNames: ['Anna'] }),
     readingKey(text, { ...context, names: [{ name: 'Bo', kind: 'person' }] }),
   ]

@@ -45,7 +45,7 @@ export function digestOf(reading: EntryReading): ReadingDigest {
 
 /** Names everything that a reading depends on, the engine too: what has the same key need not be read again. */
 export const readingKey = (content: string, context: ReadingContext): string =>
-  `${readingEngine}.${hash(content)}.${hash(JSON.stringify([context.day, context.weekStart]))}.${contextKey(context)}`
+  `${readingEngine}.${hash(content)}.${hash(JSON.stringify([context.day, context.weekStart, context.isSouthern === true]))}.${contextKey(context)}`
 
 const contextKeys = new WeakMap<NameContext['names'], string>()
 

@@ -7,10 +7,12 @@ export interface Days {
   readonly to: Day
 }
 
-/** From when a time is read: the day of the entry, and on which weekday its writer's weeks begin. */
+/** From when a time is read: the day of the entry, on which weekday its writer's weeks begin, and on which half of the earth. */
 export interface TimeContext {
   readonly day: Day
   readonly weekStart: WeekStart
+  /** Summer begins in December (hasSouthernSeasons); the northern half is meant where nothing is said. */
+  readonly isSouthern?: boolean
 }
 
 /** Weekdays by number, as Date counts them. */
@@ -75,9 +77,10 @@ export function monthDays(year: number, month: number): Days {
   }
 }
 
-/** A season that begins in a year: the winter of 2025 ends in February 2026. */
-export function seasonDays(year: number, season: string): Days {
-  const start = seasonStarts[season] ?? 3
+/** A season that begins in a year: the northern winter and the southern summer of 2025 end in February 2026. */
+export function seasonDays(year: number, season: string, isSouthern = false): Days {
+  const northern = seasonStarts[season] ?? 3
+  const start = isSouthern ? ((northern + 5) % 12) + 1 : northern
   return { from: monthDays(year, start).from, to: monthDays(year, start + 2).to }
 }
 

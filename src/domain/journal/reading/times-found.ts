@@ -197,8 +197,10 @@ export const timeRules: readonly TimeRule[] = [
     `(?:from|between) (?<year>${year}) (?:to|until|till|and|through) (?<last>${year})`,
     ({ groups }) => yearsIn(groups.year ?? '', groups.last ?? ''),
   ),
-  rule(season, `(?:in |during )?(?:the )?(?<name>${season}) (?:of )?(?<year>${year})`, ({ groups }) =>
-    seasonIn(low(groups.name), groups.year ?? ''),
+  rule(
+    season,
+    `(?:in |during )?(?:the )?(?<name>${season}) (?:of )?(?<year>${year})`,
+    ({ groups, context }) => seasonIn(context, low(groups.name), groups.year ?? ''),
   ),
   rule(
     '#decade|fifties|sixties|seventies|eighties|nineties',

@@ -137,7 +137,7 @@ export function besideIn(context: TimeContext, side: Side, name: string): Resolv
   if (holidayDates[name]) return holidayIn(context, name, side === 'next')
   return as(
     'season',
-    yearly(day, side, (year) => seasonDays(year, name)),
+    yearly(day, side, (year) => seasonDays(year, name, context.isSouthern)),
   )
 }
 
@@ -210,7 +210,8 @@ export function yearsIn(from: string, to: string): Resolved {
   return as(from === to ? 'year' : 'span', yearDays(Number(from), Number(to)))
 }
 
-export const seasonIn = (name: string, year: string): Resolved => as('season', seasonDays(Number(year), name))
+export const seasonIn = ({ isSouthern }: TimeContext, name: string, year: string): Resolved =>
+  as('season', seasonDays(Number(year), name, isSouthern))
 
 /** A day so many days from the day of the entry. */
 export const dayIn = ({ day }: TimeContext, shift: number, granularity: 'part' | 'day'): Resolved =>

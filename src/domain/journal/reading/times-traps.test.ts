@@ -54,6 +54,16 @@ describe('the day of the entry decides', () => {
     expect(one('Last summer we swam.', '2026-07-10')).toBe('2025-06-01 .. 2025-08-31')
   })
 
+  test('on the southern half of the earth the seasons are half a year away', () => {
+    const south = (text: string): string =>
+      timesIn(preparePage(text), { day: '2026-11-21', weekStart: 'monday', isSouthern: true })
+        .map(({ from, to }) => `${from} .. ${to}`)
+        .join()
+    expect(south('Last summer we swam.')).toBe('2025-12-01 .. 2026-02-28')
+    expect(south('Last winter it snowed once.')).toBe('2026-06-01 .. 2026-08-31')
+    expect(south('We met in the autumn of 2019.')).toBe('2019-03-01 .. 2019-05-31')
+  })
+
   test('last weekend, said on a Sunday, is not the one that is on', () => {
     expect(one('Last weekend we swam.', '2026-11-22')).toBe('2026-11-14 .. 2026-11-15')
   })

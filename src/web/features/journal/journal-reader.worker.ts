@@ -10,6 +10,7 @@ import {
   type ReadingDigest,
   readingKey,
 } from '#domain/journal/reading/reading-digest.ts'
+import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
 import { insightsIn } from './insights.worker.ts'
@@ -129,7 +130,8 @@ export class JournalReader {
 
   #contextOf(entry: JournalEntry) {
     const { startHour, weekStart } = myDayIn(this.#session.store)
-    return { day: entryDay(entry, startHour), weekStart, ...this.#taught }
+    const isSouthern = hasSouthernSeasons(entry.zone)
+    return { day: entryDay(entry, startHour), weekStart, isSouthern, ...this.#taught }
   }
 
   /** Everything whose reading is older than its words, what was taught, or the engine. */

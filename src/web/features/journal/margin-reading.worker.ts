@@ -4,6 +4,7 @@ import { corrected, taughtNames } from '#domain/journal/reading/corrections.ts'
 import { readEntry } from '#domain/journal/reading/read-entry.ts'
 import { findPages } from '#domain/journal/search/find-pages.ts'
 import { parseQuery } from '#domain/journal/search/search-query.ts'
+import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import type { Store } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
@@ -19,9 +20,10 @@ export function marginOf({ session, now }: WorkerTools, { uid, content, said }: 
   if (entity?.kind !== journalEntryKind) return null
   const { startHour, weekStart } = myDayIn(store)
   const day = entryDay(entity.data, startHour)
+  const isSouthern = hasSouthernSeasons(entity.data.zone)
   const taught = taughtNames(insightsIn(store))
   const names = [...taught.names, ...namesReadIn(store)]
-  const reading = readEntry(content, { day, weekStart, names, notNames: taught.notNames })
+  const reading = readEntry(content, { day, weekStart, isSouthern, names, notNames: taught.notNames })
   const own = corrected(content, reading, said)
   return {
     ...own,
