@@ -61,7 +61,7 @@ export class JournalReader {
     for (const { digest } of this.#kept.all()) yield digest
   }
 
-  async pause(isPaused: boolean): Promise<void> {
+  pause(isPaused: boolean): void {
     this.#isPaused = isPaused
     this.#wake()
   }

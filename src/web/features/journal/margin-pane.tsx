@@ -48,7 +48,7 @@ export function MarginPane({ uid, hasHeading = false, className, onFollow }: Mar
       )}
       {!margin && !trouble && <Skeleton className="mt-4 h-40 w-full" />}
       {margin && !isReadable && why && (
-        <p className="pt-3 font-serif text-[19px] leading-[1.35]">{whyInWords(why)}</p>
+        <p className="pb-5 pt-3 font-serif text-[19px] leading-[1.35]">{whyInWords(why)}</p>
       )}
       {margin && isReadable && (
         <>

@@ -1,6 +1,7 @@
-import { journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#web/lib/worker-calls.ts'
+import type { JournalReader } from './journal-reader.worker.ts'
 import { pauseReading, type ReadingProgress, readingProgress } from './reading.calls.ts'
 import { keepPaused, keptProgress, pausedIn } from './reading-state.worker.ts'
 import { rest } from './rest.worker.ts'
@@ -9,7 +10,11 @@ import type { WhileFirst } from './tidy.worker.ts'
 /** After opening there is more urgent work. */
 const firstAfterMs = 20_000
 
-const loadReader = () => import('./journal-reader.worker.ts')
+/** Somebody looks at how far it is: what they press there is done first. */
+const askedAfterMs = 1_500
+
+/** The reader of the vault that is open, once this tab has begun to read. */
+let reader: JournalReader | undefined
 
 /** Begins before its time: somebody looks at how far it is. */
 let beginNow = (): void => undefined
@@ -19,6 +24,7 @@ export function readJournalInWorker(whileFirst: WhileFirst): (tools: WorkerTools
   let life: AbortController | undefined
   return (tools) => {
     life?.abort()
+    reader = undefined
     if (!tools) return
     life = new AbortController()
     const { signal } = life
@@ -26,9 +32,12 @@ export function readJournalInWorker(whileFirst: WhileFirst): (tools: WorkerTools
     beginNow = () => asked.abort()
     const read = async () => {
       await rest(firstAfterMs, AbortSignal.any([signal, asked.signal]))
+      if (asked.signal.aborted) await rest(askedAfterMs, signal)
       if (signal.aborted) return
-      const { JournalReader } = await loadReader()
-      await new JournalReader(tools.session).run(signal)
+      const { JournalReader } = await import('./journal-reader.worker.ts')
+      if (signal.aborted) return
+      reader = new JournalReader(tools.session)
+      await reader.run(signal)
     }
     whileFirst(tools.session.userId, signal, read).catch(
       (error: unknown) => signal.aborted || console.error(error),
@@ -37,11 +46,10 @@ export function readJournalInWorker(whileFirst: WhileFirst): (tools: WorkerTools
 }
 
 async function progressOf(session: VaultSession): Promise<ReadingProgress> {
-  const { readerOf } = await loadReader()
-  const reader = readerOf(session.store)
   if (reader) return reader.progress()
   const kept = await keptProgress(session)
-  const of = session.store.byKind(journalEntryKind).size
+  const entries = [...session.store.byKind<JournalEntry>(journalEntryKind).values()]
+  const of = entries.filter(({ data }) => data.deletedAt == null).length
   return { read: Math.min(kept?.read ?? 0, of), of, isPaused: await pausedIn(session) }
 }
 
@@ -52,8 +60,7 @@ export const readingCommands: readonly CommandImpl[] = [
   }),
   perform(pauseReading, async ({ session }, { isPaused }) => {
     await keepPaused(session, isPaused)
-    const { readerOf } = await loadReader()
-    await readerOf(session.store)?.pause(isPaused)
+    reader?.pause(isPaused)
     return { ...(await progressOf(session)), isPaused }
   }),
 ]

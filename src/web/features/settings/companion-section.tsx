@@ -33,7 +33,7 @@ export function CompanionSection({
           <div className="min-w-0 max-xl:border-t max-xl:border-line xl:-mb-16 xl:border-l xl:border-line xl:pb-16 xl:pl-9">
             <ConsentPart {...{ settings, provider, change }} />
             <ReadsPart {...{ settings, change }} />
-            <Part title="What has been read?">{reading}</Part>
+            <Part title="How far is the journal read?">{reading}</Part>
             <AboutPart {...{ settings, change }} hasReceiver={Boolean(provider)} />
           </div>
         </div>
