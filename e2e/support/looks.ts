@@ -15,3 +15,18 @@ export async function axeInEveryLook(page: Page, open: () => Promise<void>): Pro
     }
   }
 }
+
+/** What lies open is looked at light and dark, wide and on a phone, without closing it, and expects no violation in it; ends as it was. */
+export async function axeOverIt(page: Page, within: string): Promise<void> {
+  const dress = (mode: string) =>
+    page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), mode)
+  const worn = await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    for (const mode of ['light', 'dark']) {
+      await dress(mode)
+      expect(await axe(page, within), `${within}, ${mode}, ${size.width} wide`).toEqual([])
+    }
+  }
+  await dress(worn)
+}
