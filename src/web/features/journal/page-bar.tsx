@@ -53,7 +53,7 @@ export function PageBar({
         <button
           type="button"
           onClick={panes.onBack}
-          className="type-interface mr-auto inline-flex min-h-11 items-center gap-1.5 rounded-control pl-2 pr-3 text-text-2 hover:text-text"
+          className="type-interface mr-auto inline-flex min-h-11 items-center gap-1 rounded-control pl-2 pr-2 text-text-2 hover:text-text"
         >
           <ChevronLeft size={20} strokeWidth={1.7} aria-hidden="true" />
           Entries

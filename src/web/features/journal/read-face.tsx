@@ -1,10 +1,13 @@
 import type { Root } from 'mdast'
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { countWords } from '#domain/journal/entry-text.ts'
+import { promptsWith, withoutUnanswered } from '#domain/journal/templates/unanswered.ts'
+import { useRows } from '#web/lib/use-rows.ts'
 import { Blocks } from './read-blocks.tsx'
 import type { ReadContext } from './read-inline.tsx'
 import type { Mark } from './read-marks.ts'
 import { partsOf, type ReadPart, treeOf } from './read-text.ts'
+import { ownTemplates } from './templates.calls.ts'
 
 export interface ReadFaceProps {
   title: string
@@ -21,9 +24,12 @@ export interface ReadFaceProps {
 const sliceMs = 8
 const noMarks: readonly Mark[] = []
 
-/** The page as it reads: rendered Markdown, nothing fetched, nothing run. */
-export function ReadFace({ title, text, marks, needed, onShown, onTick, photo }: ReadFaceProps) {
+/** The page as it reads: rendered Markdown without the questions that nobody answered, nothing fetched, nothing run. */
+export function ReadFace({ title, text: written, marks, needed, onShown, onTick, photo }: ReadFaceProps) {
   const article = useRef<HTMLElement>(null)
+  const own = useRows(ownTemplates, null).rows
+  const knows = useMemo(() => promptsWith(own.map(({ body }) => body)), [own])
+  const text = useMemo(() => withoutUnanswered(written, knows), [written, knows])
   const parts = useMemo(() => partsOf(text), [text])
   const { trees, isThere } = useTrees(parts, needed)
   const words = useMemo(() => countWords(text), [text])
