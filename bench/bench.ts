@@ -1,3 +1,4 @@
+import { measureDesk } from './desk.ts'
 import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
 import { measureRecordWrites } from './records.ts'
@@ -6,7 +7,6 @@ import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
-import { measureTyping } from './typing.ts'
 
 const figure = ({ measured, unit }: Measure): string =>
   `${measured.toFixed(unit === 'times' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`
@@ -29,7 +29,7 @@ for (const measure of [
   measureRecordWrites,
   measureSync,
   measureReload,
-  measureTyping,
+  measureDesk,
   async () => measureSearch(),
   async () => measureSizes(),
 ]) {

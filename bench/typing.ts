@@ -1,12 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { desktop, launchBrowser, newPerson } from '../e2e/support/browser.ts'
-import { arriveAsNewPerson, mara } from '../e2e/support/screen.ts'
-import { startServer } from '../e2e/support/server.ts'
-import { fillJournal } from './filled-journal.ts'
+import { desktop } from '../e2e/support/browser.ts'
 import type { Measure } from './measure.ts'
 
-const entries = 10_000
-const wordsEach = 120
 const wordsOnPage = 20_000
 const keys = 300
 /** A quick hand: about 100 words a minute. */
@@ -15,33 +10,19 @@ const betweenKeysMs = 110
 const settlingMs = 1_500
 
 /** Writing at the end of a very long page, while the journal around it is large and the worker keeps and reads what is written. */
-export async function measureTyping(): Promise<Measure[]> {
-  const server = await startServer()
-  const browser = await launchBrowser()
-  try {
-    const { page } = await newPerson(browser, server.url)
-    await arriveAsNewPerson(page)
-    await fillJournal(server.url, mara, entries, wordsEach)
-    await page.goto('/journal-pages-demo')
-    await page.locator('ol button[data-entry]').first().waitFor()
-    await page.getByRole('button', { name: 'New entry' }).click()
-    await page.getByLabel('Your words', { exact: true }).fill(longPage())
-    await page.getByText('Sealed and synced').first().waitFor({ timeout: 120_000 })
-    const measured = await slowestTwentieth(page)
-    const bare = await bareField(browser)
-    return [
-      {
-        what: 'key to frame, 20,000 words, p95',
-        measured,
-        budget: 16,
-        unit: 'ms',
-        rule: 'at most',
-        note: `${keys} keys, 10,000 entries, drafts sealed meanwhile; a bare field with the same text: ${bare.toFixed(1)} ms`,
-      },
-    ]
-  } finally {
-    await browser.close()
-    await server.stop()
+export async function keyToFrame(browser: Browser, page: Page): Promise<Measure> {
+  await page.getByRole('button', { name: 'New entry' }).click()
+  await page.getByLabel('Your words', { exact: true }).fill(longPage())
+  await page.getByText('Sealed and synced').first().waitFor({ timeout: 120_000 })
+  const measured = await slowestTwentieth(page)
+  const bare = await bareField(browser)
+  return {
+    what: 'key to frame, 20,000 words, p95',
+    measured,
+    budget: 16,
+    unit: 'ms',
+    rule: 'at most',
+    note: `${keys} keys, drafts sealed meanwhile; a bare field with the same text: ${bare.toFixed(1)} ms`,
   }
 }
 
