@@ -39,11 +39,11 @@ export function SavedState({ keeper, kept, row, isGone }: SavedStateProps) {
       aria-live={said.isTrouble ? 'assertive' : 'off'}
     >
       <SealingDrop drop={said.drop} />
-      {/* Where there is no room for when it was sealed, it is left out as a whole. */}
+      {/* Where there is no room for a note, it is left out as a whole; what went wrong is said as far as there is room. */}
       <p
         className={classNames(
           'type-secondary',
-          said.drop === 'sealed' ? 'flex h-[1lh] min-w-0 flex-wrap overflow-hidden' : 'truncate',
+          said.isTrouble ? 'truncate' : 'flex h-[1lh] min-w-0 flex-wrap overflow-hidden',
         )}
       >
         <span
@@ -59,7 +59,8 @@ export function SavedState({ keeper, kept, row, isGone }: SavedStateProps) {
           <span
             className={classNames(
               'figures ml-1.5 text-text-2',
-              said.drop === 'sealed' && 'whitespace-nowrap max-md:hidden',
+              !said.isTrouble && 'whitespace-nowrap',
+              said.drop === 'sealed' && 'max-md:hidden',
             )}
           >
             {said.note}
