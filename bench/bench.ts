@@ -1,3 +1,4 @@
+import { measureDesk } from './desk.ts'
 import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
 import { measureReading } from './reading.ts'
@@ -8,7 +9,6 @@ import { measureSizes } from './sizes.ts'
 import { measureSound } from './sound.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
-import { measureTyping } from './typing.ts'
 
 const figure = ({ measured, unit }: Measure): string =>
   `${measured.toFixed(unit === 'times' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`
@@ -31,7 +31,7 @@ for (const measure of [
   measureRecordWrites,
   measureSync,
   measureReload,
-  measureTyping,
+  measureDesk,
   async () => measureSearch(),
   async () => measureReading(),
   async () => measureSound(),

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
+import { axeOverIt } from '../support/looks.ts'
 import { keptHere } from '../support/offline.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 import { entryRows, writeEntry } from '../support/writing.ts'
@@ -117,6 +118,7 @@ journey(
     await frames(page).first().focus()
     await page.keyboard.press('Enter')
     await page.getByText('1 of 2').waitFor()
+    await axeOverIt(page, 'dialog[open]')
     await page.keyboard.press('ArrowRight')
     await page.getByText('2 of 2').waitFor()
     await page.getByRole('button', { name: 'Take it off the page' }).click()

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { axe } from '../support/axe.ts'
 import { phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
+import { axeOverIt } from '../support/looks.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { clickIntoWords, sealedAndSynced, wordsOnPage, writeEntry } from '../support/writing.ts'
 
@@ -76,6 +77,37 @@ journey(
     expect(await wordsOnPage(page)).toBe('Then a word')
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A title')
     await sealedAndSynced(page)
+
+    // Letters that are still being composed are neither saved nor cut, and Enter belongs to them.
+    await clear(page)
+    await page.keyboard.type('- ')
+    const hand = await page.context().newCDPSession(page)
+    for (const text of ['に', 'にほ', 'にほん'])
+      await hand.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
+    await hand.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter })
+    const isLeftAlone = await words(page).evaluate((field) =>
+      field.dispatchEvent(
+        new InputEvent('beforeinput', { inputType: 'insertLineBreak', isComposing: true, cancelable: true }),
+      ),
+    )
+    expect(isLeftAlone).toBe(true)
+    await page.waitForTimeout(1_500)
+    await page.getByText('Writing', { exact: true }).waitFor()
+    expect(await wordsOnPage(page)).toBe('- にほん')
+    await hand.send('Input.insertText', { text: '日本' })
+    expect(await wordsOnPage(page)).toBe('- 日本')
+    await sealedAndSynced(page)
+    await press(page, 'Enter')
+    await page.keyboard.type('after')
+    await sealedAndSynced(page)
+    await page.reload()
+    await words(page).waitFor()
+    expect(await wordsOnPage(page)).toBe('- 日本\n- after')
   },
 )
 
@@ -126,6 +158,7 @@ journey(
     const list = page.getByRole('listbox')
     await page.keyboard.type('/')
     await list.waitFor()
+    await axeOverIt(page, '[role=listbox]')
     expect(await axe(page)).toEqual([])
     await page.keyboard.type('numb')
     await list.getByRole('option', { name: /Numbered list/, selected: true }).waitFor()

@@ -15,3 +15,25 @@ export async function axeInEveryLook(page: Page, open: () => Promise<void>): Pro
     }
   }
 }
+
+/** What lies open is looked at light and dark, wide and on a phone, without closing it, and expects no violation in it; ends as it was. */
+export async function axeOverIt(page: Page, within: string, sizes = [phone, desktop]): Promise<void> {
+  const dress = (mode: string) =>
+    page.evaluate((to) => {
+      document.documentElement.dataset.theme = to
+      // Colours on their way are neither mode's; what inherits them sets out when they have arrived.
+      const moving = () =>
+        document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      for (let left = 20, now = moving(); now.length > 0 && left > 0; left -= 1, now = moving())
+        for (const one of now) one.finish()
+    }, mode)
+  const worn = await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const mode of ['light', 'dark']) {
+      await dress(mode)
+      expect(await axe(page, within), `${within}, ${mode}, ${size.width} wide`).toEqual([])
+    }
+  }
+  await dress(worn)
+}

@@ -26,6 +26,12 @@ test('a list shows title, beginning and the day in the zone of the entry', () =>
   expect(summarise(entry, 4).day).toBe('2026-11-19')
 })
 
+test('the beginning is what was written: a question of a template that nobody answered is not in it', () => {
+  const content = '*What stayed with me*\n\n\n*What tomorrow needs, and nothing more*\nSleep.\n'
+  expect(summarise({ ...begun, content }, 0).excerpt).toBe('What tomorrow needs, and nothing more Sleep.')
+  expect(summarise({ ...begun, content: '*What stayed with me*\n\n' }, 0).excerpt).toBe('Nothing on it')
+})
+
 test('ratings without a word are a check-in and speak in their own words', () => {
   const row = summarise({ ...begun, mood: 6, energy: 4 }, 0)
   expect(row).toMatchObject({ isCheckIn: true, excerpt: 'tender 6, energy 4' })

@@ -5,6 +5,7 @@ import { excerpt, isCheckIn } from './entry-text.ts'
 import type { JournalEntry } from './journal-entry.ts'
 import { withoutPhotoMarks } from './photo.ts'
 import { type Rating, type Ratings, ratingsLine, ratingWord } from './rating-words.ts'
+import { isBuiltInPrompt, withoutUnanswered } from './templates/unanswered.ts'
 
 /** What a list shows of an entry. */
 export interface EntrySummary extends Ratings {
@@ -32,12 +33,19 @@ function besideWords(entry: JournalEntry): string {
   return said.find((part) => part !== '') ?? (title.trim() === '' ? 'Nothing on it' : '')
 }
 
+/** So much of a text is enough for its beginning, questions without an answer left out. */
+const enough = 4_000
+
+/** The beginning of what was written, not of what was asked. */
+const beginningOf = (content: string): string =>
+  excerpt(withoutUnanswered(withoutPhotoMarks(content.slice(0, enough)), isBuiltInPrompt).trimStart())
+
 /** An entry as lists show it; startHour (0 to 11) is the hour at which the person's day begins. */
 export function summarise(entry: JournalEntry, startHour: number): EntrySummary {
   const { mood, energy, stress } = entry
   return {
     title: entry.title.trim(),
-    excerpt: excerpt(withoutPhotoMarks(entry.content)) || besideWords(entry),
+    excerpt: beginningOf(entry.content) || besideWords(entry),
     day: entryDay(entry, startHour),
     atMs: Date.parse(entry.createdAt),
     time: timeOnWall(Date.parse(entry.createdAt), entry.zone),

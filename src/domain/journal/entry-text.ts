@@ -24,12 +24,15 @@ export const isCheckIn = (entry: Written & Pictured & Rated & Felt): boolean =>
 export const hasAnything = (entry: Written & Rated & Pictured): boolean =>
   isWrittenOrPictured(entry) || isRated(entry)
 
-/** The beginning of a text as one line of at most `most` characters, without Markdown's marks, cut between words. */
-export function excerpt(content: string, most = 160): string {
-  const beginning = content.slice(0, most * 4)
-  const line = beginning
+/** Lines without the marks of Markdown that they begin with, and words without those around them. */
+export const withoutMarks = (text: string): string =>
+  text
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+](?:[ \t]+\[[ xX]\])?|\d{1,3}[.)])[ \t]+/gm, '')
     .replace(/(?<![\p{L}\p{N}])(\*\*|__|\*|_|`)(?=\S)([^*_`\n]*\S)\1(?![\p{L}\p{N}])/gu, '$2')
+
+/** The beginning of a text as one line of at most `most` characters, without Markdown's marks, cut between words. */
+export function excerpt(content: string, most = 160): string {
+  const line = withoutMarks(content.slice(0, most * 4))
     .replace(/\s+/g, ' ')
     .trim()
   if (line.length <= most) return line

@@ -13,7 +13,17 @@ export function daysLeft({ deletedAt }: Binned, nowMs: number): number {
   return Math.min(trashDays, Math.max(0, Math.ceil(leftMs / dayMs)))
 }
 
-/** True once a page has lain in the trash for its 30 days; never for a page outside it. A clock that was set back deletes nothing. */
+/**
+ * The latest instant that has surely come, ms: neither a device's clock nor a server's is believed alone. Null: the server has told no time,
+ * and nothing is sure.
+ */
+export const sureTime = (deviceMs: number, serverMs: number | null): number | null =>
+  serverMs === null ? null : Math.min(deviceMs, serverMs)
+
+/**
+ * True once a page has lain in the trash for its 30 days; never for a page outside it. `nowMs` is a sure time: what is deleted for good does
+ * not come back.
+ */
 export const isPurgeDue = ({ deletedAt }: Binned, nowMs: number): boolean =>
   deletedAt !== null && nowMs - Date.parse(deletedAt) >= trashDays * dayMs
 

@@ -70,8 +70,10 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 }
 
+export type PartOfDay = 'night' | 'morning' | 'afternoon' | 'evening'
+
 /** 'night' 0 to 4, 'morning' 5 to 11, 'afternoon' 12 to 16, 'evening' 17 to 23, by the hour on the wall. */
-export function timeOfDay(hour: number): 'night' | 'morning' | 'afternoon' | 'evening' {
+export function timeOfDay(hour: number): PartOfDay {
   if (hour < 5) return 'night'
   if (hour < 12) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createStore } from '#vault/store/memory-store.ts'
 import { applyPatch } from '#web/lib/use-rows.ts'
 import type { RowsPatch } from '#web/lib/worker-api.ts'
@@ -50,6 +50,43 @@ describe('a named query', () => {
       ],
     })
     expect(patches[1]).toEqual({ order: null, changed: [{ id: '2', title: 'August' }] })
+  })
+
+  test('answers the first draft of a page at once, and the next ones when the hand rests', async () => {
+    vi.useFakeTimers()
+    const store = createStore()
+    const queries = new NamedQueries([titlesImpl])
+    queries.attach(store)
+    const patches = watch(queries)
+    const draft = (title: string) => store.apply([{ ...note('1', title), kept: 'draft' }])
+    const seen = () => patches.at(-1)?.changed
+    draft('A')
+    await vi.advanceTimersByTimeAsync(350)
+    expect(seen()).toEqual([{ id: '1', title: 'A' }])
+    for (const title of ['An', 'Ann']) {
+      draft(title)
+      await vi.advanceTimersByTimeAsync(350)
+    }
+    expect(seen()).toEqual([{ id: '1', title: 'A' }])
+    await vi.advanceTimersByTimeAsync(350)
+    expect(seen()).toEqual([{ id: '1', title: 'Ann' }])
+    vi.useRealTimers()
+  })
+
+  test('anything that is no draft is answered at once, with the drafts before it', async () => {
+    const store = createStore()
+    const queries = new NamedQueries([titlesImpl])
+    queries.attach(store)
+    const patches = watch(queries)
+    store.apply([{ ...note('1', 'A'), kept: 'draft' }])
+    await Promise.resolve()
+    store.apply([{ ...note('1', 'An'), kept: 'draft' }])
+    store.apply([note('2', 'August')])
+    await Promise.resolve()
+    expect(patches.at(-1)?.changed).toEqual([
+      { id: '1', title: 'An' },
+      { id: '2', title: 'August' },
+    ])
   })
 
   test('says nothing when a change does not concern it', async () => {

@@ -1,4 +1,4 @@
-import type { Store } from '#vault/store/store.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
 import type { RowsPatch } from '#web/lib/worker-api.ts'
 import type { QueryImpl, Row } from '#web/lib/worker-calls.ts'
 
@@ -31,6 +31,9 @@ export function patchBetween(before: readonly Row[] | null, after: readonly Row[
 /** So many questions are answered early. */
 const mostEarly = 12
 
+/** A hand that writes keeps a draft several times a second; when none has come for so long, it rests. */
+const restingMs = 700
+
 const keyOf = (name: string, args: unknown): string => JSON.stringify([name, args ?? null])
 
 /** Answers named queries over the store that is open now, and again after every change of it. */
@@ -43,6 +46,9 @@ export class NamedQueries {
   #store: Store | null = null
   #stopListening: (() => void) | undefined
   #isDue = false
+  /** The page that is being written on. */
+  #drafted: string | null = null
+  #rest: ReturnType<typeof setTimeout> | undefined
 
   constructor(impls: readonly QueryImpl[]) {
     this.#impls = new Map(impls.map((impl) => [impl.name, impl]))
@@ -51,8 +57,10 @@ export class NamedQueries {
   /** The store to answer from; null: none is open, and everything that was shown is taken back. */
   attach(store: Store | null): void {
     this.#stopListening?.()
-    this.#stopListening = store?.onChange(() => this.#refreshSoon())
+    this.#stopListening = store?.onChange((changed) => this.#follow(changed))
     this.#store = store
+    this.#drafted = null
+    clearTimeout(this.#rest)
     this.#earlyRows = new Map()
     for (const subscription of this.#subscriptions.values()) {
       if (!store && subscription.sent) subscription.onPatch({ order: [], changed: [] })
@@ -112,6 +120,17 @@ export class NamedQueries {
 
   unsubscribe(id: number): void {
     this.#subscriptions.delete(id)
+  }
+
+  /** The first draft of a page is answered at once. The next ones wait for the hand to rest: who writes sees their own words. */
+  #follow(changed: ReadonlyMap<string, Entity | undefined>): void {
+    const [[uid, entity] = []] = changed
+    const draft = changed.size === 1 && uid !== undefined && entity?.kept === 'draft' ? uid : null
+    clearTimeout(this.#rest)
+    if (draft !== null && draft === this.#drafted)
+      this.#rest = setTimeout(() => this.#refreshSoon(), restingMs)
+    else this.#refreshSoon()
+    this.#drafted = draft
   }
 
   /** Many changes in one go are one answer. */

@@ -8,12 +8,27 @@ import { workerThread } from './worker-thread.ts'
 
 export type { AuthOutcome, LockedBy, UnlockOutcome, Unsynced, VaultState } from './worker-api.ts'
 
+/** Time for the worker to seal what was asked of it last. */
+const sealingMs = 150
+
 let remote: Remote<WorkerApi> | undefined
 let lastId = 0
+let commandsOnTheirWay = 0
 
 function worker(): Remote<WorkerApi> {
-  remote ??= wrap<WorkerApi>(workerThread())
+  if (!remote) {
+    remote = wrap<WorkerApi>(workerThread())
+    addEventListener('beforeunload', holdWhileSealing)
+  }
   return remote
+}
+
+/** A page that goes ends its worker at once: as long as this holds, the worker lives. */
+function holdWhileSealing(): void {
+  if (commandsOnTheirWay === 0) return
+  const until = performance.now() + sealingMs
+  let now = performance.now()
+  while (now < until) now = performance.now()
 }
 
 /** The screen's side of the worker: every key, every decrypted store and every engine lives on the other one. */
@@ -34,9 +49,14 @@ export const inkwell = {
 
   /** Resolves when it is done, and the rows that it changed are on the screen. */
   async run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
-    const result = await worker().run(what.name, args)
-    runDue()
-    return result as Result
+    commandsOnTheirWay++
+    try {
+      const result = await worker().run(what.name, args)
+      runDue()
+      return result as Result
+    } finally {
+      commandsOnTheirWay--
+    }
   },
 
   /** Resolves when the stream has ended; rejects with the worker's error. */

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../entry-text.ts'
 import type { Piece } from '../find-words.ts'
 import type { FoundSpan } from './found-spans.ts'
 
@@ -9,13 +10,24 @@ export function piecesOf(text: string, spans: readonly FoundSpan[]): Piece[] {
   return cut(text, spans, 0, text.length)
 }
 
-/** About `most` units of a text around the stretch that holds most of what was looked for, in pieces; none where nothing was found. */
+/** What stands between hits, without Markdown's marks; a mark at the beginning of a piece counts only where a line begins there. */
+function plain(piece: Piece, text: string): Piece {
+  if (piece.isFound) return piece
+  const isLine = piece.at === 0 || text[piece.at - 1] === '\n'
+  const guard = isLine ? '' : '\0'
+  return { ...piece, text: withoutMarks(guard + piece.text).slice(guard.length) }
+}
+
+/**
+ * About `most` units of a text around the stretch that holds most of what was looked for, in pieces and without Markdown's marks; none where
+ * nothing was found.
+ */
 export function foundSnippet(text: string, spans: readonly FoundSpan[], most = 110): Piece[] {
   const first = bestStart(spans, most - leadIn)
   if (!first) return []
   const start = startBefore(text, first.from)
   const end = Math.max(first.to, endAfter(text, start + most))
-  const pieces = cut(text, spans, start, end)
+  const pieces = cut(text, spans, start, end).map((piece) => plain(piece, text))
   const before: Piece[] = start > 0 ? [{ text: '… ', isFound: false, at: -1 }] : []
   const after: Piece[] = end < text.length ? [{ text: ' …', isFound: false, at: end }] : []
   return [...before, ...pieces, ...after]

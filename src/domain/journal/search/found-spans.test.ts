@@ -57,6 +57,12 @@ test('a snippet is cut around the place where most of the search stands together
   expect(text).toContain(joined.slice(2, -2))
 })
 
+test('a snippet has no marks of Markdown, and keeps a dash that stands in a line', () => {
+  const text = 'She *said* it.\n## The piano\n- [ ] call - or write to - Anna'
+  const said = foundSnippet(text, finder('piano')(text)).map((piece) => piece.text)
+  expect(said.join('')).toBe('She said it.\nThe piano\ncall - or write to - Anna')
+})
+
 test('every snippet is whole signs of its text with its hit inside', () => {
   const words = fc.constantFrom('piano ', 'rain ', '👩‍👩‍👧 ', 'a'.repeat(150), 'é', '\n', '🎹')
   fc.assert(

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { dateAndTime, timeOnWall } from '#domain/journal/entry-date.ts'
 import { entryMoment, type MomentChoice } from '#domain/journal/entry-moment.ts'
@@ -109,21 +110,29 @@ function ZoneField({ zone, error, onChange }: ZoneFieldProps) {
   return (
     <FieldFrame label="Zone" error={error}>
       {(hooks) => (
-        <select
-          {...hooks}
-          value={zone}
-          onChange={(event) => onChange(event.target.value)}
-          className={inputLook}
-        >
-          {zones
-            .map((name) => ({ name, ...zoneName(name) }))
-            .sort((a, b) => a.city.localeCompare(b.city))
-            .map(({ name, city, region }) => (
-              <option key={name} value={name}>
-                {region ? `${city}, ${region}` : city}
-              </option>
-            ))}
-        </select>
+        <div className="relative">
+          <select
+            {...hooks}
+            value={zone}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${inputLook} appearance-none pr-10`}
+          >
+            {zones
+              .map((name) => ({ name, ...zoneName(name) }))
+              .sort((a, b) => a.city.localeCompare(b.city))
+              .map(({ name, city, region }) => (
+                <option key={name} value={name}>
+                  {region ? `${city}, ${region}` : city}
+                </option>
+              ))}
+          </select>
+          <ChevronDown
+            size={16}
+            strokeWidth={1.7}
+            aria-hidden="true"
+            className="pointer-events-none absolute right-4 top-[15px] text-muted"
+          />
+        </div>
       )}
     </FieldFrame>
   )

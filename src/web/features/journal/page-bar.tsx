@@ -1,6 +1,5 @@
 import { BookOpen, ChevronLeft, Maximize2, MessageCircle, PanelRight, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { timeOnWall } from '#domain/journal/entry-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { commandKey } from './command-key.ts'
@@ -53,7 +52,7 @@ export function PageBar({
         <button
           type="button"
           onClick={panes.onBack}
-          className="type-interface mr-auto inline-flex min-h-11 items-center gap-1.5 rounded-control pl-2 pr-3 text-text-2 hover:text-text"
+          className="type-interface mr-auto inline-flex min-h-11 items-center gap-1 rounded-control pl-2 pr-2 text-text-2 hover:text-text"
         >
           <ChevronLeft size={20} strokeWidth={1.7} aria-hidden="true" />
           Entries
@@ -110,16 +109,9 @@ function FinishButton({ row, face, onWriteOn, onFinish }: FinishButtonProps) {
     )
   }
   return (
-    <>
-      {row.endedAt !== null && (
-        <span className="type-secondary figures ml-3 mr-1.5 whitespace-nowrap text-muted">
-          Finished {timeOnWall(Date.parse(row.endedAt), row.zone)}
-        </span>
-      )}
-      <Button variant="outline" size="small" className="ml-3 rounded-control" onClick={onWriteOn}>
-        <Pencil size={15} strokeWidth={1.7} aria-hidden="true" />
-        Write on
-      </Button>
-    </>
+    <Button variant="outline" size="small" className="ml-2 rounded-control" onClick={onWriteOn}>
+      <Pencil size={15} strokeWidth={1.7} aria-hidden="true" />
+      Write on
+    </Button>
   )
 }

@@ -62,6 +62,19 @@ test('while the hand moves, a draft is sealed several times a second, and nothin
   expect(keeper.state().isWriting).toBe(true)
 })
 
+test('a very long text is drafted less often, and still within a second', async () => {
+  const { write, drafts, keeper } = desk()
+  const long = 'a word '.repeat(30_000)
+  write({ content: long })
+  await keeper.flush()
+  for (let i = 1; i <= 20; i++) {
+    write({ content: long + 'a'.repeat(i) })
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(drafts).toHaveLength(2)
+  expect(drafts.at(-1)).toEqual([{ content: long + 'a'.repeat(18) }, long])
+})
+
 test('when the hand rests its draft becomes one edit, and nothing more is sent', async () => {
   const { write, saves, drafts, keeper } = desk()
   write({ content: 'one' })

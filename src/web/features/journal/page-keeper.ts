@@ -23,8 +23,11 @@ interface KeeperParts {
 
 /** The hand rests this long before its draft becomes an edit. */
 const idleMs = 800
-/** While the hand does not rest, nothing stays unsealed for longer than this, so that a killed tab loses less than a second. */
-const mostMs = 350
+/**
+ * While the hand does not rest, nothing stays unsealed for longer than this, so that a killed tab loses less than a second: the longer
+ * the text, the more work a draft of it is, and the fewer there are.
+ */
+const mostMs = (text: string): number => Math.min(350 + text.length / 200, 850)
 const retryMs = 3_000
 
 /** Sees to it that what stands on a page gets sealed: as a draft while the hand moves, as an edit once it rests, one at a time. */
@@ -112,7 +115,7 @@ export function createPageKeeper({ from, read, draft, save, show, tell }: Keeper
       set({ isWriting: true, isDirty: true })
       clearTimeout(idle)
       idle = setTimeout(() => void rest(), idleMs)
-      keepSoon(mostMs)
+      keepSoon(mostMs((drafted ?? kept).content))
     },
     /** Keeps everything at once: leaving the field, the page, the tab. */
     flush: rest,

@@ -2,6 +2,8 @@ import { dateAndTime, entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { fitForPrint, isInRange, type PrintRange } from '#domain/journal/print-range.ts'
 import { ratingsLine } from '#domain/journal/rating-words.ts'
+import { type JournalTemplate, journalTemplateKind } from '#domain/journal/templates/journal-template.ts'
+import { type KnowsPrompt, promptsWith, withoutUnanswered } from '#domain/journal/templates/unanswered.ts'
 import { topicsOf } from '#domain/journal/topics.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { ruleOf } from '#web/lib/my-day.worker.ts'
@@ -10,13 +12,13 @@ import { type PrintEvent, type PrintedPage, printPages } from './print.calls.ts'
 
 const stretch = 50
 
-function toPage({ uid, data }: Entity<JournalEntry>, startHour: number): PrintedPage {
+function toPage({ uid, data }: Entity<JournalEntry>, startHour: number, knows: KnowsPrompt): PrintedPage {
   const rated = [ratingsLine(data), ...(data.emotions ?? [])].filter(Boolean)
   const topics = [...topicsOf(data).map((topic) => `#${topic}`), ...(data.activities ?? [])]
   return {
     id: uid,
     title: data.title.trim(),
-    content: data.content,
+    content: withoutUnanswered(data.content, knows),
     date: dateAndTime(Date.parse(data.createdAt), { zone: data.zone, startHour }),
     ratings: rated.join(', '),
     topics: topics.join(', '),
@@ -36,9 +38,11 @@ async function emitPages(
     .filter(({ uid, data }) => isInRange(range, uid, range.kind === 'days' ? entryDay(data, startHour) : ''))
     .sort((a, b) => Date.parse(a.data.createdAt) - Date.parse(b.data.createdAt))
   const printed = fitForPrint(inRange.map((entity) => ({ entity, size: entity.data.content.length })))
+  const own = tools.session.store.byKind<JournalTemplate>(journalTemplateKind).values()
+  const knows = promptsWith(Array.from(own, ({ data }) => data.body))
   emit({ inRange: inRange.length, printed: printed.length })
   for (let at = 0; at < printed.length && !signal.aborted; at += stretch) {
-    emit({ pages: printed.slice(at, at + stretch).map(({ entity }) => toPage(entity, startHour)) })
+    emit({ pages: printed.slice(at, at + stretch).map(({ entity }) => toPage(entity, startHour, knows)) })
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

@@ -11,10 +11,13 @@ import {
 } from 'react'
 import type { EmotionCategory } from '#domain/journal/emotion.ts'
 import { countWords } from '#domain/journal/entry-text.ts'
+import { promptsWith, withoutUnanswered } from '#domain/journal/templates/unanswered.ts'
+import { useRows } from '#web/lib/use-rows.ts'
 import { Blocks } from './read-blocks.tsx'
 import type { ReadContext } from './read-inline.tsx'
 import type { Mark } from './read-marks.ts'
 import { partsOf, type ReadPart, treeOf } from './read-text.ts'
+import { ownTemplates } from './templates.calls.ts'
 
 export interface ReadFaceProps {
   title: string
@@ -33,9 +36,21 @@ export interface ReadFaceProps {
 const sliceMs = 8
 const noMarks: readonly Mark[] = []
 
-/** The page as it reads: rendered Markdown, nothing fetched, nothing run. */
-export function ReadFace({ title, text, marks, hue, needed, onShown, onTick, photo }: ReadFaceProps) {
+/** The page as it reads: rendered Markdown without the questions that nobody answered, nothing fetched, nothing run. */
+export function ReadFace({
+  title,
+  text: written,
+  marks,
+  hue,
+  needed,
+  onShown,
+  onTick,
+  photo,
+}: ReadFaceProps) {
   const article = useRef<HTMLElement>(null)
+  const own = useRows(ownTemplates, null).rows
+  const knows = useMemo(() => promptsWith(own.map(({ body }) => body)), [own])
+  const text = useMemo(() => withoutUnanswered(written, knows), [written, knows])
   const parts = useMemo(() => partsOf(text), [text])
   const { trees, isThere } = useTrees(parts, needed)
   const words = useMemo(() => countWords(text), [text])

@@ -1,4 +1,5 @@
 import { emotionName } from '#domain/journal/emotion.ts'
+import { timeOnWall } from '#domain/journal/entry-date.ts'
 import { topicKey } from '#domain/journal/hashtags.ts'
 import {
   type RatingScale,
@@ -12,14 +13,15 @@ import type { PageRow } from './journal.calls.ts'
 
 const tones: Record<RatingScale, string> = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' }
 
-/** Below a page that is read: how it was in words, what was in it, and what it is about. What was not given is not there. */
+/** Below a page that is read: how it was in words, what was in it, what it is about, and when it was finished. What was not given is not there. */
 export function ReadFoot({ row, ratings }: { row: PageRow | null; ratings: Ratings }) {
   const given = ratingScales.filter((scale) => ratings[scale] !== null)
   const inIt = [...(row?.emotions ?? []).map(emotionName), ...(row?.activities ?? [])]
   const own = row?.topics ?? []
   const known = new Set(own.map(topicKey))
   const topics = [...own, ...(row?.hashtags ?? []).filter((topic) => !known.has(topicKey(topic)))]
-  if (given.length + inIt.length + topics.length === 0) return null
+  const endedAt = row?.endedAt ?? null
+  if (given.length + inIt.length + topics.length === 0 && endedAt === null) return null
   return (
     <footer className="type-secondary mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-4 text-text-2">
       {given.length > 0 && (
@@ -50,6 +52,9 @@ export function ReadFoot({ row, ratings }: { row: PageRow | null; ratings: Ratin
             <span key={topicKey(topic)}>#{topic}</span>
           ))}
         </p>
+      )}
+      {row && endedAt !== null && (
+        <p className="figures text-muted">Finished {timeOnWall(Date.parse(endedAt), row.zone)}</p>
       )}
     </footer>
   )

@@ -34,12 +34,21 @@ export function SavedState({ keeper, kept, row, isGone }: SavedStateProps) {
   const said = savedWords({ keeper, entry, isGone, sync, offlineSince, nowMs: Date.now(), rule })
 
   return (
-    <div className="flex min-w-0 items-center gap-2.5" aria-live={said.isTrouble ? 'assertive' : 'off'}>
+    <div
+      className="flex min-w-0 items-center gap-2.5 pr-2 max-md:gap-2"
+      aria-live={said.isTrouble ? 'assertive' : 'off'}
+    >
       <SealingDrop drop={said.drop} />
-      <p className="type-secondary truncate">
+      {/* Where there is no room for a note, it is left out as a whole; what went wrong is said as far as there is room. */}
+      <p
+        className={classNames(
+          'type-secondary',
+          said.isTrouble ? 'truncate' : 'flex h-[1lh] min-w-0 flex-wrap overflow-hidden',
+        )}
+      >
         <span
           className={classNames(
-            'font-[550] max-md:font-normal',
+            'max-w-full truncate font-[550] max-md:font-normal',
             said.isTrouble ? 'text-warning' : 'text-text max-md:text-text-2',
           )}
         >
@@ -47,7 +56,13 @@ export function SavedState({ keeper, kept, row, isGone }: SavedStateProps) {
         </span>
         {said.note && ' '}
         {said.note && (
-          <span className={classNames('figures ml-1 text-text-2', said.drop === 'sealed' && 'max-md:hidden')}>
+          <span
+            className={classNames(
+              'figures ml-1.5 text-text-2',
+              !said.isTrouble && 'whitespace-nowrap',
+              said.drop === 'sealed' && 'max-md:hidden',
+            )}
+          >
             {said.note}
           </span>
         )}

@@ -1,7 +1,8 @@
 import { queryTokens } from '#domain/journal/search/query-tokens.ts'
 import type { SearchRow } from './search.calls.ts'
 
-const chip = 'rounded-[4px] bg-wash text-ink shadow-[0_0_0_2.5px_var(--wash)] [box-decoration-break:clone]'
+const chip =
+  'rounded-[4px] bg-wash text-ink shadow-[0_0_0_1.5px_var(--wash),0_2px_0_1.5px_var(--wash),0_-2px_0_1.5px_var(--wash)] [box-decoration-break:clone]'
 const fault = 'underline decoration-warning decoration-wavy decoration-1 underline-offset-[5px]'
 
 /** What was typed, drawn behind the field's own unseen letters, sign for sign: operators as chips, what cannot be used underlined. */

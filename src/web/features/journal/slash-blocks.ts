@@ -1,21 +1,22 @@
 import { longDate, timeOnWall } from '#domain/journal/entry-date.ts'
 import { lineStart } from '#domain/journal/markdown/line-marks.ts'
 import { caretAt, changed, smallestChange, type TextChange } from '#domain/journal/markdown/text-change.ts'
-import { type LineKind, toggleLines } from '#domain/journal/markdown/toggle-lines.ts'
+import { toggleLines } from '#domain/journal/markdown/toggle-lines.ts'
 import { dateOnWall } from '#domain/time/day.ts'
-import type { SlashItem, SlashText } from './slash-items.ts'
+import type { BlockKind, SlashItem, SlashText } from './slash-items.ts'
 import type { SlashPlace } from './slash-place.ts'
 
 /** An item that makes the line itself into something. */
 export interface LineItem extends SlashItem {
-  readonly kind: LineKind
+  readonly kind: BlockKind
 }
 
 const group = 'On the page'
 
-const line = (kind: LineKind, title: string, hint: string, also: string, preview: string): LineItem => ({
+const line = (kind: BlockKind, title: string, hint: string, also: string, preview: string): LineItem => ({
   id: kind,
   kind,
+  sign: kind,
   title,
   hint,
   also,
@@ -38,14 +39,33 @@ export function pageItems(nowMs: number, zone: string): readonly SlashItem[] {
     {
       id: 'divider',
       title: 'Divider',
+      sign: 'divider',
       hint: '---',
       also: 'rule line',
       group,
       preview: '---',
       insert: () => '---\n\n',
     },
-    { id: 'date', title: 'Date', hint: 'today', also: 'day', group, preview: date, insert: () => date },
-    { id: 'time', title: 'Time', hint: time, also: 'now clock', group, preview: time, insert: () => time },
+    {
+      id: 'date',
+      sign: 'date',
+      title: 'Date',
+      hint: 'today',
+      also: 'day',
+      group,
+      preview: date,
+      insert: () => date,
+    },
+    {
+      id: 'time',
+      sign: 'time',
+      title: 'Time',
+      hint: time,
+      also: 'now clock',
+      group,
+      preview: time,
+      insert: () => time,
+    },
   ]
 }
 

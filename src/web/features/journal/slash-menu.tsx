@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { SlashItem } from './slash-items.ts'
+import { type SlashItem, slashGroups } from './slash-items.ts'
+import { slashSigns } from './slash-signs.ts'
 import { TemplateLines } from './template-lines.tsx'
 
 export interface SlashMenuProps {
@@ -24,7 +25,6 @@ export function SlashMenu(props: SlashMenuProps) {
   const { items, chosen, typed, line, listProps, optionProps, onHover, onChoose } = props
   const menu = useRef<HTMLDivElement>(null)
   const isAbove = useIsAbove(menu, line)
-  const groups = Map.groupBy(items, (item) => item.group ?? 'More')
   return (
     <div
       ref={menu}
@@ -40,10 +40,10 @@ export function SlashMenu(props: SlashMenuProps) {
         aria-label="What to bring"
         className="max-h-[min(328px,42dvh)] min-w-0 flex-1 overflow-y-auto overscroll-contain p-2 [scrollbar-width:thin] md:max-w-[296px]"
       >
-        {[...groups].map(([name, its]) => (
+        {[...slashGroups(items)].map(([name, its], nth) => (
           <fieldset key={name} aria-label={name}>
             <p aria-hidden="true" className="type-label px-3 pb-1 pt-2 text-muted">
-              {typed === '' ? name : `${name} for “${typed}”`}
+              {typed === '' || nth > 0 ? name : `${name} for “${typed}”`}
             </p>
             {its.map((item) => (
               <SlashRow key={item.id} item={item} {...{ onHover, onChoose }} option={optionProps(item)} />
@@ -64,19 +64,27 @@ interface RowProps {
 }
 
 function SlashRow({ item, option, onHover, onChoose }: RowProps) {
+  const Sign = slashSigns[item.sign]
+  const isChosen = option['aria-selected']
   return (
     <button
       {...option}
       type="button"
       role="option"
       tabIndex={-1}
-      onPointerMove={() => option['aria-selected'] || onHover(item)}
+      onPointerMove={() => isChosen || onHover(item)}
       onClick={() => onChoose(item)}
       className={classNames(
-        'flex min-h-11 w-full items-baseline gap-4 rounded-inner px-3 py-2 text-left',
-        option['aria-selected'] && 'chosen',
+        'flex min-h-11 w-full items-center gap-3 rounded-inner px-3 py-2 text-left',
+        isChosen && 'chosen',
       )}
     >
+      <Sign
+        size={18}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className={classNames('shrink-0', isChosen ? 'text-ink' : 'text-muted')}
+      />
       <span className="min-w-0 flex-1 truncate font-serif text-[17px]">{item.title}</span>
       {item.hint && <span className="type-label figures shrink-0 text-text-2">{item.hint}</span>}
     </button>
@@ -88,7 +96,7 @@ function Preview({ item }: { item: SlashItem }) {
   return (
     <div
       aria-hidden="true"
-      className="flex min-w-0 flex-1 flex-col border-l border-line px-6 py-4 max-md:hidden"
+      className="flex min-w-0 flex-1 flex-col border-l border-line bg-surface-1 px-6 py-4 max-md:hidden"
     >
       <p className="type-label text-muted">{item.title}</p>
       <div className="mt-2 max-h-[220px] overflow-hidden whitespace-pre-wrap font-serif text-[16.5px] leading-[1.45] text-text-2 [mask-image:linear-gradient(black_82%,transparent)]">

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
-import { findBest } from '#web/lib/fuzzy.ts'
 import { pageItems, slashChange } from './slash-blocks.ts'
-import type { SlashItem } from './slash-items.ts'
+import { fittingItems, type SlashItem } from './slash-items.ts'
 import { type SlashPlace, slashBefore } from './slash-place.ts'
 import { applyChange } from './writing-change.ts'
 import { mirrorOf } from './writing-places.ts'
@@ -24,10 +23,7 @@ export function useSlashTyping(
   const [opened, setOpened] = useState<Opened | null>(null)
   const [typed, setTyped] = useState('')
   const close = useCallback(() => setOpened(null), [])
-  const items = useMemo(
-    () => (opened ? findBest(opened.items, typed, ({ title, also = '' }) => ({ title, also })) : none),
-    [opened, typed],
-  )
+  const items = useMemo(() => (opened ? fittingItems(opened.items, typed) : none), [opened, typed])
 
   const onInput = useCallback(
     (event: InputEvent) => {

@@ -4,18 +4,11 @@ import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import type { PageSeed } from './fresh-pages.ts'
 import { pickTemplate } from './template-asks.ts'
-import { type TemplateCard, useTemplateCards } from './template-cards.ts'
+import { firstTemplates, useTemplateCards } from './template-cards.ts'
 import { seedFrom, useTemplateValues } from './template-filling.ts'
 
 const quiet =
   'inline-flex min-h-11 items-center rounded-inner px-1 -mx-1 hover:text-text hover:underline hover:underline-offset-4'
-
-/** Own ones before what fits the hour. */
-function threeOf(cards: readonly TemplateCard[], fitting: readonly string[]): TemplateCard[] {
-  const shown = cards.filter(({ isHidden }) => !isHidden)
-  const fits = fitting.flatMap((id) => shown.find((card) => card.id === id) ?? [])
-  return [...shown.filter(({ isOwn }) => isOwn).slice(0, 2), ...fits].slice(0, 3)
-}
 
 /** Under a blank page: three ways to begin that fit the hour, and all the others. */
 export function TemplateBeginnings({ onBegin }: { onBegin: (seed: PageSeed) => void }) {
@@ -28,7 +21,7 @@ export function TemplateBeginnings({ onBegin }: { onBegin: (seed: PageSeed) => v
     <nav aria-label="Ways to begin" className="type-secondary mt-6 animate-appear text-muted">
       <p className="flex flex-wrap items-center gap-x-5">
         <span>Or begin with</span>
-        {threeOf(cards, templatesForPart(part)).map((card) => (
+        {firstTemplates(cards, templatesForPart(part)).map((card) => (
           <button
             key={card.id}
             type="button"

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { BuiltInTemplate } from '#domain/journal/templates/built-in-template.ts'
 import { builtInTemplates } from '#domain/journal/templates/built-in-templates.ts'
-import { templateCategories } from '#domain/journal/templates/template-category.ts'
+import { type TemplateCategory, templateCategories } from '#domain/journal/templates/template-category.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { type OwnTemplateRow, ownTemplates, templateShelfRow } from './templates.calls.ts'
 
@@ -17,6 +17,8 @@ export interface TemplateCard {
   readonly body: string
   readonly source: string
   readonly also: string
+  /** Null: it is none of the product's. */
+  readonly category: TemplateCategory | null
   readonly isOwn: boolean
   readonly isHidden: boolean
 }
@@ -33,6 +35,7 @@ function fromOwn(row: OwnTemplateRow): TemplateCard {
     ...{ id, title, about, minutes, pageTitle, body, isHidden, source },
     also: 'own mine',
     group: ownGroup,
+    category: null,
     isOwn: true,
   }
 }
@@ -66,6 +69,13 @@ export function cardsByGroup(cards: readonly TemplateCard[]): [string, TemplateC
   const groups = new Map<string, TemplateCard[]>()
   for (const card of cards) groups.set(card.group, [...(groups.get(card.group) ?? []), card])
   return [...groups]
+}
+
+/** The three to offer first: own ones before those that fit, by their ids. */
+export function firstTemplates(cards: readonly TemplateCard[], fitting: readonly string[]): TemplateCard[] {
+  const shown = cards.filter(({ isHidden }) => !isHidden)
+  const fits = fitting.flatMap((id) => shown.find((card) => card.id === id) ?? [])
+  return [...shown.filter(({ isOwn }) => isOwn).slice(0, 2), ...fits].slice(0, 3)
 }
 
 /** '5 min'; nothing where it was not said. */

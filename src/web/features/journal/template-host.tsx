@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { hourOf, timeOfDay } from '#domain/time/day.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import type { PageSeed } from './fresh-pages.ts'
 import type { SlashItem } from './slash-items.ts'
 import { askForTemplates, useTemplateAsk } from './template-asks.ts'
@@ -23,12 +25,13 @@ export function TemplateHost({ uid, onBegin, onSlashItems }: TemplateHostProps) 
   const ask = useTemplateAsk()
   const { cards } = useTemplateCards()
   const name = user?.preferredName ?? null
+  const part = timeOfDay(hourOf(useNow(), rule.zone))
 
   useEffect(() => {
     const fill = async (card: (typeof cards)[number]) =>
       seedFrom(card, await templateValuesNow(name, rule, uid))
-    onSlashItems(templateSlashItems({ uid, cards, fill }))
-  }, [uid, cards, name, rule, onSlashItems])
+    onSlashItems(templateSlashItems({ uid, cards, part, fill }))
+  }, [uid, cards, part, name, rule, onSlashItems])
 
   useEffect(() => () => askForTemplates(null), [])
 

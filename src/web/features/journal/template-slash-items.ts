@@ -1,13 +1,16 @@
+import { templatesForPart } from '#domain/journal/templates/built-in-templates.ts'
+import type { PartOfDay } from '#domain/time/day.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { nowFromTemplate, type PageSeed } from './fresh-pages.ts'
 import type { SlashItem } from './slash-items.ts'
-import { minutesWord, type TemplateCard } from './template-cards.ts'
+import { firstTemplates, minutesWord, type TemplateCard } from './template-cards.ts'
 import { askQuestion } from './templates.calls.ts'
 
 export interface SlashParts {
   /** The page that lies open. */
   readonly uid: string | null
   readonly cards: readonly TemplateCard[]
+  readonly part: PartOfDay
   /** Fills a template in with what is known this minute. */
   readonly fill: (card: TemplateCard) => Promise<PageSeed>
 }
@@ -27,10 +30,12 @@ function giveTitle(title: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-function templateItem(card: TemplateCard, { uid, fill }: SlashParts): SlashItem {
+function templateItem(card: TemplateCard, isLater: boolean, { uid, fill }: SlashParts): SlashItem {
   return {
     id: `template-${card.id}`,
     title: card.title,
+    sign: card.category ?? 'own',
+    isLater,
     also: card.also,
     hint: minutesWord(card.minutes),
     group,
@@ -52,6 +57,7 @@ function templateItem(card: TemplateCard, { uid, fill }: SlashParts): SlashItem 
 const question: SlashItem = {
   id: 'question',
   title: 'A question',
+  sign: 'question',
   also: 'prompt ask',
   hint: 'one more',
   group: 'On the page',
@@ -63,8 +69,16 @@ const question: SlashItem = {
 /** A question as it stands on a page: a line of its own, with an empty one under it to write on. */
 export const questionLines = (text: string): string => `*${text}*\n`
 
-/** What templates bring to the slash menu: those that are not hidden, own ones first, and a question. */
-export const templateSlashItems = (parts: SlashParts): SlashItem[] => [
-  ...parts.cards.filter(({ isHidden }) => !isHidden).map((card) => templateItem(card, parts)),
-  question,
-]
+/**
+ * What templates bring to the slash menu: those that are not hidden, and a question. Before anything is typed only the three that a blank
+ * page offers, too: own ones and what fits the part of the day.
+ */
+export function templateSlashItems(parts: SlashParts): SlashItem[] {
+  const first = firstTemplates(parts.cards, templatesForPart(parts.part))
+  const later = parts.cards.filter((card) => !card.isHidden && !first.includes(card))
+  return [
+    ...first.map((card) => templateItem(card, false, parts)),
+    ...later.map((card) => templateItem(card, true, parts)),
+    question,
+  ]
+}

@@ -1,5 +1,7 @@
+import { sureTime } from '#domain/journal/trash.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { historyKind } from '#vault/sync/leftovers.ts'
+import { serverClock } from '#web/lib/server-clock.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import { historyOf, type PageHistory, thinnedOut } from './keep-version.worker.ts'
 import { rest } from './rest.worker.ts'
@@ -12,8 +14,13 @@ export type WhileFirst = (userId: number, signal: AbortSignal, lead: () => Promi
 const firstAfterMs = 20_000
 const everyMs = 60 * 60_000
 
-/** Deletes for good what has lain in the trash for 30 days, and thins the versions of all pages; now in ms. */
-export async function tidyJournal(session: VaultSession, nowMs: number, signal?: AbortSignal): Promise<void> {
+/** Deletes for good what has lain in the trash for 30 days, and thins the versions of all pages; nothing where no time (ms) is sure. */
+export async function tidyJournal(
+  session: VaultSession,
+  nowMs: number | null,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (nowMs === null) return
   await removeForGood(session, purgeDue(session.store, nowMs))
   const pages = new Set<string>()
   for (const { data } of session.store.byKind<PageHistory>(historyKind).values()) pages.add(data.of)
@@ -25,8 +32,11 @@ export async function tidyJournal(session: VaultSession, nowMs: number, signal?:
   }
 }
 
-/** Tidies every vault that opens (tools) until it closes (null), in one tab at a time. */
-export function tidyInWorker(whileFirst: WhileFirst): (tools: WorkerTools | null) => void {
+/** Tidies every vault that opens (tools) until it closes (null), in one tab at a time. `serverMs`: the server's time, where it is known. */
+export function tidyInWorker(
+  whileFirst: WhileFirst,
+  serverMs: () => number | null = serverClock.now,
+): (tools: WorkerTools | null) => void {
   let life: AbortController | undefined
   return (tools) => {
     life?.abort()
@@ -36,7 +46,8 @@ export function tidyInWorker(whileFirst: WhileFirst): (tools: WorkerTools | null
     const tidy = async () => {
       for (let ms = firstAfterMs; !signal.aborted; ms = everyMs) {
         await rest(ms, signal)
-        if (!signal.aborted) await tidyJournal(tools.session, tools.now(), signal).catch(console.error)
+        if (signal.aborted) return
+        await tidyJournal(tools.session, sureTime(tools.now(), serverMs()), signal).catch(console.error)
       }
     }
     whileFirst(tools.session.userId, signal, tidy).catch(

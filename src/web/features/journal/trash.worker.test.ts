@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { journalEntryKind, journalMessageKind } from '#domain/journal/journal-entry.ts'
 import { journalInsightKind } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
-import { tidyJournal } from './tidy.worker.ts'
+import { tidyInWorker, tidyJournal } from './tidy.worker.ts'
 import { deleteForGood, trashRows } from './trash.calls.ts'
 import { trashCommands, trashQueries } from './trash.worker.ts'
 
@@ -24,6 +24,7 @@ function openTrash() {
   return {
     store,
     session,
+    tools,
     put,
     add,
     rows: () => trashQueries.find(({ name }) => name === trashRows.name)?.rows(store, null) ?? [],
@@ -64,6 +65,30 @@ test('after 30 days a page goes by itself, a day sooner it stays', async () => {
   expect([...store.all()].map(({ uid }) => uid)).toEqual(['tomorrow', 'never'])
   await tidyJournal(session, nowMs + day)
   expect([...store.all()].map(({ uid }) => uid)).toEqual(['never'])
+})
+
+test('a device whose clock is 60 days ahead deletes nothing early, neither online nor offline', async () => {
+  vi.useFakeTimers()
+  const { store, tools, add, put } = openTrash()
+  add('due', ago(30))
+  add('yesterday', ago(1))
+  const version = { of: 'yesterday', kind: journalEntryKind, at: ago(1), why: 'rested' }
+  put('a', 'history', { ...version, data: { content: 'one' } })
+  put('b', 'history', { ...version, at: ago(0.99), data: { content: 'two' } })
+  const uids = () => [...store.all()].map(({ uid }) => uid)
+  let server: number | null = null
+  const tidy = tidyInWorker(
+    (_user, _signal, lead) => lead(),
+    () => server,
+  )
+  tidy({ ...tools, now: () => nowMs + 60 * day })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(uids()).toEqual(['due', 'yesterday', 'a', 'b'])
+  server = nowMs
+  await vi.advanceTimersByTimeAsync(61 * 60_000)
+  expect(uids()).toEqual(['yesterday', 'a', 'b'])
+  tidy(null)
+  vi.useRealTimers()
 })
 
 test('tidying thins versions, and never what gave way in a merge', async () => {

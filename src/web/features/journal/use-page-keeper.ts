@@ -72,16 +72,6 @@ export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: P
   return { keeper, state }
 }
 
-/** Time for the worker to seal the last words. */
-const sealingMs = 150
-
-/** A closing tab ends its worker at once: as long as this holds, the worker lives. */
-function holdFor(ms: number): void {
-  const until = performance.now() + ms
-  let now = performance.now()
-  while (now < until) now = performance.now()
-}
-
 /** A page that was left is tried again and again; the person has to know that the tab must stay open. */
 function warnOfUnsaved(keeper: PageKeeper): void {
   const { trouble } = keeper.state()
@@ -103,9 +93,7 @@ function useKeepBeforeLeaving(keeper: PageKeeper): void {
     })
     const keepWhenHidden = () => document.visibilityState === 'hidden' && keep()
     const leave = (event: BeforeUnloadEvent) => {
-      const isDirty = keeper.state().isDirty
       keep()
-      if (isDirty) holdFor(sealingMs)
       if (keeper.state().trouble) event.preventDefault()
     }
     const keepByHand = (event: KeyboardEvent) => {
@@ -115,13 +103,14 @@ function useKeepBeforeLeaving(keeper: PageKeeper): void {
     }
     addEventListener('keydown', keepByHand)
     addEventListener('pagehide', keep)
-    addEventListener('beforeunload', leave)
+    // Before the link to the worker looks whether something is on its way.
+    addEventListener('beforeunload', leave, { capture: true })
     document.addEventListener('visibilitychange', keepWhenHidden)
     return () => {
       stopWatching()
       removeEventListener('keydown', keepByHand)
       removeEventListener('pagehide', keep)
-      removeEventListener('beforeunload', leave)
+      removeEventListener('beforeunload', leave, { capture: true })
       document.removeEventListener('visibilitychange', keepWhenHidden)
       void keeper.flush().then(() => warnOfUnsaved(keeper))
     }

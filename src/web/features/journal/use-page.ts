@@ -4,6 +4,7 @@ import type { PageText } from '#domain/journal/new-entry.ts'
 import type { Rating, RatingScale, Ratings } from '#domain/journal/rating-words.ts'
 import { replaceText } from './caret.ts'
 import type { PageRow } from './journal.calls.ts'
+import { useComposition } from './use-composition.ts'
 import { useKeptRef } from './use-kept-ref.ts'
 import { usePageKeeper } from './use-page-keeper.ts'
 
@@ -50,6 +51,7 @@ export function usePage({ owner, uid, begunAt, row, start, title, text }: PagePa
   )
 
   const { keeper, state } = usePageKeeper({ owner, uid, begunAt, start, row, read, show })
+  useComposition(title, text, keeper.touched)
 
   const touched = useCallback(() => {
     keeper.touched()

@@ -45,7 +45,7 @@ export function VersionsScreen({ uid, onClose, returnFocus }: VersionsScreenProp
           )}
           <h2
             id={id}
-            className="mr-auto min-w-0 truncate font-serif text-[24px] tracking-[-0.012em] weight-title max-md:pl-2 max-md:text-[21px]"
+            className="mr-auto min-w-0 truncate font-serif text-[24px] tracking-[-0.012em] weight-title max-md:pl-4 max-md:text-[21px]"
           >
             Versions <span className="text-muted">of {page?.title.trim() || 'this page'}</span>
           </h2>

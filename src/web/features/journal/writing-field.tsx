@@ -32,7 +32,7 @@ const plain =
 /** Title and text: two plain fields, the browser's own, with nothing between the hand and the paper. */
 export function WritingField(props: WritingFieldProps) {
   const { titleRef, textRef, isReadOnly, onInput, onLeave, onEscape } = props
-  const fields = useRef<HTMLDivElement>(null)
+  const fields = useRef<HTMLFormElement>(null)
   const slash = useSlashTyping(textRef, props.slashItems, props.zone)
   const combo = useCombo({
     items: slash.items,
@@ -50,7 +50,13 @@ export function WritingField(props: WritingFieldProps) {
   const shared = { autoComplete: 'off', spellCheck: true, dir: 'auto', readOnly: isReadOnly, onInput }
 
   return (
-    <div ref={fields} hidden={props.isHidden} className="flex flex-1 flex-col [&[hidden]]:hidden">
+    // With every key the browser looks through all fields of the form: one of their own spares it those of the rest of the page.
+    <form
+      ref={fields}
+      hidden={props.isHidden}
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-1 flex-col [&[hidden]]:hidden"
+    >
       <textarea
         {...shared}
         ref={titleRef}
@@ -117,7 +123,7 @@ export function WritingField(props: WritingFieldProps) {
             : ''}
         </p>
       </div>
-    </div>
+    </form>
   )
 }
 
