@@ -93,6 +93,22 @@ test('one shared name is enough, everyday words never are', () => {
   expect(relatedTo('work', { work: pages.work, other: 'A long day at work, then home.' })).toEqual([])
 })
 
+test('two pages from one template are not near each other for what it asks, and it is never the quote', () => {
+  const asked = '*The question, so that it can be answered with yes or no*\n'
+  const decided = {
+    boat: `${asked}Shall I sell the boat?`,
+    flat: `${asked}Should we leave the flat on Linden Street?`,
+    harbour: `${asked}Is the boat worth its place in the harbour, and who sails it?`,
+  }
+  expect(relatedTo('flat', decided)).toEqual([])
+  const all = { ...decided, ...pages, mast: 'The boat lay in the harbour and its mast was down.' }
+  expect(relatedTo('harbour', all).map(({ uid, quote }) => [uid, quote])).toContainEqual([
+    'mast',
+    'The boat lay in the harbour and its mast was down.',
+  ])
+  for (const { quote } of relatedTo('harbour', all)) expect(quote).not.toContain('yes or no')
+})
+
 test('every quote is literally in its page, every shared word on both, and no page is near itself', () => {
   const index = new PageIndex()
   for (const { uid, content } of zipfJournal(200, 60)) index.put(uid, entry(content))

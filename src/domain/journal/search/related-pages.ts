@@ -1,3 +1,4 @@
+import { isBuiltInPrompt, withoutPrompts } from '../templates/unanswered.ts'
 import { sentences, words } from '../text.ts'
 import type { IndexedPage, PageIndex } from './page-index.ts'
 import type { StemTable } from './stem-table.ts'
@@ -41,10 +42,10 @@ export function relatedPages(
     }
     return known
   }
-  const own = heaviest(weightsOf(page, stems, idf))
+  const own = heaviest(weightsOf(index, page, stems, idf))
   const strong = [...own.keys()].filter((stem) => idf(stem) >= strongIdf && !stems.isEveryday(stem))
   const scored = candidatesOf(index, stems, own, strong, page).flatMap((other) => {
-    const theirs = weightsOf(other, stems, idf)
+    const theirs = weightsOf(index, other, stems, idf)
     const score = cosine(own, theirs)
     const shared = strong.filter((stem) => theirs.has(stem))
     const isEnough = shared.length > 1 || shared.some((stem) => isName(index, stems, stem))
@@ -60,13 +61,21 @@ export function relatedPages(
   })
 }
 
+/** Ids of the words that somebody wrote; pages begun from one template are not alike for what it asks. */
+function ownIds({ vocabulary }: PageIndex, { entry, ids }: IndexedPage): Iterable<number> {
+  const own = withoutPrompts(entry.content, isBuiltInPrompt)
+  if (own === entry.content) return ids
+  return words(`${entry.title}\n${own}`).map(({ folded }) => vocabulary.idOf(folded) ?? 0)
+}
+
 function weightsOf(
-  { ids }: IndexedPage,
+  index: PageIndex,
+  page: IndexedPage,
   stems: StemTable,
   idf: (stem: number) => number,
 ): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const id of ids) {
+  for (const id of ownIds(index, page)) {
     const stem = stems.stemOfWord(id)
     if (stem >= 0) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   }
@@ -128,7 +137,7 @@ function bestSentence(
   telling: Weights,
 ): string | null {
   let best: { quote: string; score: number } | null = null
-  for (const { text } of sentences(entry.content)) {
+  for (const { text } of sentences(withoutPrompts(entry.content, isBuiltInPrompt))) {
     let score = 0
     const found = new Set(words(text).map((word) => stems.stemOfWord(vocabulary.idOf(word.folded) ?? -1)))
     for (const stem of found) score += telling.get(stem) ?? 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtInTemplates } from './built-in-templates.ts'
 import { fillTemplate } from './fill-template.ts'
 import { templateValues } from './template-variables.ts'
-import { isBuiltInPrompt, promptsIn, withoutUnanswered } from './unanswered.ts'
+import { isBuiltInPrompt, promptsIn, withoutPrompts, withoutUnanswered } from './unanswered.ts'
 
 const asked = promptsIn([
   '*What stayed*\n{{cursor}}\n\n*What {{weekday}} needs*\n\n## Ahead\n\n*One thing*\n- ',
@@ -75,4 +75,12 @@ test('whatever stands on a page, every place stays where it was, and no word tha
       expect(withoutUnanswered(left, asked)).toBe(left)
     }),
   )
+})
+
+test('without what a template asked, only what somebody wrote is left, each word in its place', () => {
+  const text = '## Ahead\n\n*What stayed*\nThe *low* F.\n*mine*\n'
+  const left = withoutPrompts(text, asked)
+  expect(left.length).toBe(text.length)
+  expect(left.indexOf('The *low* F.')).toBe(text.indexOf('The *low* F.'))
+  expect(left.trim()).toBe('The *low* F.\n*mine*')
 })

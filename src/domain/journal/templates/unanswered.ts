@@ -6,6 +6,8 @@ export type KnowsPrompt = (line: string) => boolean
 
 const prompt = /^\*[^*\s][^*]*\*$/
 const heading = /^#{1,6} \S/
+/** Without such a line, nothing on a page is a template's. */
+const mayAsk = /^[ \t]*[*#]/m
 const variable = /\{\{[ \t]*[\p{L}\p{N}_]+[ \t]*\}\}/gu
 /** A list's sign with nothing behind it. */
 const emptyItem = /^(?:[-*+]|\d{1,3}[.)])(?:[ \t]+\[[ xX]?\])?$/
@@ -67,7 +69,7 @@ function linesOf(text: string, knows: KnowsPrompt): Line[] {
  * it. Only lines that `knows` recognises ever go. Everything else keeps its place: the answer is as long as the text.
  */
 export function withoutUnanswered(text: string, knows: KnowsPrompt): string {
-  if (!/^[ \t]*[*#]/m.test(text)) return text
+  if (!mayAsk.test(text)) return text
   const lines = linesOf(text, knows)
   const gone = new Set<Line>()
   /** Seen from below: whether words come before the next prompt, and before the next heading. */
@@ -86,10 +88,19 @@ export function withoutUnanswered(text: string, knows: KnowsPrompt): string {
     }
     if (line.is !== 'gap') gaps = []
   }
-  return lines
+  return blanked(text, lines, (line) => gone.has(line))
+}
+
+/** A text with all that a template asked blanked out, answered or not: what is left is the writer's own, in its place. */
+export function withoutPrompts(text: string, knows: KnowsPrompt): string {
+  if (!mayAsk.test(text)) return text
+  return blanked(text, linesOf(text, knows), ({ is }) => is === 'prompt' || is === 'heading')
+}
+
+const blanked = (text: string, lines: readonly Line[], isGone: (line: Line) => boolean): string =>
+  lines
     .map((line) => {
       const words = text.slice(line.from, line.to)
-      return gone.has(line) ? words.replace(/[^\r]/g, ' ') : words
+      return isGone(line) ? words.replace(/[^\r]/g, ' ') : words
     })
     .join('\n')
-}

@@ -50,6 +50,19 @@ test('things that are no entries are not read, and a closed vault is forgotten',
   expect((await index.ready()).entryCount).toBe(0)
 })
 
+test('what a template asked is never found as the person’s words', async () => {
+  const store = createStore()
+  const asked = '*Something in this room that I can hear or feel right now*'
+  store.apply([entity('a', `${asked}\nThe heron of the neighbour.`)])
+  const { index } = openIndex()
+  index.attach(store)
+  const search = await index.ready()
+  expect(search.search(search.terms('something room hear'), 5)).toEqual([])
+  expect(search.search(search.terms('heron'), 5).map(({ passage }) => passage.text.trim())).toEqual([
+    'The heron of the neighbour.',
+  ])
+})
+
 test('a thousand entries are read in slices, so that the worker can answer in between', async () => {
   const store = createStore()
   store.apply(zipfJournal(1_000, 120).map(({ uid, content }) => entity(uid, content)))

@@ -1,9 +1,11 @@
 import { SearchIndex } from '#domain/companion/search-index.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { defaultMyDay } from '#domain/time/my-day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
+import { promptsKnownIn } from '#web/lib/prompts.worker.ts'
 
 /** So long the worker may be kept from answering while entries are read. */
 const sliceMs = 12
@@ -87,9 +89,11 @@ export class EntryIndex {
 
   #readOne(uid: string): void {
     const entity = this.#store?.get<JournalEntry>(uid)
-    if (!entity || !isLiving(entity)) this.#index.remove(uid)
+    if (!this.#store || !entity || !isLiving(entity)) this.#index.remove(uid)
     else {
-      const { title, content, createdAt } = entity.data
+      const { title, createdAt } = entity.data
+      // What a template asked must never be brought up as the person's words.
+      const content = withoutPrompts(entity.data.content, promptsKnownIn(this.#store))
       this.#index.put({ uid, title, content, createdAt, day: entryDay(entity.data, this.#startHour) })
     }
   }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { journalInsightKind } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { journalTemplateKind } from '#domain/journal/templates/journal-template.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { JournalReader, namesReadIn, readerOf } from './journal-reader.worker.ts'
@@ -105,6 +106,20 @@ test('a page that changes is read again, and one that is deleted is forgotten', 
   await vi.waitFor(() => expect(names()).toEqual(['Ilse', 'Robert']), { timeout: 5_000 })
   store.apply([], [uidOf(2)])
   expect(names()).toEqual(['Robert'])
+  await close()
+})
+
+test('what a template asks is nobody’s words; a template that comes later is heard of', async () => {
+  const { store, write, open } = openJournal()
+  write(1, { content: '*Whom did Anna meet*\nI met Ilse.' })
+  const { reader, close } = open()
+  await readAll(reader, 1)
+  const names = () => [...reader.digests()].flatMap((digest) => digest.names.map(({ name }) => name)).sort()
+  expect(names()).toEqual(['Anna', 'Ilse'])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const data = { body: '*Whom did Anna meet*\n{{cursor}}' }
+  store.apply([{ uid: uidOf(9), kind: journalTemplateKind, data, revision: 1, kept: 'synced' }])
+  await vi.waitFor(() => expect(names()).toEqual(['Ilse']), { timeout: 5_000 })
   await close()
 })
 

@@ -10,9 +10,12 @@ import {
   type ReadingDigest,
   readingKey,
 } from '#domain/journal/reading/reading-digest.ts'
+import { journalTemplateKind } from '#domain/journal/templates/journal-template.ts'
+import { type KnowsPrompt, withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
+import { promptsKnownIn } from '#web/lib/prompts.worker.ts'
 import { insightsIn } from './insights.worker.ts'
 import { KeptReadings } from './kept-readings.worker.ts'
 import type { ReadingProgress } from './reading.calls.ts'
@@ -40,6 +43,7 @@ export class JournalReader {
   readonly #kept: KeptReadings
   readonly #due = new Set<string>()
   #taught: NameContext
+  #knows: KnowsPrompt
   #isPaused = false
   #wake: () => void = () => undefined
 
@@ -47,6 +51,7 @@ export class JournalReader {
     this.#session = session
     this.#kept = new KeptReadings(session)
     this.#taught = taughtNames(insightsIn(session.store))
+    this.#knows = promptsKnownIn(session.store)
     for (const { uid } of this.#pages()) this.#due.add(uid)
     readers.set(session.store, this)
   }
@@ -124,8 +129,13 @@ export class JournalReader {
     const entity = this.#session.store.get<JournalEntry>(uid)
     if (!isPage(entity)) return
     const context = this.#contextOf(entity.data)
-    const digest = digestOf(readEntry(entity.data.content, context))
-    this.#kept.put(uid, { key: readingKey(entity.data.content, context), digest })
+    const written = this.#writtenOn(entity.data)
+    this.#kept.put(uid, { key: readingKey(written, context), digest: digestOf(readEntry(written, context)) })
+  }
+
+  /** The words of a page without what a template asked on it. */
+  #writtenOn({ content }: JournalEntry): string {
+    return withoutPrompts(content, this.#knows)
   }
 
   #contextOf(entry: JournalEntry) {
@@ -139,7 +149,8 @@ export class JournalReader {
     const living = new Set<string>()
     for (const { uid, data } of this.#pages()) {
       living.add(uid)
-      if (this.#kept.keyOf(uid) === readingKey(data.content, this.#contextOf(data))) this.#due.delete(uid)
+      if (this.#kept.keyOf(uid) === readingKey(this.#writtenOn(data), this.#contextOf(data)))
+        this.#due.delete(uid)
       else this.#due.add(uid)
     }
     this.#kept.keepOnly(living)
@@ -152,22 +163,26 @@ export class JournalReader {
 
   #changed(changed: ReadonlyMap<string, Entity | undefined>): void {
     let isTaught = false
+    let isAskedAnew = false
     for (const [uid, entity] of changed) {
       // Words that a hand is still writing are read once it rests.
       if (entity?.kept === 'draft') continue
       if (entity?.kind === journalInsightKind) isTaught = true
+      else if (entity?.kind === journalTemplateKind) isAskedAnew = true
       else if (isPage(entity)) this.#due.add(uid)
       else if (this.#kept.remove(uid) || entity === undefined) this.#due.delete(uid)
     }
-    if (isTaught) this.#learn()
+    if (isTaught || isAskedAnew) this.#learn(isAskedAnew)
     if (this.#due.size > 0) this.#wake()
   }
 
-  /** A name that was taught may stand on any page. */
-  #learn(): void {
-    const taught = taughtNames(insightsIn(this.#session.store))
-    if (JSON.stringify(taught) === JSON.stringify(this.#taught)) return
+  /** A name that was taught, or a question of a template that changed, may stand on any page. */
+  #learn(isAskedAnew: boolean): void {
+    const { store } = this.#session
+    const taught = taughtNames(insightsIn(store))
+    if (!isAskedAnew && JSON.stringify(taught) === JSON.stringify(this.#taught)) return
     this.#taught = taught
+    this.#knows = promptsKnownIn(store)
     this.#lookAtAll()
   }
 

@@ -4,16 +4,18 @@ import { corrected, taughtNames } from '#domain/journal/reading/corrections.ts'
 import { readEntry } from '#domain/journal/reading/read-entry.ts'
 import { findPages } from '#domain/journal/search/find-pages.ts'
 import { parseQuery } from '#domain/journal/search/search-query.ts'
+import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import type { Store } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
+import { promptsKnownIn } from '#web/lib/prompts.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import { insightsIn } from './insights.worker.ts'
 import { namesReadIn } from './journal-reader.worker.ts'
 import type { Margin, NameInMargin, ReadMargin } from './margin.calls.ts'
 import { searchedPages } from './search-index.worker.ts'
 
-/** Reads a page with all that its writer said about readings; null where there is no such page. */
+/** Reads a page, without what a template asked on it, with all that its writer said about readings; null where there is no such page. */
 export function marginOf({ session, now }: WorkerTools, { uid, content, said }: ReadMargin): Margin | null {
   const { store } = session
   const entity = store.get<JournalEntry>(uid)
@@ -23,8 +25,9 @@ export function marginOf({ session, now }: WorkerTools, { uid, content, said }: 
   const isSouthern = hasSouthernSeasons(entity.data.zone)
   const taught = taughtNames(insightsIn(store))
   const names = [...taught.names, ...namesReadIn(store)]
-  const reading = readEntry(content, { day, weekStart, isSouthern, names, notNames: taught.notNames })
-  const own = corrected(content, reading, said)
+  const written = withoutPrompts(content, promptsKnownIn(store))
+  const reading = readEntry(written, { day, weekStart, isSouthern, names, notNames: taught.notNames })
+  const own = corrected(written, reading, said)
   return {
     ...own,
     names: own.names.map((name) => ({ ...name, ...pagesWith(store, name.name, day) })),

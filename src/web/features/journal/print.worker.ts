@@ -2,11 +2,11 @@ import { dateAndTime, entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { fitForPrint, isInRange, type PrintRange } from '#domain/journal/print-range.ts'
 import { ratingsLine } from '#domain/journal/rating-words.ts'
-import { type JournalTemplate, journalTemplateKind } from '#domain/journal/templates/journal-template.ts'
-import { type KnowsPrompt, promptsWith, withoutUnanswered } from '#domain/journal/templates/unanswered.ts'
+import { type KnowsPrompt, withoutUnanswered } from '#domain/journal/templates/unanswered.ts'
 import { topicsOf } from '#domain/journal/topics.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { ruleOf } from '#web/lib/my-day.worker.ts'
+import { promptsKnownIn } from '#web/lib/prompts.worker.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
 import { type PrintEvent, type PrintedPage, printPages } from './print.calls.ts'
 
@@ -38,8 +38,7 @@ async function emitPages(
     .filter(({ uid, data }) => isInRange(range, uid, range.kind === 'days' ? entryDay(data, startHour) : ''))
     .sort((a, b) => Date.parse(a.data.createdAt) - Date.parse(b.data.createdAt))
   const printed = fitForPrint(inRange.map((entity) => ({ entity, size: entity.data.content.length })))
-  const own = tools.session.store.byKind<JournalTemplate>(journalTemplateKind).values()
-  const knows = promptsWith(Array.from(own, ({ data }) => data.body))
+  const knows = promptsKnownIn(tools.session.store)
   emit({ inRange: inRange.length, printed: printed.length })
   for (let at = 0; at < printed.length && !signal.aborted; at += stretch) {
     emit({ pages: printed.slice(at, at + stretch).map(({ entity }) => toPage(entity, startHour, knows)) })
