@@ -10,11 +10,6 @@ export function useWritingEvents(text: RefObject<HTMLTextAreaElement | null>, ev
     if (!field) return
     const listening = new AbortController()
     const { signal } = listening
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || field.readOnly) return
-      if (!kept.current.takesKey(event)) kept.current.onEscape()
-    }
-    field.addEventListener('keydown', leave, { signal })
     // React would read the selection of the whole text with every key; those who need it listen on its way down.
     field.addEventListener('selectionchange', (event) => event.stopPropagation(), { signal })
     listenToHand(field, kept, signal)
