@@ -192,11 +192,11 @@ function preferred(
   draft: Draft,
   slot: string,
   particular: readonly Skeleton[],
-  any: readonly Skeleton[],
+  pool: readonly Skeleton[],
 ): readonly Skeleton[] {
   const wanted = ofInterest(draft, particular)
   if (wanted !== particular) return wanted
-  if (hashOf(`particular ${slot}|${draft.request.message.slice(0, seedLength)}`) % 3 === 0) return any
+  if (hashOf(`particular ${slot}|${draft.request.message.slice(0, seedLength)}`) % 3 === 0) return pool
   const fresh = freshOf(draft, suiting(draft, particular))
-  return fresh.length > 0 ? fresh : any
+  return fresh.length > 0 ? fresh : pool
 }

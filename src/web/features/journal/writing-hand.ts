@@ -28,9 +28,13 @@ export function listenToHand(
   let length = field.value.length
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.isComposing || event.getModifierState('AltGraph') || event.key === 'Escape') return
+    if (event.isComposing || event.getModifierState('AltGraph')) return
     isPlain = event.shiftKey
     if (field.readOnly || kept.current.takesKey(event)) return
+    if (event.key === 'Escape') {
+      kept.current.onEscape()
+      return
+    }
     if (event.key === 'ArrowUp' && !event.shiftKey && field.selectionEnd === 0) {
       event.preventDefault()
       kept.current.onUp()
