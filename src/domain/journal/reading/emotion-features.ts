@@ -4,7 +4,11 @@ import type { Token } from './sentiment-tokens.ts'
 export type FeatureVisitor = (at: number, isDenied: boolean, pairedWith: number | undefined) => void
 
 /** Walks what a sentence has for the learned table; `denied` is from `negated`. */
-export function visitFeatures(tokens: readonly Token[], denied: number[], visit: FeatureVisitor): void {
+export function visitFeatures(
+  tokens: readonly Token[],
+  denied: readonly number[],
+  visit: FeatureVisitor,
+): void {
   let wasWord = false
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]

@@ -26,8 +26,8 @@ export interface Sign {
 /** What one sentence says about the emotions before anything is concluded from it. */
 export interface SentenceSigns {
   readonly felt: SentenceFelt
-  /** 1 for each token that says nothing of the writer: silent phrases, and the states of other people. */
-  readonly unclaimed: number[]
+  /** 1 for each token that says nothing of the writer: silent phrases, and the states of other people; empty without any. */
+  readonly unclaimed: readonly number[]
   readonly cues: readonly Sign[]
   /** Sum of the cues for each emotion. */
   readonly cued: number[]
@@ -69,7 +69,7 @@ export function learnedSigns({ felt, unclaimed }: SentenceSigns, emotion: number
 
 type RowVisitor = (row: number, first: number, last: number) => void
 
-function visitRows({ tokens, denied }: SentenceFelt, unclaimed: number[], visit: RowVisitor): void {
+function visitRows({ tokens, denied }: SentenceFelt, unclaimed: readonly number[], visit: RowVisitor): void {
   visitFeatures(tokens, denied, (at, isDenied, before) => {
     const facts = tokens[at]?.facts
     if (!facts || unclaimed[at] === 1) return
@@ -81,14 +81,17 @@ function visitRows({ tokens, denied }: SentenceFelt, unclaimed: number[], visit:
   })
 }
 
-function withoutOthers({ tokens, silent }: SentenceFelt): number[] {
-  const unclaimed = silent.slice()
-  for (let at = 0; at < tokens.length; at++)
-    if (tokens[at]?.facts.cues.some(({ isState }) => isState) && isAnothers(tokens, at)) unclaimed[at] = 1
-  return unclaimed
+function withoutOthers({ tokens, silent }: SentenceFelt): readonly number[] {
+  let unclaimed: number[] | undefined
+  for (const [at, { facts }] of tokens.entries()) {
+    if (!facts.namesState || !isAnothers(tokens, at)) continue
+    unclaimed ??= tokens.map((_, each) => silent[each] ?? 0)
+    unclaimed[at] = 1
+  }
+  return unclaimed ?? silent
 }
 
-function cuesIn({ tokens, denied }: SentenceFelt, unclaimed: number[]): Sign[] {
+function cuesIn({ tokens, denied }: SentenceFelt, unclaimed: readonly number[]): Sign[] {
   const found: Sign[] = []
   const push = (cue: Cue, first: number, last: number): void => {
     const degree = tokens[first - 1]?.facts.degree ?? 0

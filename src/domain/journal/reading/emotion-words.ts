@@ -2,7 +2,9 @@ import { stemOf } from '../text.ts'
 import { type Cue, type CuePhrase, cueIndex } from './emotion-cues.ts'
 import { tongueOf, type WordTongue } from './emotion-tongue.ts'
 import { emotionWeights } from './emotion-weights.ts'
+import { isDenial } from './negation.ts'
 import { degreeOf, isNegator } from './sentiment-degrees.ts'
+import { endsIdiom } from './sentiment-idioms.ts'
 import { journalValence } from './sentiment-journal.ts'
 import { opensPhrase } from './sentiment-phrase-list.ts'
 import { vaderValence } from './valence-words.ts'
@@ -17,8 +19,14 @@ export interface WordFacts {
   readonly valence: number | undefined
   readonly degree: number | undefined
   readonly isNegator: boolean
+  /** It may turn round what follows it. */
+  readonly isDenial: boolean
+  /** One of VADER's idioms ends with it. */
+  readonly endsIdiom: boolean
   readonly opensPhrase: boolean
   readonly cues: readonly Cue[]
+  /** One of its cues is a state that somebody is in. */
+  readonly namesState: boolean
   readonly cuePhrases: readonly CuePhrase[]
   /** Rows of the learned table: for the word, for the word denied, and by the stem that follows. */
   readonly row: number | undefined
@@ -41,14 +49,18 @@ function factsOf(lower: string): WordFacts {
   const valence = journalValence(lower) ?? vader
   const byWord = index.byWord.get(lower) ?? none
   const byStem = (stem && index.byStem.get(stem)) || none
+  const cues = byWord.length + byStem.length > 0 ? [...byWord, ...byStem] : none
   return {
     stem,
     vader,
     valence: valence === 0 ? undefined : valence,
     degree: degreeOf(lower),
     isNegator: isNegator(lower),
+    isDenial: isDenial(lower, isNegator(lower)),
+    endsIdiom: endsIdiom(lower),
     opensPhrase: opensPhrase(lower),
-    cues: byWord.length + byStem.length > 0 ? [...byWord, ...byStem] : none,
+    cues,
+    namesState: cues.some(({ isState }) => isState),
     cuePhrases: index.byFirst.get(lower) ?? none,
     row: stem ? rowOf.get(stem) : undefined,
     deniedRow: stem ? rowOf.get(`!${stem}`) : undefined,

@@ -51,13 +51,13 @@ export function topicsIn(page: Page): TopicFound[] {
     if (!token) continue
     const next = page.tokens[at + 1]
     const isPair = pairHeads.has(token.folded) && next?.gap === ' ' && next.sentence === token.sentence
-    const pair = isPair ? `${token.folded}_${next.folded}` : ''
-    const found = cues.get(pair) ?? cues.get(token.folded)
+    const paired = isPair ? cues.get(`${token.folded}_${next.folded}`) : undefined
+    const found = paired ?? cues.get(token.folded)
     if (!found) continue
-    const end = cues.has(pair) && next ? next.end : token.end
+    const end = paired && next ? next.end : token.end
     for (const { topic, weight } of found)
       note(drafts, topic, weight, spanAt(page, token.start, end), token.sentence)
-    if (cues.has(pair)) at++
+    if (paired) at++
   }
   return [...drafts]
     .map(([topic, draft]) => foundOf(page, topic, draft))

@@ -1,5 +1,5 @@
 import { everydayWords } from '../stopwords.ts'
-import { isStopword, type Span, stemOf } from '../text.ts'
+import type { Span } from '../text.ts'
 import { type Page, spanAt, type Token, tokensOf } from './language-tokens.ts'
 import { timeWords } from './times-patterns.ts'
 
@@ -45,7 +45,7 @@ export function keyphrasesIn(page: Page): Keyphrase[] {
   for (const { tokens, isDetermined } of candidates) {
     const [head, tail] = [tokens[0], tokens.at(-1)]
     if (!head || !tail) continue
-    const key = tokens.map(({ folded }) => stemOf(folded)).join(' ')
+    const key = tokens.map(({ stem }) => stem).join(' ')
     const span = spanAt(page, head.start, tail.end)
     const known = byKey.get(key)
     if (known) known.spans.push(span)
@@ -62,8 +62,8 @@ export function keyphrasesIn(page: Page): Keyphrase[] {
     .slice(0, mostPhrases)
 }
 
-const isContent = ({ folded, isForeign }: Token): boolean =>
-  !isForeign && folded.length > 1 && !isStopword(folded) && !/^\d/.test(folded)
+const isContent = ({ folded, isForeign, isGrammar }: Token): boolean =>
+  !isForeign && folded.length > 1 && !isGrammar && !/^\d/.test(folded)
 
 function candidatesIn(page: Page): Candidate[] {
   const found: Candidate[] = []
@@ -127,8 +127,7 @@ function weigh(candidates: readonly Candidate[]): Weights {
   const frequency = new Map<string, number>()
   const degree = new Map<string, number>()
   for (const { tokens } of candidates) {
-    for (const { folded } of tokens) {
-      const stem = stemOf(folded)
+    for (const { stem } of tokens) {
       frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
       degree.set(stem, (degree.get(stem) ?? 0) + tokens.length)
     }
@@ -144,15 +143,13 @@ function scoreOf(
   degree: Weights['degree'],
 ): number {
   let sum = 0
-  for (const { folded } of tokens) {
-    const stem = stemOf(folded)
+  for (const { folded, stem } of tokens) {
     const often = frequency.get(stem) ?? 1
     sum +=
       ((degree.get(stem) ?? 1) / often) * Math.min(2, 1 + (often - 1) / 2) * (everyday.has(folded) ? 0.4 : 1)
   }
   const isName = tokens.every(({ isCapital }) => isCapital)
   const fit = (isDetermined ? 1 : 0.6) * (isName ? 0.5 : 1)
-  const isBare =
-    tokens.length === 1 && !isDetermined && (frequency.get(stemOf(tokens[0]?.folded ?? '')) ?? 0) < 2
+  const isBare = tokens.length === 1 && !isDetermined && (frequency.get(tokens[0]?.stem ?? '') ?? 0) < 2
   return isBare ? 0 : sum * fit
 }

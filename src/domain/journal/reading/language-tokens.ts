@@ -1,16 +1,11 @@
-import { fold, type Span, sentences } from '../text.ts'
+import { type Span, sentences } from '../text.ts'
+import { type WordForm, wordForm } from './word-forms.ts'
 
-/** A word of a page. `raw` is as written without a possessive 's; `end` likewise. Indexes point into the page's lists. */
-export interface Token {
-  readonly raw: string
+/** A word of a page; `raw` and `end` are without a possessive 's. `sentence` is its sentence's number. */
+export interface Token extends WordForm {
   readonly start: number
   readonly end: number
-  /** Lower case, no accents, straight apostrophes. */
-  readonly folded: string
   readonly sentence: number
-  /** Written with a large first letter and a small one after it. */
-  readonly isCapital: boolean
-  readonly isPossessive: boolean
   /** Inside quotation marks or a quoted line: not the writer's own words. */
   readonly isForeign: boolean
   /** What stands between the word before it in its sentence and this one. */
@@ -22,6 +17,7 @@ export interface Page {
   readonly text: string
   readonly sentences: readonly Span[]
   readonly tokens: readonly Token[]
+  readonly bySentence: readonly (readonly Token[])[]
   /** Index of each sentence's first token; one more at the end. */
   readonly firstTokens: readonly number[]
   /** Quotations, quoted lines, code and addresses, in order. */
@@ -34,8 +30,6 @@ interface Stretch {
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu
-const possessive = /['’]s$/
-const capital = /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}/u
 const foreignPattern =
   /```[\s\S]{0,8000}?(?:```|$)|`[^`\n]{1,400}`|https?:\/\/\S+|^[ \t]*>[^\n]*|“[^“”\n]{1,1500}”|"[^"\n]{1,1500}"|‘[^‘’\n]{1,300}’(?!\p{L})|(?<![\p{L}\p{N}])'(?=\p{L})[^'\n]{2,300}[,.!?]'(?!\p{L})/gmu
 
@@ -59,31 +53,24 @@ export function preparePage(text: string): Page {
     for (const match of sentence.text.matchAll(wordPattern)) {
       const start = sentence.start + match.index
       if (inCode(start)) continue
-      tokens.push(tokenOf(match[0], start, at, inForeign(start), sentence.text.slice(before, match.index)))
+      const gap =
+        match.index === before + 1 && sentence.text.charCodeAt(before) === 32
+          ? ' '
+          : sentence.text.slice(before, match.index)
+      tokens.push(tokenOf(wordForm(match[0]), start, at, inForeign(start), gap))
       before = match.index + match[0].length
     }
   }
   firstTokens.push(tokens.length)
-  return { text, sentences: all, tokens, firstTokens, foreign }
+  const bySentence = all.map((_, at) => tokens.slice(firstTokens[at], firstTokens[at + 1]))
+  return { text, sentences: all, tokens, bySentence, firstTokens, foreign }
 }
 
-function tokenOf(written: string, start: number, sentence: number, isForeign: boolean, gap: string): Token {
-  const isPossessive = written.length > 2 && written.endsWith('s') && possessive.test(written)
-  const raw = isPossessive ? written.slice(0, -2) : written
-  return {
-    raw,
-    start,
-    end: start + raw.length,
-    folded: fold(raw),
-    sentence,
-    isCapital: !isSmall(raw.charCodeAt(0)) && capital.test(raw),
-    isPossessive,
-    isForeign,
-    gap,
-  }
+function tokenOf(form: WordForm, start: number, sentence: number, isForeign: boolean, gap: string): Token {
+  const { raw, folded, stem, isGrammar, isCapital, isPossessive } = form
+  const end = start + raw.length
+  return { raw, folded, stem, isGrammar, isCapital, isPossessive, start, end, sentence, isForeign, gap }
 }
-
-const isSmall = (unit: number): boolean => unit >= 97 && unit <= 122
 
 /** Asked for places in order, says whether each lies inside one of the stretches. */
 function insideOf(stretches: readonly Stretch[]): (place: number) => boolean {
@@ -95,8 +82,7 @@ function insideOf(stretches: readonly Stretch[]): (place: number) => boolean {
 }
 
 /** The tokens of one sentence. */
-export const tokensOf = (page: Page, sentence: number): readonly Token[] =>
-  page.tokens.slice(page.firstTokens[sentence], page.firstTokens[sentence + 1])
+export const tokensOf = (page: Page, sentence: number): readonly Token[] => page.bySentence[sentence] ?? []
 
 /** The span from one place to another in a page. */
 export const spanAt = (page: Page, start: number, end: number): Span => ({

@@ -88,7 +88,7 @@ function addRuns(
   refused: ReadonlySet<string>,
 ): ReadonlySet<number> {
   const candidates = candidatesIn(page, known, refused)
-  const small = new Set(page.tokens.filter(({ raw }) => /^\p{Ll}/u.test(raw)).map(({ folded }) => folded))
+  const small = writtenSmall(page, candidates)
   const kinds = new Map<string, { kind: NameKind; role: string | null }>()
   const roleTokens = new Set<number>()
   for (const { run, key } of candidates) {
@@ -110,6 +110,15 @@ function addRuns(
     for (const at of rolesBeside(page, each.run)) roleTokens.add(at)
   }
   return roleTokens
+}
+
+/** Of the words that candidates begin with, those that the page also writes with a small letter. */
+function writtenSmall(page: Page, candidates: readonly Candidate[]): ReadonlySet<string> {
+  const heads = new Set(candidates.map(({ run }) => page.tokens[run.first]?.folded ?? ''))
+  const small = new Set<string>()
+  if (heads.size === 0) return small
+  for (const { raw, folded } of page.tokens) if (heads.has(folded) && /^\p{Ll}/u.test(raw)) small.add(folded)
+  return small
 }
 
 function candidatesIn(page: Page, known: readonly KnownMention[], refused: ReadonlySet<string>): Candidate[] {

@@ -39,7 +39,10 @@ const afterNot = new Set([
   'more',
 ])
 const weakNo = new Set(['no', 'hardly', 'barely', 'scarcely', 'zero'])
-const isDenial = ({ lower, facts }: Token): boolean => facts.isNegator || weakNo.has(lower)
+/** True for a word that may turn round what follows it. */
+export const isDenial = (lower: string, isNegator: boolean): boolean => isNegator || weakNo.has(lower)
+
+const nothing: readonly number[] = []
 
 function endsDenial(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
@@ -47,8 +50,9 @@ function endsDenial(tokens: readonly Token[], at: number): boolean {
   return token.lower === 'and' && subjects.has(tokens[at + 1]?.lower ?? '')
 }
 
-/** 1 for each token of a sentence that a negation before it in the same clause turns round. */
-export function negated(tokens: readonly Token[]): number[] {
+/** 1 for each token of a sentence that a negation before it in the same clause turns round; empty without any. */
+export function negated(tokens: readonly Token[]): readonly number[] {
+  if (!tokens.some(({ facts }) => facts.isDenial)) return nothing
   const found = new Array<number>(tokens.length).fill(0)
   let left = 0
   for (let at = 0; at < tokens.length; at++) {
@@ -58,7 +62,7 @@ export function negated(tokens: readonly Token[]): number[] {
       found[at] = 1
       left--
     }
-    if (token && isDenial(token) && !afterNot.has(tokens[at + 1]?.lower ?? '')) left = reach
+    if (token?.facts.isDenial && !afterNot.has(tokens[at + 1]?.lower ?? '')) left = reach
   }
   return found
 }

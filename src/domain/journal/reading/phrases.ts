@@ -93,6 +93,4 @@ function isTakenBack(before: string, type: Phrase['type'], kind: Phrase['kind'])
 const isReported = (before: string): boolean => reported.test(before) && !own.test(before)
 
 const isForeign = (page: Page, sentence: number, start: number, end: number): boolean =>
-  page.tokens
-    .slice(page.firstTokens[sentence], page.firstTokens[sentence + 1])
-    .some((token) => token.isForeign && token.start < end && token.end > start)
+  tokensOf(page, sentence).some((token) => token.isForeign && token.start < end && token.end > start)

@@ -15,65 +15,74 @@ import { type TimeMention, timesIn } from './times.ts'
 /** The version of all rules and tables together: what an older one has read is read again. */
 export const readingEngine = 1
 
-/** What a text says, with the words that say so: every span is literally a part of the text. */
-export interface EntryReading {
+/** What a journal is read for as a whole, with the words that say so: every span is literally a part of the text. */
+export interface PageReading {
   readonly engine: number
   readonly readability: Readability
-  readonly sentences: readonly Span[]
   readonly sentiment: SentimentReading
   readonly emotions: EmotionReading
   readonly topics: readonly TopicFound[]
-  readonly keyphrases: readonly Keyphrase[]
   readonly names: readonly NameFound[]
+  readonly phrases: readonly Phrase[]
+}
+
+/** All that a text says: what is shown beside it as well. */
+export interface EntryReading extends PageReading {
+  readonly sentences: readonly Span[]
+  readonly keyphrases: readonly Keyphrase[]
   readonly times: readonly TimeMention[]
   readonly summary: readonly Span[]
-  readonly phrases: readonly Phrase[]
   readonly suggestion: Suggestion | null
 }
 
 /** Reads a text. Pure: the same text and context give the same reading. A text that cannot be read gives nothing but the reason. */
 export function readEntry(text: string, context: ReadingContext): EntryReading {
   const page = preparePage(text.slice(0, readLimit(text)))
-  const readability = readabilityOf(page, text.length)
-  if (!readability.isReadable) return unread(readability)
-  const felt = feltSentences(page.text, page.sentences)
-  const sentiment = sentimentFrom(page.text, felt)
-  const names = namesIn(page, context)
+  const reading = pageReading(page, text.length, context)
+  if (!reading.readability.isReadable) return { ...reading, ...nothingBeside }
+  const { names, phrases, sentiment } = reading
   const times = timesIn(page, context)
-  const phrases = phrasesIn(page)
   const particulars = [...names.flatMap(({ spans }) => spans), ...times]
   return {
-    engine: readingEngine,
-    readability,
+    ...reading,
     sentences: page.sentences,
-    sentiment,
-    emotions: emotionsFrom(page.text, felt),
-    topics: topicsIn(page),
     keyphrases: keyphrasesIn(page),
-    names,
     times,
     summary: summaryOf(page, { particulars, feeling: feelingIn(page, sentiment) }),
-    phrases,
     suggestion: suggestionFor(page, { names, phrases }),
   }
 }
 
-function unread(readability: Readability): EntryReading {
+const nothingBeside = { sentences: [], keyphrases: [], times: [], summary: [], suggestion: null } as const
+
+/** Reads of a text only what is kept of every page of a journal; the same as `readEntry` reads. */
+export const readPage = (text: string, context: ReadingContext): PageReading =>
+  pageReading(preparePage(text.slice(0, readLimit(text))), text.length, context)
+
+function pageReading(page: Page, length: number, context: ReadingContext): PageReading {
+  const readability = readabilityOf(page, length)
+  if (!readability.isReadable) return unread(readability)
+  const felt = feltSentences(page.text, page.sentences)
   return {
     engine: readingEngine,
     readability,
-    sentences: [],
-    sentiment: { score: 0, isReadable: false, sentences: [] },
-    emotions: { emotions: [], isReadable: false, sentences: [] },
-    topics: [],
-    keyphrases: [],
-    names: [],
-    times: [],
-    summary: [],
-    phrases: [],
-    suggestion: null,
+    sentiment: sentimentFrom(page.text, felt),
+    emotions: emotionsFrom(page.text, felt),
+    topics: topicsIn(page),
+    names: namesIn(page, context),
+    phrases: phrasesIn(page),
   }
 }
+
+const unread = (readability: Readability): PageReading => ({
+  engine: readingEngine,
+  readability,
+  sentiment: { score: 0, isReadable: false, sentences: [] },
+  emotions: { emotions: [], isReadable: false, sentences: [] },
+  topics: [],
+  names: [],
+  phrases: [],
+})
 
 /** How strongly each sentence feels, 0 to 1, whichever way. */
 function feelingIn(page: Page, { sentences }: SentimentReading): (sentence: number) => number {

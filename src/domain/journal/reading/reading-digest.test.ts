@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEntry } from './read-entry.ts'
+import { readEntry, readPage } from './read-entry.ts'
 import { digestOf, namesKnownFrom, readingKey } from './reading-digest.ts'
 
 const context = { day: '2026-11-21', weekStart: 'monday', names: [], notNames: [] } as const
@@ -18,6 +18,16 @@ test('what is kept of a reading has the places of everything found, and no words
   ])
   expect(JSON.stringify(digest)).not.toContain('strings')
   expect(JSON.parse(JSON.stringify(digest))).toEqual(digest)
+})
+
+test('what is kept of a page is the same, whether all of it is read or only what is kept', () => {
+  const pages = [
+    'I asked for help with the piano, because I always ruin everything. Anna called on Monday.',
+    '12 < x; {}',
+    '',
+  ]
+  for (const page of pages)
+    expect(digestOf(readPage(page, context))).toEqual(digestOf(readEntry(page, context)))
 })
 
 test('a page has another key once its words, its day or what is known of names is another, and else the same', () => {

@@ -3,7 +3,7 @@ import { fold, type Span } from '../text.ts'
 import type { KnownName, NameContext, NameKind, ReadingContext } from './context.ts'
 import type { Readability } from './language.ts'
 import type { Phrase } from './phrases.ts'
-import { type EntryReading, readingEngine } from './read-entry.ts'
+import { type PageReading, readingEngine } from './read-entry.ts'
 
 /** Where something stands in a text, in UTF-16 units. */
 export type Place = readonly [from: number, to: number]
@@ -24,7 +24,7 @@ const placeOf = ({ start, end }: Span): Place => [start, end]
 const rounded = (share: number): number => Math.round(share * 1000) / 1000
 
 /** What is kept of a reading. */
-export function digestOf(reading: EntryReading): ReadingDigest {
+export function digestOf(reading: PageReading): ReadingDigest {
   const { readability, sentiment, emotions, topics, names, phrases } = reading
   return {
     why: readability.why,

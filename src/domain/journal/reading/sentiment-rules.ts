@@ -1,4 +1,5 @@
 import { boost } from './sentiment-degrees.ts'
+import { idioms, softPairs } from './sentiment-idioms.ts'
 import type { Token } from './sentiment-tokens.ts'
 
 /** How strongly a word is felt, -4..4, or undefined for a word that carries nothing. */
@@ -6,18 +7,6 @@ export type Lexicon = (token: Token) => number | undefined
 
 const shout = 0.733
 const negation = -0.74
-
-const idioms = new Map([
-  ['the shit', 3],
-  ['the bomb', 3],
-  ['bad ass', 1.5],
-  ['yeah right', -2],
-  ['cut the mustard', 2],
-  ['kiss of death', -1.5],
-  ['hand to mouth', -2],
-])
-const softPairs = new Set(['just enough', 'kind of', 'sort of'])
-const phraseEnds = new Set(['shit', 'bomb', 'ass', 'right', 'mustard', 'death', 'mouth', 'enough', 'of'])
 
 /**
  * The valence that each token of one sentence carries: the rules of VADER (Hutto and Gilbert, 2014) over a
@@ -49,9 +38,9 @@ class Sentence {
     this.#lexicon = lexicon
     let shouted = 0
     let hasPhrases = false
-    for (const { isShouted, lower } of tokens) {
+    for (const { isShouted, facts } of tokens) {
       if (isShouted) shouted++
-      hasPhrases ||= phraseEnds.has(lower)
+      hasPhrases ||= facts.endsIdiom
     }
     this.#isMixedCase = shouted > 0 && shouted < tokens.length
     this.#hasPhrases = hasPhrases

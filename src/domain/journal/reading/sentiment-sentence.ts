@@ -8,12 +8,12 @@ import { type Token, tokensOf } from './sentiment-tokens.ts'
 export interface SentenceFelt {
   readonly span: Span
   readonly tokens: readonly Token[]
-  /** 1 for each token that a negation turns round. */
-  readonly denied: number[]
-  /** 1 for each token of a phrase whose words carry nothing. */
-  readonly silent: number[]
-  /** What each token adds to the sentence, in the lexicon's scale. */
-  readonly values: number[]
+  /** 1 for each token that a negation turns round; empty without any. */
+  readonly denied: readonly number[]
+  /** 1 for each token of a phrase whose words carry nothing; empty without any. */
+  readonly silent: readonly number[]
+  /** What each token adds to the sentence, in the lexicon's scale; empty where none adds anything. */
+  readonly values: readonly number[]
   /** The last token of a phrase, by its first; the phrase's value stands at its first. */
   readonly phraseEnds: ReadonlyMap<number, number>
   /** -1..1 */
@@ -25,35 +25,54 @@ const vaderLexicon: Lexicon = ({ facts }) => facts.vader
 
 const isCounted = (token: Token): boolean => token.end - token.start > 1
 
+const nothing: readonly number[] = []
+const noEnds: ReadonlyMap<number, number> = new Map()
+
 /** Takes one sentence of a text apart. Linear in its length. */
 export function feltIn(text: string, span: Span): SentenceFelt {
   const tokens = tokensOf(text, span)
   const denied = negated(tokens)
+  const { values, silent, phraseEnds } = tokens.some(mayBeFelt)
+    ? withPhrases(tokens, tokenValues(tokens, denied))
+    : unfelt
+  let sum = 0
+  for (const value of values) sum += value
+  const score = sum === 0 ? 0 : onScale(sum + Math.sign(sum) * emphasis(span.text))
+  return { span, tokens, denied, values, silent, phraseEnds, score }
+}
+
+type Valued = Pick<SentenceFelt, 'values' | 'silent' | 'phraseEnds'>
+
+/** Of a sentence in which nothing is felt. */
+const unfelt: Valued = { values: nothing, silent: nothing, phraseEnds: noEnds }
+
+const mayBeFelt = ({ facts }: Token): boolean =>
+  facts.valence !== undefined || facts.opensPhrase || facts.learned !== 0 || facts.learnedDenied !== 0
+
+function withPhrases(tokens: readonly Token[], values: number[]): Valued {
+  const phrases = phrasesIn(tokens)
+  if (phrases.length === 0) return { values, silent: nothing, phraseEnds: noEnds }
   const silent = new Array<number>(tokens.length).fill(0)
   const phraseEnds = new Map<number, number>()
-  const values = tokenValues(tokens, denied)
-  for (const { first, last, valence } of phrasesIn(tokens)) {
+  for (const { first, last, valence } of phrases) {
     values.fill(0, first, last + 1)
     values[first] = valence
     if (valence === 0) silent.fill(1, first, last + 1)
     else phraseEnds.set(first, last)
   }
-  let sum = 0
-  for (const value of values) sum += value
-  const score = sum === 0 ? 0 : onScale(sum + Math.sign(sum) * emphasis(span.text))
-  return { span, tokens, denied, silent, values, phraseEnds, score }
+  return { values, silent, phraseEnds }
 }
 
-function tokenValues(tokens: readonly Token[], denied: number[]): number[] {
-  const counted = tokens.filter(isCounted)
-  const found = valences(counted, journalLexicon)
-  const values = new Array<number>(tokens.length).fill(0)
+function tokenValues(tokens: readonly Token[], denied: readonly number[]): number[] {
+  const found = valences(tokens.filter(isCounted), journalLexicon)
+  const values: number[] = []
   let next = 0
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) continue
-    const learned = denied[at] === 1 ? token.facts.learnedDenied : token.facts.learned
-    values[at] = learned + (isCounted(token) ? (found[next++] ?? 0) : 0)
+    const { learned, learnedDenied } = token.facts
+    const ruled = isCounted(token) ? (found[next++] ?? 0) : 0
+    values.push(ruled + (denied[at] === 1 ? learnedDenied : learned))
   }
   return values
 }

@@ -1,5 +1,5 @@
 import { type Span, sentences } from '../text.ts'
-import { enoughWords, isCode, isReadable, wordCount } from './emotion-readable.ts'
+import { enoughWords, isCode, isReadable, sumOf, tallyOf } from './emotion-readable.ts'
 import { feltIn, type SentenceFelt } from './sentiment-sentence.ts'
 
 /** A word or phrase that carried the sentiment, with what it added (about -6..6; VADER's words have -4..4). */
@@ -30,17 +30,14 @@ const fewestWords = 2
 /** The sentences of a text that are English prose, taken apart; none when the text as a whole is not. */
 export function feltSentences(text: string, spans: readonly Span[] = sentences(text)): SentenceFelt[] {
   const all = spans.filter((span) => !isCode(span)).map((span) => feltIn(text, span))
-  const counts = all.map(({ tokens }) => wordCount(tokens))
-  const words = counts.reduce((sum, count) => sum + count, 0)
-  if (words < fewestWords) return []
-  let isProse: boolean | undefined
-  const wholeIsProse = (): boolean => {
-    isProse ??= isReadable(all.flatMap(({ tokens }) => tokens))
-    return isProse
-  }
-  return all.filter(({ tokens }, at) =>
-    (counts[at] ?? 0) >= enoughWords ? isReadable(tokens) : wholeIsProse(),
-  )
+  const tallies = all.map(({ tokens }) => tallyOf(tokens))
+  const whole = sumOf(tallies)
+  if (whole.words < fewestWords) return []
+  const isProse = isReadable(whole)
+  return all.filter((_, at) => {
+    const tally = tallies[at] ?? whole
+    return tally.words >= enoughWords ? isReadable(tally) : isProse
+  })
 }
 
 /** How good or bad a text sounds, and the words that say so. `spans` are its sentences. */

@@ -1,4 +1,4 @@
-import { isStopword, type Span, stemOf } from '../text.ts'
+import type { Span } from '../text.ts'
 import { type Page, type Token, tokensOf } from './language-tokens.ts'
 
 /** What else is known of a page when it is summed up: spans of its particulars (names, times), and how strongly each sentence feels (0 to 1). */
@@ -51,7 +51,7 @@ function isFit(sentence: string, tokens: readonly Token[]): boolean {
 }
 
 const stemsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
-  new Set(tokens.flatMap(({ folded }) => (isStopword(folded) ? [] : [stemOf(folded)])))
+  new Set(tokens.filter(({ isGrammar }) => !isGrammar).map(({ stem }) => stem))
 
 function frequenciesOf(sentences: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
   const frequency = new Map<string, number>()

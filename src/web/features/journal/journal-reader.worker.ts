@@ -3,7 +3,7 @@ import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-ent
 import { journalInsightKind } from '#domain/journal/journal-insight.ts'
 import type { NameContext } from '#domain/journal/reading/context.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
-import { readEntry } from '#domain/journal/reading/read-entry.ts'
+import { readPage } from '#domain/journal/reading/read-entry.ts'
 import {
   digestOf,
   namesKnownFrom,
@@ -130,7 +130,7 @@ export class JournalReader {
     if (!isPage(entity)) return
     const context = this.#contextOf(entity.data)
     const written = this.#writtenOn(entity.data)
-    this.#kept.put(uid, { key: readingKey(written, context), digest: digestOf(readEntry(written, context)) })
+    this.#kept.put(uid, { key: readingKey(written, context), digest: digestOf(readPage(written, context)) })
   }
 
   /** The words of a page without what a template asked on it. */
