@@ -3,6 +3,7 @@ import { placeOfQuote } from '../find-words.ts'
 import { insightKey, type JournalInsight } from '../journal-insight.ts'
 import type { Span } from '../text.ts'
 import { fold } from '../text.ts'
+import { aboutOf } from './about.ts'
 import type { KnownName, NameContext, NameKind } from './context.ts'
 import type { EntryReading } from './read-entry.ts'
 import { suggestionKey } from './suggestions.ts'
@@ -32,10 +33,9 @@ export interface NotedName extends Noted {
 
 /** A reading with everything that the person said about it: what they took away is gone, what they added is there. */
 export interface CorrectedReading
-  extends Pick<
-    EntryReading,
-    'engine' | 'readability' | 'sentences' | 'keyphrases' | 'times' | 'phrases' | 'suggestion'
-  > {
+  extends Pick<EntryReading, 'engine' | 'readability' | 'sentences' | 'times' | 'phrases' | 'suggestion'> {
+  /** Up to three of the text's own phrases. */
+  readonly about: readonly Span[]
   /** -1..1 */
   readonly sentiment: number
   readonly emotions: readonly NotedEmotion[]
@@ -80,12 +80,13 @@ export function corrected(
 ): CorrectedReading {
   const said = new Said(latestInsights(insights))
   const { engine, readability, sentences, keyphrases, times } = reading
+  const names = namesOf(text, reading, said.of('name'))
   return {
-    ...{ engine, readability, sentences, keyphrases, times },
+    ...{ engine, readability, sentences, times, names },
+    about: aboutOf(text, { names, keyphrases }),
     sentiment: reading.sentiment.score,
     emotions: emotionsOf(reading, said.of('emotion')),
     topics: topicsOf(reading, said.of('topic')),
-    names: namesOf(text, reading, said.of('name')),
     summary: summaryOf(text, reading, said.of('summary')),
     phrases: reading.phrases.filter((phrase) => !said.has('phrase', phrase.text)),
     suggestion:

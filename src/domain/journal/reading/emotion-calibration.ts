@@ -3,12 +3,12 @@ export const calibrations: readonly Readonly<{
   weights: readonly [number, number, number, number, number]
   least: number
 }>[] = [
-  { weights: [1.43, 0.12, -0.27, 2.02, 0.34], least: 0.48 },
-  { weights: [-0.02, 0.1, 0.48, -1.44, -4.26], least: 0.14 },
-  { weights: [1.03, 0.01, 0.52, -2.75, -2.58], least: 0.14 },
-  { weights: [1.81, 0.02, -0.04, -2.16, -2.16], least: 0.17 },
-  { weights: [0.29, -0.03, 0.67, -0.72, -3.9], least: 0.11 },
-  { weights: [1.17, 0.22, 0.39, -1.88, -4.1], least: 0.1 },
-  { weights: [0.09, 1.32, -0.27, 0.79, -3.07], least: 0.5 },
-  { weights: [-0.05, 1.33, -0.37, 0.44, -3.87], least: 0.5 },
+  { weights: [1.43, 0.12, -0.26, 2.01, 0.34], least: 0.47 },
+  { weights: [0, 0.1, 0.47, -1.46, -4.24], least: 0.14 },
+  { weights: [1.04, 0.02, 0.49, -2.76, -2.55], least: 0.14 },
+  { weights: [1.82, 0.02, -0.05, -2.16, -2.15], least: 0.1 },
+  { weights: [0.26, -0.03, 0.68, -0.72, -3.92], least: 0.1 },
+  { weights: [1.14, 0.23, 0.4, -1.87, -4.11], least: 0.1 },
+  { weights: [0.11, 1.32, -0.26, 0.77, -3.07], least: 0.5 },
+  { weights: [-0.06, 1.35, -0.38, 0.41, -3.84], least: 0.5 },
 ]

@@ -54,8 +54,7 @@ export const isNamed = ([cued]: Measures, likely: number, least: number): boolea
 /** True when a word of the sentence itself speaks for an emotion: nothing is named without one. */
 export function isSpokenFor(signs: SentenceSigns, emotion: number): boolean {
   if ((signs.cued[emotion] ?? 0) > 0) return true
-  if (emotion !== joy) return (signs.strongest[emotion] ?? 0) >= speaking
-  return signs.felt.values.some((value, at) => value >= joyfulValence && signs.unclaimed[at] !== 1)
+  return emotion === joy ? goodSigns(signs).length > 0 : (signs.speaking[emotion] ?? 0) >= speaking
 }
 
 /** True when one of the sentences says outright that its writer feels so: it is named, however improbable it seems. */
@@ -69,11 +68,16 @@ export function speakersFor(signs: SentenceSigns, emotion: number): Sign[] {
   return emotion === joy ? goodSigns(signs) : learnedSigns(signs, emotion, speaking)
 }
 
+/** A bad word that is denied makes a sentence better, but is no joy: 'not in anger'. */
 function goodSigns({ felt, unclaimed }: SentenceSigns): Sign[] {
   const found: Sign[] = []
-  for (const [first, weight] of felt.values.entries())
-    if (weight >= joyfulValence && unclaimed[first] !== 1)
-      found.push({ first, last: felt.phraseEnds.get(first) ?? first, emotion: joy, weight })
+  for (let first = 0; first < felt.values.length; first++) {
+    const weight = felt.values[first] ?? 0
+    if (weight < joyfulValence || unclaimed[first] === 1) continue
+    const phraseEnd = felt.phraseEnds.get(first)
+    if (phraseEnd === undefined && (felt.tokens[first]?.facts.valence ?? 0) < 0) continue
+    found.push({ first, last: phraseEnd ?? first, emotion: joy, weight })
+  }
   return found
 }
 

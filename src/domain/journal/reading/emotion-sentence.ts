@@ -35,6 +35,8 @@ export interface SentenceSigns {
   readonly learned: number[]
   /** The greatest learned weight of a single word or pair for each emotion, 0 for none. */
   readonly strongest: number[]
+  /** The same of words and pairs that carry more than grammar: only these speak for an emotion. */
+  readonly speaking: number[]
 }
 
 /** Gathers what a sentence says about the emotions. Linear in its length. */
@@ -45,15 +47,18 @@ export function signsIn(felt: SentenceFelt): SentenceSigns {
   for (const { emotion, weight } of cues) cued[emotion] = (cued[emotion] ?? 0) + weight
   const learned = new Array<number>(emotionCount).fill(0)
   const strongest = new Array<number>(emotionCount).fill(0)
+  const speaking = new Array<number>(emotionCount).fill(0)
   const { weights } = emotionWeights()
-  visitRows(felt, unclaimed, (row) => {
+  visitRows(felt, unclaimed, (row, first, last) => {
     for (let emotion = 0, cell = row * emotionCount; emotion < emotionCount; emotion++, cell++) {
       const weight = (weights[cell] ?? 0) * weightStep
       learned[emotion] = (learned[emotion] ?? 0) + weight
       if (weight > (strongest[emotion] ?? 0)) strongest[emotion] = weight
+      if (weight > (speaking[emotion] ?? 0) && isTelling(felt, first, last, emotion))
+        speaking[emotion] = weight
     }
   })
-  return { felt, unclaimed, cues, cued, learned, strongest }
+  return { felt, unclaimed, cues, cued, learned, strongest, speaking }
 }
 
 /** The learned signs of at least a weight for one emotion. */
@@ -62,9 +67,23 @@ export function learnedSigns({ felt, unclaimed }: SentenceSigns, emotion: number
   const { weights } = emotionWeights()
   visitRows(felt, unclaimed, (row, first, last) => {
     const weight = (weights[row * emotionCount + emotion] ?? 0) * weightStep
-    if (weight >= atLeast) found.push({ first, last, emotion, weight })
+    if (weight >= atLeast && isTelling(felt, first, last, emotion))
+      found.push({ first, last, emotion, weight })
   })
   return found
+}
+
+/**
+ * Whether words for which something was learned can be shown as the reason for an emotion. Grammar cannot ('of being'), nor a pair that is
+ * denied (pairs were learned without regard to that), nor the emotion's own word where it is denied ('not afraid').
+ */
+function isTelling({ tokens, denied }: SentenceFelt, first: number, last: number, emotion: number): boolean {
+  const facts = tokens[last]?.facts
+  if (denied[last] === 1) {
+    if (first !== last) return false
+    if (facts?.cues.some((cue) => emotionNumber(cue.emotion) === emotion)) return false
+  }
+  return facts?.tongue === 'open' || tokens[first]?.facts.tongue === 'open'
 }
 
 type RowVisitor = (row: number, first: number, last: number) => void

@@ -54,7 +54,7 @@ export const holidayDates: Readonly<Record<string, readonly [number, number]>> =
 
 /** Words of times: by themselves they say little else. Folded. */
 export const timeWords: ReadonlySet<string> = new Set(
-  `${weekday}|${month}|${season}|${part}|${unit}|today|tonight|yesterday|tomorrow|ago|christmas|halloween|last|past`
+  `${weekday}|${month}|${season}|${part}|${unit}|today|tonight|yesterday|tomorrow|ago|christmas|halloween|last|past|o'clock`
     .split('|')
     .flatMap((word) => [word, `${word}s`]),
 )

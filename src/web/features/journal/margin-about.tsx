@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { cleanTopic } from '#domain/journal/topics.ts'
 import type { Margin } from './margin.calls.ts'
 import { MarginPart, NoteAction } from './margin-note.tsx'
-import { capitalised, countOf, distinct, listed, sentencesWith } from './margin-words.ts'
+import { capitalised, countOf, inMiddle, listed, sentencesWith } from './margin-words.ts'
 import { AddWord, MarginWordsList, type WordNote } from './margin-words-list.tsx'
 import type { Notes } from './use-notes.ts'
 
@@ -11,8 +11,8 @@ const topicSaid = (topic: string, isThere: boolean) =>
 
 /** What a page seems to be about: its own phrases as a line, its topics below. */
 export function MarginAbout({ margin, notes }: { margin: Margin; notes: Notes }) {
-  const { topics, keyphrases, sentences } = margin
-  const phrases = distinct(keyphrases.map(({ text }) => text))
+  const { topics, about, sentences } = margin
+  const phrases = about.map(({ text }) => inMiddle(text))
   const words = topics.map(({ topic, spans, by }): WordNote => {
     const its = sentencesWith(sentences, spans)
     return {

@@ -1,9 +1,9 @@
-import { Pencil, Plus, X } from 'lucide-react'
+import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { type EmotionCategory, emotionName, emotionOrder } from '#domain/journal/emotion.ts'
 import type { NotedEmotion } from '#domain/journal/reading/corrections.ts'
 import type { Margin } from './margin.calls.ts'
-import { MarginNote, MarginPart, NoteAction, NoteChoices } from './margin-note.tsx'
+import { AddNote, MarginNote, MarginPart, NoteAction, NoteChoices } from './margin-note.tsx'
 import { countOf, feelingInWords, sentencesWith } from './margin-words.ts'
 import type { Notes } from './use-notes.ts'
 
@@ -38,12 +38,9 @@ export function MarginFeelings({ margin, notes }: { margin: Margin; notes: Notes
         />
       ) : (
         others.length > 0 && (
-          <NoteAction
-            icon={<Plus {...sign} />}
-            onClick={() => notes.toggle({ key: 'feeling-add', spans: [] })}
-          >
+          <AddNote notes={notes} id="feeling-add">
             Another feeling
-          </NoteAction>
+          </AddNote>
         )
       )}
     </MarginPart>

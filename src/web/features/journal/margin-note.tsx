@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { type FocusEvent, type PointerEvent, type ReactNode, useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { NoteLight, Notes } from './use-notes.ts'
@@ -128,6 +129,27 @@ export function NoteAction({ icon, onClick, children, isPressed, isSubmit = fals
       className="type-secondary inline-flex min-h-11 items-center gap-2 font-[550] text-text-2 hover:text-text aria-pressed:text-ink"
     >
       {icon}
+      {children}
+    </button>
+  )
+}
+
+interface AddNoteProps {
+  notes: Notes
+  /** Names what opens, among the notes. */
+  id: string
+  children: ReactNode
+}
+
+/** The quiet way to what is missing. */
+export function AddNote({ notes, id, children }: AddNoteProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => notes.toggle({ key: id, spans: [] })}
+      className="type-secondary inline-flex min-h-11 items-center gap-2 text-muted hover:text-text"
+    >
+      <Plus size={15} strokeWidth={1.7} aria-hidden="true" />
       {children}
     </button>
   )

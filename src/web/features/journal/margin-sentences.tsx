@@ -1,7 +1,7 @@
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { Span } from '#domain/journal/text.ts'
 import type { Margin } from './margin.calls.ts'
-import { MarginNote, MarginPart, NoteAction } from './margin-note.tsx'
+import { AddNote, MarginNote, MarginPart, NoteAction } from './margin-note.tsx'
 import type { Notes } from './use-notes.ts'
 
 const sign = { size: 15, strokeWidth: 1.7, 'aria-hidden': true as const }
@@ -11,6 +11,9 @@ interface PartProps {
   notes: Notes
 }
 
+/** A shorter page needs no summing up. */
+const fewestSentences = 4
+
 const summarySaid = (quote: string, isThere: boolean) =>
   ({ type: 'summary', content: { quote, isThere } }) as const
 
@@ -19,7 +22,7 @@ export function MarginSummary({ margin: { summary, sentences }, notes }: PartPro
   const others = sentences.filter(({ start, end }) =>
     summary.every((one) => one.end <= start || one.start >= end),
   )
-  if (sentences.length < 2) return null
+  if (summary.length === 0 && sentences.length < fewestSentences) return null
   return (
     <MarginPart title="In your sentences">
       <ul>
@@ -38,12 +41,9 @@ export function MarginSummary({ margin: { summary, sentences }, notes }: PartPro
         <OtherSentences {...{ others, notes }} />
       ) : (
         others.length > 0 && (
-          <NoteAction
-            icon={<Plus {...sign} />}
-            onClick={() => notes.toggle({ key: 'summary-add', spans: [] })}
-          >
+          <AddNote notes={notes} id="summary-add">
             Another sentence
-          </NoteAction>
+          </AddNote>
         )
       )}
     </MarginPart>

@@ -1,6 +1,5 @@
-import { Plus } from 'lucide-react'
 import { Fragment, type ReactNode, useId, useState } from 'react'
-import { NoteAction, NoteBody, noteHandlers } from './margin-note.tsx'
+import { AddNote, NoteAction, NoteBody, noteHandlers } from './margin-note.tsx'
 import type { NoteLight, Notes } from './use-notes.ts'
 
 /** One word among others that a page is about, or that it names. */
@@ -66,12 +65,9 @@ export function AddWord({ notes, id, children, label, clean, onAdd }: AddWordPro
   const word = clean(typed)
   if (notes.open !== id) {
     return (
-      <NoteAction
-        icon={<Plus size={15} strokeWidth={1.7} aria-hidden="true" />}
-        onClick={() => notes.toggle({ key: id, spans: [] })}
-      >
+      <AddNote notes={notes} id={id}>
         {children}
-      </NoteAction>
+      </AddNote>
     )
   }
   return (

@@ -3,8 +3,8 @@ import { emotionCategories } from '#domain/journal/emotion.ts'
 import {
   cleanName,
   countOf,
-  distinct,
   feelingInWords,
+  inMiddle,
   listed,
   readInWords,
   sentencesWith,
@@ -44,11 +44,15 @@ test('the sentences of some words come in order and once each', () => {
   expect(sentencesWith(sentences, [])).toEqual([])
 })
 
-test('phrases are listed, without those that another one says already', () => {
-  const chosen = distinct(['blue cups', 'piano books', 'cups', 'Piano', 'shelf', 'door'])
-  expect(chosen).toEqual(['blue cups', 'piano books', 'shelf'])
-  expect(listed(chosen)).toBe('blue cups, piano books and shelf')
+test('phrases are listed as people list things', () => {
+  expect(listed(['blue cups', 'piano books', 'shelf'])).toBe('blue cups, piano books and shelf')
   expect([listed([]), listed(['cups'])]).toEqual(['', 'cups'])
+  expect(['Anna', 'The water', 'Theo', 'A walk'].map(inMiddle)).toEqual([
+    'Anna',
+    'the water',
+    'Theo',
+    'a walk',
+  ])
 })
 
 test('counts, names and times', () => {

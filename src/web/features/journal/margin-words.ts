@@ -47,28 +47,18 @@ export const sentencesWith = (sentences: readonly Span[], spans: readonly Span[]
 export const countOf = (count: number, noun: string): string =>
   count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 
-const mostPhrases = 3
-
-/** The first phrases that say something of their own: not 'cups' beside 'blue cups'. */
-export function distinct(phrases: readonly string[]): string[] {
-  const chosen: string[] = []
-  for (const phrase of phrases) {
-    const words = phrase.toLowerCase().split(' ')
-    const isSaid = chosen.some((one) => {
-      const others = one.toLowerCase().split(' ')
-      return words.every((word) => others.includes(word)) || others.every((word) => words.includes(word))
-    })
-    if (!isSaid && chosen.length < mostPhrases) chosen.push(phrase)
-  }
-  return chosen
-}
-
 /** 'the blue cups, the low F and Anna’s kitchen' */
 export function listed(words: readonly string[]): string {
   const last = words.at(-1)
   if (last === undefined || words.length === 1) return last ?? ''
   return `${words.slice(0, -1).join(', ')} and ${last}`
 }
+
+const opening = /^(?:The|My|Our|His|Her|Their|This|That|An?) /
+
+/** 'The water', from the start of a sentence, as it stands in the middle of one. */
+export const inMiddle = (phrase: string): string =>
+  opening.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
 
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
