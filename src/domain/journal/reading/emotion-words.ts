@@ -2,8 +2,7 @@ import { stemOf } from '../text.ts'
 import { type Cue, type CuePhrase, cueIndex } from './emotion-cues.ts'
 import { tongueOf, type WordTongue } from './emotion-tongue.ts'
 import { emotionWeights } from './emotion-weights.ts'
-import { isDenial } from './negation.ts'
-import { degreeOf, isNegator } from './sentiment-degrees.ts'
+import { degreeOf, isDenial, isNegator } from './sentiment-degrees.ts'
 import { endsIdiom } from './sentiment-idioms.ts'
 import { journalValence } from './sentiment-journal.ts'
 import { opensPhrase } from './sentiment-phrase-list.ts'
@@ -56,7 +55,7 @@ function factsOf(lower: string): WordFacts {
     valence: valence === 0 ? undefined : valence,
     degree: degreeOf(lower),
     isNegator: isNegator(lower),
-    isDenial: isDenial(lower, isNegator(lower)),
+    isDenial: isDenial(lower),
     endsIdiom: endsIdiom(lower),
     opensPhrase: opensPhrase(lower),
     cues,

@@ -38,10 +38,6 @@ const afterNot = new Set([
   'always',
   'more',
 ])
-const weakNo = new Set(['no', 'hardly', 'barely', 'scarcely', 'zero', 'forgot', 'stopped', 'instead'])
-/** True for a word that may turn round what follows it. */
-export const isDenial = (lower: string, isNegator: boolean): boolean => isNegator || weakNo.has(lower)
-
 const nothing: readonly number[] = []
 
 function endsDenial(tokens: readonly Token[], at: number): boolean {

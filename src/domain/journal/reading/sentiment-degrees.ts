@@ -26,3 +26,8 @@ export const isNegator = (lower: string): boolean => negators.has(lower) || lowe
 
 /** How much a word before another makes it stronger (above 0) or weaker (below 0), or undefined. */
 export const degreeOf = (lower: string): number | undefined => degrees.get(lower)
+
+const weakNegators = new Set(['no', 'hardly', 'barely', 'scarcely', 'zero', 'forgot', 'stopped', 'instead'])
+
+/** True for a word that may deny a feeling in the clause after it. */
+export const isDenial = (lower: string): boolean => isNegator(lower) || weakNegators.has(lower)
