@@ -4,10 +4,10 @@ import type { Skeleton, Slot } from './skeleton.ts'
 /** What of a message or a memory each interest has the companion take up first. */
 const slotsOf: Readonly<Record<AiInterest, readonly Slot[]>> = {
   faster_writing: ['thing', 'clause'],
-  pattern_recognition: ['absolute', 'gap'],
+  pattern_recognition: ['absolute', 'phrase', 'gap'],
   emotional_insights: ['feeling'],
-  memory_context: ['word'],
-  guided_reflection: ['wish', 'left'],
+  memory_context: ['word', 'person'],
+  guided_reflection: ['wish', 'left', 'strength'],
 }
 
 /** True for a skeleton that takes up what one of the interests is about. */

@@ -1,4 +1,8 @@
 import { everydayWords } from '../journal/stopwords.ts'
+import type { ReadingContext } from '../journal/reading/context.ts'
+import type { NameFound } from '../journal/reading/names.ts'
+import type { Phrase } from '../journal/reading/phrases.ts'
+import { readPage } from '../journal/reading/read-entry.ts'
 import { isStopword, type Span, sentences, type Word, words } from '../journal/text.ts'
 import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
 import { kindOf, type MessageKind } from './message-kind.ts'
@@ -22,6 +26,12 @@ export interface MessageReading {
   readonly contrast: { readonly left: string; readonly right: string } | null
   /** What they want or have to do: "call Anna". */
   readonly wish: string | null
+  /** Somebody in it, as the companion may speak of them: "Anna", "your sister". */
+  readonly person: string | null
+  /** A hard sentence about themselves or the world: "I always ruin everything". */
+  readonly phrase: string | null
+  /** What took something to do: "I asked for help". */
+  readonly strength: string | null
 }
 
 /** Of a very long message the end is read: what was said last. */
@@ -65,12 +75,13 @@ const notThings = /(?:ly|ing|ed|est|ous|ful|ive|less|able|ible)$/
 const wishing =
   /\bI(?:['’]d like| would like| need| have| want| ought| plan| hope|['’]m going| am going| should| must)(?: to)? ((?!to\b|not\b|been\b|a\b|the\b|be\b|have\b)[\p{Ll}][^.,;:!?\n]{2,60})/u
 
-/** Reads a message by rules. Pure; the same message reads the same way. */
-export function readMessage(message: string): MessageReading {
+/** Reads a message by rules; `context`: what the journal knows. Pure; the same message reads the same way. */
+export function readMessage(message: string, context: ReadingContext): MessageReading {
   const text = message.length > readAtMost ? message.slice(-readAtMost).toWellFormed() : message
   const all = sentences(text)
   const said = words(text)
   const feeling = feelingIn(text, all)
+  const { names, phrases } = readPage(text, context)
   return {
     kind: kindOf(text, said),
     tone: toneOf(said),
@@ -82,7 +93,26 @@ export function readMessage(message: string): MessageReading {
     absolute: literalOf(text, said, (word) => absolutes.has(word.folded)),
     contrast: lastOf(all.map((sentence) => contrastIn(sentence.text))),
     wish: wishIn(text),
+    person: personIn(names),
+    phrase: phraseOf(phrases, 'limiting'),
+    strength: phraseOf(phrases, 'constructive'),
   }
+}
+
+/** Who was named last; a role is theirs: 'sister' -> 'your sister'. */
+function personIn(names: readonly NameFound[]): string | null {
+  const people = names.filter(({ kind }) => kind === 'person')
+  const last = people.sort((a, b) => (a.spans.at(-1)?.start ?? 0) - (b.spans.at(-1)?.start ?? 0)).at(-1)
+  const literal = last?.spans.at(-1)?.text
+  if (!literal) return null
+  return /^\p{Lu}/u.test(literal) ? literal : `your ${literal}`
+}
+
+const longestPhrase = 90
+
+function phraseOf(phrases: readonly Phrase[], type: Phrase['type']): string | null {
+  const found = phrases.findLast((one) => one.type === type && quotable(one.text) && one.text.length <= longestPhrase)
+  return found?.text ?? null
 }
 
 function lastOf<T>(found: readonly (T | null)[]): T | null {
