@@ -1,17 +1,23 @@
-import { everydayWords } from '../journal/stopwords.ts'
 import type { ReadingContext } from '../journal/reading/context.ts'
 import type { NameFound } from '../journal/reading/names.ts'
+import { isRole } from '../journal/reading/names-roles.ts'
 import type { Phrase } from '../journal/reading/phrases.ts'
 import { readPage } from '../journal/reading/read-entry.ts'
+import { everydayWords } from '../journal/stopwords.ts'
 import { isStopword, type Span, sentences, type Word, words } from '../journal/text.ts'
 import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
 import { kindOf, type MessageKind } from './message-kind.ts'
+import { absolutes, bestLine, clausesOf, endsOpen, headOf, quotable, wordCount } from './message-lines.ts'
 import { inSecondPerson } from './second-person.ts'
+import type { Told } from './skeleton.ts'
 
 /** What a message says, in its own words. Every part but `clause` and `thing` is literal; null where there is none. */
 export interface MessageReading {
   readonly kind: MessageKind
   readonly tone: 'heavy' | 'light' | 'plain'
+  /** Of the feeling that is named, where one is; else as `tone`. */
+  readonly feelingTone: 'heavy' | 'light' | 'plain'
+  readonly told: Told
   readonly isManySentences: boolean
   /** The fragment that says most: no end mark, no question mark. */
   readonly line: string
@@ -37,23 +43,13 @@ export interface MessageReading {
 /** Of a very long message the end is read: what was said last. */
 const readAtMost = 6_000
 const everyday = new Set(everydayWords)
-const absolutes = new Set([
-  'never',
-  'always',
-  'everyone',
-  'everybody',
-  'nobody',
-  'everything',
-  'nothing',
-  'impossible',
-])
 const determiners = new Map([
   ['the', 'the'],
   ['a', 'the'],
   ['an', 'the'],
   ['my', 'your'],
   ['his', 'his'],
-  ['their', 'their'],
+  ['her', 'her'],
 ])
 /** After these "a" names what somebody is, not a thing: "he is an idiot". */
 const beings = new Set([
@@ -73,7 +69,7 @@ const beings = new Set([
 ])
 const notThings = /(?:ly|ing|ed|est|ous|ful|ive|less|able|ible)$/
 const wishing =
-  /\bI(?:['’]d like| would like| need| have| want| ought| plan| hope|['’]m going| am going| should| must)(?: to)? ((?!to\b|not\b|been\b|a\b|the\b|be\b|have\b)[\p{Ll}][^.,;:!?\n]{2,60})/u
+  /\bI(?:['’]d like| would like| need| have| want| ought| plan| hope|['’]m going| am going| should| must)(?: to)? ((?!to\b|not\b|been\b|a\b|an\b|the\b|be\b|have\b|had\b|so\b|she\b|he\b|they\b|it\b|we\b|you\b|my\b|his\b|her\b|their\b|our\b|this\b|that\b|these\b|those\b|some\b|no\b|more\b|\w+ed\b)[\p{Ll}][^.,;:!?\n]{2,60})/u
 
 /** Reads a message by rules; `context`: what the journal knows. Pure; the same message reads the same way. */
 export function readMessage(message: string, context: ReadingContext): MessageReading {
@@ -85,6 +81,8 @@ export function readMessage(message: string, context: ReadingContext): MessageRe
   return {
     kind: kindOf(text, said),
     tone: toneOf(said),
+    feelingTone: toneOf(feeling ? words(feeling) : said),
+    told: toldIn(text),
     isManySentences: all.length > 1,
     line: bestLine(all, text),
     clause: lastOf(all.flatMap((sentence) => clausesOf(sentence.text)).map(turnedClause)),
@@ -99,20 +97,26 @@ export function readMessage(message: string, context: ReadingContext): MessageRe
   }
 }
 
+/** More than one: the sentences speak of one. */
+const several = /s$|\b(?:children|people|folk|in-laws)$/
+
 /** Who was named last; a role is theirs: 'sister' -> 'your sister'. */
 function personIn(names: readonly NameFound[]): string | null {
   const people = names.filter(({ kind }) => kind === 'person')
   const last = people.sort((a, b) => (a.spans.at(-1)?.start ?? 0) - (b.spans.at(-1)?.start ?? 0)).at(-1)
   const literal = last?.spans.at(-1)?.text
   if (!literal) return null
-  return /^\p{Lu}/u.test(literal) ? literal : `your ${literal}`
+  if (/^\p{Lu}/u.test(literal)) return literal
+  return several.test(literal) ? null : `your ${literal}`
 }
 
-const longestPhrase = 90
+/** In words. */
+const longestPhrase = 10
 
 function phraseOf(phrases: readonly Phrase[], type: Phrase['type']): string | null {
-  const found = phrases.findLast((one) => one.type === type && quotable(one.text) && one.text.length <= longestPhrase)
-  return found?.text ?? null
+  const found = phrases.findLast((one) => one.type === type && quotable(one.text))
+  const head = found && (wordCount(found.text) > longestPhrase ? headOf(found.text) : found.text)
+  return head && wordCount(head) <= longestPhrase && !endsOpen.test(head) ? head : null
 }
 
 function lastOf<T>(found: readonly (T | null)[]): T | null {
@@ -122,6 +126,16 @@ function lastOf<T>(found: readonly (T | null)[]): T | null {
 function literalOf(text: string, said: readonly Word[], fits: (word: Word) => boolean): string | null {
   const word = said.findLast(fits)
   return word ? text.slice(word.start, word.end) : null
+}
+
+const happened =
+  /\b(?:I|we|he|she|they|it)\s+(?:\w+ly\s+)?(?:\w{2,}ed|was|were|had|did|went|got|made|took|saw|came|told|said|met|found|left|felt|gave|spent|ate|slept|woke|ran|bought|wrote|read|heard|sat|stood|kept|lost|began|drove|thought|knew|fell)\b|\b(?:yesterday|last (?:night|week)|this morning)\b/gi
+const isSo =
+  /\b(?:I['’]m|I am|I feel|I keep|I want|I need|I like|I love|I hate|I think|I know|I can['’]?t|I don['’]t|I always|I never|is|are|it['’]s|there['’]s)\b/gi
+
+function toldIn(text: string): Told {
+  const events = text.match(happened)?.length ?? 0
+  return events > 0 && events >= (text.match(isSo)?.length ?? 0) ? 'event' : 'state'
 }
 
 function toneOf(said: readonly Word[]): MessageReading['tone'] {
@@ -162,65 +176,10 @@ function feelingIn(text: string, all: readonly Span[]): string | null {
   return found
 }
 
-function clausesOf(sentence: string): string[] {
-  return sentence
-    .split(/[,;:—–()\n]+\s*|\s+-\s+|\s+(?=(?:but|because|although|while)\s)/)
-    .map((clause) => clause.replace(/^(?:and|but|so|then|because|or)\s+/i, '').replace(/[\s.!…]+$/u, ''))
-    .filter(Boolean)
-}
-
-const wordCount = (text: string): number => text.split(/\s+/).length
-
 function turnedClause(clause: string): string | null {
   if (!/^I(?:['’]\p{L}+)?\s/u.test(clause) || wordCount(clause) < 3 || wordCount(clause) > 14) return null
   if (/^I(?:['’]m)? (?:mean|guess|think|know)$/.test(clause)) return null
   return inSecondPerson(clause)
-}
-
-const quotable = (text: string): boolean => !/[?\n]|https?:/.test(text)
-
-function bestLine(all: readonly Span[], text: string): string {
-  let best = { text: '', score: Number.NEGATIVE_INFINITY }
-  for (const [at, sentence] of all.entries()) {
-    const whole = sentence.text.replace(/[\s.!?…,;:]+$/u, '')
-    const parts = wordCount(whole) <= 12 ? [whole] : [...clausesOf(whole), firstWords(whole, 12)]
-    for (const part of parts) {
-      if (!quotable(part) || part.length > 140) continue
-      const score = lineScore(part) + (at === all.length - 1 ? 1 : 0) - (sentence.text.endsWith('?') ? 3 : 0)
-      if (score >= best.score) best = { text: part, score }
-    }
-  }
-  return best.text || firstGraphemes(text)
-}
-
-function lineScore(part: string): number {
-  const said = words(part)
-  const has = (fits: (word: Word) => boolean): number => (said.some(fits) ? 1 : 0)
-  const length = said.length
-  return (
-    2 * has((word) => word.folded === 'i' || word.folded === 'my' || word.folded.startsWith("i'")) +
-    2 * has((word) => heavyFeelings.has(word.folded) || lightFeelings.has(word.folded)) +
-    1.5 * has((word) => absolutes.has(word.folded) || word.folded === 'keep' || word.folded === 'again') +
-    has((word) => !isStopword(word.folded) && !everyday.has(word.folded)) +
-    (length >= 4 && length <= 11 ? 1 : 0) -
-    (length < 3 ? 2 : 0) -
-    (/["“”]/.test(part) ? 2 : 0)
-  )
-}
-
-function firstWords(text: string, count: number): string {
-  const cut = new RegExp(`^(?:\\S+\\s+){${count - 1}}\\S+`).exec(text)?.[0]
-  return (cut ?? text).replace(/[,;:]$/, '')
-}
-
-function firstGraphemes(text: string): string {
-  const flat = text.replace(/\?+/g, '').replace(/\s+/g, ' ').trim()
-  const parts = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(flat.slice(0, 200))
-  return [...parts]
-    .slice(0, 40)
-    .map((part) => part.segment)
-    .join('')
-    .trim()
 }
 
 /** A noun phrase of two words that surely ends where it ends: what follows is a grammar word, a mark, or nothing. */
@@ -234,7 +193,7 @@ function thingIn(text: string, said: readonly Word[]): string | null {
     if (!determiner || text.slice(before.end, noun.start) !== ' ') continue
     if (/^an?$/.test(before.folded) && beings.has(said[at - 2]?.folded ?? '')) continue
     if (noun.folded.length < 3 || isStopword(noun.folded) || everyday.has(noun.folded)) continue
-    if (notThings.test(noun.folded) || heavyFeelings.has(noun.folded)) continue
+    if (notThings.test(noun.folded) || heavyFeelings.has(noun.folded) || isRole(noun.folded)) continue
     const isOpen = next !== undefined && /^\s+$/.test(text.slice(noun.end, next.start))
     if (isOpen && (!isStopword(next.folded) || /^ones?$/.test(next.folded))) continue
     const literal = text.slice(noun.start, noun.end)

@@ -1,6 +1,8 @@
-import { type Span, sentences, telling, type Word } from '../journal/text.ts'
+import type { Word } from '../journal/text.ts'
+import { quoteOf } from './quote.ts'
 import type { RecalledPassage } from './reply.ts'
 import type { Hit, QueryTerm, SearchIndex } from './search-index.ts'
+import { tellingWords } from './word-keys.ts'
 
 /** What is being talked about. */
 export interface RecallQuestion {
@@ -16,10 +18,6 @@ export interface RecallQuestion {
 const tie = 0.06
 /** One strong word alone is enough when it makes up this share of all that was said. */
 const mostOfIt = 0.6
-const longestQuote = 280
-/** Sentences are joined to a quote only up to this length. */
-const longestPair = 180
-const shortestQuoteWords = 6
 /** Of a long page only its end counts: what was written last. */
 const pageTail = 1_200
 const candidates = 24
@@ -33,12 +31,12 @@ export function recall(index: SearchIndex, question: RecallQuestion): RecalledPa
   const own = index.terms(question.message)
   const isThin = own.filter((term) => term.isStrong).length < 2
   const context = isThin ? index.terms(question.pageText.slice(-pageTail)) : []
-  const said = telling(question.message)
+  const said = tellingWords(question.message)
   const fromMessage = pick(index, own, said, question.message, question, mostOfIt)
   if (fromMessage.length > 0 || context.length === 0) return fromMessage
   const both = [...own, ...context.filter((term) => !own.some((known) => known.stem === term.stem))]
   const nearby = `${question.pageText.slice(-pageTail)}\n${question.message}`
-  return pick(index, both, telling(nearby), nearby, question, Number.POSITIVE_INFINITY)
+  return pick(index, both, tellingWords(nearby), nearby, question, Number.POSITIVE_INFINITY)
 }
 
 function pick(
@@ -60,7 +58,7 @@ function pick(
     const matched = terms.filter((term) => stems.has(term.stem))
     if (!isRelated(terms, matched, names, enoughAlone)) continue
     if (pickedStems.some((other) => overlap(other, stems) > 0.6)) continue
-    const quote = bestSentence(hit.passage.text, matched)
+    const quote = quoteOf(hit.passage.text, new Map(matched.map(({ stem, idf }) => [stem, idf])))
     if (!quote) continue
     picked.push({ ...hit.passage, quote, shared: asSaid(source, said, matched, quote) })
     pickedStems.push(stems)
@@ -115,50 +113,13 @@ function overlap(x: ReadonlySet<string>, y: ReadonlySet<string>): number {
   return both / Math.max(1, x.size + y.size - both)
 }
 
-/** The sentence that holds most of what matched, with its neighbours where it is short or they match too. */
-function bestSentence(text: string, matched: readonly QueryTerm[]): string | null {
-  const weights = new Map(matched.map((term) => [term.stem, term.idf]))
-  const scored = sentences(text).map((span) => {
-    const stems = new Set(telling(span.text).map((word) => word.stem))
-    return { span, score: [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) }
-  })
-  const most = Math.max(0, ...scored.map((each) => each.score))
-  const at = scored.findIndex((each) => each.score === most)
-  return most > 0 ? clipped(text, scored.slice(at)) : null
-}
-
-function clipped(
-  text: string,
-  [first, ...following]: readonly { span: Span; score: number }[],
-): string | null {
-  if (!first) return null
-  const sentence = first.span
-  let end = sentence.end
-  for (const next of following) {
-    const isShort = text.slice(sentence.start, end).split(/\s+/).length < shortestQuoteWords
-    const isNear =
-      !text.slice(end, next.span.start).includes('\n') && next.span.end - sentence.start <= longestPair
-    if (!isNear || !(isShort || next.score > 0)) break
-    end = next.span.end
-  }
-  const whole = text.slice(sentence.start, end)
-  if (whole.length <= longestQuote) return whole
-  const gap = whole.lastIndexOf(' ', longestQuote)
-  return gap > 0 ? whole.slice(0, gap) : wellFormedSlice(whole, longestQuote)
-}
-
-function wellFormedSlice(text: string, length: number): string {
-  const cut = text.slice(0, length)
-  return cut.isWellFormed() ? cut : cut.slice(0, -1)
-}
-
 function asSaid(
   source: string,
   said: readonly Word[],
   matched: readonly QueryTerm[],
   quote: string,
 ): string[] {
-  const quoted = new Set(telling(quote).map((word) => word.stem))
+  const quoted = new Set(tellingWords(quote).map((word) => word.stem))
   return matched.flatMap((term) => {
     const word = quoted.has(term.stem) ? said.find((each) => each.stem === term.stem) : undefined
     return word ? [source.slice(word.start, word.end)] : []

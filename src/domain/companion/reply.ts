@@ -1,6 +1,8 @@
 import type { AboutMe } from '../account/onboarding-about.ts'
 import type { AiInterest } from '../account/onboarding-choices.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
+import type { NameContext } from '../journal/reading/context.ts'
+import type { Finding } from './journal-finding.ts'
 
 /** What the person asked for: how the companion should take the message. */
 export const companionModes = ['listen', 'ask', 'challenge', 'plan'] as const
@@ -42,12 +44,16 @@ export interface ReplyRequest {
   readonly readsEarlier?: boolean
   /** How many of `recalled` a reply may quote; one when left out. */
   readonly quotesAtMost?: number
+  /** Who and what the journal knows by name. */
+  readonly names?: NameContext
   /** Earlier turns of this talk, oldest first. */
   readonly turns: readonly Turn[]
   /** The page beside the talk, if there is one. */
   readonly page: Passage | null
   /** Earlier passages that are related, best first. */
   readonly recalled: readonly RecalledPassage[]
+  /** What was found for a question to the journal; null: it was none. */
+  readonly finding?: Finding | null
   /** How many earlier entries were searched for `recalled`; null: this source has no journal to search. */
   readonly entriesSearched: number | null
   /** Day of the person's clock. */

@@ -1,7 +1,8 @@
 import { everydayWords } from '../journal/stopwords.ts'
-import { fold, stemOf, telling } from '../journal/text.ts'
+import { fold } from '../journal/text.ts'
 import { passageSpans } from './passages.ts'
 import type { Passage } from './reply.ts'
+import { tellingWords, wordKey } from './word-keys.ts'
 
 /** Okapi BM25 with the usual constants: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009. */
 const k1 = 1.2
@@ -17,9 +18,9 @@ const mostQueryTerms = 40
 /** A word that stands in more than about a quarter of all passages tells nothing: it is not looked up. */
 const leastIdf = 1
 
-const weakStems: ReadonlySet<string> = new Set(everydayWords.map((word) => stemOf(fold(word))))
+const weakStems: ReadonlySet<string> = new Set(everydayWords.map((word) => wordKey(fold(word))))
 
-/** What the index reads of an entry. */
+/** What the index reads of an entry, or of one thing that the person said in a talk. */
 export interface IndexedEntry {
   readonly uid: string
   readonly title: string
@@ -38,6 +39,7 @@ export interface QueryTerm {
 
 /** A passage that holds at least one of the terms. `start` is its place in the entry's content. */
 export interface Hit {
+  readonly id: number
   readonly passage: Passage
   readonly start: number
   readonly score: number
@@ -50,6 +52,16 @@ interface IndexedPassage {
   readonly start: number
   readonly end: number
   readonly stems: readonly string[]
+  /** The passages of its entry or talk, in order, and which of them it is. */
+  readonly row: readonly number[]
+  readonly place: number
+}
+
+/** What all passages are worth for some terms, by their ids. */
+export interface Scores {
+  readonly of: Float64Array
+  /** Those above 0, in no order. */
+  readonly touched: readonly number[]
 }
 
 /** Ids of passages, ascending, each with how often the stem stands there: id * 64 + count (at most 63). */
@@ -80,16 +92,23 @@ export class SearchIndex {
 
   /** Adds an entry, or replaces it when its uid is already there. */
   put(entry: IndexedEntry): void {
-    this.remove(entry.uid)
-    const ids: number[] = []
-    const titleStems = telling(entry.title).map((word) => word.stem)
-    for (const span of passageSpans(entry.content)) {
-      const stems = telling(span.text).map((word) => word.stem)
-      if (ids.length === 0) stems.push(...titleStems)
-      const { start, end } = span
-      ids.push(this.#add({ entry, start, end, stems: [...new Set(stems)] }, stems))
+    this.putTalk(entry.uid, [entry])
+  }
+
+  /** Adds what the person said in one talk, in order, or replaces it; its parts are neighbours of each other. */
+  putTalk(uid: string, parts: readonly IndexedEntry[]): void {
+    this.remove(uid)
+    const row: number[] = []
+    for (const entry of parts) {
+      const titleStems = tellingWords(entry.title).map((word) => word.stem)
+      for (const [at, { text, start, end }] of passageSpans(entry.content).entries()) {
+        const stems = tellingWords(text).map((word) => word.stem)
+        if (at === 0) stems.push(...titleStems)
+        const place = row.length
+        row.push(this.#add({ entry, start, end, stems: [...new Set(stems)], row, place }, stems))
+      }
     }
-    this.#idsOf.set(entry.uid, ids)
+    this.#idsOf.set(uid, row)
   }
 
   /** Takes an entry out; does nothing when it is not there. */
@@ -133,42 +152,80 @@ export class SearchIndex {
 
   /** The stems of a text that are worth looking for, the most telling first. Unknown stems count as evidence missed. */
   terms(text: string): QueryTerm[] {
-    const stems = new Set(telling(text).map((word) => word.stem))
+    const stems = new Set(tellingWords(text).map((word) => word.stem))
     return [...stems]
-      .map((stem) => {
-        const isWeak = weakStems.has(stem)
-        const found = (this.#postings.get(stem)?.length ?? 0) + (isWeak ? priorOfEveryday : 0)
-        const total = this.#passageCount + priorPassages
-        const idf = Math.log(1 + (total - found + 0.5) / (found + 0.5))
-        return { stem, idf, isStrong: !isWeak && idf >= 2.5 }
-      })
-      .filter((term) => term.idf >= leastIdf)
+      .flatMap((stem) => this.term(stem) ?? [])
       .sort((x, y) => y.idf - x.idf)
       .slice(0, mostQueryTerms)
   }
 
-  /** The `limit` passages that fit the terms best, best first; none of the entries in `except`. */
-  search(terms: readonly QueryTerm[], limit: number, except: ReadonlySet<string> = new Set()): Hit[] {
-    const scores = new Float64Array(this.#passages.length)
+  /** How telling one stem is, as `terms` has it; null for a stem that is not looked for. */
+  term(stem: string): QueryTerm | null {
+    const isWeak = weakStems.has(stem)
+    const found = (this.#postings.get(stem)?.length ?? 0) + (isWeak ? priorOfEveryday : 0)
+    const total = this.#passageCount + priorPassages
+    const idf = Math.log(1 + (total - found + 0.5) / (found + 0.5))
+    return idf < leastIdf ? null : { stem, idf, isStrong: !isWeak && idf >= 2.5 }
+  }
+
+  /** True where some passage holds the stem. */
+  holds(stem: string): boolean {
+    return this.#postings.has(stem)
+  }
+
+  /** The entries and messages of some days, the oldest first; null: all of them. */
+  entries(period: { readonly from: string; readonly to: string } | null): IndexedEntry[] {
+    const found = new Set<IndexedEntry>()
+    for (const passage of this.#passages) {
+      const day = passage?.entry.day ?? ''
+      if (passage && (!period || (day >= period.from && day <= period.to))) found.add(passage.entry)
+    }
+    return [...found].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
+  }
+
+  /** What each passage is worth for the terms (BM25). */
+  score(terms: readonly Pick<QueryTerm, 'stem' | 'idf'>[]): Scores {
+    const of = new Float64Array(this.#passages.length)
     const touched: number[] = []
     const meanLength = this.#totalLength / Math.max(1, this.#passageCount)
     for (const { stem, idf } of terms) {
       for (const packed of this.#postings.get(stem) ?? []) {
         const id = packed >>> 6
         const count = packed & 63
-        const before = scores[id] ?? 0
+        const before = of[id] ?? 0
         if (before === 0) touched.push(id)
         const norm = k1 * (1 - b + (b * (this.#lengths[id] ?? 0)) / meanLength)
-        scores[id] = before + (idf * count * (k1 + 1)) / (count + norm)
+        of[id] = before + (idf * count * (k1 + 1)) / (count + norm)
       }
     }
-    return this.#best(scores, touched, limit, except)
+    return { of, touched }
   }
 
-  #best(scores: Float64Array, touched: number[], limit: number, except: ReadonlySet<string>): Hit[] {
+  /** The passage `by` places further in the same entry or talk; undefined where there is none. */
+  beside(id: number, by: number): number | undefined {
+    const passage = this.#passages[id]
+    return passage?.row[passage.place + by]
+  }
+
+  hit(id: number, score: number): Hit | null {
+    const indexed = this.#passages[id]
+    if (!indexed) return null
+    const { uid, title, content, createdAt, day } = indexed.entry
+    const text = content.slice(indexed.start, indexed.end)
+    const passage = { entryUid: uid, title, text, createdAt, day }
+    return { id, passage, start: indexed.start, score, stems: indexed.stems }
+  }
+
+  /** The `limit` passages that fit the terms best, best first; none of the entries in `except`. */
+  search(terms: readonly QueryTerm[], limit: number, except: ReadonlySet<string> = new Set()): Hit[] {
+    return this.best(this.score(terms), limit, except)
+  }
+
+  /** The `limit` passages of the greatest worth, best first; none of the entries in `except`. */
+  best({ of, touched }: Scores, limit: number, except: ReadonlySet<string> = new Set()): Hit[] {
     const best: { id: number; score: number }[] = []
     for (const id of touched) {
-      const score = scores[id] ?? 0
+      const score = of[id] ?? 0
       if (best.length === limit && score <= (best.at(-1)?.score ?? 0)) continue
       if (except.has(this.#passages[id]?.entry.uid ?? '')) continue
       let at = best.length
@@ -176,14 +233,7 @@ export class SearchIndex {
       best.splice(at, 0, { id, score })
       if (best.length > limit) best.pop()
     }
-    return best.flatMap(({ id, score }) => {
-      const indexed = this.#passages[id]
-      if (!indexed) return []
-      const { uid, title, content, createdAt, day } = indexed.entry
-      const text = content.slice(indexed.start, indexed.end)
-      const passage = { entryUid: uid, title, text, createdAt, day }
-      return [{ passage, start: indexed.start, score, stems: indexed.stems }]
-    })
+    return best.flatMap(({ id, score }) => this.hit(id, score) ?? [])
   }
 }
 

@@ -32,17 +32,30 @@ export interface Skeleton {
   readonly tones?: readonly Tone[]
   /** Only for messages of more than one sentence. */
   readonly needsMany?: boolean
+  /** Only for what happened, or only for how things are. Left out: for both. */
+  readonly told?: Told
 }
+
+/** What a message mostly tells: something that happened, or how things are. */
+export type Told = 'event' | 'state'
 
 const notHeavy: readonly Tone[] = ['light', 'plain']
 const heavy: readonly Tone[] = ['heavy']
 
-/** Skeletons of one kind from their texts. A leading "~" keeps one away from heavy messages, "^" keeps it for them. */
+const tonesBy: Readonly<Record<string, readonly Tone[]>> = { '~': notHeavy, '^': heavy }
+const toldBy: Readonly<Record<string, Told>> = { '=': 'event', '%': 'state' }
+
+/**
+ * Skeletons of one kind from their texts. A leading "~" keeps one away from heavy messages, "^" keeps it for them; "=" keeps it for
+ * what happened, "%" for how things are.
+ */
 export function skeletons(style: Style | null, texts: readonly string[]): Skeleton[] {
   return texts.map((raw) => {
-    const tones = raw.startsWith('~') ? notHeavy : raw.startsWith('^') ? heavy : null
-    const text = tones ? raw.slice(1) : raw
-    return { text, ...(style ? { style } : {}), ...(tones ? { tones } : {}) }
+    const marks = /^[~^=%]*/.exec(raw)?.[0] ?? ''
+    const tones = [...marks].map((mark) => tonesBy[mark]).find(Boolean)
+    const told = [...marks].map((mark) => toldBy[mark]).find(Boolean)
+    const text = raw.slice(marks.length)
+    return { text, ...(style && { style }), ...(tones && { tones }), ...(told && { told }) }
   })
 }
 
@@ -53,11 +66,13 @@ const slotName = (name: string): Slot => name.toLowerCase() as Slot
 export function fits(
   skeleton: Skeleton,
   facts: Facts,
-  about: { style: Style; tone: Tone; isMany: boolean },
+  about: { style: Style; tone: Tone; feelingTone: Tone; told: Told; isMany: boolean },
 ): boolean {
   if (skeleton.style && skeleton.style !== about.style) return false
-  if (skeleton.tones && !skeleton.tones.includes(about.tone)) return false
+  const tone = /\{feeling\}/i.test(skeleton.text) ? about.feelingTone : about.tone
+  if (skeleton.tones && !skeleton.tones.includes(tone)) return false
   if (skeleton.needsMany && !about.isMany) return false
+  if (skeleton.told && skeleton.told !== about.told) return false
   return [...skeleton.text.matchAll(slotPattern)].every(([, name]) => facts[slotName(name ?? '')])
 }
 

@@ -24,7 +24,12 @@ export const listening: readonly Skeleton[] = [
     'That is all I would say to it.',
     'Some sentences only want to be put somewhere.',
   ]),
-  ...skeletons('direct_concise', ['Go on.', 'That is enough for one line.', 'I am here.', 'Continue or stop.']),
+  ...skeletons('direct_concise', [
+    'Go on.',
+    'That is enough for one line.',
+    'I am here.',
+    'Continue or stop.',
+  ]),
   ...skeletons('warm_supportive', [
     'Take the time it takes.',
     '^You do not have to explain it well.',

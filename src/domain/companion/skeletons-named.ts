@@ -76,8 +76,14 @@ export const ofPerson: readonly Skeleton[] = [
     'With {person} there it becomes another sort of day.',
     'I will remember that {person} was part of this.',
   ]),
-  ...skeletons('warm_supportive', ['{Person} matters here, it seems.', 'Something about {person} is still near.']),
-  ...skeletons('direct_concise', ['This is about {person}, at least in part.', '{Person} again, or for the first time.']),
+  ...skeletons('warm_supportive', [
+    '{Person} matters here, it seems.',
+    'Something about {person} is still near.',
+  ]),
+  ...skeletons('direct_concise', [
+    'This is about {person}, at least in part.',
+    '{Person} again, or for the first time.',
+  ]),
   ...skeletons('professional_analytical', [
     'The other party in this is {person}.',
     'What {person} did and what you concluded are two columns.',

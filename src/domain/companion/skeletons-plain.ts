@@ -55,7 +55,7 @@ export const ofLine: readonly Skeleton[] = [
   ]),
   ...skeletons('professional_analytical', [
     'The statement to look at is {line}.',
-    'Taken literally, {line} describes one moment. Whether it is a pattern is a separate matter.',
+    '=Taken literally, {line} describes one moment. Whether it is a pattern is a separate matter.',
     'Two things can be told apart in {line}: what happened, and what it meant.',
     'The most concrete part of this is {line}.',
     'As a record of today, {line} is specific enough to come back to.',
@@ -105,10 +105,10 @@ export const ofClause: readonly Skeleton[] = [
     '^That {clause} does not have to be made smaller here.',
     'I hear that {clause}.',
   ]),
-  ...skeletons('direct_concise', ['{Clause}. Understood.', 'Fact: {clause}.', '{Clause}. Good to know.']),
+  ...skeletons('direct_concise', ['{Clause}. Understood.', '=Fact: {clause}.', '{Clause}. Good to know.']),
   ...skeletons('professional_analytical', [
     'By your account, {clause}.',
-    'The event itself is that {clause}; the rest is reading.',
+    '=The event itself is that {clause}; the rest is reading.',
     'What can be said with certainty is that {clause}.',
   ]),
   ...skeletons('casual_friendly', [

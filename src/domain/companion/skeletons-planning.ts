@@ -57,7 +57,12 @@ export const planning: readonly Skeleton[] = [
     '^What can be cancelled without harm?',
     '^What is one thing that need not be carried today?',
   ]),
-  ...skeletons('direct_concise', ['Next step, in five words?', 'By when?', 'First move?', 'Where do you start?']),
+  ...skeletons('direct_concise', [
+    'Next step, in five words?',
+    'By when?',
+    'First move?',
+    'Where do you start?',
+  ]),
   ...skeletons('warm_supportive', [
     'What would be a gentle first step?',
     'What would help you begin?',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { communicationStyles } from '#domain/account/onboarding-choices.ts'
-import { lineOpenings } from '#domain/companion/skeletons-openings.ts'
+import { ofLine } from '#domain/companion/skeletons-plain.ts'
 import { comfortWords, sampleLine, styleSamples } from './companion-words.ts'
 
 test('each style is shown by a sentence that it really says', () => {
   const said = (style: string): string[] =>
-    lineOpenings
+    ofLine
       .filter((skeleton) => skeleton.style === style)
       .map(({ text }) => text.replace('{line}', `“${sampleLine}”`))
   for (const style of communicationStyles) expect(said(style)).toContain(styleSamples[style])
