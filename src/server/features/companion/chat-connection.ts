@@ -3,6 +3,7 @@ import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/compa
 import { errorCodes } from '#contract/errors.ts'
 import { mayMeanDanger } from '#domain/companion/message-kind.ts'
 import { companionModes, type ReplyRequest, type ReplySource } from '#domain/companion/reply.ts'
+import { turnsWithoutDanger } from '#domain/companion/transfer.ts'
 import { RelayFault } from '../../ai/relay.ts'
 import type { MessageLimit } from './message-limit.ts'
 
@@ -137,7 +138,7 @@ function requestOf({ content, context }: MessageFrame, nowMs: number): ReplyRequ
     mode: companionModes.find((mode) => mode === context?.mode) ?? 'listen',
     interests: context?.interests ?? [],
     style: context?.style ?? 'warm_supportive',
-    turns: context?.turns ?? [],
+    turns: turnsWithoutDanger(context?.turns ?? []),
     page: null,
     recalled: (context?.excerpts ?? []).map(({ day, quote }) => ({
       entryUid: '',

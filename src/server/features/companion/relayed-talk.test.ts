@@ -75,6 +75,17 @@ describe('with a provider', () => {
     expect(message?.source).toBe('this-server')
     expect(message?.content).toContain('your local emergency number')
     expect(stub.requests).toEqual([])
+    const turns = [
+      { role: 'user', content: 'I want to die' },
+      { role: 'assistant', content: 'Please call somebody.' },
+      { role: 'user', content: 'I called her.' },
+    ]
+    chat.say({ type: 'message', content: 'She came.', context: { turns } })
+    await chat.until('message', 2)
+    expect(stub.requests[0]?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+      'I called her.',
+      'She came.',
+    ])
   })
 })
 
