@@ -46,15 +46,15 @@ function moduleLists(): (thread: 'main' | 'worker') => Plugin {
 
 const outDir = 'dist/web'
 const target = ['chrome120', 'firefox121', 'safari17.2']
-/** Nothing that the app shows needs these without the server. */
-const notInShell = ['images/social.png', 'service-worker.js']
+/** Nothing that the app shows needs these without the server; the last is only for who asked for it. */
+const notInShell = /^(?:images\/social\.png|service-worker\.js|assets\/local-model.*)$/
 
 /** What is in dist/web after a build, for the service worker to keep. */
 function shellFiles(): ShellFile[] {
   return globSync('**/*.*', { cwd: join(root, outDir), withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(join(root, outDir), join(entry.parentPath, entry.name)))
-    .filter((name) => !name.startsWith('.') && !name.endsWith('.map') && !notInShell.includes(name))
+    .filter((name) => !name.startsWith('.') && !name.endsWith('.map') && !notInShell.test(name))
     .sort()
     .map((name) => {
       const digest = createHash('sha256')

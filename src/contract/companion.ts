@@ -24,6 +24,8 @@ export const relayContext = z.object({
   style: z.string().max(60).optional(),
   mode: z.string().max(60).optional(),
   interests: z.array(z.enum(aiInterests)).max(aiInterests.length).optional(),
+  /** The id of the provider that the person allowed to read this: no other gets it. */
+  provider: z.string().max(40).optional(),
 })
 export type RelayContext = z.infer<typeof relayContext>
 
@@ -61,13 +63,45 @@ export const serverFrame = z.discriminatedUnion('type', [
 ])
 export type ServerFrame = z.infer<typeof serverFrame>
 
+const provider = z.object({ id: z.string(), name: z.string(), model: z.string(), host: z.string() })
+export type CloudProvider = z.infer<typeof provider>
+
+const status = z.object({
+  /** The one that answers this person; null: none is configured. */
+  provider: provider.nullable(),
+  /** All that are configured. */
+  providers: z.array(provider),
+})
+
 export const companionStatus = endpoint({
   method: 'GET',
   path: '/api/companion',
   access: 'user',
-  summary: 'Which cloud model this server can relay to, if any',
-  answer: z.object({
-    /** Null: no provider is configured. */
-    provider: z.object({ name: z.string(), model: z.string(), host: z.string() }).nullable(),
-  }),
+  summary: 'Which cloud models this server can relay to, and which of them answers this person',
+  answer: status,
 })
+
+/** Keeps the id as the person's aiModelPreference. 400: no provider with this id is configured. */
+export const preferProvider = endpoint({
+  method: 'PUT',
+  path: '/api/companion',
+  access: 'user',
+  summary: 'Choose the cloud model that answers',
+  body: z.object({ provider: z.string().min(1).max(40) }),
+  answer: status,
+})
+
+/** Lets this browser fetch, or no more, the one script that may speak with models on the person's own machine. */
+export const allowLoopback = endpoint({
+  method: 'PUT',
+  path: '/api/companion/loopback',
+  access: 'user',
+  summary: 'Say whether this browser may connect to models on its own machine',
+  body: z.object({ isAllowed: z.boolean() }),
+  answer: z.object({}),
+})
+
+/** Sent with requests for scripts only; all it says is that its browser may have the one that connects to loopback. */
+export const loopbackCookie = 'inkwell_loopback'
+/** How the file of that script begins, among the built ones. */
+export const loopbackScript = 'local-model'

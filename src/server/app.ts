@@ -6,6 +6,7 @@ import { AppError } from './core/app-error.ts'
 import { handleErrors, sendError } from './core/error-handler.ts'
 import { keepHouse } from './core/housekeeping.ts'
 import { loggerOf, logRequests } from './core/logging.ts'
+import { guardLoopbackScript } from './core/loopback-script.ts'
 import { serveOpenApi } from './core/openapi.ts'
 import { acceptJsonOnly, addSecurityHeaders, refuseCrossSite } from './core/security.ts'
 import { serveWebApp } from './core/web-app.ts'
@@ -33,6 +34,7 @@ export async function buildApp(
   await app.register(cookie)
   await addSecurityHeaders(app, deps.config)
   refuseCrossSite(app, deps.config)
+  guardLoopbackScript(app)
   if (!deps.config.isProduction) serveOpenApi(app)
 
   accountFeature(app, deps)

@@ -1,13 +1,32 @@
 import { z } from 'zod'
 import { onboardingData } from '../account/onboarding.ts'
 import { communicationStyles } from '../account/onboarding-choices.ts'
-import { consentChoices } from './companion-choices.ts'
+import { answerers, consentChoices } from './companion-choices.ts'
 import { companionModes } from './reply.ts'
 
 /** Whether words may go to a cloud model. Sealed as kind 'companion_consent'; none means never. */
-export const companionConsent = z.object({ choice: z.enum(consentChoices) })
+export const companionConsent = z.object({
+  choice: z.enum(consentChoices),
+  /** The provider that it was given for: 'always' holds for no other. Absent in records from before there were several. */
+  receiver: z.string().optional(),
+})
 export type CompanionConsent = z.infer<typeof companionConsent>
 export const companionConsentKind = 'companion_consent'
+
+/** Who answers. Sealed as kind 'companion_source', one in a vault; of several the latest holds. */
+export const companionSource = z.object({
+  answers: z.enum(answerers),
+  /** Of a cloud model: the provider's id at the server, and its name. */
+  provider: z.string().default(''),
+  providerName: z.string().default(''),
+  /** Of a model on this machine: where it listens, and its name there. */
+  address: z.string().default(''),
+  model: z.string().default(''),
+  /** Instant of the last choice, ISO. */
+  updatedAt: z.iso.datetime(),
+})
+export type CompanionSource = z.infer<typeof companionSource>
+export const companionSourceKind = 'companion_source'
 
 /** How the companion speaks to this person. Sealed as kind 'companion_style'. */
 export const companionStyle = z.object({ style: z.enum(communicationStyles) })
@@ -38,6 +57,8 @@ export const ledgerEntry = z.object({
   at: z.iso.datetime(),
   /** Who got them: the provider's name and host. */
   receiver: z.string().min(1),
+  /** Absent in lines from before it was written down. */
+  model: z.string().optional(),
   words: z.int().min(0),
   why: z.string(),
 })

@@ -79,3 +79,30 @@ test('a message by itself goes by itself', () => {
   expect(proposeTransfer(alone).pieces).toHaveLength(1)
   expect(relayMessage(permittedRequest(alone, new Set()))).toBe('My hand just did it.')
 })
+
+test('a turn that may mean danger, and the answer to it, are neither proposed nor sent', () => {
+  const turns = [
+    { role: 'user' as const, content: 'I slept badly.' },
+    { role: 'assistant' as const, content: 'The night was long.' },
+    { role: 'user' as const, content: 'Sometimes I want to die.' },
+    { role: 'assistant' as const, content: 'Please call somebody now.' },
+    { role: 'assistant' as const, content: 'I am still here.' },
+    { role: 'user' as const, content: 'I called my sister.' },
+    { role: 'assistant' as const, content: 'You wrote “I wish I were dead” and then you called.' },
+    { role: 'user' as const, content: 'She is coming.' },
+  ]
+  const talk = { ...request, turns }
+  const kept = ['I slept badly.', 'The night was long.', 'I called my sister.', 'She is coming.']
+  expect(permittedRequest(talk, new Set()).turns.map((turn) => turn.content)).toEqual(kept)
+  expect(proposeTransfer(talk).pieces.find(({ from }) => from === 'talk')?.text).toBe(kept.join('\n\n'))
+  const onlyGrave = { ...request, turns: turns.slice(2, 5) }
+  expect(proposeTransfer(onlyGrave).pieces.some(({ from }) => from === 'talk')).toBe(false)
+  expect(permittedRequest(onlyGrave, new Set()).turns).toEqual([])
+})
+
+test('a later turn takes the place of one that may not go, so that six still go', () => {
+  const plainTurns = Array.from({ length: 7 }, (_, at) => ({ role: 'user' as const, content: `Line ${at}.` }))
+  const turns = [...plainTurns, { role: 'user' as const, content: 'I want to die.' }]
+  const sent = permittedRequest({ ...request, turns }, new Set()).turns
+  expect(sent.map((turn) => turn.content)).toEqual(plainTurns.slice(1).map((turn) => turn.content))
+})

@@ -1,4 +1,5 @@
 import { countWords } from '../journal/entry-text.ts'
+import { mayMeanDanger } from './message-kind.ts'
 import { relayInstructions } from './relay-prompt.ts'
 import type { RecalledPassage, ReplyRequest, Turn } from './reply.ts'
 import type { TransferPiece, TransferProposal } from './transfer-words.ts'
@@ -60,8 +61,18 @@ function pieceOf(
   return { id, from, day, text, words: countWords(text), isNeeded }
 }
 
+/** The turns without those that may mean danger, on either side, and without what answered them: no model is given those. */
+export function turnsWithoutDanger(turns: readonly Turn[]): Turn[] {
+  let isAnswerToDanger = false
+  return turns.filter(({ role, content }) => {
+    const isGrave = mayMeanDanger(content)
+    if (role === 'user') isAnswerToDanger = isGrave
+    return !isGrave && !isAnswerToDanger
+  })
+}
+
 function sentTurns({ turns }: ReplyRequest): Turn[] {
-  return turns
+  return turnsWithoutDanger(turns)
     .slice(-turnsSent)
     .map(({ role, content }) => ({ role, content: content.slice(0, longestTurn).toWellFormed() }))
 }

@@ -67,8 +67,10 @@ export const journalMessage = z.object({
   isStreaming: z.boolean().default(false),
   isComplete: z.boolean().default(true),
   messageId: z.string().max(50),
-  /** Who wrote an assistant message: 'on-device', 'this-server' or a provider's name; null for the person. */
+  /** Who wrote an assistant message: 'on-device', 'this-server', a provider's name, or a model's and where it runs; null for the person. */
   source: z.string().nullable().default(null),
+  /** Who was to answer and could not be asked, so that this device answered instead. */
+  insteadOf: z.string().optional(),
   /** How many earlier entries were read for it. */
   entriesRead: z.int().min(0).default(0),
   receipts: z.array(receipt).default([]),

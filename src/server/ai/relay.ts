@@ -1,5 +1,6 @@
 import { relayInstructions, relayMessage } from '#domain/companion/relay-prompt.ts'
 import type { ReplyChunk, ReplyRequest, ReplySource } from '#domain/companion/reply.ts'
+import { loadModel } from './language-models.ts'
 import type { ProviderConfig } from './provider-config.ts'
 
 /** Why no answer came, as a sentence for the person. Never holds a word of the provider's. */
@@ -21,14 +22,11 @@ export const defaultRelayLimits: RelayLimits = {
   longestAnswer: 8_000,
 }
 
-/** Both libraries together take a tenth of a second and 30 MB: they are loaded when somebody first talks. */
-async function loadLibrary() {
-  const [{ streamText }, { createOpenAICompatible }] = await Promise.all([
-    import('ai'),
-    import('@ai-sdk/openai-compatible'),
-  ])
+/** The libraries together take a tenth of a second and 30 MB: they are loaded when somebody first talks. */
+async function loadLibrary(provider: ProviderConfig) {
+  const [{ streamText }, modelOver] = await Promise.all([import('ai'), loadModel(provider)])
   globalThis.AI_SDK_LOG_WARNINGS = false
-  return { streamText, createOpenAICompatible }
+  return { streamText, modelOver }
 }
 
 type Library = Awaited<ReturnType<typeof loadLibrary>>
@@ -45,10 +43,10 @@ export function createRelay(provider: ProviderConfig, limits: RelayLimits = defa
   return {
     name: provider.name,
     prepare() {
-      library ??= loadLibrary()
+      library ??= loadLibrary(provider)
     },
     async *reply(request, signal) {
-      library ??= loadLibrary()
+      library ??= loadLibrary(provider)
       yield* answered(await library, { provider, limits, request, signal })
     },
   }
@@ -65,20 +63,24 @@ async function* answered(library: Library, call: Call): AsyncGenerator<ReplyChun
   const { provider, limits, signal } = call
   const patience = new Patience(limits)
   let content = ''
+  let isEnded = false
   try {
     for await (const part of startStream(library, call, AbortSignal.any([signal, patience.signal]))) {
       if (signal.aborted) return
       const token = tokenOf(part)
+      if (part.type === 'finish') isEnded = ends.has(part.finishReason)
       if (token === '') continue
       patience.renew()
       content += token
       yield { content, token, isComplete: false, receipts: [] }
-      if (content.length >= limits.longestAnswer) break
+      isEnded = content.length >= limits.longestAnswer
+      if (isEnded) break
     }
     if (signal.aborted) return
     if (patience.isOver) throw new Error('too slow')
     if (content.trim() === '')
       throw new RelayFault(`${provider.name} gave an empty answer. Please try again.`)
+    if (!isEnded) throw new Error('cut')
   } catch (error) {
     if (signal.aborted) return
     throw patience.isOver ? new RelayFault(tooSlow(provider)) : faultOf(error, provider, content)
@@ -87,6 +89,9 @@ async function* answered(library: Library, call: Call): AsyncGenerator<ReplyChun
   }
   yield { content, token: '', isComplete: true, receipts: [] }
 }
+
+/** How an answer ends when it is whole. A stream that was cut says nothing of it, and most libraries do not mind. */
+const ends: ReadonlySet<string> = new Set(['stop', 'length', 'content-filter'])
 
 /** Gives a request up after too long a silence. The library's own time limits start only with the first byte. */
 class Patience {
@@ -125,15 +130,9 @@ class Patience {
 }
 
 function startStream(library: Library, call: Call, abortSignal: AbortSignal): AsyncIterable<Streamed> {
-  const { provider, request } = call
-  const endpoint = library.createOpenAICompatible({
-    name: 'provider',
-    baseURL: provider.baseUrl.href.replace(/\/$/, ''),
-    ...(provider.apiKey && { apiKey: provider.apiKey }),
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
-  })
+  const { request } = call
   return library.streamText({
-    model: endpoint.chatModel(provider.model),
+    model: library.modelOver(fetchStream),
     instructions: relayInstructions(request),
     messages: [
       ...request.turns.map(({ role, content }) => ({ role, content })),
@@ -145,6 +144,19 @@ function startStream(library: Library, call: Call, abortSignal: AbortSignal): As
     onError: () => undefined,
   }).stream
 }
+
+/** Goes nowhere but to the address that was set, and takes nothing but a stream: a page of a proxy would look like an empty answer. */
+const fetchStream: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  if (response.ok && !isStream) {
+    await response.body?.cancel()
+    throw new UnreadableAnswer()
+  }
+  return response
+}
+
+class UnreadableAnswer extends Error {}
 
 /** The text of a part; the empty text for parts that hold none. Throws the error that the library met. */
 function tokenOf(part: Streamed): string {
@@ -166,10 +178,17 @@ function faultOf(error: unknown, { name }: ProviderConfig, content: string): Rel
   const { statusCode, responseHeaders, name: kind } = (error ?? {}) as Failure
   if (typeof statusCode === 'number' && statusCode >= 400)
     return new RelayFault(sentenceForStatus(statusCode, name, responseHeaders))
+  if (isUnreadable(error)) return new RelayFault(unreadable(name))
   if ((kind === 'AI_APICallError' && statusCode === undefined) || error instanceof TypeError)
     return new RelayFault(`${name} could not be reached. Please try again.`)
-  return new RelayFault(`The answer of ${name} could not be read. Please try again.`)
+  return new RelayFault(unreadable(name))
 }
+
+const unreadable = (name: string): string => `The answer of ${name} could not be read. Please try again.`
+
+/** Libraries may wrap what a fetch threw. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof UnreadableAnswer || (error instanceof Error && isUnreadable(error.cause))
 
 function sentenceForStatus(status: number, name: string, headers: Failure['responseHeaders']): string {
   if (status === 401 || status === 403)

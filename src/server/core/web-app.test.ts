@@ -11,6 +11,7 @@ beforeAll(() => {
   mkdirSync(path.join(webFolder, 'assets'))
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><title>Inkwell</title>')
   writeFileSync(path.join(webFolder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(path.join(webFolder, 'assets', 'local-model-abc123.js'), 'export {}')
   writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>')
 })
 afterAll(() => rmSync(webFolder, { recursive: true }))
@@ -49,4 +50,29 @@ test('what is missing is missing: files, calls, and what no browser asks for as 
     await app.browser().get('/%2e%2e/package.json', html),
   ]
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+})
+
+test('only who asked to speak with a model of their own machine gets the script that may, and may do nothing else with it', async () => {
+  await using app = await openTestApp({ config: { webFolder } })
+  const browser = app.browser()
+  const script = '/assets/local-model-abc123.js'
+  const policyAt = async (url: string) =>
+    String((await browser.get(url, html)).headers['content-security-policy'])
+  expect((await browser.get(script)).status).toBe(404)
+  expect((await browser.put('/api/companion/loopback', { isAllowed: true })).status).toBe(401)
+  await browser.signUp()
+  expect((await browser.get(script)).status).toBe(404)
+  await browser.put('/api/companion/loopback', { isAllowed: true })
+  const given = await browser.get(script)
+  expect([given.status, given.headers['cache-control']]).toEqual([
+    200,
+    'private, max-age=31536000, immutable',
+  ])
+  expect(given.headers['content-security-policy']).toBe(
+    "default-src 'none';script-src 'self';connect-src http://localhost:* http://127.0.0.1:*",
+  )
+  for (const url of ['/', '/assets/main-abc123.js', '/assets/%6cocal-model-abc123.js'])
+    expect(await policyAt(url)).toContain("connect-src 'self';")
+  await browser.put('/api/companion/loopback', { isAllowed: false })
+  expect((await browser.get(script)).status).toBe(404)
 })

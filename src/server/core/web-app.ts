@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
+import { loopbackScriptPath } from './loopback-script.ts'
 
 const notBuilt = `<!doctype html>
 <html lang="en">
@@ -19,6 +20,7 @@ export type Fallback = (request: FastifyRequest, reply: FastifyReply) => Fastify
 /** Serves the built web app. Files with a hash in their name never change; everything else is asked for again. */
 export async function serveWebApp(app: FastifyInstance, config: Config): Promise<Fallback> {
   const assets = path.join(config.webFolder, 'assets') + path.sep
+  const loopback = path.join(config.webFolder, loopbackScriptPath)
   const isBuilt = existsSync(path.join(config.webFolder, 'index.html'))
   if (isBuilt)
     await app.register(fastifyStatic, {
@@ -26,7 +28,8 @@ export async function serveWebApp(app: FastifyInstance, config: Config): Promise
       cacheControl: false,
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(assets)
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        const whose = file.startsWith(loopback) ? 'private' : 'public'
+        reply.header('cache-control', isHashed ? `${whose}, max-age=31536000, immutable` : 'no-cache')
       },
     })
   return (request, reply) => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type ProviderWire, type SaidToProvider, type WireFormat, wireFormats } from './provider-wires.ts'
 
 /** How the stub answers: well, or in one of the ways in which providers fail. */
 export type ProviderMood =
@@ -10,18 +11,23 @@ export type ProviderMood =
   | 'slow'
   | 'stalled'
   | 'garbage'
+  | 'html'
   | 'cut'
   | 'empty'
   | 'redirect'
   | 'endless'
 
 export interface StubRequest {
+  /** The key as it was sent: with OpenAI's wire behind 'Bearer '. */
   readonly authorization: string | undefined
-  readonly body: { model: string; messages: { role: string; content: string }[] }
+  readonly path: string
+  readonly body: { readonly model?: string; readonly messages: readonly SaidToProvider[] }
+  /** Instructions and talk in one shape, whatever the wire. */
+  readonly said: readonly SaidToProvider[]
 }
 
 export interface ProviderStub {
-  /** What to set as OPENAI_BASE_URL. */
+  /** What to set as its base URL. */
   readonly baseUrl: string
   mood: ProviderMood
   answer: string
@@ -35,8 +41,9 @@ export interface ProviderStub {
 /** A text that must never reach a person: the provider's own words about a failure. */
 export const providersOwnWords = 'raw-provider-words-7f3a'
 
-/** A small local server that speaks OpenAI's streamed chat completions. */
-export async function startProviderStub(): Promise<ProviderStub> {
+/** A small local server that speaks as a provider does when it streams. */
+export async function startProviderStub(wire: ProviderWire = 'openai'): Promise<ProviderStub> {
+  const format = wireFormats[wire]
   let abandoned = 0
   const stub = {
     mood: 'well' as ProviderMood,
@@ -49,8 +56,9 @@ export async function startProviderStub(): Promise<ProviderStub> {
     })
     readJson(request).then(
       (body) => {
-        stub.requests.push({ authorization: request.headers.authorization, body })
-        respond(response, stub.mood, stub.answer)
+        const { headers, url: path = '' } = request
+        stub.requests.push({ authorization: format.keyOf(headers), path, body, said: format.said(body) })
+        respond(response, stub, format)
       },
       () => response.destroy(),
     )
@@ -58,7 +66,7 @@ export async function startProviderStub(): Promise<ProviderStub> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return Object.assign(stub, {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `http://127.0.0.1:${port}${format.base}`,
     abandoned: () => abandoned,
     close: () =>
       new Promise<void>((closed) => {
@@ -81,40 +89,34 @@ const refusals: Partial<Record<ProviderMood, readonly [number, Record<string, st
   redirect: [307, { location: '/v1/elsewhere' }],
 }
 
-function respond(response: ServerResponse, mood: ProviderMood, answer: string): void {
+type Spoken = Pick<ProviderStub, 'mood' | 'answer'>
+
+function respond(response: ServerResponse, { mood, answer }: Spoken, format: WireFormat): void {
   const [status, headers] = refusals[mood] ?? []
   if (status !== undefined) {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify({ error: { message: providersOwnWords, type: 'stub', code: 'stub' } }))
-  } else if (mood === 'garbage') {
+  } else if (mood === 'html') {
     response.writeHead(200, { 'content-type': 'text/html' })
     response.end(`<!doctype html><title>${providersOwnWords}</title><p>${providersOwnWords}`)
   } else if (mood !== 'slow') {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    speak(response, mood, answer)
+    if (mood === 'garbage') response.end(`data: {"${providersOwnWords}\n\ndata: ]\n\n`)
+    else speak(response, { mood, answer }, format)
   }
 }
 
-function speak(response: ServerResponse, mood: ProviderMood, answer: string): void {
-  const send = (delta: object, finish: string | null = null): void => {
-    const choices = [{ index: 0, delta, finish_reason: finish }]
-    const chunk = { id: 'chatcmpl-stub', object: 'chat.completion.chunk', created: 1, model: 'stub', choices }
-    response.write(`data: ${JSON.stringify(chunk)}\n\n`)
-  }
-  send({ role: 'assistant', content: '' })
+function speak(response: ServerResponse, { mood, answer }: Spoken, format: WireFormat): void {
+  for (const piece of format.opening) response.write(piece)
   if (mood === 'endless') {
-    const timer = setInterval(() => send({ content: 'more '.repeat(40) }), 2)
+    const timer = setInterval(() => response.write(format.token('more '.repeat(40))), 2)
     response.on('close', () => clearInterval(timer))
     return
   }
   const tokens = mood === 'empty' ? [] : (answer.match(/\s*\S+/g) ?? [])
   const half = mood === 'cut' || mood === 'stalled' ? tokens.slice(0, Math.ceil(tokens.length / 2)) : tokens
-  for (const token of half) send({ content: token })
+  for (const token of half) response.write(format.token(token))
   if (mood === 'stalled') return
-  if (mood === 'cut') {
-    response.end()
-    return
-  }
-  send({}, 'stop')
-  response.end('data: [DONE]\n\n')
+  if (mood !== 'cut') for (const piece of format.closing) response.write(piece)
+  response.end()
 }

@@ -217,6 +217,15 @@ export const trials: Record<string, Trial> = {
     other: 200,
   },
   'GET /api/companion': get('/api/companion'),
+  // No provider is configured here; relayed-talk.test.ts shows that a choice is the chooser's own.
+  'PUT /api/companion': {
+    ask: (browser, { userId }) => browser.put('/api/companion', { userId, provider: 'openai' }),
+    other: 400,
+  },
+  'PUT /api/companion/loopback': {
+    ask: (browser, { userId }) => browser.put('/api/companion/loopback', { userId, isAllowed: true }),
+    other: 200,
+  },
   'GET /api/user/referral-notice': get('/api/user/referral-notice'),
   'PUT /api/user/referral-notice': {
     ask: (browser) => browser.put('/api/user/referral-notice', { isWanted: true }),

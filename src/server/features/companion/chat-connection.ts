@@ -3,6 +3,7 @@ import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/compa
 import { errorCodes } from '#contract/errors.ts'
 import { mayMeanDanger } from '#domain/companion/message-kind.ts'
 import { companionModes, type ReplyRequest, type ReplySource } from '#domain/companion/reply.ts'
+import { turnsWithoutDanger } from '#domain/companion/transfer.ts'
 import { RelayFault } from '../../ai/relay.ts'
 import type { MessageLimit } from './message-limit.ts'
 
@@ -28,8 +29,8 @@ type SpokenFrame = Extract<ServerFrame, { type: 'stream' }>
 export interface ChatParts {
   /** 0: nobody is signed in; such a connection may only ping. */
   readonly userId: number
-  /** Answers everything but words that may mean danger. */
-  readonly source: ReplySource
+  /** Who answers everything but words that may mean danger; `wanted` is the id of a provider. Throws a `RelayFault`. */
+  readonly sourceFor: (userId: number, wanted: string | undefined) => Promise<ReplySource>
   /** Answers those: fixed words, never a model. */
   readonly safeSource: ReplySource
   readonly limit: MessageLimit
@@ -86,8 +87,9 @@ export class ChatConnection {
   }
 
   async #speak(frame: MessageFrame, signal: AbortSignal): Promise<void> {
-    const { userId, now, newId, source, safeSource } = this.#parts
-    const speaker = mayMeanDanger(frame.content) ? safeSource : source
+    const { userId, now, newId, sourceFor, safeSource } = this.#parts
+    const isGrave = mayMeanDanger(frame.content)
+    const speaker = isGrave ? safeSource : await sourceFor(userId, frame.context?.provider)
     const messageId = newId()
     const timestamp = new Date(now()).toISOString()
     const said = { role: 'assistant' as const, messageId, timestamp, userId, source: speaker.name }
@@ -137,7 +139,7 @@ function requestOf({ content, context }: MessageFrame, nowMs: number): ReplyRequ
     mode: companionModes.find((mode) => mode === context?.mode) ?? 'listen',
     interests: context?.interests ?? [],
     style: context?.style ?? 'warm_supportive',
-    turns: context?.turns ?? [],
+    turns: turnsWithoutDanger(context?.turns ?? []),
     page: null,
     recalled: (context?.excerpts ?? []).map(({ day, quote }) => ({
       entryUid: '',

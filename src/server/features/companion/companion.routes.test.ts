@@ -153,7 +153,7 @@ describe('what the chat socket refuses', () => {
 
   test('who may see the status: those who are signed in; there is no provider here', async () => {
     expect((await talk.test.browser().get('/api/companion')).status).toBe(401)
-    expect((await talk.browser.get('/api/companion')).json()).toEqual({ provider: null })
+    expect((await talk.browser.get('/api/companion')).json()).toEqual({ provider: null, providers: [] })
   })
 })
 

@@ -2,17 +2,25 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import { chatSocketPath, companionStatus, largestFrame, messagesPerMinute } from '#contract/companion.ts'
+import {
+  allowLoopback,
+  chatSocketPath,
+  companionStatus,
+  largestFrame,
+  loopbackCookie,
+  messagesPerMinute,
+  preferProvider,
+} from '#contract/companion.ts'
 import type { ReplySource } from '#domain/companion/reply.ts'
-import { readProvider } from '../../ai/provider-config.ts'
-import { createRelay } from '../../ai/relay.ts'
+import { readProviders } from '../../ai/provider-config.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
 import { errorFields } from '../../core/logging.ts'
-import { isOwnSocketOrigin } from '../../core/origin.ts'
+import { isHttps, isOwnSocketOrigin } from '../../core/origin.ts'
 import { requireAccess, userRoute } from '../../core/route.ts'
 import { ChatConnection, type ChatParts, chatSentences, closeCodes } from './chat-connection.ts'
 import { createMessageLimit } from './message-limit.ts'
+import { createRelays } from './relays.ts'
 
 /** The same engine as on a person's device, loaded when somebody first needs it. */
 const safeSource: ReplySource = {
@@ -30,9 +38,20 @@ const chatQuery = z.object({ userId: z.coerce.number().int().min(0).default(0) }
 
 /** The companion's status, and the socket that relays to a provider or, without one, answers by rules. */
 export async function companionFeature(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const provider = readProvider(deps.env)
-  const status = provider && { name: provider.name, model: provider.model, host: provider.baseUrl.host }
-  userRoute(app, deps, companionStatus, () => ({ provider: status }))
+  const relays = createRelays(deps.db, readProviders(deps.env))
+  userRoute(app, deps, companionStatus, ({ owner }) => relays.statusFor(owner))
+  userRoute(app, deps, preferProvider, ({ owner, body }) => relays.prefer(owner, body.provider))
+  userRoute(app, deps, allowLoopback, ({ body, request, reply }) => {
+    const cookie = {
+      path: '/assets/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isHttps(deps.config, request),
+    } as const
+    if (body.isAllowed) reply.setCookie(loopbackCookie, '1', cookie)
+    else reply.clearCookie(loopbackCookie, cookie)
+    return {}
+  })
 
   await app.register(websocket, {
     options: { maxPayload: largestFrame },
@@ -46,9 +65,8 @@ export async function companionFeature(app: FastifyInstance, deps: AppDeps): Pro
       done()
     },
   })
-  const relay = provider && createRelay(provider)
-  chatRoute(app, deps, () => relay?.prepare(), {
-    source: relay ?? safeSource,
+  chatRoute(app, deps, (userId) => relays.prepare(userId), {
+    sourceFor: async (userId, wanted) => (await relays.relayFor(userId, wanted)) ?? safeSource,
     safeSource,
     limit: createMessageLimit({ count: messagesPerMinute, windowMs: 60_000, now: deps.now }),
     now: deps.now,
@@ -63,7 +81,7 @@ export async function companionFeature(app: FastifyInstance, deps: AppDeps): Pro
 function chatRoute(
   app: FastifyInstance,
   deps: AppDeps,
-  onSomebody: () => void,
+  onSomebody: (userId: number) => void,
   parts: Omit<ChatParts, 'userId' | 'onTrouble'>,
 ): void {
   app.route({
@@ -85,7 +103,7 @@ function chatRoute(
         request.log.error({ route: chatSocketPath, ...errorFields(error) })
       new ChatConnection(socket, { ...parts, userId, onTrouble })
       if (userId === 0 || !request.session) return
-      onSomebody()
+      onSomebody(userId)
       const stopWatching = deps.sessions.watch(request.session, () => letGo(socket, closeCodes.signedOut))
       socket.on('close', stopWatching)
     },

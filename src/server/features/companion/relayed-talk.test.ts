@@ -23,9 +23,8 @@ describe('with a provider', () => {
 
   test('the status names it, and its key is in no answer', async () => {
     const answer = await talk.browser.get('/api/companion')
-    expect(answer.json()).toEqual({
-      provider: { name: 'Stub', model: 'stub-1', host: new URL(stub.baseUrl).host },
-    })
+    const provider = { id: 'openai', name: 'Stub', model: 'stub-1', host: new URL(stub.baseUrl).host }
+    expect(answer.json()).toEqual({ provider, providers: [provider] })
     expect(answer.text).not.toContain('key-of-the-test')
   })
 
@@ -75,7 +74,95 @@ describe('with a provider', () => {
     expect(message?.source).toBe('this-server')
     expect(message?.content).toContain('your local emergency number')
     expect(stub.requests).toEqual([])
+    const turns = [
+      { role: 'user', content: 'I want to die' },
+      { role: 'assistant', content: 'Please call somebody.' },
+      { role: 'user', content: 'I called her.' },
+    ]
+    chat.say({ type: 'message', content: 'She came.', context: { turns } })
+    await chat.until('message', 2)
+    expect(stub.requests[0]?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+      'I called her.',
+      'She came.',
+    ])
   })
+})
+
+describe('with several providers', () => {
+  const wires = ['openai', 'anthropic', 'google'] as const
+  let stubs: ProviderStub[]
+  let talk: Talk
+  beforeEach(async () => {
+    stubs = await Promise.all(wires.map((wire) => startProviderStub(wire)))
+    const [openai, anthropic, google] = stubs.map(({ baseUrl }) => baseUrl)
+    const env = {
+      ...{ OPENAI_API_KEY: 'key-of-openai', OPENAI_BASE_URL: openai, OPENAI_MODEL: 'o-1' },
+      ...{ ANTHROPIC_API_KEY: 'key-of-anthropic', ANTHROPIC_BASE_URL: anthropic },
+      ...{ GOOGLE_GENERATIVE_AI_API_KEY: 'key-of-google', GOOGLE_GENERATIVE_AI_BASE_URL: google },
+    }
+    talk = await openTalk(await openTestApp({ env }))
+  })
+  afterEach(async () => {
+    await talk[Symbol.asyncDispose]()
+    await Promise.all(stubs.map((stub) => stub.close()))
+  })
+
+  const asked = () => stubs.map(({ requests }) => requests.length)
+
+  // Spec: S1-020, S3-017, S9-018
+  test('OpenAI answers until the person chooses another one, for themselves alone', async () => {
+    const other = talk.test.browser()
+    await other.signUp()
+    const first = await talk.browser.get('/api/companion')
+    expect(first.json()).toMatchObject({ provider: { id: 'openai' }, providers: wires.map((id) => ({ id })) })
+    for (const key of wires) expect(first.text).not.toContain(`key-of-${key}`)
+    const chat = await talk.chat()
+    chat.say({ type: 'message', content: 'One.' })
+    await chat.until('message')
+    expect(asked()).toEqual([1, 0, 0])
+
+    const chosen = await talk.browser.put('/api/companion', { provider: 'google' })
+    expect(chosen.json()).toMatchObject({ provider: { id: 'google', name: 'Google' } })
+    expect((await talk.browser.get('/api/user')).json()).toMatchObject({ aiModelPreference: 'google' })
+    expect((await other.get('/api/companion')).json()).toMatchObject({ provider: { id: 'openai' } })
+    chat.say({ type: 'message', content: 'Two.' })
+    const [, second] = await chat.until('message', 2)
+    expect(second?.source).toBe('Google')
+    expect(asked()).toEqual([1, 0, 1])
+  })
+
+  test('what was allowed for one provider goes to that one and to no other', async () => {
+    const chat = await talk.chat()
+    chat.say({ type: 'message', content: 'For you.', context: { provider: 'anthropic' } })
+    const [message] = await chat.until('message')
+    expect(message?.source).toBe('Anthropic')
+    expect(asked()).toEqual([0, 1, 0])
+    chat.say({ type: 'message', content: 'For nobody here.', context: { provider: 'compatible' } })
+    expect((await chat.until('error'))[0]?.error).toContain('no longer passes words on to that model')
+    expect(asked()).toEqual([0, 1, 0])
+  })
+
+  test('one that is not configured cannot be chosen', async () => {
+    const refused = await talk.browser.put('/api/companion', { provider: 'compatible' })
+    expect(refused.status).toBe(400)
+    expect((await talk.browser.get('/api/user')).json()).toMatchObject({ aiModelPreference: 'openai' })
+  })
+
+  test.each(['well', 'busy', 'garbage', 'html', 'cut'] as const)(
+    'when providers are %s, nothing of the talk, of their answers and of their keys is logged',
+    async (mood) => {
+      const chat = await talk.chat()
+      for (const [at, provider] of wires.entries()) {
+        const stub = stubs[at]
+        if (stub) Object.assign(stub, { mood, answer: 'canary-in-the-answer and more' })
+        chat.say({ type: 'message', content: 'canary-in-the-talk', context: { provider } })
+        await chat.until(mood === 'well' ? 'message' : 'error', at + 1)
+      }
+      await talk.test.app.close()
+      expect(asked()).toEqual([1, 1, 1])
+      expect(talk.test.logged.join('\n')).not.toMatch(/canary|key-of-|raw-provider-words/)
+    },
+  )
 })
 
 test('a provider that is named wrongly stops the server with a sentence', async () => {

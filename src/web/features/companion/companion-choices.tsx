@@ -19,11 +19,17 @@ const styles: Readonly<Record<CompanionStyle['style'], string>> = {
   casual_friendly: 'Casual and friendly',
 }
 
-const places = (name: string): Readonly<Record<ConsentChoice, string>> => ({
-  never: 'On this device only',
+const places = (name: string, own: string): Readonly<Record<ConsentChoice, string>> => ({
+  never: own,
   ask: `Ask before ${name}`,
   always: `Always ${name}`,
 })
+
+/** Where answers are made when nothing leaves: by which model, if one was chosen. */
+function ownPlace({ answers, model }: SettingsRow): string {
+  if (answers === 'local') return `${model}, on this machine`
+  return answers === 'browser' ? 'This browser’s own model' : 'On this device only'
+}
 
 const logged = (error: unknown): void => console.error(error)
 
@@ -34,18 +40,18 @@ export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }:
       <MenuHeading>Where answers are made</MenuHeading>
       {provider ? (
         <MenuChoices
-          value={settings.consent}
+          value={settings.answers === 'cloud' ? settings.consent : 'never'}
           onChange={(choice) => void inkwell.run(chooseConsent, { choice }).catch(logged)}
         >
           {consentChoices.map((choice) => (
             <MenuChoice key={choice} value={choice}>
-              {places(provider.name)[choice]}
+              {places(provider.name, ownPlace(settings))[choice]}
             </MenuChoice>
           ))}
         </MenuChoices>
       ) : (
         <p className="px-3 pb-2 text-[15px] leading-[1.4]">
-          On this device. This server passes nothing on to a cloud model.
+          {ownPlace(settings)}. This server passes nothing on to a cloud model.
         </p>
       )}
       <MenuDivider />

@@ -6,7 +6,14 @@ import { isLocked } from '#web/lib/vault-locked.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { companionSettings, findProvider, type Provider, type TalkRow, talk } from './companion.calls.ts'
+import {
+  companionSettings,
+  findProviders,
+  type Provider,
+  type Providers,
+  type TalkRow,
+  talk,
+} from './companion.calls.ts'
 import { CompanionMenu } from './companion-menu.tsx'
 import { Composer } from './composer.tsx'
 import { ConsentSheet } from './consent-sheet.tsx'
@@ -29,7 +36,7 @@ export interface CompanionPaneProps {
 export function CompanionPane({ entryUid, onOpenEntry, variant = 'pane' }: CompanionPaneProps) {
   const { rows, isReady } = useRows(talk, { entryUid })
   const settings = useRows(companionSettings, null).rows[0]
-  const provider = useProvider()
+  const provider = useProvider(settings?.provider)
   const [chosen, setMode] = useState<CompanionMode | null>(null)
   const mode = chosen ?? settings?.mode ?? 'listen'
   const conversation = useTalk(entryUid, mode)
@@ -135,18 +142,18 @@ function growthOf(rows: readonly TalkRow[], exchange: Exchange): string {
   return `${rows.length} ${exchange.step} ${exchange.step === 'speaking' ? exchange.reply.content.length : 0}`
 }
 
-/** The cloud model that this server can pass words on to, once it is known. */
-function useProvider(): Provider | null {
-  const [provider, setProvider] = useState<Provider | null>(null)
+/** The cloud model that would be asked, once it is known: the chosen one, before that the one that the account prefers. */
+function useProvider(chosen: string | undefined): Provider | null {
+  const [found, setFound] = useState<Providers | null>(null)
   useEffect(() => {
     let isMounted = true
-    inkwell.run(findProvider, null).then(
-      (found) => isMounted && setProvider(found),
+    inkwell.run(findProviders, null).then(
+      (answer) => isMounted && setFound(answer),
       (error: unknown) => isLocked(error) || console.error(error),
     )
     return () => {
       isMounted = false
     }
   }, [])
-  return provider
+  return found?.providers.find(({ id }) => id === chosen) ?? found?.provider ?? null
 }

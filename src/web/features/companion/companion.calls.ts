@@ -1,7 +1,8 @@
-import type { ChatMessage } from '#contract/companion.ts'
+import type { ChatMessage, CloudProvider } from '#contract/companion.ts'
 import type { AboutMe } from '#domain/account/onboarding-about.ts'
-import type { ConsentChoice } from '#domain/companion/companion-choices.ts'
+import type { Answerer, ConsentChoice } from '#domain/companion/companion-choices.ts'
 import type { CompanionManner, CompanionStyle } from '#domain/companion/companion-records.ts'
+import type { ModelMessage } from '#domain/companion/model-messages.ts'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import type { TransferProposal } from '#domain/companion/transfer-words.ts'
 import type { JournalMessage, Receipt } from '#domain/journal/journal-entry.ts'
@@ -11,7 +12,7 @@ import { command, query, stream } from '#web/lib/worker-calls.ts'
 export interface TalkRow
   extends Pick<
     JournalMessage,
-    'role' | 'content' | 'createdAt' | 'source' | 'isComplete' | 'entriesRead' | 'receipts'
+    'role' | 'content' | 'createdAt' | 'source' | 'insteadOf' | 'isComplete' | 'entriesRead' | 'receipts'
   > {
   readonly id: string
 }
@@ -23,6 +24,12 @@ export interface SettingsRow extends CompanionStyle, AboutMe, Omit<CompanionMann
   /** Something of this was chosen, at the start or later. */
   readonly isChosen: boolean
   readonly consent: ConsentChoice
+  readonly answers: Answerer
+  /** Of the cloud model that was chosen: its provider's id; empty before anybody chose. */
+  readonly provider: string
+  /** Of a model on this machine: where it listens, and its name there. */
+  readonly address: string
+  readonly model: string
   /** False until something has been written. */
   readonly hasEntries: boolean
   /** How many words have left for a cloud model, ever. */
@@ -40,13 +47,36 @@ export const chooseManner = command<Partial<Omit<CompanionManner, 'updatedAt'>>,
 /** Seals what a person says about themselves. */
 export const sayAboutMe = command<Partial<AboutMe>, void>('companion.about-me')
 
-export interface Provider {
-  readonly name: string
-  readonly model: string
-  readonly host: string
+export type Provider = CloudProvider
+/** The cloud models that the server can relay to, and the one of them that answers; none where the server cannot be asked. */
+export interface Providers {
+  readonly provider: Provider | null
+  readonly providers: readonly Provider[]
 }
-/** The cloud model that the server can relay to; null: none, or the server cannot be asked now. */
-export const findProvider = command<null, Provider | null>('companion.find-provider')
+export const findProviders = command<null, Providers>('companion.find-providers')
+
+/** Who is to answer from now on. */
+export type AnswererChoice =
+  | { readonly answers: 'device' | 'browser' }
+  | { readonly answers: 'local'; readonly address: string; readonly model: string }
+  | { readonly answers: 'cloud'; readonly provider: string }
+export const chooseAnswerer = command<AnswererChoice, void>('companion.choose-answerer')
+
+/** A sentence for the person where it could not be asked. */
+export type LocalModels =
+  | { readonly ok: true; readonly address: string; readonly models: readonly string[] }
+  | { readonly ok: false; readonly error: string }
+/** Asks whoever listens at an address of this machine which models there are. */
+export const findLocalModels = command<{ address: string }, LocalModels>('companion.find-local-models')
+
+/** What the browser's own model says to a question: a piece of text, the end, or that it cannot be asked. */
+export interface BrowserModelSays {
+  readonly askId: string
+  readonly token: string
+  readonly is: 'speaking' | 'done' | 'failed'
+}
+/** False: nobody waits for it any more. */
+export const browserModelSays = command<BrowserModelSays, boolean>('companion.browser-model-says')
 
 /** What the person answered on the sheet: stay on this device, or go, without some pieces. */
 export type Permit = { readonly to: 'device' } | { readonly to: 'cloud'; readonly leftOut: readonly string[] }
@@ -63,6 +93,8 @@ export interface Say {
 export interface ReplyMessage extends ChatMessage {
   readonly receipts: readonly Receipt[]
   readonly entriesRead: number
+  /** Who could not be asked, so that this device answers instead. */
+  readonly insteadOf?: string | undefined
 }
 
 export type SayEvent =
@@ -70,6 +102,8 @@ export type SayEvent =
   | { readonly type: 'kept'; readonly messageId: string }
   /** Nothing was sent yet: the person is asked first. Say again, with a permit and without content. */
   | { readonly type: 'consent'; readonly proposal: TransferProposal; readonly receiver: Provider }
+  /** Only the screen can ask the browser's own model: it does, and says what it hears by `browserModelSays`. */
+  | { readonly type: 'ask-browser'; readonly askId: string; readonly messages: readonly ModelMessage[] }
   | { readonly type: 'stream'; readonly message: ReplyMessage }
   /** A sentence for the person. What they wrote is kept; say again without content to retry. */
   | { readonly type: 'error'; readonly error: string }

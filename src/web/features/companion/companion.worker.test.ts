@@ -5,7 +5,7 @@ import {
   chooseConsent,
   chooseStyle,
   companionSettings,
-  findProvider,
+  findProviders,
   type SayEvent,
   talk,
 } from './companion.calls.ts'
@@ -108,6 +108,10 @@ describe('on this device', () => {
         id: 'settings',
         isChosen: false,
         consent: 'never',
+        answers: 'device',
+        provider: '',
+        address: '',
+        model: '',
         style: 'warm_supportive',
         comfortLevel: 4,
         interests: ['pattern_recognition', 'emotional_insights'],
@@ -146,7 +150,7 @@ describe('with a cloud model', () => {
 
   test('without consent no word is sent', async () => {
     const opened = open()
-    expect(await opened.run(findProvider, null)).toEqual(stubProvider)
+    expect(await opened.run(findProviders, null)).toMatchObject({ provider: stubProvider })
     expect(replyOf(await opened.say({ content: message }))?.source).toBe('on-device')
     expect(chat.heard).toEqual([])
     expect(ledger(opened)).toEqual([])
@@ -182,6 +186,7 @@ describe('with a cloud model', () => {
           turns: [],
           style: 'warm_supportive',
           mode: 'listen',
+          provider: 'openai',
           interests: ['pattern_recognition', 'emotional_insights'],
         },
       },

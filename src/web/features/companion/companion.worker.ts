@@ -1,7 +1,5 @@
 import { aboutMe, aboutMeKind } from '#domain/account/onboarding-about.ts'
 import {
-  companionConsent,
-  companionConsentKind,
   companionManner,
   companionMannerKind,
   companionStyle,
@@ -20,20 +18,27 @@ import {
   type StreamImpl,
   type WorkerTools,
 } from '#web/lib/worker-calls.ts'
+import { answererCommands, type CompanionParts } from './answerer.worker.ts'
 import {
-  chooseConsent,
   chooseManner,
   chooseStyle,
   companionSettings,
-  findProvider,
   type SettingsRow,
   say,
   sayAboutMe,
   type TalkRow,
   talk,
 } from './companion.calls.ts'
-import { Conversation, type ConversationParts } from './conversation.worker.ts'
-import { aboutOf, consentOf, mannerOf, messagesOf, styleOf, wordsSentOf } from './talk-records.worker.ts'
+import { Conversation } from './conversation.worker.ts'
+import {
+  aboutOf,
+  consentFor,
+  mannerOf,
+  messagesOf,
+  sourceOf,
+  styleOf,
+  wordsSentOf,
+} from './talk-records.worker.ts'
 
 /** What the companion does off the screen; `onSession` is told of every vault that opens (tools) and closes (null). */
 export interface CompanionInWorker {
@@ -49,6 +54,7 @@ const toRow = rowPerEntity<JournalMessage, TalkRow>(({ uid, data }) => ({
   content: data.content,
   createdAt: data.createdAt,
   source: data.source,
+  insteadOf: data.insteadOf,
   isComplete: data.isComplete,
   entriesRead: data.entriesRead,
   receipts: data.receipts,
@@ -56,11 +62,16 @@ const toRow = rowPerEntity<JournalMessage, TalkRow>(({ uid, data }) => ({
 
 function settingsOf(store: Store): SettingsRow {
   const { updatedAt: _, ...manner } = mannerOf(store)
+  const { answers, provider, address, model } = sourceOf(store)
   return {
     id: 'settings',
     ...manner,
     ...aboutOf(store),
-    consent: consentOf(store),
+    consent: consentFor(store, provider),
+    answers,
+    provider,
+    address,
+    model,
     style: styleOf(store),
     isChosen: [companionStyleKind, companionMannerKind].some((kind) => store.byKind(kind).size > 0),
     hasEntries: store.byKind(journalEntryKind).size > 0,
@@ -78,7 +89,7 @@ function settingsRows(): (store: Store) => SettingsRow[] {
   }
 }
 
-export function companionInWorker(parts: ConversationParts): CompanionInWorker {
+export function companionInWorker(parts: CompanionParts): CompanionInWorker {
   const conversation = new Conversation(parts)
   return {
     queries: [
@@ -86,10 +97,7 @@ export function companionInWorker(parts: ConversationParts): CompanionInWorker {
       answer(companionSettings, settingsRows()),
     ],
     commands: [
-      perform(findProvider, () => parts.findProvider()),
-      perform(chooseConsent, (tools, choice) =>
-        keepOnly(tools, companionConsentKind, companionConsent.parse(choice)),
-      ),
+      ...answererCommands(parts),
       perform(chooseStyle, (tools, style) =>
         keepOnly(tools, companionStyleKind, companionStyle.parse(style)),
       ),

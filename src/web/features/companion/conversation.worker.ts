@@ -1,13 +1,8 @@
-import type { ChatMessage } from '#contract/companion.ts'
 import { allowanceOf } from '#domain/companion/comfort.ts'
-import { ledgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
-import { mayMeanDanger } from '#domain/companion/message-kind.ts'
 import { readMessage } from '#domain/companion/message-reading.ts'
 import { ruleCompanion } from '#domain/companion/on-device-engine.ts'
 import { recall } from '#domain/companion/recall.ts'
-import type { Passage, ReplyChunk, ReplyRequest, ReplySource, Turn } from '#domain/companion/reply.ts'
-import { permittedRequest, proposeTransfer } from '#domain/companion/transfer.ts'
-import { wordsSent } from '#domain/companion/transfer-words.ts'
+import type { Passage, ReplyChunk, ReplyRequest, Turn } from '#domain/companion/reply.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import {
   type JournalEntry,
@@ -18,34 +13,23 @@ import {
 } from '#domain/journal/journal-entry.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity } from '#vault/store/store.ts'
-import type { ChatSocket } from '#web/lib/chat-socket.ts'
 import { ruleOf } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
-import type { Permit, Provider, ReplyMessage, Say, SayEvent } from './companion.calls.ts'
+import type { ReplyMessage, Say, SayEvent } from './companion.calls.ts'
 import type { EntryIndex } from './entry-index.worker.ts'
-import { ReplyFault, relaySource } from './relay-source.worker.ts'
-import { aboutOf, consentOf, mannerOf, messagesOf, styleOf } from './talk-records.worker.ts'
+import { ReplyFault } from './relay-source.worker.ts'
+import { type Plan, planReply, type ReplyParts } from './reply-plan.worker.ts'
+import { aboutOf, mannerOf, messagesOf, styleOf } from './talk-records.worker.ts'
 
-export interface ConversationParts {
+export interface ConversationParts extends Omit<ReplyParts, 'onDevice'> {
   readonly index: EntryIndex
-  readonly socket: ChatSocket
-  readonly findProvider: () => Promise<Provider | null>
-  /** Runs something after so many ms; returns how to prevent it. */
-  readonly after: (ms: number, run: () => void) => () => void
 }
 
 /** So fast the on-device engine speaks: a word every 18 ms, or a reply could not be followed or stopped. */
 const wordEveryMs = 18
 const turnsRead = 24
-/** A message of more bytes than this does not fit one frame of the relay. */
-const longestRelayed = 40_000
+const brokeOff = 'The answer broke off. Please try again.'
 const stumbled = 'The companion stumbled. Your words are kept; please try again.'
-
-/** How a message will be answered. */
-interface Plan {
-  readonly source: ReplySource
-  readonly request: ReplyRequest
-}
 
 type Emit = (event: SayEvent) => void
 
@@ -64,8 +48,13 @@ export class Conversation {
     if (said.content !== null) emit({ type: 'kept', messageId: asked.uid })
     try {
       const request = await this.#gather(tools, said, asked)
-      const plan = await this.#plan(tools, said.permit, request, emit)
-      if (plan && !signal.aborted) await this.#speak(tools, said.entryUid, plan, emit, signal)
+      const parts = { ...this.#parts, onDevice: this.#onDevice }
+      const plan = await planReply(parts, { tools, permit: said.permit, request, emit })
+      if (!plan || signal.aborted) return
+      const hasSpoken = await this.#speak(tools, said.entryUid, plan, emit, signal)
+      const { elseInsteadOf: insteadOf = '' } = plan
+      const own: Plan = { source: this.#onDevice, request, insteadOf }
+      if (!hasSpoken) await this.#speak(tools, said.entryUid, own, emit, signal)
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ReplyFault)) console.error(error)
@@ -141,84 +130,48 @@ export class Conversation {
     }
   }
 
-  /** Null: the person is asked first. Without consent, without a provider, and in danger nothing leaves the device. */
-  async #plan(
-    tools: WorkerTools,
-    permit: Permit | null,
-    request: ReplyRequest,
-    emit: Emit,
-  ): Promise<Plan | null> {
-    const local = { source: this.#onDevice, request }
-    const consent = consentOf(tools.session.store)
-    const isTooLong = new TextEncoder().encode(request.message).length > longestRelayed
-    if (consent === 'never' || permit?.to === 'device' || isTooLong || mayMeanDanger(request.message))
-      return local
-    const receiver = await this.#parts.findProvider()
-    if (!receiver) return local
-    const proposal = proposeTransfer(request)
-    if (consent === 'ask' && !permit) {
-      emit({ type: 'consent', proposal, receiver })
-      return null
-    }
-    const leftOut = new Set(permit?.to === 'cloud' ? permit.leftOut : [])
-    const beforeSending = (): Promise<void> => enterInLedger(tools, receiver, wordsSent(proposal, leftOut))
-    return {
-      source: relaySource(receiver.name, { ...this.#parts, beforeSending }),
-      request: permittedRequest(request, leftOut),
-    }
-  }
-
+  /** False: the source could not be asked, and this device is to answer instead. */
   async #speak(
     tools: WorkerTools,
     entryUid: string | null,
-    { source, request }: Plan,
+    { source, request, insteadOf, elseInsteadOf }: Plan,
     emit: Emit,
     signal: AbortSignal,
-  ): Promise<void> {
-    const messageId = tools.newUid()
-    const timestamp = new Date(tools.now()).toISOString()
+  ): Promise<boolean> {
     const entriesRead = request.recalled.filter(
       (passage) => passage.entryUid !== '' && passage.entryUid !== entryUid,
     ).length
-    const said = {
-      role: 'assistant' as const,
-      messageId,
-      timestamp,
+    const said: Said = {
+      role: 'assistant',
+      messageId: tools.newUid(),
+      timestamp: new Date(tools.now()).toISOString(),
       userId: tools.session.userId,
       source: source.name,
+      entriesRead,
+      ...(insteadOf && { insteadOf }),
     }
     let last: ReplyChunk | null = null
     try {
       for await (const chunk of source.reply(request, signal)) {
         if (signal.aborted) break
+        if (elseInsteadOf && last === null && chunk.isComplete) return false
         last = chunk
-        emit({ type: 'stream', message: streamed(said, chunk, entriesRead) })
+        emit({ type: 'stream', message: streamed(said, chunk) })
         if (source === this.#onDevice && !chunk.isComplete) await this.#pause(wordEveryMs)
       }
+    } catch (error) {
+      if (signal.aborted || !elseInsteadOf) throw error
+      if (last === null) return false
+      throw new ReplyFault(brokeOff)
     } finally {
-      if (last && (last.isComplete || signal.aborted))
-        await keepReply(tools, entryUid, streamed(said, last, entriesRead))
+      if (last && (last.isComplete || signal.aborted)) await keepReply(tools, entryUid, streamed(said, last))
     }
+    return true
   }
 
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => this.#parts.after(ms, resolve))
   }
-}
-
-async function enterInLedger(
-  { session, now, newUid }: WorkerTools,
-  { name, host }: Provider,
-  words: number,
-): Promise<void> {
-  const at = new Date(now()).toISOString()
-  const entry = ledgerEntry.parse({
-    at,
-    receiver: `${name}, ${host}`,
-    words,
-    why: 'A reply by the companion',
-  })
-  await session.put(ledgerEntryKind, newUid(), entry)
 }
 
 function pageOf({ uid, data }: Entity<JournalEntry>, startHour: number): Passage {
@@ -230,18 +183,21 @@ function turnOf({ role, content }: JournalMessage): Turn[] {
   return role === 'system' ? [] : [{ role, content }]
 }
 
-function streamed(
-  said: Omit<ChatMessage, 'content' | 'token' | 'isStreaming' | 'isComplete'>,
-  { content, token, isComplete, receipts }: ReplyChunk,
-  entriesRead: number,
-): ReplyMessage {
-  return { ...said, content, token, isStreaming: !isComplete, isComplete, receipts, entriesRead }
-}
+type Said = Omit<ReplyMessage, 'content' | 'token' | 'isStreaming' | 'isComplete' | 'receipts'>
+
+const streamed = (said: Said, { content, token, isComplete, receipts }: ReplyChunk): ReplyMessage => ({
+  ...said,
+  content,
+  token,
+  isStreaming: !isComplete,
+  isComplete,
+  receipts,
+})
 
 async function keepReply(
   { session }: WorkerTools,
   entryUid: string | null,
-  { content, role, timestamp, messageId, source, isComplete, receipts, entriesRead }: ReplyMessage,
+  { content, role, timestamp, messageId, source, isComplete, receipts, entriesRead, insteadOf }: ReplyMessage,
 ): Promise<void> {
   const kept = journalMessage.parse({
     entryId: entryUid,
@@ -251,6 +207,7 @@ async function keepReply(
     messageId,
     isComplete,
     source: source ?? null,
+    insteadOf,
     entriesRead,
     receipts,
   })

@@ -1,4 +1,4 @@
-import type { ChatMessage, RelayContext } from '#contract/companion.ts'
+import type { ChatMessage, CloudProvider, RelayContext } from '#contract/companion.ts'
 import type { RecalledPassage, ReplyChunk, ReplyRequest, ReplySource } from '#domain/companion/reply.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { type ChatSocket, chatTroubles } from '#web/lib/chat-socket.ts'
@@ -20,8 +20,11 @@ export interface RelayParts {
   readonly beforeSending: () => Promise<void>
 }
 
-/** A reply by a cloud model, over the chat socket. Sends exactly what the request holds. */
-export function relaySource(name: string, { socket, after, beforeSending }: RelayParts): ReplySource {
+/** A reply by a cloud model, over the chat socket. Sends exactly what the request holds, for this provider and no other. */
+export function relaySource(
+  { id, name }: CloudProvider,
+  { socket, after, beforeSending }: RelayParts,
+): ReplySource {
   return {
     name,
     async *reply(request, signal) {
@@ -38,7 +41,8 @@ export function relaySource(name: string, { socket, after, beforeSending }: Rela
         await opened(socket, inbox)
         if (signal.aborted) return
         await beforeSending()
-        if (!socket.send(request.message, contextOf(request))) throw new ReplyFault(chatTroubles.cannotSend)
+        if (!socket.send(request.message, { ...contextOf(request), provider: id }))
+          throw new ReplyFault(chatTroubles.cannotSend)
         yield* heard(inbox, request, signal)
       } finally {
         signal.removeEventListener('abort', stop)

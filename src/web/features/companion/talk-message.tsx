@@ -15,6 +15,7 @@ export function OwnMessage({ content }: { content: string }) {
 export interface ReplyShown
   extends Pick<ReplyMessage, 'content' | 'receipts' | 'entriesRead' | 'isComplete'> {
   readonly source: string | null
+  readonly insteadOf?: string | undefined
 }
 
 /** What the companion said: plain words without a box, the person's own sentences on slips, and where it comes from. */
@@ -47,9 +48,10 @@ export function Reply({
 }
 
 /** 'On this device · read 3 earlier entries': who spoke, and what it had read for it. */
-export function originOf({ source, entriesRead, isComplete }: ReplyShown): string {
+export function originOf({ source, insteadOf, entriesRead, isComplete }: ReplyShown): string {
   const where = source === 'on-device' || source === null ? 'On this device' : `By ${source}`
   const read =
     entriesRead === 0 ? null : `read ${entriesRead} earlier ${entriesRead === 1 ? 'entry' : 'entries'}`
-  return [where, read, isComplete ? null : 'stopped'].filter(Boolean).join('\u2002·\u2002')
+  const instead = insteadOf ? `${insteadOf} could not be asked` : null
+  return [where, instead, read, isComplete ? null : 'stopped'].filter(Boolean).join('\u2002·\u2002')
 }

@@ -3,10 +3,13 @@ import { type ConsentChoice, consentChoices } from '#domain/companion/companion-
 import {
   type CompanionConsent,
   type CompanionManner,
+  type CompanionSource,
   type CompanionStyle,
   companionConsentKind,
   companionManner,
   companionMannerKind,
+  companionSource,
+  companionSourceKind,
   companionStyleKind,
   type LedgerEntry,
   ledgerEntryKind,
@@ -30,6 +33,22 @@ export function consentOf(store: Store): ConsentChoice {
   const kept = [...store.byKind<CompanionConsent>(companionConsentKind).values()]
   const choices = kept.map(({ data }) => consentChoices.indexOf(data.choice))
   return (choices.length > 0 && consentChoices[Math.min(...choices)]) || 'never'
+}
+
+/** Consent as it holds for one receiver: 'always' was said of one and is a question for every other. */
+export function consentFor(store: Store, receiver: string): ConsentChoice {
+  const choice = consentOf(store)
+  const kept = [...store.byKind<CompanionConsent>(companionConsentKind).values()]
+  const isForOther = kept.some(({ data }) => data.receiver !== undefined && data.receiver !== receiver)
+  return choice === 'always' && isForOther ? 'ask' : choice
+}
+
+/** Who answers. Before anybody chose: a cloud model where words may go to one, else this device. */
+export function sourceOf(store: Store): CompanionSource {
+  const chosen = onlyRecord<CompanionSource>(store, companionSourceKind)
+  const answers = consentOf(store) === 'never' ? 'device' : 'cloud'
+  if (!chosen) return companionSource.parse({ answers, updatedAt: new Date(0).toISOString() })
+  return chosen.answers === 'cloud' ? { ...chosen, answers } : chosen
 }
 
 export function styleOf(store: Store): CompanionStyle['style'] {

@@ -6,11 +6,13 @@ import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { ChatSocket } from '#web/lib/chat-socket.ts'
 import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
+import { BrowserModelAsks } from './browser-model-asks.worker.ts'
 import { type Provider, type Say, type SayEvent, say } from './companion.calls.ts'
 import { companionInWorker } from './companion.worker.ts'
 import { EntryIndex } from './entry-index.worker.ts'
+import { localModelOver } from './local-model.worker.ts'
 
-export const stubProvider: Provider = { name: 'Stub', model: 'stub-1', host: 'stub.example' }
+export const stubProvider: Provider = { id: 'openai', name: 'Stub', model: 'stub-1', host: 'stub.example' }
 type MessageFrame = Extract<ClientFrame, { type: 'message' }>
 
 /** A real chat server on a real port that answers as it is told. */
@@ -67,6 +69,8 @@ export function spoken(content: string): ServerFrame[] {
 export function openCompanion({
   origin = 'ws://127.0.0.1:9',
   provider = null as Provider | null,
+  others = [] as readonly Provider[],
+  localModel = localModelOver(fetch),
   isPaced = false,
 } = {}) {
   const store = createStore()
@@ -82,11 +86,19 @@ export function openCompanion({
   const socket = new ChatSocket({ origin, open: (address) => new WebSocket(address), after })
   const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
   const index = new EntryIndex({ elapsed: () => performance.now(), breathe })
-  const companion = companionInWorker({ index, socket, after, findProvider: async () => provider })
+  const preferred: string[] = []
+  const companion = companionInWorker({
+    ...{ index, socket, after, localModel, origin: 'https://inkwell.example' },
+    browserModel: new BrowserModelAsks(after),
+    findProviders: async () => ({ provider, providers: provider ? [provider, ...others] : others }),
+    prefer: async (id) => void preferred.push(id),
+  })
   companion.onSession(tools)
   return {
     store,
     socket,
+    /** The account's choices of a provider, as the server was told them. */
+    preferred,
     close: () => {
       companion.onSession(null)
       socket.close()

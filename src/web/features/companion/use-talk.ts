@@ -1,7 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
-import { chooseConsent, type Permit, type ReplyMessage, type SayEvent, say } from './companion.calls.ts'
+import {
+  browserModelSays,
+  chooseConsent,
+  type Permit,
+  type ReplyMessage,
+  type SayEvent,
+  say,
+} from './companion.calls.ts'
 import type { ConsentAnswer } from './consent-sheet.tsx'
 
 /** How the newest exchange stands. */
@@ -14,6 +21,12 @@ export type Exchange =
 
 const rest: Exchange = { step: 'rest' }
 const lost: Exchange = { step: 'failed', error: 'The companion cannot be reached. Please try again.' }
+
+/** Nothing of the browser's own model is loaded before somebody chose it. */
+async function askBrowser(event: Extract<SayEvent, { type: 'ask-browser' }>): Promise<void> {
+  const { answerByBrowser } = await import('./browser-model.ts')
+  await answerByBrowser(event, (said) => inkwell.run(browserModelSays, said))
+}
 
 /** Talks beside an entry: says things, hears the reply, asks for consent, stops, tries again. */
 export function useTalk(entryUid: string | null, mode: CompanionMode) {
@@ -30,6 +43,7 @@ export function useTalk(entryUid: string | null, mode: CompanionMode) {
         if (event.type === 'kept') onKept()
         else if (event.type === 'error') setExchange({ step: 'failed', error: event.error })
         else if (event.type === 'consent') setExchange({ step: 'asking', question: event })
+        else if (event.type === 'ask-browser') void askBrowser(event)
         else {
           setExchange({ step: 'speaking', reply: event.message })
           if (event.message.isComplete) setFinished(event.message.content)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AboutPart } from './companion-about-part.tsx'
+import { AnswererPart } from './companion-answerer-part.tsx'
 import { ComfortPart } from './companion-comfort-part.tsx'
 import { ConsentPart } from './companion-consent-part.tsx'
 import { InterestsPart } from './companion-interests-part.tsx'
@@ -16,6 +17,8 @@ import { SettingsFrame } from './settings-frame.tsx'
 export function CompanionSection({
   settings,
   provider,
+  providers,
+  near,
   change,
   reading,
 }: CompanionMatters & { reading: ReactNode }) {
@@ -31,6 +34,7 @@ export function CompanionSection({
             <InterestsPart {...{ settings, change }} />
           </div>
           <div className="min-w-0 max-xl:border-t max-xl:border-line xl:-mb-16 xl:border-l xl:border-line xl:pb-16 xl:pl-9">
+            <AnswererPart {...{ settings, providers, near, change }} />
             <ConsentPart {...{ settings, provider, change }} />
             <ReadsPart {...{ settings, change }} />
             <Part title="How far is the journal read?">{reading}</Part>

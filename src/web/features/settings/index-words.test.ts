@@ -21,11 +21,15 @@ test('each row of the list says how its section stands', () => {
 })
 
 test('the companion’s row says how it speaks and where to words may go', () => {
-  const provider = { name: 'OpenAI', model: 'm', host: 'h' }
+  const provider = { id: 'openai', name: 'OpenAI', model: 'm', host: 'h' }
   const chosen = (consent: CompanionChosen['consent']): CompanionChosen => ({
     style: 'warm_supportive',
     consent,
     isChosen: true,
+    answers: consent === 'never' ? 'device' : 'cloud',
+    provider: '',
+    address: '',
+    model: 'llama3.2',
     mode: 'listen',
     comfortLevel: 3,
     interests: [],
@@ -41,4 +45,6 @@ test('the companion’s row says how it speaks and where to words may go', () =>
   expect(hint(chosen('never'), provider)).toBe('warm, on this device')
   expect(hint(chosen('ask'), provider)).toBe('warm, asks before it sends')
   expect(hint(chosen('always'), provider)).toBe('warm, sends to OpenAI')
+  expect(hint({ ...chosen('always'), answers: 'local' }, provider)).toBe('warm, by llama3.2')
+  expect(hint({ ...chosen('ask'), answers: 'browser' }, null)).toBe('warm, by this browser')
 })

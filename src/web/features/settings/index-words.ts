@@ -1,7 +1,7 @@
 import type { CommunicationStyle } from '#domain/account/onboarding-choices.ts'
 import type { LookSettings } from '#domain/theme/theme.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
-import type { CompanionMatters } from './companion-matters.ts'
+import type { CompanionChosen, CompanionMatters } from './companion-matters.ts'
 import { hourWords } from './day-words.ts'
 import { countWord } from './device-rows.ts'
 
@@ -40,11 +40,15 @@ export function companionHint({
   provider,
 }: Pick<CompanionMatters, 'settings' | 'provider'>): string {
   if (settings === null || provider === undefined) return ''
-  const where =
-    provider === null || settings.consent === 'never'
-      ? 'on this device'
-      : settings.consent === 'ask'
-        ? 'asks before it sends'
-        : `sends to ${provider.name}`
-  return `${styleHints[settings.style]}, ${where}`
+  return `${styleHints[settings.style]}, ${whereTo(settings, provider)}`
+}
+
+function whereTo(
+  { answers, consent, model }: CompanionChosen,
+  provider: NonNullable<CompanionMatters['provider']> | null,
+): string {
+  if (answers === 'local') return `by ${model}`
+  if (answers === 'browser') return 'by this browser'
+  if (answers === 'device' || provider === null || consent === 'never') return 'on this device'
+  return consent === 'ask' ? 'asks before it sends' : `sends to ${provider.name}`
 }

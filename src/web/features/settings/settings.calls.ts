@@ -20,6 +20,8 @@ export interface LedgerRow {
   /** Ms since 1970. */
   readonly at: number
   readonly receiver: string
+  /** Empty where it was not written down. */
+  readonly model: string
   readonly words: number
   readonly why: string
 }

@@ -24,13 +24,16 @@ import {
   wordsByWeek,
 } from './settings.calls.ts'
 
-const rowOf = rowPerEntity<LedgerEntry, LedgerRow>(({ uid, data: { at, receiver, words, why } }) => ({
-  id: uid,
-  at: Date.parse(at),
-  receiver,
-  words,
-  why,
-}))
+const rowOf = rowPerEntity<LedgerEntry, LedgerRow>(
+  ({ uid, data: { at, receiver, model = '', words, why } }) => ({
+    id: uid,
+    at: Date.parse(at),
+    receiver,
+    model,
+    words,
+    why,
+  }),
+)
 
 const transfers = (store: Store) => [...store.byKind<LedgerEntry>(ledgerEntryKind).values()]
 

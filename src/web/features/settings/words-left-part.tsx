@@ -114,14 +114,14 @@ function WeekBars({ rows }: { rows: readonly WeekRow[] }) {
 function Transfers({ rows, moment }: { rows: readonly LedgerRow[]; moment: Moment }) {
   return (
     <ul className="mt-4">
-      {rows.map(({ id, at, receiver, why, words }) => (
+      {rows.map(({ id, at, receiver, model, why, words }) => (
         <li
           key={id}
           className="figures flex min-h-10 items-baseline gap-4 border-b border-line py-2.5 text-[14px] last:border-b-0"
         >
           <span className="w-[92px] shrink-0 text-muted">{dayWords(at, moment)}</span>
           <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-            {receiver}, {why.charAt(0).toLowerCase() + why.slice(1)}
+            {[receiver, model, why.charAt(0).toLowerCase() + why.slice(1)].filter(Boolean).join(', ')}
           </span>
           <span className="shrink-0">{wordsCount(words)}</span>
         </li>

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { companionStatus } from '#contract/companion.ts'
+import type { ProviderConfig } from '../../ai/provider-config.ts'
+import { createRelay, type Relay, RelayFault } from '../../ai/relay.ts'
+import { fieldError } from '../../core/app-error.ts'
+import type { Db } from '../../db/tables.ts'
+
+type Status = z.output<typeof companionStatus.answer>
+
+/** A relay for each provider that is configured, and whose turn it is for whom. */
+export interface Relays {
+  statusFor(userId: number): Promise<Status>
+  /** Throws a field error when no such provider is configured. */
+  prefer(userId: number, provider: string): Promise<Status>
+  /** `wanted`, else the one that this person prefers, else the first; null: there is none. Throws a `RelayFault` when `wanted` is not there. */
+  relayFor(userId: number, wanted: string | undefined): Promise<Relay | null>
+  /** Somebody is about to talk. */
+  prepare(userId: number): void
+}
+
+const gone = 'This server no longer passes words on to that model. Choose another one in the settings.'
+
+export function createRelays(db: Db, providers: readonly ProviderConfig[]): Relays {
+  const relays = new Map(providers.map((provider) => [provider.id as string, createRelay(provider)]))
+  const listed = providers.map(({ id, name, model, baseUrl }) => ({ id, name, model, host: baseUrl.host }))
+  const preferredBy = async (userId: number): Promise<string | undefined> => {
+    const asked = db.selectFrom('users').select('ai_model_preference').where('id', '=', userId)
+    const preferred = (await asked.executeTakeFirst())?.ai_model_preference
+    return listed.find(({ id }) => id === preferred)?.id ?? listed[0]?.id
+  }
+  const statusFor = async (userId: number): Promise<Status> => {
+    const preferred = await preferredBy(userId)
+    return { provider: listed.find(({ id }) => id === preferred) ?? null, providers: listed }
+  }
+  const relayFor = async (userId: number, wanted: string | undefined): Promise<Relay | null> => {
+    if (wanted !== undefined && !relays.has(wanted)) throw new RelayFault(gone)
+    return relays.get(wanted ?? (await preferredBy(userId)) ?? '') ?? null
+  }
+  return {
+    statusFor,
+    relayFor,
+    async prefer(userId, provider) {
+      if (!relays.has(provider)) throw fieldError('provider', 'This server has no such model.')
+      const change = db.updateTable('users').set({ ai_model_preference: provider })
+      await change.where('id', '=', userId).execute()
+      return statusFor(userId)
+    },
+    prepare(userId) {
+      // Only what can be lost is lost when this fails: the first answer waits a little longer.
+      relayFor(userId, undefined).then(
+        (relay) => relay?.prepare(),
+        () => undefined,
+      )
+    },
+  }
+}
