@@ -4,6 +4,7 @@ import { measureMemory } from './memory.ts'
 import { measureReading } from './reading.ts'
 import { measureRecordWrites } from './records.ts'
 import { measureReload } from './reload.ts'
+import { measureRetrieval } from './retrieval.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureSound } from './sound.ts'
@@ -34,6 +35,7 @@ for (const measure of [
   measureDesk,
   async () => measureSearch(),
   async () => measureReading(),
+  async () => measureRetrieval(),
   async () => measureSound(),
   async () => measureSizes(),
 ]) {

@@ -1,7 +1,6 @@
 import { shortDate } from '../journal/entry-date.ts'
 import type { Day } from '../time/day.ts'
-import type { Finding } from './journal-finding.ts'
-import type { RecalledPassage } from './reply.ts'
+import type { Finding, RecalledPassage } from './reply.ts'
 import { gapInWords, whenInWords } from './when-in-words.ts'
 
 /** What an answer says before and after the quotes it rests on. */

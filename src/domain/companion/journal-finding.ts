@@ -1,34 +1,11 @@
 import { topicWords } from '../journal/reading/keyphrases-topic-words.ts'
 import { readEntry } from '../journal/reading/read-entry.ts'
-import type { Day } from '../time/day.ts'
 import type { JournalQuestion, Period } from './journal-question.ts'
 import { quoteOf } from './quote.ts'
-import type { RecalledPassage } from './reply.ts'
+import type { Finding, RecalledPassage } from './reply.ts'
 import { retrieve } from './retrieve.ts'
 import type { Hit, IndexedEntry, QueryTerm, SearchIndex } from './search-index.ts'
 import { nearKeys, tellingWords, wordKey } from './word-keys.ts'
-
-/** What was found for a question: always the person's own words. */
-export interface Finding {
-  readonly question: JournalQuestion
-  /** In the order in which they are to be said. */
-  readonly passages: readonly RecalledPassage[]
-  /** On how many pages it stands in all, within the period if there is one, and how many were looked through. */
-  readonly pages: number
-  readonly searched: number
-  readonly first: Day | null
-  readonly last: Day | null
-  /** What the person gave on the pages of the period; empty without a period. */
-  readonly ratings: readonly PeriodRating[]
-}
-
-export interface PeriodRating {
-  readonly name: 'Mood' | 'Energy' | 'Stress'
-  /** Median, 1 to 10. */
-  readonly middle: number
-  /** On how many pages it was given. */
-  readonly count: number
-}
 
 const mostPassages = 3
 /** A passage is about something when it holds this share of what the something weighs. */

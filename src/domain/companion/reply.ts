@@ -2,7 +2,8 @@ import type { AboutMe } from '../account/onboarding-about.ts'
 import type { AiInterest } from '../account/onboarding-choices.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
 import type { NameContext } from '../journal/reading/context.ts'
-import type { Finding } from './journal-finding.ts'
+import type { Day } from '../time/day.ts'
+import type { JournalQuestion } from './journal-question.ts'
 
 /** What the person asked for: how the companion should take the message. */
 export const companionModes = ['listen', 'ask', 'challenge', 'plan'] as const
@@ -29,6 +30,28 @@ export interface RecalledPassage extends Passage {
 export interface Turn {
   readonly role: 'user' | 'assistant'
   readonly content: string
+}
+
+/** What was found for a question: always the person's own words. */
+export interface Finding {
+  readonly question: JournalQuestion
+  /** In the order in which they are to be said. */
+  readonly passages: readonly RecalledPassage[]
+  /** On how many pages it stands in all, within the period if there is one, and how many were looked through. */
+  readonly pages: number
+  readonly searched: number
+  readonly first: Day | null
+  readonly last: Day | null
+  /** What the person gave on the pages of the period; empty without a period. */
+  readonly ratings: readonly PeriodRating[]
+}
+
+export interface PeriodRating {
+  readonly name: 'Mood' | 'Energy' | 'Stress'
+  /** Median, 1 to 10. */
+  readonly middle: number
+  /** On how many pages it was given. */
+  readonly count: number
 }
 
 export interface ReplyRequest {

@@ -1,25 +1,12 @@
-import { allowanceOf } from '#domain/companion/comfort.ts'
-import { readMessage } from '#domain/companion/message-reading.ts'
-import { ruleCompanion } from '#domain/companion/on-device-engine.ts'
-import { recall } from '#domain/companion/recall.ts'
-import type { Passage, ReplyChunk, ReplyRequest, Turn } from '#domain/companion/reply.ts'
-import { entryDay } from '#domain/journal/entry-date.ts'
-import {
-  type JournalEntry,
-  type JournalMessage,
-  journalEntryKind,
-  journalMessage,
-  journalMessageKind,
-} from '#domain/journal/journal-entry.ts'
-import { dayOf } from '#domain/time/day.ts'
+import type { ReplyChunk, ReplySource } from '#domain/companion/reply.ts'
+import { type JournalMessage, journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
-import { ruleOf } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import type { ReplyMessage, Say, SayEvent } from './companion.calls.ts'
 import type { EntryIndex } from './entry-index.worker.ts'
 import { ReplyFault } from './relay-source.worker.ts'
 import { type Plan, planReply, type ReplyParts } from './reply-plan.worker.ts'
-import { aboutOf, mannerOf, messagesOf, styleOf } from './talk-records.worker.ts'
+import { messagesOf } from './talk-records.worker.ts'
 
 export interface ConversationParts extends Omit<ReplyParts, 'onDevice'> {
   readonly index: EntryIndex
@@ -27,16 +14,23 @@ export interface ConversationParts extends Omit<ReplyParts, 'onDevice'> {
 
 /** So fast the on-device engine speaks: a word every 18 ms, or a reply could not be followed or stopped. */
 const wordEveryMs = 18
-const turnsRead = 24
 const brokeOff = 'The answer broke off. Please try again.'
 const stumbled = 'The companion stumbled. Your words are kept; please try again.'
 
 type Emit = (event: SayEvent) => void
 
+/** The engine reads with large tables: it is loaded when somebody first talks. */
+const onDevice: ReplySource = {
+  name: 'on-device',
+  async *reply(request, signal) {
+    const { ruleCompanion } = await import('#domain/companion/on-device-engine.ts')
+    yield* ruleCompanion('on-device').reply(request, signal)
+  },
+}
+
 /** Takes a message in, finds what belongs to it, lets a source answer, and keeps both. */
 export class Conversation {
   readonly #parts: ConversationParts
-  readonly #onDevice = ruleCompanion('on-device')
 
   constructor(parts: ConversationParts) {
     this.#parts = parts
@@ -47,13 +41,14 @@ export class Conversation {
     if (!asked) return
     if (said.content !== null) emit({ type: 'kept', messageId: asked.uid })
     try {
-      const request = await this.#gather(tools, said, asked)
-      const parts = { ...this.#parts, onDevice: this.#onDevice }
+      const { requestFor } = await import('./reply-request.worker.ts')
+      const request = requestFor(tools, await this.#parts.index.ready(), said, asked)
+      const parts = { ...this.#parts, onDevice }
       const plan = await planReply(parts, { tools, permit: said.permit, request, emit })
       if (!plan || signal.aborted) return
       const hasSpoken = await this.#speak(tools, said.entryUid, plan, emit, signal)
       const { elseInsteadOf: insteadOf = '' } = plan
-      const own: Plan = { source: this.#onDevice, request, insteadOf }
+      const own: Plan = { source: onDevice, request, insteadOf }
       if (!hasSpoken) await this.#speak(tools, said.entryUid, own, emit, signal)
     } catch (error) {
       if (signal.aborted) return
@@ -73,61 +68,6 @@ export class Conversation {
     const data = journalMessage.parse({ entryId: entryUid, content, role: 'user', createdAt, messageId: uid })
     await session.put(journalMessageKind, uid, data)
     return { uid, kind: journalMessageKind, data, revision: 0, kept: 'here' }
-  }
-
-  async #gather(
-    tools: WorkerTools,
-    { entryUid, mode }: Say,
-    asked: Entity<JournalMessage>,
-  ): Promise<ReplyRequest> {
-    const index = await this.#parts.index.ready()
-    const { store } = tools.session
-    const rule = ruleOf(tools)
-    const manner = mannerOf(store)
-    const entry = entryUid === null || !manner.readsPage ? undefined : store.get<JournalEntry>(entryUid)
-    const page = entry?.kind === journalEntryKind ? pageOf(entry, rule.startHour) : null
-    const all = messagesOf(store, entryUid)
-    const before = all
-      .slice(
-        0,
-        Math.max(
-          0,
-          all.findIndex(({ uid }) => uid === asked.uid),
-        ),
-      )
-      .slice(-turnsRead)
-    const quoted = before.flatMap(({ data }) => data.receipts.map((receipt) => receipt.entryUid))
-    const message = asked.data.content
-    const { passages, quotes } = allowanceOf(manner.comfortLevel, {
-      isAsked: readMessage(message).kind === 'past',
-      hasQuoted: quoted.length > 0,
-      hasJustQuoted:
-        (before.findLast(({ data }) => data.role === 'assistant')?.data.receipts.length ?? 0) > 0,
-    })
-    const recalled =
-      !manner.readsEarlier || passages === 0
-        ? []
-        : recall(index, {
-            message,
-            pageText: page?.text ?? '',
-            except: new Set([...quoted, ...(entryUid === null ? [] : [entryUid])]),
-            limit: passages,
-          })
-    const isPageRead = page !== null && index.has(page.entryUid)
-    return {
-      message,
-      mode,
-      style: styleOf(store),
-      turns: before.flatMap(({ data }) => turnOf(data)),
-      page,
-      recalled,
-      quotesAtMost: quotes,
-      interests: manner.interests,
-      about: aboutOf(store),
-      readsEarlier: manner.readsEarlier,
-      entriesSearched: manner.readsEarlier ? index.entryCount - (isPageRead ? 1 : 0) : null,
-      today: dayOf(tools.now(), rule),
-    }
   }
 
   /** False: the source could not be asked, and this device is to answer instead. */
@@ -157,7 +97,7 @@ export class Conversation {
         if (elseInsteadOf && last === null && chunk.isComplete) return false
         last = chunk
         emit({ type: 'stream', message: streamed(said, chunk) })
-        if (source === this.#onDevice && !chunk.isComplete) await this.#pause(wordEveryMs)
+        if (source === onDevice && !chunk.isComplete) await this.#pause(wordEveryMs)
       }
     } catch (error) {
       if (signal.aborted || !elseInsteadOf) throw error
@@ -172,15 +112,6 @@ export class Conversation {
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => this.#parts.after(ms, resolve))
   }
-}
-
-function pageOf({ uid, data }: Entity<JournalEntry>, startHour: number): Passage {
-  const { title, content, createdAt } = data
-  return { entryUid: uid, title, text: content, createdAt, day: entryDay(data, startHour) }
-}
-
-function turnOf({ role, content }: JournalMessage): Turn[] {
-  return role === 'system' ? [] : [{ role, content }]
 }
 
 type Said = Omit<ReplyMessage, 'content' | 'token' | 'isStreaming' | 'isComplete' | 'receipts'>
