@@ -123,7 +123,7 @@ function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledP
   const { request } = draft
   const isAsked = isAboutThePast(draft)
   const lead = say(draft, 'lead', isAsked ? answerLeads : ofInterest(draft, quoteLeads))
-  const isLeadEnough = isAsked || draft.style === 'direct_concise' || hashOf(request.message) % 3 === 0
+  const isLeadEnough = isAsked || hashOf(request.message) % (draft.style === 'direct_concise' ? 2 : 4) === 0
   const opening = isLeadEnough ? '' : takenUp(draft)
   const more = second && questionMarks(recalled.quote + second.quote) <= 1 ? second : undefined
   const hasQuestion = questionMarks(recalled.quote + (more?.quote ?? '')) > 0

@@ -194,6 +194,8 @@ function thingIn(text: string, said: readonly Word[]): string | null {
     if (/^an?$/.test(before.folded) && beings.has(said[at - 2]?.folded ?? '')) continue
     if (noun.folded.length < 3 || isStopword(noun.folded) || everyday.has(noun.folded)) continue
     if (notThings.test(noun.folded) || heavyFeelings.has(noun.folded) || isRole(noun.folded)) continue
+    // The sentences speak of one thing.
+    if (/[^su]s$/.test(noun.folded)) continue
     const isOpen = next !== undefined && /^\s+$/.test(text.slice(noun.end, next.start))
     if (isOpen && (!isStopword(next.folded) || /^ones?$/.test(next.folded))) continue
     const literal = text.slice(noun.start, noun.end)

@@ -16,8 +16,9 @@ export interface RecallQuestion {
 
 /** Scores this close (a share of the better one) are a tie: the newer entry wins. */
 const tie = 0.06
-/** One strong word alone is enough when it makes up this share of all that was said. */
+/** One strong word alone is enough when it makes up this share of all that was said, and is as rare as this (nats). */
 const mostOfIt = 0.6
+const rareAlone = 4.5
 /** Of a long page only its end counts: what was written last. */
 const pageTail = 1_200
 const candidates = 24
@@ -78,7 +79,7 @@ function isRelated(
   const needed = 2 + Math.max(0, Math.floor(Math.log2(asked / 8)))
   const weight = strong.reduce((sum, term) => sum + (names.has(term.stem) ? 2 : 1), 0)
   if (weight >= needed) return true
-  return mass(matched) / mass(terms) >= enoughAlone
+  return strong.some(({ idf }) => idf >= rareAlone) && mass(matched) / mass(terms) >= enoughAlone
 }
 
 const mass = (terms: readonly QueryTerm[]): number => terms.reduce((sum, term) => sum + term.idf, 0)

@@ -28,7 +28,7 @@ export const ofFeeling: readonly Skeleton[] = [
     'You name the feeling directly: {feeling}.',
     'How strong {feeling} is, and since when, would be worth a note.',
   ]),
-  ...skeletons('casual_friendly', ['So, {feeling}. Fair word for it.', '{feeling}, okay. That tracks.']),
+  ...skeletons('casual_friendly', ['Ah, {feeling}. Fair word for it.', '{feeling}, sure. That tracks.']),
 ]
 
 /** Hold the two sides of a "but". */
@@ -88,7 +88,7 @@ export const ofPerson: readonly Skeleton[] = [
     'The other party in this is {person}.',
     'What {person} did and what you concluded are two columns.',
   ]),
-  ...skeletons('casual_friendly', ['Ah, {person}.', 'So {person} is in the picture.']),
+  ...skeletons('casual_friendly', ['That’ll be {person}.', 'So {person} is in the picture.']),
 ]
 
 /** Take up what they want or have to do. */
@@ -108,7 +108,7 @@ export const ofWish: readonly Skeleton[] = [
   ...skeletons('warm_supportive', ['You would like to {wish}. It may take its time.']),
   ...skeletons('direct_concise', ['Open item: to {wish}.']),
   ...skeletons('professional_analytical', ['The stated aim is to {wish}.']),
-  ...skeletons('casual_friendly', ['So you want to {wish}. Okay.']),
+  ...skeletons('casual_friendly', ['So the plan is to {wish}.']),
 ]
 
 /** Repeat a large word or a hard sentence about themselves; no judgement. */

@@ -113,7 +113,7 @@ export const ofClause: readonly Skeleton[] = [
   ]),
   ...skeletons('casual_friendly', [
     'So basically {clause}.',
-    '~Wait, {clause}. Okay.',
+    '~Wait, {clause}. Right.',
     'Alright, so {clause}.',
     'Sounds like {clause}.',
   ]),
