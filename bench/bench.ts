@@ -3,6 +3,7 @@ import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
 import { measureReading } from './reading.ts'
 import { measureRecordWrites } from './records.ts'
+import { measureRelay } from './relay.ts'
 import { measureReload } from './reload.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
@@ -31,6 +32,7 @@ for (const measure of [
   measureRecordWrites,
   measureSync,
   measureReload,
+  measureRelay,
   measureDesk,
   async () => measureSearch(),
   async () => measureReading(),
