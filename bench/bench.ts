@@ -3,6 +3,7 @@ import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
 import { measureReading } from './reading.ts'
 import { measureRecordWrites } from './records.ts'
+import { measureRelay } from './relay.ts'
 import { measureReload } from './reload.ts'
 import { measureRetrieval } from './retrieval.ts'
 import { measureSearch } from './search.ts'
@@ -32,6 +33,7 @@ for (const measure of [
   measureRecordWrites,
   measureSync,
   measureReload,
+  measureRelay,
   measureDesk,
   async () => measureSearch(),
   async () => measureReading(),

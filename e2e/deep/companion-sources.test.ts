@@ -23,6 +23,63 @@ const pane = (page: Page) => page.getByRole('complementary', { name: 'Companion'
 const who = (page: Page) => page.getByRole('region', { name: 'Who answers?' })
 const timeout = 240_000
 
+const markdown = [
+  'You could **begin small**:',
+  '1. Open the lid and sit for a minute.\n2. Play the low F, twice, and listen to it until it is gone.\n3. Close it.',
+  '```\nF F . .    for the hands only, nobody has to hear it played like this\n```',
+  '> There is always one more room.',
+  'Read [this](https://evil.example/read) and ![a picture](https://evil.example/a.png) <b>now</b>.',
+].join('\n\n')
+
+/** A browser's own model, as the Prompt API has it: it is downloaded after a press, wants the same options throughout, and speaks in pieces. */
+function fakeLanguageModel(): void {
+  const state = (): string => sessionStorage.getItem('fake-model') ?? 'downloadable'
+  let known = ''
+  const optionsOf = ({ expectedInputs, expectedOutputs }: Record<string, unknown>): string =>
+    JSON.stringify([expectedInputs, expectedOutputs])
+  const asked: unknown[] = []
+  class Fake extends EventTarget {
+    static asked = asked
+    static async availability(options: Record<string, unknown>): Promise<string> {
+      known = optionsOf(options)
+      return state()
+    }
+    static async create(options: Record<string, unknown>): Promise<Fake> {
+      if (optionsOf(options) !== known) throw new DOMException('other options', 'NotSupportedError')
+      const prompts = (options.initialPrompts ?? []) as { role: string }[]
+      if (prompts.slice(1).some(({ role }) => role === 'system')) throw new TypeError('system comes first')
+      if (state() !== 'available') {
+        if (!navigator.userActivation.isActive) throw new DOMException('no press', 'NotAllowedError')
+        const monitor = new EventTarget()
+        if (typeof options.monitor === 'function') options.monitor(monitor)
+        for (const loaded of [0, 0.5, 1]) {
+          monitor.dispatchEvent(new ProgressEvent('downloadprogress', { loaded, total: 1 }))
+          await new Promise((resolve) => setTimeout(resolve, 300))
+        }
+        sessionStorage.setItem('fake-model', 'available')
+      }
+      asked.push(prompts)
+      return new Fake()
+    }
+    promptStreaming(input: string): ReadableStream<string> {
+      asked.push(input)
+      const pieces = ['The browser ', 'heard ', 'you.']
+      return new ReadableStream({
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          const piece = pieces.shift()
+          if (piece === undefined) controller.close()
+          else controller.enqueue(piece)
+        },
+      })
+    }
+    destroy(): void {
+      asked.push('destroyed')
+    }
+  }
+  Object.defineProperty(globalThis, 'LanguageModel', { value: Fake, configurable: true })
+}
+
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/settings?section=companion')
   await who(page)
@@ -78,7 +135,6 @@ journey(
     await who(page)
       .getByText(/^llama3\.2\. Your words go to it directly/)
       .waitFor()
-    await page.screenshot({ path: '/tmp/sources-settings.png', fullPage: true })
     await page.reload()
     await expect
       .poll(() =>
@@ -108,11 +164,13 @@ journey(
   },
 )
 
+// Spec: S1-020
 journey(
   'each provider elsewhere is asked in its own language, after its own consent',
   { timeout },
   async ({ server, arrive }) => {
     const { page } = await arrive()
+    await page.addInitScript(fakeLanguageModel)
     await arriveAsNewPerson(page, { ...mara, username: 'several', email: 'several@example.org' })
     for (const [name, stub, answer] of [
       ['Anthropic', anthropic, 'Anthropic heard you.'],
@@ -143,6 +201,22 @@ journey(
       .getByText(/^Anthropic, .*claude-sonnet-5/)
       .first()
       .waitFor()
+    anthropic.answer = markdown
+    await page.goto('/settings?section=companion')
+    await who(page)
+      .getByRole('radio', { name: /^Anthropic/ })
+      .check()
+    await newPage(page, 'Long')
+    await say(page, 'Tell me more.')
+    await page.getByRole('dialog').getByRole('button', { name: 'This time' }).click()
+    await pane(page).getByText('a picture (https://evil.example/a.png)').first().waitFor()
+    expect(await pane(page).getByRole('listitem').count()).toBe(3)
+    expect(await pane(page).locator('pre').textContent()).toContain('for the hands only')
+    expect(await pane(page).locator('a, img').count()).toBe(0)
+    await page.goto('/settings?section=companion')
+    await who(page)
+      .getByRole('radio', { name: /^Google/ })
+      .check()
     google.mood = 'busy'
     await page.goto('/journal-pages-demo')
     await newPage(page, 'Busy')
@@ -154,5 +228,27 @@ journey(
     await page.getByRole('dialog').getByRole('button', { name: 'This time' }).click()
     await pane(page).getByText('Google heard you.').first().waitFor()
     expect(server.output()).not.toMatch(/heard you|Too much|key-[ag]/)
+
+    await openSettings(page)
+    await who(page)
+      .getByRole('radio', { name: /^This browser’s own model/ })
+      .check()
+    await who(page).getByRole('button', { name: 'Download' }).click()
+    await who(page).getByRole('progressbar').waitFor()
+    await who(page).getByText('It runs in this browser. Nothing leaves this device.').waitFor()
+    const before = anthropic.requests.length + google.requests.length
+    await newPage(page, 'Browser')
+    await say(page, 'For the browser.')
+    await pane(page).getByText('The browser heard you.').first().waitFor()
+    await pane(page).getByText('By this browser’s own model').first().waitFor()
+    const heard = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'LanguageModel').asked))
+    expect(heard).toMatch(/"role":"system".*For the browser\..*"destroyed"\]$/)
+    await page.evaluate(() => sessionStorage.setItem('fake-model', 'unavailable'))
+    await say(page, 'And once more.')
+    await pane(page)
+      .getByText(/On this device.*this browser’s own model could not be asked/)
+      .first()
+      .waitFor()
+    expect(anthropic.requests.length + google.requests.length).toBe(before)
   },
 )

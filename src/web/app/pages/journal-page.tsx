@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 
@@ -7,6 +7,16 @@ const CompanionPane = lazy(() =>
   import('#web/features/companion/companion-pane.tsx').then(({ CompanionPane }) => ({
     default: CompanionPane,
   })),
+)
+
+const ModelWords = lazy(async () => ({
+  default: (await import('#web/features/journal/model-words.tsx')).ModelWords,
+}))
+
+const drawModelWords = (text: string, plain: ReactNode): ReactNode => (
+  <Suspense fallback={plain}>
+    <ModelWords text={text} />
+  </Suspense>
 )
 
 const route = getRouteApi('/app/journal-pages-demo')
@@ -38,7 +48,12 @@ export function JournalPage() {
       onOpenQuote={openQuote}
       companion={({ entryUid, variant }) => (
         <Suspense fallback={null}>
-          <CompanionPane key={entryUid} {...{ entryUid, variant }} onOpenEntry={openQuote} />
+          <CompanionPane
+            key={entryUid}
+            {...{ entryUid, variant }}
+            onOpenEntry={openQuote}
+            drawModelWords={drawModelWords}
+          />
         </Suspense>
       )}
     />

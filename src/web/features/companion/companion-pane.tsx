@@ -19,7 +19,7 @@ import { Composer } from './composer.tsx'
 import { ConsentSheet } from './consent-sheet.tsx'
 import { FirstWords } from './first-words.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { OwnMessage, Reply } from './talk-message.tsx'
+import { DrawModelWords, type ModelWordsDrawn, OwnMessage, Reply } from './talk-message.tsx'
 import { Thinking } from './thinking.tsx'
 import { useStayAtBottom } from './use-stay-at-bottom.ts'
 import { type Exchange, useTalk } from './use-talk.ts'
@@ -30,10 +30,16 @@ export interface CompanionPaneProps {
   onOpenEntry: (entryUid: string, quote: string) => void
   /** 'sheet': over the page on a phone; the frame around it has the way back. */
   variant?: 'pane' | 'sheet'
+  drawModelWords: ModelWordsDrawn
 }
 
 /** The companion beside a page: what was said, what it answered, and where to say more. */
-export function CompanionPane({ entryUid, onOpenEntry, variant = 'pane' }: CompanionPaneProps) {
+export function CompanionPane({
+  entryUid,
+  onOpenEntry,
+  variant = 'pane',
+  drawModelWords,
+}: CompanionPaneProps) {
   const { rows, isReady } = useRows(talk, { entryUid })
   const settings = useRows(companionSettings, null).rows[0]
   const provider = useProvider(settings?.provider)
@@ -61,7 +67,9 @@ export function CompanionPane({ entryUid, onOpenEntry, variant = 'pane' }: Compa
         )}
       >
         {isReady && rows.length === 0 && exchange.step === 'rest' && settings && <FirstWords {...settings} />}
-        <Messages {...{ rows, exchange, onOpenEntry }} />
+        <DrawModelWords value={drawModelWords}>
+          <Messages {...{ rows, exchange, onOpenEntry }} />
+        </DrawModelWords>
         {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
         {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyParts } from './reply-parts.ts'
+import { modelParts, replyParts } from './reply-parts.ts'
 
 const receipt = {
   entryUid: '00000000-0000-7000-8000-000000000001',
@@ -34,4 +34,17 @@ test('a quote that was said twice is shown once, and one that was not said is no
 test('while the words are still coming there is nothing to cut', () => {
   expect(replyParts('', [])).toEqual([])
   expect(replyParts('You wro', [])).toMatchObject([{ kind: 'words', text: 'You wro' }])
+})
+
+test('a model’s Markdown stays in one piece up to a quote that is really the person’s', () => {
+  const list = '- one\n\n- two\n\n```\na\n\n\nb\n```'
+  expect(modelParts(list, [])).toEqual([{ kind: 'words', id: 'paragraph 0', text: list }])
+  const quote = 'There is always one more room.'
+  const receipt = { entryUid: 'e', quote, createdAt: '2026-03-14T20:00:00Z', day: '2026-03-14' }
+  const parts = modelParts(`One.\n\nTwo.\n\n“${quote}”\n\nThree.\n\nFour.`, [receipt])
+  expect(parts.map((part) => (part.kind === 'words' ? part.text : part.receipt.quote))).toEqual([
+    'One.\n\nTwo.',
+    quote,
+    'Three.\n\nFour.',
+  ])
 })

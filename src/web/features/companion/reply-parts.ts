@@ -27,3 +27,16 @@ function isAlone(text: string, quote: string): boolean {
   const after = text.slice(at + quote.length)
   return /^[“‘"]?$/.test(before) && /^[”’"]?\s*(?:\([^()]*\))?$/.test(after)
 }
+
+/** The same for a model's Markdown: what stands between two quotes hangs together, as a list or a piece of code does. */
+export function modelParts(content: string, receipts: readonly Receipt[]): ReplyPart[] {
+  if (receipts.length === 0) return [{ kind: 'words', id: 'paragraph 0', text: content }]
+  const joined: ReplyPart[] = []
+  for (const part of replyParts(content, receipts)) {
+    const last = joined.at(-1)
+    if (part.kind === 'words' && last?.kind === 'words')
+      joined[joined.length - 1] = { ...last, text: `${last.text}\n\n${part.text}` }
+    else joined.push(part)
+  }
+  return joined
+}

@@ -1,7 +1,12 @@
+import { createContext, Fragment, type ReactNode, use } from 'react'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import type { ReplyMessage } from './companion.calls.ts'
 import { QuoteSlip } from './quote-slip.tsx'
-import { replyParts } from './reply-parts.ts'
+import { modelParts, replyParts } from './reply-parts.ts'
+
+/** Draws what a model wrote; without one its text stands as it is. */
+export type ModelWordsDrawn = (text: string, plain: ReactNode) => ReactNode
+export const DrawModelWords = createContext<ModelWordsDrawn>((_, plain) => plain)
 
 /** What the person said: their own voice, in the serif. */
 export function OwnMessage({ content }: { content: string }) {
@@ -28,24 +33,33 @@ export function Reply({
   isOver: boolean
   onOpen: (receipt: Receipt) => void
 }) {
+  const draw = use(DrawModelWords)
+  const isByModel = reply.source !== null && !byRules.has(reply.source)
+  const parts = isByModel
+    ? modelParts(reply.content, reply.receipts)
+    : replyParts(reply.content, reply.receipts)
+  const wordsOf = (text: string): ReactNode => {
+    const plain = (
+      <p className="whitespace-pre-wrap text-[15.5px] leading-[1.55] [overflow-wrap:anywhere]">{text}</p>
+    )
+    return isByModel ? draw(text, plain) : plain
+  }
   return (
     <div className="flex flex-col gap-4">
-      {replyParts(reply.content, reply.receipts).map((part) =>
+      {parts.map((part) =>
         part.kind === 'quote' ? (
           <QuoteSlip key={part.id} receipt={part.receipt} onOpen={() => onOpen(part.receipt)} />
         ) : (
-          <p
-            key={part.id}
-            className="whitespace-pre-wrap text-[15.5px] leading-[1.55] [overflow-wrap:anywhere]"
-          >
-            {part.text}
-          </p>
+          <Fragment key={part.id}>{wordsOf(part.text)}</Fragment>
         ),
       )}
       {isOver && <p className="type-label -mt-1 text-muted">{originOf(reply)}</p>}
     </div>
   )
 }
+
+/** Who speaks in plain sentences. */
+const byRules: ReadonlySet<string> = new Set(['on-device', 'this-server'])
 
 /** 'On this device · read 3 earlier entries': who spoke, and what it had read for it. */
 export function originOf({ source, insteadOf, entriesRead, isComplete }: ReplyShown): string {

@@ -13,7 +13,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
  * Markdown as people write it in a journal: a line that begins with spaces is a line and no code, a row of dashes is a divider and makes no
  * heading, HTML is letters, and nothing in one place changes what another place says.
  */
-const asWritten = {
+export const asWritten = {
   disable: { null: ['codeIndented', 'setextUnderline', 'htmlFlow', 'htmlText', 'definition'] },
 }
 

@@ -6,6 +6,7 @@ import { Radios } from './appearance-radios.tsx'
 import {
   type AnswererValue,
   type AnswererWords,
+  browserUnavailable,
   browserWords,
   chosenAnswerer,
   cloudWords,
@@ -49,11 +50,13 @@ export function AnswererPart({
       keep({ answers: 'local', address: settings.address, model: settings.model })
     else if (wanted.startsWith('cloud:')) keep({ answers: 'cloud', provider: wanted.slice('cloud:'.length) })
   }
+  const isBrowserOffered =
+    settings.answers === 'browser' || (browser !== 'missing' && browser !== 'unavailable')
   const values: AnswererValue[] = [
     'device',
-    ...(browser === 'missing' ? [] : (['browser'] as const)),
-    'local',
+    ...(isBrowserOffered ? (['browser'] as const) : []),
     ...known.map(({ id }): AnswererValue => `cloud:${id}`),
+    'local',
   ]
   const wordsOf = (one: AnswererValue): AnswererWords => {
     if (one === 'device') return deviceWords
@@ -76,6 +79,7 @@ export function AnswererPart({
         tileClass={tileClass}
         tile={(one, isChosen) => <Tile words={wordsOf(one)} isChosen={isChosen} />}
       />
+      {browser === 'unavailable' && <Note>{browserUnavailable}</Note>}
       {value === 'browser' && browser !== 'available' && (
         <BrowserModelPiece
           state={browser}

@@ -12,7 +12,7 @@ export function chosenAnswerer(
 ): AnswererValue {
   if (answers !== 'cloud') return answers
   const id = provider || providers[0]?.id
-  return id ? `cloud:${id}` : 'device'
+  return providers.some((one) => one.id === id) ? `cloud:${id}` : 'device'
 }
 
 export interface AnswererWords {
@@ -22,12 +22,15 @@ export interface AnswererWords {
 }
 
 const stateNotes: Readonly<Record<BrowserModelState, string>> = {
-  missing: '',
-  unavailable: 'This device is too small for it, or the browser does not allow it.',
+  missing: 'This browser has none, so this device answers.',
+  unavailable: 'It cannot run here, so this device answers.',
   downloadable: 'The browser has to download it once, some gigabytes. Then nothing leaves this device.',
   downloading: 'The browser is downloading it.',
   available: 'It runs in this browser. Nothing leaves this device.',
 }
+
+export const browserUnavailable =
+  'This browser has a model of its own, and it cannot run here: the device is too small for it, or the browser does not allow it.'
 
 export const deviceWords: AnswererWords = {
   name: 'This device',
@@ -42,7 +45,7 @@ export const browserWords = (state: BrowserModelState): AnswererWords => ({
 export const localWords = (model: string): AnswererWords => ({
   name: 'A model on this machine',
   note: model
-    ? `${model}. Your words go to it directly and leave neither this machine nor your hands.`
+    ? `${model}. Your words go to it directly and do not leave this machine.`
     : 'Ollama, llama.cpp or LM Studio. Your words go to it directly and do not leave this machine.',
 })
 

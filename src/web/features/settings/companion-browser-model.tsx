@@ -16,7 +16,7 @@ export function BrowserModelPiece({
 }) {
   const [share, setShare] = useState(0)
   const bring = useDo((_: null) => download(setShare), onThere)
-  if (state === 'unavailable') return null
+  if (state === 'unavailable' || state === 'missing') return null
   const percent = Math.round(share * 100)
   return (
     <div className="mt-3">
