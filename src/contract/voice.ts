@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { ttsSettings, voiceSettings } from '#domain/voice/tts-settings.ts'
 import { longestSpeech } from '#domain/voice/voice-choices.ts'
 import { endpoint } from './endpoint.ts'
-
-export const speechPath = '/api/voice/speech'
+import { ttsSettingsPath, voicePath } from './voice-paths.ts'
 
 export const serviceVoice = z.object({
   id: z.string().min(1),
@@ -15,7 +14,7 @@ export type ServiceVoice = z.infer<typeof serviceVoice>
 
 export const voiceStatus = endpoint({
   method: 'GET',
-  path: '/api/voice',
+  path: voicePath,
   access: 'user',
   summary: 'The service that can speak replies here, if any, and its voices',
   answer: z.object({
@@ -42,7 +41,7 @@ export type SpeechBody = z.infer<typeof speechBody>
 
 export const readTtsSettings = endpoint({
   method: 'GET',
-  path: '/api/user/tts-settings',
+  path: ttsSettingsPath,
   access: 'user',
   summary: 'How the person wants replies read aloud',
   answer: ttsSettings,
@@ -50,7 +49,7 @@ export const readTtsSettings = endpoint({
 
 export const saveTtsSettings = endpoint({
   method: 'PUT',
-  path: '/api/user/tts-settings',
+  path: ttsSettingsPath,
   access: 'user',
   summary: 'Save how replies are read aloud',
   body: ttsSettings,

@@ -5,9 +5,9 @@ import {
   type ServiceVoice,
   saveTtsSettings,
   speechBody,
-  speechPath,
   voiceStatus,
 } from '#contract/voice.ts'
+import { speechPath } from '#contract/voice-paths.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
 import { requireAccess, sessionOf, userRoute } from '../../core/route.ts'
