@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import type { ReplyMessage } from './companion.calls.ts'
 import { QuoteSlip } from './quote-slip.tsx'
@@ -21,10 +22,13 @@ export interface ReplyShown
 export function Reply({
   reply,
   isOver,
+  listen,
   onOpen,
 }: {
   reply: ReplyShown
   isOver: boolean
+  /** How it can be heard, once it is kept. */
+  listen?: ReactNode
   onOpen: (receipt: Receipt) => void
 }) {
   return (
@@ -41,7 +45,12 @@ export function Reply({
           </p>
         ),
       )}
-      {isOver && <p className="type-label -mt-1 text-muted">{originOf(reply)}</p>}
+      {isOver && (
+        <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="type-label text-muted">{originOf(reply)}</p>
+          {listen}
+        </div>
+      )}
     </div>
   )
 }

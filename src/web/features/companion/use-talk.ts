@@ -15,8 +15,12 @@ export type Exchange =
 const rest: Exchange = { step: 'rest' }
 const lost: Exchange = { step: 'failed', error: 'The companion cannot be reached. Please try again.' }
 
-/** Talks beside an entry: says things, hears the reply, asks for consent, stops, tries again. */
-export function useTalk(entryUid: string | null, mode: CompanionMode) {
+/** Talks beside an entry: says things, hears the reply, asks for consent, stops, tries again. `onAnswered`: a reply is whole and kept. */
+export function useTalk(
+  entryUid: string | null,
+  mode: CompanionMode,
+  onAnswered: (messageId: string) => void,
+) {
   const [exchange, setExchange] = useState<Exchange>(rest)
   const [finished, setFinished] = useState('')
   const stopping = useRef<AbortController>(null)
@@ -25,6 +29,7 @@ export function useTalk(entryUid: string | null, mode: CompanionMode) {
     async (content: string | null, permit: Permit | null, onKept: () => void): Promise<void> => {
       const abort = new AbortController()
       stopping.current = abort
+      let answered: string | null = null
       setExchange({ step: 'reading' })
       const hear = (event: SayEvent): void => {
         if (event.type === 'kept') onKept()
@@ -32,18 +37,21 @@ export function useTalk(entryUid: string | null, mode: CompanionMode) {
         else if (event.type === 'consent') setExchange({ step: 'asking', question: event })
         else {
           setExchange({ step: 'speaking', reply: event.message })
-          if (event.message.isComplete) setFinished(event.message.content)
+          if (!event.message.isComplete) return
+          answered = event.message.messageId
+          setFinished(event.message.content)
         }
       }
       try {
         await inkwell.stream(say, { entryUid, content, mode, permit }, hear, abort.signal)
         setExchange((now) => (now.step === 'reading' || now.step === 'speaking' ? rest : now))
+        if (answered !== null) onAnswered(answered)
       } catch (error) {
         console.error(error)
         setExchange(lost)
       }
     },
-    [entryUid, mode],
+    [entryUid, mode, onAnswered],
   )
 
   return {

@@ -23,6 +23,8 @@ interface PageBarProps extends PaneLinks {
   row: PageRow | null
   face: Face
   onTurn: () => void
+  /** The way to speak into the page. */
+  dictationSign: ReactNode
   /** The way to put a picture on the page. */
   photoSign: ReactNode
   onWriteOn: () => void
@@ -39,6 +41,7 @@ export function PageBar({
   row,
   face,
   onTurn,
+  dictationSign,
   photoSign,
   onWriteOn,
   onFocus,
@@ -66,6 +69,7 @@ export function PageBar({
         icon={<BookOpen {...sign} />}
         onClick={onTurn}
       />
+      {dictationSign}
       {photoSign}
       {!panes.onBack && (
         <IconButton
