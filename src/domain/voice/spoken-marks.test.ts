@@ -30,6 +30,9 @@ test('what is heard goes on from the text before the caret', () => {
 test('the name of a mark after an article is a word', () => {
   expect(put('it was a period of rain period')).toBe('It was a period of rain.')
   expect(put('the comma matters')).toBe('The comma matters')
+  expect(put('this period of my life is over')).toBe('This period of my life is over')
+  expect(put('I said this period')).toBe('I said this.')
+  expect(put('she wrote that period new line I did not')).toBe('She wrote that.\nI did not')
 })
 
 test('marks are known in German, French and Spanish, and left alone in languages whose names are not known', () => {

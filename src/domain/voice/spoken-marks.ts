@@ -54,10 +54,14 @@ const marks: Readonly<Record<string, readonly (readonly [said: string, mark: str
 }
 
 /** After one of these the name of a mark is a word like others: 'a period', 'the comma', 'der Punkt'. */
-const heads = new Set(
-  'a an the this that these my your his her our their each every no any some one another trial grace ein eine einen der den dem dieser diesen mein un une le la ce cet mon el una este ese mi'.split(
+const articles = new Set(
+  'a an the my your our their every no trial grace ein eine einen der den dem mein le la un une mon el una mi'.split(
     ' ',
   ),
+)
+/** These may stand alone as well: 'this period of my life', but 'I said this period'. */
+const pronouns = new Set(
+  'this that these his her each any some one another dieser diesen ce cet este ese'.split(' '),
 )
 
 const endMark = /[.?!…]["”’)\]]*\s*$/
@@ -124,12 +128,22 @@ function piecesOf(heard: string, language: string): Piece[] {
   return pieces
 }
 
-function markAt(
-  words: readonly string[],
-  at: number,
-  named: readonly (readonly [string, string])[],
-): { mark: string; length: number } | null {
-  if (heads.has((words[at - 1] ?? '').toLowerCase())) return null
+type Named = readonly (readonly [said: string, mark: string])[]
+interface Found {
+  readonly mark: string
+  readonly length: number
+}
+
+function markAt(words: readonly string[], at: number, named: Named): Found | null {
+  const found = namedAt(words, at, named)
+  const before = (words[at - 1] ?? '').toLowerCase()
+  if (!found || articles.has(before)) return null
+  const after = at + found.length
+  const goesOn = after < words.length && namedAt(words, after, named) === null
+  return pronouns.has(before) && goesOn ? null : found
+}
+
+function namedAt(words: readonly string[], at: number, named: Named): Found | null {
   for (const [said, mark] of named) {
     const length = said.split(' ').length
     if (

@@ -1,7 +1,7 @@
 import { deviceAddressOf, serviceVoiceOf, type TtsSettings } from '#domain/voice/voice-choices.ts'
 import { useWatched, watchedValue } from '#web/lib/watched.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
-import { deviceVoices, voiceFor } from './device-voices.ts'
+import { findDeviceVoices, voiceFor } from './device-voices.ts'
 import { deviceSpeaker, type Ends, type Playing, playSound, sayPieces } from './playing.ts'
 import { type Speak, type Spoken, speak } from './voice.calls.ts'
 
@@ -65,7 +65,7 @@ function take(spoken: Spoken, tts: TtsSettings): void {
   else if (spoken.type === 'question') change({ step: 'asking', question: spoken })
   else if (spoken.type === 'device') {
     change({ note: spoken.note })
-    sayHere(spoken.parts, tts)
+    void sayHere(spoken.parts, tts)
   } else if (spoken.type === 'sound') {
     change({ step: 'speaking' })
     playing = playSound(spoken.bytes, spoken.mime, ends)
@@ -75,8 +75,11 @@ function take(spoken: Spoken, tts: TtsSettings): void {
   }
 }
 
-function sayHere(parts: readonly string[], tts: TtsSettings): void {
-  const voice = voiceFor(deviceVoices(), deviceAddressOf(tts.preferredVoiceId), 'en-US')
+async function sayHere(parts: readonly string[], tts: TtsSettings): Promise<void> {
+  const mine = loading
+  const voices = await findDeviceVoices()
+  if (mine !== loading) return
+  const voice = voiceFor(voices, deviceAddressOf(tts.preferredVoiceId), 'en-US')
   if (!voice) {
     fail(noVoice)
     return
@@ -124,7 +127,7 @@ export function leaveAloud(messageId: string): void {
 export const canSayInstead = (): boolean => instead.length > 0
 export function sayInstead(tts: TtsSettings): void {
   window.addEventListener('keydown', onEscape, { capture: true })
-  sayHere(instead, tts)
+  void sayHere(instead, tts)
 }
 
 /** While something is said Escape ends that, and nothing else. A question has an Escape of its own. */

@@ -8,6 +8,9 @@ export type DeviceVoice = Pick<
 
 const synth = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? speechSynthesis : null)
 
+/** So long a browser may look for its voices. */
+const patienceMs = 1_500
+
 let known: readonly SpeechSynthesisVoice[] = []
 
 /** Those that speak on the device itself: others of the browser would send the text to its maker. */
@@ -28,6 +31,24 @@ function subscribe(tell: () => void): () => void {
 /** The voices of this device; browsers find them a moment after they are first asked. */
 export const useDeviceVoices = (): readonly SpeechSynthesisVoice[] =>
   useSyncExternalStore(subscribe, deviceVoices)
+
+/** The same, for who needs them now: browsers look for them when they are first asked, and answer with none until then. */
+export async function findDeviceVoices(): Promise<readonly SpeechSynthesisVoice[]> {
+  const device = synth()
+  if (device && device.getVoices().length === 0)
+    await new Promise<void>((found) => {
+      const timer = setTimeout(found, patienceMs)
+      device.addEventListener(
+        'voiceschanged',
+        () => {
+          clearTimeout(timer)
+          found()
+        },
+        { once: true },
+      )
+    })
+  return deviceVoices()
+}
 
 /** The chosen voice where this device has it, else its own for the language, else its own. */
 export function voiceFor<V extends DeviceVoice>(
