@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { servicesOwnWords, startElevenLabsStub } from '#server/testing/eleven-labs-stub.ts'
 import { axe } from '../support/axe.ts'
-import { desktop } from '../support/browser.ts'
+import { desktop, phone } from '../support/browser.ts'
 import { hear, isListening, pretendSpeech, saidSoFar } from '../support/fake-speech.ts'
 import { journey as baseJourney } from '../support/journey.ts'
 import { axeInEveryLook, axeOverIt } from '../support/looks.ts'
@@ -38,7 +38,8 @@ journey(
     await page.getByRole('button', { name: 'Dictate' }).click()
     const told = page.getByRole('dialog', { name: 'Where your voice goes' })
     await told.getByText('Chrome to Google', { exact: false }).waitFor()
-    await axeOverIt(page, 'dialog[open]')
+    await axeOverIt(page, 'dialog[open]', [phone])
+    await page.setViewportSize(desktop)
     await told.getByRole('button', { name: 'Not now' }).click()
     expect(await isListening(page)).toBe(false)
     await page.getByRole('button', { name: 'Dictate' }).click()
@@ -265,9 +266,11 @@ journey(
 
     // Words that may mean danger stay here, whatever was chosen, and nobody reads the answer unasked.
     const asked = voices.spoken.length
+    const said = (await saidSoFar(page)).length
     voices.mood = 'well'
     await say('Sometimes I want to die.')
     await expect.poll(() => listen.count()).toBeGreaterThan(3)
+    expect(await saidSoFar(page)).toHaveLength(said)
     await listen.last().click()
     await companion.getByText('Words like these never leave it.', { exact: false }).waitFor()
     expect(voices.spoken).toHaveLength(asked)

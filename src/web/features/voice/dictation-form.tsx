@@ -42,18 +42,21 @@ export function DictationForm() {
       </div>
       <div className="mt-3 divide-y divide-line border-b border-line">
         <Toggle
+          className="py-2"
           label="Go on after a pause"
           note="until you stop it"
           isOn={kept.continuous}
           onChange={(continuous) => changeDictation({ continuous })}
         />
         <Toggle
+          className="py-2"
           label="Show words while you speak"
           note="before they are certain"
           isOn={kept.interimResults}
           onChange={(interimResults) => changeDictation({ interimResults })}
         />
         <Toggle
+          className="py-2"
           label="Put in spoken marks"
           note="comma, full stop, question mark, new line, new paragraph"
           isOn={kept.autoInsertPunctuation}

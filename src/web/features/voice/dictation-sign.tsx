@@ -1,4 +1,4 @@
-import { Mic, MicOff } from 'lucide-react'
+import { Mic } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { keptDictation, useKeptDictation } from './kept-dictation.ts'
@@ -20,7 +20,7 @@ export function DictationSign({ into, className }: { into: FieldRef; className?:
         // The caret stays where it is.
         onPointerDown={(event) => event.preventDefault()}
         onClick={press}
-        icon={isOn ? <MicOff {...sign} /> : <Mic {...sign} />}
+        icon={<Mic {...sign} />}
         {...(className ? { className } : {})}
       />
       {question}

@@ -21,7 +21,7 @@ export function useTalkVoice() {
   return useMemo(
     () => ({
       listen: (messageId: string) => isRead && <ListenSigns {...{ messageId, tts }} />,
-      dictate: (into: FieldRef) => <DictationSign into={into} className="size-9" />,
+      dictate: (into: FieldRef) => <DictationSign into={into} className="hit-44 size-9! rounded-inner" />,
       strip: (into: FieldRef) => <DictationStrip into={into} className="mb-2 px-2.5" />,
       isReadAlone,
       onAnswered,

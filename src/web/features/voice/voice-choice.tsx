@@ -194,7 +194,10 @@ function VoiceRow({
         onChange={onChoose}
         className="ml-1 size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[6px] checked:border-ink"
       />
-      <label htmlFor={id} className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <label
+        htmlFor={id}
+        className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3"
+      >
         <span className="font-serif text-[18px] leading-[1.3] text-text-2 group-has-checked:text-text">
           {name}
         </span>

@@ -7,8 +7,8 @@ export function VoiceGoes() {
   return (
     <>
       Your browser turns speech into words, not Inkwell. Most browsers send the sound to their maker for it:
-      Chrome to Google, Edge to Microsoft, Safari to Apple. What they do with it is up to them, and the ledger
-      cannot count it. Inkwell never gets the sound; the words are sealed like all you type.
+      Chrome to Google, Edge to Microsoft, Safari to Apple. What they do with it is up to them, and our ledger
+      of sent words cannot count it. Inkwell never gets the sound; the words are sealed like all you type.
     </>
   )
 }

@@ -20,12 +20,14 @@ export function RepliesPart() {
     <>
       <div className="mt-3 divide-y divide-line border-y border-line">
         <Toggle
+          className="py-2"
           label="Read replies aloud"
           note="a way to listen under each"
           isOn={settings.enabled}
           onChange={(enabled) => choose({ enabled })}
         />
         <Toggle
+          className="py-2"
           label="Without being asked"
           note="each reply, as soon as it is whole"
           isOn={settings.autoplayResponses}
@@ -80,6 +82,7 @@ export function SoundPart() {
       </div>
       <div className="mt-3 border-y border-line">
         <Toggle
+          className="py-2"
           label="Speaker boost"
           note="closer to the voice, a little slower"
           isOn={sound.use_speaker_boost}
