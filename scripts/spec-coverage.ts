@@ -18,6 +18,7 @@ const builtTags = [
   'errors',
   'api',
   'journal',
+  'voice',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')
 export const coveragePage = join(root, 'docs', 'spec-coverage.md')

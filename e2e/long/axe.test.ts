@@ -21,6 +21,7 @@ const forVisitors = [
   '/privacy-policy',
   '/bundle-test',
   '/bundle-analysis',
+  '/speech-to-text-demo',
   '/no-such-page',
   ...Object.keys(comingInPublic).map(withoutHoles),
 ]

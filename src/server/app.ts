@@ -23,6 +23,7 @@ import { pruneRecordChanges } from './features/records/records.store.ts'
 import { referralsFeature } from './features/referrals/referrals.routes.ts'
 import { sessionsFeature } from './features/sessions/sessions.routes.ts'
 import { vaultFeature } from './features/vault/vault.routes.ts'
+import { voiceFeature } from './features/voice/voice.routes.ts'
 
 /** The whole server without a port. `watch` sees it before the first route, which tests use to list all of them. */
 export async function buildApp(
@@ -46,6 +47,7 @@ export async function buildApp(
   blobsFeature(app, deps)
   avatarsFeature(app, deps)
   await companionFeature(app, deps)
+  voiceFeature(app, deps)
 
   const fallback = await serveWebApp(app, deps.config)
   app.setNotFoundHandler(

@@ -27,6 +27,7 @@ import {
   templateShelfKind,
 } from '../journal/templates/journal-template.ts'
 import { myDayKind, myDayRecord } from '../time/my-day-record.ts'
+import { voiceConsent, voiceConsentKind } from '../voice/voice-consent.ts'
 
 interface KindInFiles {
   /** What a person calls many of them. */
@@ -50,6 +51,7 @@ const kinds: Readonly<Record<string, KindInFiles>> = {
   [aboutMeKind]: { name: 'About you', schema: aboutMe, isSingle: true },
   [journalTemplateKind]: { name: 'Templates', schema: journalTemplate },
   [templateShelfKind]: { name: 'Hidden templates', schema: templateShelf, isSingle: true },
+  [voiceConsentKind]: { name: 'Consent to a voice', schema: voiceConsent, isSingle: true },
   [myDayKind]: { name: 'My day', schema: myDayRecord, isSingle: true },
 }
 

@@ -22,6 +22,10 @@ export interface Limits {
   readonly forgottenPerHour: number
   /** Reset mails to one e-mail address in an hour; further ones are left out without a word. */
   readonly resetMailsPerHour: number
+  /** Texts that one person may have spoken by a service in an hour. */
+  readonly speechesPerHour: number
+  /** How long the service that speaks may take for its first bytes, or stay silent between two. */
+  readonly speechSilenceMs: number
   /** How long a mail server may stay silent. */
   readonly mailAnswerMs: number
   /** After that a mail that could not be given away is tried once more. */
@@ -41,6 +45,8 @@ export const defaultLimits: Limits = {
   avatarsPerHour: 30,
   forgottenPerHour: 20,
   resetMailsPerHour: 5,
+  speechesPerHour: 120,
+  speechSilenceMs: 15_000,
   mailAnswerMs: 15_000,
   mailRetryMs: 60_000,
 }

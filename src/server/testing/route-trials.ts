@@ -226,6 +226,18 @@ export const trials: Record<string, Trial> = {
     ask: (browser, { userId }) => browser.put('/api/companion/loopback', { userId, isAllowed: true }),
     other: 200,
   },
+  'GET /api/voice': get('/api/voice'),
+  // No service speaks here; where one does, voice.routes.test.ts shows that it hears only what was sent.
+  'POST /api/voice/speech': {
+    ask: (browser, { userId }) =>
+      browser.post('/api/voice/speech', { userId, text: 'Hello.', voiceId: 'someone', voiceSettings: {} }),
+    other: 501,
+  },
+  'GET /api/user/tts-settings': get('/api/user/tts-settings'),
+  'PUT /api/user/tts-settings': {
+    ask: (browser, { userId }) => browser.put('/api/user/tts-settings', { userId, enabled: false }),
+    other: 200,
+  },
   'GET /api/user/referral-notice': get('/api/user/referral-notice'),
   'PUT /api/user/referral-notice': {
     ask: (browser) => browser.put('/api/user/referral-notice', { isWanted: true }),

@@ -102,6 +102,12 @@ const themeTest = createRoute({
   component: lazyRouteComponent(() => import('./pages/theme-test-page.tsx'), 'ThemeTestPage'),
 })
 
+const speechDemo = createRoute({
+  getParentRoute: () => root,
+  path: '/speech-to-text-demo',
+  component: lazyRouteComponent(() => import('./pages/speech-demo-page.tsx'), 'SpeechDemoPage'),
+})
+
 const comingPublicRoute = <const Path extends keyof typeof comingInPublic>(path: Path) =>
   createRoute({ getParentRoute: () => root, path, component: comingPublic })
 
@@ -181,7 +187,7 @@ const tree = root.addChildren([
   comingPublicRoute('/faq/$slug'),
   comingPublicRoute('/goal-visualizations'),
   themeTest,
-  comingPublicRoute('/speech-to-text-demo'),
+  speechDemo,
   bundleTest,
   bundleAnalysis,
   shell.addChildren([

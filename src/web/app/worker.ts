@@ -27,13 +27,16 @@ import { paletteCommands } from '#web/features/palette/palette.worker.ts'
 import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recovery.worker.ts'
 import { settingsCommands, settingsQueries } from '#web/features/settings/settings.worker.ts'
 import { shellCommands } from '#web/features/shell/shell.worker.ts'
+import { voiceInWorker } from '#web/features/voice/voice.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
 import { myDayCommands, myDayQueries } from '#web/lib/my-day.worker.ts'
+import { send } from '#web/lib/request.ts'
 import { late } from '#web/lib/worker-calls.ts'
 import { openTabs, tabLife, whileLeading, whileReading, whileTidying } from './browser-tabs.ts'
 import { WorkerHost } from './worker-host.ts'
 
 const companion = companionInWorker(browserCompanionParts())
+const voice = voiceInWorker(send)
 
 const exportStreams = late([exportVault, checkExport, restoreExport], async () => {
   const [out, back] = await Promise.all([
@@ -82,6 +85,7 @@ const host = new WorkerHost(
       ...recoveryQueries,
       ...settingsQueries,
       ...companion.queries,
+      ...voice.queries,
     ],
     commands: [
       ...myDayCommands,
@@ -101,8 +105,9 @@ const host = new WorkerHost(
       ...settingsCommands,
       ...shellCommands,
       ...companion.commands,
+      ...voice.commands,
     ],
-    streams: [...companion.streams, ...exportStreams, ...printStreams, ...photoStreams],
+    streams: [...companion.streams, ...voice.streams, ...exportStreams, ...printStreams, ...photoStreams],
     build: location.pathname,
     onSession: (tools) => {
       companion.onSession(tools)

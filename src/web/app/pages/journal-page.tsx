@@ -1,23 +1,31 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { PageDictation } from '#web/features/journal/desk.tsx'
 import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 
-const CompanionPane = lazy(() =>
-  import('#web/features/companion/companion-pane.tsx').then(({ CompanionPane }) => ({
-    default: CompanionPane,
+const TalkPane = lazy(() => import('../talk-pane.tsx').then(({ TalkPane }) => ({ default: TalkPane })))
+const DictationSign = lazy(() =>
+  import('#web/features/voice/dictation-sign.tsx').then(({ DictationSign }) => ({ default: DictationSign })),
+)
+const DictationStrip = lazy(() =>
+  import('#web/features/voice/dictation-strip.tsx').then(({ DictationStrip }) => ({
+    default: DictationStrip,
   })),
 )
 
-const ModelWords = lazy(async () => ({
-  default: (await import('#web/features/journal/model-words.tsx')).ModelWords,
-}))
-
-const drawModelWords = (text: string, plain: ReactNode): ReactNode => (
-  <Suspense fallback={plain}>
-    <ModelWords text={text} />
-  </Suspense>
-)
+const dictation: PageDictation = {
+  sign: (into) => (
+    <Suspense fallback={null}>
+      <DictationSign into={into} />
+    </Suspense>
+  ),
+  strip: (into) => (
+    <Suspense fallback={null}>
+      <DictationStrip into={into} className="mx-auto w-full max-w-[676px] px-[26px] md:px-12" />
+    </Suspense>
+  ),
+}
 
 const route = getRouteApi('/app/journal-pages-demo')
 
@@ -46,14 +54,10 @@ export function JournalPage() {
       quote={quoted && quoted.uid === entry ? quoted.words : undefined}
       onSelect={select}
       onOpenQuote={openQuote}
+      dictation={dictation}
       companion={({ entryUid, variant }) => (
         <Suspense fallback={null}>
-          <CompanionPane
-            key={entryUid}
-            {...{ entryUid, variant }}
-            onOpenEntry={openQuote}
-            drawModelWords={drawModelWords}
-          />
+          <TalkPane key={entryUid} {...{ entryUid, variant }} onOpenEntry={openQuote} />
         </Suspense>
       )}
     />

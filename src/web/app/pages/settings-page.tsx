@@ -13,6 +13,7 @@ import { userQuery } from '#web/lib/use-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanionMatters } from '../use-companion-matters.ts'
 import { lockNow, useSignInAgain } from '../use-session.ts'
+import { voiceMatters } from './voice-matters.tsx'
 
 const ReadingPiece = lazy(async () => ({
   default: (await import('#web/features/journal/reading-piece.tsx')).ReadingPiece,
@@ -40,6 +41,7 @@ export function SettingsPage() {
         void client.invalidateQueries({ queryKey: userQuery.queryKey })
       }}
       companion={companion}
+      voice={voiceMatters}
       reading={
         <Suspense fallback={<Skeleton className="mt-3 h-14 w-full" />}>
           <ReadingPiece />

@@ -20,6 +20,7 @@ import { ConsentSheet } from './consent-sheet.tsx'
 import { FirstWords } from './first-words.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { DrawModelWords, type ModelWordsDrawn, OwnMessage, Reply } from './talk-message.tsx'
+import type { TalkVoice } from './talk-voice.ts'
 import { Thinking } from './thinking.tsx'
 import { useStayAtBottom } from './use-stay-at-bottom.ts'
 import { type Exchange, useTalk } from './use-talk.ts'
@@ -31,6 +32,8 @@ export interface CompanionPaneProps {
   /** 'sheet': over the page on a phone; the frame around it has the way back. */
   variant?: 'pane' | 'sheet'
   drawModelWords: ModelWordsDrawn
+  /** How a talk is heard and spoken. */
+  voice: TalkVoice
 }
 
 /** The companion beside a page: what was said, what it answered, and where to say more. */
@@ -39,13 +42,14 @@ export function CompanionPane({
   onOpenEntry,
   variant = 'pane',
   drawModelWords,
+  voice,
 }: CompanionPaneProps) {
   const { rows, isReady } = useRows(talk, { entryUid })
   const settings = useRows(companionSettings, null).rows[0]
   const provider = useProvider(settings?.provider)
   const [chosen, setMode] = useState<CompanionMode | null>(null)
   const mode = chosen ?? settings?.mode ?? 'listen'
-  const conversation = useTalk(entryUid, mode)
+  const conversation = useTalk(entryUid, mode, voice.onAnswered)
   const { exchange } = conversation
   const list = useRef<HTMLDivElement>(null)
   const onScroll = useStayAtBottom(list, growthOf(rows, exchange))
@@ -68,13 +72,14 @@ export function CompanionPane({
       >
         {isReady && rows.length === 0 && exchange.step === 'rest' && settings && <FirstWords {...settings} />}
         <DrawModelWords value={drawModelWords}>
-          <Messages {...{ rows, exchange, onOpenEntry }} />
+          <Messages {...{ rows, exchange, onOpenEntry, voice }} />
         </DrawModelWords>
         {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
         {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
       </div>
       <p role="status" className="sr-only">
-        {conversation.finished}
+        {/* What is read aloud is not read out by a screen reader as well. */}
+        {conversation.finished && voice.isReadAlone ? 'The companion has answered.' : conversation.finished}
       </p>
       <footer
         className={classNames(
@@ -84,7 +89,7 @@ export function CompanionPane({
       >
         <p className="type-label mb-2 px-2.5 text-muted">A companion for writing, not medical care.</p>
         <ModeChoice value={mode} onChange={setMode} />
-        <Composer isBusy={isBusy} onSay={conversation.say} />
+        <Composer isBusy={isBusy} onSay={conversation.say} voice={voice} />
       </footer>
       {exchange.step === 'asking' && (
         <ConsentSheet
@@ -102,10 +107,11 @@ function Messages({
   rows,
   exchange,
   onOpenEntry,
+  voice,
 }: {
   rows: readonly TalkRow[]
   exchange: Exchange
-} & Pick<CompanionPaneProps, 'onOpenEntry'>) {
+} & Pick<CompanionPaneProps, 'onOpenEntry' | 'voice'>) {
   const coming = exchange.step === 'speaking' ? exchange.reply : null
   const isKept = rows.some((row) => row.id === coming?.messageId)
   return (
@@ -118,6 +124,7 @@ function Messages({
             key={row.id}
             reply={row}
             isOver
+            listen={voice.listen(row.id)}
             onOpen={({ entryUid, quote }) => onOpenEntry(entryUid, quote)}
           />
         ),

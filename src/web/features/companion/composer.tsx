@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import type { TalkVoice } from './talk-voice.ts'
 
 /** As much as one message may hold. */
 const longest = 32_000
@@ -7,9 +8,11 @@ const longest = 32_000
 /** Where the person answers. Enter sends, Shift and Enter begin a new line. `onSay` resolves once the words are kept. */
 export function Composer({
   isBusy,
+  voice,
   onSay,
 }: {
   isBusy: boolean
+  voice: TalkVoice
   onSay: (content: string) => Promise<boolean>
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,25 +35,29 @@ export function Composer({
   }
 
   return (
-    <form onSubmit={onSubmit} className="flex items-end gap-2 field p-2 pl-[calc(1rem*var(--field-inset))]">
-      <textarea
-        ref={field}
-        rows={1}
-        maxLength={longest}
-        aria-label="Say more, or nothing"
-        placeholder="Say more, or nothing"
-        autoComplete="off"
-        onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none self-center bg-transparent py-1.5 font-serif text-[17px] leading-[1.4] outline-none"
-      />
-      <button
-        type="submit"
-        aria-label="Send"
-        aria-disabled={isBusy || undefined}
-        className="hit-44 inline-flex size-9 shrink-0 items-center justify-center rounded-inner button-fill transition-opacity duration-(--quick) aria-disabled:opacity-60"
-      >
-        <ArrowUp size={18} strokeWidth={1.8} aria-hidden="true" />
-      </button>
+    <form onSubmit={onSubmit}>
+      {voice.strip(field)}
+      <div className="flex items-end gap-2 field p-2 pl-[calc(1rem*var(--field-inset))]">
+        <textarea
+          ref={field}
+          rows={1}
+          maxLength={longest}
+          aria-label="Say more, or nothing"
+          placeholder="Say more, or nothing"
+          autoComplete="off"
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none self-center bg-transparent py-1.5 font-serif text-[17px] leading-[1.4] outline-none"
+        />
+        {voice.dictate(field)}
+        <button
+          type="submit"
+          aria-label="Send"
+          aria-disabled={isBusy || undefined}
+          className="hit-44 inline-flex size-9 shrink-0 items-center justify-center rounded-inner button-fill transition-opacity duration-(--quick) aria-disabled:opacity-60"
+        >
+          <ArrowUp size={18} strokeWidth={1.8} aria-hidden="true" />
+        </button>
+      </div>
     </form>
   )
 }

@@ -27,10 +27,13 @@ export interface ReplyShown
 export function Reply({
   reply,
   isOver,
+  listen,
   onOpen,
 }: {
   reply: ReplyShown
   isOver: boolean
+  /** How it can be heard, once it is kept. */
+  listen?: ReactNode
   onOpen: (receipt: Receipt) => void
 }) {
   const draw = use(DrawModelWords)
@@ -53,7 +56,12 @@ export function Reply({
           <Fragment key={part.id}>{wordsOf(part.text)}</Fragment>
         ),
       )}
-      {isOver && <p className="type-label -mt-1 text-muted">{originOf(reply)}</p>}
+      {isOver && (
+        <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="type-label text-muted">{originOf(reply)}</p>
+          {listen}
+        </div>
+      )}
     </div>
   )
 }

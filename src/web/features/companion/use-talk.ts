@@ -28,8 +28,12 @@ async function askBrowser(event: Extract<SayEvent, { type: 'ask-browser' }>): Pr
   await answerByBrowser(event, (said) => inkwell.run(browserModelSays, said))
 }
 
-/** Talks beside an entry: says things, hears the reply, asks for consent, stops, tries again. */
-export function useTalk(entryUid: string | null, mode: CompanionMode) {
+/** Talks beside an entry: says things, hears the reply, asks for consent, stops, tries again. `onAnswered`: a reply is whole and kept. */
+export function useTalk(
+  entryUid: string | null,
+  mode: CompanionMode,
+  onAnswered: (messageId: string) => void,
+) {
   const [exchange, setExchange] = useState<Exchange>(rest)
   const [finished, setFinished] = useState('')
   const stopping = useRef<AbortController>(null)
@@ -38,6 +42,7 @@ export function useTalk(entryUid: string | null, mode: CompanionMode) {
     async (content: string | null, permit: Permit | null, onKept: () => void): Promise<void> => {
       const abort = new AbortController()
       stopping.current = abort
+      let answered: string | null = null
       setExchange({ step: 'reading' })
       const hear = (event: SayEvent): void => {
         if (event.type === 'kept') onKept()
@@ -46,18 +51,21 @@ export function useTalk(entryUid: string | null, mode: CompanionMode) {
         else if (event.type === 'ask-browser') void askBrowser(event)
         else {
           setExchange({ step: 'speaking', reply: event.message })
-          if (event.message.isComplete) setFinished(event.message.content)
+          if (!event.message.isComplete) return
+          answered = event.message.messageId
+          setFinished(event.message.content)
         }
       }
       try {
         await inkwell.stream(say, { entryUid, content, mode, permit }, hear, abort.signal)
         setExchange((now) => (now.step === 'reading' || now.step === 'speaking' ? rest : now))
+        if (answered !== null) onAnswered(answered)
       } catch (error) {
         console.error(error)
         setExchange(lost)
       }
     },
-    [entryUid, mode],
+    [entryUid, mode, onAnswered],
   )
 
   return {

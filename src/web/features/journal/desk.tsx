@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { pageText } from '#domain/journal/new-entry.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -21,6 +21,15 @@ import { usePageActions } from './use-page-actions.ts'
 import { sayWords, useSelectedWords } from './writing-count.ts'
 import { WritingField } from './writing-field.tsx'
 
+type FieldRef = RefObject<HTMLTextAreaElement | null>
+
+/** Speaking instead of typing; it comes from outside, since the desk knows nothing of voices. */
+export interface PageDictation {
+  readonly sign: (into: FieldRef) => ReactNode
+  /** Under the bar: what is being heard. */
+  readonly strip: (into: FieldRef) => ReactNode
+}
+
 export interface DeskProps {
   /** Whose page it is. */
   owner: number
@@ -35,6 +44,7 @@ export interface DeskProps {
   terms?: readonly string[]
   /** What a slash can bring beside blocks, dates and times. */
   slashItems?: readonly SlashItem[]
+  dictation?: PageDictation
   isPhone: boolean
   panes: PaneLinks
   onSelect: (uid: string | null) => void
@@ -100,6 +110,7 @@ export function Desk(props: DeskProps) {
           state={<SavedState keeper={page.state} kept={page.keeper.kept()} row={row} isGone={isGone} />}
           face={desk.face}
           onTurn={desk.onTurn}
+          dictationSign={!isRead && row?.endedAt == null && props.dictation?.sign(text)}
           photoSign={photos.sign}
           onWriteOn={desk.writeOn}
           onFocus={desk.onFocus}
@@ -107,6 +118,7 @@ export function Desk(props: DeskProps) {
           onDelete={actions.remove}
         />
       )}
+      {!isRead && props.dictation?.strip(text)}
       <div
         ref={scroller}
         data-scroller

@@ -5,6 +5,7 @@ import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { CompanionEdge } from './companion-edge.tsx'
 import { CompanionFrame, useIsOver } from './companion-frame.tsx'
+import type { PageDictation } from './desk.tsx'
 import { EntriesPane } from './entries-pane.tsx'
 import { FactsHost } from './facts-host.tsx'
 import { beginPage, freshPage, type PageSeed, questionSeed } from './fresh-pages.ts'
@@ -38,13 +39,15 @@ export interface JournalScreenProps {
   onSelect: (uid: string | null) => void
   /** Opens a page at words of it. */
   onOpenQuote: (uid: string, quote: string) => void
+  /** How a page is spoken to. */
+  dictation: PageDictation
   /** 'sheet': it lies over the page on a phone, and the frame around it has the way back. */
   companion: (props: { entryUid: string | null; variant: 'pane' | 'sheet' }) => ReactNode
 }
 
 /** The journal: entries, the page, the companion; beside each other where there is room, one at a time where not. */
 export function JournalScreen(props: JournalScreenProps) {
-  const { entryUid, quote, onSelect, onOpenQuote, companion } = props
+  const { entryUid, quote, onSelect, onOpenQuote, dictation, companion } = props
   const around = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLTextAreaElement>(null)
   const [search, setSearch] = useState('')
@@ -121,7 +124,7 @@ export function JournalScreen(props: JournalScreenProps) {
                 )
               }
               edge={isPhone && <CompanionEdge uid={uid} onOpen={() => setIsOver(true)} />}
-              {...{ uid, isPhone }}
+              {...{ uid, isPhone, dictation }}
             />
           </Suspense>
         </div>

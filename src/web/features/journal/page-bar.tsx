@@ -23,6 +23,8 @@ interface PageBarProps extends PaneLinks {
   row: PageRow | null
   face: Face
   onTurn: () => void
+  /** The way to speak into the page. */
+  dictationSign: ReactNode
   /** The way to put a picture on the page. */
   photoSign: ReactNode
   onWriteOn: () => void
@@ -39,6 +41,7 @@ export function PageBar({
   row,
   face,
   onTurn,
+  dictationSign,
   photoSign,
   onWriteOn,
   onFocus,
@@ -55,7 +58,7 @@ export function PageBar({
           className="type-interface mr-auto inline-flex min-h-11 items-center gap-1 rounded-control pl-2 pr-2 text-text-2 hover:text-text"
         >
           <ChevronLeft size={20} strokeWidth={1.7} aria-hidden="true" />
-          Entries
+          <span className="max-[420px]:sr-only">Entries</span>
         </button>
       )}
       <div className={panes.onBack ? 'min-w-0' : 'mr-auto min-w-0'}>{state}</div>
@@ -66,6 +69,7 @@ export function PageBar({
         icon={<BookOpen {...sign} />}
         onClick={onTurn}
       />
+      {dictationSign}
       {photoSign}
       {!panes.onBack && (
         <IconButton

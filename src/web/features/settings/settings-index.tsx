@@ -9,6 +9,7 @@ import {
   Shield,
   Sunrise,
   UserRound,
+  Volume2,
 } from 'lucide-react'
 import { useId } from 'react'
 import { displayName, type User } from '#domain/account/user.ts'
@@ -30,6 +31,7 @@ const signs: Readonly<Record<SectionName, LucideIcon>> = {
   profile: UserRound,
   appearance: Palette,
   companion: MessageCircle,
+  voice: Volume2,
   day: Sunrise,
   vault: Shield,
   data: Archive,
@@ -37,7 +39,7 @@ const signs: Readonly<Record<SectionName, LucideIcon>> = {
 
 const groups: readonly { readonly title: string; readonly names: readonly SectionName[] }[] = [
   { title: 'You', names: ['profile', 'day'] },
-  { title: 'How it looks and speaks', names: ['appearance', 'companion'] },
+  { title: 'How it looks and speaks', names: ['appearance', 'companion', 'voice'] },
   { title: 'What it keeps', names: ['vault', 'data'] },
 ]
 
@@ -60,6 +62,7 @@ export function SettingsIndex({ user, moment, companion, onLock }: SettingsIndex
     profile: displayName(user),
     appearance: lookHint(look),
     companion: companionHint(companion),
+    voice: 'replies, dictation',
     day: dayHint(rule),
     vault: 'keys, devices, ledger',
     data: 'export, restore, delete',

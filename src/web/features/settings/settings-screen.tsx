@@ -9,6 +9,7 @@ import { SettingsIndex } from './settings-index.tsx'
 import type { SectionName } from './settings-sections.ts'
 import type { Moment } from './time-words.ts'
 import type { VaultSectionProps } from './vault-section.tsx'
+import type { VoiceMatters } from './voice-section.tsx'
 
 /** A section is fetched when it is first looked at: nobody needs all of them at once. */
 const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
@@ -16,6 +17,7 @@ const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =
 const ProfileSection = late(async () => (await import('./profile-section.tsx')).ProfileSection)
 const AppearanceSection = late(async () => (await import('./appearance-section.tsx')).AppearanceSection)
 const CompanionSection = late(async () => (await import('./companion-section.tsx')).CompanionSection)
+const VoiceSection = late(async () => (await import('./voice-section.tsx')).VoiceSection)
 const VaultSection = late(async () => (await import('./vault-section.tsx')).VaultSection)
 const DaySection = late(async () => (await import('./day-section.tsx')).DaySection)
 const DataSection = late(async () => (await import('./data-section.tsx')).DataSection)
@@ -26,6 +28,7 @@ export interface SettingsScreenProps extends Pick<VaultSectionProps, 'recovery' 
   section: SectionName | undefined
   /** What the companion lets itself be told. */
   companion: CompanionMatters
+  voice: VoiceMatters
   /** How far the pages have been read on this device. */
   reading: ReactNode
   /** Export and restore. */
@@ -58,7 +61,7 @@ function Coming({ section }: { section: SectionName }) {
 }
 
 function Section(props: SettingsScreenProps & { section: SectionName; moment: Moment }) {
-  const { section, moment, user, companion, reading, exchange, onDeleted, ...vault } = props
+  const { section, moment, user, companion, voice, reading, exchange, onDeleted, ...vault } = props
   switch (section) {
     case 'profile':
       return <ProfileSection user={user} />
@@ -66,6 +69,8 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
       return <AppearanceSection />
     case 'companion':
       return <CompanionSection {...companion} {...{ reading }} />
+    case 'voice':
+      return <VoiceSection {...voice} />
     case 'vault':
       return <VaultSection {...{ user, moment }} {...vault} />
     case 'day':

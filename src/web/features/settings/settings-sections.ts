@@ -3,6 +3,7 @@ export const settingsSections = [
   { name: 'profile', title: 'Profile' },
   { name: 'appearance', title: 'Appearance' },
   { name: 'companion', title: 'Companion' },
+  { name: 'voice', title: 'Voice' },
   { name: 'vault', title: 'Privacy and vault' },
   { name: 'day', title: 'My day' },
   { name: 'data', title: 'Data' },

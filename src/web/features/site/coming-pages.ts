@@ -111,9 +111,4 @@ export const comingInPublic = {
     sentence: 'Nine ways to see one fictional goal.',
     sketch: 'levels',
   },
-  '/speech-to-text-demo': {
-    title: 'Speech to text',
-    sentence: 'Dictation, live, with a word on where your voice goes.',
-    sketch: 'curve',
-  },
 } as const satisfies Record<string, ComingPage>

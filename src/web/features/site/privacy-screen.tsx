@@ -7,11 +7,15 @@ const parts = [
   },
   {
     title: 'What the server knows',
-    text: 'Your username, your e-mail address, your name if you give one, your choices from the first three questions without your own words, whether you asked to hear about referrals, how many sealed records you have, roughly how large they are, and when they changed.',
+    text: 'Your username, your e-mail address, your name if you give one, your choices from the first three questions without your own words, whether you asked to hear about referrals, how you have replies read aloud, how many sealed records you have, roughly how large they are, and when they changed.',
   },
   {
     title: 'Where the companion thinks',
     text: 'On your device, unless you allow something else. Only if you say yes do words go to a model elsewhere, and then you see which words and to whom.',
+  },
+  {
+    title: 'Where a voice goes',
+    text: 'If you dictate, your browser turns the sound into words, and most browsers send it to their maker for that. We never get it. Replies are read by a voice of your device, unless you choose one from elsewhere and allow the words to go there.',
   },
   {
     title: 'Cookies',

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import { consentChoices } from '../companion/companion-choices.ts'
+
+/** Whether replies may go to a service that speaks them. Sealed as kind 'voice_consent'; none means never. */
+export const voiceConsent = z.object({ choice: z.enum(consentChoices) })
+export type VoiceConsent = z.infer<typeof voiceConsent>
+export const voiceConsentKind = 'voice_consent'

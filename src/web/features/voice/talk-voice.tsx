@@ -1,0 +1,31 @@
+import { useCallback, useMemo } from 'react'
+import { serviceVoiceOf } from '#domain/voice/voice-choices.ts'
+import { readAloud } from './aloud.ts'
+import { DictationSign, type FieldRef } from './dictation-sign.tsx'
+import { DictationStrip } from './dictation-strip.tsx'
+import { ListenSigns } from './listen-signs.tsx'
+import { useTts } from './use-tts.ts'
+
+/** What a talk needs to be heard and to be spoken to. */
+export function useTalkVoice() {
+  const tts = useTts()
+  const canSpeak = 'speechSynthesis' in globalThis || serviceVoiceOf(tts.preferredVoiceId) !== null
+  const isRead = tts.enabled && canSpeak
+  const isReadAlone = isRead && tts.autoplayResponses
+  const onAnswered = useCallback(
+    (messageId: string) => {
+      if (isReadAlone) void readAloud(messageId, tts, 'alone')
+    },
+    [isReadAlone, tts],
+  )
+  return useMemo(
+    () => ({
+      listen: (messageId: string) => isRead && <ListenSigns {...{ messageId, tts }} />,
+      dictate: (into: FieldRef) => <DictationSign into={into} className="hit-44 size-9! rounded-inner" />,
+      strip: (into: FieldRef) => <DictationStrip into={into} className="mb-2 px-2.5" />,
+      isReadAlone,
+      onAnswered,
+    }),
+    [isRead, isReadAlone, onAnswered, tts],
+  )
+}

@@ -1,0 +1,63 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ttsSettingsPath, voicePath } from '#contract/voice-paths.ts'
+import { defaultTts, type TtsSettings } from '#domain/voice/voice-choices.ts'
+import { request, send } from '#web/lib/request.ts'
+
+const ttsQuery = queryOptions({
+  queryKey: [ttsSettingsPath] as const,
+  queryFn: async ({ signal }): Promise<TtsSettings | null> => {
+    const response = await send('GET', ttsSettingsPath, { signal })
+    return response.ok ? ((await response.json()) as TtsSettings) : null
+  },
+})
+
+/** How this person has replies read; as everybody until the server has said so, and without it. */
+export const useTts = (): TtsSettings => useQuery(ttsQuery).data ?? defaultTts
+
+/** Changes are sent one after the other: the last one stays. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Shows a choice at once and keeps it with the account; what was there before comes back when that fails. */
+export function useTtsChoice() {
+  const client = useQueryClient()
+  const settings = useTts()
+  const [hasFailed, setHasFailed] = useState(false)
+  return {
+    settings,
+    hasFailed,
+    choose(choice: Partial<TtsSettings>): void {
+      setHasFailed(false)
+      const before = now(client)
+      const next = { ...before, ...choice }
+      client.setQueryData(ttsQuery.queryKey, next)
+      turn = turn
+        .then(() => request('PUT', ttsSettingsPath, { body: next }))
+        .catch(() => {
+          setHasFailed(true)
+          if (now(client) === next) client.setQueryData(ttsQuery.queryKey, before)
+        })
+    },
+  }
+}
+
+const now = (client: QueryClient): TtsSettings => client.getQueryData(ttsQuery.queryKey) ?? defaultTts
+
+/** What the server says about a service that speaks. */
+export interface VoiceService {
+  readonly service: { readonly name: string; readonly host: string } | null
+  readonly voices: readonly { readonly id: string; readonly name: string; readonly about: string }[]
+  readonly trouble: string | null
+}
+
+const serviceQuery = queryOptions({
+  queryKey: [voicePath] as const,
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<VoiceService | null> => {
+    const response = await send('GET', voicePath, { signal }).catch(() => null)
+    return response?.ok ? ((await response.json()) as VoiceService) : null
+  },
+})
+
+/** The service that can speak here; null without the server, undefined until it has answered. */
+export const useVoiceService = (): VoiceService | null | undefined => useQuery(serviceQuery).data
