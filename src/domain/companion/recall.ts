@@ -18,7 +18,7 @@ export interface RecallQuestion {
 const tie = 0.06
 /** One strong word alone is enough when it makes up this share of all that was said, and is as rare as this (nats). */
 const mostOfIt = 0.6
-const rareAlone = 4.5
+const rareAlone = 3.9
 /** Of a long page only its end counts: what was written last. */
 const pageTail = 1_200
 const candidates = 24

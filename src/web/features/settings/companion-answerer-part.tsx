@@ -79,7 +79,6 @@ export function AnswererPart({
         tileClass={tileClass}
         tile={(one, isChosen) => <Tile words={wordsOf(one)} isChosen={isChosen} />}
       />
-      {browser === 'unavailable' && <Note>{browserUnavailable}</Note>}
       {value === 'browser' && browser !== 'available' && (
         <BrowserModelPiece
           state={browser}
@@ -97,8 +96,11 @@ export function AnswererPart({
           onChoose={(address, model) => keep({ answers: 'local', address, model })}
         />
       )}
-      {providers?.length === 0 && isOnline && <Note>{noProviders}</Note>}
-      <Note>Words that may mean danger are always answered on this device.</Note>
+      <div className="mt-4 grid gap-2">
+        <Note>Words that may mean danger are always answered on this device.</Note>
+        {browser === 'unavailable' && <Note>{browserUnavailable}</Note>}
+        {providers?.length === 0 && isOnline && <Note>{noProviders}</Note>}
+      </div>
       <Trouble error={save.error} />
     </Part>
   )
