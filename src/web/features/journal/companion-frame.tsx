@@ -144,7 +144,12 @@ function SideTabs({ id, all, side, onSide, className }: SideTabsProps) {
       role="tablist"
       aria-label="Beside the page"
       onKeyDown={onKeyDown}
-      className={classNames('absolute top-0 z-10 flex h-16 items-center gap-5', className)}
+      // Three leave room for the companion's menu at the right.
+      className={classNames(
+        'absolute top-0 z-10 flex h-16 items-center',
+        all.length > 2 ? 'gap-3' : 'gap-5',
+        className,
+      )}
     >
       {all.map((one) => (
         <button
