@@ -11,13 +11,15 @@ const mostPassages = 3
 /** A passage is about something when it holds this share of what the something weighs. */
 const enoughOfIt = 0.6
 
-/** Looks a question up. `page`: the one beside the talk, which a summary may mean, and which is no earlier page. */
-export function findingFor(
-  index: SearchIndex,
-  question: JournalQuestion,
-  page: IndexedEntry | null,
-): Finding {
-  if (question.kind === 'summary') return summaryFinding(index, question, page)
+/** What a summary may mean: the page beside the talk, and what the person said in the talk. Neither is an earlier page. */
+export interface Beside {
+  readonly page: IndexedEntry | null
+  readonly talk: IndexedEntry | null
+}
+
+/** Looks a question up. */
+export function findingFor(index: SearchIndex, question: JournalQuestion, { page, talk }: Beside): Finding {
+  if (question.kind === 'summary') return summaryFinding(index, question, { page, talk })
   const inPeriod = index.entries(question.period).filter(({ uid }) => uid !== page?.uid)
   const about = aboutTerms(index, question.about)
   const all = about.length > 0 ? holding(index, about, question.period) : []
@@ -133,11 +135,12 @@ function passagesOf(hits: readonly Hit[], about: readonly Term[]): RecalledPassa
 const mostOfPage = 3
 const mostOfPeriod = 4
 
-function summaryFinding(index: SearchIndex, question: JournalQuestion, page: IndexedEntry | null): Finding {
+function summaryFinding(index: SearchIndex, question: JournalQuestion, beside: Beside): Finding {
+  const meant = question.isOfTalk ? (beside.talk ?? beside.page) : (beside.page ?? beside.talk)
   const entries = question.period
     ? index.entries(question.period)
-    : page
-      ? [page]
+    : meant
+      ? [meant]
       : index.entries(null).slice(-1)
   const each = question.period ? 1 : mostOfPage
   const step = Math.max(1, Math.ceil(entries.length / mostOfPeriod))

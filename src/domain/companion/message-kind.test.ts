@@ -36,6 +36,8 @@ test.each([
   ['I asked him when did I last sing', 'telling'],
   ['thank you', 'thanks'],
   ['Good morning', 'greeting'],
+  ['dont be like that', 'rebuke'],
+  ['That’s not what I meant.', 'rebuke'],
   ['What should I do about the rent?', 'advice'],
   ['What is the capital of France?', 'factual'],
   ['Why do I always wait?', 'telling'],

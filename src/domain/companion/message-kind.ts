@@ -8,6 +8,7 @@ export const messageKinds = [
   'past',
   'thanks',
   'greeting',
+  'rebuke',
   'advice',
   'factual',
   'wordless',
@@ -28,6 +29,8 @@ const past =
   /\b(?:have i (?:ever|said|written|mentioned)|did i (?:ever|write|say|mention|feel)|when did i|when was i|what did i (?:write|say|think|feel)|last time i|remember when|what have i (?:written|said)|how often (?:do|did|have) i|do you remember)\b/
 const thanks = /^(?:thanks?|thank you|thx|cheers|ta)\b/
 const greeting = /^(?:hi|hello|hey|good (?:morning|evening|afternoon|night))\b/
+const rebuke =
+  /^(?:(?:please |oh |no,? |just )*(?:don'?t be (?:like that|silly|daft|stupid|rude)|stop (?:it|that|asking|quoting|saying that)|shut up|leave it|never mind|that'?s not what i (?:meant|said|mean)|(?:that|it) makes no sense|you(?:'re| are) (?:not listening|wrong|useless|annoying)|you don'?t (?:understand|get it|listen)|not what i meant))\b/
 const advice =
   /\b(?:what (?:should|can|do|would) i do|should i|any advice|what would you do|what do you think|tell me what to do)\b/
 const firstPerson = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/
@@ -45,6 +48,9 @@ function asksAboutThePast(text: string): boolean {
   return at === 0 || (at > 0 && text.includes('?'))
 }
 
+/** In a longer message a question is part of a story. */
+const mostAskedWords = 30
+
 /** What kind of message this is, told by its words; the gravest kind wins. */
 export function kindOf(message: string, words: readonly Word[]): MessageKind {
   const text = plain(message)
@@ -52,9 +58,10 @@ export function kindOf(message: string, words: readonly Word[]): MessageKind {
   if (words.length === 0) return 'wordless'
   if (medical.test(text) && asksSomething.test(text)) return 'medical'
   if (identity.test(text)) return 'identity'
-  if (asksAboutThePast(text)) return 'past'
+  if (words.length <= mostAskedWords && asksAboutThePast(text)) return 'past'
   if (words.length <= 6 && thanks.test(text)) return 'thanks'
   if (words.length <= 3 && greeting.test(text)) return 'greeting'
+  if (words.length <= 12 && rebuke.test(text)) return 'rebuke'
   if (advice.test(text)) return 'advice'
   if (text.endsWith('?') && !firstPerson.test(text)) return 'factual'
   if (words.length <= 2) return 'word'

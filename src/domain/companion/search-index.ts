@@ -162,10 +162,17 @@ export class SearchIndex {
   /** How telling one stem is, as `terms` has it; null for a stem that is not looked for. */
   term(stem: string): QueryTerm | null {
     const isWeak = weakStems.has(stem)
-    const found = (this.#postings.get(stem)?.length ?? 0) + (isWeak ? priorOfEveryday : 0)
-    const total = this.#passageCount + priorPassages
-    const idf = Math.log(1 + (total - found + 0.5) / (found + 0.5))
+    const idf = this.#idfOf((this.#postings.get(stem)?.length ?? 0) + (isWeak ? priorOfEveryday : 0))
     return idf < leastIdf ? null : { stem, idf, isStrong: !isWeak && idf >= 2.5 }
+  }
+
+  #idfOf(found: number): number {
+    return Math.log(1 + (this.#passageCount + priorPassages - found + 0.5) / (found + 0.5))
+  }
+
+  /** How telling a stem is that stands in one passage only (nats). */
+  get rarest(): number {
+    return this.#idfOf(1)
   }
 
   /** True where some passage holds the stem. */

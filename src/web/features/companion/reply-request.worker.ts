@@ -3,7 +3,7 @@ import { findingFor } from '#domain/companion/journal-finding.ts'
 import { questionIn } from '#domain/companion/journal-question.ts'
 import { recall } from '#domain/companion/recall.ts'
 import type { Finding, Passage, RecalledPassage, ReplyRequest, Turn } from '#domain/companion/reply.ts'
-import type { SearchIndex } from '#domain/companion/search-index.ts'
+import type { IndexedEntry, SearchIndex } from '#domain/companion/search-index.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
@@ -30,7 +30,7 @@ export function requestFor(
   const page = manner.readsPage ? pageBeside(store, entryUid) : null
   const before = messagesBefore(store, entryUid, asked)
   const message = asked.data.content
-  const finding = manner.readsEarlier ? findingOf(store, index, message, page, today) : null
+  const finding = manner.readsEarlier ? findingOf(store, index, { message, page, before }, today) : null
   const isPageRead = page !== null && index.has(page.entryUid)
   return {
     ...{ message, mode, page, finding, today },
@@ -72,16 +72,27 @@ function recalledFor(
 function findingOf(
   store: Store,
   index: SearchIndex,
-  message: string,
-  page: Passage | null,
+  { message, page, before }: Pick<Recalling, 'message' | 'page' | 'before'>,
   day: Day,
 ): Finding | null {
   const { startHour, weekStart } = myDayIn(store)
   const question = questionIn(message, { day, weekStart, names: [], notNames: [] })
   if (!question) return null
-  const beside = page && { ...page, uid: page.entryUid, content: page.text }
+  const beside = {
+    page: page && { ...page, uid: page.entryUid, content: page.text },
+    talk: talkSoFar(before, day),
+  }
   const finding = findingFor(index, question, beside)
   return { ...finding, ratings: question.period ? ratingsIn(store, question.period, startHour) : [] }
+}
+
+/** What the person said in this talk, as one text without an entry behind it. */
+function talkSoFar(before: readonly JournalMessage[], day: Day): IndexedEntry | null {
+  const own = before.filter(({ role }) => role === 'user')
+  const first = own[0]
+  if (!first) return null
+  const content = own.map((message) => message.content).join('\n\n')
+  return { uid: '', title: '', content, createdAt: first.createdAt, day }
 }
 
 function messagesBefore(
