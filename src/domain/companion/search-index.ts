@@ -214,6 +214,11 @@ export class SearchIndex {
     return passage?.row[passage.place + by]
   }
 
+  /** The passage of an entry that begins there; undefined where there is none (any more). */
+  at(uid: string, start: number): number | undefined {
+    return this.#idsOf.get(uid)?.find((id) => this.#passages[id]?.start === start)
+  }
+
   hit(id: number, score: number): Hit | null {
     const indexed = this.#passages[id]
     if (!indexed) return null
