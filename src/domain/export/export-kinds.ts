@@ -26,6 +26,14 @@ import {
   templateShelf,
   templateShelfKind,
 } from '../journal/templates/journal-template.ts'
+import {
+  breathingPatternKind,
+  mindfulnessSession,
+  mindfulnessSessionKind,
+  ownBreathingPattern,
+  soundPreset,
+  soundPresetKind,
+} from '../mindfulness/mindfulness-records.ts'
 import { myDayKind, myDayRecord } from '../time/my-day-record.ts'
 import { voiceConsent, voiceConsentKind } from '../voice/voice-consent.ts'
 
@@ -52,6 +60,9 @@ const kinds: Readonly<Record<string, KindInFiles>> = {
   [journalTemplateKind]: { name: 'Templates', schema: journalTemplate },
   [templateShelfKind]: { name: 'Hidden templates', schema: templateShelf, isSingle: true },
   [voiceConsentKind]: { name: 'Consent to a voice', schema: voiceConsent, isSingle: true },
+  [mindfulnessSessionKind]: { name: 'Mindfulness sessions', schema: mindfulnessSession },
+  [breathingPatternKind]: { name: 'Breathing patterns', schema: ownBreathingPattern },
+  [soundPresetKind]: { name: 'Kept sounds', schema: soundPreset },
   [myDayKind]: { name: 'My day', schema: myDayRecord, isSingle: true },
 }
 
