@@ -74,6 +74,14 @@ export const journalMessage = z.object({
   /** How many earlier entries were read for it. */
   entriesRead: z.int().min(0).default(0),
   receipts: z.array(receipt).default([]),
+  /** The talk that it belongs to, where that stands alone. Absent beside an entry, and in talks from before there were several. */
+  talkId: z.uuid().optional(),
+  /** The first version of the message in whose place it stands; absent in a first version. See `talkPath`. */
+  replaces: z.uuid().optional(),
+  /** The version after which it was said; absent where none was chosen before it. */
+  branch: z.uuid().optional(),
+  /** When the person last went back to this version, ISO. */
+  shownAt: z.iso.datetime().optional(),
 })
 export type JournalMessage = z.infer<typeof journalMessage>
 export const journalMessageKind = 'journal_message'

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { isLocked } from '#web/lib/vault-locked.ts'
@@ -11,6 +11,8 @@ import {
   findProviders,
   type Provider,
   type Providers,
+  showVersion,
+  type TalkOf,
   type TalkRow,
   talk,
 } from './companion.calls.ts'
@@ -18,16 +20,16 @@ import { CompanionMenu } from './companion-menu.tsx'
 import { Composer } from './composer.tsx'
 import { ConsentSheet } from './consent-sheet.tsx'
 import { FirstWords } from './first-words.tsx'
+import { Messages } from './messages.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { DrawModelWords, type ModelWordsDrawn, OwnMessage, Reply } from './talk-message.tsx'
+import type { TalkHands } from './talk-hands.ts'
+import { DrawModelWords, type ModelWordsDrawn } from './talk-message.tsx'
 import type { TalkVoice } from './talk-voice.ts'
 import { Thinking } from './thinking.tsx'
 import { useStayAtBottom } from './use-stay-at-bottom.ts'
 import { type Exchange, useTalk } from './use-talk.ts'
 
-export interface CompanionPaneProps {
-  /** Null: the talk that belongs to no entry. */
-  entryUid: string | null
+export interface CompanionPaneProps extends TalkOf {
   onOpenEntry: (entryUid: string, quote: string) => void
   /** 'sheet': over the page on a phone; the frame around it has the way back. */
   variant?: 'pane' | 'sheet'
@@ -39,20 +41,35 @@ export interface CompanionPaneProps {
 /** The companion beside a page: what was said, what it answered, and where to say more. */
 export function CompanionPane({
   entryUid,
+  talkUid,
   onOpenEntry,
   variant = 'pane',
   drawModelWords,
   voice,
 }: CompanionPaneProps) {
-  const { rows, isReady } = useRows(talk, { entryUid })
+  const { rows, isReady } = useRows(talk, { entryUid, talkUid })
   const settings = useRows(companionSettings, null).rows[0]
   const provider = useProvider(settings?.provider)
   const [chosen, setMode] = useState<CompanionMode | null>(null)
   const mode = chosen ?? settings?.mode ?? 'listen'
-  const conversation = useTalk(entryUid, mode, voice.onAnswered)
+  const conversation = useTalk({ entryUid, talkUid }, mode, voice.onAnswered)
   const { exchange } = conversation
   const list = useRef<HTMLDivElement>(null)
-  const onScroll = useStayAtBottom(list, growthOf(rows, exchange))
+  const held = useRef<HTMLDivElement>(null)
+  const { onScroll, letGo } = useStayAtBottom(list, held)
+  const hands = useHands({
+    sayAgain: conversation.sayAgain,
+    answerAgain(id) {
+      // What had the focus goes from the screen for now.
+      list.current?.focus()
+      conversation.answerAgain(id)
+    },
+    show(id) {
+      letGo()
+      inkwell.run(showVersion, { uid: id }).catch(console.error)
+    },
+    open: ({ entryUid: uid, quote }) => onOpenEntry(uid, quote),
+  })
   const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'
   const side = variant === 'sheet' ? 'px-[22px]' : 'px-7'
 
@@ -65,17 +82,22 @@ export function CompanionPane({
       <div
         ref={list}
         onScroll={onScroll}
+        tabIndex={-1}
         className={classNames(
-          'flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-contain pb-5 pt-3 [scrollbar-width:thin]',
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none [scrollbar-width:thin]',
           side,
         )}
       >
-        {isReady && rows.length === 0 && exchange.step === 'rest' && settings && <FirstWords {...settings} />}
-        <DrawModelWords value={drawModelWords}>
-          <Messages {...{ rows, exchange, onOpenEntry, voice }} />
-        </DrawModelWords>
-        {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
-        {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
+        <div ref={held} className="flex flex-col gap-6 pb-5 pt-3">
+          {isReady && rows.length === 0 && exchange.step === 'rest' && settings && (
+            <FirstWords {...settings} />
+          )}
+          <DrawModelWords value={drawModelWords}>
+            <Messages rows={shownRows(rows, exchange)} {...{ exchange, hands, voice }} />
+          </DrawModelWords>
+          {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
+          {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {/* What is read aloud is not read out by a screen reader as well. */}
@@ -102,45 +124,6 @@ export function CompanionPane({
   )
 }
 
-/** What was said, and the reply that is on its way until it is among it. */
-function Messages({
-  rows,
-  exchange,
-  onOpenEntry,
-  voice,
-}: {
-  rows: readonly TalkRow[]
-  exchange: Exchange
-} & Pick<CompanionPaneProps, 'onOpenEntry' | 'voice'>) {
-  const coming = exchange.step === 'speaking' ? exchange.reply : null
-  const isKept = rows.some((row) => row.id === coming?.messageId)
-  return (
-    <>
-      {rows.map((row) =>
-        row.role === 'user' ? (
-          <OwnMessage key={row.id} content={row.content} />
-        ) : (
-          <Reply
-            key={row.id}
-            reply={row}
-            isOver
-            listen={voice.listen(row.id)}
-            onOpen={({ entryUid, quote }) => onOpenEntry(entryUid, quote)}
-          />
-        ),
-      )}
-      {coming && !isKept && (
-        <Reply
-          key={coming.messageId}
-          reply={{ ...coming, source: coming.source ?? null }}
-          isOver={coming.isComplete}
-          onOpen={({ entryUid, quote }) => onOpenEntry(entryUid, quote)}
-        />
-      )}
-    </>
-  )
-}
-
 function Trouble({ error, onRetry }: { error: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex items-center gap-4 border-t border-line pt-4">
@@ -153,8 +136,26 @@ function Trouble({ error, onRetry }: { error: string; onRetry: () => void }) {
   )
 }
 
-function growthOf(rows: readonly TalkRow[], exchange: Exchange): string {
-  return `${rows.length} ${exchange.step} ${exchange.step === 'speaking' ? exchange.reply.content.length : 0}`
+/** While a reply is given again, it and what followed it make room. */
+function shownRows(rows: readonly TalkRow[], exchange: Exchange): readonly TalkRow[] {
+  const instead = 'instead' in exchange ? exchange.instead : undefined
+  const at = rows.findIndex((row) => row.id === instead)
+  return at < 0 || rows[at]?.role === 'user' ? rows : rows.slice(0, at)
+}
+
+/** The same functions for the whole time, so that messages need not be drawn again. */
+function useHands(hands: TalkHands): TalkHands {
+  const latest = useRef(hands)
+  useLayoutEffect(() => {
+    latest.current = hands
+  })
+  const [steady] = useState<TalkHands>(() => ({
+    sayAgain: (...given) => latest.current.sayAgain(...given),
+    answerAgain: (...given) => latest.current.answerAgain(...given),
+    show: (...given) => latest.current.show(...given),
+    open: (...given) => latest.current.open(...given),
+  }))
+  return steady
 }
 
 /** The cloud model that would be asked, once it is known: the chosen one, before that the one that the account prefers. */

@@ -5,8 +5,9 @@ import {
   companionStyle,
   companionStyleKind,
 } from '#domain/companion/companion-records.ts'
+import type { TalkStep } from '#domain/companion/talk-path.ts'
 import { type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import type { Store } from '#vault/store/store.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
 import { changeOnly, keepOnly } from '#web/lib/only-record.worker.ts'
 import {
   answer,
@@ -26,6 +27,7 @@ import {
   type SettingsRow,
   say,
   sayAboutMe,
+  showVersion,
   type TalkRow,
   talk,
 } from './companion.calls.ts'
@@ -34,7 +36,8 @@ import {
   aboutOf,
   consentFor,
   mannerOf,
-  messagesOf,
+  pathOf,
+  showAgain,
   sourceOf,
   styleOf,
   wordsSentOf,
@@ -48,7 +51,9 @@ export interface CompanionInWorker {
   readonly onSession: (tools: WorkerTools | null) => void
 }
 
-const toRow = rowPerEntity<JournalMessage, TalkRow>(({ uid, data }) => ({
+type RowAlone = Omit<TalkRow, 'versions'>
+
+const toRow = rowPerEntity<JournalMessage, RowAlone>(({ uid, data }) => ({
   id: uid,
   role: data.role,
   content: data.content,
@@ -59,6 +64,18 @@ const toRow = rowPerEntity<JournalMessage, TalkRow>(({ uid, data }) => ({
   entriesRead: data.entriesRead,
   receipts: data.receipts,
 }))
+
+const withVersions = new WeakMap<RowAlone, TalkRow>()
+
+/** The same row object as long as neither the message nor what stands in its place changed. */
+function toStep({ message, versions }: TalkStep<Entity<JournalMessage>>): TalkRow {
+  const row = toRow(message)
+  const known = withVersions.get(row)
+  if (known?.versions.length === versions.length) return known
+  const made = { ...row, versions: versions.map(({ uid }) => uid) }
+  withVersions.set(row, made)
+  return made
+}
 
 function settingsOf(store: Store): SettingsRow {
   const { updatedAt: _, ...manner } = mannerOf(store)
@@ -93,11 +110,12 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
   const conversation = new Conversation(parts)
   return {
     queries: [
-      answer(talk, (store, { entryUid }) => messagesOf(store, entryUid).map(toRow)),
+      answer(talk, (store, of) => pathOf(store, of).map(toStep)),
       answer(companionSettings, settingsRows()),
     ],
     commands: [
       ...answererCommands(parts),
+      perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
       perform(chooseStyle, (tools, style) =>
         keepOnly(tools, companionStyleKind, companionStyle.parse(style)),
       ),

@@ -10,9 +10,9 @@ import { type Day, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { myDayIn, ruleOf } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
-import type { Say } from './companion.calls.ts'
+import type { Say, TalkOf } from './companion.calls.ts'
 import { ratingsIn } from './period-ratings.worker.ts'
-import { aboutOf, mannerOf, messagesOf, styleOf } from './talk-records.worker.ts'
+import { aboutOf, mannerOf, pathOf, styleOf } from './talk-records.worker.ts'
 
 /** Enough for thirty replies, in which the companion does not repeat itself. */
 const turnsRead = 64
@@ -21,14 +21,15 @@ const turnsRead = 64
 export function requestFor(
   tools: WorkerTools,
   index: SearchIndex,
-  { entryUid, mode }: Pick<Say, 'entryUid' | 'mode'>,
+  said: Pick<Say, 'entryUid' | 'talkUid' | 'mode'>,
   asked: Entity<JournalMessage>,
 ): ReplyRequest {
   const { store } = tools.session
+  const { entryUid, mode } = said
   const manner = mannerOf(store)
   const today = dayOf(tools.now(), ruleOf(tools))
   const page = manner.readsPage ? pageBeside(store, entryUid) : null
-  const before = messagesBefore(store, entryUid, asked)
+  const before = messagesBefore(store, said, asked)
   const message = asked.data.content
   const finding = manner.readsEarlier ? findingOf(store, index, message, page, today) : null
   const isPageRead = page !== null && index.has(page.entryUid)
@@ -84,12 +85,13 @@ function findingOf(
   return { ...finding, ratings: question.period ? ratingsIn(store, question.period, startHour) : [] }
 }
 
+/** What is shown before a message: turns of other versions were never said here. */
 function messagesBefore(
   store: Store,
-  entryUid: string | null,
+  talk: TalkOf,
   asked: Entity<JournalMessage>,
 ): readonly JournalMessage[] {
-  const all = messagesOf(store, entryUid)
+  const all = pathOf(store, talk).map(({ message }) => message)
   const at = all.findIndex(({ uid }) => uid === asked.uid)
   return all
     .slice(0, Math.max(0, at))
