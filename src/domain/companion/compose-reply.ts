@@ -5,6 +5,7 @@ import { noNames } from '../journal/reading/context.ts'
 import { type Answer, answerOf } from './answer-question.ts'
 import { mayMeanDanger } from './message-kind.ts'
 import { type MessageReading, readMessage } from './message-reading.ts'
+import { receiptOf } from './receipt-of.ts'
 import type { CompanionMode, RecalledPassage, ReplyRequest } from './reply.ts'
 import { type Facts, hashOf, type Skeleton } from './skeleton.ts'
 import { asking, challenging } from './skeletons-asking.ts'
@@ -12,8 +13,9 @@ import { listening } from './skeletons-listening.ts'
 import { planning } from './skeletons-planning.ts'
 import { answerLeads, quoteAfters, quoteLeads } from './skeletons-recall.ts'
 import { dangerReply, nothingFound, specials } from './skeletons-special.ts'
+import { talkLeads } from './skeletons-talk.ts'
 import { freshOf, ofInterest, say, takenUp, type Voice } from './taking-up.ts'
-import { gapInWords, whenInWords } from './when-in-words.ts'
+import { gapInWords, saidWhen } from './when-in-words.ts'
 
 /** A part of a reply: a sentence, or a quote that arrives whole with its receipt. */
 export interface Part {
@@ -99,7 +101,7 @@ function factsOf(
     phrase: phrase && inQuotes(phrase),
     strength: strength && inQuotes(strength),
     word: recalled?.shared[0] && inQuotes(recalled.shared[0]),
-    when: recalled && whenInWords(recalled.day, request.today),
+    when: recalled && saidWhen(recalled, request.today),
     gap: recalled && gapInWords(recalled.day, request.today),
     count:
       request.entriesSearched === 1 ? 'one earlier page' : `${request.entriesSearched ?? 0} earlier pages`,
@@ -122,25 +124,30 @@ function mayQuote({ reading }: Draft): boolean {
 function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledPassage): Part[] {
   const { request } = draft
   const isAsked = isAboutThePast(draft)
-  const lead = say(draft, 'lead', isAsked ? answerLeads : ofInterest(draft, quoteLeads))
+  const lead = say(draft, 'lead', leadsTo(draft, recalled))
   const isLeadEnough = isAsked || hashOf(request.message) % (draft.style === 'direct_concise' ? 2 : 4) === 0
   const opening = isLeadEnough ? '' : takenUp(draft)
   const more = second && questionMarks(recalled.quote + second.quote) <= 1 ? second : undefined
   const hasQuestion = questionMarks(recalled.quote + (more?.quote ?? '')) > 0
   const isQuiet = request.mode === 'listen' || hasQuestion
   const closing = isQuiet ? '' : closed(draft, request.mode)
-  const isAfterDue = !more && (closing === '' || hashOf(`after|${draft.seed}`) % 2 === 0)
+  const isAfterDue =
+    !more && !recalled.isFromTalk && (closing === '' || hashOf(`after|${draft.seed}`) % 2 === 0)
   const after = isAfterDue ? say(draft, 'after', ofInterest(draft, quoteAfters)) : ''
-  const another = more ? [paragraph(`And ${whenInWords(more.day, request.today)}:`), quoted(more)] : []
+  const another = more ? [paragraph(`And ${saidWhen(more, request.today)}:`), quoted(more)] : []
   const end = paragraph(after, closing)
   return [paragraph(opening, lead), quoted(recalled), ...another, ...(end.text ? [end] : [])]
 }
 
+function leadsTo(draft: Draft, { isFromTalk }: RecalledPassage): readonly Skeleton[] {
+  if (isFromTalk) return talkLeads
+  return isAboutThePast(draft) ? answerLeads : ofInterest(draft, quoteLeads)
+}
+
 function quoted(recalled: RecalledPassage): Part {
-  const text = `${inQuotes(recalled.quote)} (${longDate(recalled.day)})`
-  if (!recalled.entryUid) return { text }
-  const { entryUid, quote, createdAt, day } = recalled
-  return { text, receipt: { entryUid, quote, createdAt, day } }
+  const where = `${recalled.isFromTalk ? 'in a talk on ' : ''}${longDate(recalled.day)}`
+  const text = `${inQuotes(recalled.quote)} (${where})`
+  return recalled.entryUid ? { text, receipt: receiptOf(recalled, recalled.quote) } : { text }
 }
 
 function withoutQuote(draft: Draft): Part[] {

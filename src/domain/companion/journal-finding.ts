@@ -11,17 +11,21 @@ const mostPassages = 3
 /** A passage is about something when it holds this share of what the something weighs. */
 const enoughOfIt = 0.6
 
-/** Looks a question up. `page`: the one beside the talk, which a summary may mean, and which is no earlier page. */
+/**
+ * Looks a question up. `page`: the one beside the talk, which a summary may mean, and which is no earlier page. `except`: what must not come
+ * back, the messages of the open talk. Pages are counted, talks are not.
+ */
 export function findingFor(
   index: SearchIndex,
   question: JournalQuestion,
   page: IndexedEntry | null,
+  except: ReadonlySet<string> = new Set(),
 ): Finding {
   if (question.kind === 'summary') return summaryFinding(index, question, page)
   const inPeriod = index.entries(question.period).filter(({ uid }) => uid !== page?.uid)
   const about = aboutTerms(index, question.about)
   const all = about.length > 0 ? holding(index, about, question.period) : []
-  const hits = all.filter(({ passage }) => passage.entryUid !== page?.uid)
+  const hits = all.filter(({ passage }) => passage.entryUid !== page?.uid && !except.has(passage.entryUid))
   if (question.kind === 'recall' || (question.kind === 'how' && about.length === 0))
     return recallFinding(index, question, about, hits, inPeriod)
   const ordered = hits.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
@@ -97,7 +101,8 @@ function found(
   hits: readonly Hit[],
   searched: number,
 ): Finding {
-  const pages = new Set(hits.map(({ passage }) => passage.entryUid)).size
+  const onPages = hits.filter(({ passage }) => !passage.isFromTalk)
+  const pages = new Set(onPages.map(({ passage }) => passage.entryUid)).size
   const days = hits.map(({ passage }) => passage.day).sort()
   return {
     question,

@@ -19,7 +19,15 @@ export interface TalkOf {
 export interface TalkRow
   extends Pick<
     JournalMessage,
-    'role' | 'content' | 'createdAt' | 'source' | 'insteadOf' | 'isComplete' | 'entriesRead' | 'receipts'
+    | 'role'
+    | 'content'
+    | 'createdAt'
+    | 'source'
+    | 'insteadOf'
+    | 'isComplete'
+    | 'entriesRead'
+    | 'talksRead'
+    | 'receipts'
   > {
   readonly id: string
   /** The uids of all that stand in its place, itself among them, in the order in which they were said. */
@@ -105,6 +113,7 @@ export interface Say extends TalkOf {
 export interface ReplyMessage extends ChatMessage {
   readonly receipts: readonly Receipt[]
   readonly entriesRead: number
+  readonly talksRead?: number | undefined
   /** Who could not be asked, so that this device answers instead. */
   readonly insteadOf?: string | undefined
 }

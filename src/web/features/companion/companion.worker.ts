@@ -62,6 +62,7 @@ const toRow = rowPerEntity<JournalMessage, RowAlone>(({ uid, data }) => ({
   insteadOf: data.insteadOf,
   isComplete: data.isComplete,
   entriesRead: data.entriesRead,
+  ...(data.talksRead && { talksRead: data.talksRead }),
   receipts: data.receipts,
 }))
 

@@ -43,7 +43,7 @@ export class Conversation {
     if (said.content !== null) emit({ type: 'kept', messageId: asked.uid })
     try {
       const { requestFor } = await import('./reply-request.worker.ts')
-      const request = requestFor(tools, await this.#parts.index.ready(), said, asked)
+      const request = requestFor(tools, await this.#parts.index.ready(said), said, asked)
       const parts = { ...this.#parts, onDevice }
       const plan = await planReply(parts, { tools, permit: said.permit, request, emit })
       if (!plan || signal.aborted) return
@@ -90,16 +90,16 @@ export class Conversation {
     emit: Emit,
     signal: AbortSignal,
   ): Promise<boolean> {
-    const entriesRead = request.recalled.filter(
-      (passage) => passage.entryUid !== '' && passage.entryUid !== place.entryId,
-    ).length
+    const read = request.recalled.filter(({ entryUid }) => entryUid !== '' && entryUid !== place.entryId)
+    const talksRead = read.filter(({ isFromTalk }) => isFromTalk).length
     const said: Said = {
       role: 'assistant',
       messageId: tools.newUid(),
       timestamp: place.createdAt,
       userId: tools.session.userId,
       source: source.name,
-      entriesRead,
+      entriesRead: read.length - talksRead,
+      ...(talksRead > 0 && { talksRead }),
       ...(insteadOf && { insteadOf }),
     }
     let last: ReplyChunk | null = null
@@ -158,7 +158,7 @@ function answerPlace(tools: WorkerTools, said: Say, asked: Entity<JournalMessage
 async function keepReply(
   { session }: WorkerTools,
   place: AnswerPlace,
-  { content, role, messageId, source, isComplete, receipts, entriesRead, insteadOf }: ReplyMessage,
+  { content, role, messageId, source, isComplete, receipts, entriesRead, talksRead, insteadOf }: ReplyMessage,
 ): Promise<void> {
   const kept = journalMessage.parse({
     ...place,
@@ -168,6 +168,7 @@ async function keepReply(
     isComplete,
     source: source ?? null,
     insteadOf,
+    ...(talksRead && { talksRead }),
     entriesRead,
     receipts,
   })

@@ -12,7 +12,7 @@ import { myDayIn, ruleOf } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import type { Say, TalkOf } from './companion.calls.ts'
 import { ratingsIn } from './period-ratings.worker.ts'
-import { aboutOf, mannerOf, pathOf, styleOf } from './talk-records.worker.ts'
+import { aboutOf, mannerOf, messagesOf, pathOf, styleOf } from './talk-records.worker.ts'
 
 /** Enough for thirty replies, in which the companion does not repeat itself. */
 const turnsRead = 64
@@ -31,13 +31,14 @@ export function requestFor(
   const page = manner.readsPage ? pageBeside(store, entryUid) : null
   const before = messagesBefore(store, said, asked)
   const message = asked.data.content
-  const finding = manner.readsEarlier ? findingOf(store, index, message, page, today) : null
+  const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
+  const finding = manner.readsEarlier ? findingOf(store, index, { message, page, inTalk }, today) : null
   const isPageRead = page !== null && index.has(page.entryUid)
   return {
     ...{ message, mode, page, finding, today },
     style: styleOf(store),
     turns: before.flatMap(turnOf),
-    ...recalledFor(index, { message, page, entryUid, before, finding, manner }),
+    ...recalledFor(index, { message, page, entryUid, inTalk, before, finding, manner }),
     interests: manner.interests,
     about: aboutOf(store),
     readsEarlier: manner.readsEarlier,
@@ -49,6 +50,8 @@ interface Recalling {
   readonly message: string
   readonly page: Passage | null
   readonly entryUid: string | null
+  /** The messages of the open talk: they are no memory. */
+  readonly inTalk: ReadonlySet<string>
   readonly before: readonly JournalMessage[]
   readonly finding: Finding | null
   readonly manner: ReturnType<typeof mannerOf>
@@ -56,7 +59,7 @@ interface Recalling {
 
 function recalledFor(
   index: SearchIndex,
-  { message, page, entryUid, before, finding, manner }: Recalling,
+  { message, page, entryUid, inTalk, before, finding, manner }: Recalling,
 ): { readonly recalled: readonly RecalledPassage[]; readonly quotesAtMost: number } {
   const quoted = before.flatMap(({ receipts }) => receipts.map((receipt) => receipt.entryUid))
   const { passages: limit, quotes: quotesAtMost } = allowanceOf(manner.comfortLevel, {
@@ -66,22 +69,23 @@ function recalledFor(
   })
   if (finding && finding.passages.length > 0) return { recalled: finding.passages, quotesAtMost }
   if (!manner.readsEarlier || limit === 0) return { recalled: [], quotesAtMost }
-  const except = new Set([...quoted, ...(entryUid === null ? [] : [entryUid])])
-  return { recalled: recall(index, { message, pageText: page?.text ?? '', except, limit }), quotesAtMost }
+  const except = new Set([...inTalk, ...quoted, ...(entryUid === null ? [] : [entryUid])])
+  const recalled = recall(index, { message, pageText: page?.text ?? '', except, limit })
+  // The same sentence in two talks is no echo.
+  return { recalled: recalled.filter(({ text }) => text.trim() !== message.trim()), quotesAtMost }
 }
 
 function findingOf(
   store: Store,
   index: SearchIndex,
-  message: string,
-  page: Passage | null,
+  { message, page, inTalk }: Pick<Recalling, 'message' | 'page' | 'inTalk'>,
   day: Day,
 ): Finding | null {
   const { startHour, weekStart } = myDayIn(store)
   const question = questionIn(message, { day, weekStart, names: [], notNames: [] })
   if (!question) return null
   const beside = page && { ...page, uid: page.entryUid, content: page.text }
-  const finding = findingFor(index, question, beside)
+  const finding = findingFor(index, question, beside, inTalk)
   return { ...finding, ratings: question.period ? ratingsIn(store, question.period, startHour) : [] }
 }
 

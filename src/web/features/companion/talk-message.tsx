@@ -12,7 +12,7 @@ export type ModelWordsDrawn = (text: string, plain: ReactNode) => ReactNode
 export const DrawModelWords = createContext<ModelWordsDrawn>((_, plain) => plain)
 
 export interface ReplyShown
-  extends Pick<ReplyMessage, 'content' | 'receipts' | 'entriesRead' | 'isComplete'> {
+  extends Pick<ReplyMessage, 'content' | 'receipts' | 'entriesRead' | 'talksRead' | 'isComplete'> {
   readonly source: string | null
   readonly insteadOf?: string | undefined
 }
@@ -81,10 +81,13 @@ export const Reply = memo(function Reply({
 const byRules: ReadonlySet<string> = new Set(['on-device', 'this-server'])
 
 /** 'On this device · read 3 earlier entries': who spoke, and what it had read for it. */
-export function originOf({ source, insteadOf, entriesRead, isComplete }: ReplyShown): string {
+export function originOf({ source, insteadOf, entriesRead, talksRead = 0, isComplete }: ReplyShown): string {
   const where = source === 'on-device' || source === null ? 'On this device' : `By ${source}`
-  const read =
-    entriesRead === 0 ? null : `read ${entriesRead} earlier ${entriesRead === 1 ? 'entry' : 'entries'}`
+  const counted = [
+    entriesRead > 0 && `${entriesRead} earlier ${entriesRead === 1 ? 'entry' : 'entries'}`,
+    talksRead > 0 && `${talksRead === 1 ? 'a line' : `${talksRead} lines`} of earlier talks`,
+  ].filter(Boolean)
+  const read = counted.length > 0 ? `read ${counted.join(' and ')}` : null
   const instead = insteadOf ? `${insteadOf} could not be asked` : null
   return [where, instead, read, isComplete ? null : 'stopped'].filter(Boolean).join('\u2002·\u2002')
 }
