@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/reply.ts'
+import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { isLocked } from '#web/lib/vault-locked.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
@@ -26,13 +27,19 @@ import type { TalkHands } from './talk-hands.ts'
 import { DrawModelWords, type ModelWordsDrawn } from './talk-message.tsx'
 import type { TalkVoice } from './talk-voice.ts'
 import { Thinking } from './thinking.tsx'
+import { type LitWords, useLit } from './use-lit.ts'
 import { useStayAtBottom } from './use-stay-at-bottom.ts'
 import { type Exchange, useTalk } from './use-talk.ts'
 
 export interface CompanionPaneProps extends TalkOf {
-  onOpenEntry: (entryUid: string, quote: string) => void
-  /** 'sheet': over the page on a phone; the frame around it has the way back. */
-  variant?: 'pane' | 'sheet'
+  /** Opens where quoted words stand. */
+  onOpen: (receipt: Receipt) => void
+  /** Words of this talk that were quoted elsewhere. */
+  lit?: LitWords | null | undefined
+  /** 'sheet': over the page on a phone; the frame around it has the way back. 'page': the talk stands alone. */
+  variant?: 'pane' | 'sheet' | 'page'
+  /** What the talk is called, where it has a name. */
+  heading?: ReactNode
   drawModelWords: ModelWordsDrawn
   /** How a talk is heard and spoken. */
   voice: TalkVoice
@@ -42,7 +49,9 @@ export interface CompanionPaneProps extends TalkOf {
 export function CompanionPane({
   entryUid,
   talkUid,
-  onOpenEntry,
+  onOpen,
+  lit = null,
+  heading,
   variant = 'pane',
   drawModelWords,
   voice,
@@ -68,15 +77,17 @@ export function CompanionPane({
       letGo()
       inkwell.run(showVersion, { uid: id }).catch(console.error)
     },
-    open: ({ entryUid: uid, quote }) => onOpenEntry(uid, quote),
+    open: onOpen,
   })
+  useLit(lit, rows, list, letGo)
   const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'
   const side = variant === 'sheet' ? 'px-[22px]' : 'px-7'
+  const middle = variant === 'page' && 'mx-auto w-full max-w-[720px]'
 
   return (
     <section aria-label="Talk with the companion" className="flex h-full min-h-0 flex-col bg-surface-0">
       <header className={classNames('flex h-16 shrink-0 items-center justify-end', side)}>
-        <h2 className="sr-only">Companion</h2>
+        {heading ?? <h2 className="sr-only">Companion</h2>}
         <div className="-mr-3">{settings && <CompanionMenu settings={settings} provider={provider} />}</div>
       </header>
       <div
@@ -88,12 +99,12 @@ export function CompanionPane({
           side,
         )}
       >
-        <div ref={held} className="flex flex-col gap-6 pb-5 pt-3">
+        <div ref={held} className={classNames('flex flex-col gap-6 pb-5 pt-3', middle)}>
           {isReady && rows.length === 0 && exchange.step === 'rest' && settings && (
-            <FirstWords {...settings} />
+            <FirstWords {...settings} isAlone={variant === 'page'} />
           )}
           <DrawModelWords value={drawModelWords}>
-            <Messages rows={shownRows(rows, exchange)} {...{ exchange, hands, voice }} />
+            <Messages rows={shownRows(rows, exchange)} {...{ exchange, hands, voice, lit }} />
           </DrawModelWords>
           {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
           {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
@@ -107,6 +118,7 @@ export function CompanionPane({
         className={classNames(
           'shrink-0 pb-[max(18px,env(safe-area-inset-bottom))]',
           variant === 'sheet' ? 'px-3' : 'px-[18px]',
+          variant === 'page' && 'mx-auto w-full max-w-[740px]',
         )}
       >
         <p className="type-label mb-2 px-2.5 text-muted">A companion for writing, not medical care.</p>

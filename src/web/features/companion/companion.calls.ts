@@ -35,6 +35,30 @@ export interface TalkRow
 }
 export const talk = query<TalkOf, TalkRow>('companion.talk')
 
+/** A talk that stands alone; the ones in which something was said last come first. */
+export interface TalksRow {
+  readonly id: string
+  /** None: the one from before there were several. */
+  readonly talkUid?: string
+  /** What the person calls it; empty: its first words stand for it. */
+  readonly title: string
+  readonly firstWords: string
+  /** What was said last; in a search the words around what was found. */
+  readonly lastWords: string
+  /** Instant of what was said last, ISO. */
+  readonly at: string
+  readonly count: number
+}
+export const talks = query<{ search: string }, TalksRow>('companion.talks')
+
+/** Both answer the uid that the talk has from then on. */
+export const renameTalk = command<{ talkUid: string | null; title: string }, string>('companion.rename-talk')
+/** Deletes a talk so that it can be brought back, or brings it back. */
+export const binTalk = command<{ talkUid: string | null; isBinned: boolean }, string>('companion.bin-talk')
+
+/** The talk that a message belongs to; null: it is gone. */
+export const findMessage = command<{ uid: string }, TalkOf | null>('companion.find-message')
+
 /** Shows another version of a message, and what followed it. */
 export const showVersion = command<{ uid: string }, void>('companion.show-version')
 

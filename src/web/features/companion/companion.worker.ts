@@ -42,6 +42,7 @@ import {
   styleOf,
   wordsSentOf,
 } from './talk-records.worker.ts'
+import { talksCommands, talksQueries } from './talks.worker.ts'
 
 /** What the companion does off the screen; `onSession` is told of every vault that opens (tools) and closes (null). */
 export interface CompanionInWorker {
@@ -113,9 +114,11 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
     queries: [
       answer(talk, (store, of) => pathOf(store, of).map(toStep)),
       answer(companionSettings, settingsRows()),
+      ...talksQueries,
     ],
     commands: [
       ...answererCommands(parts),
+      ...talksCommands,
       perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
       perform(chooseStyle, (tools, style) =>
         keepOnly(tools, companionStyleKind, companionStyle.parse(style)),
@@ -132,7 +135,7 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
     ],
     streams: [emitting(say, (tools, said, emit, signal) => conversation.say(tools, said, emit, signal))],
     onSession: (tools) => {
-      parts.index.attach(tools?.session.store ?? null)
+      parts.index.attach(tools?.session.store ?? null, tools?.zone)
       parts.socket.setUser(tools?.session.userId ?? 0)
     },
   }

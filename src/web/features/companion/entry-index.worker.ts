@@ -37,15 +37,15 @@ export class EntryIndex {
     this.#clock = clock
   }
 
-  /** Follows the entries of a store from now on; null: forgets everything. */
-  attach(store: Store | null): void {
+  /** Follows the entries and talks of a store from now on; null: forgets everything. `zone`: the one that this device is in. */
+  attach(store: Store | null, zone = 'UTC'): void {
     this.#stop?.()
     this.#stop = null
     this.#index = new SearchIndex()
     this.#store = store
     this.#open = null
     this.#due = new Set(store?.byKind<JournalEntry>(journalEntryKind).keys())
-    this.#talks = store && new TalkShelf(store)
+    this.#talks = store && new TalkShelf(store, zone)
     if (!store) return
     for (const key of this.#talks?.keys() ?? []) this.#due.add(key)
     this.#followDays(store)

@@ -3,6 +3,7 @@ import { OwnMessage } from './own-message.tsx'
 import type { TalkHands } from './talk-hands.ts'
 import { Reply } from './talk-message.tsx'
 import type { TalkVoice } from './talk-voice.ts'
+import type { LitWords } from './use-lit.ts'
 import type { Exchange } from './use-talk.ts'
 
 /** What is not near the screen is neither laid out nor painted. Room at the sides, or a focus ring would be cut off. */
@@ -14,11 +15,13 @@ export function Messages({
   exchange,
   hands,
   voice,
+  lit,
 }: {
   rows: readonly TalkRow[]
   exchange: Exchange
   hands: TalkHands
   voice: TalkVoice
+  lit: LitWords | null
 }) {
   const coming = exchange.step === 'speaking' ? exchange.reply : null
   const isKept = rows.some((row) => row.id === coming?.messageId)
@@ -27,9 +30,13 @@ export function Messages({
     <>
       {rows.map((row) => (
         // Versions of one message are one place on the screen: the keyboard stays there.
-        <div key={row.versions[0]} data-message={row.id} className={item}>
+        <div
+          key={row.versions[0]}
+          data-message={row.id}
+          className={row.role === 'user' ? `${item} -mb-5` : item}
+        >
           {row.role === 'user' ? (
-            <OwnMessage {...{ row, isBusy, hands }} />
+            <OwnMessage {...{ row, isBusy, hands }} lit={lit?.messageUid === row.id ? lit.quote : null} />
           ) : (
             <Reply reply={row} row={row} isOver {...{ isBusy, hands, voice }} />
           )}

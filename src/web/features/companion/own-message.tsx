@@ -10,10 +10,13 @@ import { CopySign, QuietSigns, SignButton, VersionSteps } from './talk-signs.tsx
 export const OwnMessage = memo(function OwnMessage({
   row,
   isBusy,
+  lit,
   hands,
 }: {
   row: TalkRow
   isBusy: boolean
+  /** Words of it that were quoted elsewhere. */
+  lit: string | null
   hands: TalkHands
 }) {
   const [isEditing, setIsEditing] = useState(false)
@@ -31,9 +34,9 @@ export const OwnMessage = memo(function OwnMessage({
   return (
     <div className="group/said ml-auto flex w-fit max-w-[84%] flex-col items-end">
       <p className="whitespace-pre-wrap rounded-card rounded-br-[4px] bg-wash px-4 py-3 font-serif text-[17px] leading-[1.45] [overflow-wrap:anywhere]">
-        {row.content}
+        <Lit content={row.content} words={lit} />
       </p>
-      <div className="-mb-4 flex items-center gap-2 pt-0.5">
+      <div className="flex min-h-8 items-center gap-2">
         <QuietSigns>
           <SignButton
             ref={pencil}
@@ -49,6 +52,20 @@ export const OwnMessage = memo(function OwnMessage({
     </div>
   )
 })
+
+function Lit({ content, words }: { content: string; words: string | null }) {
+  const at = words === null ? -1 : content.indexOf(words)
+  if (words === null || at < 0) return content
+  return (
+    <>
+      {content.slice(0, at)}
+      <mark className="rounded-[3px] bg-[color-mix(in_oklab,transparent,var(--ink)_20%)] text-inherit underline decoration-ink decoration-[1.5px] underline-offset-[5px]">
+        {words}
+      </mark>
+      {content.slice(at + words.length)}
+    </>
+  )
+}
 
 /** `onEnd` gets the new words; null: it stays as it was. */
 function Rewording({ words, onEnd }: { words: string; onEnd: (words: string | null) => void }) {
@@ -71,7 +88,7 @@ function Rewording({ words, onEnd }: { words: string; onEnd: (words: string | nu
     }
   }
   return (
-    <div className="ml-auto w-full max-w-[94%]">
+    <div className="ml-auto w-full max-w-[94%] pb-4">
       <textarea
         ref={field}
         defaultValue={words}
@@ -81,7 +98,7 @@ function Rewording({ words, onEnd }: { words: string; onEnd: (words: string | nu
         className="field field-sizing-content block max-h-80 w-full resize-none px-4 py-3 font-serif text-[17px] leading-[1.45] outline-none"
       />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
-        <p className="type-label mr-auto text-muted">What you said before is kept.</p>
+        <p className="type-label mr-auto text-muted">Both are kept.</p>
         <Button variant="quiet" size="small" onClick={() => onEnd(null)}>
           Cancel
         </Button>

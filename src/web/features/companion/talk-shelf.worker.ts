@@ -10,7 +10,6 @@ import {
   journalMessageKind,
 } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { deviceZone } from '#web/lib/device-zone.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
 import type { TalkOf } from './companion.calls.ts'
 
@@ -26,11 +25,14 @@ const keyOf = ({ entryId, talkId }: JournalMessage): string =>
 /** Which messages belong to which talk, so that a talk is read again without going through all of them. Talks are named by keys. */
 export class TalkShelf {
   readonly #store: Store
+  readonly #zone: string
   readonly #messages = new Map<string, Set<string>>()
   readonly #keys = new Map<string, string>()
 
-  constructor(store: Store) {
+  /** `zone`: the one that this device is in. */
+  constructor(store: Store, zone: string) {
     this.#store = store
+    this.#zone = zone
     for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
       this.#put(message.uid, keyOf(message.data))
   }
@@ -103,7 +105,7 @@ export class TalkShelf {
 
   /** Where the days of a talk are counted; null: it is deleted. */
   #zoneOf({ entryId, talkId }: JournalMessage): string | null {
-    const here = myDayIn(this.#store).zone ?? deviceZone()
+    const here = myDayIn(this.#store).zone ?? this.#zone
     if (entryId === null) {
       const record = this.#store.byKind<TalkRecord>(talkKind).get(talkId ?? '')
       return record?.data.deletedAt ? null : here
