@@ -1,7 +1,7 @@
 import { shortDate } from '../journal/entry-date.ts'
 import type { Day } from '../time/day.ts'
 import type { Finding, RecalledPassage } from './reply.ts'
-import { gapInWords, whenInWords } from './when-in-words.ts'
+import { gapInWords, saidWhen } from './when-in-words.ts'
 
 /** What an answer says before and after the quotes it rests on. */
 export interface Answer {
@@ -21,12 +21,14 @@ export function answerOf(finding: Finding, today: Day): Answer | null {
 
 function leadOf({ question, passages, pages, searched, first, last }: Finding, today: Day): string {
   const within = question.periodWords ? capitalised(question.periodWords) : null
-  const day = passages[0]?.day ?? today
+  const [quoted] = passages
+  const day = quoted?.day ?? today
+  const when = saidWhen(quoted ?? { day }, today)
   switch (question.kind) {
     case 'last':
-      return `The last I find is ${whenInWords(day, today)}${ago(day, today)}.`
+      return `The last I find is ${when}${ago(day, today)}.`
     case 'first':
-      return `The first I find is ${whenInWords(day, today)}${ago(day, today)}.`
+      return `The first I find is ${when}${ago(day, today)}.`
     case 'count':
       return `${within ? `${within}: on` : 'On'} ${pagesInWords(pages)} of ${searched}${fromTo(first, last, today)}.`
     case 'how':

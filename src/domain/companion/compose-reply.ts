@@ -9,12 +9,14 @@ import { type Asked, askedQuestion } from './asked-question.ts'
 import { acknowledged, alsoGivenBack, givenBack } from './giving-back.ts'
 import { mayMeanDanger } from './message-kind.ts'
 import { readMessage, toneOf } from './message-reading.ts'
+import { receiptOf } from './receipt-of.ts'
 import type { RecalledPassage, ReplyRequest } from './reply.ts'
-import type { Facts } from './skeleton.ts'
+import type { Facts, Skeleton } from './skeleton.ts'
 import { answerLeads, quoteLeads, quoteQuestions } from './skeletons-recall.ts'
 import { dangerReply, nothingFound, specials } from './skeletons-special.ts'
+import { talkLeads } from './skeletons-talk.ts'
 import { oneIn, say, type Voice } from './voice.ts'
-import { whenInWords } from './when-in-words.ts'
+import { saidWhen } from './when-in-words.ts'
 
 /** A part of a reply: a sentence, or a quote that arrives whole with its receipt. */
 export interface Part {
@@ -84,7 +86,7 @@ function factsOf(
   const given: Record<string, string | null | undefined> = {
     line: line && inQuotes(line),
     word: word && inQuotes(word),
-    when: recalled && whenInWords(recalled.day, request.today),
+    when: recalled && saidWhen(recalled, request.today),
     count:
       request.entriesSearched === 1 ? 'one earlier page' : `${request.entriesSearched ?? 0} earlier pages`,
     where: source === 'on-device' ? 'on your device' : 'on this server',
@@ -108,7 +110,7 @@ function mayQuote({ reading }: Draft, { quote }: RecalledPassage): boolean {
 function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledPassage): Part[] {
   const { request } = draft
   const isAsked = isAboutThePast(draft)
-  const lead = say(draft, 'lead', isAsked ? answerLeads : quoteLeads)
+  const lead = say(draft, 'lead', leadsTo(draft, recalled))
   if (!lead) return withoutQuote(draft)
   const isOpened = !isAsked && draft.style !== 'direct_concise' && !oneIn(draft, 3, 'opening')
   const back = isOpened
@@ -119,7 +121,7 @@ function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledP
   const hasQuestion = questionMarks(recalled.quote + (more?.quote ?? '')) > 0
   const isQuiet = isAsked || request.mode === 'listen' || hasQuestion
   const closing = isQuiet ? '' : say(draft, 'then and now', quoteQuestions) || questioned(draft).text
-  const another = more ? [paragraph(`And ${whenInWords(more.day, request.today)}:`), quoted(more)] : []
+  const another = more ? [paragraph(`And ${saidWhen(more, request.today)}:`), quoted(more)] : []
   return [
     ...(opening ? [opening] : []),
     paragraph(lead),
@@ -133,11 +135,15 @@ function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledP
 const sharesAWord = (statement: string, { shared }: RecalledPassage): boolean =>
   shared.some((word) => statement.includes(word))
 
+function leadsTo(draft: Draft, { isFromTalk }: RecalledPassage): readonly Skeleton[] {
+  if (isFromTalk) return talkLeads
+  return isAboutThePast(draft) ? answerLeads : quoteLeads
+}
+
 function quoted(recalled: RecalledPassage): Part {
-  const text = `${inQuotes(recalled.quote)} (${longDate(recalled.day)})`
-  if (!recalled.entryUid) return { text }
-  const { entryUid, quote, createdAt, day } = recalled
-  return { text, receipt: { entryUid, quote, createdAt, day } }
+  const where = `${recalled.isFromTalk ? 'in a talk on ' : ''}${longDate(recalled.day)}`
+  const text = `${inQuotes(recalled.quote)} (${where})`
+  return recalled.entryUid ? { text, receipt: receiptOf(recalled, recalled.quote) } : { text }
 }
 
 function withoutQuote(draft: Draft): Part[] {

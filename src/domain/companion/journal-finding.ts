@@ -17,13 +17,18 @@ export interface Beside {
   readonly talk: IndexedEntry | null
 }
 
-/** Looks a question up. */
-export function findingFor(index: SearchIndex, question: JournalQuestion, { page, talk }: Beside): Finding {
+/** Looks a question up. `except`: what must not come back, the messages of the open talk. Pages are counted, talks are not. */
+export function findingFor(
+  index: SearchIndex,
+  question: JournalQuestion,
+  { page, talk }: Beside,
+  except: ReadonlySet<string> = new Set(),
+): Finding {
   if (question.kind === 'summary') return summaryFinding(index, question, { page, talk })
   const inPeriod = index.entries(question.period).filter(({ uid }) => uid !== page?.uid)
   const about = aboutTerms(index, question.about)
   const all = about.length > 0 ? holding(index, about, question.period) : []
-  const hits = all.filter(({ passage }) => passage.entryUid !== page?.uid)
+  const hits = all.filter(({ passage }) => passage.entryUid !== page?.uid && !except.has(passage.entryUid))
   if (question.kind === 'recall' || (question.kind === 'how' && about.length === 0))
     return recallFinding(index, question, about, hits, inPeriod)
   const ordered = hits.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
@@ -99,7 +104,8 @@ function found(
   hits: readonly Hit[],
   searched: number,
 ): Finding {
-  const pages = new Set(hits.map(({ passage }) => passage.entryUid)).size
+  const onPages = hits.filter(({ passage }) => !passage.isFromTalk)
+  const pages = new Set(onPages.map(({ passage }) => passage.entryUid)).size
   const days = hits.map(({ passage }) => passage.day).sort()
   return {
     question,

@@ -11,7 +11,9 @@ export type CompanionMode = (typeof companionModes)[number]
 
 /** A passage the companion may recall. `text` is the person's own, unchanged. */
 export interface Passage {
+  /** The entry; the message, where it was said in a talk. */
   readonly entryUid: string
+  readonly isFromTalk?: boolean
   readonly title: string
   readonly text: string
   /** Instant of the entry, ISO, and the day it belongs to. */

@@ -1,7 +1,8 @@
 /** One piece of what would leave the device: shown word for word before it does. */
 export interface TransferPiece {
   readonly id: string
-  readonly from: 'message' | 'page' | 'talk' | 'entry' | 'about' | 'aim'
+  /** 'said': in an earlier talk. */
+  readonly from: 'message' | 'page' | 'talk' | 'entry' | 'said' | 'about' | 'aim'
   /** The day of the page or entry it comes from. */
   readonly day: string | null
   readonly text: string

@@ -13,6 +13,7 @@ import {
   ledgerEntry,
   ledgerEntryKind,
 } from '../companion/companion-records.ts'
+import { talkKind, talkRecord } from '../companion/talk.ts'
 import {
   journalEntry,
   journalEntryKind,
@@ -49,6 +50,7 @@ interface KindInFiles {
 const kinds: Readonly<Record<string, KindInFiles>> = {
   [journalEntryKind]: { name: 'Journal entries', schema: journalEntry },
   [journalMessageKind]: { name: 'Messages', schema: journalMessage },
+  [talkKind]: { name: 'Talks', schema: talkRecord },
   [journalInsightKind]: { name: 'What you said of readings', schema: journalInsight },
   [companionConsentKind]: { name: 'Consent', schema: companionConsent, isSingle: true },
   [companionStyleKind]: { name: 'Style of the companion', schema: companionStyle, isSingle: true },

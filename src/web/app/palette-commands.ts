@@ -6,6 +6,7 @@ import {
   Lock,
   LogOut,
   MessageCircleQuestion,
+  MessagesSquare,
   Moon,
   Settings,
   Shield,
@@ -102,6 +103,17 @@ function writingCommands(parts: OpenCommandParts): PaletteCommand[] {
       ...start,
       ...{ id: 'new-entry', title: 'New entry', also: 'write page begin journal', Icon: Feather, keys: 'N' },
       run: newEntry,
+    },
+    {
+      ...go,
+      ...{
+        id: 'talks',
+        title: 'Talks',
+        also: 'companion chat conversation',
+        Icon: MessagesSquare,
+        isFirst: false,
+      },
+      run: () => parts.go('/journal-pages-demo', { talk: 'all' }),
     },
     {
       ...start,

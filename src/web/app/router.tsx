@@ -127,9 +127,11 @@ const dashboard = createRoute({
 const journalPages = createRoute({
   getParentRoute: () => shell,
   path: '/journal-pages-demo',
-  validateSearch: (search: Record<string, unknown>): { entry?: string } => {
+  validateSearch: (search: Record<string, unknown>): { entry?: string; talk?: string } => {
     const entry = text(search.entry)
-    return entry ? { entry } : {}
+    const talk = text(search.talk)
+    if (entry) return { entry }
+    return talk ? { talk } : {}
   },
   component: lazyRouteComponent(() => import('./pages/journal-page.tsx'), 'JournalPage'),
 })

@@ -36,7 +36,11 @@ export interface JournalScreenProps {
   entryUid?: string | undefined
   /** Words to show on that page: the ones the companion quoted. */
   quote?: string | undefined
+  /** The message of the talk beside that page that is to be shown. */
+  message?: string | undefined
   onSelect: (uid: string | null) => void
+  /** To the talks that belong to no page. */
+  onTalks: () => void
   /** Opens a page at words of it. */
   onOpenQuote: (uid: string, quote: string) => void
   /** How a page is spoken to. */
@@ -47,7 +51,7 @@ export interface JournalScreenProps {
 
 /** The journal: entries, the page, the companion; beside each other where there is room, one at a time where not. */
 export function JournalScreen(props: JournalScreenProps) {
-  const { entryUid, quote, onSelect, onOpenQuote, dictation, companion } = props
+  const { entryUid, quote, message, onSelect, onTalks, onOpenQuote, dictation, companion } = props
   const around = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLTextAreaElement>(null)
   const [search, setSearch] = useState('')
@@ -69,6 +73,14 @@ export function JournalScreen(props: JournalScreenProps) {
   const [slashItems, setSlashItems] = useState<readonly SlashItem[]>([])
   const [isBeside, setIsBeside] = useState(true)
   const [isOver, setIsOver] = useIsOver(`${uid} ${quote}`)
+  const [asked, setAsked] = useState(message)
+  if (asked !== message) {
+    setAsked(message)
+    if (message) {
+      setIsBeside(true)
+      setIsOver(true)
+    }
+  }
   const isCompanionOpen = panes === 'three' ? isBeside : isOver
   // A list that is looked at first, as on phones, will be pressed soon.
   useEffect(() => void loadPage().catch(() => undefined), [])
@@ -98,6 +110,7 @@ export function JournalScreen(props: JournalScreenProps) {
             isPhone={isPhone}
             onSelect={select}
             onNew={onNew}
+            onTalks={onTalks}
           />
         </div>
       )}
