@@ -26,6 +26,16 @@ import {
   templateShelf,
   templateShelfKind,
 } from '../journal/templates/journal-template.ts'
+import {
+  careAnswer,
+  careAnswerKind,
+  careChoices,
+  careChoicesKind,
+  ownContact,
+  ownContactKind,
+  safetyPlan,
+  safetyPlanKind,
+} from '../safety/care-records.ts'
 import { myDayKind, myDayRecord } from '../time/my-day-record.ts'
 import { voiceConsent, voiceConsentKind } from '../voice/voice-consent.ts'
 
@@ -52,6 +62,10 @@ const kinds: Readonly<Record<string, KindInFiles>> = {
   [journalTemplateKind]: { name: 'Templates', schema: journalTemplate },
   [templateShelfKind]: { name: 'Hidden templates', schema: templateShelf, isSingle: true },
   [voiceConsentKind]: { name: 'Consent to a voice', schema: voiceConsent, isSingle: true },
+  [safetyPlanKind]: { name: 'Safety plan', schema: safetyPlan },
+  [ownContactKind]: { name: 'Own contacts', schema: ownContact },
+  [careChoicesKind]: { name: 'How the card is shown', schema: careChoices, isSingle: true },
+  [careAnswerKind]: { name: 'Answers to the card', schema: careAnswer },
   [myDayKind]: { name: 'My day', schema: myDayRecord, isSingle: true },
 }
 

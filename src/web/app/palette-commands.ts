@@ -1,6 +1,7 @@
 import {
   Feather,
   Gift,
+  HeartHandshake,
   Keyboard,
   LayoutTemplate,
   Lock,
@@ -171,6 +172,13 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     isFirst: false,
     run: () => parts.go('/settings', { section: name }),
   }))
+  const plan = {
+    id: 'go-plan',
+    title: 'Your plan for a hard hour',
+    also: 'safety crisis help line emergency number contacts people suicide care',
+    Icon: HeartHandshake,
+    isFirst: false,
+  }
   const settings = { id: 'go-/settings', title: 'Settings', also: 'preferences', Icon: Settings }
   const referrals = { id: 'go-/referrals', title: 'Referrals', also: 'friends', Icon: Gift, isFirst: false }
   const admin = {
@@ -184,6 +192,7 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     ...pages,
     { ...go, ...settings, run: () => parts.go('/settings') },
     ...sections,
+    { ...go, ...plan, run: () => parts.go('/settings/plan') },
     { ...go, ...referrals, run: () => parts.go('/referrals') },
     ...(parts.isAdmin ? [{ ...go, ...admin, run: () => parts.go('/admin') }] : []),
     privacy(parts),

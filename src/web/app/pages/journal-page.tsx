@@ -14,6 +14,16 @@ const DictationStrip = lazy(() =>
   })),
 )
 
+const PageCare = lazy(async () => ({
+  default: (await import('#web/features/care/page-care.tsx')).PageCare,
+}))
+
+const careOf = (uid: string) => (
+  <Suspense fallback={null}>
+    <PageCare key={uid} uid={uid} />
+  </Suspense>
+)
+
 const dictation: PageDictation = {
   sign: (into) => (
     <Suspense fallback={null}>
@@ -55,6 +65,7 @@ export function JournalPage() {
       onSelect={select}
       onOpenQuote={openQuote}
       dictation={dictation}
+      care={careOf}
       companion={({ entryUid, variant }) => (
         <Suspense fallback={null}>
           <TalkPane key={entryUid} {...{ entryUid, variant }} onOpenEntry={openQuote} />

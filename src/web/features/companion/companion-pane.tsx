@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { isLocked } from '#web/lib/vault-locked.ts'
@@ -34,6 +34,8 @@ export interface CompanionPaneProps {
   drawModelWords: ModelWordsDrawn
   /** How a talk is heard and spoken. */
   voice: TalkVoice
+  /** What stands below one of the messages beside its reply; it comes from outside, since the companion judges no words. */
+  care: { readonly below: string; readonly card: ReactNode } | null
 }
 
 /** The companion beside a page: what was said, what it answered, and where to say more. */
@@ -43,6 +45,7 @@ export function CompanionPane({
   variant = 'pane',
   drawModelWords,
   voice,
+  care,
 }: CompanionPaneProps) {
   const { rows, isReady } = useRows(talk, { entryUid })
   const settings = useRows(companionSettings, null).rows[0]
@@ -72,7 +75,7 @@ export function CompanionPane({
       >
         {isReady && rows.length === 0 && exchange.step === 'rest' && settings && <FirstWords {...settings} />}
         <DrawModelWords value={drawModelWords}>
-          <Messages {...{ rows, exchange, onOpenEntry, voice }} />
+          <Messages {...{ rows, exchange, onOpenEntry, voice, care }} />
         </DrawModelWords>
         {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
         {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
@@ -108,27 +111,33 @@ function Messages({
   exchange,
   onOpenEntry,
   voice,
+  care,
 }: {
   rows: readonly TalkRow[]
   exchange: Exchange
-} & Pick<CompanionPaneProps, 'onOpenEntry' | 'voice'>) {
+} & Pick<CompanionPaneProps, 'onOpenEntry' | 'voice' | 'care'>) {
   const coming = exchange.step === 'speaking' ? exchange.reply : null
   const isKept = rows.some((row) => row.id === coming?.messageId)
+  // What was just said is answered first.
+  const isWaiting = exchange.step === 'reading' || exchange.step === 'speaking'
+  const below = isWaiting && care?.below === rows.at(-1)?.id ? null : care?.below
   return (
     <>
-      {rows.map((row) =>
-        row.role === 'user' ? (
-          <OwnMessage key={row.id} content={row.content} />
-        ) : (
-          <Reply
-            key={row.id}
-            reply={row}
-            isOver
-            listen={voice.listen(row.id)}
-            onOpen={({ entryUid, quote }) => onOpenEntry(entryUid, quote)}
-          />
-        ),
-      )}
+      {rows.map((row) => (
+        <Fragment key={row.id}>
+          {row.role === 'user' ? (
+            <OwnMessage content={row.content} />
+          ) : (
+            <Reply
+              reply={row}
+              isOver
+              listen={voice.listen(row.id)}
+              onOpen={({ entryUid, quote }) => onOpenEntry(entryUid, quote)}
+            />
+          )}
+          {row.id === below && care?.card}
+        </Fragment>
+      ))}
       {coming && !isKept && (
         <Reply
           key={coming.messageId}
