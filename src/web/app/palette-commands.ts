@@ -175,7 +175,7 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
   const plan = {
     id: 'go-plan',
     title: 'Your plan for a hard hour',
-    also: 'safety crisis help line emergency number contacts people suicide care',
+    also: 'safety plan crisis help lines emergency number contacts people care',
     Icon: HeartHandshake,
     isFirst: false,
   }

@@ -13,7 +13,7 @@ import {
   careChoices,
   careChoicesKind,
 } from '#domain/safety/care-records.ts'
-import { type RiskOfText, riskOf } from '#domain/safety/risk-words.ts'
+import { type RiskOfText, riskOf } from '#domain/safety/risk-of-text.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { ruleIn, todayIn } from '#web/lib/my-day.worker.ts'

@@ -10,6 +10,8 @@ export interface CareRow extends Row {
 /** A card in a talk, and the message below which it stands: the words themselves, or what was answered. */
 export interface TalkCareRow extends CareRow {
   readonly below: string
+  /** Nothing was said after these words: they can still be answered. */
+  readonly isLast: boolean
 }
 /** The card of a talk: one row, or none. Null: the talk that belongs to no entry. */
 export const talkCare = query<{ entryUid: string | null }, TalkCareRow>('care.talk')

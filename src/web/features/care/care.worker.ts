@@ -76,7 +76,7 @@ function cardOfTalk(store: Store, entryUid: string | null): TalkCareRow[] {
   const { thing, form } = found
   const next = said[said.findIndex(({ uid }) => uid === thing.about) + 1]
   const below = next?.data.role === 'assistant' ? next.uid : thing.about
-  return [{ id: thing.about, level: thing.level, form, below }]
+  return [{ id: thing.about, level: thing.level, form, below, isLast: own.at(-1)?.uid === thing.about }]
 }
 
 function cardOfPage(store: Store, uid: string): CareRow[] {

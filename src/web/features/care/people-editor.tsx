@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ContactRole } from '#domain/safety/plan-parts.ts'
+import { toast } from '#web/lib/toasts.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type ContactRow, ownContacts, removeContact } from './care.calls.ts'
+import { type ContactRow, keepContact, ownContacts, removeContact } from './care.calls.ts'
 import { ContactForm } from './contact-form.tsx'
 import { sayCareFailed } from './say-care-failed.ts'
 
@@ -51,8 +52,14 @@ export function PeopleEditor({ who, title, hint }: { who: ContactRole; title: st
 const word = 'hit-44 rounded-inner text-[14px] font-[550] text-text-2 hover:text-ink'
 
 function PersonRow({ contact, onEdit }: { contact: ContactRow; onEdit: () => void }) {
-  const { id, name, phone, how } = contact
-  const remove = () => void inkwell.run(removeContact, { id }).catch(sayCareFailed)
+  const { id, role, name, phone, how } = contact
+  const bringBack = () =>
+    void inkwell.run(keepContact, { id: null, role, name, phone, how }).catch(sayCareFailed)
+  const remove = () =>
+    void inkwell
+      .run(removeContact, { id })
+      .then(() => toast({ title: `${name} is off your plan`, action: { label: 'Undo', onPress: bringBack } }))
+      .catch(sayCareFailed)
   return (
     <li className="flex min-h-[58px] flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-2.5">
       <div className="min-w-0 flex-[1_1_180px]">

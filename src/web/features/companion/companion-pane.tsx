@@ -35,7 +35,7 @@ export interface CompanionPaneProps {
   /** How a talk is heard and spoken. */
   voice: TalkVoice
   /** What stands below one of the messages beside its reply; it comes from outside, since the companion judges no words. */
-  care: { readonly below: string; readonly card: ReactNode } | null
+  care: { readonly below: string; readonly card: (answerAgain: () => void) => ReactNode } | null
 }
 
 /** The companion beside a page: what was said, what it answered, and where to say more. */
@@ -75,7 +75,7 @@ export function CompanionPane({
       >
         {isReady && rows.length === 0 && exchange.step === 'rest' && settings && <FirstWords {...settings} />}
         <DrawModelWords value={drawModelWords}>
-          <Messages {...{ rows, exchange, onOpenEntry, voice, care }} />
+          <Messages {...{ rows, exchange, onOpenEntry, voice, care }} onRetry={conversation.retry} />
         </DrawModelWords>
         {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
         {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
@@ -112,9 +112,11 @@ function Messages({
   onOpenEntry,
   voice,
   care,
+  onRetry,
 }: {
   rows: readonly TalkRow[]
   exchange: Exchange
+  onRetry: () => void
 } & Pick<CompanionPaneProps, 'onOpenEntry' | 'voice' | 'care'>) {
   const coming = exchange.step === 'speaking' ? exchange.reply : null
   const isKept = rows.some((row) => row.id === coming?.messageId)
@@ -135,7 +137,7 @@ function Messages({
               onOpen={({ entryUid, quote }) => onOpenEntry(entryUid, quote)}
             />
           )}
-          {row.id === below && care?.card}
+          {row.id === below && care?.card(onRetry)}
         </Fragment>
       ))}
       {coming && !isKept && (

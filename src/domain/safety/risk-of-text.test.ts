@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digestOf, riskOf } from './risk-words.ts'
+import { digestOf, riskOf } from './risk-of-text.ts'
 
 test('grave words have a level and a digest, others have none', () => {
   const risk = riskOf('I want to die.')
