@@ -17,6 +17,7 @@ const journey = baseJourney.override('serverOptions', {
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Companion' })
 const talkCard = (page: Page) => page.getByRole('region', { name: 'You do not have to carry this alone.' })
 const pageCard = (page: Page) => page.getByRole('region', { name: 'Thank you for putting this into words.' })
+const lighterCard = (page: Page) => page.getByRole('region', { name: 'This sounds like a lot to hold.' })
 const timeout = 240_000
 
 async function say(page: Page, words: string): Promise<void> {
@@ -116,6 +117,14 @@ journey(
     await talkCard(page).getByRole('button', { name: 'Not what I meant' }).click()
     await page.getByText(/These words bring no card again/).waitFor()
     expect(await talkCard(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Answer it as usual' }).click()
+    await expect
+      .poll(() =>
+        pane(page)
+          .getByText(/^On this device/)
+          .count(),
+      )
+      .toBe(3)
     await page.reload()
     await pane(page).getByText('offlinecanary').waitFor()
     expect(await talkCard(page).count()).toBe(0)
@@ -141,12 +150,22 @@ journey(
 )
 
 journey(
-  'a finished page with grave words has the card beside it, never over them and never while somebody writes',
+  'a finished page has the card beside it, never over its words, never while somebody writes, and for lighter words once a day',
   { timeout },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, { ...mara, username: 'pagecard', email: 'pagecard@example.org' })
     await page.goto('/journal-pages-demo')
+    for (const [title, cards] of [
+      ['Evening', 1],
+      ['Later', 0],
+    ] as const) {
+      await writeEntry(page, { title, content: 'It rained. Everyone would be better off without me.' })
+      expect(await lighterCard(page).count()).toBe(0)
+      await page.getByRole('button', { name: 'Finish entry' }).click()
+      await page.getByText('Read on this device').waitFor()
+      await expect.poll(() => lighterCard(page).count()).toBe(cards)
+    }
     await writeEntry(page, { title: 'Night', content: 'The flat hums. I want to die.' })
     expect(await pageCard(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Finish entry' }).click()

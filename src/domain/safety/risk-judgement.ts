@@ -98,7 +98,7 @@ function isJest(plain: string, mention: Mention, around: Surroundings): boolean 
 }
 
 const accident =
-  /(?<= )(?:oven|stove|iron|ironing|toaster|kettle|hob|tray|grill|barbecue|bbq|shaving|shaved|shave|chopping|onion|onions|tin|tomatoes|thorn|thorns|bramble|brambles|bushes|gardening|roses|accident|accidentally|football|gym|rugby|netball|tripped|slipped|sunburn|sunburnt|chickenpox|slack|some slack|calories|carbs|yoga|deadlift|squat|squats|hamstring|eczema|diy|sanding|hoover|bike|climbing|cat scratched|dressings)(?= )/
+  /(?<= )(?:oven|stove|iron|ironing|toaster|kettle|hob|tray|grill|barbecue|bbq|shaving|shaved|shave|chopping|onion|onions|tin|tomatoes|thorn|thorns|bramble|brambles|bushes|gardening|roses|accident|accidentally|football|gym|running|jogging|skiing|rugby|netball|tripped|slipped|sunburn|sunburnt|chickenpox|slack|some slack|calories|carbs|yoga|deadlift|squat|squats|hamstring|eczema|diy|sanding|hoover|bike|climbing|cat scratched|dressings)(?= )/
 const onPurpose = /(?<= )(?:on purpose|deliberately|accident it was not|told|said|say|myself because)(?= )/
 const otherUse =
   /(?<= )(?:social|career|political|commercial|academic|mass|digital|fashion|financial|assisted) suicide|suicide (?:squeeze|squad|mission|bomber|bombers|bombing|drink|drinks|runs|run|door|doors|lane|prevention|rate|rates|stats|awareness|hotline|helpline|watch|bid|talk|walk|gene|net|bunt)(?= )|(?:vitamin|vit d|iron|antihistamine|antibiotics|blood pressure|cholesterol|prescribed|on time|without missing|good girl|good boy|statin|statins)(?= )/
