@@ -3,11 +3,11 @@ import { longDate } from '../journal/entry-date.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
 import { noNames } from '../journal/reading/context.ts'
 import { words } from '../journal/text.ts'
+import { mayMeanDanger, riskOf } from '../safety/risk-of-text.ts'
 import { heard, room } from './acknowledgements.ts'
 import { type Answer, answerOf } from './answer-question.ts'
 import { type Asked, askedQuestion } from './asked-question.ts'
 import { acknowledged, alsoGivenBack, givenBack } from './giving-back.ts'
-import { mayMeanDanger } from './message-kind.ts'
 import { readMessage, toneOf } from './message-reading.ts'
 import { receiptOf } from './receipt-of.ts'
 import type { RecalledPassage, ReplyRequest } from './reply.ts'
@@ -42,7 +42,8 @@ interface Draft extends Voice {
 
 /** The whole reply at once. Pure: the same request gives the same reply. At most one question mark in it. */
 export function composeReply(request: ReplyRequest, source: string): ComposedReply {
-  if (mayMeanDanger(request.message)) return { parts: [{ text: dangerReply }], skeletons: ['danger'] }
+  if (mayMeanDanger(request.message) && !request.isMeantOtherwise)
+    return { parts: [{ text: dangerReply }], skeletons: ['danger'] }
   const answer = request.finding ? answerOf(request.finding, request.today) : null
   if (answer) return answered(answer)
   const [recalled = null, second] = request.recalled.filter(isQuotable).slice(0, request.quotesAtMost ?? 1)
@@ -59,8 +60,9 @@ function answered({ lead, quotes, after }: Answer): ComposedReply {
 }
 
 const questionMarks = (text: string): number => text.split('?').length - 1
-/** Words that may mean danger are never brought up again. */
-const isQuotable = ({ quote }: RecalledPassage): boolean => questionMarks(quote) <= 1 && !mayMeanDanger(quote)
+/** Heavy words are never brought up again. */
+const isQuotable = ({ quote }: RecalledPassage): boolean =>
+  questionMarks(quote) <= 1 && riskOf(quote).level === 0
 
 function draftOf(request: ReplyRequest, source: string, recalled: RecalledPassage | null): Draft {
   const { message, today, names = noNames, interests = [], turns } = request

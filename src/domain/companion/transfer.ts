@@ -1,5 +1,5 @@
 import { countWords } from '../journal/entry-text.ts'
-import { mayMeanDanger } from './message-kind.ts'
+import { mayMeanDanger } from '../safety/risk-of-text.ts'
 import { relayInstructions } from './relay-prompt.ts'
 import type { RecalledPassage, ReplyRequest, Turn } from './reply.ts'
 import type { TransferPiece, TransferProposal } from './transfer-words.ts'
@@ -66,11 +66,14 @@ function pieceOf(
 export function turnsWithoutDanger(turns: readonly Turn[]): Turn[] {
   let isAnswerToDanger = false
   return turns.filter(({ role, content }) => {
-    const isGrave = mayMeanDanger(content)
+    const isGrave = mayMeanDanger(content) || (role === 'assistant' && quotesIn(content).some(mayMeanDanger))
     if (role === 'user') isAnswerToDanger = isGrave
     return !isGrave && !isAnswerToDanger
   })
 }
+
+/** What a reply quotes of the person's words. */
+const quotesIn = (content: string): string[] => content.match(/(?<=[“‘"])[^”’"]+/g) ?? []
 
 function sentTurns({ turns }: ReplyRequest): Turn[] {
   return turnsWithoutDanger(turns)

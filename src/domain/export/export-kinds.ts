@@ -35,6 +35,16 @@ import {
   soundPreset,
   soundPresetKind,
 } from '../mindfulness/mindfulness-records.ts'
+import {
+  careAnswer,
+  careAnswerKind,
+  careChoices,
+  careChoicesKind,
+  ownContact,
+  ownContactKind,
+  safetyPlan,
+  safetyPlanKind,
+} from '../safety/care-records.ts'
 import { myDayKind, myDayRecord } from '../time/my-day-record.ts'
 import { voiceConsent, voiceConsentKind } from '../voice/voice-consent.ts'
 
@@ -65,6 +75,10 @@ const kinds: Readonly<Record<string, KindInFiles>> = {
   [mindfulnessSessionKind]: { name: 'Mindfulness sessions', schema: mindfulnessSession },
   [breathingPatternKind]: { name: 'Breathing patterns', schema: ownBreathingPattern },
   [soundPresetKind]: { name: 'Kept sounds', schema: soundPreset },
+  [safetyPlanKind]: { name: 'Safety plan', schema: safetyPlan },
+  [ownContactKind]: { name: 'Own contacts', schema: ownContact },
+  [careChoicesKind]: { name: 'How the card is shown', schema: careChoices, isSingle: true },
+  [careAnswerKind]: { name: 'Answers to the card', schema: careAnswer },
   [myDayKind]: { name: 'My day', schema: myDayRecord, isSingle: true },
 }
 

@@ -1,6 +1,7 @@
 import {
   Feather,
   Gift,
+  HeartHandshake,
   Keyboard,
   LayoutTemplate,
   Lock,
@@ -183,6 +184,13 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     isFirst: false,
     run: () => parts.go('/settings', { section: name }),
   }))
+  const plan = {
+    id: 'go-plan',
+    title: 'Your plan for a hard hour',
+    also: 'safety plan crisis help lines emergency number contacts people care',
+    Icon: HeartHandshake,
+    isFirst: false,
+  }
   const settings = { id: 'go-/settings', title: 'Settings', also: 'preferences', Icon: Settings }
   const referrals = { id: 'go-/referrals', title: 'Referrals', also: 'friends', Icon: Gift, isFirst: false }
   const admin = {
@@ -196,6 +204,7 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     ...pages,
     { ...go, ...settings, run: () => parts.go('/settings') },
     ...sections,
+    { ...go, ...plan, run: () => parts.go('/settings/plan') },
     { ...go, ...referrals, run: () => parts.go('/referrals') },
     ...(parts.isAdmin ? [{ ...go, ...admin, run: () => parts.go('/admin') }] : []),
     privacy(parts),

@@ -147,6 +147,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage'),
 })
 
+const safetyPlan = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/plan',
+  component: lazyRouteComponent(() => import('./pages/plan-page.tsx'), 'PlanPage'),
+})
+
 const referrals = createRoute({
   getParentRoute: () => shell,
   path: '/referrals',
@@ -202,6 +208,7 @@ const tree = root.addChildren([
     comingAppRoute('/habits'),
     comingAppRoute('/calendar'),
     settings,
+    safetyPlan,
     comingAppRoute('/resonance'),
     comingAppRoute('/pricing'),
     referrals,

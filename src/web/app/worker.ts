@@ -5,6 +5,7 @@ import { openDeviceKeyring } from '#vault/keys/device-keyring.ts'
 import { uuidV7 } from '#vault/seal/uuid.ts'
 import { openIndexedDbShelf } from '#vault/sync/indexeddb-shelf.ts'
 import { vaultServerOver } from '#vault/sync/vault-server.ts'
+import { careCommands, careQueries } from '#web/features/care/care.worker.ts'
 import { companionInWorker } from '#web/features/companion/companion.worker.ts'
 import { browserCompanionParts } from '#web/features/companion/companion-parts.worker.ts'
 import { tidyTalks } from '#web/features/companion/talks.worker.ts'
@@ -86,6 +87,7 @@ const host = new WorkerHost(
       ...dashboardQueries,
       ...recoveryQueries,
       ...settingsQueries,
+      ...careQueries,
       ...companion.queries,
       ...voice.queries,
     ],
@@ -105,6 +107,7 @@ const host = new WorkerHost(
       ...dashboardCommands,
       ...recoveryCommands,
       ...settingsCommands,
+      ...careCommands,
       ...shellCommands,
       ...companion.commands,
       ...voice.commands,

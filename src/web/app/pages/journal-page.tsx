@@ -22,6 +22,16 @@ const DictationStrip = lazy(() =>
   })),
 )
 
+const PageCare = lazy(async () => ({
+  default: (await import('#web/features/care/page-care.tsx')).PageCare,
+}))
+
+const careOf = (uid: string) => (
+  <Suspense fallback={null}>
+    <PageCare key={uid} uid={uid} />
+  </Suspense>
+)
+
 const dictation: PageDictation = {
   sign: (into) => (
     <Suspense fallback={null}>
@@ -108,6 +118,7 @@ export function JournalPage() {
       onTalks={() => selectTalk(null)}
       onOpenQuote={openQuote}
       dictation={dictation}
+      care={careOf}
       companion={({ entryUid, variant }) => (
         <Suspense fallback={null}>
           <TalkPane

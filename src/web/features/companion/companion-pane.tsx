@@ -23,6 +23,7 @@ import { ConsentSheet } from './consent-sheet.tsx'
 import { FirstWords } from './first-words.tsx'
 import { Messages } from './messages.tsx'
 import { ModeChoice } from './mode-choice.tsx'
+import type { TalkCare } from './talk-care.ts'
 import type { TalkHands } from './talk-hands.ts'
 import { DrawModelWords, type ModelWordsDrawn } from './talk-message.tsx'
 import type { TalkVoice } from './talk-voice.ts'
@@ -43,6 +44,7 @@ export interface CompanionPaneProps extends TalkOf {
   drawModelWords: ModelWordsDrawn
   /** How a talk is heard and spoken. */
   voice: TalkVoice
+  care: TalkCare | null
 }
 
 /** The companion beside a page: what was said, what it answered, and where to say more. */
@@ -55,6 +57,7 @@ export function CompanionPane({
   variant = 'pane',
   drawModelWords,
   voice,
+  care,
 }: CompanionPaneProps) {
   const { rows, isReady } = useRows(talk, { entryUid, talkUid })
   const settings = useRows(companionSettings, null).rows[0]
@@ -104,7 +107,11 @@ export function CompanionPane({
             <FirstWords {...settings} isAlone={variant === 'page'} />
           )}
           <DrawModelWords value={drawModelWords}>
-            <Messages rows={shownRows(rows, exchange)} {...{ exchange, hands, voice, lit }} />
+            <Messages
+              rows={shownRows(rows, exchange)}
+              {...{ exchange, hands, voice, lit, care }}
+              onRetry={conversation.retry}
+            />
           </DrawModelWords>
           {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
           {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}

@@ -1,5 +1,6 @@
 import type { TalkRow } from './companion.calls.ts'
 import { OwnMessage } from './own-message.tsx'
+import type { TalkCare } from './talk-care.ts'
 import type { TalkHands } from './talk-hands.ts'
 import { Reply } from './talk-message.tsx'
 import type { TalkVoice } from './talk-voice.ts'
@@ -16,16 +17,22 @@ export function Messages({
   hands,
   voice,
   lit,
+  care,
+  onRetry,
 }: {
   rows: readonly TalkRow[]
   exchange: Exchange
   hands: TalkHands
   voice: TalkVoice
   lit: LitWords | null
+  care: TalkCare | null
+  onRetry: () => void
 }) {
   const coming = exchange.step === 'speaking' ? exchange.reply : null
   const isKept = rows.some((row) => row.id === coming?.messageId)
   const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'
+  // What was just said is answered first.
+  const below = isBusy && care?.below === rows.at(-1)?.id ? null : care?.below
   return (
     <>
       {rows.map((row) => (
@@ -40,6 +47,7 @@ export function Messages({
           ) : (
             <Reply reply={row} row={row} isOver {...{ isBusy, hands, voice }} />
           )}
+          {row.id === below && <div className="mt-6">{care?.card(onRetry)}</div>}
         </div>
       ))}
       {coming && !isKept && (

@@ -8,6 +8,7 @@ import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { isMeantOtherwise } from '#web/lib/care-answers.worker.ts'
 import { myDayIn, ruleOf } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import type { Say, TalkOf } from './companion.calls.ts'
@@ -38,6 +39,7 @@ export function requestFor(
   const isPageRead = page !== null && index.has(page.entryUid)
   return {
     ...{ message, mode, page, finding, today },
+    isMeantOtherwise: isMeantOtherwise(store, asked.uid),
     style: styleOf(store),
     turns: before.flatMap(turnOf),
     ...recalledFor(index, { message, page, entryUid, inTalk, before, finding, manner }),

@@ -45,13 +45,15 @@ export interface JournalScreenProps {
   onOpenQuote: (uid: string, quote: string) => void
   /** How a page is spoken to. */
   dictation: PageDictation
+  /** What stands beside a page that is read, for its own reasons. */
+  care: (uid: string) => ReactNode
   /** 'sheet': it lies over the page on a phone, and the frame around it has the way back. */
   companion: (props: { entryUid: string | null; variant: 'pane' | 'sheet' }) => ReactNode
 }
 
 /** The journal: entries, the page, the companion; beside each other where there is room, one at a time where not. */
 export function JournalScreen(props: JournalScreenProps) {
-  const { entryUid, quote, message, onSelect, onTalks, onOpenQuote, dictation, companion } = props
+  const { entryUid, quote, message, onSelect, onTalks, onOpenQuote, dictation, companion, care } = props
   const around = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLTextAreaElement>(null)
   const [search, setSearch] = useState('')
@@ -82,6 +84,7 @@ export function JournalScreen(props: JournalScreenProps) {
     }
   }
   const isCompanionOpen = panes === 'three' ? isBeside : isOver
+  const isCareBeside = isCompanionOpen && !isPhone
   // A list that is looked at first, as on phones, will be pressed soon.
   useEffect(() => void loadPage().catch(() => undefined), [])
   useJournalKeys({ onNew, onTemplate: pickTemplate, search: searchField })
@@ -136,6 +139,7 @@ export function JournalScreen(props: JournalScreenProps) {
                   </Suspense>
                 )
               }
+              care={!isCareBeside && care(uid)}
               edge={isPhone && <CompanionEdge uid={uid} onOpen={() => setIsOver(true)} />}
               {...{ uid, isPhone, dictation }}
             />
@@ -143,7 +147,11 @@ export function JournalScreen(props: JournalScreenProps) {
         </div>
       )}
       {uid && isCompanionOpen && (
-        <CompanionFrame {...{ panes, uid, onOpenQuote, onFollow }} onClose={() => setIsOver(false)}>
+        <CompanionFrame
+          {...{ panes, uid, onOpenQuote, onFollow }}
+          care={isCareBeside && care(uid)}
+          onClose={() => setIsOver(false)}
+        >
           {companion({ entryUid: uid, variant: isPhone ? 'sheet' : 'pane' })}
         </CompanionFrame>
       )}
