@@ -19,7 +19,8 @@ export function answerOf(finding: Finding, today: Day): Answer | null {
   return { lead: leadOf(finding, today), quotes, after }
 }
 
-function leadOf({ question, passages, pages, searched, first, last }: Finding, today: Day): string {
+function leadOf(finding: Finding, today: Day): string {
+  const { question, passages, pages, searched, first, last } = finding
   const within = question.periodWords ? capitalised(question.periodWords) : null
   const [quoted] = passages
   const day = quoted?.day ?? today
@@ -38,6 +39,7 @@ function leadOf({ question, passages, pages, searched, first, last }: Finding, t
         ? `${within ?? 'In all'}, ${pagesInWords(pages)}${fromTo(first, last, today)}. In your own sentences:`
         : 'In your own sentences:'
     case 'recall':
+      if (finding.isUnsure) return 'By its words this comes nearest; it may not be what you mean.'
       return passages.length === 1
         ? 'This is the line that comes nearest.'
         : 'These lines come nearest, the oldest first.'

@@ -22,29 +22,37 @@ const cuesOf: Readonly<Record<AiInterest, readonly CueKind[]>> = {
   guided_reflection: ['wish', 'decision', 'should'],
 }
 /** These are about something else as easily: now and then a general question is better. */
+/** Where something is claimed, felt or due. */
+const matters: ReadonlySet<CueKind> = new Set([
+  ...(['hard', 'conflict', 'decision', 'mind', 'should'] as const),
+  ...(['absolute', 'wish', 'ahead', 'feeling', 'trouble'] as const),
+])
 const loose: ReadonlySet<CueKind> = new Set(['person', 'first', 'good', 'trouble'])
 
 /** A question, and the statement of the message that it is about; null for one that suits the whole. */
 export interface Asked {
   readonly text: string
   readonly at: number | null
+  /** True where anything else of the message may stand before it. */
+  readonly isOpen: boolean
 }
 
 /**
- * One question, as the mode asks it: about a sign in the message where there is a fresh one. What is only told is mostly
- * asked about, in every mode. An empty one: nothing new is left to ask.
+ * One question, as the mode asks it: about a sign in the message where there is a fresh one. What is only told is asked about, in every mode:
+ * nothing is claimed there that could be challenged, and nothing due. An empty one: nothing new is left to ask.
  */
 export function askedQuestion(voice: Voice, mode: Exclude<CompanionMode, 'listen'>): Asked {
   const { of, general } = questionsOf[mode]
-  const isMatter = voice.reading.cues.some(({ kind }) => !loose.has(kind) && kind !== 'said')
-  for (const { kind, facts, at } of inOrder(voice)) {
+  const isMatter = voice.reading.cues.some(({ kind }) => matters.has(kind))
+  for (const { kind, facts, at, isToWriter } of inOrder(voice)) {
     if (loose.has(kind) && oneIn(voice, 3, `loose ${kind}`)) continue
     const about = { ...voice, facts: { ...voice.facts, ...facts } }
-    const pool = of[kind] ?? []
-    if (freshOf(about, pool).length > 0) return { text: say(about, 'question', pool), at }
+    const pool = (kind === 'said' && !isToWriter ? asking.of : of)[kind] ?? []
+    if (freshOf(about, pool).length > 0)
+      return { text: say(about, 'question', pool), at, isOpen: kind !== 'said' && kind !== 'person' }
   }
-  const pool = isMatter || oneIn(voice, 4, 'matter') ? general : asking.general
-  return { text: say(voice, 'question', pool) || say(voice, 'question', general), at: null }
+  const pool = isMatter ? general : asking.general
+  return { text: say(voice, 'question', pool) || say(voice, 'question', general), at: null, isOpen: true }
 }
 
 /** What the person is interested in first; a loss before everything. */

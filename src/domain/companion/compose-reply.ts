@@ -2,13 +2,13 @@ import { communicationStyles } from '../account/onboarding.ts'
 import { longDate } from '../journal/entry-date.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
 import { noNames } from '../journal/reading/context.ts'
-import { words } from '../journal/text.ts'
 import { mayMeanDanger, riskOf } from '../safety/risk-of-text.ts'
 import { heard, room } from './acknowledgements.ts'
 import { type Answer, answerOf } from './answer-question.ts'
 import { type Asked, askedQuestion } from './asked-question.ts'
-import { acknowledged, alsoGivenBack, givenBack } from './giving-back.ts'
-import { readMessage, toneOf } from './message-reading.ts'
+import { acknowledged, bothGivenBack, givenBack } from './giving-back.ts'
+import { readMessage, toldIn, toneOf } from './message-reading.ts'
+import { afterLoss } from './questions-asking.ts'
 import { receiptOf } from './receipt-of.ts'
 import type { RecalledPassage, ReplyRequest } from './reply.ts'
 import type { Facts, Skeleton } from './skeleton.ts'
@@ -34,6 +34,9 @@ export interface ComposedReply {
 const memoryInReplies = 30
 /** So much of a message decides which skeletons are picked. */
 const seedLength = 2_000
+
+/** A longer message is no echo. */
+const mostEchoedWords = 12
 
 /** A reply in the making. */
 interface Draft extends Voice {
@@ -106,7 +109,7 @@ const paragraph = (...sentences: readonly string[]): Part => ({ text: sentences.
 function mayQuote({ reading }: Draft, { quote }: RecalledPassage): boolean {
   if (['medical', 'identity', 'thanks', 'greeting', 'rebuke', 'factual', 'wordless'].includes(reading.kind))
     return false
-  return reading.tone === 'heavy' || toneOf(words(quote)) !== 'heavy'
+  return reading.tone === 'heavy' || toneOf(quote) !== 'heavy'
 }
 
 function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledPassage): Part[] {
@@ -118,19 +121,33 @@ function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledP
   const back = isOpened
     ? givenBack(draft, (at) => sharesAWord(draft.reading.statements[at] ?? '', recalled))
     : ''
-  const opening = back ? paragraph(back) : null
+  const opening = paragraph(back, isAsked ? '' : kindnessIn(draft))
   const more = second && questionMarks(recalled.quote + second.quote) <= 1 ? second : undefined
   const hasQuestion = questionMarks(recalled.quote + (more?.quote ?? '')) > 0
   const isQuiet = isAsked || request.mode === 'listen' || hasQuestion
-  const closing = isQuiet ? '' : say(draft, 'then and now', quoteQuestions) || questioned(draft).text
+  const closing = isQuiet ? '' : thenAndNow(draft, recalled)
   const another = more ? [paragraph(`And ${saidWhen(more, request.today)}:`), quoted(more)] : []
   return [
-    ...(opening ? [opening] : []),
+    ...(opening.text ? [opening] : []),
     paragraph(lead),
     quoted(recalled),
     ...another,
     ...(closing ? [paragraph(closing)] : []),
   ]
+}
+
+const isLoss = ({ reading }: Draft): boolean => reading.cues.some(({ kind }) => kind === 'gone')
+
+/** Beside a quote only grief is spoken to. */
+const kindnessIn = (draft: Draft): string => (draft.reading.tone === 'heavy' ? acknowledged(draft) : '')
+
+/** Often the quote is enough. A loss is asked after, not compared; an opinion may have changed, an event has not. */
+function thenAndNow(draft: Draft, { quote }: RecalledPassage): string {
+  if (isLoss(draft)) return say(draft, 'question', afterLoss)
+  if (draft.reading.tone === 'heavy' || oneIn(draft, 2, 'quote alone')) return ''
+  const isOpinion = /\bI(?:['’]m| am| think| feel| want| believe| hope| never| always)\b/.test(quote)
+  const told = isOpinion && toldIn(quote) === 'state' ? 'state' : 'event'
+  return say({ ...draft, reading: { ...draft.reading, told } }, 'then and now', quoteQuestions)
 }
 
 /** What is given back beside a quote is what the quote is near to. */
@@ -176,9 +193,11 @@ function special(draft: Draft, kind: keyof typeof specials): string {
   )
 }
 
-/** Asked plainly, nothing found is an answer, too. */
-const isAboutThePast = ({ request: { finding }, reading }: Draft): boolean =>
-  finding ? finding.question.isPlain : reading.kind === 'past'
+/** Asked plainly, nothing found is an answer, too; so it is where nothing but a question was said. */
+const isAboutThePast = ({ request: { finding, message }, reading }: Draft): boolean =>
+  finding
+    ? finding.question.isPlain || (reading.statements.length === 1 && message.trim().endsWith('?'))
+    : reading.kind === 'past'
 
 function notFound(draft: Draft): string {
   const { entriesSearched: read, readsEarlier = true } = draft.request
@@ -195,21 +214,34 @@ function notFound(draft: Draft): string {
 /** What they said, given back; then a kind word, another thing of theirs, or a question about the same thing. */
 function taken(draft: Draft): string[] {
   if (draft.request.mode === 'listen') return listened(draft)
-  const { text: question, at } = questioned(draft)
-  const back = givenBack(draft, (one) => at === null || one === at)
+  const { text: question, at, isOpen } = questioned(draft)
+  const back = givenBack(draft, (one) => at === null || one === at) || (isOpen ? givenBack(draft) : '')
   const kindness = acknowledged(draft)
-  const isShort = draft.style === 'direct_concise' && oneIn(draft, 6, 'short')
+  const isShort = draft.style === 'direct_concise' && oneIn(draft, 8, 'short')
   if (isShort && question && draft.reading.tone !== 'heavy') return [question]
-  return question || back ? [back, kindness, question] : [say(draft, 'heard', heard)]
+  return question || back ? [back, kindness, question] : [heardOf(draft)]
 }
 
 function listened(draft: Draft): string[] {
-  const back = givenBack(draft) || say(draft, 'heard', heard)
+  const isMore = draft.reading.tone === 'plain' && oneIn(draft, 2, 'also')
+  const back = (isMore ? bothGivenBack(draft) : givenBack(draft)) || heardOf(draft)
   const kindness = acknowledged(draft)
-  if (kindness) return [back, kindness]
-  const also = oneIn(draft, 2, 'also') ? alsoGivenBack(draft) : ''
-  return [back, also, oneIn(draft, 4, 'room') ? say(draft, 'room', room) : '']
+  return kindness ? [back, kindness] : [back, oneIn(draft, 6, 'room') ? say(draft, 'room', room) : '']
+}
+
+/** At last something is always said: a short message in its own words, or that it is kept. */
+function heardOf(draft: Draft): string {
+  const said = draft.request.message.trim()
+  const isShort = !/[\n?“”"]/.test(said) && said.split(/\s+/).length <= mostEchoedWords
+  return (
+    say(draft, 'heard', heard) ||
+    (isShort
+      ? `“${said.replace(/[.!…]+$/u, '')}.”`
+      : say({ ...draft, recent: draft.recent.slice(0, 2) }, 'heard', heard))
+  )
 }
 
 const questioned = (draft: Draft): Asked =>
-  draft.request.mode === 'listen' ? { text: '', at: null } : askedQuestion(draft, draft.request.mode)
+  draft.request.mode === 'listen'
+    ? { text: '', at: null, isOpen: true }
+    : askedQuestion(draft, draft.request.mode)

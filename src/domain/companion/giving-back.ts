@@ -1,5 +1,6 @@
 import { acknowledgements, frames, gladness } from './acknowledgements.ts'
 import type { Reflection } from './reflection.ts'
+import { wordCount } from './reflection-clauses.ts'
 import { capitalised } from './second-person.ts'
 import { hashOf, type Style } from './skeleton.ts'
 import { oneIn, say, type Voice } from './voice.ts'
@@ -9,10 +10,15 @@ const nearlyAsGood = 1
 /** In how many of twelve cases a style leads to what it gives back. */
 const leading: Readonly<Record<Style, number>> = {
   direct_concise: 0,
-  warm_supportive: 4,
-  professional_analytical: 7,
-  casual_friendly: 8,
+  warm_supportive: 2,
+  professional_analytical: 4,
+  casual_friendly: 5,
 }
+/** What says less is not given back; of a message of one statement nearly everything is. */
+const leastScore = 3.5
+const leastScoreAlone = 2
+/** In words. A longer clause is not led to. */
+const longestLed = 9
 
 /** What a reply may give back of: `at` is a statement of the message. */
 export type About = (at: number) => boolean
@@ -20,8 +26,9 @@ const anything: About = () => true
 
 /** What of a message is given back, the second for who only listens: not what a recent reply held, never the same twice. */
 function chosenReflections({ reading, recent, seed }: Voice, about: About): readonly Reflection[] {
+  const least = reading.statements.length === 1 ? leastScoreAlone : leastScore
   const fresh = reading.reflections.filter(
-    ({ text, at }) => about(at) && !recent.some((reply) => holds(reply, text)),
+    ({ text, at, score }) => score >= least && about(at) && !recent.some((reply) => holds(reply, text)),
   )
   const best = fresh[0]
   if (!best) return []
@@ -44,17 +51,20 @@ export function givenBack(voice: Voice, about: About = anything): string {
   if (reading.kind === 'word') return sentence(reading.line.replace(/[\s.!…]+$/u, ''))
   const [first] = chosenReflections(voice, about)
   if (!first) return ''
-  const canBeLedTo = first.kind === 'own' || (first.kind === 'told' && /^\p{Ll}/u.test(first.text))
+  const canBeLedTo =
+    first.kind === 'own' &&
+    reading.tone !== 'heavy' &&
+    !first.text.includes(',') &&
+    wordCount(first.text) <= longestLed
   const isLed = canBeLedTo && hashOf(`frame|${voice.seed}`) % 12 < leading[style]
-  const leads = /[,:]/.test(first.text) ? frames.filter(({ text }) => !text.endsWith(', then.')) : frames
-  const led = isLed ? say({ ...voice, facts: { ...voice.facts, clause: first.text } }, 'frame', leads) : ''
+  const led = isLed ? say({ ...voice, facts: { ...voice.facts, clause: first.text } }, 'frame', frames) : ''
   return led || sentence(first.text)
 }
 
-/** One more thing of theirs, for who only listens. */
-export function alsoGivenBack(voice: Voice): string {
-  const [, second] = chosenReflections(voice, anything)
-  return second ? sentence(second.text) : ''
+/** Two things of theirs, as they came, for who only listens; one where there is no second. */
+export function bothGivenBack(voice: Voice): string {
+  const all = chosenReflections(voice, anything).toSorted((a, b) => a.at - b.at)
+  return all.map(({ text }) => sentence(text)).join(' ')
 }
 
 /** A short word of kindness or gladness where the message calls for one; warm people say one more often. */

@@ -92,7 +92,8 @@ describe('asked about the journal, the companion', () => {
     expect(reply('When did I last see Anna?', pages[4])).toContain('on 2 March')
   })
 
-  test('a question said to oneself is not answered from the journal when nothing is there', () => {
-    expect(reply('Who moved the heron?')).not.toMatch(/earlier pages/)
+  test('a question in a story is not answered from the journal; one that stands alone is', () => {
+    expect(reply('Rain all day. Who moved the heron? It stood there in May.')).not.toMatch(/earlier pages/)
+    expect(reply('Who moved the heron?')).toMatch(/6 earlier pages/)
   })
 })

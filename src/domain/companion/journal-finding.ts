@@ -10,6 +10,9 @@ import { nearKeys, tellingWords, wordKey } from './word-keys.ts'
 const mostPassages = 3
 /** A passage is about something when it holds this share of what the something weighs. */
 const enoughOfIt = 0.6
+/** So much better than the next one a find has to be that holds less, and so much the shared words have to weigh, in words of one page. */
+const clearly = 1.15
+const enoughToName = 1.2
 
 /** What a summary may mean: the page beside the talk, and what the person said in the talk. Neither is an earlier page. */
 export interface Beside {
@@ -94,8 +97,21 @@ function recallFinding(
   })
   const known = new Set(hits.map(({ id }) => id))
   const sure = best.filter(({ id }) => known.has(id))
+  if (sure.length === 0)
+    return { ...found(question, nearest(index, best, about), ordered, inPeriod.length), isUnsure: true }
   const chosen = sure.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
   return found(question, passagesOf(chosen, about), ordered, inPeriod.length)
+}
+
+/** The best find by far, where it shares two telling words at least; it may not be what was meant. */
+function nearest(index: SearchIndex, best: readonly Hit[], about: readonly Term[]): RecalledPassage[] {
+  const [first, second] = best
+  if (!first || about.length < 2) return []
+  const held = new Set(first.stems)
+  const shared = about.filter(({ stem }) => held.has(stem))
+  const isClear = first.score >= (second?.score ?? 0) * clearly
+  const isTelling = shared.reduce((sum, { idf }) => sum + idf, 0) >= index.rarest * enoughToName
+  return shared.length >= 2 && isClear && isTelling ? passagesOf([first], about) : []
 }
 
 function found(

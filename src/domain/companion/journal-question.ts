@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'how',
     pattern:
-      /\bhow (?:was|were|is|are|have|has|had|did)\b(?= (?:i|my|we|our|things|the|it|last|this)\b)(?: (?:i|we|things))?(?: (?:been|feel|felt|doing|sleep|slept))?/,
+      /\bhow (?:was|were|is|are|have|has|had|did)\b(?= (?:i|my|we|our|things|the|it|last|this)\b)(?: (?:i|we|things)\b)?(?: (?:been|feel|felt|doing|sleep|slept))?/,
   },
   {
     kind: 'recall',
@@ -67,10 +67,11 @@ const rules: readonly Rule[] = [
     kind: 'recall',
     isPlain: false,
     pattern:
-      /^(?:and |so |but )?(?:what|who|whom|whose|where|which|when)(?:['’]?s|['’]?re)?\b(?: again\b)?(?!.*\b(?:should|would|could|can|if|wrong with|the point|supposed)\b)/,
+      /^(?:and |so |but )?(?:what|who|whom|whose|where|which|when|how (?=(?:high|old|much|far|big|long|tall|many|heavy)\b))(?:['’]?s|['’]?re)?\b(?: again\b)?(?!.*\b(?:should|would|could|can|if|wrong with|the point|supposed)\b)/,
   },
 ]
 
+const wh = /^(?:what|who|where|which|when)\b/
 const unsaid = /\b(?:wrong|deserve|point|matter|supposed|happen if)\b/
 const notToTheJournal = /\b(?:you|your|yourself)\b/
 
@@ -87,7 +88,8 @@ export function questionIn(message: string, context: ReadingContext): JournalQue
   const plain = text.toLowerCase().replaceAll('’', "'")
   for (const { kind, pattern, isPlain = true } of rules) {
     const match = pattern.exec(plain)
-    if (!match) continue
+    // "How" in the second half of a question belongs to what is asked.
+    if (!match || (kind === 'how' && match.index > 0 && wh.test(plain))) continue
     if (!isPlain && (!isAsked(plain) || unsaid.test(plain) || notToTheJournal.test(plain))) continue
     if (kind === 'how' && !isAsked(plain)) continue
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
@@ -96,14 +98,25 @@ export function questionIn(message: string, context: ReadingContext): JournalQue
   return null
 }
 
+const mostHurriedWords = 9
+const mostAskedWords = 20
+/** "what did nana give me for my 18th" */
+const asksOfThePast =
+  /^(?:and |so |but )?(?:what|who|where|when|which|how) (?:\w+ )?(?:did|was|were|had|have|has)\b.*\b(?:i|me|my|we|our|us|nana|mum|dad|mam|mom|he|she|they)\b/
+
 /** With a question mark, or typed in a hurry: "who's bex again". */
-const isAsked = (plain: string): boolean =>
-  plain.endsWith('?') ||
-  (/^(?:and |so |but )?(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(
-    plain,
-  ) &&
+function isAsked(plain: string): boolean {
+  if (plain.endsWith('?')) return true
+  const count = plain.split(' ').length
+  if (asksOfThePast.test(plain)) return count <= mostAskedWords && !/[.!…;:]/.test(plain)
+  return (
+    /^(?:and |so |but )?(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(
+      plain,
+    ) &&
     !/[.!…,;:]/.test(plain) &&
-    plain.split(' ').length <= 9)
+    count <= mostHurriedWords
+  )
+}
 
 function questionOf(
   { kind, isPlain, asked }: Pick<JournalQuestion, 'kind' | 'isPlain'> & { readonly asked: string },

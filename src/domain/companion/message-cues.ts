@@ -1,5 +1,5 @@
 import { type Span, words } from '../journal/text.ts'
-import { inSecondPerson } from './second-person.ts'
+import { inSecondPerson, kinOf } from './second-person.ts'
 import type { Facts } from './skeleton.ts'
 
 /** What in a message calls for a certain kind of question. */
@@ -29,6 +29,8 @@ export interface Cue {
   readonly facts: Facts
   /** Which statement of the message it is from. */
   readonly at: number
+  /** Words that were said to the writer or of them. */
+  readonly isToWriter?: boolean
 }
 
 /** Where somebody is named, or something hard is said. */
@@ -43,23 +45,23 @@ interface Rule {
 }
 
 const who =
-  "(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]um|[Mm]om|[Dd]ad|(?:[Mm]y|[Oo]ur) (?:\\w+ )?(?:mother|father|mum|mom|dad|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|boss|manager|colleague|neighbour|doctor|therapist|teacher|nan|gran|granny|grandma|grandad|aunt|uncle|cousin)|(?!(?:I|It|And|But|So|Then|Who|What|That|This|There|Everyone|Nobody|We|You|When|As|If|Because)\\b)[A-Z][\\p{L}’'-]+)"
+  '(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]um|[Mm]om|[Dd]ad|(?:[Mm]y|[Oo]ur) (?:\\w+ )?(?:mother|father|mum|mom|dad|sister|brother|son|daughter|wife|husband|partner|boyfriend|girlfriend|friend|boss|manager|colleague|neighbour|doctor|therapist|teacher|nan|gran|granny|grandma|grandad|aunt|uncle|cousin)|(?!(?:I|It|And|But|So|Then|Who|What|That|This|There|Everyone|Nobody|We|You|When|As|If|Because)\\b)(?:(?:Mr|Mrs|Miss|Ms|Dr|Auntie|Aunt|Uncle|Nana|Doctor)\\.? )?[A-Z][\\p{L}-]+)'
 
 const rules: readonly Rule[] = [
   {
     kind: 'gone',
     pattern:
-      /\b(?:died|passed away|funeral|(?:we|I|was|were) buried|buried (?:him|her|my|our)|burial|hospice|left me|moved out|broke up|split up|divorc\w+|miscarr\w+|lost (?:my|our|her|him)|put (?:him|her|it|the \w+) (?:down|to sleep))\b/i,
+      /\b(?:(?<!(?:phone|battery|car|boiler|laptop|signal|snail|plant) )died|passed away|funeral|(?:we|I|was|were) buried|buried (?:him|her|my|our)|burial|hospice|cemetery|grave(?:side|stone)?|headstone|(?:his|her|the) ashes|left me(?=[.,!]|$| for (?:him|her|another|somebody|someone))|(?:he|she)(?:['’]s| has)? moved out|broke up|split up|divorc\w+|miscarr\w+|lost (?:my|our) (?:\w+ )?(?:mum|mam|mom|mother|dad|father|nan|gran\w*|husband|wife|partner|baby|son|daughter|brother|sister|friend|uncle|aunt\w*|dog|cat)|lost (?:him|her)(?=[.,!]|$)|had (?:him|her|the (?:dog|cat)) put (?:down|to sleep))\b/i,
   },
   {
     kind: 'conflict',
     pattern:
-      /\b(?:argued|arguing|argument|shouted|shouting|yelled at|screamed at|fell out|falling out|snapped at|slammed|not speaking|ignored me|hung up on|had a (?:row|fight)|(?:angry|furious|cross|mad) (?:at|with) (?:him|her|them|me|myself|my|the))\b/i,
+      /\b(?:(?:argued|arguing|argument|row) with|had an argument|shouting match|(?:shouted|yelled|screamed) at|fell out (?:with|over)|falling out|snapped at|slammed the (?:door|phone)|(?:we|are|is)(?:['’]re)? not speaking|(?:he|she|they) ignored me|hung up on|had a (?:row|fight) with|(?:angry|furious|cross|mad) (?:at|with) (?:him|her|them|me|myself|my|the))\b/i,
   },
   {
     kind: 'decision',
     pattern:
-      /\b(?:don['’]?t know (?:if|whether|what to do)|should i\b|can['’]?t decide|not sure (?:if|whether|what to)|torn between|whether (?:to|i should)|thinking (?:of|about) (?:leaving|quitting|moving|ending|telling|asking|applying|starting|stopping))\b/i,
+      /\b(?:don['’]?t know (?:(?:if|whether) (?:I|we|to)|what to do)|should i\b|can['’]?t decide|not sure (?:(?:if|whether) (?:I|we|to)|what to do)|torn between|whether (?:to|i should)|thinking (?:of|about) (?:leaving|quitting|moving|ending|telling|asking|applying|starting|stopping))\b/i,
   },
   {
     kind: 'mind',
@@ -71,17 +73,17 @@ const rules: readonly Rule[] = [
   {
     kind: 'should',
     pattern:
-      /\bI (?:should(?:n['’]t)?|ought(?:n['’]t)? to|am supposed to|['’]m supposed to|have no right)\b(?! like)/i,
+      /(?<!\b(?:said|says|told me|asked|tells me)\b.{0,20})\bI (?:should(?:n['’]t)?|ought(?:n['’]t)? to|am supposed to|['’]m supposed to|have no right)\b(?! (?:like|say|think|explain|mention|have liked|imagine|hope))/i,
   },
   {
     kind: 'trouble',
     pattern:
-      /\b(?:(?:can|could)n['’]?t sleep|slept (?:badly|awful\w*)|no sleep|headaches?|migraine|aching|aches?|in pain|hurts|sore|cough\w*|flu|infection|knackered|exhausted|shattered|worn out|behind with|can['’]?t (?:get|find|afford|cope|keep up|concentrate)|broke down|stuck with)\b/i,
+      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|a|this) (?:\w+ )?(?:headache|migraine|cough|cold)|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
   },
   {
     kind: 'done',
     pattern:
-      /\bI(?:['’]ve| have)? (?:just |finally |only just )?(?:finished|passed|managed|handed in|signed|completed|booked|sent it|quit|told (?:him|her|them) no|said no|done it|did it|made it|played it|ran (?:it|the))\b/i,
+      /\bI(?:['’]ve| have)? (?:just |finally |only just )?(?:finished|passed|managed|handed (?:it |them )?in|signed|completed|booked|sent it|quit|told (?:him|her|them) no|said no|done it|did it|made it|played it|won|got the job|got in)\b/i,
   },
   {
     kind: 'first',
@@ -91,7 +93,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'good',
     pattern:
-      /\b(?:laughed|laughing|lovely|brilliant|delicious|beautiful|enjoyed|such fun|was fun|hugged|danced|best (?:day|night|thing|meal)|made my day|so (?:happy|proud|glad|pleased))\b/i,
+      /\b(?:(?:we|I) (?:\w+ )?(?:laughed|danced|hugged)|lovely|brilliant|delicious|beautiful|(?:we|I) (?:really )?enjoyed|such fun|was fun|best (?:day|night|thing|meal)|made my day|(?:I(?:['’]m| am|) )?so (?:happy|proud|glad|pleased)|we won|got in)\b(?!.*\b(?:cried|crying|agony|wept)\b)/i,
   },
 ]
 
@@ -119,31 +121,30 @@ export function cuesIn(
     .sort((a, b) => cueKinds.indexOf(a.kind) - cueKinds.indexOf(b.kind))
 }
 
+/** Said in marks with "you", or told with "me" or "I" after the verb. */
+const toWriter =
+  /["“][^"”]*\b(?:you|your|you['’]re)\b|\b(?:said|says|told me|asked me|texted|reckons)\b[^"“]*\b(?:I|me|my)\b|\b(?:told|asked) me\b/i
+
 function lastCue(all: readonly Span[], kind: CueKind, find: (text: string) => Facts | null): Cue | null {
   for (const [at, { text }] of [...all.entries()].reverse()) {
     const facts = text.endsWith('?') ? null : find(text)
-    if (facts) return { kind, facts, at }
+    if (facts) return { kind, facts, at, ...(kind === 'said' && { isToWriter: toWriter.test(text) }) }
   }
   return null
 }
 
-/** Words that leave no exception. Folded. */
-const absolutes = new Set([
-  'never',
-  'always',
-  'everyone',
-  'everybody',
-  'nobody',
-  'everything',
-  'nothing',
-  'impossible',
-])
+/** Only what is said of always and everybody, now: "I always ruin it", "nobody cares", "nothing works". */
+const absolutes = [
+  /\bI (always|never) (?!mind|so\b|(?:\p{L}+ed|went|said|had|did|saw|knew|thought|told|got|ran|let|made|been|came|took)\b)\p{L}+/iu,
+  /\b(nobody|everybody|everyone|no one) (?:ever |always )?(?:cares|likes|listens|asks|leaves|understands|thinks|hates|laughs|wants|notices|trusts|loves|helps|remembers)\b/i,
+  /\b(nothing|everything) (?:I do\b|ever works|works|helps|changes|goes wrong|is my fault|fails)/i,
+  /\b(?:he|she|they) (always|never) (?:listens?|asks?|helps?|leaves?|forgets?|blames?|cares?|sees?|notices?|lets?) ?(?:to )?(?:me\b|what I)/i,
+]
 
-/** In a sentence about themselves. */
 function absoluteIn(text: string): Facts | null {
-  if (!/\b(?:I|i|me|my)\b/.test(text) || /["“]/.test(text)) return null
-  const found = words(text).findLast(({ folded }) => absolutes.has(folded))
-  return found ? { absolute: found.folded } : null
+  if (/["“]/.test(text)) return null
+  const found = absolutes.map((pattern) => pattern.exec(text)?.[1]).find(Boolean)
+  return found ? { absolute: found.toLowerCase() } : null
 }
 
 const saying = new RegExp(
@@ -158,11 +159,10 @@ function saidIn(sentence: string): Facts | null {
   if (/\b(?:before|until|never|not) (?:\p{L}+ )?said\b|\bsaid (?:anything|nothing)\b/u.test(sentence))
     return null
   const name = [...sentence.matchAll(saying)].at(-1)?.[1]
-  if (!name || /^(?:I|It|And|But|So|Then|Who|What|That|This|There|Everyone|Nobody|We|You)$/.test(name))
-    return null
+  if (!name) return null
   const pronoun = objects[name.toLowerCase()]
   if (pronoun) return { who: name.toLowerCase(), whom: pronoun }
-  const who = /^(?:mum|mom|dad)$/i.test(name) ? `your ${name.toLowerCase()}` : inSecondPerson(name)
+  const who = kinOf(name) ?? inSecondPerson(name)
   return who ? { who, whom: who } : null
 }
 
@@ -175,15 +175,19 @@ const then = new RegExp(
   'i',
 )
 
+/** What others have before them is not theirs to plan. */
+const ofOthers = /^(?:and |but |so )?(?:he|she|they|\p{Lu}\p{Ll}+)(?:['’]\p{L}+)?\s/u
+const ofMine = /\b(?:I|we|my|our|me|us|i|im)\b/
+
 function aheadIn(sentence: string): Facts | null {
-  if (!future.test(sentence)) return null
+  if (!future.test(sentence) || (ofOthers.test(sentence) && !ofMine.test(sentence))) return null
   const found = then.exec(sentence)
   const name = found?.[1]?.toLowerCase() ?? found?.[2]?.toLowerCase()
   return name ? { day: name.replace(weekday, (day) => day.charAt(0).toUpperCase() + day.slice(1)) } : null
 }
 
 const wishing =
-  /\bI(?:['’]d like| would like| need| want| hope| plan|['’]m going| am going| must| have| really want) (?:to )((?!the\b|a\b|an\b|my\b|his\b|her\b|our\b|their\b|this\b|that\b|some\b|one\b|be\b|have\b|say\b|admit\b|know\b|think\b|like\b|go on\b|see\b|do it\b|do that\b|believe\b|feel\b|not\b)\p{Ll}[^.,;:!?\n"“]{2,60})/u
+  /\bI(?:['’]d like| would like| want| hope| wish| plan| really want) to ((?!need\b|miss\b|the\b|a\b|an\b|my\b|his\b|her\b|our\b|their\b|this\b|that\b|some\b|one\b|be\b|have\b|say\b|admit\b|know\b|think\b|like\b|go on\b|see\b|do it\b|do that\b|believe\b|feel\b|not\b)\p{Ll}[^.,;:!?\n"“]{2,60})/u
 const wishEnd = /\s+(?:but|and|because|so|if|when|before|until|as|since|though|then)\b.*$/
 const mostWishWords = 8
 

@@ -62,7 +62,7 @@ describe('what the companion says', () => {
     const message = 'I told Ilse no. I never do that, and I want to call her tomorrow.'
     expect(questions(textOf(request(message, { mode: 'listen' })))).toBe(0)
     for (const mode of ['ask', 'challenge', 'plan'] as const)
-      expect(questions(textOf(request(message, { mode, recalled: [anna] })))).toBe(1)
+      expect(questions(textOf(request(message, { mode })))).toBe(1)
   })
 
   test('asked about the past it says plainly that nothing is near, and only then', () => {

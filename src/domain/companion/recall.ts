@@ -67,15 +67,15 @@ function pick(
   return picked
 }
 
-const measures = new Set(
-  'mr mrs miss dr yr yrs hr hrs min mins wk wks am pm plus eleven twelve twenty thirty forty fifty hundred thousand dozen pound quid summer winter spring autumn btw tho lol idk tbh omg cos bc gonna wanna dunno aye nah yeh'
+const plainWords = new Set(
+  'mr mrs miss dr yr yrs hr hrs min mins wk wks am pm plus eleven twelve twenty thirty forty fifty hundred thousand dozen pound quid summer winter spring autumn btw tho lol idk tbh omg cos bc gonna wanna dunno aye nah yeh abt tmrw ur ppl thurs fri tues sun wks shes hes ive im thats theres dont its weve youre cant didnt wasnt christmas easter birthday breakfast lunch dinner tea supper monday hall door window plate cake car park bridge street kitchen box unit fair broken dog air wash hotel card read phone school shop'
     .split(' ')
     .map(wordKey),
 )
 
-/** Titles, amounts, seasons and the small change of chats join nothing. */
+/** Titles, amounts, feasts, meals, furniture and the small change of chats join nothing. */
 const isEvidence = ({ stem, isStrong }: QueryTerm): boolean =>
-  isStrong && !measures.has(stem) && !/\d/.test(stem)
+  isStrong && !plainWords.has(stem) && !/\d|li$|ly$/.test(stem)
 
 /** So short a message is about its one telling word, when an everyday word beside it is shared, too: "play the piano". */
 const ofOneWord = 1
@@ -83,7 +83,7 @@ const enoughForOneWord = 1.15
 
 /** A long message has many words by which something could seem near. `held`: the terms that the quote holds. */
 function isRelated(index: SearchIndex, terms: readonly QueryTerm[], held: readonly QueryTerm[]): boolean {
-  const asked = terms.filter((term) => term.isStrong).length
+  const asked = terms.filter(isEvidence).length
   const strong = held.filter(isEvidence)
   if (strong.length === 0 || held.length < fewestShared) return false
   if (asked <= ofOneWord) return mass(held) >= index.rarest * enoughForOneWord

@@ -8,7 +8,13 @@ export const wordCount = (text: string): number => text.split(/\s+/).filter(Bool
 
 const grammarSubject =
   '(?:I|i|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Tt]here|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Ii]m|[Ii]ve)'
-const subject = new RegExp(`^(?:${grammarSubject}|[Ii]t|[Tt]he|\\p{Lu}[\\p{L}’'-]+)(?:['’]\\p{L}+)?\\s`, 'u')
+/** Not names, however they are written: a sentence begins with them. */
+const notNamed =
+  "(?!(?:In|On|At|From|To|By|For|With|Of|After|About|Under|Over|Into|Near|Last|Next|First|Then|Now|Once|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Twenty|Thirty|Forty|Fifty|Hundred|Thousand|Half|Every|All|Some|Any|No|Not|Never|Always|Only|Just|Even|Such|Very|Quite|So|Went|Came|Wrote|Said|Told|Had|Got|Rang|Ran|Read|Visited|Bought|Moved|Pays|Plays|Sends|Saw|Made|Took|Had|Did|Felt|Found|Left|Slept|Woke|Ate|Walked|Worked|Sat|Stood|Met|Lost|Won|Best|Hurts|Still|Also|Today|Yesterday|Tonight|Tomorrow|Please|Thanks|Sorry|Because|Or|And|But)(?!\\p{L}|[’'-]))"
+const subject = new RegExp(
+  `^(?:${grammarSubject}|[Ii]t|[Tt]he|${notNamed}\\p{Lu}[\\p{L}-]+)(?:['’]\\p{L}+)?\\s`,
+  'u',
+)
 const clearSubject = /^(?:I|i|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Tt]here|[Ii]m|[Ii]ve)(?:['’]\p{L}+)?\s/u
 /** A clause that begins so needs another one. */
 const subordinate =
@@ -16,7 +22,7 @@ const subordinate =
 const joining = /^(?:and|but|so|then|or|because|also|plus|still|though)\s+(?:then\s+|so\s+)?/i
 /** Before one of these a long clause can stop. */
 const goesOn =
-  /\s(?=(?:and|but|because|cos|so|when|while|where|until|since|though|although|after|before|which|who)\s)/gi
+  /\s(?=(?:and|but|because|cos|so|when|while|until|since|though|although|after|before)\s(?!now\b))/gi
 /** After these something has to follow. */
 const endsOpen =
   /\s(?:a|an|the|my|his|her|our|their|your|very|so|most|more|not|to|of|for|with|without|from|at|in|on|by|about|into|through|over|under|between|and|or|but|as|than|is|was|were|am|are|be|been|had|have|has|do|does|did|will|would|can|could|going|able|that|who|which|when|where|if|one|some|any|no|this|these|those|every|each|i|you|he|she|we|they|says|said|asked|told|went|goes)$/i
@@ -40,15 +46,23 @@ function startsIn(sentence: string): number[] {
 }
 
 function clauseFrom(text: string, isFirst: boolean): string | null {
-  const from = text.replace(joining, '').split(/;|\s[–—]\s/)[0] ?? ''
+  const from = (text.replace(joining, '').split(/;|\s[–—]\s/)[0] ?? '').replace(tag, '')
   if (!(isFirst ? subject : clearSubject).test(from) || subordinate.test(from)) return null
   const clause = shortened(from)
   const isSound = clause !== null && wordCount(clause) >= fewestWords && !endsOpen.test(clause)
   return isSound && !isRunOn(clause) ? clause : null
 }
 
+/** Said to soften, not to tell. */
+const tag =
+  /,\s*(?:mind|if I['’]m honest|to be honest|tbh|by the way|btw|anyway|to be fair|so to speak|I suppose|I think)$/i
+/** A comma where a full stop could stand. */
+const splice =
+  /,\s+(?=(?:I|we|he|she|it|they|there|that|this|i)(?:['’]\p{L}+)?\s|\p{Lu}\p{Ll}+(?:['’]s| is| was| has| had| went| came| said| says)\s)/u
+
 /** As much as stands by itself: all, or up to a comma, or up to a joining word. */
-function shortened(text: string): string | null {
+function shortened(whole: string): string | null {
+  const text = unspliced(whole)
   const stops = [...text.matchAll(/[,;:]\s+|\s[–—-]\s/g)].map(({ index }) => index)
   const fit = [text.length, ...stops.reverse()].find(
     (at) => wordCount(text.slice(0, at)) <= longestReflection,
@@ -56,6 +70,11 @@ function shortened(text: string): string | null {
   if (fit !== undefined) return text.slice(0, fit).replace(/[\s,;:–—-]+$/u, '')
   const heads = [...text.matchAll(goesOn)].map(({ index }) => text.slice(0, index))
   return heads.findLast((head) => wordCount(head) >= 4 && wordCount(head) <= longestReflection) ?? null
+}
+
+function unspliced(text: string): string {
+  const at = text.search(splice)
+  return at > 0 && wordCount(text.slice(0, at)) >= fewestWords ? text.slice(0, at) : text
 }
 
 const subjects = /\b(?:i|he|she|they|we|it)(?:['’]\p{L}+)?\b/giu
@@ -86,4 +105,5 @@ export function statementsIn(all: readonly Span[]): Span[] {
   })
 }
 
-const smallStop = /(?<=\p{Ll}{2}(?<!\b(?:mr|mrs|ms|dr|st|vs|etc|eg|ie|approx|no|jr|sr))[.!…]+)\s+(?=\p{Ll})/gu
+const smallStop =
+  /(?<=\p{L}{2}(?<!\b(?:mr|mrs|ms|dr|st|vs|etc|eg|ie|approx|no|jr|sr|No|Dr|Mr|Mrs))[.!…]+)\s+(?=[\p{Ll}\p{N}])/gu

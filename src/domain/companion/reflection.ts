@@ -45,34 +45,66 @@ type Unplaced = Omit<Reflection, 'at'>
 
 function reflectionsOf(raw: string, place: number): Unplaced[] {
   const sentence = raw.replace(/\s+/g, ' ').trim()
+  if (/\.\.\.$|…$|\bno,? I tell a lie\b|\bno wait\b|^I mean\b/i.test(sentence)) return []
   if (/\?["”’']?$|https?:|[<>{}()[\]|*_#\\]/.test(sentence)) return []
   const spoken = spokenIn(sentence)
-  if (spoken) return [{ text: spoken, kind: 'spoken', score: 3 + place }]
+  if (spoken) return [{ text: spoken, kind: 'spoken', score: 4.5 + place }]
   if (/["“”]/.test(sentence)) return []
   const whole = sentence.replace(/[\s.!…,;:]+$/u, '')
   const fragment = fragmentOf(whole)
   if (fragment) return [{ text: fragment, kind: 'fragment', score: 2 + place + worthOf(fragment) / 2 }]
-  return clauseAt(whole).flatMap((clause) => reflectionOf(clause, clause === whole, place))
+  return clauseAt(whole).flatMap((clause) => {
+    const before = whole.slice(0, whole.indexOf(clause))
+    return isReportedBefore(before, clause) ? [] : reflectionOf(clause, clause === whole, place)
+  })
 }
 
-/** Somebody else's words without marks: who "I" is cannot be told. */
-const reported = /\s(?:said|says|goes|went|asked|told \p{L}+)\s(?!(?:that|if|whether)\s).*\b(?:I|my|me|i)\b/u
+/** Somebody else's words without marks: who "I" is cannot be told, nor what was said. */
+const reported =
+  /(?:\s|^)(?:said|says|goes|went|asked|thinks?|told \p{L}+)\s(?!(?:that|if|whether|to|yes|no|so|it|goodbye|hello|he|she|they|there|the|my|her|his|nothing|anything)\s)(?!\p{L}+$).*|\s(?:said|says|goes|asked|told \p{L}+)\s(?!(?:that|if|whether)\s).*\b(?:I|my|me|i)\b|,\s\p{Lu}\p{Ll}+,?(?:\s|$).*\bsaid\b|\bsaid (?:it['’]s|this is)\b/u
+const saidByOthers =
+  /\b(?:he|she|they|[A-Z]\p{L}+|mum|dad|who)(?:\s\p{L}+)? (?:said|says|goes|rang|told \p{L}+|texted|shouted)\b/u
+
+/** After "she said" in the same sentence "I" may be her. */
+const isReportedBefore = (before: string, clause: string): boolean =>
+  /\b(?:I|my|me|i|we|our)\b/.test(clause) && saidByOthers.test(before)
+
+/** A verb is missing. */
+const broken =
+  /\b(?:had|have|did|was|were|would|could)n?['’]?t? (?:on the phone|on the|when)\b.{0,12}$|^(?:he|she|they) (?:says|said|thinks)$/i
 
 function reflectionOf(clause: string, isWhole: boolean, place: number): Unplaced[] {
   const text = inSecondPerson(clause)
-  if (!text || vague.test(text) || reported.test(clause)) return []
+  if (!text || vague.test(text) || reported.test(clause) || broken.test(clause)) return []
   const isOwn = /^(?:I|we)(?:['’]\p{L}+)?\s|^(?:im|ive)\s/iu.test(clause)
   if (!isOwn && /\b(?:we|us|our|ours)\b/i.test(clause)) return []
+  const isBare = !isOwn && /^(?:he|she|it|they)\b/i.test(clause) && /\b(?:it|that|this)$/i.test(clause)
   const score =
-    (isOwn ? 3 : 1) + place + worthOf(clause) + (isWhole ? 1.5 : 0) - (/^it\b/i.test(clause) ? 1 : 0)
+    (isOwn ? 3 : 1) -
+    (isBare ? 3 : 0) +
+    (news.test(clause) ? 4 : 0) +
+    place +
+    worthOf(clause) +
+    (isWhole ? 1.5 : 0) -
+    (/^it\b/i.test(clause) ? 1 : 0)
   return [{ text: lowered(text, clause, isOwn), kind: isOwn ? 'own' : 'told', score }]
 }
 
 /** Begins small, unless with a name. */
 function lowered(text: string, clause: string, isOwn: boolean): string {
   const first = words(clause)[0]
-  return isOwn || (first && isStopword(first.folded)) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const isShouted =
+    first !== undefined &&
+    clause.slice(first.start, first.end).length > 1 &&
+    /^\p{Lu}+$/u.test(clause.slice(first.start, first.end))
+  return !isShouted && (isOwn || (first && isStopword(first.folded)))
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
+
+/** What nobody would pass over. */
+const news =
+  /\b(?:pregnant|(?:is|was|were) born|an (?:uncle|aunt)|a (?:mother|father|grandmother|grandfather|nana)|stroke|we won|I won|passed|got the (?:job|post|place)|retire[sd]?|engaged|getting married|are to be married|died|offered me|operation|diagnos\w+|burst out crying|I cried)\b/i
 
 /** How much a text says: its telling words, a feeling, a number, a length that reads well. */
 function worthOf(text: string): number {

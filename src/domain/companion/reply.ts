@@ -46,6 +46,8 @@ export interface Finding {
   readonly last: Day | null
   /** What the person gave on the pages of the period; empty without a period. */
   readonly ratings: readonly PeriodRating[]
+  /** True: the nearest by its words, though it holds little of what was asked. */
+  readonly isUnsure?: boolean
 }
 
 export interface PeriodRating {

@@ -6,7 +6,6 @@ const turned: Record<string, string> = {
   "i'll": 'you’ll',
   im: 'you’re',
   ive: 'you’ve',
-  am: 'are',
   me: 'you',
   my: 'your',
   mine: 'yours',
@@ -21,23 +20,39 @@ const turned: Record<string, string> = {
   ours: 'yours',
   ourselves: 'yourselves',
 }
-const afterI: Record<string, string> = { was: 'were', "wasn't": 'weren’t', wasnt: 'werent' }
+const afterI: Record<string, string> = { am: 'are', was: 'were', "wasn't": 'weren’t', wasnt: 'werent' }
 /** Between "I" and its verb. */
 const betweenIAndVerb = /^(?:also|always|just|never|only|really|still|[a-z]+ly)$/
 /** With these the turn is ambiguous, or somebody else speaks. */
 const unturnable = /[“”"‘?!]|\b(?:you|your|yours|yourself|let's)\b/i
 
+const possessed = /\b(?:my|his|her|their|our|your|the|a|another|[A-Z]\p{L}+['’]s)\s+(?:\p{L}+\s+)?$/iu
+
+/** "Mum" standing alone; not "my mum", "Nana Pat" or "…, Mum". */
+function kinAt(clause: string, word: string, at: number): string | null {
+  const [bare = '', ending = ''] = [word.replace(/['’]s$/, ''), /['’]s$/.exec(word)?.[0] ?? '']
+  const turnedKin = kinOf(bare)
+  const before = clause.slice(0, at)
+  const isCalled = /,\s*$/.test(before) || /^\s\p{Lu}/u.test(clause.slice(at + word.length))
+  return turnedKin && !possessed.test(before) && !isCalled ? turnedKin + ending : null
+}
+
 /** "I keep my coat on" -> "you keep your coat on"; null where turning the person is not safe. */
 export function inSecondPerson(clause: string): string | null {
   if (unturnable.test(clause.replaceAll('’', "'"))) return null
   let isAfterI = false
-  return clause.replace(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu, (word) => {
+  return clause.replace(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu, (word, at: number) => {
     const folded = word.toLowerCase().replaceAll('’', "'")
     const replaced = isAfterI ? (afterI[folded] ?? turned[folded]) : turned[folded]
     isAfterI = folded === 'i' || (isAfterI && betweenIAndVerb.test(folded))
-    return replaced ?? word
+    return replaced ?? kinAt(clause, word, at) ?? word
   })
 }
+
+const kin = /^(?:mum|mam|mom|mama|mummy|dad|papa|daddy|nan|nana|gran|granny|grandma|grandad|grandpa)$/i
+
+/** Somebody's own name for one of their family, as others say it: "Mum" -> "your mum"; null for any other word. */
+export const kinOf = (name: string): string | null => (kin.test(name) ? `your ${name.toLowerCase()}` : null)
 
 /** The text with its first letter large. */
 export function capitalised(text: string): string {

@@ -31,7 +31,7 @@ export interface Skeleton {
   readonly told?: Told
 }
 
-/** What a message mostly tells: something that happened, or how things are. */
+/** What a message mostly tells: something that happened, or how things are. Where neither shows, only what fits both is said. */
 export type Told = 'event' | 'state'
 
 const notHeavy: readonly Tone[] = ['light', 'plain']
@@ -61,7 +61,7 @@ const slotName = (name: string): Slot => name.toLowerCase() as Slot
 export function fits(
   skeleton: Skeleton,
   facts: Facts,
-  about: { readonly style: Style; readonly tone: Tone; readonly told: Told },
+  about: { readonly style: Style; readonly tone: Tone; readonly told: Told | null },
 ): boolean {
   if (skeleton.style && skeleton.style !== about.style) return false
   if (skeleton.tones && !skeleton.tones.includes(about.tone)) return false

@@ -1,36 +1,23 @@
 import { type Skeleton, skeletons } from './skeleton.ts'
 
-/** Lead to an earlier line; the quote follows with its date. */
+/** Lead to an earlier line; the quote follows with its date. They claim no more than that words are shared. */
 export const quoteLeads: readonly Skeleton[] = [
   ...skeletons(null, [
-    'You wrote about this {when}:',
     '{When} you wrote:',
-    'This came up before, {when}:',
-    'There is a page of yours {when}:',
-    '{Word} came up before, {when}:',
-    'You have written about {word} before, {when}:',
-    'Something near it, {when}:',
-    'It was on your mind {when}, too:',
-    'I found this, which you wrote {when}:',
-    'An earlier word of yours on {word}, {when}:',
-    'Perhaps this belongs to it; you wrote it {when}:',
-    'You mentioned {word} {when}:',
-    'This is how you put it {when}:',
     'From your pages, {when}:',
+    'There is a page of yours {when}:',
+    'You mentioned {word} {when}:',
+    'I found this from you, {when}:',
+    'Something close to it, {when}:',
+    'This may belong to it, from a page {when}:',
+    '{Word} came up before, {when}:',
+    'On another page, {when}:',
+    'You have written about {word} before, {when}:',
   ]),
-  ...skeletons('direct_concise', ['Earlier, {when}:', 'Compare, {when}:']),
-  ...skeletons('warm_supportive', [
-    'You have been near this before, {when}:',
-    'You told of it {when} as well:',
-  ]),
-  ...skeletons('professional_analytical', [
-    'For comparison, {when}:',
-    'There is an earlier entry on that, {when}:',
-  ]),
-  ...skeletons('casual_friendly', [
-    'You’ve said something like it, {when}:',
-    'There’s this from you, {when}:',
-  ]),
+  ...skeletons('direct_concise', ['Earlier, {when}:', 'Your words {when}:']),
+  ...skeletons('warm_supportive', ['A page of yours comes to mind, {when}:']),
+  ...skeletons('professional_analytical', ['An earlier page, {when}:', 'A related line of yours, {when}:']),
+  ...skeletons('casual_friendly', ['There’s this from you, {when}:', 'You wrote this {when}:']),
 ]
 
 /** Lead to an earlier line when the person asked about the past. */
@@ -41,28 +28,20 @@ export const answerLeads: readonly Skeleton[] = skeletons(null, [
   'Here is the line that comes nearest, {when}.',
 ])
 
-/** Ask about then and now. */
+/** Ask about then and now. Those that ask after an opinion are for quotes that hold one ("%"). */
 export const quoteQuestions: readonly Skeleton[] = [
   ...skeletons(null, [
     'What has changed since?',
-    'Is it the same now?',
-    'Does the one have to do with the other?',
-    'Do you still see it like that?',
-    'How does it look to you today?',
-    'Is there a line from there to here?',
-    'What do you know now that you did not know then?',
-    'Does that still hold?',
-    'Which of it has stayed?',
-    'How is it different this time?',
+    'What has stayed the same?',
+    'What is it like to read that again?',
+    'Do you see a thread between the two?',
+    'What had you forgotten of it?',
+    'What came of it?',
+    '%Do you still see it like that?',
+    '%Does that still hold?',
+    '%Is it the same now?',
   ]),
-  ...skeletons('direct_concise', ['Same thing?', 'Still true?']),
-  ...skeletons('warm_supportive', [
-    'How is it to read that again?',
-    'What would you say to yourself back then?',
-  ]),
-  ...skeletons('professional_analytical', [
-    'Is that a pattern or a coincidence?',
-    'What explains the difference?',
-  ]),
-  ...skeletons('casual_friendly', ['Any different now?', 'Ring a bell?']),
+  ...skeletons('warm_supportive', ['How is it to read your own words again?']),
+  ...skeletons('professional_analytical', ['How do the two compare?']),
+  ...skeletons('casual_friendly', ['Remember that?']),
 ]

@@ -20,41 +20,33 @@ export const specials = {
   ]),
   identity: skeletons(null, [
     'I am a program {where}. I match your words with your earlier ones; I do not understand them as a person would.',
-    'No person, no. A set of rules {where} that reads what you write and looks for earlier pages near it.',
+    'Not a person, no. A set of rules {where} that reads what you write and looks for earlier pages near it.',
   ]),
-  thanks: skeletons(null, [
-    'The words were yours.',
-    'All right. The page is still here.',
-    'Good. Come back to it whenever you like.',
-    'You did the writing.',
-  ]),
+  thanks: skeletons(null, ['You’re welcome. The page is here.', 'Good. Come back to it whenever you like.']),
   greeting: skeletons(null, [
-    'Hello. Say something, or nothing; both are fine here.',
+    'Hello. Say as much or as little as you like.',
     'Hello. The page is open.',
     'Hello. Begin anywhere.',
   ]),
   rebuke: skeletons(null, [
     'Fair enough.',
     'Then I read it wrong. Say it your way.',
-    'All right, I leave that.',
-    'Point taken.',
+    'All right, I will leave that.',
     'I go by words and miss things. Tell me what it was.',
   ]),
   advice: skeletons(null, [
     'The deciding is yours; I can help you look at it.',
-    'I do not know your life well enough to decide that.',
-    'That I cannot tell you. We can go through it, though.',
+    'I cannot decide that for you, but we can look at it.',
+    'I cannot tell you that. We can go through it, though.',
     'I would only be guessing.',
   ]),
   factual: skeletons(null, [
-    'I know only what you write here, so I am no use for that one.',
+    'I know only what you write here, and nothing of that.',
     'That is outside your pages, and your pages are all I read.',
-    'I cannot look that up. If it matters to the page, write down why.',
   ]),
   wordless: skeletons(null, [
     '{line}, and no words with it. That is fine.',
     'I can see {line}, though not what it stands for.',
-    '{line}. Noted, as it is.',
     'Nothing in words yet, and that is allowed.',
   ]),
   foreign: skeletons(null, [

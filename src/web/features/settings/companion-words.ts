@@ -7,10 +7,10 @@ export const sampleLine = 'I keep waiting to be ready'
 
 /** How each style takes up the sample line when it asks. */
 export const styleSamples: Readonly<Record<CommunicationStyle, string>> = {
-  warm_supportive: 'As you tell it, you keep waiting to be ready. Would you like to say more about that?',
+  warm_supportive: 'You keep waiting to be ready. Would you like to say more about that?',
   direct_concise: 'You keep waiting to be ready. How come?',
   professional_analytical: 'You keep waiting to be ready, then. How does it compare with other times?',
-  casual_friendly: 'So you keep waiting to be ready. How are you about it?',
+  casual_friendly: 'You keep waiting to be ready, then. How do you feel about it?',
 }
 
 export const modeNames: Readonly<Record<CompanionMode, string>> = {
