@@ -2,12 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { framePower } from '#domain/sound/measures/fft.test-support.ts'
+import { figuresOf } from '#domain/sound/measures/music-figures.test-support.ts'
 import { centroid, spectrumOf } from '#domain/sound/measures/spectrum.test-support.ts'
 import {
   clinksASecond,
   cracklesASecond,
   rangesAtHalf,
 } from '#domain/sound/measures/texture-figures.test-support.ts'
+import { renderPiece } from '#domain/sound/music/render-piece.ts'
+import { tracks } from '#domain/sound/music/tracks.ts'
 import { peakOf } from '#domain/sound/signal/level.ts'
 import type { Stereo } from '#domain/sound/signal/loop.ts'
 import { loudestMoment, loudness } from '#domain/sound/signal/loudness.ts'
@@ -16,6 +19,7 @@ import { mixStems, renderStems } from '#domain/sound/textures/render-texture.ts'
 import { renderTone } from '#domain/sound/tones/render-tone.ts'
 
 const sampleRate = 48_000
+const musicRate = 44_100
 const seed = 1
 const width = 1000
 const height = 500
@@ -27,30 +31,47 @@ const depth = 80
 
 /** Writes every sound as a WAV and its picture as a PNG into the folder given, and prints the figures of docs/sound.md. */
 const [folder, ...given] = process.argv.slice(2)
-if (!folder) throw new Error('Say where to: node scripts/spectrograms.ts <folder> [intensity ...]')
-const intensities = given.length > 0 ? given.map(Number) : [0.5]
+if (!folder) throw new Error('Say where to: node scripts/spectrograms.ts <folder> [music | intensity ...]')
 mkdirSync(folder, { recursive: true })
-for (const { id, name, seconds } of tones) {
-  const tone = renderTone(id, sampleRate, seed)
-  await write(id, [tone])
-  const loudest = loudestMoment([tone], sampleRate).toFixed(1)
-  console.log(`| ${name} | ${seconds} s | ${loudest} LUFS | ${inDecibels(peakOf([tone]))} dBFS |`)
-}
-for (const { id, name } of textures) {
-  const stems = renderStems(id, sampleRate, seed)
-  for (const intensity of intensities) {
-    const lap = mixStems(stems, intensity)
-    await write(intensities.length > 1 ? `${id}-${intensity}` : id, [lap.left, lap.right])
-    if (intensity === 0.5) printFigures(name, id, lap)
+if (given[0] === 'music') await writeMusic()
+else await writeSounds()
+
+/** The six pieces, or those of the names that follow; a line of a Markdown table for each. */
+async function writeMusic(): Promise<void> {
+  for (const { id, title, duration } of tracks.filter((track) => !given[1] || given.includes(track.id))) {
+    const beganAt = performance.now()
+    const { left, right } = renderPiece(id, musicRate)
+    const took = ((performance.now() - beganAt) / 1_000).toFixed(0)
+    await write(id, [left, right], musicRate)
+    const figures = figuresOf({ left, right }, musicRate).map(({ words }) => words)
+    console.log(`| ${title} | ${duration} | ${figures.join(' | ')} | ${took} |`)
   }
-  const courses = [0, 0.25, 0.5, 0.75, 1].map((intensity) => {
-    const lap = mixStems(stems, intensity)
-    const events = id === 'cafe' ? clinksASecond(lap, sampleRate) : cracklesASecond(lap, sampleRate)
-    return [centroid(spectrumOf(lap.left, sampleRate)).toFixed(0), events.toFixed(1)]
-  })
-  console.log(`| ${name} | centre of gravity, Hz, at 0, .25, .5, .75, 1 | rises | ${row(courses, 0)} |`)
-  if (id === 'fire') console.log(`| ${name} | crackles a second, likewise | rises | ${row(courses, 1)} |`)
-  if (id === 'cafe') console.log(`| ${name} | clinks a second, likewise | rises | ${row(courses, 1)} |`)
+}
+
+async function writeSounds(): Promise<void> {
+  const intensities = given.length > 0 ? given.map(Number) : [0.5]
+  for (const { id, name, seconds } of tones) {
+    const tone = renderTone(id, sampleRate, seed)
+    await write(id, [tone])
+    const loudest = loudestMoment([tone], sampleRate).toFixed(1)
+    console.log(`| ${name} | ${seconds} s | ${loudest} LUFS | ${inDecibels(peakOf([tone]))} dBFS |`)
+  }
+  for (const { id, name } of textures) {
+    const stems = renderStems(id, sampleRate, seed)
+    for (const intensity of intensities) {
+      const lap = mixStems(stems, intensity)
+      await write(intensities.length > 1 ? `${id}-${intensity}` : id, [lap.left, lap.right])
+      if (intensity === 0.5) printFigures(name, id, lap)
+    }
+    const courses = [0, 0.25, 0.5, 0.75, 1].map((intensity) => {
+      const lap = mixStems(stems, intensity)
+      const events = id === 'cafe' ? clinksASecond(lap, sampleRate) : cracklesASecond(lap, sampleRate)
+      return [centroid(spectrumOf(lap.left, sampleRate)).toFixed(0), events.toFixed(1)]
+    })
+    console.log(`| ${name} | centre of gravity, Hz, at 0, .25, .5, .75, 1 | rises | ${row(courses, 0)} |`)
+    if (id === 'fire') console.log(`| ${name} | crackles a second, likewise | rises | ${row(courses, 1)} |`)
+    if (id === 'cafe') console.log(`| ${name} | clinks a second, likewise | rises | ${row(courses, 1)} |`)
+  }
 }
 
 function row(courses: readonly string[][], column: number): string {
@@ -80,9 +101,9 @@ function printFigures(name: string, texture: Texture, lap: Stereo): void {
   }
 }
 
-async function write(name: string, channels: readonly Float32Array[]): Promise<void> {
-  writeFileSync(join(folder ?? '', `${name}.wav`), wav(channels))
-  const pixels = picture(channels[0] ?? new Float32Array(0))
+async function write(name: string, channels: readonly Float32Array[], rate = sampleRate): Promise<void> {
+  writeFileSync(join(folder ?? '', `${name}.wav`), wav(channels, rate))
+  const pixels = picture(channels[0] ?? new Float32Array(0), rate)
   const raw = { width, height, channels: 3 as const }
   await sharp(pixels, { raw })
     .png()
@@ -90,7 +111,7 @@ async function write(name: string, channels: readonly Float32Array[]): Promise<v
 }
 
 /** 16 bits a sample. */
-function wav(channels: readonly Float32Array[]): Buffer {
+function wav(channels: readonly Float32Array[], rate: number): Buffer {
   const frames = channels[0]?.length ?? 0
   const bytes = Buffer.alloc(44 + frames * channels.length * 2)
   bytes.write('RIFF', 0)
@@ -99,8 +120,8 @@ function wav(channels: readonly Float32Array[]): Buffer {
   bytes.writeUInt32LE(16, 16)
   bytes.writeUInt16LE(1, 20)
   bytes.writeUInt16LE(channels.length, 22)
-  bytes.writeUInt32LE(sampleRate, 24)
-  bytes.writeUInt32LE(sampleRate * channels.length * 2, 28)
+  bytes.writeUInt32LE(rate, 24)
+  bytes.writeUInt32LE(rate * channels.length * 2, 28)
   bytes.writeUInt16LE(channels.length * 2, 32)
   bytes.writeUInt16LE(16, 34)
   bytes.write('data', 36)
@@ -112,7 +133,7 @@ function wav(channels: readonly Float32Array[]): Buffer {
 }
 
 /** Time to the right, frequency upwards, black to white over 80 dB below the loudest point; a thin line at 100, 1,000 and 10,000 Hz. */
-function picture(signal: Float32Array): Uint8Array {
+function picture(signal: Float32Array, rate: number): Uint8Array {
   const columns = Array.from({ length: width }, (_, x) =>
     framePower(signal, Math.round((x * (signal.length - window)) / width), window, 2 * window),
   )
@@ -120,7 +141,7 @@ function picture(signal: Float32Array): Uint8Array {
   const pixels = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     const row = height - 1 - y
-    const [from, to] = [binAt(y / height), binAt((y + 1) / height)]
+    const [from, to] = [binAt(y / height, rate), binAt((y + 1) / height, rate)]
     for (const [x, column] of columns.entries()) {
       const decibels = 10 * Math.log10(meanBetween(column, from, to) / loudest + 1e-20)
       pixels.set(heat(1 + decibels / depth), (row * width + x) * 3)
@@ -133,8 +154,8 @@ function picture(signal: Float32Array): Uint8Array {
   return pixels
 }
 
-function binAt(share: number): number {
-  return (lowest * (highest / lowest) ** share * 2 * window) / sampleRate
+function binAt(share: number, rate: number): number {
+  return (lowest * (highest / lowest) ** share * 2 * window) / rate
 }
 
 function meanBetween(column: Float64Array, from: number, to: number): number {

@@ -22,7 +22,12 @@ export async function serveOwnWebApp(): Promise<OwnWebApp> {
   const folder = join(project, 'dist', 'web')
   cpSync(join(root, 'dist', 'web'), folder, { recursive: true })
   const port = await freePort()
-  const env = { INKWELL_DATA: join(project, 'data'), PORT: String(port), INKWELL_LOG: 'silent' }
+  const env = {
+    INKWELL_DATA: join(project, 'data'),
+    PORT: String(port),
+    INKWELL_LOG: 'silent',
+    INKWELL_MUSIC: 'off',
+  }
   const server = await runServer(env, project)
   const [page, worker] = [join(folder, 'index.html'), join(folder, 'service-worker.js')]
   const digest = () => createHash('sha256').update(readFileSync(page)).digest('base64')

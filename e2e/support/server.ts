@@ -106,7 +106,7 @@ export function spawnServer(
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
   return spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, INKWELL_DATA: dataDir, PORT: String(port), ...env },
+    env: { PATH, HOME, TMPDIR, INKWELL_DATA: dataDir, PORT: String(port), INKWELL_MUSIC: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -24,6 +24,7 @@ export const errorCodes = {
     message: 'The server is busy with other sign-ins. Please try again in a few seconds.',
   },
   not_configured: { status: 501, message: 'This is not set up on this server.' },
+  being_composed: { status: 503, message: 'This piece is being composed. It will be ready soon.' },
   unavailable: { status: 503, message: 'The server is busy for a moment. Please try again shortly.' },
   storage_full: {
     status: 507,

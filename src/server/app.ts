@@ -18,6 +18,7 @@ import { blobsFeature } from './features/blobs/blobs.routes.ts'
 import { companionFeature } from './features/companion/companion.routes.ts'
 import { googleFeature } from './features/google/google.routes.ts'
 import { pruneFlows } from './features/google/google.store.ts'
+import { musicFeature } from './features/music/music.routes.ts'
 import { recordsFeature } from './features/records/records.routes.ts'
 import { pruneRecordChanges } from './features/records/records.store.ts'
 import { referralsFeature } from './features/referrals/referrals.routes.ts'
@@ -48,6 +49,7 @@ export async function buildApp(
   avatarsFeature(app, deps)
   await companionFeature(app, deps)
   voiceFeature(app, deps)
+  musicFeature(app, deps)
 
   const fallback = await serveWebApp(app, deps.config)
   app.setNotFoundHandler(

@@ -28,7 +28,7 @@ const newFolder = (): string => {
 
 function start(env: Record<string, string>): Started {
   const server = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', INKWELL_MUSIC: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

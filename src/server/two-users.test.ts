@@ -77,7 +77,10 @@ test('every route is in the matrix, and says who may call it', async () => {
     '/api/docs/*',
     '/api/login',
     '/api/logout',
+    '/api/music',
     '/api/register',
+    '/images/music/:file',
+    '/music/:filename',
     '/ws/chat',
   ])
 })

@@ -70,6 +70,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
   [{ INKWELL_SECRET: 'short' }, 'INKWELL_SECRET must have at least 32 characters.'],
   [{ INKWELL_BLOB_QUOTA_MB: '1.5' }, 'INKWELL_BLOB_QUOTA_MB must be a number from 0 to 1000000.'],
+  [{ INKWELL_MUSIC: 'loud' }, 'INKWELL_MUSIC must be compose or off.'],
   [{ INKWELL_LOG: 'loud' }, 'INKWELL_LOG must be silent, error, warn, info or debug.'],
   [
     { INKWELL_PUBLIC_URL: 'journal.example.org' },

@@ -30,6 +30,8 @@ export interface Limits {
   readonly mailAnswerMs: number
   /** After that a mail that could not be given away is tried once more. */
   readonly mailRetryMs: number
+  /** After listening the server waits so long before it looks after its music. */
+  readonly musicDelayMs: number
 }
 
 export const defaultLimits: Limits = {
@@ -49,6 +51,7 @@ export const defaultLimits: Limits = {
   speechSilenceMs: 15_000,
   mailAnswerMs: 15_000,
   mailRetryMs: 60_000,
+  musicDelayMs: 3_000,
 }
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -85,6 +88,8 @@ export interface Config {
   /** Null: this server sends no mails. */
   readonly mail: MailConfig | null
   readonly logLevel: LogLevel
+  /** Whether this server composes its six pieces of music. */
+  readonly music: 'compose' | 'off'
   /** Where the built web app lies. */
   readonly webFolder: string
   readonly limits: Limits
@@ -174,6 +179,9 @@ const environment = z.object({
       })
       .optional(),
   ),
+  INKWELL_MUSIC: setting(
+    z.enum(['compose', 'off'], { error: 'INKWELL_MUSIC must be compose or off.' }).default('compose'),
+  ),
   INKWELL_BLOB_QUOTA_MB: setting(count('INKWELL_BLOB_QUOTA_MB', 0, 1_000_000).optional()),
   INKWELL_REGISTRATIONS_PER_HOUR: setting(count('INKWELL_REGISTRATIONS_PER_HOUR', 1, 1_000_000).optional()),
 })
@@ -200,6 +208,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     google: googleOf(given),
     mail: mailOf(given),
     logLevel: given.INKWELL_LOG ?? (isProduction ? 'info' : 'warn'),
+    music: given.INKWELL_MUSIC,
     webFolder: path.join(projectFolder, 'dist', 'web'),
     limits: {
       ...defaultLimits,

@@ -243,6 +243,10 @@ export const trials: Record<string, Trial> = {
     ask: (browser) => browser.put('/api/user/referral-notice', { isWanted: true }),
     other: 200,
   },
+  'GET /api/music': get('/api/music', 200, 200),
+  // Nothing is composed here; features/music/music.test.ts has a server that plays.
+  'GET /music/:filename': get('/music/imagine-sleep.mp3', 501, 501),
+  'GET /images/music/:file': get('/images/music/imagine-sleep.svg', 200, 200),
   // Signing out comes last: it ends the session of who tries.
   'POST /api/logout': { ask: (browser) => browser.post('/api/logout'), other: 200, visitor: 200 },
 }

@@ -93,6 +93,7 @@ function testConfig(options: TestAppOptions, dataFolder: string): Config {
     google: null,
     mail: null,
     logLevel: 'info',
+    music: 'off',
     webFolder: path.join(dataFolder, 'no-web-app'),
     ...options.config,
     limits: { ...defaultLimits, ...options.limits },

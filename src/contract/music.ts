@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** waiting: its turn comes; composing: it is being rendered; ready: it can be played; failed: it could not be made, see the log. */
+export const musicStates = ['waiting', 'composing', 'ready', 'failed', 'off'] as const
+
+/** GET gives a piece as MP3, with Range; 503 with code `being_composed` until it is ready. */
+export const musicFilePath = '/music/:filename'
+/** GET gives the cover of a piece, `<id>.svg`. */
+export const musicCoverPath = '/images/music/:file'
+
+export const musicStatus = endpoint({
+  method: 'GET',
+  path: '/api/music',
+  access: 'public',
+  summary: 'How far the pieces of music are',
+  answer: z.object({
+    pieces: z.array(
+      z.object({
+        id: z.string(),
+        state: z.enum(musicStates),
+        /** 0 to 1 of a piece that is being composed. */
+        share: z.number().min(0).max(1),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,24 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { tracks } from '#domain/sound/music/tracks.ts'
+import { encodedPiece } from './encoded-piece.ts'
+import { keepPiece, keptPiece } from './music-cache.ts'
+import type { ComposerNews } from './music-shelf.ts'
+
+const { folder } = workerData as { readonly folder: string }
+const tell = (news: ComposerNews): void => parentPort?.postMessage(news)
+
+// On Linux a priority belongs to a thread. Elsewhere it would be the whole server's.
+if (process.platform === 'linux') setPriority(19)
+
+for (const { id } of tracks) {
+  const piece = keptPiece(folder, id)
+  if (piece) tell({ id, piece })
+  else tell({ id, share: null })
+}
+for (const { id } of tracks) {
+  if (keptPiece(folder, id)) continue
+  tell({ id, share: 0 })
+  const mp3 = await encodedPiece(id, (share) => tell({ id, share }))
+  tell({ id, piece: keepPiece(folder, id, mp3) })
+}
