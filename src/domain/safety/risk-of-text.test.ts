@@ -16,7 +16,9 @@ test('what is said between the lines asks for kindness, and is no danger yet', (
 
 test('a digest is that of the whole sentence: the same few words in another sentence are others', () => {
   const keys = (text: string) => riskOf(text).keys
-  expect(keys('The tuner came. Some nights I want to die.')).toEqual(keys('Some nights I want to die. I slept.'))
+  expect(keys('The tuner came. Some nights I want to die.')).toEqual(
+    keys('Some nights I want to die. I slept.'),
+  )
   expect(keys('Some nights I want to die.')).not.toEqual(keys('Now I want to die.'))
 })
 

@@ -6,6 +6,7 @@ import type { Finding, Passage, RecalledPassage, ReplyRequest, Turn } from '#dom
 import type { SearchIndex } from '#domain/companion/search-index.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { riskOf } from '#domain/safety/risk-of-text.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { isMeantOtherwise } from '#web/lib/care-answers.worker.ts'
@@ -22,7 +23,7 @@ const turnsRead = 64
 export function requestFor(
   tools: WorkerTools,
   index: SearchIndex,
-  { entryUid, mode }: Pick<Say, 'entryUid' | 'mode'>,
+  { entryUid, mode: wanted }: Pick<Say, 'entryUid' | 'mode'>,
   asked: Entity<JournalMessage>,
 ): ReplyRequest {
   const { store } = tools.session
@@ -32,6 +33,8 @@ export function requestFor(
   const before = messagesBefore(store, entryUid, asked)
   const message = asked.data.content
   const finding = manner.readsEarlier ? findingOf(store, index, message, page, today) : null
+  // Nobody is questioned or argued with over heavy words.
+  const mode = riskOf(message).level > 0 ? 'listen' : wanted
   const isPageRead = page !== null && index.has(page.entryUid)
   return {
     ...{ message, mode, page, finding, today },
