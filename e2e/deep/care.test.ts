@@ -126,7 +126,7 @@ journey(
       )
       .toBe(3)
     await page.reload()
-    await pane(page).getByText('offlinecanary').waitFor()
+    await pane(page).getByText('offlinecanary').first().waitFor()
     expect(await talkCard(page).count()).toBe(0)
 
     // The plan, without a server.

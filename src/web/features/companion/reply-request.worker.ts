@@ -6,6 +6,7 @@ import type { Finding, Passage, RecalledPassage, ReplyRequest, Turn } from '#dom
 import type { IndexedEntry, SearchIndex } from '#domain/companion/search-index.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { riskOf } from '#domain/safety/risk-of-text.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { isMeantOtherwise } from '#web/lib/care-answers.worker.ts'
@@ -26,7 +27,7 @@ export function requestFor(
   asked: Entity<JournalMessage>,
 ): ReplyRequest {
   const { store } = tools.session
-  const { entryUid, mode } = said
+  const { entryUid } = said
   const manner = mannerOf(store)
   const today = dayOf(tools.now(), ruleOf(tools))
   const page = manner.readsPage ? pageBeside(store, entryUid) : null
@@ -36,6 +37,8 @@ export function requestFor(
   const finding = manner.readsEarlier
     ? findingOf(store, index, { message, page, before, inTalk }, today)
     : null
+  // Nobody is questioned or argued with over heavy words.
+  const mode = riskOf(message).level > 0 ? 'listen' : said.mode
   const isPageRead = page !== null && index.has(page.entryUid)
   return {
     ...{ message, mode, page, finding, today },
