@@ -1,4 +1,5 @@
 import type { Day } from '../time/day.ts'
+import { withoutDraftSigns } from './drafted.ts'
 import { emotionName } from './emotion.ts'
 import { entryDay, timeOnWall } from './entry-date.ts'
 import { excerpt, isCheckIn } from './entry-text.ts'
@@ -38,7 +39,12 @@ const enough = 4_000
 
 /** The beginning of what was written, not of what was asked. */
 const beginningOf = (content: string): string =>
-  excerpt(withoutUnanswered(withoutPhotoMarks(content.slice(0, enough)), isBuiltInPrompt).trimStart())
+  excerpt(
+    withoutUnanswered(
+      withoutDraftSigns(withoutPhotoMarks(content.slice(0, enough))),
+      isBuiltInPrompt,
+    ).trimStart(),
+  )
 
 /** An entry as lists show it; startHour (0 to 11) is the hour at which the person's day begins. */
 export function summarise(entry: JournalEntry, startHour: number): EntrySummary {

@@ -1,3 +1,4 @@
+import { withoutDrafts } from '../drafted.ts'
 import { builtInTemplates } from './built-in-templates.ts'
 import { questions } from './questions.ts'
 
@@ -91,8 +92,12 @@ export function withoutUnanswered(text: string, knows: KnowsPrompt): string {
   return blanked(text, lines, (line) => gone.has(line))
 }
 
-/** A text with all that a template asked blanked out, answered or not: what is left is the writer's own, in its place. */
-export function withoutPrompts(text: string, knows: KnowsPrompt): string {
+/**
+ * A text with all that a template asked blanked out, answered or not, and with what the companion drafted: what is left is the writer's own,
+ * in its place.
+ */
+export function withoutPrompts(written: string, knows: KnowsPrompt): string {
+  const text = withoutDrafts(written)
   if (!mayAsk.test(text)) return text
   return blanked(text, linesOf(text, knows), ({ is }) => is === 'prompt' || is === 'heading')
 }

@@ -4,6 +4,7 @@ import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { findMessage, type TalkOf } from '#web/features/companion/companion.calls.ts'
 import type { LitWords } from '#web/features/companion/use-lit.ts'
 import type { PageDictation } from '#web/features/journal/desk.tsx'
+import { beginDraft, putDraft } from '#web/features/journal/draft-page.ts'
 import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -43,6 +44,13 @@ const dictation: PageDictation = {
       <DictationStrip into={into} className="mx-auto w-full max-w-[676px] px-[26px] md:px-12" />
     </Suspense>
   ),
+}
+
+/** A draft goes to the end of the page beside the talk. */
+function takeDraft(words: string, by: string | null): void {
+  if (putDraft(words, by))
+    toast({ title: 'A draft stands on your page', description: 'It is the companion’s until you keep it.' })
+  else toast({ title: 'This page is finished', description: 'Write on, and then draft again.' })
 }
 
 const route = getRouteApi('/app/journal-pages-demo')
@@ -101,6 +109,7 @@ export function JournalPage() {
             <TalkPane
               key={talkUid}
               variant="page"
+              onDraft={(words, by) => select(beginDraft(words, by))}
               entryUid={null}
               lit={isLit(lit, null, talkUid) ? lit : null}
               {...{ talkUid, heading, onOpen }}
@@ -124,6 +133,7 @@ export function JournalPage() {
           <TalkPane
             key={entryUid}
             lit={isLit(lit, entryUid) ? lit : null}
+            onDraft={takeDraft}
             {...{ entryUid, variant, onOpen }}
           />
         </Suspense>

@@ -20,6 +20,7 @@ import {
 import { CompanionMenu } from './companion-menu.tsx'
 import { Composer } from './composer.tsx'
 import { ConsentSheet } from './consent-sheet.tsx'
+import { DraftButton, type TakeDraft } from './draft-button.tsx'
 import { FirstWords } from './first-words.tsx'
 import { Messages } from './messages.tsx'
 import { ModeChoice } from './mode-choice.tsx'
@@ -42,6 +43,8 @@ export interface CompanionPaneProps extends TalkOf {
   /** What the talk is called, where it has a name. */
   heading?: ReactNode
   drawModelWords: ModelWordsDrawn
+  /** Takes a draft of an entry; without it none can be made. */
+  onDraft?: TakeDraft
   /** How a talk is heard and spoken. */
   voice: TalkVoice
   care: TalkCare | null
@@ -53,6 +56,7 @@ export function CompanionPane({
   talkUid,
   onOpen,
   lit = null,
+  onDraft,
   heading,
   variant = 'pane',
   drawModelWords,
@@ -129,7 +133,10 @@ export function CompanionPane({
         )}
       >
         <p className="type-label mb-2 px-2.5 text-muted">A companion for writing, not medical care.</p>
-        <ModeChoice value={mode} onChange={setMode} />
+        <div className="mb-2 flex items-center">
+          <ModeChoice value={mode} onChange={setMode} />
+          {onDraft && rows.length > 0 && <DraftButton talk={{ entryUid, talkUid }} onDraft={onDraft} />}
+        </div>
         <Composer isBusy={isBusy} onSay={conversation.say} voice={voice} />
       </footer>
       {exchange.step === 'asking' && (

@@ -154,3 +154,15 @@ export type SayEvent =
   | { readonly type: 'error'; readonly error: string }
 
 export const say = stream<Say, SayEvent>('companion.say')
+
+export interface AskDraft extends TalkOf {
+  readonly permit: Permit | null
+}
+
+export type DraftEvent =
+  | Extract<SayEvent, { type: 'consent' | 'ask-browser' | 'error' }>
+  /** Words for a page. `by`: the model that wrote them; null: the person's own sentences. */
+  | { readonly type: 'drafted'; readonly words: string; readonly by: string | null }
+
+/** Drafts an entry from a talk. Nothing is kept of it. */
+export const draft = stream<AskDraft, DraftEvent>('companion.draft')

@@ -24,6 +24,7 @@ import {
   chooseManner,
   chooseStyle,
   companionSettings,
+  draft,
   type SettingsRow,
   say,
   sayAboutMe,
@@ -133,7 +134,13 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
         changeOnly(tools, aboutMeKind, () => aboutMe.parse({ ...aboutOf(tools.session.store), ...said })),
       ),
     ],
-    streams: [emitting(say, (tools, said, emit, signal) => conversation.say(tools, said, emit, signal))],
+    streams: [
+      emitting(say, (tools, said, emit, signal) => conversation.say(tools, said, emit, signal)),
+      emitting(draft, async (tools, asked, emit, signal) => {
+        const { draftEntry } = await import('./draft.worker.ts')
+        await draftEntry(parts, tools, asked, emit, signal)
+      }),
+    ],
     onSession: (tools) => {
       parts.index.attach(tools?.session.store ?? null, tools?.zone)
       parts.socket.setUser(tools?.session.userId ?? 0)

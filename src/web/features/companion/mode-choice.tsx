@@ -16,7 +16,7 @@ export function ModeChoice({
   onChange: (mode: CompanionMode) => void
 }) {
   return (
-    <fieldset className="mb-2 flex">
+    <fieldset className="flex">
       <legend className="sr-only">How the companion answers</legend>
       {companionModes.map((mode) => (
         <label

@@ -42,7 +42,7 @@ interface Asked {
   readonly tools: WorkerTools
   readonly permit: Permit | null
   readonly request: ReplyRequest
-  readonly emit: (event: SayEvent) => void
+  readonly emit: (event: Extract<SayEvent, { type: 'consent' | 'ask-browser' }>) => void
 }
 
 /** Null: the person is asked first. Without consent, without a provider, and in danger nothing leaves the device. */

@@ -4,6 +4,7 @@ import { questionIn } from '#domain/companion/journal-question.ts'
 import { recall } from '#domain/companion/recall.ts'
 import type { Finding, Passage, RecalledPassage, ReplyRequest, Turn } from '#domain/companion/reply.ts'
 import type { IndexedEntry, SearchIndex } from '#domain/companion/search-index.ts'
+import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { riskOf } from '#domain/safety/risk-of-text.ts'
@@ -127,7 +128,7 @@ function pageBeside(store: Store, entryUid: string | null): Passage | null {
   if (entryUid === null || entry?.kind !== journalEntryKind) return null
   const { title, content, createdAt } = entry.data
   const day = entryDay(entry.data, myDayIn(store).startHour)
-  return { entryUid, title, text: content, createdAt, day }
+  return { entryUid, title, text: withoutDrafts(content), createdAt, day }
 }
 
 const turnOf = ({ role, content }: JournalMessage): Turn[] => (role === 'system' ? [] : [{ role, content }])

@@ -5,7 +5,7 @@ import { newEntry } from '#domain/journal/new-entry.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { ChatSocket } from '#web/lib/chat-socket.ts'
-import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
+import type { Command, Query, Row, Stream, WorkerTools } from '#web/lib/worker-calls.ts'
 import { BrowserModelAsks } from './browser-model-asks.worker.ts'
 import { type Provider, type Say, type SayEvent, say } from './companion.calls.ts'
 import { companionInWorker } from './companion.worker.ts'
@@ -109,6 +109,12 @@ export function openCompanion({
     },
     async run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
       return (await companion.commands.find(({ name }) => name === what.name)?.run(tools, args)) as Result
+    },
+    async hear<Args, Event>(what: Stream<Args, Event>, args: Args): Promise<unknown[]> {
+      const events: unknown[] = []
+      const impl = companion.streams.find(({ name }) => name === what.name)
+      await impl?.run(tools, args, (event) => events.push(event), new AbortController().signal)
+      return events
     },
     async say(
       said: Partial<Say>,

@@ -28,7 +28,7 @@ type Asked = Pick<Say, 'content' | 'instead'>
 const unasked: Asked = { content: null }
 
 /** Nothing of the browser's own model is loaded before somebody chose it. */
-async function askBrowser(event: Extract<SayEvent, { type: 'ask-browser' }>): Promise<void> {
+export async function askBrowser(event: Extract<SayEvent, { type: 'ask-browser' }>): Promise<void> {
   const { answerByBrowser } = await import('./browser-model.ts')
   await answerByBrowser(event, (said) => inkwell.run(browserModelSays, said))
 }

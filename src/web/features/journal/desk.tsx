@@ -1,9 +1,20 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { pageText } from '#domain/journal/new-entry.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { DateLine } from './date-line.tsx'
+import { DraftNote, DraftTint } from './draft-note.tsx'
+import { putAwaitedDraft } from './draft-page.ts'
 import { FocusBar } from './focus-bar.tsx'
 import { firstText, seedOf } from './fresh-pages.ts'
 import type { PageRow } from './journal.calls.ts'
@@ -93,6 +104,8 @@ export function Desk(props: DeskProps) {
     if (isPhone && !isNew.current) section.current?.focus({ preventScroll: true })
   }, [isPhone, uid])
 
+  useEffect(() => putAwaitedDraft(uid), [uid])
+
   return (
     <section
       ref={section}
@@ -133,6 +146,7 @@ export function Desk(props: DeskProps) {
           )}
         >
           <ConflictNote uid={uid} onOpen={onSelect} />
+          {row?.endedAt == null && <DraftNote field={text} kept={row?.content ?? start.content} />}
           <DateLine {...{ uid, begunAt, row }} />
           <WritingField
             titleRef={title}
@@ -146,7 +160,12 @@ export function Desk(props: DeskProps) {
             onInput={page.touched}
             onLeave={() => void page.keeper.flush()}
             onEscape={desk.onLeaveFocus}
-            behind={desk.behind && <QuoteMarks marked={desk.behind} />}
+            behind={
+              <>
+                <DraftTint field={text} kept={row?.content ?? start.content} />
+                {desk.behind && <QuoteMarks marked={desk.behind} />}
+              </>
+            }
           />
           {row === null && page.words === 0 && !page.state.isDirty && props.beginnings}
           {desk.face === 'read' && (

@@ -1,4 +1,4 @@
-import type { BlockContent, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
+import type { BlockContent, Blockquote, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { createElement, type ReactNode } from 'react'
 import { Inline, type ReadContext } from './read-inline.tsx'
 
@@ -32,7 +32,9 @@ function Block({ node, context }: BlockProps): ReactNode {
         <Inline nodes={node.children} context={context} />,
       )
     case 'blockquote':
-      return (
+      return draftOf(node) ? (
+        <Drafted node={node} context={context} />
+      ) : (
         <blockquote>
           <Blocks nodes={node.children} context={context} />
         </blockquote>
@@ -52,6 +54,25 @@ function Block({ node, context }: BlockProps): ReactNode {
     default:
       return 'value' in node ? <p {...placed({ node, context })}>{node.value}</p> : null
   }
+}
+
+/** Whose block a quote is that the companion drafted; null for any other quote. */
+function draftOf(node: Blockquote): string | null {
+  const first = node.children[0]
+  const words = first?.type === 'paragraph' ? first.children[0] : undefined
+  const said = words?.type === 'text' ? /^\[!(companion|drafted)\] *(.*)/i.exec(words.value) : null
+  if (!said) return null
+  return said[1]?.toLowerCase() === 'companion' ? said[2] || 'A draft' : `Drafted ${said[2] ?? ''}`.trim()
+}
+
+function Drafted({ node, context }: BlockProps<Blockquote>) {
+  const label = draftOf(node) ?? ''
+  return (
+    <section className="drafted" data-open={label.startsWith('A draft')} aria-label={label}>
+      <p className="drafted-by">{label}</p>
+      <Blocks nodes={node.children.slice(1)} context={context} />
+    </section>
+  )
 }
 
 const opening = /^[“"‘'«„]/
