@@ -49,9 +49,10 @@ export async function buildApp(
   await companionFeature(app, deps)
   voiceFeature(app, deps)
 
-  const fallback = await serveWebApp(app, deps.config)
+  const fallback = await serveWebApp(app, deps)
   app.setNotFoundHandler(
-    (request, reply) => fallback(request, reply) ?? sendError(new AppError('not_found'), request, reply),
+    async (request, reply) =>
+      (await fallback(request, reply)) ?? sendError(new AppError('not_found'), request, reply),
   )
   keepHouse(app, deps, [pruneResets, pruneFlows, pruneRecordChanges])
   return app

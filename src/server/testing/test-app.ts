@@ -94,6 +94,9 @@ function testConfig(options: TestAppOptions, dataFolder: string): Config {
     mail: null,
     logLevel: 'info',
     webFolder: path.join(dataFolder, 'no-web-app'),
+    siteFolder: path.join(dataFolder, 'no-site'),
+    contact: null,
+    countsPeople: false,
     ...options.config,
     limits: { ...defaultLimits, ...options.limits },
   }
