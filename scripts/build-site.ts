@@ -10,6 +10,7 @@ const web = join(root, 'dist', 'web')
 const out = join(root, 'dist', 'site')
 const renderer = join(root, 'dist', 'site-renderer')
 const content = join(root, 'src', 'web', 'site', 'content')
+const socialFont = join(root, 'src', 'web', 'site', 'social', 'newsreader-display-light.ttf')
 const target = ['chrome120', 'firefox121', 'safari17.2']
 const firstFonts = ['newsreader-latin-opsz-normal', 'instrument-sans-latin-wght-normal']
 
@@ -79,7 +80,10 @@ function readTexts(): Map<string, string> {
 /** Writes the public site into dist/site. Rejects when a text is wrong, with its file and line. */
 export async function buildSite(): Promise<void> {
   const [assets, site] = await Promise.all([buildAssets(), loadRenderer()])
-  const files = site.renderSite(site.readSiteContent(readTexts()), assets)
+  const texts = site.readSiteContent(readTexts())
+  const files = site.renderSite(texts, assets)
+  for (const { path, png } of await site.drawSocialPictures(texts, socialFont))
+    writeFileSync(join(web, path), png)
   rmSync(out, { recursive: true, force: true })
   for (const { name, text } of files) {
     const path = join(out, name)

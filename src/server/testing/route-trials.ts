@@ -243,6 +243,14 @@ export const trials: Record<string, Trial> = {
     ask: (browser) => browser.put('/api/user/referral-notice', { isWanted: true }),
     other: 200,
   },
+  // Mails are sent nowhere here; contact.test.ts shows where letters go.
+  'POST /api/contact': {
+    ask: (browser) =>
+      browser.post('/api/contact', { email: 'somebody@example.org', message: 'A whole sentence.' }),
+    other: 501,
+    visitor: 501,
+  },
+  'GET /api/people-here': get('/api/people-here', 404, 404),
   // Signing out comes last: it ends the session of who tries.
   'POST /api/logout': { ask: (browser) => browser.post('/api/logout'), other: 200, visitor: 200 },
 }

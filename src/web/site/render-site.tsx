@@ -1,17 +1,13 @@
-import type { ReactNode } from 'react'
 import { siteVariants } from '#contract/site-slots.ts'
-import { LandingPage } from './pages/landing-page.tsx'
+import { ContactPage } from './pages/contact-page.tsx'
 import { LostPage } from './pages/lost-page.tsx'
 import type { SiteContent } from './site-content.ts'
 import { type DocumentMeta, renderDocument, type SiteAssets } from './site-document.tsx'
+import { feedOf, robots, sitemapOf } from './site-feeds.ts'
+import { type SitePage, sitePages, textNamed } from './site-pages.tsx'
 
 export { readSiteContent } from './site-content.ts'
-
-/** One address of the site: what it is known as, and what stands there. */
-export interface SitePage {
-  readonly meta: DocumentMeta
-  readonly content: ReactNode
-}
+export { drawSocialPictures } from './social-pictures.ts'
 
 /** A file of the built site and what is in it. */
 export interface SiteFile {
@@ -20,43 +16,48 @@ export interface SiteFile {
   readonly text: string
 }
 
-const landings: readonly SitePage[] = [
-  { meta: { path: '/', title: null }, content: <LandingPage landing="by-width" /> },
-  {
-    meta: { path: '/mobile', title: 'A journal for your pocket' },
-    content: <LandingPage landing="mobile" />,
-  },
-  {
-    meta: { path: '/enhanced', title: 'What a sealed journal can do' },
-    content: <LandingPage landing="enhanced" />,
-  },
-]
-
-/** Every page that has an address of its own. */
-export function sitePages(_content: SiteContent): readonly SitePage[] {
-  return landings
-}
-
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Pages that a server chooses by itself; no search engine knows them. */
-function variants(assets: SiteAssets): SiteFile[] {
+/** Pages that a server chooses by itself: for lost people, and for contact without a form. */
+function variants(content: SiteContent, contact: SitePage | undefined, assets: SiteAssets): SiteFile[] {
+  const text = textNamed(content, 'contact')
   const lost: DocumentMeta = { path: '/404', title: 'Page not found', isHidden: true }
-  const bare = { isBare: true }
+  const isBare = { isBare: true }
+  const contactMeta = contact?.meta ?? { path: '/contact', title: text.title }
+  const { contactByAddress, contactNobody, lostVisitor, lostPerson } = siteVariants
   return [
+    { name: lostVisitor, text: renderDocument(lost, assets, <LostPage isSignedIn={false} />, isBare) },
+    { name: lostPerson, text: renderDocument(lost, assets, <LostPage isSignedIn />, isBare) },
     {
-      name: siteVariants.lostVisitor,
-      text: renderDocument(lost, assets, <LostPage isSignedIn={false} />, bare),
+      name: contactByAddress,
+      text: renderDocument(contactMeta, assets, <ContactPage text={text} way="address" />),
     },
-    { name: siteVariants.lostPerson, text: renderDocument(lost, assets, <LostPage isSignedIn />, bare) },
+    {
+      name: contactNobody,
+      text: renderDocument(contactMeta, assets, <ContactPage text={text} way="nobody" />),
+    },
   ]
 }
 
-/** The whole public site as files. */
+/** The whole public site as files. Throws a `ContentFault` where a text cannot be drawn. */
 export function renderSite(content: SiteContent, assets: SiteAssets): SiteFile[] {
-  const pages = sitePages(content).map(({ meta, content: drawn }) => ({
-    name: fileOf(meta.path),
-    text: renderDocument(meta, assets, drawn),
-  }))
-  return [...pages, ...variants(assets)]
+  const pages = sitePages(content)
+  const found = pages.filter(({ meta }) => meta.canonical === undefined || meta.canonical === meta.path)
+  return [
+    ...pages.map(({ meta, content: drawn }) => ({
+      name: fileOf(meta.path),
+      text: renderDocument(meta, assets, drawn),
+    })),
+    ...variants(
+      content,
+      pages.find(({ meta }) => meta.path === '/contact'),
+      assets,
+    ),
+    { name: 'blog/feed.xml', text: feedOf(content.articles) },
+    {
+      name: 'sitemap.xml',
+      text: sitemapOf(found.map(({ meta }) => ({ path: meta.path, day: meta.published }))),
+    },
+    { name: 'robots.txt', text: robots },
+  ]
 }

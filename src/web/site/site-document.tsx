@@ -16,6 +16,8 @@ export interface SiteAssets {
 export interface DocumentMeta {
   /** The address that it is known by, without a query. */
   readonly path: string
+  /** The address that search engines shall know instead, where this page says what that one says. */
+  readonly canonical?: string
   /** Null: the product's own. */
   readonly title: string | null
   readonly description?: string
@@ -40,7 +42,7 @@ const safeJson = (data: object): string => JSON.stringify(data).replaceAll('<', 
 
 function Head({ meta, assets }: { meta: DocumentMeta; assets: SiteAssets }) {
   const { path, description = productDescription, published, image = '/images/social.png' } = meta
-  const address = `${originSlot}${path}`
+  const address = `${originSlot}${meta.canonical ?? path}`
   const title = titleOf(meta.title)
   return (
     <head>

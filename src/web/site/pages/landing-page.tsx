@@ -1,11 +1,18 @@
 import { illustrativeCount } from '#contract/site-slots.ts'
 import { dropPath } from '../../ui/drop-mark.tsx'
+import type { PageText } from '../site-content.ts'
 import { Closing, Illustrative } from '../site-frame.tsx'
 import { Hero } from './hero.tsx'
 import { Promises } from './landing-proofs.tsx'
 
 /** by-width: the mobile one below 768 px, else the enhanced one. */
 export type Landing = 'mobile' | 'enhanced' | 'by-width'
+
+/** The words of the two stories. */
+export interface LandingTexts {
+  readonly mobile: PageText
+  readonly enhanced: PageText
+}
 
 const [countName = '', countKind = ''] = illustrativeCount.replaceAll('"', '').split('=')
 
@@ -55,10 +62,10 @@ function Limits() {
   )
 }
 
-function Story({ isShort }: { isShort: boolean }) {
+function Story({ isShort, text }: { isShort: boolean; text: PageText }) {
   return (
     <div className={isShort ? 'story story-mobile' : 'story story-enhanced'}>
-      <Promises isShort={isShort} />
+      <Promises isShort={isShort} text={text} />
       <Testimonial isShort={isShort} />
       {!isShort && <Limits />}
     </div>
@@ -66,13 +73,13 @@ function Story({ isShort }: { isShort: boolean }) {
 }
 
 /** The first page a visitor sees. */
-export function LandingPage({ landing }: { landing: Landing }) {
+export function LandingPage({ landing, texts }: { landing: Landing; texts: LandingTexts }) {
   return (
     <div className="landing" data-landing={landing}>
       <Hero />
       <WritingNow />
-      {landing !== 'mobile' && <Story isShort={false} />}
-      {landing !== 'enhanced' && <Story isShort />}
+      {landing !== 'mobile' && <Story isShort={false} text={texts.enhanced} />}
+      {landing !== 'enhanced' && <Story isShort text={texts.mobile} />}
       <Closing first="Write one line." second="See where it goes." />
     </div>
   )

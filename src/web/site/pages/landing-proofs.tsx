@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
+import { ContentFault } from '../front-matter.ts'
+import { Markdown, sectionsOf } from '../markdown.tsx'
+import type { PageText } from '../site-content.ts'
 import { Illustrative } from '../site-frame.tsx'
 
+interface PromiseProps {
+  readonly isShort: boolean
+  readonly text: PageText
+}
+
+/** The words stand in the Markdown, below a heading that the specification gives. */
 function PromiseWithProof({
   eyebrow,
   title,
@@ -9,15 +18,19 @@ function PromiseWithProof({
 }: {
   eyebrow: string
   title: string
-  text: string
+  text: PageText
   children: ReactNode
 }) {
+  const section = sectionsOf(text.body).find(({ heading }) => heading === eyebrow)
+  if (!section) throw new ContentFault(text.source.file, text.source.bodyLine, `there is no "## ${eyebrow}".`)
   return (
     <section className="promise">
       <div className="promise-words">
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="type-section">{title}</h2>
-        <p className="promise-text">{text}</p>
+        <div className="promise-text">
+          <Markdown body={section.body} source={text.source} />
+        </div>
       </div>
       <div className="promise-proof">{children}</div>
     </section>
@@ -31,12 +44,12 @@ const held = [
   ['Your e-mail address', 'mara@lindqvist.example', 'the same, to sign you in'],
 ] as const
 
-function PrivacyPromise({ isShort }: { isShort: boolean }) {
+function PrivacyPromise({ isShort, text }: PromiseProps) {
   return (
     <PromiseWithProof
       eyebrow="End-to-end encrypted privacy"
       title="We keep it. We cannot open it."
-      text="Pages, ratings and the talk with your companion are sealed in your browser, with a key that never reaches us. Whatever is short has one size."
+      text={text}
     >
       <table className="held">
         <thead>
@@ -81,12 +94,12 @@ const quotes = [
   },
 ] as const
 
-function InsightPromise({ isShort }: { isShort: boolean }) {
+function InsightPromise({ isShort, text }: PromiseProps) {
   return (
     <PromiseWithProof
       eyebrow="AI-powered personal insights"
       title="Every claim shows its sentences."
-      text="Ask your companion about your own pages, and it answers with your own lines and their days. It works on your device. A model elsewhere hears a word only if you say so, and a ledger counts each one."
+      text={text}
     >
       <p className="type-insight">What do I write when I write about the piano?</p>
       <p className="receipt-count">
@@ -144,13 +157,13 @@ function PatternRow({ what, of, from, at, to, hue }: (typeof links)[number]) {
   )
 }
 
-function PatternPromise({ isShort }: { isShort: boolean }) {
+function PatternPromise({ isShort, text }: PromiseProps) {
   const shown = isShort ? links.filter((_, nth) => nth % 2 === 0) : links
   return (
     <PromiseWithProof
       eyebrow="Smart pattern recognition"
       title="It says when there is nothing there."
-      text="Each line is a range, not a verdict. When the range crosses zero we write “no clear link”, and mean it. This page is being built; the figures beside it are made up."
+      text={text}
     >
       <table className="patterns">
         <caption>
@@ -167,12 +180,12 @@ function PatternPromise({ isShort }: { isShort: boolean }) {
 }
 
 /** The three promises, each with its proof beside it. */
-export function Promises({ isShort = false }: { isShort?: boolean }) {
+export function Promises(props: PromiseProps) {
   return (
     <>
-      <PrivacyPromise isShort={isShort} />
-      <InsightPromise isShort={isShort} />
-      <PatternPromise isShort={isShort} />
+      <PrivacyPromise {...props} />
+      <InsightPromise {...props} />
+      <PatternPromise {...props} />
     </>
   )
 }

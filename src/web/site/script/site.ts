@@ -1,4 +1,6 @@
+import { startContact } from './contact.ts'
 import { showCount } from './count.ts'
+import { startFaqSearch } from './faq-search.ts'
 import { startHeader } from './header.ts'
 import { startHero } from './hero.ts'
 import { leadHome } from './lost.ts'
@@ -6,4 +8,6 @@ import { leadHome } from './lost.ts'
 startHeader()
 startHero()
 showCount()
+startFaqSearch()
+startContact()
 leadHome()
