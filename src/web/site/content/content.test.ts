@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { builtInTemplates } from '#domain/journal/templates/built-in-templates.ts'
+import { comingInApp } from '#web/features/site/coming-pages.ts'
 
 interface Text {
   /** Such as 'faq/forgotten-password'. */
@@ -160,4 +161,16 @@ test('every article is led to from another text', () => {
   )
   const alone = articles.filter(({ name }) => !led.some((one) => one.to === name && one.name !== name))
   expect(alone.map(({ name }) => name)).toEqual([])
+})
+
+test('what is called unfinished is what has no page yet', () => {
+  const coming = Object.values(comingInApp).map(({ title }): string => title)
+  const named = ['Memory Lane', 'Analytics', 'Goals', 'Habits', 'Calendar']
+  const features = pages.find(({ name }) => name === 'pages/features')?.body ?? ''
+  const unfinished = features.split('## Still being built')[1] ?? ''
+  const others = texts.filter(({ body }) => /being built/i.test(body)).map(({ name }) => name)
+  const isThere = named.filter((title) => unfinished.includes(title))
+  expect(isThere, `${others.join(', ')} say what is being built`).toEqual(
+    named.filter((title) => coming.includes(title)),
+  )
 })
