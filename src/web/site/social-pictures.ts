@@ -24,9 +24,9 @@ async function words(text: string, fontFile: string, points: number, colour: str
       text: `<span foreground="${colour}" size="${points}pt" letter_spacing="${-points * 18}">${escaped(text)}</span>`,
       font: 'Inkwell Social',
       fontfile: fontFile,
-      width: 1000,
+      width: 900,
       rgba: true,
-      spacing: -Math.round(points * 0.12),
+      spacing: Math.round(points * 0.02),
     },
   })
     .png()
