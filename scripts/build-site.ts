@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import type * as Site from '../src/web/site/render-site.tsx'
 import type { SiteAssets } from '../src/web/site/site-document.tsx'
@@ -44,6 +45,7 @@ async function buildAssets(): Promise<SiteAssets> {
   )
   const [script, css] = [manifest[siteScript]?.file, manifest[siteLook]?.file]
   if (!script || !css) throw new Error('The build of the site has no script or no style sheet.')
+  for (const file of [script, css]) pack(join(web, file))
   const files = Object.values(manifest).map(({ file }) => file)
   const fonts = firstFonts.map((name) => files.find((file) => file.includes(`${name}-`)))
   return {
@@ -51,6 +53,13 @@ async function buildAssets(): Promise<SiteAssets> {
     script: `/${script}`,
     fonts: fonts.flatMap((font) => (font ? [`/${font}`] : [])),
   }
+}
+
+/** Puts packed copies beside a file, which the server sends to browsers that take them. */
+function pack(path: string): void {
+  const bytes = readFileSync(path)
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }
 
 /** The components as a module that Node can run. */

@@ -132,9 +132,10 @@ const dashboard = createRoute({
 const journalPages = createRoute({
   getParentRoute: () => shell,
   path: '/journal-pages-demo',
-  validateSearch: (search: Record<string, unknown>): { entry?: string } => {
+  validateSearch: (search: Record<string, unknown>): { entry?: string; template?: string } => {
     const entry = text(search.entry)
-    return entry ? { entry } : {}
+    const template = text(search.template)
+    return { ...(entry ? { entry } : {}), ...(template ? { template } : {}) }
   },
   component: lazyRouteComponent(() => import('./pages/journal-page.tsx'), 'JournalPage'),
 })

@@ -1,7 +1,8 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { PageDictation } from '#web/features/journal/desk.tsx'
 import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
+import { pickTemplate } from '#web/features/journal/template-asks.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 
 const TalkPane = lazy(() => import('../talk-pane.tsx').then(({ TalkPane }) => ({ default: TalkPane })))
@@ -36,7 +37,7 @@ interface Quoted {
 
 /** Which entry is open stands in the address. Quoted words stay in memory: a browser writes its history to the disk. */
 export function JournalPage() {
-  const { entry } = route.useSearch()
+  const { entry, template } = route.useSearch()
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   const navigate = useNavigate()
   usePageMeta('Journal')
@@ -44,6 +45,12 @@ export function JournalPage() {
     (uid: string | null) => void navigate({ to: '/journal-pages-demo', search: uid ? { entry: uid } : {} }),
     [navigate],
   )
+  // A guide on a public page leads here.
+  useEffect(() => {
+    if (!template) return
+    pickTemplate(template)
+    void navigate({ to: '/journal-pages-demo', search: entry ? { entry } : {}, replace: true })
+  }, [template, entry, navigate])
   const openQuote = (uid: string, words: string) => {
     setQuoted({ uid, words })
     select(uid)
