@@ -12,7 +12,7 @@ const journeys = {
 } as const
 const long = { ...common, testTimeout: 1_200_000, hookTimeout: 120_000 } as const
 /** Tests that measure how long something takes: nothing runs beside them. */
-const timed = ['e2e/long/{kill,timings}.test.ts', 'src/domain/companion/search-index.long.test.ts']
+const timed = ['e2e/long/{kill,lighthouse,timings}.test.ts', 'src/domain/companion/search-index.long.test.ts']
 
 export default defineConfig({
   test: {

@@ -7,12 +7,13 @@ import { expect, test } from 'vitest'
 import { exportBlobFolder, exportFormat, exportJsonName, exportVersion } from '#domain/export/export-file.ts'
 import { journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import type { CanaryName } from '#domain/privacy/data-flows.ts'
 import { newPersonOnDisk } from './support/browser.ts'
 import { mara, registerThroughTheScreen } from './support/screen.ts'
 import { startServer } from './support/server.ts'
 import { sealedAndSynced } from './support/writing.ts'
 
-const canaries = {
+const canaries: Readonly<Record<CanaryName, string>> = {
   title: 'canarytitle7f3kq',
   content: 'canarycontent9x2vw',
   message: 'canarymessage4h8zt',

@@ -21,7 +21,7 @@ const adminOnly = ['/admin', '/admin/jobs', '/admin/testing']
 const open = [
   '/privacy-policy',
   '/blog',
-  '/blog/some-article',
+  '/blog/how-the-vault-works',
   '/about',
   '/features',
   '/features-old',
@@ -29,7 +29,7 @@ const open = [
   '/guides',
   '/careers',
   '/faq',
-  '/faq/some-question',
+  '/faq/forgotten-password',
   '/goal-visualizations',
   '/theme-test',
   '/speech-to-text-demo',
@@ -91,7 +91,8 @@ const finishOnboardingOf = async (page: Page) => {
 }
 
 async function isLost(page: Page, way: string, home: string): Promise<void> {
-  await page.goto('/no-such-page')
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: '404 - Page Not Found' }).waitFor()
   const came = Date.now()
   await page.getByText("The page you're looking for doesn't exist or has been moved.").waitFor()
@@ -105,7 +106,8 @@ async function isLost(page: Page, way: string, home: string): Promise<void> {
 
 // Spec: S2-047, S2-051, S2-052, S2-053, S2-054, S2-055
 journey('a page that does not exist says so and leads home after three seconds', async ({ arrive }) => {
-  const { page } = await arrive()
+  const { page, expectTrouble } = await arrive()
+  expectTrouble(/404/)
   await isLost(page, 'Go to Home Page', '/')
   await arriveAsNewPerson(page, someone('lost'))
   await isLost(page, 'Go to Dashboard', '/dashboard')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildSite } from './build-site.ts'
 import { writeBundleParts } from './bundle-parts.ts'
 import { root } from './root.ts'
 
@@ -10,7 +11,7 @@ const sources = [
   'index.html',
   'public/**/*',
   'vite.config.ts',
-  'scripts/bundle-parts.ts',
+  'scripts/{bundle-parts,build-site}.ts',
   'package-lock.json',
 ]
 const mark = join(root, 'dist', 'web.sources')
@@ -28,7 +29,7 @@ function fingerprint(): string {
 }
 
 /** Builds dist/web when its sources changed since the last build. Returns the output of a build that failed, else null. */
-export function buildWeb(): string | null {
+export async function buildWeb(): Promise<string | null> {
   const now = fingerprint()
   const isFresh =
     existsSync(join(root, 'dist', 'web', 'index.html')) &&
@@ -44,12 +45,17 @@ export function buildWeb(): string | null {
   })
   if (built.status !== 0) return `${built.stdout}${built.stderr}\nThe web app could not be built.`
   writeBundleParts()
+  try {
+    await buildSite()
+  } catch (error) {
+    return `${error instanceof Error ? error.message : error}\nThe public site could not be built.`
+  }
   writeFileSync(mark, now)
   return null
 }
 
 if (import.meta.main) {
-  const trouble = buildWeb()
+  const trouble = await buildWeb()
   if (trouble !== null) {
     console.error(trouble)
     process.exitCode = 1

@@ -69,6 +69,13 @@ async function visitorScreens(page: Page): Promise<void> {
     ['bundle-test', '/bundle-test'],
     ['bundle-analysis', '/bundle-analysis'],
     ['about', '/about'],
+    ['features', '/features'],
+    ['blog', '/blog'],
+    ['article', '/blog/how-the-vault-works'],
+    ['guides', '/guides'],
+    ['faq', '/faq'],
+    ['contact', '/contact'],
+    ['not-found', '/no-such-page'],
     ['theme-test', '/theme-test'],
   ] as const) {
     await page.goto(path)

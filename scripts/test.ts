@@ -9,8 +9,8 @@ const isLong = process.argv.includes('--long')
 const results: StepResult[] = []
 
 /** Something the tests need; what went wrong with it is one failure. */
-function prepare(what: () => string | null): boolean {
-  const trouble = what()
+async function prepare(what: () => Promise<string | null> | string | null): Promise<boolean> {
+  const trouble = await what()
   if (trouble === null) return true
   console.error(trouble)
   results.push({ isOk: false, totals: { ...nothingYet, failed: 1 } })
@@ -21,7 +21,7 @@ if (!isLong) {
   for (const run of checkSteps) results.push(await run())
   results.push(await tests('server tests', 'server', true))
 }
-if (prepare(buildWeb) && prepare(haveBrowser)) {
+if ((await prepare(buildWeb)) && (await prepare(haveBrowser))) {
   if (isLong) {
     results.push(await tests('deep journeys', 'deep', true))
     results.push(await tests('long tests', 'long', true))

@@ -111,29 +111,32 @@ journey('a locked vault opens with the password while the server is gone', async
 })
 
 journey(
-  'a visitor without the server sees the public pages, and an honest one elsewhere',
+  'without the server a visitor is told so, at public pages and in the app',
   async ({ server, arrive }) => {
     const visitor = await arrive()
     visitor.expectTrouble(serverGone)
     const { page } = visitor
-    await page.goto('/')
-    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.goto('/auth')
     await keptHere(page)
+    await page.goto('/about')
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
     await server.kill('SIGTERM')
     await page.reload()
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+    await page.getByRole('heading', { name: 'There is no connection to the server.' }).waitFor()
     await page.goto('/dashboard')
     await page.getByText('We could not find out who you are.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/dashboard')
     await server.restart()
     // It finds out by itself once the server is back.
     await page.waitForURL('**/auth', { timeout: 20_000 })
+    await page.goto('/about')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
   },
 )
 
 journey('the app can be installed', async ({ server, arrive }) => {
   const { page, context } = await arrive()
-  await page.goto('/')
+  await page.goto('/auth')
   await keptHere(page)
   const session = await context.newCDPSession(page)
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { demoAddresses, documentAddresses } from '#contract/addresses.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
-import { comingInApp, comingInPublic } from '#web/features/site/coming-pages.ts'
+import { comingInApp } from '#web/features/site/coming-pages.ts'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
@@ -9,21 +10,13 @@ import { giveLook } from '../support/look.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { writeEntry } from '../support/writing.ts'
 
-const withoutHoles = (path: string): string => path.replace('$slug', 'a-name')
-
 const forVisitors = [
-  '/',
-  '/mobile',
-  '/enhanced',
+  ...documentAddresses,
   '/auth?mode=login',
   '/auth?mode=register',
   '/auth?mode=reset',
-  '/privacy-policy',
-  '/bundle-test',
-  '/bundle-analysis',
-  '/speech-to-text-demo',
   '/no-such-page',
-  ...Object.keys(comingInPublic).map(withoutHoles),
+  ...demoAddresses,
 ]
 const forPeople = [
   '/dashboard',

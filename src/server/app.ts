@@ -16,9 +16,11 @@ import { pruneResets } from './features/account/password-resets.store.ts'
 import { avatarsFeature } from './features/avatars/avatars.routes.ts'
 import { blobsFeature } from './features/blobs/blobs.routes.ts'
 import { companionFeature } from './features/companion/companion.routes.ts'
+import { contactFeature } from './features/contact/contact.routes.ts'
 import { googleFeature } from './features/google/google.routes.ts'
 import { pruneFlows } from './features/google/google.store.ts'
 import { musicFeature } from './features/music/music.routes.ts'
+import { peopleHereFeature } from './features/people-here/people-here.routes.ts'
 import { recordsFeature } from './features/records/records.routes.ts'
 import { pruneRecordChanges } from './features/records/records.store.ts'
 import { referralsFeature } from './features/referrals/referrals.routes.ts'
@@ -50,10 +52,13 @@ export async function buildApp(
   await companionFeature(app, deps)
   voiceFeature(app, deps)
   musicFeature(app, deps)
+  contactFeature(app, deps)
+  peopleHereFeature(app, deps)
 
-  const fallback = await serveWebApp(app, deps.config)
+  const fallback = await serveWebApp(app, deps)
   app.setNotFoundHandler(
-    (request, reply) => fallback(request, reply) ?? sendError(new AppError('not_found'), request, reply),
+    async (request, reply) =>
+      (await fallback(request, reply)) ?? sendError(new AppError('not_found'), request, reply),
   )
   keepHouse(app, deps, [pruneResets, pruneFlows, pruneRecordChanges])
   return app

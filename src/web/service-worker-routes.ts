@@ -1,6 +1,6 @@
 /**
- * How a request is answered. shell: a page of the app, at once from this device; page: a public page, from the server when it
- * answers soon; file: a file of the app; null: none of our business, the browser asks the server as if nobody stood between.
+ * How a request is answered. shell: a page of the app, at once from this device; page: a public page, a
+ * document of the server's, or the app's word that the server is away; file: a file of the app; null: none of our business, the browser asks the server as if nobody stood between.
  */
 export type Way = 'shell' | 'page' | 'file' | null
 

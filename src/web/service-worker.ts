@@ -7,8 +7,6 @@ declare const shellFiles: readonly ShellFile[]
 
 const scope = self as unknown as ShellScope
 const page = '/index.html'
-/** So long may the server take for a public page before the one from this device is shown. */
-const patienceMs = 3_000
 /** A page that runs answers within this time. */
 const aliveMs = 2_000
 
@@ -46,13 +44,8 @@ async function appPage(event: ShellFetch): Promise<Response> {
 }
 
 async function publicPage(event: ShellFetch): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
-  const fromServer = fetch(event.request).catch(() => null)
-  return (await Promise.race([fromServer, late])) ?? kept(event, page).catch(() => laterOrNothing(fromServer))
+  return fetch(event.request).catch(() => kept(event, page).catch(() => nothingHere()))
 }
-
-const laterOrNothing = async (fromServer: Promise<Response | null>): Promise<Response> =>
-  (await fromServer) ?? nothingHere()
 
 async function file(event: ShellFetch): Promise<Response> {
   const { pathname } = new URL(event.request.url)

@@ -26,6 +26,8 @@ export interface Limits {
   readonly speechesPerHour: number
   /** How long the service that speaks may take for its first bytes, or stay silent between two. */
   readonly speechSilenceMs: number
+  /** Letters from the contact page from one address in an hour. */
+  readonly lettersPerHour: number
   /** How long a mail server may stay silent. */
   readonly mailAnswerMs: number
   /** After that a mail that could not be given away is tried once more. */
@@ -49,6 +51,7 @@ export const defaultLimits: Limits = {
   resetMailsPerHour: 5,
   speechesPerHour: 120,
   speechSilenceMs: 15_000,
+  lettersPerHour: 5,
   mailAnswerMs: 15_000,
   mailRetryMs: 60_000,
   musicDelayMs: 3_000,
@@ -92,6 +95,12 @@ export interface Config {
   readonly music: 'compose' | 'off'
   /** Where the built web app lies. */
   readonly webFolder: string
+  /** Where the built public site lies. */
+  readonly siteFolder: string
+  /** Who is written to about this server; null: nobody. */
+  readonly contact: string | null
+  /** Whether landing pages show how many people are really here, or the illustrative count. */
+  readonly countsPeople: boolean
   readonly limits: Limits
 }
 
@@ -172,6 +181,20 @@ const environment = z.object({
       )
       .optional(),
   ),
+  INKWELL_CONTACT: setting(
+    z
+      .string()
+      .regex(
+        /^[^<>@\s,;:"]+@[^<>@\s,;:"]+$/u,
+        'INKWELL_CONTACT must be an e-mail address, like hello@example.org.',
+      )
+      .optional(),
+  ),
+  INKWELL_COUNT: setting(
+    z
+      .enum(['illustrative', 'real'], { error: 'INKWELL_COUNT must be illustrative or real.' })
+      .default('illustrative'),
+  ),
   INKWELL_LOG: setting(
     z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], {
@@ -210,6 +233,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     logLevel: given.INKWELL_LOG ?? (isProduction ? 'info' : 'warn'),
     music: given.INKWELL_MUSIC,
     webFolder: path.join(projectFolder, 'dist', 'web'),
+    siteFolder: path.join(projectFolder, 'dist', 'site'),
+    contact: given.INKWELL_CONTACT ?? null,
+    countsPeople: given.INKWELL_COUNT === 'real',
     limits: {
       ...defaultLimits,
       registrationsPerHour: given.INKWELL_REGISTRATIONS_PER_HOUR ?? defaultLimits.registrationsPerHour,

@@ -7,11 +7,15 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who gets the answer, where that is not us. */
+  readonly replyTo?: string
 }
 
 /** Gives mails to a mail server. Rejects when it did not take one, also not the second time. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** Tries once, for somebody who waits for it. */
+  sendNow(mail: Mail): Promise<void>
   /** Nothing is tried again, and what is on its way has two seconds. */
   close(): void
 }
@@ -30,10 +34,11 @@ const farewellMs = 2_000
 export function createMailer(config: MailConfig, { mailAnswerMs, mailRetryMs }: Patience): Mailer {
   const closing = new AbortController()
   const { signal } = closing
-  async function attempt({ to, ...mail }: Mail): Promise<void> {
+  async function attempt({ to, replyTo, ...mail }: Mail): Promise<void> {
     const transport = await openTransport(config, mailAnswerMs)
     // As an object: nothing in it is read as a second address.
-    const whole = { ...mail, from: config.from, to: { name: '', address: to }, ...always }
+    const reply = replyTo ? { replyTo: { name: '', address: replyTo } } : {}
+    const whole = { ...mail, from: config.from, to: { name: '', address: to }, ...reply, ...always }
     await withinTime(transport.sendMail(whole), mailAnswerMs * 3, signal).finally(() => transport.close())
   }
   return {
@@ -46,6 +51,7 @@ export function createMailer(config: MailConfig, { mailAnswerMs, mailRetryMs }: 
         await attempt(mail)
       }
     },
+    sendNow: attempt,
     close: () => closing.abort(),
   }
 }

@@ -18,7 +18,7 @@ afterAll(() => rmSync(webFolder, { recursive: true }))
 
 test('pages are the one page of the app, asked for again each time', async () => {
   await using app = await openTestApp({ config: { webFolder } })
-  for (const url of ['/', '/dashboard', '/blog/how-the-vault-works', '/auth?mode=login&next=/a.b']) {
+  for (const url of ['/', '/dashboard', '/dashboard/', '/settings', '/auth?mode=login&next=/a.b']) {
     const { status, text, headers } = await app.browser().get(url, html)
     expect([status, text, headers['cache-control']]).toEqual([
       200,

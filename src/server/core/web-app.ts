@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
+import { isShellAddress } from '#contract/addresses.ts'
+import type { AppDeps } from './app-deps.ts'
 import { loopbackScriptPath } from './loopback-script.ts'
+import { sendLostPage, sendSitePage } from './serve-site.ts'
+import { readSite } from './site-pages.ts'
 
 const notBuilt = `<!doctype html>
 <html lang="en">
@@ -14,35 +17,54 @@ const notBuilt = `<!doctype html>
 </html>
 `
 
-/** What the app answers to addresses that no route knows: the page that the browser's own router takes from there. */
-export type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null
+/** What is answered at addresses that no route knows: a document, the app's shell, a page for lost people, or null for what is no page. */
+export type Fallback = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
 
-/** Serves the built web app. Files with a hash in their name never change; everything else is asked for again. */
-export async function serveWebApp(app: FastifyInstance, config: Config): Promise<Fallback> {
-  const assets = path.join(config.webFolder, 'assets') + path.sep
-  const loopback = path.join(config.webFolder, loopbackScriptPath)
-  const isBuilt = existsSync(path.join(config.webFolder, 'index.html'))
+/** Serves the public site and the web app. Files with a hash in their name never change; everything else is asked for again. */
+export async function serveWebApp(app: FastifyInstance, deps: AppDeps): Promise<Fallback> {
+  const { webFolder } = deps.config
+  const assets = path.join(webFolder, 'assets') + path.sep
+  const loopback = path.join(webFolder, loopbackScriptPath)
+  const isBuilt = existsSync(path.join(webFolder, 'index.html'))
+  const site = readSite(deps.config)
   if (isBuilt)
     await app.register(fastifyStatic, {
-      root: config.webFolder,
+      root: webFolder,
+      index: false,
+      // Folders have no pages here; '/' is a document of the site.
+      allowedPath: (pathname) => !pathname.endsWith('/'),
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(assets)
         const whose = file.startsWith(loopback) ? 'private' : 'public'
         reply.header('cache-control', isHashed ? `${whose}, max-age=31536000, immutable` : 'no-cache')
       },
     })
-  return (request, reply) => {
-    if (!isPageRequest(request)) return null
-    if (isBuilt) return reply.sendFile('index.html')
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notBuilt)
+  return async (request, reply) => {
+    const pathname = pathOf(request)
+    if (site && isRead(request)) {
+      const sent = await sendSitePage(deps, site, request, reply)
+      if (sent) return sent
+    }
+    if (!isPageRequest(request, pathname)) return null
+    if (!isBuilt)
+      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notBuilt)
+    if (site && !isShellAddress(pathname)) return sendLostPage(deps, site, request, reply)
+    return reply.sendFile('index.html')
   }
 }
 
-function isPageRequest(request: FastifyRequest): boolean {
-  const [address = ''] = request.url.split('?')
-  const isOurs = /^\/(api|ws)(\/|$)/.test(address)
-  const isFile = path.posix.extname(address) !== ''
-  const takesHtml = request.headers.accept?.includes('text/html') ?? false
-  return request.method === 'GET' && !isOurs && !isFile && takesHtml
+const pathOf = ({ url }: FastifyRequest): string => {
+  const [address = ''] = url.split('?')
+  return address.length > 1 ? address.replace(/\/$/, '') : address
+}
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
+function isPageRequest({ method, headers }: FastifyRequest, pathname: string): boolean {
+  const isOurs = /^\/(api|ws)(\/|$)/.test(pathname)
+  const isFile = path.posix.extname(pathname) !== ''
+  const takesHtml = headers.accept?.includes('text/html') ?? false
+  return method === 'GET' && !isOurs && !isFile && takesHtml
 }

@@ -247,6 +247,14 @@ export const trials: Record<string, Trial> = {
   // Nothing is composed here; features/music/music.test.ts has a server that plays.
   'GET /music/:filename': get('/music/imagine-sleep.mp3', 501, 501),
   'GET /images/music/:file': get('/images/music/imagine-sleep.svg', 200, 200),
+  // Mails are sent nowhere here; contact.test.ts shows where letters go.
+  'POST /api/contact': {
+    ask: (browser) =>
+      browser.post('/api/contact', { email: 'somebody@example.org', message: 'A whole sentence.' }),
+    other: 501,
+    visitor: 501,
+  },
+  'GET /api/people-here': get('/api/people-here', 404, 404),
   // Signing out comes last: it ends the session of who tries.
   'POST /api/logout': { ask: (browser) => browser.post('/api/logout'), other: 200, visitor: 200 },
 }

@@ -95,6 +95,9 @@ function testConfig(options: TestAppOptions, dataFolder: string): Config {
     logLevel: 'info',
     music: 'off',
     webFolder: path.join(dataFolder, 'no-web-app'),
+    siteFolder: path.join(dataFolder, 'no-site'),
+    contact: null,
+    countsPeople: false,
     ...options.config,
     limits: { ...defaultLimits, ...options.limits },
   }

@@ -6,8 +6,9 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { type documentAddresses, landingAddresses } from '#contract/addresses.ts'
 import { type SectionName, sectionNamed } from '#web/features/settings/settings-sections.ts'
-import type { comingInApp, comingInPublic } from '#web/features/site/coming-pages.ts'
+import type { comingInApp } from '#web/features/site/coming-pages.ts'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
 import { userQuery } from '#web/lib/use-user.ts'
 import { type PageAccess, redirectFor } from './guards.ts'
@@ -26,9 +27,8 @@ const guard =
     if (to) throw redirect({ to, replace: true })
   }
 
-const landing = lazyRouteComponent(() => import('./pages/landing-page.tsx'), 'LandingPage')
+const documentPage = lazyRouteComponent(() => import('./pages/document-page.tsx'), 'DocumentPage')
 const comingApp = lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingAppPage')
-const comingPublic = lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingPublicPage')
 const notFound = lazyRouteComponent(() => import('#web/features/site/not-found-screen.tsx'), 'NotFoundScreen')
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -36,8 +36,16 @@ const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: notFound,
 })
 
-const landingRoute = <const Path extends '/' | '/mobile' | '/enhanced'>(path: Path) =>
-  createRoute({ getParentRoute: () => root, path, beforeLoad: guard('visitor'), component: landing })
+type DocumentAddress = (typeof documentAddresses)[number] | '/blog/$slug' | '/faq/$slug'
+
+/** A page that the server answers with a document of its own; here only when the server could not be asked. */
+const documentRoute = <const Path extends DocumentAddress>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: guard(landingAddresses.some((one) => one === path) ? 'visitor' : 'public'),
+    component: documentPage,
+  })
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
@@ -78,12 +86,6 @@ const onboarding = createRoute({
   component: lazyRouteComponent(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage'),
 })
 
-const privacy = createRoute({
-  getParentRoute: () => root,
-  path: '/privacy-policy',
-  component: lazyRouteComponent(() => import('./pages/privacy-page.tsx'), 'PrivacyPage'),
-})
-
 const bundleTest = createRoute({
   getParentRoute: () => root,
   path: '/bundle-test',
@@ -108,8 +110,11 @@ const speechDemo = createRoute({
   component: lazyRouteComponent(() => import('./pages/speech-demo-page.tsx'), 'SpeechDemoPage'),
 })
 
-const comingPublicRoute = <const Path extends keyof typeof comingInPublic>(path: Path) =>
-  createRoute({ getParentRoute: () => root, path, component: comingPublic })
+const goalVisualizations = createRoute({
+  getParentRoute: () => root,
+  path: '/goal-visualizations',
+  component: lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingDemoPage'),
+})
 
 const shell = createRoute({
   getParentRoute: () => root,
@@ -127,11 +132,11 @@ const dashboard = createRoute({
 const journalPages = createRoute({
   getParentRoute: () => shell,
   path: '/journal-pages-demo',
-  validateSearch: (search: Record<string, unknown>): { entry?: string; talk?: string } => {
-    const entry = text(search.entry)
-    const talk = text(search.talk)
-    if (entry) return { entry }
-    return talk ? { talk } : {}
+  validateSearch: (search: Record<string, unknown>): { entry?: string; talk?: string; template?: string } => {
+    const [entry, talk, template] = [text(search.entry), text(search.talk), text(search.template)]
+    const wanted = template ? { template } : {}
+    if (entry) return { entry, ...wanted }
+    return talk ? { talk, ...wanted } : wanted
   },
   component: lazyRouteComponent(() => import('./pages/journal-page.tsx'), 'JournalPage'),
 })
@@ -176,24 +181,24 @@ const comingAppRoute = <const Path extends keyof typeof comingInApp>(path: Path)
   })
 
 const tree = root.addChildren([
-  landingRoute('/'),
-  landingRoute('/mobile'),
-  landingRoute('/enhanced'),
+  documentRoute('/'),
+  documentRoute('/mobile'),
+  documentRoute('/enhanced'),
   auth,
   onboarding,
-  privacy,
+  documentRoute('/privacy-policy'),
   journal,
-  comingPublicRoute('/blog'),
-  comingPublicRoute('/blog/$slug'),
-  comingPublicRoute('/about'),
-  comingPublicRoute('/features'),
-  comingPublicRoute('/features-old'),
-  comingPublicRoute('/contact'),
-  comingPublicRoute('/guides'),
-  comingPublicRoute('/careers'),
-  comingPublicRoute('/faq'),
-  comingPublicRoute('/faq/$slug'),
-  comingPublicRoute('/goal-visualizations'),
+  documentRoute('/blog'),
+  documentRoute('/blog/$slug'),
+  documentRoute('/about'),
+  documentRoute('/features'),
+  documentRoute('/features-old'),
+  documentRoute('/contact'),
+  documentRoute('/guides'),
+  documentRoute('/careers'),
+  documentRoute('/faq'),
+  documentRoute('/faq/$slug'),
+  goalVisualizations,
   themeTest,
   speechDemo,
   bundleTest,

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type ComingPage, comingInApp, comingInPublic } from '#web/features/site/coming-pages.ts'
+import { type ComingPage, comingDemo, comingInApp } from '#web/features/site/coming-pages.ts'
 import { ComingScreen } from '#web/features/site/coming-screen.tsx'
 import { PublicFrame } from '#web/features/site/public-frame.tsx'
 
@@ -13,12 +13,11 @@ export function ComingAppPage() {
   return page && <ComingScreen page={page} back={{ to: '/dashboard', label: 'Back to the dashboard' }} />
 }
 
-export function ComingPublicPage() {
-  const page = useComing(comingInPublic)
+export function ComingDemoPage() {
   return (
     <PublicFrame>
       <div className="px-[22px]">
-        {page && <ComingScreen page={page} back={{ to: '/', label: 'Back to the start' }} />}
+        <ComingScreen page={comingDemo} back={{ to: '/', label: 'Back to the start' }} />
       </div>
     </PublicFrame>
   )

@@ -1,11 +1,12 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { findMessage, type TalkOf } from '#web/features/companion/companion.calls.ts'
 import type { LitWords } from '#web/features/companion/use-lit.ts'
 import type { PageDictation } from '#web/features/journal/desk.tsx'
 import { beginDraft, putDraft } from '#web/features/journal/draft-page.ts'
 import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
+import { pickTemplate } from '#web/features/journal/template-asks.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
@@ -69,7 +70,7 @@ const isLit = (lit: Lit | null, entryUid: string | null, talkUid?: string): lit 
 
 /** Which entry or talk is open stands in the address. Quoted words stay in memory: a browser writes its history to the disk. */
 export function JournalPage() {
-  const { entry, talk } = route.useSearch()
+  const { entry, talk, template } = route.useSearch()
   const [lit, setLit] = useState<Lit | null>(null)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   const navigate = useNavigate()
@@ -93,6 +94,12 @@ export function JournalPage() {
     if (of.entryUid === null) selectTalk(of.talkUid ?? 'earlier')
     else select(of.entryUid)
   }
+  // A guide on a public page leads here.
+  useEffect(() => {
+    if (!template) return
+    pickTemplate(template)
+    void navigate({ to: '/journal-pages-demo', search: entry ? { entry } : {}, replace: true })
+  }, [template, entry, navigate])
   const openQuote = (uid: string, words: string) => {
     setQuoted({ uid, words })
     select(uid)

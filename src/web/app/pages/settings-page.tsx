@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { ExportPiece } from '#web/features/export/export-piece.tsx'
 import { RestorePiece } from '#web/features/export/restore-piece.tsx'
@@ -8,7 +8,6 @@ import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
 import { SettingsScreen } from '#web/features/settings/settings-screen.tsx'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import { toast } from '#web/lib/toasts.ts'
 import { userQuery } from '#web/lib/use-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanionMatters } from '../use-companion-matters.ts'
@@ -69,10 +68,8 @@ function Recovery({ username }: { username: string }) {
 /** After the account is gone: nothing of it stays in memory, and the start page says so. */
 function useLeaveForGood(): () => void {
   const forget = useSignInAgain()
-  const navigate = useNavigate()
   return () => {
     forget()
-    void navigate({ to: '/' })
-    toast({ title: 'Your account is deleted', description: 'Everything that belonged to it is gone.' })
+    location.assign('/#account-deleted')
   }
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { LoginForm as LoginFields, RegisterForm as RegisterFields } from '#domain/account/user.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
@@ -80,16 +80,16 @@ export function AuthScreen({ mode, setup, notice }: { mode: AuthMode; setup?: st
       </Tabs>
       <p className="type-secondary mt-5 text-muted">
         By signing up, you agree to our{' '}
-        <Link to="/privacy-policy" className="text-link hit-44 text-text-2">
+        <a href="/privacy-policy" className="text-link hit-44 text-text-2">
           Privacy Policy
-        </Link>
+        </a>
       </p>
-      <Link
-        to="/"
+      <a
+        href="/"
         className="type-interface -ml-2 mt-6 inline-flex min-h-11 items-center self-start rounded-inner px-2 text-text-2 hover:text-text"
       >
         ← Back to Landing Page
-      </Link>
+      </a>
     </div>
   )
 }

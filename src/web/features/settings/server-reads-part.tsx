@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Note, Part } from './part.tsx'
 
 /** The short, true list of what is not sealed. */
@@ -7,9 +6,9 @@ export function ServerReadsPart() {
     <Part
       title="What the server can read"
       aside={
-        <Link to="/privacy-policy" className="text-link text-[14px] text-text-2">
+        <a href="/privacy-policy" className="text-link text-[14px] text-text-2">
           Privacy policy
-        </Link>
+        </a>
       }
     >
       <Note>

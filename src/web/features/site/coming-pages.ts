@@ -66,49 +66,9 @@ export const comingInApp = {
   },
 } as const satisfies Record<string, ComingPage>
 
-/** Public pages that have their address already and are still being written. */
-export const comingInPublic = {
-  '/blog': {
-    title: 'Blog',
-    sentence: 'How the vault works, how insights are computed, and what we got wrong.',
-    sketch: 'page',
-  },
-  '/blog/$slug': { title: 'Blog', sentence: 'This article is not written yet.', sketch: 'page' },
-  '/about': {
-    title: 'About',
-    sentence: 'Why a journal should have one reader, and who builds this one.',
-    sketch: 'rings',
-  },
-  '/features': { title: 'Features', sentence: 'Each promise, with its proof beside it.', sketch: 'lines' },
-  '/features-old': {
-    title: 'Features, the earlier page',
-    sentence: 'What this page used to say, kept for those who linked to it.',
-    sketch: 'lines',
-  },
-  '/contact': {
-    title: 'Contact',
-    sentence: 'How to reach a person. Your pages cannot be read by whoever answers.',
-    sketch: 'page',
-  },
-  '/guides': {
-    title: 'Guides',
-    sentence: 'Short ways into a page, which open as templates.',
-    sketch: 'path',
-  },
-  '/careers': {
-    title: 'Careers',
-    sentence: 'There are no open roles. When there are, they will be here.',
-    sketch: 'path',
-  },
-  '/faq': {
-    title: 'FAQ',
-    sentence: 'Questions people ask before they write the first line, and the answers.',
-    sketch: 'page',
-  },
-  '/faq/$slug': { title: 'FAQ', sentence: 'This answer is not written yet.', sketch: 'page' },
-  '/goal-visualizations': {
-    title: 'Goal visualizations',
-    sentence: 'Nine ways to see one fictional goal.',
-    sketch: 'levels',
-  },
-} as const satisfies Record<string, ComingPage>
+/** The demo that has its address already and is still being built. */
+export const comingDemo: ComingPage = {
+  title: 'Goal visualizations',
+  sentence: 'Nine ways to see one fictional goal.',
+  sketch: 'levels',
+}

@@ -105,9 +105,15 @@ export function ComingScreen({
       <h1 className="type-screen-title">{page.title}</h1>
       <p className="mt-4 text-pretty font-serif text-[19px] leading-[1.5] text-text-2">{page.sentence}</p>
       <p className="type-interface mt-3 text-muted">This page is still being built.</p>
-      <Link to={back.to} className={buttonLook('outline', 'standard', 'mt-8')}>
-        {back.label}
-      </Link>
+      {back.to === '/' ? (
+        <a href={back.to} className={buttonLook('outline', 'standard', 'mt-8')}>
+          {back.label}
+        </a>
+      ) : (
+        <Link to={back.to} className={buttonLook('outline', 'standard', 'mt-8')}>
+          {back.label}
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
@@ -23,21 +22,20 @@ function useCountdown(onOver: () => void): number {
 /** Nothing is at this address; after three seconds the person is where they belong. */
 export function NotFoundScreen() {
   const { user } = useAuth()
-  const navigate = useNavigate()
   const home = user ? '/dashboard' : '/'
-  const [goHome] = useState(() => () => void navigate({ to: home }))
+  const [goHome] = useState(() => () => location.replace(home))
   const left = useCountdown(goHome)
   usePageMeta('Page not found')
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden px-[22px] md:px-[72px]">
       <header className="pt-6 md:pt-8">
-        <Link
-          to={home}
+        <a
+          href={home}
           aria-label={productName}
           className="-ml-2.5 inline-flex min-h-11 items-center rounded-inner px-1"
         >
           <Wordmark name={productName} />
-        </Link>
+        </a>
       </header>
       <div className="pointer-events-none absolute left-[38%] top-[60%] h-[56%] text-ink md:left-[46%] md:top-[4%] md:h-[86%] lg:left-[51%]">
         <div className="relative h-full">
@@ -59,9 +57,9 @@ export function NotFoundScreen() {
           The page you're looking for doesn't exist or has been moved.
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Link to={home} className={buttonLook('primary', 'large')}>
+          <a href={home} className={buttonLook('primary', 'large')}>
             {user ? 'Go to Dashboard' : 'Go to Home Page'}
-          </Link>
+          </a>
           <span className="type-secondary figures inline-flex items-center gap-3 text-muted">
             <Spinner size={20} className="text-ink" />
             taking you there in {left} s

@@ -2,18 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { productName } from '#web/lib/product.ts'
+import { headerLinks } from '#web/lib/site-links.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
-
-const links = [
-  { to: '/features', label: 'Features' },
-  { to: '/about', label: 'About' },
-  { to: '/blog', label: 'Blog' },
-  { to: '/contact', label: 'Contact' },
-] as const
 
 const compactAfterPx = 80
 
@@ -41,10 +35,10 @@ function SlideInMenu({ onClose, hasSignIn }: { onClose: () => void; hasSignIn: b
           className="-mr-3 ml-auto"
         />
         <nav aria-label="Site" className="mt-2">
-          {links.map(({ to, label }) => (
-            <Link key={to} to={to} className={row} onClick={onClose}>
+          {headerLinks.map(({ to, label }) => (
+            <a key={to} href={to} className={row}>
               {label}
-            </Link>
+            </a>
           ))}
           {hasSignIn && (
             <Link to="/auth" search={{ mode: 'login' }} className={row} onClick={onClose}>
@@ -82,17 +76,17 @@ export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
           (isScrolled ? 'h-[60px] border-line bg-surface-0' : 'h-[76px] border-transparent md:h-[84px]'),
       )}
     >
-      <Link to="/" aria-label={productName} className="-ml-2.5 flex min-h-11 items-center rounded-inner px-1">
+      <a href="/" aria-label={productName} className="-ml-2.5 flex min-h-11 items-center rounded-inner px-1">
         <Wordmark name={productName} />
-      </Link>
+      </a>
       <nav
         aria-label="Site"
         className={classNames('hidden items-center md:flex', isOnAuth ? 'ml-auto' : 'ml-6')}
       >
-        {links.map(({ to, label }) => (
-          <Link key={to} to={to} className={quiet}>
+        {headerLinks.map(({ to, label }) => (
+          <a key={to} href={to} className={quiet}>
             {label}
-          </Link>
+          </a>
         ))}
       </nav>
       <div

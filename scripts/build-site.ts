@@ -1,0 +1,102 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import type * as Site from '../src/web/site/render-site.tsx'
+import type { SiteAssets } from '../src/web/site/site-document.tsx'
+import { root } from './root.ts'
+
+const web = join(root, 'dist', 'web')
+const out = join(root, 'dist', 'site')
+const renderer = join(root, 'dist', 'site-renderer')
+const content = join(root, 'src', 'web', 'site', 'content')
+const socialFont = join(root, 'src', 'web', 'site', 'social', 'newsreader-display-light.ttf')
+const target = ['chrome120', 'firefox121', 'safari17.2']
+const firstFonts = ['newsreader-latin-opsz-normal', 'instrument-sans-latin-wght-normal']
+
+const siteScript = 'src/web/site/script/site.ts'
+const siteLook = 'src/web/site/styles/site.css'
+
+interface ManifestEntry {
+  readonly file: string
+}
+
+/** The site's own script and style sheet, beside the app's files, whose fonts they share. */
+async function buildAssets(): Promise<SiteAssets> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: web,
+      emptyOutDir: false,
+      target,
+      manifest: '.vite/site.json',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input: { site: siteScript, 'site-look': siteLook } },
+    },
+  })
+  const manifest: Record<string, ManifestEntry> = JSON.parse(
+    readFileSync(join(web, '.vite', 'site.json'), 'utf8'),
+  )
+  const [script, css] = [manifest[siteScript]?.file, manifest[siteLook]?.file]
+  if (!script || !css) throw new Error('The build of the site has no script or no style sheet.')
+  for (const file of [script, css]) pack(join(web, file))
+  const files = Object.values(manifest).map(({ file }) => file)
+  const fonts = firstFonts.map((name) => files.find((file) => file.includes(`${name}-`)))
+  return {
+    css: `/${css}`,
+    script: `/${script}`,
+    fonts: fonts.flatMap((font) => (font ? [`/${font}`] : [])),
+  }
+}
+
+/** Puts packed copies beside a file, which the server sends to browsers that take them. */
+function pack(path: string): void {
+  const bytes = readFileSync(path)
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+}
+
+/** The components as a module that Node can run. */
+async function loadRenderer(): Promise<typeof Site> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/web/site/render-site.tsx',
+      outDir: renderer,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'render-site.js' } },
+    },
+  })
+  const module: typeof Site = await import(pathToFileURL(join(renderer, 'render-site.js')).href)
+  return module
+}
+
+function readTexts(): Map<string, string> {
+  const paths = globSync('**/*.md', { cwd: content }).map((path) => path.replaceAll('\\', '/'))
+  return new Map(paths.map((path) => [path, readFileSync(join(content, path), 'utf8')]))
+}
+
+/** Writes the public site into dist/site. Rejects when a text is wrong, with its file and line. */
+export async function buildSite(): Promise<void> {
+  const [assets, site] = await Promise.all([buildAssets(), loadRenderer()])
+  const texts = site.readSiteContent(readTexts())
+  const files = site.renderSite(texts, assets)
+  for (const { path, png } of await site.drawSocialPictures(texts, socialFont))
+    writeFileSync(join(web, path), png)
+  rmSync(out, { recursive: true, force: true })
+  for (const { name, text } of files) {
+    const path = join(out, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}

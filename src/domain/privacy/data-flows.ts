@@ -1,0 +1,101 @@
+/**
+ * What there is of a person, and where it goes: the one list behind the table on the privacy page, the pieces that consent names and the
+ * ledger counts (src/domain/companion/transfer-words.ts), and the words that the canary journey looks for (e2e/canary.test.ts).
+ */
+
+/** sealed: encrypted in the browser, with keys that the server has not; readable: as it is; absent: it never gets there. */
+export type FormAtServer = 'sealed' | 'readable' | 'absent'
+
+export interface DataFlow {
+  readonly what: string
+  readonly atServer: FormAtServer
+  /** Who else may get it and when, in words; null: nobody. */
+  readonly elsewhere: string | null
+  /** Its name in the canary journey, which puts a word there and looks for it everywhere else. */
+  readonly canary?: string
+  /** The pieces of a transfer to a model elsewhere that are made of it. */
+  readonly pieces?: readonly string[]
+}
+
+const ifAllowed = 'A model elsewhere, if you allowed it'
+
+export const dataFlows = [
+  {
+    what: 'The words of your pages',
+    atServer: 'sealed',
+    elsewhere: `${ifAllowed}: the end of the open page, and lines that fit`,
+    canary: 'content',
+    pieces: ['page', 'entry'],
+  },
+  { what: 'Titles of pages', atServer: 'sealed', elsewhere: null, canary: 'title' },
+  { what: 'Mood, energy and stress', atServer: 'sealed', elsewhere: null },
+  { what: 'Photos', atServer: 'sealed', elsewhere: null, canary: 'photo' },
+  {
+    what: 'Talks with the companion',
+    atServer: 'sealed',
+    elsewhere: `${ifAllowed}: the message, the last turns, and lines of earlier talks that fit`,
+    canary: 'message',
+    pieces: ['message', 'talk', 'said'],
+  },
+  {
+    what: 'What you said about yourself in your own words',
+    atServer: 'sealed',
+    elsewhere: ifAllowed,
+    canary: 'otherGoal',
+    pieces: ['about', 'aim'],
+  },
+  {
+    what: 'Your safety plan, the people you named in it, and the country of the help lines',
+    atServer: 'sealed',
+    elsewhere: null,
+  },
+  { what: 'A page while you write it', atServer: 'absent', elsewhere: null, canary: 'draft' },
+  {
+    what: 'Earlier versions, templates, corrections, consents and the ledger',
+    atServer: 'sealed',
+    elsewhere: null,
+  },
+  {
+    what: 'The sound of what you dictate',
+    atServer: 'absent',
+    elsewhere: 'The maker of your browser, in most browsers',
+  },
+  {
+    what: 'Replies that you have read aloud',
+    atServer: 'absent',
+    elsewhere: 'ElevenLabs, if you chose one of its voices and allowed it',
+  },
+  {
+    what: 'Username, e-mail address, name, picture',
+    atServer: 'readable',
+    elsewhere: 'Google learns that you sign in here, if you sign in with it',
+  },
+  {
+    what: 'What you chose in the three steps at the start, your look, your voice, your cloud model',
+    atServer: 'readable',
+    elsewhere: null,
+  },
+  {
+    what: 'How many sealed records there are, their padded sizes, when they changed',
+    atServer: 'readable',
+    elsewhere: null,
+  },
+  {
+    what: 'When and from which address you signed in, and with which browser',
+    atServer: 'readable',
+    elsewhere: null,
+  },
+  { what: 'Your password, passphrase and recovery code', atServer: 'absent', elsewhere: null },
+  {
+    what: 'A letter from the contact page',
+    atServer: 'readable',
+    elsewhere: 'Whoever runs this server, by mail; the server keeps no copy',
+  },
+] as const satisfies readonly DataFlow[]
+
+type Flow = (typeof dataFlows)[number]
+
+/** The pieces that may go to a model elsewhere, each part of one line of the list. */
+export type TransferSource = Extract<Flow, { pieces: readonly string[] }>['pieces'][number]
+/** What has a word of its own in the canary journey. */
+export type CanaryName = Extract<Flow, { canary: string }>['canary']

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isLandingAddress } from '#contract/addresses.ts'
+import type { AppDeps } from './app-deps.ts'
+import { sessionOfRequest } from './session.ts'
+import type { Encoding, Site, SitePage } from './site-pages.ts'
+
+const mobileDevice = /\b(?:Mobi|Android|iPhone|iPad|iPod|Windows Phone|Opera Mini)/i
+
+/** What the browser says of its device; how wide the window is it does not say, so that the page itself looks. */
+export function isMobileDevice({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['sec-ch-ua-mobile'] === '?1' || mobileDevice.test(headers['user-agent'] ?? '')
+}
+
+/** The best of what is there that the browser takes; a weight of 0 is a no. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const taken = new Set(
+    (accepted ?? '').split(',').flatMap((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      return parameters.some((one) => /^q=0(?:\.0*)?$/.test(one)) ? [] : [name]
+    }),
+  )
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** Answers GET and HEAD of a document's address; null: there is no document there. */
+export async function sendSitePage(
+  deps: AppDeps,
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | null> {
+  const [pathname = '', search] = request.url.split(/(?=\?)/)
+  const isLanding = isLandingAddress(pathname)
+  if (isLanding) {
+    const home = await homeOfRequest(deps, request)
+    if (home) return reply.header('cache-control', 'no-store').redirect(home, 302)
+  }
+  if (pathname === '/') {
+    const page = site.pages.get(isMobileDevice(request) ? '/mobile' : '/')
+    return page ? send(page, request, reply, 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile') : null
+  }
+  const page = site.pages.get(pathname)
+  if (page) return send(page, request, reply, isLanding ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
+  const bare = pathname.replace(/\/+$/, '')
+  return site.pages.has(bare) ? reply.redirect(`${bare}${search ?? ''}`, 308) : null
+}
+
+/** The page for lost people, of which no browser keeps a copy: tomorrow something may be here. */
+export async function sendLostPage(
+  deps: AppDeps,
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isSignedIn = (await homeOfRequest(deps, request)) !== null
+  const page = isSignedIn ? site.lostPerson : site.lostVisitor
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  reply.status(404).header('cache-control', 'no-store').type(page.type)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await page.bytes(encoding))
+}
+
+/** Where somebody who is signed in belongs; null for visitors. */
+async function homeOfRequest(deps: AppDeps, request: FastifyRequest): Promise<string | null> {
+  const session = await sessionOfRequest(deps, request)
+  if (!session) return null
+  const user = await deps.db
+    .selectFrom('users')
+    .select('onboarding_completed')
+    .where('id', '=', session.userId)
+    .executeTakeFirst()
+  return user?.onboarding_completed ? '/dashboard' : '/onboarding'
+}
+
+/** Asked for again each time, and answered with 304 while it is the same: an old document would name style sheets that are gone. */
+async function send(
+  page: SitePage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  vary: string,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const tag = `"${page.digest}-${encoding}"`
+  reply.header('cache-control', 'no-cache').header('etag', tag).header('vary', vary)
+  const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((one) => one.replace(/^W\//, ''))
+  if (known?.includes(tag)) return reply.status(304).send()
+  reply.type(page.type)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await page.bytes(encoding))
+}

@@ -1,0 +1,13 @@
+import { startContact } from './contact.ts'
+import { showCount } from './count.ts'
+import { startFaqSearch } from './faq-search.ts'
+import { startHeader } from './header.ts'
+import { startHero } from './hero.ts'
+import { leadHome } from './lost.ts'
+
+startHeader()
+startHero()
+showCount()
+startFaqSearch()
+startContact()
+leadHome()
