@@ -14,8 +14,10 @@ import {
 } from './mindfulness-settings.ts'
 import {
   closeOverlay,
+  completeActivity,
   emptyMindfulness,
   isOverlayShown,
+  leaveForJournal,
   leaveSettings,
   type MindfulnessState,
   openSettings,
@@ -89,6 +91,35 @@ test('closing ends the session and says both sums; closing what is not active sa
   expect(toast?.title).toBe('Mindfulness Session Ended')
   expect(toast?.description).toMatch(/\b5\b.*\b30\b/)
   expect(closeOverlay(before, 600_000, later)).toEqual({ state: before, toast: null })
+})
+
+// Spec: S4-044, S4-045, S4-048
+test('a session that comes to its end closes the overlay with its own words, once', () => {
+  const ended = (type: 'breathing' | 'meditation' | 'ambient') =>
+    completeActivity(startActivity(emptyMindfulness, type, now), 600_000, later)
+  expect(ended('ambient').toast).toMatchObject({
+    title: 'Sound Complete',
+    description: 'Your ambient sound session has ended.',
+  })
+  expect(ended('meditation').toast).toMatchObject({
+    title: 'Meditation Complete',
+    description: 'Your meditation session has ended. Take a moment to notice how you feel.',
+  })
+  expect(ended('breathing').toast).toBeNull()
+  const { state } = ended('meditation')
+  expect([state.isActive, state.sessionCount, state.totalMinutes]).toEqual([false, 1, 10])
+  expect(completeActivity(state, 600_000, later)).toEqual({ state, toast: null })
+})
+
+// Spec: S4-042, S4-062
+test('the way to the journal closes the overlay and counts the session', () => {
+  const left = leaveForJournal(startActivity(emptyMindfulness, 'breathing', now), 180_000, later)
+  expect([left.path, left.toast, left.state.isActive, left.state.sessionCount]).toEqual([
+    '/journal',
+    null,
+    false,
+    1,
+  ])
 })
 
 // Spec: S4-053, S4-054, S4-055, S4-056

@@ -3,7 +3,13 @@ import {
   defaultMindfulnessSettings,
   type MindfulnessSettings,
 } from './mindfulness-settings.ts'
-import { sessionEndedToast, settingsSavedToast, type ToastWords } from './mindfulness-toasts.ts'
+import {
+  ambientCompleteToast,
+  meditationClosedToast,
+  sessionEndedToast,
+  settingsSavedToast,
+  type ToastWords,
+} from './mindfulness-toasts.ts'
 
 /** The mindfulness state of the specification (section 3). */
 export interface MindfulnessState extends MindfulnessSettings {
@@ -57,6 +63,28 @@ export function closeOverlay(state: MindfulnessState, spentMs: number, now: stri
   const ended = stopActivity(state, spentMs, now)
   const toast = state.isActive ? sessionEndedToast(ended.sessionCount, ended.totalMinutes) : null
   return { state: ended, toast }
+}
+
+/** What the overlay says when a session came to its end and closes it: a breathing exercise has said so before. */
+const completeToasts: Readonly<Record<ActivityType, ToastWords | null>> = {
+  breathing: null,
+  meditation: meditationClosedToast,
+  ambient: ambientCompleteToast,
+}
+
+/** A session came to its own end, and the overlay closes. */
+export function completeActivity(state: MindfulnessState, spentMs: number, now: string): Told {
+  const toast = state.isActive && state.activeType !== null ? completeToasts[state.activeType] : null
+  return { state: stopActivity(state, spentMs, now), toast }
+}
+
+/** Journal this experience, or Go to Journal: the overlay closes, and the way leads on. */
+export function leaveForJournal(
+  state: MindfulnessState,
+  spentMs: number,
+  now: string,
+): Told & { readonly path: '/journal' } {
+  return { ...completeActivity(state, spentMs, now), toast: null, path: '/journal' }
 }
 
 /** The overlay's view: main, or settings with drafts of all three groups. */

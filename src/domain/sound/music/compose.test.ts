@@ -35,7 +35,7 @@ test('every note lies within its piece and in reach of its instrument, in order'
       expect(level).toBeLessThanOrEqual(1)
       expect(seconds).toBeGreaterThan(0)
       expect(pan).toBeGreaterThanOrEqual(0)
-      expect(pan).toBeLessThanOrEqual(1.2)
+      expect(pan).toBeLessThanOrEqual(1)
     }
     const moments = score.notes.map(({ at }) => at)
     expect(moments).toEqual(moments.toSorted((a, b) => a - b))

@@ -131,6 +131,7 @@ function farewell(
 /** A hand is never exactly on time, nor exactly as loud as it meant to be. */
 function humanise(note: Note, { human }: PiecePlan, chance: Chance): Note {
   const late = (chance() + chance() - 1) * human
+  const pan = Math.min(0.92, Math.max(0.08, note.pan))
   const louder = 1 + 0.16 * (chance() + chance() - 1)
-  return { ...note, at: Math.max(0, note.at + late), level: Math.min(1, note.level * louder) }
+  return { ...note, at: Math.max(0, note.at + late), level: Math.min(1, note.level * louder), pan }
 }

@@ -10,7 +10,7 @@ import type { Note, Score, Voice } from './score.ts'
 import type { TrackId } from './tracks.ts'
 
 /** Raised when a piece sounds otherwise than before: what was kept of an earlier one is then made anew. */
-export const musicVersion = 1
+export const musicVersion = 2
 /** What every piece comes to, in LUFS. */
 export const musicLoudness = -18
 /** Samples a chunk: a quarter of a second at 44.1 kHz. */

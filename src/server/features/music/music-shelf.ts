@@ -29,7 +29,7 @@ interface ShelfPlan {
 }
 
 /** After a fault the next start comes no sooner than this. */
-const mendAfterMs = 60_000
+const mendAfterMs = 10 * 60_000
 
 /** Which pieces can be played, and the thread that makes those that cannot. */
 export function musicShelf({ folder, composes, onFault }: ShelfPlan): MusicShelf {

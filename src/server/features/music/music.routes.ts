@@ -6,12 +6,14 @@ import { coverOf } from '#domain/sound/music/cover.ts'
 import { type TrackId, tracks } from '#domain/sound/music/tracks.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
+import { errorFields } from '../../core/logging.ts'
 import { publicRoute } from '../../core/route.ts'
 import { byteRange } from './byte-range.ts'
 import { type KeptPiece, pieceFile } from './music-cache.ts'
 import { type MusicShelf, musicShelf } from './music-shelf.ts'
 
 const retryMs = 10_000
+const failed = 'This piece could not be composed yet. The server tries again in some minutes.'
 
 /** The six pieces and their covers. They are made by this server after it listens, and kept in its data folder. */
 export function musicFeature(app: FastifyInstance, deps: AppDeps): void {
@@ -20,7 +22,7 @@ export function musicFeature(app: FastifyInstance, deps: AppDeps): void {
   const shelf = musicShelf({
     folder,
     composes: config.music === 'compose',
-    onFault: (error) => app.log.error({ err: error }, 'the music could not be composed'),
+    onFault: (error) => app.log.error({ route: 'music', ...errorFields(error) }),
   })
   let starting: NodeJS.Timeout | undefined
   app.addHook('onListen', (done) => {
@@ -55,6 +57,8 @@ function pieceRoute(app: FastifyInstance, shelf: MusicShelf, folder: string): vo
       const standing = shelf.standing(track.id)
       if (standing.state === 'off')
         throw new AppError('not_configured', { message: 'This server plays no music.' })
+      if (standing.state === 'failed')
+        throw new AppError('being_composed', { message: failed, retryAfterMs: 600_000 })
       if (standing.state !== 'ready') throw new AppError('being_composed', { retryAfterMs: retryMs })
       if (!isThere(folder, track.id, standing.piece)) {
         shelf.lost(track.id)

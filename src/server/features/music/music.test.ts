@@ -168,8 +168,8 @@ test('a piece of which one bit has tipped, and one that was cut short, are compo
   expect(Object.values(states).filter((state) => state === 'ready')).toHaveLength(4)
   expect((await ask(app)).status).toBe(503)
   // The composing thread steps back; this one does not.
-  expect(getPriority()).toBeLessThan(19)
-  if (canSeeFiles) expect(nicenessOfThreads()).toContain(19)
+  expect(getPriority()).toBeLessThan(10)
+  if (canSeeFiles) expect(nicenessOfThreads()).toContain(10)
 })
 
 test('a piece that is taken away while the server runs is missed, not answered with nothing', async () => {
@@ -181,6 +181,22 @@ test('a piece that is taken away while the server runs is missed, not answered w
   const answer = await ask(app)
   expect([answer.status, answer.json().code]).toEqual([503, 'being_composed'])
   expect((await statesOf(app))[poem]).not.toBe('ready')
+})
+
+test('where nothing can be kept, pieces say that they could not be composed, and everything else goes on', async () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwell-music-'))
+  folders.push(dataFolder)
+  writeFileSync(path.join(dataFolder, 'music'), 'not a folder')
+  await using app = await openWith(dataFolder)
+  await app.listen()
+  await until(async () => (await statesOf(app))[poem] === 'failed')
+  const answer = await ask(app)
+  expect([answer.status, answer.json().message]).toEqual([
+    503,
+    'This piece could not be composed yet. The server tries again in some minutes.',
+  ])
+  expect(app.logged.filter((line) => line.includes('"level":50'))).toHaveLength(1)
+  expect((await app.browser().get('/api/auth/status')).status).toBe(200)
 })
 
 const openFiles = (file: string): number =>
