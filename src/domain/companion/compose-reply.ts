@@ -2,8 +2,8 @@ import { communicationStyles } from '../account/onboarding.ts'
 import { longDate } from '../journal/entry-date.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
 import { noNames } from '../journal/reading/context.ts'
-import { mayMeanDanger, riskOf } from '../safety/risk-of-text.ts'
 import { type Answer, answerOf } from './answer-question.ts'
+import { mayMeanDanger } from './message-kind.ts'
 import { type MessageReading, readMessage } from './message-reading.ts'
 import type { CompanionMode, RecalledPassage, ReplyRequest } from './reply.ts'
 import { type Facts, hashOf, type Skeleton } from './skeleton.ts'
@@ -46,7 +46,7 @@ const closings: Readonly<Record<CompanionMode, readonly Skeleton[]>> = {
 
 /** The whole reply at once. Pure: the same request gives the same reply. At most one question mark in it. */
 export function composeReply(request: ReplyRequest, source: string): ComposedReply {
-  if (mayMeanDanger(request.message) && !request.isMeantOtherwise)
+  if (request.isGrave ?? mayMeanDanger(request.message))
     return { parts: [{ text: dangerReply }], skeletons: ['danger'] }
   const answer = request.finding ? answerOf(request.finding, request.today) : null
   if (answer) return answered(answer)
@@ -63,9 +63,8 @@ function answered({ lead, quotes, after }: Answer): ComposedReply {
 }
 
 const questionMarks = (text: string): number => text.split('?').length - 1
-/** Heavy words are never brought up again. */
-const isQuotable = ({ quote }: RecalledPassage): boolean =>
-  questionMarks(quote) <= 1 && riskOf(quote).level === 0
+/** Words that may mean danger are never brought up again. */
+const isQuotable = ({ quote }: RecalledPassage): boolean => questionMarks(quote) <= 1 && !mayMeanDanger(quote)
 
 function draftOf(request: ReplyRequest, source: string, recalled: RecalledPassage | null): Draft {
   const { message, today, names = noNames, interests = [], turns } = request

@@ -56,8 +56,8 @@ export interface PeriodRating {
 
 export interface ReplyRequest {
   readonly message: string
-  /** The person said that its grave words were about something else: it is answered like any other, and still goes to no model. */
-  readonly isMeantOtherwise?: boolean
+  /** Only fixed words may answer it; left out: nobody has judged the message yet, and the engine goes by the plainest words. */
+  readonly isGrave?: boolean
   readonly mode: CompanionMode
   /** One of the communication styles of onboarding. */
   readonly style: string

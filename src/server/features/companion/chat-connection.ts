@@ -136,6 +136,7 @@ function parsed(text: string | null): ClientFrame | string | null {
 function requestOf({ content, context }: MessageFrame, nowMs: number): ReplyRequest {
   return {
     message: content,
+    isGrave: mayMeanDanger(content),
     mode: companionModes.find((mode) => mode === context?.mode) ?? 'listen',
     interests: context?.interests ?? [],
     style: context?.style ?? 'warm_supportive',

@@ -6,10 +6,8 @@ import type { Finding, Passage, RecalledPassage, ReplyRequest, Turn } from '#dom
 import type { SearchIndex } from '#domain/companion/search-index.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import { riskOf } from '#domain/safety/risk-of-text.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { isMeantOtherwise } from '#web/lib/care-answers.worker.ts'
 import { myDayIn, ruleOf } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import type { Say } from './companion.calls.ts'
@@ -23,7 +21,7 @@ const turnsRead = 64
 export function requestFor(
   tools: WorkerTools,
   index: SearchIndex,
-  { entryUid, mode: wanted }: Pick<Say, 'entryUid' | 'mode'>,
+  { entryUid, mode }: Pick<Say, 'entryUid' | 'mode'>,
   asked: Entity<JournalMessage>,
 ): ReplyRequest {
   const { store } = tools.session
@@ -33,12 +31,9 @@ export function requestFor(
   const before = messagesBefore(store, entryUid, asked)
   const message = asked.data.content
   const finding = manner.readsEarlier ? findingOf(store, index, message, page, today) : null
-  // Nobody is questioned or argued with over heavy words.
-  const mode = riskOf(message).level > 0 ? 'listen' : wanted
   const isPageRead = page !== null && index.has(page.entryUid)
   return {
     ...{ message, mode, page, finding, today },
-    isMeantOtherwise: isMeantOtherwise(store, asked.uid),
     style: styleOf(store),
     turns: before.flatMap(turnOf),
     ...recalledFor(index, { message, page, entryUid, before, finding, manner }),
