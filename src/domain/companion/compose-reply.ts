@@ -46,8 +46,8 @@ const closings: Readonly<Record<CompanionMode, readonly Skeleton[]>> = {
 
 /** The whole reply at once. Pure: the same request gives the same reply. At most one question mark in it. */
 export function composeReply(request: ReplyRequest, source: string): ComposedReply {
-  if (request.isGrave ?? mayMeanDanger(request.message))
-    return { parts: [{ text: dangerReply }], skeletons: ['danger'] }
+  const { fixedReply = mayMeanDanger(request.message) ? dangerReply : null } = request
+  if (fixedReply !== null) return { parts: [{ text: fixedReply }], skeletons: ['danger'] }
   const answer = request.finding ? answerOf(request.finding, request.today) : null
   if (answer) return answered(answer)
   const [recalled = null, second] = request.recalled.filter(isQuotable).slice(0, request.quotesAtMost ?? 1)

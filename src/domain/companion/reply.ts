@@ -56,8 +56,8 @@ export interface PeriodRating {
 
 export interface ReplyRequest {
   readonly message: string
-  /** Only fixed words may answer it; left out: nobody has judged the message yet, and the engine goes by the plainest words. */
-  readonly isGrave?: boolean
+  /** The words that alone may answer it where rules speak; null: none. Left out: nobody has judged the message, and the engine goes by the plainest words. */
+  readonly fixedReply?: string | null
   readonly mode: CompanionMode
   /** One of the communication styles of onboarding. */
   readonly style: string

@@ -1,16 +1,18 @@
 import type { RecalledPassage, ReplyRequest } from '#domain/companion/reply.ts'
+import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
 import { riskOf } from '#domain/safety/risk-of-text.ts'
 
 /**
- * A request as heavy words want it: grave ones are met by fixed words, unless their writer said that they were about something else; over
- * others nobody is questioned or argued with; and no heavy line of earlier pages is brought up.
+ * A request as heavy words want it: rules meet them by fixed words, nobody is questioned or argued with over them, and no heavy line of
+ * earlier pages is brought up.
  */
 export function withCare(request: ReplyRequest, isMeantOtherwise: boolean): ReplyRequest {
   const { level } = riskOf(request.message)
-  const { finding, recalled, mode } = request
+  const { message, finding, recalled, mode, turns } = request
+  const replies = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
   return {
     ...request,
-    isGrave: level === 2 && !isMeantOtherwise,
+    fixedReply: fixedReplyTo({ message, isMeantOtherwise, replies }),
     mode: level > 0 ? 'listen' : mode,
     recalled: recalled.filter(isLight),
     ...(finding && { finding: { ...finding, passages: finding.passages.filter(isLight) } }),
