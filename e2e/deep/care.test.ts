@@ -75,7 +75,7 @@ journey(
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(['tel:112', 'tel:90101', 'tel:116111', 'tel:0701234567', '/settings/plan'])
     await talkCard(page)
-      .getByText(/from public knowledge of \w+ \d{4}: please check them/)
+      .getByText(/Sweden: numbers from public knowledge of \w+ \d{4}/)
       .waitFor()
     expect(await axe(page)).toEqual([])
 
@@ -117,7 +117,7 @@ journey(
     await talkCard(page).getByRole('button', { name: 'Not what I meant' }).click()
     await page.getByText(/These words bring no card again/).waitFor()
     expect(await talkCard(page).count()).toBe(0)
-    await page.getByRole('button', { name: 'Answer it as usual' }).click()
+    await page.getByRole('button', { name: 'Go on from there' }).click()
     await expect
       .poll(() =>
         pane(page)

@@ -2,11 +2,11 @@ import { communicationStyles } from '../account/onboarding.ts'
 import { longDate } from '../journal/entry-date.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
 import { noNames } from '../journal/reading/context.ts'
-import { mayMeanDanger, riskOf } from '../safety/risk-of-text.ts'
 import { heard, room } from './acknowledgements.ts'
 import { type Answer, answerOf } from './answer-question.ts'
 import { type Asked, askedQuestion } from './asked-question.ts'
 import { acknowledged, bothGivenBack, givenBack } from './giving-back.ts'
+import { mayMeanDanger } from './message-kind.ts'
 import { readMessage, toldIn, toneOf } from './message-reading.ts'
 import { afterLoss } from './questions-asking.ts'
 import { receiptOf } from './receipt-of.ts'
@@ -45,8 +45,8 @@ interface Draft extends Voice {
 
 /** The whole reply at once. Pure: the same request gives the same reply. At most one question mark in it. */
 export function composeReply(request: ReplyRequest, source: string): ComposedReply {
-  if (mayMeanDanger(request.message) && !request.isMeantOtherwise)
-    return { parts: [{ text: dangerReply }], skeletons: ['danger'] }
+  const { fixedReply = mayMeanDanger(request.message) ? dangerReply : null } = request
+  if (fixedReply !== null) return { parts: [{ text: fixedReply }], skeletons: ['danger'] }
   const answer = request.finding ? answerOf(request.finding, request.today) : null
   if (answer) return answered(answer)
   const [recalled = null, second] = request.recalled.filter(isQuotable).slice(0, request.quotesAtMost ?? 1)
@@ -63,9 +63,8 @@ function answered({ lead, quotes, after }: Answer): ComposedReply {
 }
 
 const questionMarks = (text: string): number => text.split('?').length - 1
-/** Heavy words are never brought up again. */
-const isQuotable = ({ quote }: RecalledPassage): boolean =>
-  questionMarks(quote) <= 1 && riskOf(quote).level === 0
+/** Words that may mean danger are never brought up again. */
+const isQuotable = ({ quote }: RecalledPassage): boolean => questionMarks(quote) <= 1 && !mayMeanDanger(quote)
 
 function draftOf(request: ReplyRequest, source: string, recalled: RecalledPassage | null): Draft {
   const { message, today, names = noNames, interests = [], turns } = request

@@ -1,6 +1,5 @@
 import { words } from '../journal/text.ts'
-import { mayMeanDanger } from '../safety/risk-of-text.ts'
-import { kindOf, type MessageKind } from './message-kind.ts'
+import { kindOf, type MessageKind, mayMeanDanger } from './message-kind.ts'
 
 /** What is said to the companion and tells nothing. */
 const asides: ReadonlySet<MessageKind> = new Set([

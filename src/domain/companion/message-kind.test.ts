@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { words } from '../journal/text.ts'
-import { mayMeanDanger } from '../safety/risk-of-text.ts'
-import { kindOf } from './message-kind.ts'
+import { kindOf, mayMeanDanger } from './message-kind.ts'
 
 test.each([
   'I want to die',
@@ -9,7 +8,7 @@ test.each([
   'Sometimes I think about killing myself',
   'I keep thinking of cutting myself',
   'I wish I were dead.',
-  'I mean it, I would be better off dead',
+  'They would be better off dead without me, I mean I would',
 ])('%s: may mean danger', (message) => {
   expect(mayMeanDanger(message)).toBe(true)
   expect(kindOf(message, words(message))).toBe('danger')

@@ -1,5 +1,4 @@
 import { isStopword, type Word } from '../journal/text.ts'
-import { mayMeanDanger } from '../safety/risk-of-text.ts'
 
 /** What a message is before it is anything else. 'telling' is the usual case: somebody tells something. */
 export const messageKinds = [
@@ -19,6 +18,8 @@ export const messageKinds = [
 ] as const
 export type MessageKind = (typeof messageKinds)[number]
 
+const danger =
+  /\b(?:kill(?:ing)? myself|end(?:ing)? my (?:own )?life|tak(?:e|ing) my own life|suicid(?:e|al)|want(?:ed)? to die|wish(?:ed)? i (?:was|were) dead|don't want to (?:live|be alive|exist)|better off dead|self[- ]harm(?:ing|ed)?|harm(?:ing)? myself|(?:want|wanted|going|need|urge|plan|planning|thoughts?|think|thinking|tempted)\b.{0,20}\b(?:hurt|hurting|cut|cutting) myself)\b/
 const medical =
   /\b(?:diagnos\w*|dos(?:e|age)|prescri\w+|medication|antidepressants?|ssris?|symptoms? of|side effects?|\d+ ?mg|(?:do|could|might) i have (?:adhd|bipolar|autism|ptsd|ocd|depression|cancer))\b/
 const asksSomething = /\?|\b(?:should i|can i|do i|could i|is it|are these|what|how much|tell me)\b/
@@ -34,6 +35,11 @@ const advice =
   /\b(?:what (?:should|can|do|would) i do|should i|any advice|what would you do|what do you think|tell me what to do)\b/
 const firstPerson = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/
 
+/** True for the plainest words that may mean danger: what an engine goes by that was told nothing else. See `riskOf` for the real judgement. */
+export function mayMeanDanger(message: string): boolean {
+  return danger.test(plain(message))
+}
+
 const plain = (message: string): string =>
   message.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim()
 
@@ -48,7 +54,7 @@ const mostAskedWords = 30
 /** What kind of message this is, told by its words; the gravest kind wins. */
 export function kindOf(message: string, words: readonly Word[]): MessageKind {
   const text = plain(message)
-  if (mayMeanDanger(message)) return 'danger'
+  if (danger.test(text)) return 'danger'
   if (words.length === 0) return 'wordless'
   if (medical.test(text) && asksSomething.test(text)) return 'medical'
   if (identity.test(text)) return 'identity'

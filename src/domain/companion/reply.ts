@@ -60,8 +60,8 @@ export interface PeriodRating {
 
 export interface ReplyRequest {
   readonly message: string
-  /** The person said that its grave words were about something else: it is answered like any other, and still goes to no model. */
-  readonly isMeantOtherwise?: boolean
+  /** The words that alone may answer it where rules speak; null: none. Left out: nobody has judged the message, and the engine goes by the plainest words. */
+  readonly fixedReply?: string | null
   readonly mode: CompanionMode
   /** One of the communication styles of onboarding. */
   readonly style: string

@@ -3,6 +3,7 @@ import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/compa
 import { errorCodes } from '#contract/errors.ts'
 import { companionModes, type ReplyRequest, type ReplySource } from '#domain/companion/reply.ts'
 import { turnsWithoutDanger } from '#domain/companion/transfer.ts'
+import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
 import { mayMeanDanger } from '#domain/safety/risk-of-text.ts'
 import { RelayFault } from '../../ai/relay.ts'
 import type { MessageLimit } from './message-limit.ts'
@@ -136,6 +137,7 @@ function parsed(text: string | null): ClientFrame | string | null {
 function requestOf({ content, context }: MessageFrame, nowMs: number): ReplyRequest {
   return {
     message: content,
+    fixedReply: fixedReplyTo({ message: content, isMeantOtherwise: false, replies: [] }),
     mode: companionModes.find((mode) => mode === context?.mode) ?? 'listen',
     interests: context?.interests ?? [],
     style: context?.style ?? 'warm_supportive',

@@ -27,7 +27,7 @@ export function CareCard({ row, place, onSay }: CareCardProps) {
   const id = useId()
   const card = useRef<HTMLElement>(null)
   const { help } = useHelp()
-  const [isWhole, setIsWhole] = useState(row.form === 'whole')
+  const [isWhole, setIsWhole] = useState(row.form === 'whole' && row.level === 2)
   useEffect(() => {
     if (place === 'talk' && card.current) bringIntoView(card.current)
   }, [place])
@@ -102,10 +102,9 @@ function Country({ help }: { help: CountryHelp }) {
     <>
       <p className="type-label mt-4 text-pretty text-text-2">
         {isWorld
-          ? 'Lines for your country are not in the list yet; the address above leads to them. '
-          : `Numbers for ${help.country}, `}
-        {isWorld ? `From public knowledge of ${listMonth()}` : `from public knowledge of ${listMonth()}`}:
-        please check them on a calm day.{' '}
+          ? 'Lines for your country are not in the list yet; the address above leads to them. From'
+          : `${help.country}: numbers from`}{' '}
+        public knowledge of {listMonth()}. Please check them on a calm day.{' '}
         <button
           type="button"
           aria-expanded={isChoosing}

@@ -6,24 +6,13 @@ import {
 } from '#domain/journal/journal-entry.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import type { CareState, Flagged } from '#domain/safety/care-card.ts'
-import {
-  type CareAnswer,
-  type CareChoices,
-  careAnswerKind,
-  careChoices,
-  careChoicesKind,
-} from '#domain/safety/care-records.ts'
+import { type CareAnswer, careAnswerKind } from '#domain/safety/care-records.ts'
 import { type RiskOfText, riskOf } from '#domain/safety/risk-of-text.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { ruleIn, todayIn } from '#web/lib/my-day.worker.ts'
-import { onlyRecord } from '#web/lib/only-record.worker.ts'
 import { promptsKnownIn } from '#web/lib/prompts.worker.ts'
-
-const nothingChosen = careChoices.parse({ updatedAt: new Date(0).toISOString() })
-
-export const careChoicesIn = (store: Store): CareChoices =>
-  onlyRecord<CareChoices>(store, careChoicesKind) ?? nothingChosen
+import { careChoicesIn } from './care-choices.worker.ts'
 
 const read = new WeakMap<Entity, RiskOfText>()
 

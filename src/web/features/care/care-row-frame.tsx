@@ -21,7 +21,7 @@ export function CareRowFrame({
           <p className="text-[15px] font-[550] leading-[1.35]">{title}</p>
           <p className="type-label text-pretty text-muted [overflow-wrap:anywhere]">{about}</p>
         </div>
-        <div className="flex flex-col items-end gap-2.5">{children}</div>
+        <div className="flex flex-col items-end gap-2.5 py-1">{children}</div>
       </div>
     </li>
   )

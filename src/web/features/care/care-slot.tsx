@@ -74,7 +74,7 @@ function Answered({ said, onAnswer }: { said: CareSaid; onAnswer: (() => void) |
             onAnswer()
           }}
         >
-          Answer it as usual
+          Go on from there
         </Button>
       )}
     </div>

@@ -2,6 +2,13 @@ import type { CareForm } from '#domain/safety/care-card.ts'
 import type { CareReply, CareShowing, ContactRole, PlanPart } from '#domain/safety/plan-parts.ts'
 import { command, query, type Row } from '#web/lib/worker-calls.ts'
 
+/** Makes ready what judges words; until then no card is known. */
+export const prepareCare = command<null, void>('care.prepare')
+interface Prepared {
+  /** False: nothing is judged yet. */
+  readonly isPrepared: boolean
+}
+
 /** A card that is to be shown; its id is the uid of the message or entry it stands beside. */
 export interface CareRow extends Row {
   readonly level: 1 | 2
@@ -14,9 +21,9 @@ export interface TalkCareRow extends CareRow {
   readonly isLast: boolean
 }
 /** The card of a talk: one row, or none. Null: the talk that belongs to no entry. */
-export const talkCare = query<{ entryUid: string | null }, TalkCareRow>('care.talk')
+export const talkCare = query<{ entryUid: string | null } & Prepared, TalkCareRow>('care.talk')
 /** The card of a page that is read: one row, or none. */
-export const pageCare = query<{ uid: string }, CareRow>('care.page')
+export const pageCare = query<{ uid: string } & Prepared, CareRow>('care.page')
 
 export interface CareSettingsRow extends Row {
   /** As chosen; null: to be guessed from the device. */

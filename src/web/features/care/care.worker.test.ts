@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { journalEntryKind, journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { safetyPlan, safetyPlanKind } from '#domain/safety/care-records.ts'
@@ -12,6 +12,7 @@ import {
   keepContact,
   ownContacts,
   pageCare,
+  prepareCare,
   removeContact,
   safetyPlanRows,
   talkCare,
@@ -54,9 +55,11 @@ function openCare() {
   }
 }
 
+beforeAll(() => openCare().run(prepareCare, null))
+
 test('grave words in a talk bring a card below what answered them, and the answer to the card ends it', async () => {
   const { ask, run, say } = openCare()
-  const asked = { entryUid: null }
+  const asked = { entryUid: null, isPrepared: true }
   say(1, 'The tuner came.', 'user', 3_000)
   expect(ask(talkCare, asked)).toEqual([])
   const about = say(2, grave, 'user', 2_000)
@@ -72,19 +75,19 @@ test('what the companion says brings no card, and old words bring none', () => {
   const { ask, say } = openCare()
   say(1, grave, 'assistant')
   say(2, grave, 'user', 20 * 86_400_000)
-  expect(ask(talkCare, { entryUid: null })).toEqual([])
+  expect(ask(talkCare, { entryUid: null, isPrepared: true })).toEqual([])
 })
 
 test('a page brings one until it is answered; new words of that kind bring it back', async () => {
   const { ask, run, write } = openCare()
   const uid = write(1, `The night was long.\n\n${grave}`)
-  expect(ask(pageCare, { uid })).toEqual([{ id: uid, level: 2, form: 'whole' }])
+  expect(ask(pageCare, { uid, isPrepared: true })).toEqual([{ id: uid, level: 2, form: 'whole' }])
   await run(answerCare, { about: uid, says: 'closed' })
-  expect(ask(pageCare, { uid })).toEqual([])
+  expect(ask(pageCare, { uid, isPrepared: true })).toEqual([])
   write(1, 'Tonight I thought about how to kill myself again.')
-  expect(ask(pageCare, { uid })).toHaveLength(1)
+  expect(ask(pageCare, { uid, isPrepared: true })).toHaveLength(1)
   write(1, 'The tuner came.')
-  expect(ask(pageCare, { uid })).toEqual([])
+  expect(ask(pageCare, { uid, isPrepared: true })).toEqual([])
 })
 
 test('an answer keeps no word of what it is about', async () => {
@@ -109,7 +112,7 @@ test('who wants less gets a short card', async () => {
   const { ask, run, say } = openCare()
   say(1, grave)
   await run(chooseCare, { showing: 'less' })
-  expect(ask(talkCare, { entryUid: null })).toMatchObject([{ form: 'short' }])
+  expect(ask(talkCare, { entryUid: null, isPrepared: true })).toMatchObject([{ form: 'short' }])
 })
 
 test('a plan is kept by parts; what two devices began apart is shown together and becomes one when written on', async () => {

@@ -1,15 +1,5 @@
 import {
-  type JournalEntry,
-  type JournalMessage,
-  journalEntryKind,
-  journalMessageKind,
-} from '#domain/journal/journal-entry.ts'
-import { careForm, careInTalk } from '#domain/safety/care-card.ts'
-import {
-  type CareAnswer,
   type CareChoices,
-  careAnswer,
-  careAnswerKind,
   careChoices,
   careChoicesKind,
   type OwnContact,
@@ -40,13 +30,14 @@ import {
   ownContacts,
   type PlanRow,
   pageCare,
+  prepareCare,
   removeContact,
   safetyPlanRows,
   type TalkCareRow,
   talkCare,
   writePlan,
 } from './care.calls.ts'
-import { careChoicesIn, careStateIn, flaggedOf } from './care-flags.worker.ts'
+import { careChoicesIn } from './care-choices.worker.ts'
 
 /** The same row objects for the same values, whatever was asked: nothing is sent to the screen when nothing changed. */
 function steady<R extends Row>(): (rows: readonly R[]) => readonly R[] {
@@ -58,33 +49,6 @@ function steady<R extends Row>(): (rows: readonly R[]) => readonly R[] {
       known.set(row.id, row)
       return row
     })
-}
-
-/** Older messages bring no card: see `careForm`. */
-const readBackMs = 9 * 86_400_000
-
-function cardOfTalk(store: Store, entryUid: string | null): TalkCareRow[] {
-  const since = Date.now() - readBackMs
-  const said: Entity<JournalMessage>[] = []
-  for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
-    if (message.data.entryId === entryUid && Date.parse(message.data.createdAt) > since) said.push(message)
-  said.sort((x, y) => (x.data.createdAt < y.data.createdAt ? -1 : 1))
-  const own = said.filter(({ data }) => data.role === 'user')
-  const flagged = own.flatMap((message) => flaggedOf(store, message) ?? [])
-  const found = flagged.length > 0 ? careInTalk(flagged, careStateIn(store)) : null
-  if (!found) return []
-  const { thing, form } = found
-  const next = said[said.findIndex(({ uid }) => uid === thing.about) + 1]
-  const below = next?.data.role === 'assistant' ? next.uid : thing.about
-  return [{ id: thing.about, level: thing.level, form, below, isLast: own.at(-1)?.uid === thing.about }]
-}
-
-function cardOfPage(store: Store, uid: string): CareRow[] {
-  const entry = store.get<JournalEntry>(uid)
-  if (entry?.kind !== journalEntryKind || entry.data.deletedAt != null) return []
-  const thing = flaggedOf(store, entry)
-  const form = thing && careForm(thing, careStateIn(store))
-  return form ? [{ id: uid, level: thing.level, form }] : []
 }
 
 const partsIn = (store: Store, part: PlanPart): Entity<SafetyPlan>[] =>
@@ -126,19 +90,6 @@ const contactsOf = (store: Store): Entity<OwnContact>[] =>
         : 1,
   )
 
-async function keepAnswer(tools: WorkerTools, about: string, says: CareAnswer['says']): Promise<void> {
-  const { session, now, newUid } = tools
-  const { store } = session
-  const thing = store.get<JournalEntry | JournalMessage>(about)
-  if (thing?.kind !== journalEntryKind && thing?.kind !== journalMessageKind) return
-  const flagged = flaggedOf(store, thing as Entity<JournalEntry> | Entity<JournalMessage>)
-  if (!flagged) return
-  const kept = [...store.byKind<CareAnswer>(careAnswerKind).values()].find(({ data }) => data.about === about)
-  const keys = [...new Set([...(kept?.data.keys ?? []), ...flagged.keys])]
-  const at = new Date(now()).toISOString()
-  await session.put(careAnswerKind, kept?.uid ?? newUid(), careAnswer.parse({ about, says, keys, at }))
-}
-
 const [talkRows, pageRows, choiceRows, planRows] = [
   steady<TalkCareRow>(),
   steady<CareRow>(),
@@ -146,9 +97,20 @@ const [talkRows, pageRows, choiceRows, planRows] = [
   steady<PlanRow>(),
 ]
 
+/** What judges words is large: it is fetched when somebody first looks at a talk or reads a page. */
+let cards: typeof import('./care-cards.worker.ts') | undefined
+async function prepared() {
+  cards ??= await import('./care-cards.worker.ts')
+  return cards
+}
+
 export const careQueries: readonly QueryImpl[] = [
-  answer(talkCare, (store, { entryUid }) => talkRows(cardOfTalk(store, entryUid))),
-  answer(pageCare, (store, { uid }) => pageRows(cardOfPage(store, uid))),
+  answer(talkCare, (store, { entryUid, isPrepared }) =>
+    talkRows(isPrepared && cards ? cards.cardOfTalk(store, entryUid) : []),
+  ),
+  answer(pageCare, (store, { uid, isPrepared }) =>
+    pageRows(isPrepared && cards ? cards.cardOfPage(store, uid) : []),
+  ),
   answer(careSettings, (store) => {
     const { country, showing } = careChoicesIn(store)
     return choiceRows([{ id: 'care', country, showing }])
@@ -158,7 +120,8 @@ export const careQueries: readonly QueryImpl[] = [
 ]
 
 export const careCommands: readonly CommandImpl[] = [
-  perform(answerCare, (tools, { about, says }) => keepAnswer(tools, about, says)),
+  perform(prepareCare, async () => void (await prepared())),
+  perform(answerCare, async (tools, { about, says }) => (await prepared()).keepAnswer(tools, about, says)),
   perform(chooseCare, (tools, choice) =>
     changeOnly<CareChoices>(tools, careChoicesKind, () => {
       const updatedAt = new Date(tools.now()).toISOString()

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useRows } from '#web/lib/use-rows.ts'
 import { talkCare } from './care.calls.ts'
+import { useCarePrepared } from './use-care-prepared.ts'
 
 const CareSlot = lazy(async () => ({ default: (await import('./care-slot.tsx')).CareSlot }))
 
@@ -14,7 +15,7 @@ interface TalkCare {
 
 /** The card of a talk, also for a while after it was answered; null: none. */
 export function useTalkCare(entryUid: string | null): TalkCare | null {
-  const row = useRows(talkCare, { entryUid }).rows[0] ?? null
+  const row = useRows(talkCare, { entryUid, isPrepared: useCarePrepared() }).rows[0] ?? null
   const [last, setLast] = useState(row)
   if (row && row !== last) setLast(row)
   if (!last) return null

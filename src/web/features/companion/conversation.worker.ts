@@ -2,11 +2,12 @@ import type { ReplyChunk, ReplySource } from '#domain/companion/reply.ts'
 import { placeAfter, placeBeside } from '#domain/companion/talk-path.ts'
 import { type JournalMessage, journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
+import { isMeantOtherwise } from '#web/lib/care-answers.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import type { ReplyMessage, Say, SayEvent } from './companion.calls.ts'
 import type { EntryIndex } from './entry-index.worker.ts'
 import { ReplyFault } from './relay-source.worker.ts'
-import { type Plan, planReply, type ReplyParts } from './reply-plan.worker.ts'
+import type { Plan, ReplyParts } from './reply-plan.worker.ts'
 import { instantIn, pathOf } from './talk-records.worker.ts'
 
 export interface ConversationParts extends Omit<ReplyParts, 'onDevice'> {
@@ -42,8 +43,13 @@ export class Conversation {
     if (!asked) return
     if (said.content !== null) emit({ type: 'kept', messageId: asked.uid })
     try {
-      const { requestFor } = await import('./reply-request.worker.ts')
-      const request = requestFor(tools, await this.#parts.index.ready(said), said, asked)
+      const [{ requestFor }, { planReply }, { withCare }] = await Promise.all([
+        import('./reply-request.worker.ts'),
+        import('./reply-plan.worker.ts'),
+        import('./heavy-words.worker.ts'),
+      ])
+      const found = requestFor(tools, await this.#parts.index.ready(said), said, asked)
+      const request = withCare(found, isMeantOtherwise(tools.session.store, asked.uid))
       const parts = { ...this.#parts, onDevice }
       const plan = await planReply(parts, { tools, permit: said.permit, request, emit })
       if (!plan || signal.aborted) return

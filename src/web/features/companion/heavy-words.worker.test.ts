@@ -23,7 +23,14 @@ test('heavy words are listened to, whatever else was asked for', async () => {
   expect(chat.heard.map(({ context }) => context?.mode)).toEqual(['listen', 'challenge'])
 })
 
-test('grave words are answered by fixed words here; what was not meant so is answered like any other, still here', async () => {
+test('on this device heavy words are answered by fixed words, never taken up', async () => {
+  const { say } = openCompanion()
+  const reply = replyOf(await say({ content: 'They would all be better off without me.' }))
+  expect(reply?.content).toMatch(/heavy/)
+  expect(reply?.content).not.toMatch(/better off/)
+})
+
+test('grave words are answered by fixed words here; about what was not meant so it asks, still here', async () => {
   const { run, say, ask, store } = openCompanion({ origin: chat.origin, provider: stubProvider })
   await run(chooseConsent, { choice: 'always' })
   expect(replyOf(await say({ content: 'I want to die.' }))?.content).toBe(dangerReply)
@@ -33,6 +40,6 @@ test('grave words are answered by fixed words here; what was not meant so is ans
   store.apply([{ uid: 'answer', kind: careAnswerKind, data, revision: 1, kept: 'synced' }])
   const reply = replyOf(await say({ content: null }))
   expect(reply?.source).toBe('on-device')
-  expect(reply?.content).not.toBe(dangerReply)
+  expect(reply?.content).toMatch(/^All right/)
   expect(chat.heard).toEqual([])
 })

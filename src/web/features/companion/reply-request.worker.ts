@@ -7,10 +7,8 @@ import type { IndexedEntry, SearchIndex } from '#domain/companion/search-index.t
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import { riskOf } from '#domain/safety/risk-of-text.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { isMeantOtherwise } from '#web/lib/care-answers.worker.ts'
 import { myDayIn, ruleOf } from '#web/lib/my-day.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import type { Say, TalkOf } from './companion.calls.ts'
@@ -28,7 +26,7 @@ export function requestFor(
   asked: Entity<JournalMessage>,
 ): ReplyRequest {
   const { store } = tools.session
-  const { entryUid } = said
+  const { entryUid, mode } = said
   const manner = mannerOf(store)
   const today = dayOf(tools.now(), ruleOf(tools))
   const page = manner.readsPage ? pageBeside(store, entryUid) : null
@@ -38,12 +36,9 @@ export function requestFor(
   const finding = manner.readsEarlier
     ? findingOf(store, index, { message, page, before, inTalk }, today)
     : null
-  // Nobody is questioned or argued with over heavy words.
-  const mode = riskOf(message).level > 0 ? 'listen' : said.mode
   const isPageRead = page !== null && index.has(page.entryUid)
   return {
     ...{ message, mode, page, finding, today },
-    isMeantOtherwise: isMeantOtherwise(store, asked.uid),
     style: styleOf(store),
     turns: before.flatMap(turnOf),
     ...recalledFor(index, { message, page, entryUid, inTalk, before, finding, manner }),

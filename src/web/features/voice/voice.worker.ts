@@ -5,7 +5,6 @@ import { type ConsentChoice, consentChoices } from '#domain/companion/companion-
 import { ledgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
 import { countWords } from '#domain/journal/entry-text.ts'
 import { type JournalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
-import { mayMeanDanger } from '#domain/safety/risk-of-text.ts'
 import { spokenText, utterances } from '#domain/voice/spoken-text.ts'
 import { longestSpeech } from '#domain/voice/voice-choices.ts'
 import { type VoiceConsent, voiceConsent, voiceConsentKind } from '#domain/voice/voice-consent.ts'
@@ -68,6 +67,7 @@ async function spokenBy(tools: WorkerTools, send: Send, asked: Speak, signal: Ab
   const { store } = tools.session
   const message = store.get<JournalMessage>(asked.messageId)
   if (message?.kind !== journalMessageKind) return noMessage
+  const { mayMeanDanger } = await import('#domain/safety/risk-of-text.ts')
   const { content } = message.data
   const parts = utterances(content)
   const byDevice = (note: string | null): Spoken => ({ type: 'device', parts, note })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { dangerReply } from '../companion/skeletons-special.ts'
+import { fixedReplyTo } from './fixed-replies.ts'
+
+const replyTo = (message: string, replies: readonly string[] = [], isMeantOtherwise = false) =>
+  fixedReplyTo({ message, replies, isMeantOtherwise })
+
+test('grave words have one answer, always the same', () => {
+  expect(replyTo('I want to die.')).toBe(dangerReply)
+  expect(replyTo('I want to die.', [dangerReply])).toBe(dangerReply)
+})
+
+test('heavy words are met by another sentence each time, which takes up none of theirs and asks one thing at most', () => {
+  const said: string[] = []
+  for (let nth = 0; nth < 5; nth++) said.push(replyTo('Everyone would be better off without me.', said) ?? '')
+  expect(new Set(said).size).toBe(5)
+  for (const reply of said) {
+    expect(reply).not.toMatch(/better off/)
+    expect(reply.split('?').length - 1).toBeLessThanOrEqual(1)
+  }
+  expect(said).toContain(replyTo('Everyone would be better off without me.', said))
+})
+
+test('what was about something else is asked about, and light words have no fixed answer', () => {
+  expect(replyTo('I want to die.', [], true)).toMatch(/^All right/)
+  expect(replyTo('The tuner came.')).toBeNull()
+})

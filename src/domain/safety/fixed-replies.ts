@@ -1,0 +1,33 @@
+import { dangerReply } from '../companion/skeletons-special.ts'
+import { riskOf } from './risk-of-text.ts'
+
+/** For heavy words that name no danger yet: at most one question each, nothing of the person's words taken up, nothing argued. */
+const heavyReplies = [
+  'Thank you for saying that here. It sounds heavy, and I will not talk it away.\n\nWhat has today been like, from its beginning?',
+  'That carries a lot of weight, and you do not have to make it sound better for me.\n\nIs there somebody who could sit with you for a while today?',
+  'That is a hard sentence to write, and it may stand here as it is. Should it grow into wanting to die, please say so to a person, today.',
+  'I am a program, so I can only keep you company in words. Go on as slowly as you like.\n\nWhat is the heaviest part of it right now?',
+  'Stay with it as long as you can bear, and stop when you want to.\n\nHas it been like this before, and what got you through then?',
+] as const
+
+/** For words whose writer said that they were about something else. */
+const misreadReply =
+  'All right, then I took it wrongly. Tell me what it was about, and I will go on from there.'
+
+interface Weighed {
+  readonly message: string
+  /** Its writer said that it was about something else. */
+  readonly isMeantOtherwise: boolean
+  /** What was answered in this talk before: heavy words are not met by the same sentence twice while another is left. */
+  readonly replies: readonly string[]
+}
+
+/** The words that alone may answer a heavy message where an engine of rules speaks; null for any other message. */
+export function fixedReplyTo({ message, isMeantOtherwise, replies }: Weighed): string | null {
+  const { level } = riskOf(message)
+  if (level === 0) return null
+  if (isMeantOtherwise) return misreadReply
+  if (level === 2) return dangerReply
+  const times = (reply: string): number => replies.filter((one) => one === reply).length
+  return [...heavyReplies].sort((one, other) => times(one) - times(other))[0] ?? heavyReplies[0]
+}
