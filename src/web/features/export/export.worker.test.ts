@@ -87,7 +87,7 @@ test('everything a person wrote is in one zip, as Markdown and for machines; wha
     'journal_message',
     'journal_message',
   ])
-  expect(report).toEqual({ entries: 2, records: 4, blobs: 0, missing: [], bytes: zip.size })
+  expect(report).toEqual({ entries: 2, records: 6, blobs: 0, missing: [], bytes: zip.size })
 })
 
 test('photos come along; one that cannot be had is named, in the report and in the file', async () => {
