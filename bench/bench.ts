@@ -12,6 +12,7 @@ import { measureSizes } from './sizes.ts'
 import { measureSound } from './sound.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
+import { measureTalk } from './talk.ts'
 
 const figure = ({ measured, unit }: Measure): string =>
   `${measured.toFixed(unit === 'times' ? 2 : unit === 'kB' ? 1 : 0)} ${unit}`
@@ -36,6 +37,7 @@ for (const measure of [
   measureReload,
   measureRelay,
   measureDesk,
+  measureTalk,
   async () => measureSearch(),
   async () => measureReading(),
   async () => measureReply(),

@@ -87,18 +87,31 @@ export function fillJournal(url: string, person: Credentials, count: number, wor
 }
 
 /** Puts entries into somebody's journal in the same way. */
-export async function keepEntries(
+export const keepEntries = (
   url: string,
   person: Credentials,
   entries: readonly JournalEntry[],
-): Promise<void> {
+): Promise<void> =>
+  keepRecords(
+    url,
+    person,
+    entries.map((data) => ({ kind: journalEntryKind, uid: uuidV7(Date.now(), secureRandom(16)), data })),
+  )
+
+interface Kept {
+  readonly kind: string
+  readonly uid: string
+  readonly data: unknown
+}
+
+/** Puts records into somebody's vault in the same way. */
+export async function keepRecords(url: string, person: Credentials, records: readonly Kept[]): Promise<void> {
   const vault = nodeVault(url)
   try {
     await vault.login(person)
     const { session } = vault
     if (!session) throw new Error('The vault did not open.')
-    for (const entry of entries)
-      await session.put(journalEntryKind, uuidV7(Date.now(), secureRandom(16)), entry)
+    for (const { kind, uid, data } of records) await session.put(kind, uid, data)
     while (session.status().waiting > 0 || session.status().syncedAt === null)
       await new Promise((resolve) => setTimeout(resolve, 50))
   } finally {

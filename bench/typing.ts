@@ -34,6 +34,9 @@ function longPage(): string {
 
 /** In the page: from a key's own time to the moment that the frame after it has been made. */
 function watchKeys(): void {
+  const { dataset } = document.documentElement
+  if (dataset.keysWatched) return
+  dataset.keysWatched = 'true'
   const made = new MessageChannel()
   const pressed: number[] = []
   made.port1.onmessage = () => {
@@ -50,10 +53,11 @@ function watchKeys(): void {
 }
 
 /** Writes at the end of the field that has the focus, and says how long the slowest twentieth of the keys took at least. */
-async function slowestTwentieth(page: Page): Promise<number> {
+export async function slowestTwentieth(page: Page, count = keys): Promise<number> {
   await page.keyboard.press('ControlOrMeta+End')
+  await page.evaluate(() => performance.clearMeasures('key'))
   await page.evaluate(watchKeys)
-  for (let nth = 0; nth < keys; nth++) {
+  for (let nth = 0; nth < count; nth++) {
     await page.keyboard.press(nth % 6 === 5 ? 'Space' : 'KeyA')
     await page.waitForTimeout(betweenKeysMs)
   }

@@ -15,6 +15,8 @@ const priorPassages = 200
 const priorOfEveryday = 40
 /** Of a long message only the most telling words are looked up. */
 const mostQueryTerms = 40
+/** A turn of a talk is short and often comes again in other words: for how usual a word is it counts as so much of a passage. */
+const turnShare = 0.5
 /** A word that stands in more than about a quarter of all passages tells nothing: it is not looked up. */
 const leastIdf = 1
 
@@ -78,6 +80,9 @@ export class SearchIndex {
   readonly #free: number[] = []
   #totalLength = 0
   #talkCount = 0
+  /** How many passages of talks hold each stem, and how many there are. */
+  readonly #saidWith = new Map<string, number>()
+  #saidCount = 0
 
   /** How many entries are in the index; talks are none. */
   get entryCount(): number {
@@ -126,6 +131,7 @@ export class SearchIndex {
       const passage = this.#passages[id]
       if (!passage) continue
       for (const stem of passage.stems) this.#unpost(stem, id)
+      if (passage.entry.isFromTalk) this.#countSaid(passage.stems, -1)
       this.#totalLength -= this.#lengths[id] ?? 0
       this.#passages[id] = undefined
       this.#free.push(id)
@@ -138,10 +144,20 @@ export class SearchIndex {
     this.#passages[id] = passage
     this.#lengths[id] = stems.length
     this.#totalLength += stems.length
+    if (passage.entry.isFromTalk) this.#countSaid(passage.stems, 1)
     const counts = new Map<string, number>()
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
     for (const [stem, count] of counts) this.#post(stem, id * 64 + Math.min(count, 63))
     return id
+  }
+
+  #countSaid(stems: readonly string[], by: 1 | -1): void {
+    this.#saidCount += by
+    for (const stem of stems) {
+      const count = (this.#saidWith.get(stem) ?? 0) + by
+      if (count > 0) this.#saidWith.set(stem, count)
+      else this.#saidWith.delete(stem)
+    }
   }
 
   #post(stem: string, packed: number): void {
@@ -171,12 +187,14 @@ export class SearchIndex {
   /** How telling one stem is, as `terms` has it; null for a stem that is not looked for. */
   term(stem: string): QueryTerm | null {
     const isWeak = weakStems.has(stem)
-    const idf = this.#idfOf((this.#postings.get(stem)?.length ?? 0) + (isWeak ? priorOfEveryday : 0))
+    const held = (this.#postings.get(stem)?.length ?? 0) - (this.#saidWith.get(stem) ?? 0) * (1 - turnShare)
+    const idf = this.#idfOf(held + (isWeak ? priorOfEveryday : 0))
     return idf < leastIdf ? null : { stem, idf, isStrong: !isWeak && idf >= 2.5 }
   }
 
   #idfOf(found: number): number {
-    return Math.log(1 + (this.#passageCount + priorPassages - found + 0.5) / (found + 0.5))
+    const total = this.#passageCount - this.#saidCount * (1 - turnShare) + priorPassages
+    return Math.log(1 + (total - found + 0.5) / (found + 0.5))
   }
 
   /** How telling a stem is that stands in one passage only (nats). */

@@ -27,7 +27,7 @@ export function safeTitle(title: string): string {
 }
 
 /** Gives out file names such as 'entries/2026-11-21 A walk.md', each once, also where upper and lower case are the same. */
-export function entryFileNames(): (day: Day, title: string) => string {
+export function fileNamesIn(folder: 'entries' | 'talks'): (day: Day, title: string) => string {
   const taken = new Set<string>()
   const take = (name: string): boolean => {
     const key = name.normalize('NFKD').toLowerCase()
@@ -43,6 +43,6 @@ export function entryFileNames(): (day: Day, title: string) => string {
       name = `${base} (${number})`
       next.set(base, number + 1)
     }
-    return `entries/${name}.md`
+    return `${folder}/${name}.md`
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type JournalMessage, journalEntry, journalMessage } from '../journal/journal-entry.ts'
-import { entryFileNames, safeTitle } from './entry-file-name.ts'
+import { fileNamesIn, safeTitle } from './entry-file-name.ts'
 import { dayInFileName, entryMarkdown } from './entry-markdown.ts'
 
 const uid = '0198c0de-0000-7000-8000-000000000001'
@@ -20,7 +20,7 @@ const entry = (more: object = {}) =>
   })
 
 test('an entry is named by its own day and its title', () => {
-  expect(entryFileNames()(dayInFileName(entry(), 0), 'A walk')).toBe('entries/2026-11-20 A walk.md')
+  expect(fileNamesIn('entries')(dayInFileName(entry(), 0), 'A walk')).toBe('entries/2026-11-20 A walk.md')
   expect(dayInFileName(entry(), 4)).toBe('2026-11-19')
   expect(dayInFileName(entry({ zone: 'Atlantis/Nowhere' }), 0)).toBe('2026-11-19')
 })
@@ -49,7 +49,7 @@ test('no two files share a name, whatever the titles, and none is too long', () 
   )
   fc.assert(
     fc.property(fc.array(title, { maxLength: 60 }), (titles) => {
-      const nameOf = entryFileNames()
+      const nameOf = fileNamesIn('entries')
       const names = titles.map((one) => nameOf('2026-11-21', one))
       expect(new Set(names.map((name) => name.normalize('NFD').toLowerCase())).size).toBe(names.length)
       for (const name of names) {

@@ -62,6 +62,28 @@ export function entryMarkdown(uid: string, entry: JournalEntry, talk: readonly J
   return `${page}${gap}## Conversation\n\n${talk.map((message) => quote(message, zoneOf(entry.zone))).join('\n')}`
 }
 
+interface TalkKnown {
+  /** Empty: the talk from before there were several. */
+  readonly uid: string
+  readonly title: string
+  readonly zone: string
+  readonly deletedAt: string | null
+}
+
+/** A talk that stands alone as a Markdown file: what was shown of it, as quotes. */
+export function talkMarkdown(
+  { uid, title, zone, deletedAt }: TalkKnown,
+  talk: readonly JournalMessage[],
+): string {
+  const head = [
+    `title: ${quoted(title)}`,
+    `date: ${talk[0]?.createdAt ?? ''}`,
+    ...(uid ? [`uid: ${uid}`] : []),
+    ...(deletedAt ? [`in_trash_since: ${deletedAt}`] : []),
+  ]
+  return `---\n${head.join('\n')}\n---\n\n${talk.map((message) => quote(message, zoneOf(zone))).join('\n')}`
+}
+
 function quote({ role, source, createdAt, content }: JournalMessage, zone: string): string {
   const who = role === 'user' ? 'You' : `Companion${source ? ` (${source})` : ''}`
   const lines = [`**${who}, ${timeOnWall(Date.parse(createdAt), zone)}**`, '', ...content.split(/\r\n|\r|\n/)]

@@ -4,6 +4,7 @@ import type { TalkCare } from './talk-care.ts'
 import type { TalkHands } from './talk-hands.ts'
 import { Reply } from './talk-message.tsx'
 import type { TalkVoice } from './talk-voice.ts'
+import { useLastFirst } from './use-last-first.ts'
 import type { LitWords } from './use-lit.ts'
 import type { Exchange } from './use-talk.ts'
 
@@ -12,7 +13,7 @@ const item = '-mx-3 shrink-0 px-3 py-1 -my-1 [contain-intrinsic-size:auto_140px]
 
 /** What was said, and the reply that is on its way until it is among it. */
 export function Messages({
-  rows,
+  rows: all,
   exchange,
   hands,
   voice,
@@ -28,6 +29,7 @@ export function Messages({
   care: TalkCare | null
   onRetry: () => void
 }) {
+  const rows = useLastFirst(all, lit !== null)
   const coming = exchange.step === 'speaking' ? exchange.reply : null
   const isKept = rows.some((row) => row.id === coming?.messageId)
   const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'

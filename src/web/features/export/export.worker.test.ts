@@ -54,6 +54,10 @@ test('everything a person wrote is in one zip, as Markdown and for machines; wha
     messageId: 'm',
   }
   await session.put('journal_message', uidOf(3), journalMessage.parse(message))
+  const again = { ...message, content: 'Colder.', replaces: uidOf(3), createdAt: '2026-11-19T20:41:00.000Z' }
+  await session.put('journal_message', uidOf(7), journalMessage.parse(again))
+  const alone = { ...message, entryId: null, talkId: uidOf(9), content: 'Of no page.' }
+  await session.put('journal_message', uidOf(8), journalMessage.parse(alone))
   await session.put('goal', uidOf(4), { title: 'Swim' })
   await session.put('recovery_state', uidOf(5), { slotId: uidOf(6), madeAt: '2026-11-19T20:31:00.000Z' })
   const { zip, report } = await exported(tools)
@@ -63,9 +67,10 @@ test('everything a person wrote is in one zip, as Markdown and for machines; wha
     'entries/2026-11-19 A walk (2).md',
     'entries/2026-11-19 A walk.md',
     'inkwell.json',
+    'talks/2026-11-19 Of no page.md',
   ])
   expect(files['entries/2026-11-19 A walk.md']).toMatch(
-    /By the river\.\n\n## Conversation\n\n> \*\*You, 20:40\*\*\n>\n> Cold\.\n$/,
+    /By the river\.\n\n## Conversation\n\n> \*\*You, 20:41\*\*\n>\n> Colder\.\n$/,
   )
   const json = JSON.parse(files['inkwell.json'] ?? '')
   expect(json).toMatchObject({
@@ -79,8 +84,10 @@ test('everything a person wrote is in one zip, as Markdown and for machines; wha
     'journal_entry',
     'journal_entry',
     'journal_message',
+    'journal_message',
+    'journal_message',
   ])
-  expect(report).toEqual({ entries: 2, records: 4, blobs: 0, missing: [], bytes: zip.size })
+  expect(report).toEqual({ entries: 2, records: 6, blobs: 0, missing: [], bytes: zip.size })
 })
 
 test('photos come along; one that cannot be had is named, in the report and in the file', async () => {

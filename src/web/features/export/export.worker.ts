@@ -1,7 +1,10 @@
 import { transfer } from 'comlink'
+import { talkKind, talkRecord } from '#domain/companion/talk.ts'
+import { talkPath } from '#domain/companion/talk-path.ts'
+import { firstWords } from '#domain/companion/talk-words.ts'
 import { type BlobRefInData, blobRefsIn, endingOf } from '#domain/export/blob-refs.ts'
-import { entryFileNames } from '#domain/export/entry-file-name.ts'
-import { dayInFileName, entryMarkdown } from '#domain/export/entry-markdown.ts'
+import { fileNamesIn } from '#domain/export/entry-file-name.ts'
+import { dayInFileName, entryMarkdown, talkMarkdown } from '#domain/export/entry-markdown.ts'
 import {
   type ExportedRecord,
   type ExportHead,
@@ -22,8 +25,10 @@ import {
   journalMessage,
   journalMessageKind,
 } from '#domain/journal/journal-entry.ts'
+import { dayOf } from '#domain/time/day.ts'
+import type { MyDayRule } from '#domain/time/my-day.ts'
 import type { Store, VaultSession } from '#vault/store/store.ts'
-import { myDayIn } from '#web/lib/my-day.worker.ts'
+import { ruleOf } from '#web/lib/my-day.worker.ts'
 import { emitting, type StreamImpl } from '#web/lib/worker-calls.ts'
 import { type ExportEvent, exportVault } from './export.calls.ts'
 import { readmeText } from './readme-text.worker.ts'
@@ -39,7 +44,7 @@ interface Making {
 
 /** What a person can have made of their whole vault. */
 export const exportStreams: readonly StreamImpl[] = [
-  emitting(exportVault, async ({ session, now }, { userName }, emit, signal) => {
+  emitting(exportVault, async ({ session, now, zone }, { userName }, emit, signal) => {
     // The receiver's answer is waited for: a slow disk slows the making down, not the memory up.
     const tell = async (event: ExportEvent): Promise<void> => await emit(event)
     let bytes = 0
@@ -64,7 +69,10 @@ export const exportStreams: readonly StreamImpl[] = [
     const missing = await addBlobs(making, session, [...refs.values()])
     const head = headOf(userName, making.at, missing)
     await addRecords(making, head)
-    const entries = await addEntries(making, myDayIn(session.store).startHour)
+    const talks = talksIn(records)
+    const rule = ruleOf({ session, zone })
+    const entries = await addEntries(making, rule.startHour, talks.beside)
+    await addTalks(making, talks.alone, rule)
     await zip.add('README.txt', making.at, [readmeText(head)])
     await zip.end()
     const blobs = refs.size - missing.length
@@ -129,9 +137,12 @@ async function addRecords({ zip, at, records, step }: Making, head: ExportHead):
   await step()
 }
 
-async function addEntries({ zip, records, step }: Making, startHour: number): Promise<number> {
-  const talks = talksByEntry(records)
-  const nameOf = entryFileNames()
+async function addEntries(
+  { zip, records, step }: Making,
+  startHour: number,
+  talks: ReadonlyMap<string, readonly JournalMessage[]>,
+): Promise<number> {
+  const nameOf = fileNamesIn('entries')
   let entries = 0
   for (const { uid, kind, data } of records) {
     const entry = kind === journalEntryKind ? journalEntry.safeParse(data).data : undefined
@@ -145,16 +156,43 @@ async function addEntries({ zip, records, step }: Making, startHour: number): Pr
   return entries
 }
 
-/** The messages beside each entry, oldest first. */
-function talksByEntry(records: readonly ExportedRecord[]): Map<string, JournalMessage[]> {
-  const talks = new Map<string, JournalMessage[]>()
-  for (const { kind, data } of records) {
+/** What is shown of the talks that belong to an entry, and of those that stand alone, by the uid of either. */
+function talksIn(records: readonly ExportedRecord[]): {
+  readonly beside: ReadonlyMap<string, readonly JournalMessage[]>
+  readonly alone: ReadonlyMap<string, readonly JournalMessage[]>
+} {
+  const messages = records.flatMap(({ uid, kind, data }) => {
     const message = kind === journalMessageKind ? journalMessage.safeParse(data).data : undefined
-    if (!message?.entryId) continue
-    const talk = talks.get(message.entryId)
-    if (talk) talk.push(message)
-    else talks.set(message.entryId, [message])
+    return message ? [{ uid, data: message }] : []
+  })
+  const shown = (of: typeof messages): JournalMessage[] => talkPath(of).map(({ message }) => message.data)
+  const [beside, alone] = [new Map<string, JournalMessage[]>(), new Map<string, JournalMessage[]>()]
+  for (const [uid, of] of Map.groupBy(messages, ({ data }) => data.entryId ?? '')) {
+    if (uid) beside.set(uid, shown(of))
+    else
+      for (const [talk, ofTalk] of Map.groupBy(of, ({ data }) => data.talkId ?? ''))
+        alone.set(talk, shown(ofTalk))
   }
-  for (const talk of talks.values()) talk.sort((x, y) => Date.parse(x.createdAt) - Date.parse(y.createdAt))
-  return talks
+  return { beside, alone }
+}
+
+async function addTalks(
+  { zip, records }: Making,
+  alone: ReadonlyMap<string, readonly JournalMessage[]>,
+  rule: MyDayRule,
+): Promise<void> {
+  const nameOf = fileNamesIn('talks')
+  const named = new Map(records.filter(({ kind }) => kind === talkKind).map(({ uid, data }) => [uid, data]))
+  for (const [uid, messages] of alone) {
+    const record = talkRecord.safeParse(named.get(uid)).data
+    const [first] = messages
+    if (!first) continue
+    const title = record?.title || firstWords(first.content)
+    const at = Date.parse(first.createdAt)
+    const words = talkMarkdown(
+      { uid, title, zone: rule.zone, deletedAt: record?.deletedAt ?? null },
+      messages,
+    )
+    await zip.add(nameOf(dayOf(at, rule), title), new Date(at), [words])
+  }
 }
