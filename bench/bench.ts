@@ -5,6 +5,7 @@ import { measureReading } from './reading.ts'
 import { measureRecordWrites } from './records.ts'
 import { measureRelay } from './relay.ts'
 import { measureReload } from './reload.ts'
+import { measureReply } from './reply.ts'
 import { measureRetrieval } from './retrieval.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
@@ -37,6 +38,7 @@ for (const measure of [
   measureDesk,
   async () => measureSearch(),
   async () => measureReading(),
+  async () => measureReply(),
   async () => measureRetrieval(),
   async () => measureSound(),
   async () => measureSizes(),

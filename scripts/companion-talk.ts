@@ -31,7 +31,7 @@ export function talkWith({ style, mode, journal, today }: Talker, messages: read
     const request: ReplyRequest = {
       ...{ message, mode, style, today, turns: [...turns], page: null },
       recalled: recall(index, { message, pageText: '', except: quoted, limit: 3 }),
-      finding: question && findingFor(index, question, null),
+      finding: question && findingFor(index, question, { page: null, talk: null }),
       entriesSearched: index.entryCount,
     }
     const { parts } = composeReply(request, 'on-device')

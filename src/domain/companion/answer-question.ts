@@ -1,7 +1,7 @@
 import { shortDate } from '../journal/entry-date.ts'
 import type { Day } from '../time/day.ts'
 import type { Finding, RecalledPassage } from './reply.ts'
-import { gapInWords, whenInWords } from './when-in-words.ts'
+import { gapInWords, saidWhen } from './when-in-words.ts'
 
 /** What an answer says before and after the quotes it rests on. */
 export interface Answer {
@@ -21,12 +21,14 @@ export function answerOf(finding: Finding, today: Day): Answer | null {
 
 function leadOf({ question, passages, pages, searched, first, last }: Finding, today: Day): string {
   const within = question.periodWords ? capitalised(question.periodWords) : null
-  const day = passages[0]?.day ?? today
+  const [quoted] = passages
+  const day = quoted?.day ?? today
+  const when = saidWhen(quoted ?? { day }, today)
   switch (question.kind) {
     case 'last':
-      return `It was last on a page ${whenInWords(day, today)}${ago(day, today)}.`
+      return `The last I find is ${when}${ago(day, today)}.`
     case 'first':
-      return `It first comes up ${whenInWords(day, today)}${ago(day, today)}.`
+      return `The first I find is ${when}${ago(day, today)}.`
     case 'count':
       return `${within ? `${within}: on` : 'On'} ${pagesInWords(pages)} of ${searched}${fromTo(first, last, today)}.`
     case 'how':
@@ -58,20 +60,11 @@ function fromTo(first: Day | null, last: Day | null, today: Day): string {
 function saidOf({ question, passages, pages, ratings }: Finding): Pick<Answer, 'quotes' | 'after'> {
   switch (question.kind) {
     case 'last':
-      return {
-        quotes: passages,
-        after:
-          pages > 1
-            ? `It is on ${pagesInWords(pages)} in all. What never reached a page I cannot know.`
-            : 'What never reached a page I cannot know.',
-      }
+      return { quotes: passages, after: pages > 1 ? `It is on ${pagesInWords(pages)} in all.` : '' }
     case 'first':
-      return { quotes: passages, after: 'Whatever was before that is not on a page.' }
+      return { quotes: passages, after: pages > 1 ? `It is on ${pagesInWords(pages)} since.` : '' }
     case 'count':
-      return {
-        quotes: passages.slice(0, 1),
-        after: 'I count pages that hold the word or one near it, no more than that.',
-      }
+      return { quotes: passages.slice(0, 1), after: 'I count pages that hold the word or one near it.' }
     case 'how':
       return { quotes: passages, after: ratedInWords(ratings) }
     case 'summary':
@@ -88,7 +81,7 @@ function saidOf({ question, passages, pages, ratings }: Finding): Pick<Answer, '
 function ratedInWords(ratings: Finding['ratings']): string {
   const given = ratings.filter(({ count }) => count > 0)
   if (given.length === 0) return 'You gave no ratings there, so there is no number to go by.'
-  return `${given.map(({ name, middle, count }) => `${name} stood at ${middle} of 10 in the middle, over ${count === 1 ? 'one page' : `${count} pages`}`).join('; ')}. The lines say more than the numbers.`
+  return `${given.map(({ name, middle, count }) => `${name} stood at ${middle} of 10 in the middle, over ${count === 1 ? 'one page' : `${count} pages`}`).join('; ')}.`
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -23,9 +23,9 @@ const pages = [
 const index = new SearchIndex()
 for (const one of pages) index.put(one)
 
-function reply(message: string, beside: IndexedEntry | null = null): string {
+function reply(message: string, page: IndexedEntry | null = null, talk: IndexedEntry | null = null): string {
   const question = questionIn(message, { day: today, weekStart: 'monday', names: [], notNames: [] })
-  const finding = question && findingFor(index, question, beside)
+  const finding = question && findingFor(index, question, { page, talk })
   const composed = composeReply(
     {
       ...{ message, mode: 'ask', style: 'warm_supportive', turns: [], recalled: [], today, finding },
@@ -39,15 +39,17 @@ function reply(message: string, beside: IndexedEntry | null = null): string {
 }
 
 describe('asked about the journal, the companion', () => {
-  test('tells when somebody last came up, with the line, and what it cannot know', () => {
+  test('tells when somebody last came up, with the line', () => {
     const said = reply('When did I last see Anna?')
-    expect(said).toContain('It was last on a page on 14 August')
+    expect(said).toContain('The last I find is on 14 August')
     expect(said).toContain('“I saw Anna at the market, with a melon under each arm.')
-    expect(said).toContain('It is on 2 pages in all. What never reached a page I cannot know.')
+    expect(said).toContain('It is on 2 pages in all.')
   })
 
   test('tells when something first came up', () => {
-    expect(reply('When did I first write about Anna?')).toMatch(/first comes up on 2 March[\s\S]*blue cups/)
+    expect(reply('When did I first write about Anna?')).toMatch(
+      /The first I find is on 2 March[\s\S]*blue cups/,
+    )
   })
 
   test('answers how something was by the lines of those days, whichever word for it they use', () => {
@@ -75,6 +77,15 @@ describe('asked about the journal, the companion', () => {
     expect(reply('Sum this page up', pages[4])).toContain(
       '“I saw Anna at the market, with a melon under each arm.”',
     )
+  })
+
+  test('sums this talk up when that is asked', () => {
+    const talk = {
+      ...page(today, 'I told Tom about the flat. He wants to think it over until Friday.'),
+      uid: '',
+    }
+    expect(reply('Can you summarise our talk?', pages[4], talk)).toMatch(/flat|Friday/)
+    expect(reply('Summarise', null, talk)).toMatch(/flat|Friday/)
   })
 
   test('the page beside the talk is no earlier page', () => {

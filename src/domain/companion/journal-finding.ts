@@ -11,17 +11,24 @@ const mostPassages = 3
 /** A passage is about something when it holds this share of what the something weighs. */
 const enoughOfIt = 0.6
 
-/** Looks a question up. `page`: the one beside the talk, which a summary may mean, and which is no earlier page. */
+/** What a summary may mean: the page beside the talk, and what the person said in the talk. Neither is an earlier page. */
+export interface Beside {
+  readonly page: IndexedEntry | null
+  readonly talk: IndexedEntry | null
+}
+
+/** Looks a question up. `except`: what must not come back, the messages of the open talk. Pages are counted, talks are not. */
 export function findingFor(
   index: SearchIndex,
   question: JournalQuestion,
-  page: IndexedEntry | null,
+  { page, talk }: Beside,
+  except: ReadonlySet<string> = new Set(),
 ): Finding {
-  if (question.kind === 'summary') return summaryFinding(index, question, page)
+  if (question.kind === 'summary') return summaryFinding(index, question, { page, talk })
   const inPeriod = index.entries(question.period).filter(({ uid }) => uid !== page?.uid)
   const about = aboutTerms(index, question.about)
   const all = about.length > 0 ? holding(index, about, question.period) : []
-  const hits = all.filter(({ passage }) => passage.entryUid !== page?.uid)
+  const hits = all.filter(({ passage }) => passage.entryUid !== page?.uid && !except.has(passage.entryUid))
   if (question.kind === 'recall' || (question.kind === 'how' && about.length === 0))
     return recallFinding(index, question, about, hits, inPeriod)
   const ordered = hits.toSorted((a, b) => (a.passage.createdAt < b.passage.createdAt ? -1 : 1))
@@ -97,7 +104,8 @@ function found(
   hits: readonly Hit[],
   searched: number,
 ): Finding {
-  const pages = new Set(hits.map(({ passage }) => passage.entryUid)).size
+  const onPages = hits.filter(({ passage }) => !passage.isFromTalk)
+  const pages = new Set(onPages.map(({ passage }) => passage.entryUid)).size
   const days = hits.map(({ passage }) => passage.day).sort()
   return {
     question,
@@ -133,11 +141,12 @@ function passagesOf(hits: readonly Hit[], about: readonly Term[]): RecalledPassa
 const mostOfPage = 3
 const mostOfPeriod = 4
 
-function summaryFinding(index: SearchIndex, question: JournalQuestion, page: IndexedEntry | null): Finding {
+function summaryFinding(index: SearchIndex, question: JournalQuestion, beside: Beside): Finding {
+  const meant = question.isOfTalk ? (beside.talk ?? beside.page) : (beside.page ?? beside.talk)
   const entries = question.period
     ? index.entries(question.period)
-    : page
-      ? [page]
+    : meant
+      ? [meant]
       : index.entries(null).slice(-1)
   const each = question.period ? 1 : mostOfPage
   const step = Math.max(1, Math.ceil(entries.length / mostOfPeriod))

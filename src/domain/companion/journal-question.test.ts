@@ -16,6 +16,8 @@ describe('a question to the journal', () => {
     ['Tell me about Dr. Weil', 'recall', 'Dr Weil'],
     ['Summarise this page', 'summary', 'this page'],
     ['Who gave me the watch?', 'recall', 'gave me the watch'],
+    ["who's bex again", 'recall', 'bex'],
+    ['whats the name of the physio', 'recall', 'the name of the physio'],
   ])('%s', (message, kind, about) => {
     expect(asked(message)).toMatchObject({ kind, about })
   })
@@ -46,6 +48,9 @@ describe('a question to the journal', () => {
     'Why does it always happen to me?',
     'How can I sleep better?',
     'When I was at the lake it rained.',
+    'What a day',
+    'I had Monday off. Do you remember what I always do? I went to see Mam and did her nails.',
+    "What's on at the pictures.",
     'I walked home and thought about the rent.',
   ])('is none: %s', (message) => {
     const question = asked(message)

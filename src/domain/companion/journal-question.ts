@@ -1,6 +1,7 @@
 import type { ReadingContext } from '../journal/reading/context.ts'
 import { preparePage } from '../journal/reading/language-tokens.ts'
 import { timesIn } from '../journal/reading/times.ts'
+import { sentences } from '../journal/text.ts'
 import type { Day } from '../time/day.ts'
 
 /** Days from one to another, both included. */
@@ -19,6 +20,8 @@ export interface JournalQuestion {
   readonly periodWords: string | null
   /** False where it may as well be said to oneself: "what did I do wrong". Only something found makes it a question then. */
   readonly isPlain: boolean
+  /** A summary of what was said in this talk. */
+  readonly isOfTalk: boolean
 }
 
 interface Rule {
@@ -57,39 +60,53 @@ const rules: readonly Rule[] = [
   {
     kind: 'recall',
     pattern:
-      /\b(?:have|did) i ever\b(?: (?:said|say|written|write|mentioned|mention|told you)\b)?(?: anything)?(?: about)?|\bhave i (?:ever )?(?:said|written|mentioned|told you)(?: anything)?(?: about)?\b|\bdid i (?:ever )?(?:write|say|mention)(?: anything)?(?: about)?\b|\bwhat (?:did|have|do) i (?:write|written|say|said|mention|mentioned|think|thought|feel|felt|know|note|noted)(?: about| of)?\b|\bdo you (?:remember|know)\b|\bremember (?:when|what|the)\b|\btell me (?:about|what i (?:wrote|said) about)\b|\bwhat was i (?:thinking|feeling)(?: about)?\b|\bfind (?:me )?(?:the )?(?:page|entry|line)s?(?: about| where| with)?\b/,
+      /\b(?:have|did) i ever\b(?: (?:said|say|written|write|mentioned|mention|told you)\b)?(?: anything)?(?: about)?|\bhave i (?:ever )?(?:said|written|mentioned|told you)(?: anything)?(?: about)?\b|\bdid i (?:ever )?(?:write|say|mention)(?: anything)?(?: about)?\b|\bwhat (?:did|have|do) i (?:write|written|say|said|mention|mentioned|think|thought|feel|felt|know|note|noted)(?: about| of)?\b|\bdo you (?:remember|know)\b(?! (?:what|how)\b)|\bremember (?:when|what|the)\b|\btell me (?:about|what i (?:wrote|said) about)\b|\bwhat was i (?:thinking|feeling)(?: about)?\b|\bfind (?:me )?(?:the )?(?:page|entry|line)s?(?: about| where| with)?\b/,
   },
   { kind: 'first', pattern: /\bwhen (?:did|was|were|have) (?:i|we|my|the|he|she)\b/ },
   {
     kind: 'recall',
     isPlain: false,
     pattern:
-      /^(?:and |so |but )?(?:what|who|whom|whose|where|which|when)\b(?!.*\b(?:should|would|could|can|if|wrong with|the point|supposed)\b)/,
+      /^(?:and |so |but )?(?:what|who|whom|whose|where|which|when)(?:['’]?s|['’]?re)?\b(?: again\b)?(?!.*\b(?:should|would|could|can|if|wrong with|the point|supposed)\b)/,
   },
 ]
 
 const unsaid = /\b(?:wrong|deserve|point|matter|supposed|happen if)\b/
 const notToTheJournal = /\b(?:you|your|yourself)\b/
 
+/** After a story only what comes last is asked. */
+function askedIn(text: string): string {
+  const all = sentences(text)
+  return all.length > 2 ? (all.at(-1)?.text ?? text) : text
+}
+
 /** What a message asks the journal; null for one that asks it nothing. `context.day` is today. */
 export function questionIn(message: string, context: ReadingContext): JournalQuestion | null {
-  const text = message.trim()
+  const text = askedIn(message.trim())
   if (text.length > 400) return null
   const plain = text.toLowerCase().replaceAll('’', "'")
   for (const { kind, pattern, isPlain = true } of rules) {
     const match = pattern.exec(plain)
     if (!match) continue
-    if (!isPlain && (!plain.endsWith('?') || unsaid.test(plain) || notToTheJournal.test(plain))) continue
-    if (kind === 'how' && !plain.endsWith('?')) continue
+    if (!isPlain && (!isAsked(plain) || unsaid.test(plain) || notToTheJournal.test(plain))) continue
+    if (kind === 'how' && !isAsked(plain)) continue
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-    return questionOf(kind, isPlain, rest, context)
+    return questionOf({ kind, isPlain, asked: text }, rest, context)
   }
   return null
 }
 
+/** With a question mark, or typed in a hurry: "who's bex again". */
+const isAsked = (plain: string): boolean =>
+  plain.endsWith('?') ||
+  (/^(?:and |so |but )?(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(
+    plain,
+  ) &&
+    !/[.!…,;:]/.test(plain) &&
+    plain.split(' ').length <= 9)
+
 function questionOf(
-  kind: JournalQuestion['kind'],
-  isPlain: boolean,
+  { kind, isPlain, asked }: Pick<JournalQuestion, 'kind' | 'isPlain'> & { readonly asked: string },
   rest: string,
   context: ReadingContext,
 ): JournalQuestion {
@@ -97,8 +114,9 @@ function questionOf(
   const about = time ? `${rest.slice(0, time.start)} ${rest.slice(time.end)}` : rest
   return {
     ...{ kind, isPlain },
+    isOfTalk: /\b(?:talk|conversation|chat|said|told you)\b/i.test(asked),
     about: about
-      .replace(/[?!.]+/g, ' ')
+      .replace(/[?!.]+|\bagain\b/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
     period: time?.period ?? null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { words } from '../journal/text.ts'
-import { kindOf, mayMeanDanger } from './message-kind.ts'
+import { mayMeanDanger } from '../safety/risk-of-text.ts'
+import { kindOf } from './message-kind.ts'
 
 test.each([
   'I want to die',
@@ -8,7 +9,7 @@ test.each([
   'Sometimes I think about killing myself',
   'I keep thinking of cutting myself',
   'I wish I were dead.',
-  'They would be better off dead without me, I mean I would',
+  'I mean it, I would be better off dead',
 ])('%s: may mean danger', (message) => {
   expect(mayMeanDanger(message)).toBe(true)
   expect(kindOf(message, words(message))).toBe('danger')
@@ -36,6 +37,8 @@ test.each([
   ['I asked him when did I last sing', 'telling'],
   ['thank you', 'thanks'],
   ['Good morning', 'greeting'],
+  ['dont be like that', 'rebuke'],
+  ['That’s not what I meant.', 'rebuke'],
   ['What should I do about the rent?', 'advice'],
   ['What is the capital of France?', 'factual'],
   ['Why do I always wait?', 'telling'],

@@ -1,4 +1,5 @@
 import { type Span, sentences } from '../journal/text.ts'
+import { statementsIn } from './reflection-clauses.ts'
 import { tellingWords } from './word-keys.ts'
 
 const longestQuote = 280
@@ -8,7 +9,7 @@ const shortestQuoteWords = 6
 
 /** The sentence that holds most of what matched, with its neighbours where it is short or they match too. */
 export function quoteOf(text: string, weights: ReadonlyMap<string, number>): string | null {
-  const scored = sentences(text).map((span) => {
+  const scored = statementsIn(sentences(text)).map((span) => {
     const stems = new Set(tellingWords(span.text).map((word) => word.stem))
     return { span, score: [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) }
   })

@@ -30,7 +30,6 @@ describe('recall', () => {
       12,
       'The landlord sent the letter about the rent increase',
     ],
-    ['Dr. Weil would laugh at me for this', 8, 'Dr. Weil said that rest is not the thing'],
     ['Two herons at the river this morning', 7, 'A heron stood there like a broken umbrella.'],
   ])('%s: finds the related entry', (message, at, quote) => {
     const [found] = about(index, message)
@@ -48,6 +47,7 @@ describe('recall', () => {
     'We argued about money and then watched a film',
     'Nothing happened. I sat at home and thought about things.',
     'My sister is getting married in Lisbon in June',
+    'Dr. Weil would laugh at me for this',
     'ok',
     '🌧️🌧️',
     '',

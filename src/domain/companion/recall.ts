@@ -2,7 +2,7 @@ import type { Word } from '../journal/text.ts'
 import { quoteOf } from './quote.ts'
 import type { RecalledPassage } from './reply.ts'
 import type { Hit, QueryTerm, SearchIndex } from './search-index.ts'
-import { tellingWords } from './word-keys.ts'
+import { tellingWords, wordKey } from './word-keys.ts'
 
 /** What is being talked about. */
 export interface RecallQuestion {
@@ -16,28 +16,27 @@ export interface RecallQuestion {
 
 /** Scores this close (a share of the better one) are a tie: the newer entry wins. */
 const tie = 0.06
-/** One strong word alone is enough when it makes up this share of all that was said, and is as rare as this (nats). */
-const mostOfIt = 0.6
-const rareAlone = 3.9
+/** What the words that both hold have to be worth together, in words that stand on one page only, and how many there have to be. */
+const enough = 1.5
+const fewestShared = 2
 /** Of a long page only its end counts: what was written last. */
 const pageTail = 1_200
 const candidates = 24
 
 /**
- * The earlier passages that are truly related, best first; often none: a false echo is worse than silence.
- * Related means: at least two telling words in common (more for long messages), or one that is most of what was
- * said, or a name. Every quote is a literal substring of its passage.
+ * The earlier passages that are truly related, best first; often none: a false echo is worse than silence. Related means that the quote
+ * itself shows why: it holds at least two telling words of the message, or the one telling word of a short one with an everyday word beside it. Every quote is a literal substring of its passage.
  */
 export function recall(index: SearchIndex, question: RecallQuestion): RecalledPassage[] {
   const own = index.terms(question.message)
   const isThin = own.filter((term) => term.isStrong).length < 2
   const context = isThin ? index.terms(question.pageText.slice(-pageTail)) : []
   const said = tellingWords(question.message)
-  const fromMessage = pick(index, own, said, question.message, question, mostOfIt)
+  const fromMessage = pick(index, own, said, question.message, question)
   if (fromMessage.length > 0 || context.length === 0) return fromMessage
   const both = [...own, ...context.filter((term) => !own.some((known) => known.stem === term.stem))]
   const nearby = `${question.pageText.slice(-pageTail)}\n${question.message}`
-  return pick(index, both, tellingWords(nearby), nearby, question, Number.POSITIVE_INFINITY)
+  return pick(index, both, tellingWords(nearby), nearby, question)
 }
 
 function pick(
@@ -46,10 +45,8 @@ function pick(
   said: readonly Word[],
   source: string,
   question: RecallQuestion,
-  enoughAlone: number,
 ): RecalledPassage[] {
   if (!terms.some((term) => term.isStrong)) return []
-  const names = nameStems(source, said)
   const picked: RecalledPassage[] = []
   const pickedStems: Set<string>[] = []
   for (const hit of byScoreThenRecency(index.search(terms, candidates, question.except))) {
@@ -57,43 +54,44 @@ function pick(
     if (picked.some((passage) => passage.entryUid === hit.passage.entryUid)) continue
     const stems = new Set(hit.stems)
     const matched = terms.filter((term) => stems.has(term.stem))
-    if (!isRelated(terms, matched, names, enoughAlone)) continue
+    if (matched.length < fewestShared) continue
     if (pickedStems.some((other) => overlap(other, stems) > 0.6)) continue
     const quote = quoteOf(hit.passage.text, new Map(matched.map(({ stem, idf }) => [stem, idf])))
     if (!quote) continue
-    picked.push({ ...hit.passage, quote, shared: asSaid(source, said, matched, quote) })
+    const inQuote = new Set(tellingWords(quote).map(({ stem }) => stem))
+    const held = matched.filter((term) => inQuote.has(term.stem))
+    if (!isRelated(index, terms, held)) continue
+    picked.push({ ...hit.passage, quote, shared: asSaid(source, said, held.filter(isEvidence)) })
     pickedStems.push(stems)
   }
   return picked
 }
 
-function isRelated(
-  terms: readonly QueryTerm[],
-  matched: readonly QueryTerm[],
-  names: ReadonlySet<string>,
-  enoughAlone: number,
-): boolean {
-  const strong = matched.filter((term) => term.isStrong)
-  if (strong.length === 0) return false
+const measures = new Set(
+  'mr mrs miss dr yr yrs hr hrs min mins wk wks am pm plus eleven twelve twenty thirty forty fifty hundred thousand dozen pound quid summer winter spring autumn btw tho lol idk tbh omg cos bc gonna wanna dunno aye nah yeh'
+    .split(' ')
+    .map(wordKey),
+)
+
+/** Titles, amounts, seasons and the small change of chats join nothing. */
+const isEvidence = ({ stem, isStrong }: QueryTerm): boolean =>
+  isStrong && !measures.has(stem) && !/\d/.test(stem)
+
+/** So short a message is about its one telling word, when an everyday word beside it is shared, too: "play the piano". */
+const ofOneWord = 1
+const enoughForOneWord = 1.15
+
+/** A long message has many words by which something could seem near. `held`: the terms that the quote holds. */
+function isRelated(index: SearchIndex, terms: readonly QueryTerm[], held: readonly QueryTerm[]): boolean {
   const asked = terms.filter((term) => term.isStrong).length
-  const needed = 2 + Math.max(0, Math.floor(Math.log2(asked / 8)))
-  const weight = strong.reduce((sum, term) => sum + (names.has(term.stem) ? 2 : 1), 0)
-  if (weight >= needed) return true
-  return strong.some(({ idf }) => idf >= rareAlone) && mass(matched) / mass(terms) >= enoughAlone
+  const strong = held.filter(isEvidence)
+  if (strong.length === 0 || held.length < fewestShared) return false
+  if (asked <= ofOneWord) return mass(held) >= index.rarest * enoughForOneWord
+  const more = Math.max(0, Math.log2(asked / 8)) / 4
+  return strong.length >= fewestShared && mass(strong) >= index.rarest * (enough + more)
 }
 
-const mass = (terms: readonly QueryTerm[]): number => terms.reduce((sum, term) => sum + term.idf, 0)
-
-/** Stems of words that are written with a capital where no sentence begins. */
-function nameStems(source: string, said: readonly Word[]): Set<string> {
-  const found = new Set<string>()
-  for (const word of said) {
-    const before = source.slice(Math.max(0, word.start - 3), word.start)
-    const isMidSentence = /[\p{L}\p{N},;:]\s*$/u.test(before)
-    if (isMidSentence && /^\p{Lu}\p{Ll}/u.test(source.slice(word.start, word.end))) found.add(word.stem)
-  }
-  return found
-}
+const mass = (terms: readonly QueryTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0)
 
 function byScoreThenRecency(hits: readonly Hit[]): Hit[] {
   const left = [...hits]
@@ -114,15 +112,12 @@ function overlap(x: ReadonlySet<string>, y: ReadonlySet<string>): number {
   return both / Math.max(1, x.size + y.size - both)
 }
 
-function asSaid(
-  source: string,
-  said: readonly Word[],
-  matched: readonly QueryTerm[],
-  quote: string,
-): string[] {
-  const quoted = new Set(tellingWords(quote).map((word) => word.stem))
-  return matched.flatMap((term) => {
-    const word = quoted.has(term.stem) ? said.find((each) => each.stem === term.stem) : undefined
-    return word ? [source.slice(word.start, word.end)] : []
-  })
+/** As the person wrote them now, the most telling first. */
+function asSaid(source: string, said: readonly Word[], shared: readonly QueryTerm[]): string[] {
+  return shared
+    .toSorted((a, b) => b.idf - a.idf)
+    .flatMap(({ stem }) => {
+      const word = said.find((each) => each.stem === stem)
+      return word ? [source.slice(word.start, word.end)] : []
+    })
 }

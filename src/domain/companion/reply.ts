@@ -11,7 +11,9 @@ export type CompanionMode = (typeof companionModes)[number]
 
 /** A passage the companion may recall. `text` is the person's own, unchanged. */
 export interface Passage {
+  /** The entry; the message, where it was said in a talk. */
   readonly entryUid: string
+  readonly isFromTalk?: boolean
   readonly title: string
   readonly text: string
   /** Instant of the entry, ISO, and the day it belongs to. */
@@ -56,6 +58,8 @@ export interface PeriodRating {
 
 export interface ReplyRequest {
   readonly message: string
+  /** The person said that its grave words were about something else: it is answered like any other, and still goes to no model. */
+  readonly isMeantOtherwise?: boolean
   readonly mode: CompanionMode
   /** One of the communication styles of onboarding. */
   readonly style: string

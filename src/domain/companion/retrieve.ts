@@ -1,5 +1,6 @@
 import type { Day } from '../time/day.ts'
 import { bridgesIn } from './bridges.ts'
+import type { PassageRef } from './nearness.ts'
 import { queryOf } from './retrieval-query.ts'
 import type { Hit, Scores, SearchIndex } from './search-index.ts'
 
@@ -11,6 +12,8 @@ export interface RetrievalQuestion {
   readonly except?: ReadonlySet<string>
   /** Only what was written on these days, both included. */
   readonly between?: { readonly from: Day; readonly to: Day }
+  /** Passages that are near in meaning, nearest first, as `VectorIndex` of a consented provider of embeddings finds them. */
+  readonly near?: readonly PassageRef[]
 }
 
 /** So much of its neighbours' worth a passage has itself: what was said just before or after belongs to it. */
@@ -27,15 +30,16 @@ const secondHop = 0.1
  * then a second look for the names and rare words of the first finds, so that what is asked in two steps is found in two.
  */
 export function retrieve(index: SearchIndex, question: RetrievalQuestion): Hit[] {
-  const { limit, except = new Set(), between } = question
+  const { limit, except = new Set(), between, near = [] } = question
   const terms = queryOf(index, question.text)
-  if (terms.length === 0) return []
+  if (terms.length === 0 && near.length === 0) return []
   const first = withNeighbours(index, index.score(terms))
   const finds = index.best(first, followed, except)
   const bridges = bridgesIn(index, finds, new Set(terms.map(({ stem }) => stem)))
   const all =
     bridges.length > 0 ? joined(first, withNeighbours(index, index.score(bridges)), secondHop) : first
-  const hits = index.best(all, between ? Number.POSITIVE_INFINITY : limit * 3, except)
+  const worth = near.length > 0 ? fused(index, all, near) : all
+  const hits = index.best(worth, between ? Number.POSITIVE_INFINITY : limit * 3, except)
   const inTime = between
     ? hits.filter(({ passage: { day } }) => day >= between.from && day <= between.to)
     : hits
@@ -60,6 +64,21 @@ function joined(one: Scores, other: Scores, share: number): Scores {
   const of = Float64Array.from(one.of)
   for (const id of other.touched) of[id] = (of[id] ?? 0) + (other.of[id] ?? 0) * share
   return { of, touched: [...new Set([...one.touched, ...other.touched])] }
+}
+
+/** Of two rankings, what stands high in either: reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009) with its usual constant. */
+const fusionConstant = 60
+
+function fused(index: SearchIndex, byWords: Scores, near: readonly PassageRef[]): Scores {
+  const of = new Float64Array(byWords.of.length)
+  const add = (id: number, rank: number): void => {
+    of[id] = (of[id] ?? 0) + 1 / (fusionConstant + rank + 1)
+  }
+  const ranked = byWords.touched.toSorted((a, b) => (byWords.of[b] ?? 0) - (byWords.of[a] ?? 0))
+  for (const [rank, id] of ranked.entries()) add(id, rank)
+  const nearIds = near.flatMap(({ entryUid, start }) => index.at(entryUid, start) ?? [])
+  for (const [rank, id] of nearIds.entries()) add(id, rank)
+  return { of, touched: [...new Set([...byWords.touched, ...nearIds])] }
 }
 
 /** Two passages that say nearly the same are one find. */

@@ -28,6 +28,7 @@ export interface IndexedEntry {
   /** Instant of the entry, ISO, and the day it belongs to. */
   readonly createdAt: string
   readonly day: string
+  readonly isFromTalk?: boolean
 }
 
 /** A stem looked for: how telling it is (nats), and whether it is telling enough to be evidence. */
@@ -76,10 +77,11 @@ export class SearchIndex {
   readonly #idsOf = new Map<string, number[]>()
   readonly #free: number[] = []
   #totalLength = 0
+  #talkCount = 0
 
-  /** How many entries are in the index. */
+  /** How many entries are in the index; talks are none. */
   get entryCount(): number {
-    return this.#idsOf.size
+    return this.#idsOf.size - this.#talkCount
   }
 
   get #passageCount(): number {
@@ -109,10 +111,17 @@ export class SearchIndex {
       }
     }
     this.#idsOf.set(uid, row)
+    if (this.#isTalk(uid)) this.#talkCount++
+  }
+
+  #isTalk(uid: string): boolean {
+    const [first] = this.#idsOf.get(uid) ?? []
+    return first !== undefined && this.#passages[first]?.entry.isFromTalk === true
   }
 
   /** Takes an entry out; does nothing when it is not there. */
   remove(uid: string): void {
+    if (this.#isTalk(uid)) this.#talkCount--
     for (const id of this.#idsOf.get(uid) ?? []) {
       const passage = this.#passages[id]
       if (!passage) continue
@@ -162,10 +171,17 @@ export class SearchIndex {
   /** How telling one stem is, as `terms` has it; null for a stem that is not looked for. */
   term(stem: string): QueryTerm | null {
     const isWeak = weakStems.has(stem)
-    const found = (this.#postings.get(stem)?.length ?? 0) + (isWeak ? priorOfEveryday : 0)
-    const total = this.#passageCount + priorPassages
-    const idf = Math.log(1 + (total - found + 0.5) / (found + 0.5))
+    const idf = this.#idfOf((this.#postings.get(stem)?.length ?? 0) + (isWeak ? priorOfEveryday : 0))
     return idf < leastIdf ? null : { stem, idf, isStrong: !isWeak && idf >= 2.5 }
+  }
+
+  #idfOf(found: number): number {
+    return Math.log(1 + (this.#passageCount + priorPassages - found + 0.5) / (found + 0.5))
+  }
+
+  /** How telling a stem is that stands in one passage only (nats). */
+  get rarest(): number {
+    return this.#idfOf(1)
   }
 
   /** True where some passage holds the stem. */
@@ -173,12 +189,13 @@ export class SearchIndex {
     return this.#postings.has(stem)
   }
 
-  /** The entries and messages of some days, the oldest first; null: all of them. */
+  /** The entries of some days, the oldest first; null: all of them. What was said in talks is no page. */
   entries(period: { readonly from: string; readonly to: string } | null): IndexedEntry[] {
     const found = new Set<IndexedEntry>()
     for (const passage of this.#passages) {
       const day = passage?.entry.day ?? ''
-      if (passage && (!period || (day >= period.from && day <= period.to))) found.add(passage.entry)
+      if (passage && !passage.entry.isFromTalk && (!period || (day >= period.from && day <= period.to)))
+        found.add(passage.entry)
     }
     return [...found].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
   }
@@ -207,12 +224,17 @@ export class SearchIndex {
     return passage?.row[passage.place + by]
   }
 
+  /** The passage of an entry that begins there; undefined where there is none (any more). */
+  at(uid: string, start: number): number | undefined {
+    return this.#idsOf.get(uid)?.find((id) => this.#passages[id]?.start === start)
+  }
+
   hit(id: number, score: number): Hit | null {
     const indexed = this.#passages[id]
     if (!indexed) return null
-    const { uid, title, content, createdAt, day } = indexed.entry
+    const { uid, title, content, createdAt, day, isFromTalk } = indexed.entry
     const text = content.slice(indexed.start, indexed.end)
-    const passage = { entryUid: uid, title, text, createdAt, day }
+    const passage = { entryUid: uid, title, text, createdAt, day, ...(isFromTalk && { isFromTalk }) }
     return { id, passage, start: indexed.start, score, stems: indexed.stems }
   }
 

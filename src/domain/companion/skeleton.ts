@@ -2,18 +2,15 @@
 export const slots = [
   'line',
   'clause',
-  'thing',
-  'feeling',
+  'felt',
   'absolute',
-  'left',
-  'right',
   'wish',
   'person',
-  'phrase',
-  'strength',
+  'day',
+  'who',
+  'whom',
   'word',
   'when',
-  'gap',
   'count',
   'where',
 ] as const
@@ -30,8 +27,6 @@ export interface Skeleton {
   readonly style?: Style
   /** Left out: fits every tone. */
   readonly tones?: readonly Tone[]
-  /** Only for messages of more than one sentence. */
-  readonly needsMany?: boolean
   /** Only for what happened, or only for how things are. Left out: for both. */
   readonly told?: Told
 }
@@ -66,12 +61,10 @@ const slotName = (name: string): Slot => name.toLowerCase() as Slot
 export function fits(
   skeleton: Skeleton,
   facts: Facts,
-  about: { style: Style; tone: Tone; feelingTone: Tone; told: Told; isMany: boolean },
+  about: { readonly style: Style; readonly tone: Tone; readonly told: Told },
 ): boolean {
   if (skeleton.style && skeleton.style !== about.style) return false
-  const tone = /\{feeling\}/i.test(skeleton.text) ? about.feelingTone : about.tone
-  if (skeleton.tones && !skeleton.tones.includes(tone)) return false
-  if (skeleton.needsMany && !about.isMany) return false
+  if (skeleton.tones && !skeleton.tones.includes(about.tone)) return false
   if (skeleton.told && skeleton.told !== about.told) return false
   return [...skeleton.text.matchAll(slotPattern)].every(([, name]) => facts[slotName(name ?? '')])
 }

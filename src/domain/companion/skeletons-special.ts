@@ -33,21 +33,26 @@ export const specials = {
     'Hello. The page is open.',
     'Hello. Begin anywhere.',
   ]),
-  advice: [
-    ...skeletons(null, [
-      'I can lay your words out in front of you; the deciding is yours.',
-      'I do not know your life well enough to decide that. I can read what you wrote.',
-    ]),
-    { text: 'That is a decision, and it stays with you. What you wrote about it: {line}.', needsMany: true },
-    { text: 'I would only be guessing. What I do have is your own line, {line}.', needsMany: true },
-  ],
+  rebuke: skeletons(null, [
+    'Fair enough.',
+    'Then I read it wrong. Say it your way.',
+    'All right, I leave that.',
+    'Point taken.',
+    'I go by words and miss things. Tell me what it was.',
+  ]),
+  advice: skeletons(null, [
+    'The deciding is yours; I can help you look at it.',
+    'I do not know your life well enough to decide that.',
+    'That I cannot tell you. We can go through it, though.',
+    'I would only be guessing.',
+  ]),
   factual: skeletons(null, [
     'I know only what you write here, so I am no use for that one.',
     'That is outside your pages, and your pages are all I read.',
     'I cannot look that up. If it matters to the page, write down why.',
   ]),
   wordless: skeletons(null, [
-    '{line}, without words. It may stay so.',
+    '{line}, and no words with it. That is fine.',
     'I can see {line}, though not what it stands for.',
     '{line}. Noted, as it is.',
     'Nothing in words yet, and that is allowed.',

@@ -1,5 +1,5 @@
 import { countWords } from '../journal/entry-text.ts'
-import { mayMeanDanger } from './message-kind.ts'
+import { mayMeanDanger } from '../safety/risk-of-text.ts'
 import { relayInstructions } from './relay-prompt.ts'
 import type { RecalledPassage, ReplyRequest, Turn } from './reply.ts'
 import type { TransferPiece, TransferProposal } from './transfer-words.ts'
@@ -17,7 +17,8 @@ export function proposeTransfer(request: ReplyRequest): TransferProposal {
   const page = pagePassage(request)
   if (page) pieces.push(pieceOf(pageId, 'page', page.day, page.quote))
   for (const { from, quote } of aboutPassages(request)) pieces.push(pieceOf(from, from, null, quote))
-  for (const { entryUid, day, quote } of request.recalled) pieces.push(pieceOf(entryUid, 'entry', day, quote))
+  for (const { entryUid, day, quote, isFromTalk } of request.recalled)
+    pieces.push(pieceOf(entryUid, isFromTalk ? 'said' : 'entry', day, quote))
   const turns = sentTurns(request)
   if (turns.length > 0)
     pieces.push(pieceOf(talkId, 'talk', null, turns.map((turn) => turn.content).join('\n\n')))
@@ -65,11 +66,14 @@ function pieceOf(
 export function turnsWithoutDanger(turns: readonly Turn[]): Turn[] {
   let isAnswerToDanger = false
   return turns.filter(({ role, content }) => {
-    const isGrave = mayMeanDanger(content)
+    const isGrave = mayMeanDanger(content) || (role === 'assistant' && quotesIn(content).some(mayMeanDanger))
     if (role === 'user') isAnswerToDanger = isGrave
     return !isGrave && !isAnswerToDanger
   })
 }
+
+/** What a reply quotes of the person's words. */
+const quotesIn = (content: string): string[] => content.match(/(?<=[“‘"])[^”’"]+/g) ?? []
 
 function sentTurns({ turns }: ReplyRequest): Turn[] {
   return turnsWithoutDanger(turns)

@@ -12,6 +12,15 @@ export function whenInWords(day: Day, today: Day): string {
   return `on ${shortDate(day, today.slice(0, 4))}`
 }
 
+interface Said {
+  readonly day: Day
+  readonly isFromTalk?: boolean
+}
+
+/** The same of words that are quoted: "in a talk on 3 May" where they were said in one. */
+export const saidWhen = ({ day, isFromTalk }: Said, today: Day): string =>
+  `${isFromTalk ? 'in a talk ' : ''}${whenInWords(day, today)}`
+
 /** How much lies between two days, whole units only: "12 days", "5 weeks", "8 months", "3 years"; null under two days. */
 export function gapInWords(day: Day, today: Day): string | null {
   const ago = numberOf(today) - numberOf(day)

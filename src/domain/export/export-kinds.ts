@@ -13,6 +13,7 @@ import {
   ledgerEntry,
   ledgerEntryKind,
 } from '../companion/companion-records.ts'
+import { talkKind, talkRecord } from '../companion/talk.ts'
 import {
   journalEntry,
   journalEntryKind,
@@ -26,6 +27,24 @@ import {
   templateShelf,
   templateShelfKind,
 } from '../journal/templates/journal-template.ts'
+import {
+  breathingPatternKind,
+  mindfulnessSession,
+  mindfulnessSessionKind,
+  ownBreathingPattern,
+  soundPreset,
+  soundPresetKind,
+} from '../mindfulness/mindfulness-records.ts'
+import {
+  careAnswer,
+  careAnswerKind,
+  careChoices,
+  careChoicesKind,
+  ownContact,
+  ownContactKind,
+  safetyPlan,
+  safetyPlanKind,
+} from '../safety/care-records.ts'
 import { myDayKind, myDayRecord } from '../time/my-day-record.ts'
 import { voiceConsent, voiceConsentKind } from '../voice/voice-consent.ts'
 
@@ -41,6 +60,7 @@ interface KindInFiles {
 const kinds: Readonly<Record<string, KindInFiles>> = {
   [journalEntryKind]: { name: 'Journal entries', schema: journalEntry },
   [journalMessageKind]: { name: 'Messages', schema: journalMessage },
+  [talkKind]: { name: 'Talks', schema: talkRecord },
   [journalInsightKind]: { name: 'What you said of readings', schema: journalInsight },
   [companionConsentKind]: { name: 'Consent', schema: companionConsent, isSingle: true },
   [companionStyleKind]: { name: 'Style of the companion', schema: companionStyle, isSingle: true },
@@ -52,6 +72,13 @@ const kinds: Readonly<Record<string, KindInFiles>> = {
   [journalTemplateKind]: { name: 'Templates', schema: journalTemplate },
   [templateShelfKind]: { name: 'Hidden templates', schema: templateShelf, isSingle: true },
   [voiceConsentKind]: { name: 'Consent to a voice', schema: voiceConsent, isSingle: true },
+  [mindfulnessSessionKind]: { name: 'Mindfulness sessions', schema: mindfulnessSession },
+  [breathingPatternKind]: { name: 'Breathing patterns', schema: ownBreathingPattern },
+  [soundPresetKind]: { name: 'Kept sounds', schema: soundPreset },
+  [safetyPlanKind]: { name: 'Safety plan', schema: safetyPlan },
+  [ownContactKind]: { name: 'Own contacts', schema: ownContact },
+  [careChoicesKind]: { name: 'How the card is shown', schema: careChoices, isSingle: true },
+  [careAnswerKind]: { name: 'Answers to the card', schema: careAnswer },
   [myDayKind]: { name: 'My day', schema: myDayRecord, isSingle: true },
 }
 

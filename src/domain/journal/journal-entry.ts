@@ -45,10 +45,12 @@ export const journalEntry = z.object({
 export type JournalEntry = z.infer<typeof journalEntry>
 export const journalEntryKind = 'journal_entry'
 
-/** What a reply rests on: a literal substring of an earlier entry. */
+/** What a reply rests on: a literal substring of an earlier entry, or of what the person said in an earlier talk. */
 export const receipt = z.object({
+  /** The entry; the message, where it was said in a talk. */
   entryUid: z.uuid(),
-  /** Literal substring of that entry's content. */
+  isFromTalk: z.boolean().optional(),
+  /** Literal substring of its content. */
   quote: z.string().min(1),
   /** Instant of that entry, ISO, and its day in the person's zone. */
   createdAt: z.iso.datetime(),
@@ -73,7 +75,17 @@ export const journalMessage = z.object({
   insteadOf: z.string().optional(),
   /** How many earlier entries were read for it. */
   entriesRead: z.int().min(0).default(0),
+  /** How many things said in earlier talks were read for it. */
+  talksRead: z.int().min(0).optional(),
   receipts: z.array(receipt).default([]),
+  /** The talk that it belongs to, where that stands alone. Absent beside an entry, and in talks from before there were several. */
+  talkId: z.uuid().optional(),
+  /** The first version of the message in whose place it stands; absent in a first version. See `talkPath`. */
+  replaces: z.uuid().optional(),
+  /** The version after which it was said; absent where none was chosen before it. */
+  branch: z.uuid().optional(),
+  /** When the person last went back to this version, ISO. */
+  shownAt: z.iso.datetime().optional(),
 })
 export type JournalMessage = z.infer<typeof journalMessage>
 export const journalMessageKind = 'journal_message'

@@ -33,9 +33,9 @@ export const dataFlows = [
   {
     what: 'Talks with the companion',
     atServer: 'sealed',
-    elsewhere: `${ifAllowed}: the message, and the last turns`,
+    elsewhere: `${ifAllowed}: the message, the last turns, and lines of earlier talks that fit`,
     canary: 'message',
-    pieces: ['message', 'talk'],
+    pieces: ['message', 'talk', 'said'],
   },
   {
     what: 'What you said about yourself in your own words',

@@ -13,8 +13,9 @@
  * are idioms and 0; the same words with no cause are 2.
  */
 
-/** 2 explicit, 1 passive, veiled or hopeless, 0 nothing to ask about. */
-export type RiskLevel = 0 | 1 | 2
+import type { RiskLevel } from './assess-risk.ts'
+
+export type { RiskLevel }
 
 /** What each kind of phrase is rated: a kind has one level. */
 export const levelOf = {

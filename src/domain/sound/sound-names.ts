@@ -14,7 +14,7 @@ export const textures = [
   { id: 'rain', name: 'Gentle Rain' },
   { id: 'cafe', name: 'Café Atmosphere' },
   { id: 'fire', name: 'Crackling Fire' },
-  { id: 'white-noise', name: 'White Noise' },
+  { id: 'whitenoise', name: 'White Noise' },
 ] as const
 
 /** A lap of every texture, in seconds. */

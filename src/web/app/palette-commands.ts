@@ -1,11 +1,13 @@
 import {
   Feather,
   Gift,
+  HeartHandshake,
   Keyboard,
   LayoutTemplate,
   Lock,
   LogOut,
   MessageCircleQuestion,
+  MessagesSquare,
   Moon,
   Settings,
   Shield,
@@ -104,6 +106,17 @@ function writingCommands(parts: OpenCommandParts): PaletteCommand[] {
       run: newEntry,
     },
     {
+      ...go,
+      ...{
+        id: 'talks',
+        title: 'Talks',
+        also: 'companion chat conversation',
+        Icon: MessagesSquare,
+        isFirst: false,
+      },
+      run: () => parts.go('/journal-pages-demo', { talk: 'all' }),
+    },
+    {
       ...start,
       ...{
         id: 'templates',
@@ -171,6 +184,13 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     isFirst: false,
     run: () => parts.go('/settings', { section: name }),
   }))
+  const plan = {
+    id: 'go-plan',
+    title: 'Your plan for a hard hour',
+    also: 'safety plan crisis help lines emergency number contacts people care',
+    Icon: HeartHandshake,
+    isFirst: false,
+  }
   const settings = { id: 'go-/settings', title: 'Settings', also: 'preferences', Icon: Settings }
   const referrals = { id: 'go-/referrals', title: 'Referrals', also: 'friends', Icon: Gift, isFirst: false }
   const admin = {
@@ -184,6 +204,7 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     ...pages,
     { ...go, ...settings, run: () => parts.go('/settings') },
     ...sections,
+    { ...go, ...plan, run: () => parts.go('/settings/plan') },
     { ...go, ...referrals, run: () => parts.go('/referrals') },
     ...(parts.isAdmin ? [{ ...go, ...admin, run: () => parts.go('/admin') }] : []),
     privacy(parts),

@@ -132,10 +132,12 @@ const dashboard = createRoute({
 const journalPages = createRoute({
   getParentRoute: () => shell,
   path: '/journal-pages-demo',
-  validateSearch: (search: Record<string, unknown>): { entry?: string; template?: string } => {
+  validateSearch: (search: Record<string, unknown>): { entry?: string; talk?: string; template?: string } => {
     const entry = text(search.entry)
+    const talk = text(search.talk)
     const template = text(search.template)
-    return { ...(entry ? { entry } : {}), ...(template ? { template } : {}) }
+    const open = entry ? { entry } : talk ? { talk } : {}
+    return { ...open, ...(template ? { template } : {}) }
   },
   component: lazyRouteComponent(() => import('./pages/journal-page.tsx'), 'JournalPage'),
 })
@@ -149,6 +151,12 @@ const settings = createRoute({
     return { ...(section ? { section } : {}), ...(notice ? { notice } : {}) }
   },
   component: lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage'),
+})
+
+const safetyPlan = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings/plan',
+  component: lazyRouteComponent(() => import('./pages/plan-page.tsx'), 'PlanPage'),
 })
 
 const referrals = createRoute({
@@ -206,6 +214,7 @@ const tree = root.addChildren([
     comingAppRoute('/habits'),
     comingAppRoute('/calendar'),
     settings,
+    safetyPlan,
     comingAppRoute('/resonance'),
     comingAppRoute('/pricing'),
     referrals,

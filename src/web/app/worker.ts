@@ -5,8 +5,10 @@ import { openDeviceKeyring } from '#vault/keys/device-keyring.ts'
 import { uuidV7 } from '#vault/seal/uuid.ts'
 import { openIndexedDbShelf } from '#vault/sync/indexeddb-shelf.ts'
 import { vaultServerOver } from '#vault/sync/vault-server.ts'
+import { careCommands, careQueries } from '#web/features/care/care.worker.ts'
 import { companionInWorker } from '#web/features/companion/companion.worker.ts'
 import { browserCompanionParts } from '#web/features/companion/companion-parts.worker.ts'
+import { tidyTalks } from '#web/features/companion/talks.worker.ts'
 import { dashboardCommands, dashboardQueries } from '#web/features/dashboard/dashboard.worker.ts'
 import { checkExport, exportVault, restoreExport } from '#web/features/export/export.calls.ts'
 import { conflictCommands, conflictQueries } from '#web/features/journal/conflict.worker.ts'
@@ -31,6 +33,7 @@ import { voiceInWorker } from '#web/features/voice/voice.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
 import { myDayCommands, myDayQueries } from '#web/lib/my-day.worker.ts'
 import { send } from '#web/lib/request.ts'
+import { serverClock } from '#web/lib/server-clock.ts'
 import { late } from '#web/lib/worker-calls.ts'
 import { openTabs, tabLife, whileLeading, whileReading, whileTidying } from './browser-tabs.ts'
 import { WorkerHost } from './worker-host.ts'
@@ -51,7 +54,7 @@ const printStreams = late([printPages], async () => {
   return printStreams
 })
 
-const tidy = tidyInWorker(whileTidying)
+const tidy = tidyInWorker(whileTidying, serverClock.now, tidyTalks)
 const readJournal = readJournalInWorker(whileReading)
 
 /** The list of what features do off the screen. */
@@ -84,6 +87,7 @@ const host = new WorkerHost(
       ...dashboardQueries,
       ...recoveryQueries,
       ...settingsQueries,
+      ...careQueries,
       ...companion.queries,
       ...voice.queries,
     ],
@@ -103,6 +107,7 @@ const host = new WorkerHost(
       ...dashboardCommands,
       ...recoveryCommands,
       ...settingsCommands,
+      ...careCommands,
       ...shellCommands,
       ...companion.commands,
       ...voice.commands,

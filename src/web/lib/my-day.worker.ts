@@ -18,8 +18,11 @@ export function myDayIn(store: Store): MyDay {
 export const ruleOf = ({ session, zone }: Pick<WorkerTools, 'session' | 'zone'>): MyDayRule =>
   dayRuleOf(myDayIn(session.store), zone)
 
-/** The person's day as it is now, for queries, which have nothing but the store. */
-export const todayIn = (store: Store): Day => dayOf(Date.now(), dayRuleOf(myDayIn(store), deviceZone()))
+/** The same for queries, which have nothing but the store. */
+export const ruleIn = (store: Store): MyDayRule => dayRuleOf(myDayIn(store), deviceZone())
+
+/** The person's day as it is now, for queries. */
+export const todayIn = (store: Store): Day => dayOf(Date.now(), ruleIn(store))
 
 /** Something made for the hour at which the person's days begin, made again only when that hour changes. */
 export function perStartHour<T>(make: (startHour: number) => T): (store: Store) => T {

@@ -45,7 +45,7 @@ export const rangesAtHalf: Readonly<Record<Texture, Measuring>> = {
     figure('crackles a second', cracklesASecond(lap, rate), 5, 30),
     figure('crest factor, dB', crestFactor(lap.left), 12),
   ],
-  'white-noise': (lap, rate) => [
+  whitenoise: (lap, rate) => [
     figure(
       'largest step between octaves, dB',
       largestStep(octaveLevels(spectrumOf(lap.left, rate, 1), 80, 20_480)),

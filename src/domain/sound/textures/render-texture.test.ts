@@ -54,7 +54,7 @@ test.each(ids)(
 
 test('a lap has ten seconds at every sample rate', () => {
   for (const sampleRate of [11_025, 48_000])
-    expect(mixStems(renderStems('white-noise', sampleRate, seed), 0.5).left).toHaveLength(10 * sampleRate)
+    expect(mixStems(renderStems('whitenoise', sampleRate, seed), 0.5).left).toHaveLength(10 * sampleRate)
 })
 
 test.each(ids)('%s measures what it is named after', (texture) => {
@@ -106,9 +106,9 @@ test('the more intense the forest, the more notes are heard, and most of them gl
 })
 
 test('an intensity outside 0 to 1 counts as the nearest inside', () => {
-  const stems = stemsOf('white-noise')
-  expect(stemDifferences([mixStems(stems, 7)], [lapOf('white-noise', 1)])).toBe(0)
-  expect(stemDifferences([mixStems(stems, -1)], [lapOf('white-noise', 0)])).toBe(0)
+  const stems = stemsOf('whitenoise')
+  expect(stemDifferences([mixStems(stems, 7)], [lapOf('whitenoise', 1)])).toBe(0)
+  expect(stemDifferences([mixStems(stems, -1)], [lapOf('whitenoise', 0)])).toBe(0)
 })
 
 test('a change of intensity leaves the kept parts as they are', () => {

@@ -20,7 +20,7 @@ const models: Readonly<Record<Texture, TextureModel>> = {
   rain,
   cafe,
   fire,
-  'white-noise': whiteNoiseTexture,
+  whitenoise: whiteNoiseTexture,
 }
 
 /** The kept parts of a texture: what takes long to make and does not depend on its intensity. */

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws'
 import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/companion.ts'
 import { errorCodes } from '#contract/errors.ts'
-import { mayMeanDanger } from '#domain/companion/message-kind.ts'
 import { companionModes, type ReplyRequest, type ReplySource } from '#domain/companion/reply.ts'
 import { turnsWithoutDanger } from '#domain/companion/transfer.ts'
+import { mayMeanDanger } from '#domain/safety/risk-of-text.ts'
 import { RelayFault } from '../../ai/relay.ts'
 import type { MessageLimit } from './message-limit.ts'
 

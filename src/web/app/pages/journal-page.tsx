@@ -1,11 +1,19 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { Receipt } from '#domain/journal/journal-entry.ts'
+import { findMessage, type TalkOf } from '#web/features/companion/companion.calls.ts'
+import type { LitWords } from '#web/features/companion/use-lit.ts'
 import type { PageDictation } from '#web/features/journal/desk.tsx'
 import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
 import { pickTemplate } from '#web/features/journal/template-asks.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
 
 const TalkPane = lazy(() => import('../talk-pane.tsx').then(({ TalkPane }) => ({ default: TalkPane })))
+const TalksScreen = lazy(() =>
+  import('#web/features/companion/talks-screen.tsx').then(({ TalksScreen }) => ({ default: TalksScreen })),
+)
 const DictationSign = lazy(() =>
   import('#web/features/voice/dictation-sign.tsx').then(({ DictationSign }) => ({ default: DictationSign })),
 )
@@ -13,6 +21,16 @@ const DictationStrip = lazy(() =>
   import('#web/features/voice/dictation-strip.tsx').then(({ DictationStrip }) => ({
     default: DictationStrip,
   })),
+)
+
+const PageCare = lazy(async () => ({
+  default: (await import('#web/features/care/page-care.tsx')).PageCare,
+}))
+
+const careOf = (uid: string) => (
+  <Suspense fallback={null}>
+    <PageCare key={uid} uid={uid} />
+  </Suspense>
 )
 
 const dictation: PageDictation = {
@@ -35,9 +53,17 @@ interface Quoted {
   readonly words: string
 }
 
-/** Which entry is open stands in the address. Quoted words stay in memory: a browser writes its history to the disk. */
+interface Lit extends LitWords {
+  readonly of: TalkOf
+}
+
+const isLit = (lit: Lit | null, entryUid: string | null, talkUid?: string): lit is Lit =>
+  lit !== null && lit.of.entryUid === entryUid && (entryUid !== null || lit.of.talkUid === talkUid)
+
+/** Which entry or talk is open stands in the address. Quoted words stay in memory: a browser writes its history to the disk. */
 export function JournalPage() {
-  const { entry, template } = route.useSearch()
+  const { entry, talk, template } = route.useSearch()
+  const [lit, setLit] = useState<Lit | null>(null)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   const navigate = useNavigate()
   usePageMeta('Journal')
@@ -51,20 +77,62 @@ export function JournalPage() {
     pickTemplate(template)
     void navigate({ to: '/journal-pages-demo', search: entry ? { entry } : {}, replace: true })
   }, [template, entry, navigate])
+  const selectTalk = useCallback(
+    (id: string | null) => void navigate({ to: '/journal-pages-demo', search: { talk: id ?? 'all' } }),
+    [navigate],
+  )
+  const openReceipt = async ({ entryUid, isFromTalk, quote }: Receipt): Promise<void> => {
+    if (!isFromTalk) return openQuote(entryUid, quote)
+    const of = await inkwell.run(findMessage, { uid: entryUid })
+    if (!of) {
+      toast({ title: 'That talk is gone', description: 'It was deleted since these words were quoted.' })
+      return
+    }
+    setLit({ of, messageUid: entryUid, quote })
+    if (of.entryUid === null) selectTalk(of.talkUid ?? 'earlier')
+    else select(of.entryUid)
+  }
   const openQuote = (uid: string, words: string) => {
     setQuoted({ uid, words })
     select(uid)
   }
+  const onOpen = (receipt: Receipt): void => void openReceipt(receipt).catch(console.error)
+  if (talk !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <TalksScreen
+          chosen={talk === 'all' ? null : talk}
+          onSelect={selectTalk}
+          onEntries={() => select(null)}
+          talk={({ talkUid, heading }) => (
+            <TalkPane
+              key={talkUid}
+              variant="page"
+              entryUid={null}
+              lit={isLit(lit, null, talkUid) ? lit : null}
+              {...{ talkUid, heading, onOpen }}
+            />
+          )}
+        />
+      </Suspense>
+    )
   return (
     <JournalScreen
       entryUid={entry}
       quote={quoted && quoted.uid === entry ? quoted.words : undefined}
+      message={entry !== undefined && isLit(lit, entry) ? lit.messageUid : undefined}
       onSelect={select}
+      onTalks={() => selectTalk(null)}
       onOpenQuote={openQuote}
       dictation={dictation}
+      care={careOf}
       companion={({ entryUid, variant }) => (
         <Suspense fallback={null}>
-          <TalkPane key={entryUid} {...{ entryUid, variant }} onOpenEntry={openQuote} />
+          <TalkPane
+            key={entryUid}
+            lit={isLit(lit, entryUid) ? lit : null}
+            {...{ entryUid, variant, onOpen }}
+          />
         </Suspense>
       )}
     />

@@ -12,6 +12,7 @@ import { userQuery } from '#web/lib/use-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanionMatters } from '../use-companion-matters.ts'
 import { lockNow, useSignInAgain } from '../use-session.ts'
+import { careMatters } from './care-matters.tsx'
 import { voiceMatters } from './voice-matters.tsx'
 
 const ReadingPiece = lazy(async () => ({
@@ -41,6 +42,7 @@ export function SettingsPage() {
       }}
       companion={companion}
       voice={voiceMatters}
+      care={careMatters}
       reading={
         <Suspense fallback={<Skeleton className="mt-3 h-14 w-full" />}>
           <ReadingPiece />

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/reply.ts'
+import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { isLocked } from '#web/lib/vault-locked.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
@@ -11,6 +12,8 @@ import {
   findProviders,
   type Provider,
   type Providers,
+  showVersion,
+  type TalkOf,
   type TalkRow,
   talk,
 } from './companion.calls.ts'
@@ -18,64 +21,101 @@ import { CompanionMenu } from './companion-menu.tsx'
 import { Composer } from './composer.tsx'
 import { ConsentSheet } from './consent-sheet.tsx'
 import { FirstWords } from './first-words.tsx'
+import { Messages } from './messages.tsx'
 import { ModeChoice } from './mode-choice.tsx'
-import { DrawModelWords, type ModelWordsDrawn, OwnMessage, Reply } from './talk-message.tsx'
+import type { TalkCare } from './talk-care.ts'
+import type { TalkHands } from './talk-hands.ts'
+import { DrawModelWords, type ModelWordsDrawn } from './talk-message.tsx'
 import type { TalkVoice } from './talk-voice.ts'
 import { Thinking } from './thinking.tsx'
+import { type LitWords, useLit } from './use-lit.ts'
 import { useStayAtBottom } from './use-stay-at-bottom.ts'
 import { type Exchange, useTalk } from './use-talk.ts'
 
-export interface CompanionPaneProps {
-  /** Null: the talk that belongs to no entry. */
-  entryUid: string | null
-  onOpenEntry: (entryUid: string, quote: string) => void
-  /** 'sheet': over the page on a phone; the frame around it has the way back. */
-  variant?: 'pane' | 'sheet'
+export interface CompanionPaneProps extends TalkOf {
+  /** Opens where quoted words stand. */
+  onOpen: (receipt: Receipt) => void
+  /** Words of this talk that were quoted elsewhere. */
+  lit?: LitWords | null | undefined
+  /** 'sheet': over the page on a phone; the frame around it has the way back. 'page': the talk stands alone. */
+  variant?: 'pane' | 'sheet' | 'page'
+  /** What the talk is called, where it has a name. */
+  heading?: ReactNode
   drawModelWords: ModelWordsDrawn
   /** How a talk is heard and spoken. */
   voice: TalkVoice
+  care: TalkCare | null
 }
 
 /** The companion beside a page: what was said, what it answered, and where to say more. */
 export function CompanionPane({
   entryUid,
-  onOpenEntry,
+  talkUid,
+  onOpen,
+  lit = null,
+  heading,
   variant = 'pane',
   drawModelWords,
   voice,
+  care,
 }: CompanionPaneProps) {
-  const { rows, isReady } = useRows(talk, { entryUid })
+  const { rows, isReady } = useRows(talk, { entryUid, talkUid })
   const settings = useRows(companionSettings, null).rows[0]
   const provider = useProvider(settings?.provider)
   const [chosen, setMode] = useState<CompanionMode | null>(null)
   const mode = chosen ?? settings?.mode ?? 'listen'
-  const conversation = useTalk(entryUid, mode, voice.onAnswered)
+  const conversation = useTalk({ entryUid, talkUid }, mode, voice.onAnswered)
   const { exchange } = conversation
   const list = useRef<HTMLDivElement>(null)
-  const onScroll = useStayAtBottom(list, growthOf(rows, exchange))
+  const held = useRef<HTMLDivElement>(null)
+  const { onScroll, letGo } = useStayAtBottom(list, held)
+  const hands = useHands({
+    sayAgain: conversation.sayAgain,
+    answerAgain(id) {
+      // What had the focus goes from the screen for now.
+      list.current?.focus()
+      conversation.answerAgain(id)
+    },
+    show(id) {
+      letGo()
+      inkwell.run(showVersion, { uid: id }).catch(console.error)
+    },
+    open: onOpen,
+  })
+  useLit(lit, rows, list, letGo)
   const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'
   const side = variant === 'sheet' ? 'px-[22px]' : 'px-7'
+  const middle = variant === 'page' && 'mx-auto w-full max-w-[720px]'
 
   return (
     <section aria-label="Talk with the companion" className="flex h-full min-h-0 flex-col bg-surface-0">
       <header className={classNames('flex h-16 shrink-0 items-center justify-end', side)}>
-        <h2 className="sr-only">Companion</h2>
+        {heading ?? <h2 className="sr-only">Companion</h2>}
         <div className="-mr-3">{settings && <CompanionMenu settings={settings} provider={provider} />}</div>
       </header>
       <div
         ref={list}
         onScroll={onScroll}
+        tabIndex={-1}
         className={classNames(
-          'flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto overscroll-contain pb-5 pt-3 [scrollbar-width:thin]',
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none [scrollbar-width:thin]',
           side,
         )}
       >
-        {isReady && rows.length === 0 && exchange.step === 'rest' && settings && <FirstWords {...settings} />}
-        <DrawModelWords value={drawModelWords}>
-          <Messages {...{ rows, exchange, onOpenEntry, voice }} />
-        </DrawModelWords>
-        {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
-        {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
+        <div ref={held} className={classNames('flex flex-col gap-6 pb-5 pt-3', middle)}>
+          {isReady && rows.length === 0 && exchange.step === 'rest' && settings && (
+            <FirstWords {...settings} isAlone={variant === 'page'} />
+          )}
+          <DrawModelWords value={drawModelWords}>
+            <Messages
+              rows={shownRows(rows, exchange)}
+              {...{ exchange, hands, voice, lit, care }}
+              onRetry={conversation.retry}
+            />
+          </DrawModelWords>
+          {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
+          {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
+        </div>
       </div>
       <p role="status" className="sr-only">
         {/* What is read aloud is not read out by a screen reader as well. */}
@@ -85,6 +125,7 @@ export function CompanionPane({
         className={classNames(
           'shrink-0 pb-[max(18px,env(safe-area-inset-bottom))]',
           variant === 'sheet' ? 'px-3' : 'px-[18px]',
+          variant === 'page' && 'mx-auto w-full max-w-[740px]',
         )}
       >
         <p className="type-label mb-2 px-2.5 text-muted">A companion for writing, not medical care.</p>
@@ -102,45 +143,6 @@ export function CompanionPane({
   )
 }
 
-/** What was said, and the reply that is on its way until it is among it. */
-function Messages({
-  rows,
-  exchange,
-  onOpenEntry,
-  voice,
-}: {
-  rows: readonly TalkRow[]
-  exchange: Exchange
-} & Pick<CompanionPaneProps, 'onOpenEntry' | 'voice'>) {
-  const coming = exchange.step === 'speaking' ? exchange.reply : null
-  const isKept = rows.some((row) => row.id === coming?.messageId)
-  return (
-    <>
-      {rows.map((row) =>
-        row.role === 'user' ? (
-          <OwnMessage key={row.id} content={row.content} />
-        ) : (
-          <Reply
-            key={row.id}
-            reply={row}
-            isOver
-            listen={voice.listen(row.id)}
-            onOpen={({ entryUid, quote }) => onOpenEntry(entryUid, quote)}
-          />
-        ),
-      )}
-      {coming && !isKept && (
-        <Reply
-          key={coming.messageId}
-          reply={{ ...coming, source: coming.source ?? null }}
-          isOver={coming.isComplete}
-          onOpen={({ entryUid, quote }) => onOpenEntry(entryUid, quote)}
-        />
-      )}
-    </>
-  )
-}
-
 function Trouble({ error, onRetry }: { error: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex items-center gap-4 border-t border-line pt-4">
@@ -153,8 +155,26 @@ function Trouble({ error, onRetry }: { error: string; onRetry: () => void }) {
   )
 }
 
-function growthOf(rows: readonly TalkRow[], exchange: Exchange): string {
-  return `${rows.length} ${exchange.step} ${exchange.step === 'speaking' ? exchange.reply.content.length : 0}`
+/** While a reply is given again, it and what followed it make room. */
+function shownRows(rows: readonly TalkRow[], exchange: Exchange): readonly TalkRow[] {
+  const instead = 'instead' in exchange ? exchange.instead : undefined
+  const at = rows.findIndex((row) => row.id === instead)
+  return at < 0 || rows[at]?.role === 'user' ? rows : rows.slice(0, at)
+}
+
+/** The same functions for the whole time, so that messages need not be drawn again. */
+function useHands(hands: TalkHands): TalkHands {
+  const latest = useRef(hands)
+  useLayoutEffect(() => {
+    latest.current = hands
+  })
+  const [steady] = useState<TalkHands>(() => ({
+    sayAgain: (...given) => latest.current.sayAgain(...given),
+    answerAgain: (...given) => latest.current.answerAgain(...given),
+    show: (...given) => latest.current.show(...given),
+    open: (...given) => latest.current.open(...given),
+  }))
+  return steady
 }
 
 /** The cloud model that would be asked, once it is known: the chosen one, before that the one that the account prefers. */

@@ -8,16 +8,59 @@ import type { TransferProposal } from '#domain/companion/transfer-words.ts'
 import type { JournalMessage, Receipt } from '#domain/journal/journal-entry.ts'
 import { command, query, stream } from '#web/lib/worker-calls.ts'
 
-/** A message of a talk, oldest first. */
+/** Which talk: the one beside an entry; without an entry one that stands alone. */
+export interface TalkOf {
+  readonly entryUid: string | null
+  /** Of a talk that stands alone; none: the one from before there were several. */
+  readonly talkUid?: string | undefined
+}
+
+/** A message of the shown path of a talk, in order. */
 export interface TalkRow
   extends Pick<
     JournalMessage,
-    'role' | 'content' | 'createdAt' | 'source' | 'insteadOf' | 'isComplete' | 'entriesRead' | 'receipts'
+    | 'role'
+    | 'content'
+    | 'createdAt'
+    | 'source'
+    | 'insteadOf'
+    | 'isComplete'
+    | 'entriesRead'
+    | 'talksRead'
+    | 'receipts'
   > {
   readonly id: string
+  /** The uids of all that stand in its place, itself among them, in the order in which they were said. */
+  readonly versions: readonly string[]
 }
-/** The talk beside an entry; null: the talk that belongs to none. */
-export const talk = query<{ entryUid: string | null }, TalkRow>('companion.talk')
+export const talk = query<TalkOf, TalkRow>('companion.talk')
+
+/** A talk that stands alone; the ones in which something was said last come first. */
+export interface TalksRow {
+  readonly id: string
+  /** None: the one from before there were several. */
+  readonly talkUid?: string
+  /** What the person calls it; empty: its first words stand for it. */
+  readonly title: string
+  readonly firstWords: string
+  /** What was said last; in a search the words around what was found. */
+  readonly lastWords: string
+  /** Instant of what was said last, ISO. */
+  readonly at: string
+  readonly count: number
+}
+export const talks = query<{ search: string }, TalksRow>('companion.talks')
+
+/** Both answer the uid that the talk has from then on. */
+export const renameTalk = command<{ talkUid: string | null; title: string }, string>('companion.rename-talk')
+/** Deletes a talk so that it can be brought back, or brings it back. */
+export const binTalk = command<{ talkUid: string | null; isBinned: boolean }, string>('companion.bin-talk')
+
+/** The talk that a message belongs to; null: it is gone. */
+export const findMessage = command<{ uid: string }, TalkOf | null>('companion.find-message')
+
+/** Shows another version of a message, and what followed it. */
+export const showVersion = command<{ uid: string }, void>('companion.show-version')
 
 export interface SettingsRow extends CompanionStyle, AboutMe, Omit<CompanionManner, 'updatedAt'> {
   readonly id: string
@@ -81,10 +124,11 @@ export const browserModelSays = command<BrowserModelSays, boolean>('companion.br
 /** What the person answered on the sheet: stay on this device, or go, without some pieces. */
 export type Permit = { readonly to: 'device' } | { readonly to: 'cloud'; readonly leftOut: readonly string[] }
 
-export interface Say {
-  readonly entryUid: string | null
-  /** Null: answer the last message again. */
+export interface Say extends TalkOf {
+  /** Null: answer. */
   readonly content: string | null
+  /** The uid of a shown message in whose place this is to stand: with content an own one, without a reply. Both are kept. */
+  readonly instead?: string | undefined
   readonly mode: CompanionMode
   readonly permit: Permit | null
 }
@@ -93,6 +137,7 @@ export interface Say {
 export interface ReplyMessage extends ChatMessage {
   readonly receipts: readonly Receipt[]
   readonly entriesRead: number
+  readonly talksRead?: number | undefined
   /** Who could not be asked, so that this device answers instead. */
   readonly insteadOf?: string | undefined
 }

@@ -5,8 +5,9 @@ import {
   companionStyle,
   companionStyleKind,
 } from '#domain/companion/companion-records.ts'
+import type { TalkStep } from '#domain/companion/talk-path.ts'
 import { type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import type { Store } from '#vault/store/store.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
 import { changeOnly, keepOnly } from '#web/lib/only-record.worker.ts'
 import {
   answer,
@@ -26,6 +27,7 @@ import {
   type SettingsRow,
   say,
   sayAboutMe,
+  showVersion,
   type TalkRow,
   talk,
 } from './companion.calls.ts'
@@ -34,11 +36,13 @@ import {
   aboutOf,
   consentFor,
   mannerOf,
-  messagesOf,
+  pathOf,
+  showAgain,
   sourceOf,
   styleOf,
   wordsSentOf,
 } from './talk-records.worker.ts'
+import { talksCommands, talksQueries } from './talks.worker.ts'
 
 /** What the companion does off the screen; `onSession` is told of every vault that opens (tools) and closes (null). */
 export interface CompanionInWorker {
@@ -48,7 +52,9 @@ export interface CompanionInWorker {
   readonly onSession: (tools: WorkerTools | null) => void
 }
 
-const toRow = rowPerEntity<JournalMessage, TalkRow>(({ uid, data }) => ({
+type RowAlone = Omit<TalkRow, 'versions'>
+
+const toRow = rowPerEntity<JournalMessage, RowAlone>(({ uid, data }) => ({
   id: uid,
   role: data.role,
   content: data.content,
@@ -57,8 +63,21 @@ const toRow = rowPerEntity<JournalMessage, TalkRow>(({ uid, data }) => ({
   insteadOf: data.insteadOf,
   isComplete: data.isComplete,
   entriesRead: data.entriesRead,
+  ...(data.talksRead && { talksRead: data.talksRead }),
   receipts: data.receipts,
 }))
+
+const withVersions = new WeakMap<RowAlone, TalkRow>()
+
+/** The same row object as long as neither the message nor what stands in its place changed. */
+function toStep({ message, versions }: TalkStep<Entity<JournalMessage>>): TalkRow {
+  const row = toRow(message)
+  const known = withVersions.get(row)
+  if (known?.versions.length === versions.length) return known
+  const made = { ...row, versions: versions.map(({ uid }) => uid) }
+  withVersions.set(row, made)
+  return made
+}
 
 function settingsOf(store: Store): SettingsRow {
   const { updatedAt: _, ...manner } = mannerOf(store)
@@ -93,11 +112,14 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
   const conversation = new Conversation(parts)
   return {
     queries: [
-      answer(talk, (store, { entryUid }) => messagesOf(store, entryUid).map(toRow)),
+      answer(talk, (store, of) => pathOf(store, of).map(toStep)),
       answer(companionSettings, settingsRows()),
+      ...talksQueries,
     ],
     commands: [
       ...answererCommands(parts),
+      ...talksCommands,
+      perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
       perform(chooseStyle, (tools, style) =>
         keepOnly(tools, companionStyleKind, companionStyle.parse(style)),
       ),
@@ -113,7 +135,7 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
     ],
     streams: [emitting(say, (tools, said, emit, signal) => conversation.say(tools, said, emit, signal))],
     onSession: (tools) => {
-      parts.index.attach(tools?.session.store ?? null)
+      parts.index.attach(tools?.session.store ?? null, tools?.zone)
       parts.socket.setUser(tools?.session.userId ?? 0)
     },
   }

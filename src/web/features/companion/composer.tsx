@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import type { TalkVoice } from './talk-voice.ts'
 
 /** As much as one message may hold. */
-const longest = 32_000
+export const longestMessage = 32_000
 
 /** Where the person answers. Enter sends, Shift and Enter begin a new line. `onSay` resolves once the words are kept. */
 export function Composer({
@@ -41,7 +41,7 @@ export function Composer({
         <textarea
           ref={field}
           rows={1}
-          maxLength={longest}
+          maxLength={longestMessage}
           aria-label="Say more, or nothing"
           placeholder="Say more, or nothing"
           autoComplete="off"

@@ -13,6 +13,7 @@ function sourceOf({ from, day }: TransferPiece): string {
     page: `The end of this page, ${date}`,
     talk: 'Earlier in this talk',
     entry: `From ${date}`,
+    said: `From a talk on ${date}`,
     about: 'What you said about yourself',
     aim: 'What you are here for, in your words',
   }[from]

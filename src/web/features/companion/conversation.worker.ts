@@ -1,4 +1,5 @@
 import type { ReplyChunk, ReplySource } from '#domain/companion/reply.ts'
+import { placeAfter, placeBeside } from '#domain/companion/talk-path.ts'
 import { type JournalMessage, journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
@@ -6,7 +7,7 @@ import type { ReplyMessage, Say, SayEvent } from './companion.calls.ts'
 import type { EntryIndex } from './entry-index.worker.ts'
 import { ReplyFault } from './relay-source.worker.ts'
 import { type Plan, planReply, type ReplyParts } from './reply-plan.worker.ts'
-import { messagesOf } from './talk-records.worker.ts'
+import { instantIn, pathOf } from './talk-records.worker.ts'
 
 export interface ConversationParts extends Omit<ReplyParts, 'onDevice'> {
   readonly index: EntryIndex
@@ -42,14 +43,15 @@ export class Conversation {
     if (said.content !== null) emit({ type: 'kept', messageId: asked.uid })
     try {
       const { requestFor } = await import('./reply-request.worker.ts')
-      const request = requestFor(tools, await this.#parts.index.ready(), said, asked)
+      const request = requestFor(tools, await this.#parts.index.ready(said), said, asked)
       const parts = { ...this.#parts, onDevice }
       const plan = await planReply(parts, { tools, permit: said.permit, request, emit })
       if (!plan || signal.aborted) return
-      const hasSpoken = await this.#speak(tools, said.entryUid, plan, emit, signal)
+      const place = answerPlace(tools, said, asked)
+      const hasSpoken = await this.#speak(tools, place, plan, emit, signal)
       const { elseInsteadOf: insteadOf = '' } = plan
       const own: Plan = { source: onDevice, request, insteadOf }
-      if (!hasSpoken) await this.#speak(tools, said.entryUid, own, emit, signal)
+      if (!hasSpoken) await this.#speak(tools, place, own, emit, signal)
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ReplyFault)) console.error(error)
@@ -57,15 +59,25 @@ export class Conversation {
     }
   }
 
-  /** Keeps a new message, or finds the last one of the talk. */
-  async #take(tools: WorkerTools, { entryUid, content }: Say): Promise<Entity<JournalMessage> | null> {
-    const { session, now, newUid } = tools
+  /** Keeps a new message, or finds the one that is to be answered. */
+  async #take(tools: WorkerTools, said: Say): Promise<Entity<JournalMessage> | null> {
+    const { session, newUid } = tools
+    const { entryUid, talkUid, content, instead } = said
+    const path = pathOf(session.store, said)
+    const at = path.findIndex(({ message }) => message.uid === instead)
+    const shown = path.map(({ message }) => message)
     if (content === null)
-      return messagesOf(session.store, entryUid).findLast(({ data }) => data.role === 'user') ?? null
+      return shown.slice(0, at < 0 ? undefined : at).findLast(({ data }) => data.role === 'user') ?? null
     if (content.trim() === '') return null
     const uid = newUid()
-    const createdAt = new Date(now()).toISOString()
-    const data = journalMessage.parse({ entryId: entryUid, content, role: 'user', createdAt, messageId: uid })
+    const step = path[at]
+    const data = journalMessage.parse({
+      entryId: entryUid,
+      ...(entryUid === null && { talkId: talkUid }),
+      ...{ content, role: 'user', messageId: uid },
+      createdAt: instantIn(tools, said),
+      ...(step?.message.data.role === 'user' ? placeBeside(step) : placeAfter(shown.at(-1))),
+    })
     await session.put(journalMessageKind, uid, data)
     return { uid, kind: journalMessageKind, data, revision: 0, kept: 'here' }
   }
@@ -73,21 +85,21 @@ export class Conversation {
   /** False: the source could not be asked, and this device is to answer instead. */
   async #speak(
     tools: WorkerTools,
-    entryUid: string | null,
+    place: AnswerPlace,
     { source, request, insteadOf, elseInsteadOf }: Plan,
     emit: Emit,
     signal: AbortSignal,
   ): Promise<boolean> {
-    const entriesRead = request.recalled.filter(
-      (passage) => passage.entryUid !== '' && passage.entryUid !== entryUid,
-    ).length
+    const read = request.recalled.filter(({ entryUid }) => entryUid !== '' && entryUid !== place.entryId)
+    const talksRead = read.filter(({ isFromTalk }) => isFromTalk).length
     const said: Said = {
       role: 'assistant',
       messageId: tools.newUid(),
-      timestamp: new Date(tools.now()).toISOString(),
+      timestamp: place.createdAt,
       userId: tools.session.userId,
       source: source.name,
-      entriesRead,
+      entriesRead: read.length - talksRead,
+      ...(talksRead > 0 && { talksRead }),
       ...(insteadOf && { insteadOf }),
     }
     let last: ReplyChunk | null = null
@@ -104,7 +116,7 @@ export class Conversation {
       if (last === null) return false
       throw new ReplyFault(brokeOff)
     } finally {
-      if (last && (last.isComplete || signal.aborted)) await keepReply(tools, entryUid, streamed(said, last))
+      if (last && (last.isComplete || signal.aborted)) await keepReply(tools, place, streamed(said, last))
     }
     return true
   }
@@ -125,20 +137,38 @@ const streamed = (said: Said, { content, token, isComplete, receipts }: ReplyChu
   receipts,
 })
 
+/** Where a reply will stand: in its talk, and there after what it answers or in the place of another. */
+type AnswerPlace = Pick<JournalMessage, 'entryId' | 'talkId' | 'createdAt' | 'replaces' | 'branch'>
+
+function answerPlace(tools: WorkerTools, said: Say, asked: Entity<JournalMessage>): AnswerPlace {
+  const { entryId, talkId } = asked.data
+  const again =
+    said.content === null
+      ? pathOf(tools.session.store, said).find(({ message }) => message.uid === said.instead)
+      : undefined
+  const isReply = again?.message.data.role === 'assistant'
+  return {
+    entryId,
+    ...(talkId && { talkId }),
+    createdAt: instantIn(tools, said),
+    ...(again && isReply ? placeBeside(again) : placeAfter(asked)),
+  }
+}
+
 async function keepReply(
   { session }: WorkerTools,
-  entryUid: string | null,
-  { content, role, timestamp, messageId, source, isComplete, receipts, entriesRead, insteadOf }: ReplyMessage,
+  place: AnswerPlace,
+  { content, role, messageId, source, isComplete, receipts, entriesRead, talksRead, insteadOf }: ReplyMessage,
 ): Promise<void> {
   const kept = journalMessage.parse({
-    entryId: entryUid,
+    ...place,
     content,
     role,
-    createdAt: timestamp,
     messageId,
     isComplete,
     source: source ?? null,
     insteadOf,
+    ...(talksRead && { talksRead }),
     entriesRead,
     receipts,
   })

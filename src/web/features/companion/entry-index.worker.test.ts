@@ -43,7 +43,7 @@ test('things that are no entries are not read, and a closed vault is forgotten',
   const store = createStore()
   const { index } = openIndex()
   index.attach(store)
-  store.apply([{ ...entity('m', 'A zeppelin'), kind: 'journal_message' }, entity('a', 'A zeppelin')])
+  store.apply([{ ...entity('m', 'A zeppelin'), kind: 'ledger_entry' }, entity('a', 'A zeppelin')])
   expect((await index.ready()).entryCount).toBe(1)
   index.attach(null)
   store.apply([entity('b', 'More')])

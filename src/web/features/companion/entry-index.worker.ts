@@ -1,4 +1,4 @@
-import { SearchIndex } from '#domain/companion/search-index.ts'
+import { type IndexedEntry, SearchIndex } from '#domain/companion/search-index.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
@@ -6,6 +6,8 @@ import { defaultMyDay } from '#domain/time/my-day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
 import { promptsKnownIn } from '#web/lib/prompts.worker.ts'
+import type { TalkOf } from './companion.calls.ts'
+import { TalkShelf, talkKey } from './talk-shelf.worker.ts'
 
 /** So long the worker may be kept from answering while entries are read. */
 const sliceMs = 12
@@ -17,13 +19,16 @@ interface Clock {
   readonly breathe: () => Promise<void>
 }
 
-/** Keeps a search index in step with the entries of the open vault, a little at a time. */
+/** Keeps a search index in step with the entries and the talks of the open vault, a little at a time. */
 export class EntryIndex {
   readonly #clock: Clock
   #index = new SearchIndex()
   #store: Store | null = null
+  #talks: TalkShelf | null = null
   #stop: (() => void) | null = null
   #due = new Set<string>()
+  /** The key of the open talk. */
+  #open: string | null = null
   #reading: Promise<void> | null = null
   /** The hour at which the days begin that the index tells. */
   #startHour = defaultMyDay.startHour
@@ -32,28 +37,37 @@ export class EntryIndex {
     this.#clock = clock
   }
 
-  /** Follows the entries of a store from now on; null: forgets everything. */
-  attach(store: Store | null): void {
+  /** Follows the entries and talks of a store from now on; null: forgets everything. `zone`: the one that this device is in. */
+  attach(store: Store | null, zone = 'UTC'): void {
     this.#stop?.()
     this.#stop = null
     this.#index = new SearchIndex()
     this.#store = store
+    this.#open = null
     this.#due = new Set(store?.byKind<JournalEntry>(journalEntryKind).keys())
+    this.#talks = store && new TalkShelf(store, zone)
     if (!store) return
+    for (const key of this.#talks?.keys() ?? []) this.#due.add(key)
     this.#followDays(store)
     this.#stop = store.onChange((changed) => {
       // Words that a hand is still writing are read once it rests.
-      for (const [uid, entity] of changed)
-        if (entity?.kept !== 'draft' && (entity?.kind === journalEntryKind || this.#index.has(uid)))
-          this.#due.add(uid)
+      for (const [uid, entity] of changed) {
+        if (entity?.kept === 'draft') continue
+        if (entity?.kind === journalEntryKind || this.#index.has(uid)) this.#due.add(uid)
+        for (const key of this.#talks?.changed(uid, entity) ?? []) this.#due.add(key)
+      }
       this.#followDays(store)
       this.#read()
     })
     this.#read()
   }
 
-  /** The index once everything that is known by now has been read. */
-  async ready(): Promise<SearchIndex> {
+  /**
+   * The index once everything that is known by now has been read. `open`: the talk that goes on now. It is no memory, and its words must not
+   * seem the more usual for being said in it, so it stays out until another one is open.
+   */
+  async ready(open: TalkOf | null = null): Promise<SearchIndex> {
+    this.#keepOut(open && talkKey(open))
     while (this.#reading) await this.#reading
     return this.#index
   }
@@ -64,6 +78,15 @@ export class EntryIndex {
     if (startHour === this.#startHour) return
     this.#startHour = startHour
     for (const uid of store.byKind<JournalEntry>(journalEntryKind).keys()) this.#due.add(uid)
+    for (const key of this.#talks?.keys() ?? []) this.#due.add(key)
+  }
+
+  #keepOut(open: string | null): void {
+    if (open === this.#open) return
+    if (this.#open !== null) this.#due.add(this.#open)
+    if (open !== null) this.#index.remove(open)
+    this.#open = open
+    this.#read()
   }
 
   #read(): void {
@@ -88,6 +111,10 @@ export class EntryIndex {
   }
 
   #readOne(uid: string): void {
+    if (this.#talks?.has(uid)) {
+      this.#readTalk(uid, this.#talks.read(uid))
+      return
+    }
     const entity = this.#store?.get<JournalEntry>(uid)
     if (!this.#store || !entity || !isLiving(entity)) this.#index.remove(uid)
     else {
@@ -96,6 +123,11 @@ export class EntryIndex {
       const content = withoutPrompts(entity.data.content, promptsKnownIn(this.#store))
       this.#index.put({ uid, title, content, createdAt, day: entryDay(entity.data, this.#startHour) })
     }
+  }
+
+  #readTalk(key: string, said: readonly IndexedEntry[]): void {
+    if (said.length > 0 && key !== this.#open) this.#index.putTalk(key, said)
+    else this.#index.remove(key)
   }
 }
 

@@ -10,6 +10,9 @@ const readingPage = ({ readsPage }: FirstWordsProps): string =>
     ? 'Nothing has been said here yet. Your page is yours; I read it only when you speak to me.'
     : 'Nothing has been said here yet. Your page is yours; I do not read it, as you wished.'
 
+const alone =
+  'Nothing has been said here yet. This talk belongs to no page, and no page is read for it but earlier ones.'
+
 function readingEarlier({ readsEarlier, comfortLevel }: FirstWordsProps): string {
   if (!readsEarlier) return 'I leave your earlier pages alone and know only what you say to me here.'
   if (comfortLevel === 1) return 'I look through what you wrote before only when you ask me to.'
@@ -17,10 +20,10 @@ function readingEarlier({ readsEarlier, comfortLevel }: FirstWordsProps): string
 }
 
 /** What the companion says before anybody has said anything. */
-export function FirstWords(settings: FirstWordsProps) {
+export function FirstWords({ isAlone, ...settings }: FirstWordsProps & { isAlone: boolean }) {
   const { hasEntries, wordsSent, otherGoal } = settings
   const [first, second] = hasEntries
-    ? [readingPage(settings), readingEarlier(settings)]
+    ? [isAlone ? alone : readingPage(settings), readingEarlier(settings)]
     : [
         'I have read nothing yet, so I have nothing to say about you. That is how it should start.',
         'Write as if nobody were here. When you stop, I can ask one question, or stay quiet.',

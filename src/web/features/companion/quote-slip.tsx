@@ -10,12 +10,12 @@ export function QuoteSlip({ receipt, onOpen }: { receipt: Receipt; onOpen: () =>
       <blockquote className="type-quote [overflow-wrap:anywhere]">“{receipt.quote}”</blockquote>
       <figcaption className="mt-1.5 flex items-center justify-between gap-4">
         <time dateTime={receipt.day} className="text-[13.5px] font-medium text-ink">
-          {longDate(receipt.day)}
+          {receipt.isFromTalk ? `In a talk, ${longDate(receipt.day)}` : longDate(receipt.day)}
         </time>
         <button
           type="button"
           onClick={onOpen}
-          aria-label={`Open the entry of ${longDate(receipt.day)}`}
+          aria-label={`Open the ${receipt.isFromTalk ? 'talk' : 'entry'} of ${longDate(receipt.day)}`}
           className="-mr-3 inline-flex min-h-11 items-center gap-1.5 rounded-inner px-3 text-[13.5px] text-text-2 hover:text-text"
         >
           Open

@@ -1,4 +1,5 @@
 import type { ChatMessage, CloudProvider, RelayContext } from '#contract/companion.ts'
+import { receiptOf } from '#domain/companion/receipt-of.ts'
 import type { RecalledPassage, ReplyChunk, ReplyRequest, ReplySource } from '#domain/companion/reply.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { type ChatSocket, chatTroubles } from '#web/lib/chat-socket.ts'
@@ -131,8 +132,7 @@ export function receiptsIn(content: string, recalled: readonly RecalledPassage[]
   for (const [, quote = ''] of content.matchAll(quotation)) {
     const passage = recalled.find((each) => each.entryUid && each.text.includes(quote))
     if (!passage || found.some((receipt) => receipt.quote === quote)) continue
-    const { entryUid, createdAt, day } = passage
-    found.push({ entryUid, quote, createdAt, day })
+    found.push(receiptOf(passage, quote))
   }
   return found
 }

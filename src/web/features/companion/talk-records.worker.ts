@@ -14,18 +14,43 @@ import {
   type LedgerEntry,
   ledgerEntryKind,
 } from '#domain/companion/companion-records.ts'
+import { nextInstant, type TalkStep, talkPath } from '#domain/companion/talk-path.ts'
 import { type JournalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { onlyRecord } from '#web/lib/only-record.worker.ts'
+import type { WorkerTools } from '#web/lib/worker-calls.ts'
+import type { TalkOf } from './companion.calls.ts'
 
-/** The messages of a talk, oldest first. */
-export function messagesOf(store: Store, entryUid: string | null): Entity<JournalMessage>[] {
+/** The messages of a talk in all their versions, in no order. */
+export function messagesOf(store: Store, { entryUid, talkUid }: TalkOf): Entity<JournalMessage>[] {
   const found: Entity<JournalMessage>[] = []
   for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
-    if (message.data.entryId === entryUid) found.push(message)
-  return found.sort(
-    (x, y) => Date.parse(x.data.createdAt) - Date.parse(y.data.createdAt) || (x.uid < y.uid ? -1 : 1),
-  )
+    if (message.data.entryId === entryUid && (entryUid !== null || message.data.talkId === talkUid))
+      found.push(message)
+  return found
+}
+
+/** What of a talk is shown, in order. */
+export const pathOf = (store: Store, talk: TalkOf): TalkStep<Entity<JournalMessage>>[] =>
+  talkPath(messagesOf(store, talk))
+
+/** The talk that a message belongs to. */
+export const talkOf = ({ entryId, talkId }: JournalMessage): TalkOf => ({
+  entryUid: entryId,
+  ...(entryId === null && { talkUid: talkId }),
+})
+
+/** Instant, ISO, for what is said in a talk now. */
+export const instantIn = (tools: WorkerTools, talk: TalkOf): string =>
+  new Date(nextInstant(messagesOf(tools.session.store, talk), tools.now())).toISOString()
+
+/** Goes back to a version of a message. */
+export async function showAgain(tools: WorkerTools, uid: string): Promise<void> {
+  const { session } = tools
+  const message = session.store.byKind<JournalMessage>(journalMessageKind).get(uid)
+  if (!message) return
+  const shownAt = instantIn(tools, talkOf(message.data))
+  await session.put(journalMessageKind, uid, { ...message.data, shownAt })
 }
 
 /** Where two devices chose at once, the stricter choice holds. Without any: never. */

@@ -96,6 +96,7 @@ export function openCompanion({
   companion.onSession(tools)
   return {
     store,
+    session,
     socket,
     /** The account's choices of a provider, as the server was told them. */
     preferred,

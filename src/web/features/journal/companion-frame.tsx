@@ -22,6 +22,8 @@ interface CompanionFrameProps {
   onClose: () => void
   onOpenQuote: (uid: string, quote: string) => void
   onFollow: (suggestion: Suggestion) => void
+  /** What stands over the margin of a page that is read. */
+  care: ReactNode
   children: ReactNode
 }
 
@@ -44,6 +46,7 @@ export function CompanionFrame({
   onClose,
   onOpenQuote,
   onFollow,
+  care,
   children,
 }: CompanionFrameProps) {
   const isPhone = panes === 'one'
@@ -88,6 +91,7 @@ export function CompanionFrame({
           aria-labelledby={`${id}-margin`}
           className="mt-16 min-h-0 flex-1 overflow-y-auto overscroll-contain [scrollbar-width:thin]"
         >
+          <div className="px-7">{care}</div>
           <Suspense fallback={null}>
             <MarginPane key={uid} {...{ uid, onFollow }} className="px-7" />
           </Suspense>

@@ -52,6 +52,8 @@ export interface DeskProps {
   beginnings?: ReactNode
   /** How the page was read, below it on a phone; elsewhere it stands beside the page. */
   margin?: ReactNode
+  /** What stands below a page that is read, where nothing stands beside it. */
+  care?: ReactNode
   /** What looks out below the page on a phone. */
   edge: ReactNode
 }
@@ -162,6 +164,7 @@ export function Desk(props: DeskProps) {
           )}
           {photos.strip}
           {isRead && <ReadFoot row={row} ratings={page.ratings} />}
+          {isRead && props.care}
           {isRead && isPhone && props.margin}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Feather, LayoutTemplate, Plus } from 'lucide-react'
+import { Feather, LayoutTemplate, MessagesSquare, Plus } from 'lucide-react'
 import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,11 +24,12 @@ interface EntriesPaneProps {
   isPhone: boolean
   onSelect: (uid: string) => void
   onNew: () => void
+  onTalks: () => void
 }
 
 /** The left pane: everything that was written, and the way to find it again. */
 export function EntriesPane(props: EntriesPaneProps) {
-  const { searchRef, search, onSearch, chosen, freshDay, isPhone, onSelect, onNew } = props
+  const { searchRef, search, onSearch, chosen, freshDay, isPhone, onSelect, onNew, onTalks } = props
   const pane = useRef<HTMLElement>(null)
   const isSearch = search !== ''
   const months = useSteadyRows(monthRows, { search })
@@ -46,10 +47,15 @@ export function EntriesPane(props: EntriesPaneProps) {
       <header className="flex items-center justify-between pb-3 pl-6 pr-3 pt-[18px]">
         <h1 className="font-serif weight-title text-[24px] leading-11 tracking-[-0.012em]">Entries</h1>
         <IconButton
+          label="Talks"
+          className="ml-auto"
+          icon={<MessagesSquare size={18} strokeWidth={1.6} />}
+          onClick={onTalks}
+        />
+        <IconButton
           label="Begin from a template"
           hotkey="T"
           aria-keyshortcuts="T"
-          className="ml-auto"
           icon={<LayoutTemplate size={18} strokeWidth={1.6} />}
           onClick={() => pickTemplate()}
         />

@@ -36,18 +36,24 @@ export interface JournalScreenProps {
   entryUid?: string | undefined
   /** Words to show on that page: the ones the companion quoted. */
   quote?: string | undefined
+  /** The message of the talk beside that page that is to be shown. */
+  message?: string | undefined
   onSelect: (uid: string | null) => void
+  /** To the talks that belong to no page. */
+  onTalks: () => void
   /** Opens a page at words of it. */
   onOpenQuote: (uid: string, quote: string) => void
   /** How a page is spoken to. */
   dictation: PageDictation
+  /** What stands beside a page that is read, for its own reasons. */
+  care: (uid: string) => ReactNode
   /** 'sheet': it lies over the page on a phone, and the frame around it has the way back. */
   companion: (props: { entryUid: string | null; variant: 'pane' | 'sheet' }) => ReactNode
 }
 
 /** The journal: entries, the page, the companion; beside each other where there is room, one at a time where not. */
 export function JournalScreen(props: JournalScreenProps) {
-  const { entryUid, quote, onSelect, onOpenQuote, dictation, companion } = props
+  const { entryUid, quote, message, onSelect, onTalks, onOpenQuote, dictation, companion, care } = props
   const around = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLTextAreaElement>(null)
   const [search, setSearch] = useState('')
@@ -69,7 +75,16 @@ export function JournalScreen(props: JournalScreenProps) {
   const [slashItems, setSlashItems] = useState<readonly SlashItem[]>([])
   const [isBeside, setIsBeside] = useState(true)
   const [isOver, setIsOver] = useIsOver(`${uid} ${quote}`)
+  const [asked, setAsked] = useState(message)
+  if (asked !== message) {
+    setAsked(message)
+    if (message) {
+      setIsBeside(true)
+      setIsOver(true)
+    }
+  }
   const isCompanionOpen = panes === 'three' ? isBeside : isOver
+  const isCareBeside = isCompanionOpen && !isPhone
   // A list that is looked at first, as on phones, will be pressed soon.
   useEffect(() => void loadPage().catch(() => undefined), [])
   useJournalKeys({ onNew, onTemplate: pickTemplate, search: searchField })
@@ -98,6 +113,7 @@ export function JournalScreen(props: JournalScreenProps) {
             isPhone={isPhone}
             onSelect={select}
             onNew={onNew}
+            onTalks={onTalks}
           />
         </div>
       )}
@@ -123,6 +139,7 @@ export function JournalScreen(props: JournalScreenProps) {
                   </Suspense>
                 )
               }
+              care={!isCareBeside && care(uid)}
               edge={isPhone && <CompanionEdge uid={uid} onOpen={() => setIsOver(true)} />}
               {...{ uid, isPhone, dictation }}
             />
@@ -130,7 +147,11 @@ export function JournalScreen(props: JournalScreenProps) {
         </div>
       )}
       {uid && isCompanionOpen && (
-        <CompanionFrame {...{ panes, uid, onOpenQuote, onFollow }} onClose={() => setIsOver(false)}>
+        <CompanionFrame
+          {...{ panes, uid, onOpenQuote, onFollow }}
+          care={isCareBeside && care(uid)}
+          onClose={() => setIsOver(false)}
+        >
           {companion({ entryUid: uid, variant: isPhone ? 'sheet' : 'pane' })}
         </CompanionFrame>
       )}

@@ -32,10 +32,14 @@ export async function tidyJournal(
   }
 }
 
-/** Tidies every vault that opens (tools) until it closes (null), in one tab at a time. `serverMs`: the server's time, where it is known. */
+/**
+ * Tidies every vault that opens (tools) until it closes (null), in one tab at a time. `serverMs`: the server's
+ * time, where it is known. `also`: what tidies beside it, by the same sure time.
+ */
 export function tidyInWorker(
   whileFirst: WhileFirst,
   serverMs: () => number | null = serverClock.now,
+  also: (session: VaultSession, nowMs: number) => Promise<void> = async () => undefined,
 ): (tools: WorkerTools | null) => void {
   let life: AbortController | undefined
   return (tools) => {
@@ -47,7 +51,9 @@ export function tidyInWorker(
       for (let ms = firstAfterMs; !signal.aborted; ms = everyMs) {
         await rest(ms, signal)
         if (signal.aborted) return
-        await tidyJournal(tools.session, sureTime(tools.now(), serverMs()), signal).catch(console.error)
+        const nowMs = sureTime(tools.now(), serverMs())
+        await tidyJournal(tools.session, nowMs, signal).catch(console.error)
+        if (nowMs !== null) await also(tools.session, nowMs).catch(console.error)
       }
     }
     whileFirst(tools.session.userId, signal, tidy).catch(

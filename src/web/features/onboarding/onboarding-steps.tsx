@@ -147,7 +147,7 @@ export const onboardingSteps: readonly [OnboardingStep, ...OnboardingStep[]] = [
   },
   {
     title: 'How would you like your AI companion to communicate?',
-    lead: 'It is not a therapist and not a person, and it will say so. It listens before it advises.',
+    lead: 'It is not medical care, not a therapist and not a person, and it will say so. It listens before it advises.',
     fields: ['communicationStyle'],
     Questions: Style,
   },

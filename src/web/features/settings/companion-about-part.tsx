@@ -1,6 +1,6 @@
+import { useKeptText } from '#web/lib/use-kept-text.ts'
 import { FieldFrame, inputLook } from '#web/ui/field-frame.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useKeptText } from './companion-kept-text.ts'
 import type { CompanionPartProps } from './companion-matters.ts'
 import { Done, Note, Part, Trouble } from './part.tsx'
 

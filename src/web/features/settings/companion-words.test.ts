@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { communicationStyles } from '#domain/account/onboarding-choices.ts'
-import { ofLine } from '#domain/companion/skeletons-plain.ts'
+import { composeReply } from '#domain/companion/compose-reply.ts'
 import { comfortWords, sampleLine, styleSamples } from './companion-words.ts'
 
-test('each style is shown by a sentence that it really says', () => {
-  const said = (style: string): string[] =>
-    ofLine
-      .filter((skeleton) => skeleton.style === style)
-      .map(({ text }) => text.replace('{line}', `“${sampleLine}”`))
-  for (const style of communicationStyles) expect(said(style)).toContain(styleSamples[style])
+test('each style is shown by what it really says', () => {
+  const quiet = { turns: [], page: null, recalled: [], entriesSearched: 0, today: '2026-11-22' }
+  for (const style of communicationStyles) {
+    const { parts } = composeReply({ ...quiet, message: `${sampleLine}.`, mode: 'ask', style }, 'on-device')
+    expect(parts.map(({ text }) => text).join(' ')).toBe(styleSamples[style])
+  }
 })
 
 test('each of the five levels has its words', () => {

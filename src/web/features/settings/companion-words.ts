@@ -5,12 +5,12 @@ import type { CompanionMode } from '#domain/companion/reply.ts'
 /** A line by which the styles are told apart. */
 export const sampleLine = 'I keep waiting to be ready'
 
-/** How each style takes up the sample line. */
+/** How each style takes up the sample line when it asks. */
 export const styleSamples: Readonly<Record<CommunicationStyle, string>> = {
-  warm_supportive: `Let “${sampleLine}” stand for a moment, as it is.`,
-  direct_concise: `“${sampleLine}” is the part to look at.`,
-  professional_analytical: `The statement to look at is “${sampleLine}”.`,
-  casual_friendly: `So, “${sampleLine}”. That’s the bit that sticks.`,
+  warm_supportive: 'As you tell it, you keep waiting to be ready. Would you like to say more about that?',
+  direct_concise: 'You keep waiting to be ready. How come?',
+  professional_analytical: 'You keep waiting to be ready, then. How does it compare with other times?',
+  casual_friendly: 'So you keep waiting to be ready. How are you about it?',
 }
 
 export const modeNames: Readonly<Record<CompanionMode, string>> = {
@@ -38,10 +38,10 @@ export const comfortWords: readonly { readonly word: string; readonly note: stri
 
 /** What each interest has it take up first. */
 export const interestNotes: Readonly<Record<AiInterest, string>> = {
-  faster_writing: 'it hands you back a thing or a clause to go on from',
-  pattern_recognition: 'it notes “always” and “never”, and how long ago',
+  faster_writing: 'it asks about what lies ahead, and what somebody said',
+  pattern_recognition: 'it takes up “always” and “never”, and what keeps coming back',
   emotional_insights: 'it takes up a feeling that you name',
-  memory_context: 'it says which word came up before',
+  memory_context: 'it asks about the people you name',
   guided_reflection: 'it takes up your wishes, and your buts',
 }
 

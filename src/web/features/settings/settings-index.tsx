@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   Archive,
   ChevronRight,
+  HeartHandshake,
   Lock,
   type LucideIcon,
   MessageCircle,
@@ -32,13 +33,14 @@ const signs: Readonly<Record<SectionName, LucideIcon>> = {
   appearance: Palette,
   companion: MessageCircle,
   voice: Volume2,
+  care: HeartHandshake,
   day: Sunrise,
   vault: Shield,
   data: Archive,
 }
 
 const groups: readonly { readonly title: string; readonly names: readonly SectionName[] }[] = [
-  { title: 'You', names: ['profile', 'day'] },
+  { title: 'You', names: ['profile', 'day', 'care'] },
   { title: 'How it looks and speaks', names: ['appearance', 'companion', 'voice'] },
   { title: 'What it keeps', names: ['vault', 'data'] },
 ]
@@ -63,6 +65,7 @@ export function SettingsIndex({ user, moment, companion, onLock }: SettingsIndex
     appearance: lookHint(look),
     companion: companionHint(companion),
     voice: 'replies, dictation',
+    care: 'help lines, your plan',
     day: dayHint(rule),
     vault: 'keys, devices, ledger',
     data: 'export, restore, delete',

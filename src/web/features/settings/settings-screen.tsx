@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import type { User } from '#domain/account/user.ts'
 import { useIsLarge } from '#web/lib/use-media.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
+import type { CareMatters } from './care-section.tsx'
 import type { CompanionMatters } from './companion-matters.ts'
 import { ListSkeleton } from './part.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -18,6 +19,7 @@ const ProfileSection = late(async () => (await import('./profile-section.tsx')).
 const AppearanceSection = late(async () => (await import('./appearance-section.tsx')).AppearanceSection)
 const CompanionSection = late(async () => (await import('./companion-section.tsx')).CompanionSection)
 const VoiceSection = late(async () => (await import('./voice-section.tsx')).VoiceSection)
+const CareSection = late(async () => (await import('./care-section.tsx')).CareSection)
 const VaultSection = late(async () => (await import('./vault-section.tsx')).VaultSection)
 const DaySection = late(async () => (await import('./day-section.tsx')).DaySection)
 const DataSection = late(async () => (await import('./data-section.tsx')).DataSection)
@@ -29,6 +31,7 @@ export interface SettingsScreenProps extends Pick<VaultSectionProps, 'recovery' 
   /** What the companion lets itself be told. */
   companion: CompanionMatters
   voice: VoiceMatters
+  care: CareMatters
   /** How far the pages have been read on this device. */
   reading: ReactNode
   /** Export and restore. */
@@ -61,7 +64,7 @@ function Coming({ section }: { section: SectionName }) {
 }
 
 function Section(props: SettingsScreenProps & { section: SectionName; moment: Moment }) {
-  const { section, moment, user, companion, voice, reading, exchange, onDeleted, ...vault } = props
+  const { section, moment, user, companion, voice, care, reading, exchange, onDeleted, ...vault } = props
   switch (section) {
     case 'profile':
       return <ProfileSection user={user} />
@@ -71,6 +74,8 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
       return <CompanionSection {...companion} {...{ reading }} />
     case 'voice':
       return <VoiceSection {...voice} />
+    case 'care':
+      return <CareSection {...care} />
     case 'vault':
       return <VaultSection {...{ user, moment }} {...vault} />
     case 'day':

@@ -1,0 +1,53 @@
+import { composeReply } from '#domain/companion/compose-reply.ts'
+import { findingFor } from '#domain/companion/journal-finding.ts'
+import { questionIn } from '#domain/companion/journal-question.ts'
+import { recall } from '#domain/companion/recall.ts'
+import { SearchIndex } from '#domain/companion/search-index.ts'
+import { type Measure, median } from './measure.ts'
+import { readTalkSet } from './talks/talk-set.ts'
+
+const pages = 10_000
+const rounds = 3
+const today = '2026-11-22'
+const nothingLeftOut: ReadonlySet<string> = new Set()
+
+/** What ten invented people said in their talks, as pages; repeated with the days moved on until there are ten thousand. */
+function journalOf(texts: readonly string[]): SearchIndex {
+  const index = new SearchIndex()
+  for (let at = 0; at < pages; at++) {
+    const day = new Date(Date.UTC(1999, 0, 1) + at * 86_400_000).toISOString().slice(0, 10)
+    const content = `${texts[at % texts.length]} ${texts[(at * 7 + 3) % texts.length]}`
+    index.put({ uid: String(at), title: '', content, createdAt: `${day}T20:00:00.000Z`, day })
+  }
+  return index
+}
+
+/** From a message to the whole reply of the device: looked up, recalled, read and composed, with ten thousand pages in the index. */
+export function measureReply(): Measure {
+  const people = readTalkSet()
+  const texts = people.flatMap(({ talks }) =>
+    talks.flatMap(({ turns }) => turns.flatMap(({ who, text }) => (who === 'person' ? [text] : []))),
+  )
+  const index = journalOf(texts)
+  const messages = [
+    ...texts.filter((_, at) => at % 23 === 0),
+    ...people.flatMap(({ questions }) => questions.slice(0, 2).map(({ question }) => question)),
+  ]
+  const took: number[] = []
+  for (let round = 0; round < rounds; round++)
+    for (const message of messages) {
+      const beganAt = performance.now()
+      const question = questionIn(message, { day: today, weekStart: 'monday', names: [], notNames: [] })
+      const finding = question && findingFor(index, question, { page: null, talk: null })
+      const recalled = recall(index, { message, pageText: '', except: nothingLeftOut, limit: 3 })
+      const asked = { message, recalled, finding, today, turns: [], page: null, entriesSearched: pages }
+      composeReply({ ...asked, mode: 'ask', style: 'warm_supportive' }, 'on-device')
+      if (round > 0) took.push(performance.now() - beganAt)
+    }
+  const slowest = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0
+  return {
+    what: 'reply of this device with 10,000 pages, p95',
+    ...{ measured: slowest, budget: 150, unit: 'ms', rule: 'at most' },
+    note: `median ${median(took).toFixed(1)} ms over ${messages.length} messages and questions; what is spoken slowly is not counted`,
+  }
+}

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../support/journey.ts'
+import { arriveAsNewPerson } from '../support/screen.ts'
+import { writeEntry } from '../support/writing.ts'
+
+const timeout = 240_000
+const pane = (page: Page): Locator => page.getByRole('region', { name: 'Talk with the companion' })
+const own = (page: Page): Locator => pane(page).locator('[data-message] p.bg-wash')
+const replies = (page: Page): Locator => pane(page).getByText(/^On this device/)
+
+async function say(page: Page, words: string, answers: number): Promise<void> {
+  const composer = pane(page).getByLabel('Say more, or nothing')
+  await expect.poll(() => pane(page).getByRole('button', { name: 'Stop' }).count()).toBe(0)
+  await composer.fill(words)
+  await composer.press('Enter')
+  await expect.poll(() => replies(page).count(), { timeout: 20_000 }).toBe(answers)
+}
+
+journey(
+  'words and answers can be given again with every version kept; talks stand alone, are named, deleted, brought back, and remembered',
+  { timeout },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await arriveAsNewPerson(page)
+    await page.goto('/journal-pages-demo')
+    await writeEntry(page, { title: 'The piano tuner came', content: 'The tuner struck the low F.' })
+    await say(page, 'I keep thinking about the piano.', 1)
+    await say(page, 'My hand just opened the lid.', 2)
+
+    await pane(page).getByRole('button', { name: 'Say it in other words' }).first().focus()
+    await page.keyboard.press('Enter')
+    const words = pane(page).getByRole('textbox', { name: 'Say it in other words' })
+    await words.fill('I keep thinking about the cello.')
+    await page.keyboard.press('Escape')
+    expect(await own(page).allTextContents()).toContain('I keep thinking about the piano.')
+    await page.keyboard.press('Enter')
+    await words.fill('I keep thinking about the cello.')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => own(page).allTextContents()).toEqual(['I keep thinking about the cello.'])
+    await expect.poll(() => replies(page).count(), { timeout: 20_000 }).toBe(1)
+    expect(await pane(page).getByText('2 of 2').count()).toBe(1)
+
+    await pane(page).getByRole('button', { name: 'Answer again' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pane(page).getByText('2 of 2').count(), { timeout: 20_000 }).toBe(2)
+    await pane(page).getByRole('button', { name: 'Copy' }).first().click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I keep thinking about the cello.')
+
+    const before = pane(page).getByRole('button', { name: 'The version before' }).first()
+    await before.focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => own(page).allTextContents())
+      .toEqual(['I keep thinking about the piano.', 'My hand just opened the lid.'])
+    expect(await before.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.reload()
+    await expect
+      .poll(() => own(page).allTextContents())
+      .toEqual(['I keep thinking about the piano.', 'My hand just opened the lid.'])
+    await pane(page).getByRole('button', { name: 'The version after' }).first().click()
+    await expect.poll(() => own(page).allTextContents()).toEqual(['I keep thinking about the cello.'])
+
+    await page.getByRole('button', { name: 'Talks', exact: true }).click()
+    await page.getByRole('button', { name: 'New talk' }).last().click()
+    await say(page, 'The boathouse stays locked until the ice is gone.', 1)
+    await say(page, 'My hand just opened the lid.', 2)
+    const list = page.getByRole('region', { name: 'Talks' })
+    await list.getByRole('button', { name: 'New talk' }).click()
+    await say(page, 'I keep thinking about the boathouse, the ice, and why it stays locked.', 1)
+    await pane(page).getByText('In a talk,').waitFor()
+    await pane(page)
+      .getByRole('button', { name: /^Open the talk of/ })
+      .click()
+    await pane(page).locator('mark').getByText('The boathouse stays locked until the ice is gone.').waitFor()
+    await expect.poll(() => own(page).count()).toBe(2)
+
+    await pane(page).getByRole('button', { name: 'Rename this talk' }).click()
+    await pane(page).getByLabel('Name of this talk').fill('Of the lid')
+    await page.keyboard.press('Enter')
+    await list.getByRole('button', { name: /^Of the lid/ }).waitFor()
+    await list.getByLabel('Search your talks').fill('why it')
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+    await list.getByLabel('Search your talks').fill('')
+    await pane(page).getByRole('button', { name: 'Delete this talk' }).click()
+    await page.getByText('Talk deleted', { exact: true }).waitFor()
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await pane(page).getByRole('heading', { name: 'Of the lid' }).waitFor()
+    expect(await own(page).count()).toBe(2)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Back to the talks' }).click()
+    await list.getByRole('button', { name: /^Of the lid/ }).waitFor()
+    await list.getByRole('button', { name: 'Entries' }).click()
+    await page.getByRole('heading', { name: 'Entries' }).waitFor()
+  },
+)

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sentences } from '../journal/text.ts'
+import { reflectionsIn } from './reflection.ts'
+import { statementsIn } from './reflection-clauses.ts'
+
+const given = (text: string): string[] => reflectionsIn(statementsIn(sentences(text))).map((one) => one.text)
+
+describe('what can be given back of a message', () => {
+  test.each([
+    ['I slept seven hours on five nights.', 'you slept seven hours on five nights'],
+    [
+      'We’ve picked a date, the nineteenth of September.',
+      'you’ve picked a date, the nineteenth of September',
+    ],
+    ['I was cold and so was my brother.', 'you were cold and so was your brother'],
+    ['I really was early.', 'you really were early'],
+    ['He laughed so hard his glasses came off.', 'he laughed so hard his glasses came off'],
+    ['It was late, and I put it in Imogen’s room.', 'you put it in Imogen’s room'],
+    ['She said, "Dad, everyone only has two."', '“Dad, everyone only has two”'],
+    ['Egg and onion.', 'Egg and onion'],
+    ['No faults to report.', 'No faults to report'],
+  ])('%s', (message, reflection) => {
+    expect(given(message)[0]).toBe(reflection)
+  })
+
+  test.each([
+    ['what asks', 'Do I go on like this?'],
+    ['what somebody else may have said of themselves', 'He said Mr Dez I’m going to the music school.'],
+    ['their own words in marks', 'I said "it hurts a little."'],
+    ['what means nothing alone', 'I don’t know.'],
+    ['half a sentence', 'If I had gone to the party on Friday.'],
+    ['what would call people names', 'It’s a family of liars, the lot of us.'],
+    ['several sentences without a mark', 'i told her november she knows i will it matters she cares'],
+    ['links and code', 'See https://example.org and <b>this</b>.'],
+  ])('not %s', (_, message) => {
+    expect(given(message)).toEqual([])
+  })
+
+  test('small letters after a full stop begin a statement, too', () => {
+    expect(given('made a curry, burnt a pan. i put the phone in the bread bin. slept ok.')).toContain(
+      'you put the phone in the bread bin',
+    )
+  })
+
+  test('what was said last and tells something comes before what was said first and tells nothing', () => {
+    expect(given('I went out. It rained. I rang my sister in Lisbon.')[0]).toBe(
+      'you rang your sister in Lisbon',
+    )
+  })
+
+  test('turned back, every word is one of the message', () => {
+    const back = new Set([
+      'you',
+      'your',
+      'yours',
+      'yourself',
+      'yourselves',
+      'are',
+      'were',
+      're',
+      've',
+      'd',
+      'll',
+      'weren',
+      't',
+      'werent',
+    ])
+    const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    const part = fc.constantFrom(
+      'I',
+      'was',
+      'we',
+      'my',
+      'sister',
+      'said',
+      'and',
+      'but',
+      ',',
+      '.',
+      'because',
+      'never',
+      'the',
+      'lamp',
+      'went',
+      'to',
+      'us',
+      '"',
+      '?',
+      'Anna',
+      '\n',
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+        const message = parts.join(' ')
+        const known = new Set(wordsOf(message))
+        for (const reflection of given(message))
+          for (const word of wordsOf(reflection)) expect(known.has(word) || back.has(word)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { textures, tones } from '../sound/sound-names.ts'
+import { longestPatternName, ownPhase } from './breathing-patterns.ts'
+import { checkInFeelings } from './breathing-run.ts'
+import { meditationTypes } from './meditation-types.ts'
+
+const rating = z.int().min(1).max(10).nullable()
+const common = {
+  startedAt: z.iso.datetime(),
+  /** What was planned; null for an ambient session without an end. */
+  plannedMs: z.int().positive().nullable(),
+  spentMs: z.int().min(0),
+  /** It came to its end by itself. */
+  isComplete: z.boolean(),
+  /** 1 to 10, as in the journal; null when it was not said. */
+  moodBefore: rating,
+  moodAfter: rating,
+}
+
+/** A session that was held. Sealed as kind 'mindfulness_session'. */
+export const mindfulnessSession = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('breathing'),
+    ...common,
+    /** The pattern's name as it was then: own patterns can go. */
+    pattern: z.string().min(1).max(longestPatternName),
+    completedCycles: z.int().min(0),
+    feeling: z.enum(checkInFeelings).nullable(),
+  }),
+  z.object({
+    type: z.literal('meditation'),
+    ...common,
+    meditationType: z.enum(meditationTypes.map(({ id }) => id)),
+    isGuided: z.boolean(),
+  }),
+  z.object({ type: z.literal('ambient'), ...common, soundType: z.enum(textures.map(({ id }) => id)) }),
+])
+export type MindfulnessSession = z.infer<typeof mindfulnessSession>
+export const mindfulnessSessionKind = 'mindfulness_session'
+
+const phase = z.number().min(ownPhase.least).max(ownPhase.most).multipleOf(ownPhase.step)
+const holdSeconds = z.union([z.literal(0), phase])
+
+/** A rhythm that a person made. Sealed as kind 'breathing_pattern'; its id is the record's uid. */
+export const ownBreathingPattern = z.object({
+  name: z.string().trim().min(1).max(longestPatternName),
+  inhale: phase,
+  hold1: holdSeconds,
+  exhale: phase,
+  hold2: holdSeconds,
+})
+export type OwnBreathingPattern = z.infer<typeof ownBreathingPattern>
+export const breathingPatternKind = 'breathing_pattern'
+
+/** A sound that a person kept. Sealed as kind 'sound_preset'. */
+export const soundPreset = z.object({
+  name: z.string().trim().min(1).max(60),
+  type: z.enum([...textures.map(({ id }) => id), ...tones.map(({ id }) => id)]),
+  /** 0 to 100. */
+  volume: z.number().min(0).max(100),
+  intensity: z.number().min(0).max(1),
+  dateCreated: z.iso.datetime(),
+})
+export const soundPresetKind = 'sound_preset'

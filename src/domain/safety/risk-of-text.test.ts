@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { digestOf, mayMeanDanger, riskOf } from './risk-of-text.ts'
+
+test('grave words have a level and a digest, others have none', () => {
+  const risk = riskOf('I want to die.')
+  expect(risk.level).toBe(2)
+  expect(risk.keys).toHaveLength(1)
+  expect(riskOf('The tuner came.')).toEqual({ level: 0, keys: [] })
+})
+
+test('what is said between the lines asks for kindness, and is no danger yet', () => {
+  const words = 'They would be better off dead without me, I mean I would'
+  expect(riskOf(words).level).toBe(1)
+  expect(mayMeanDanger(words)).toBe(false)
+})
+
+test('a digest is that of the whole sentence: the same few words in another sentence are others', () => {
+  const keys = (text: string) => riskOf(text).keys
+  expect(keys('The tuner came. Some nights I want to die.')).toEqual(
+    keys('Some nights I want to die. I slept.'),
+  )
+  expect(keys('Some nights I want to die.')).not.toEqual(keys('Now I want to die.'))
+})
+
+test('a digest is the same for the same words and cannot be read', () => {
+  expect(digestOf('I want\n to DIE')).toBe(digestOf('i want to die'))
+  expect(digestOf('one')).not.toBe(digestOf('two'))
+  expect(digestOf('one')).toMatch(/^[0-9a-f]{8}$/)
+})

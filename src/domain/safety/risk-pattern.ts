@@ -1,0 +1,86 @@
+import { vocabulary } from './risk-vocabulary.ts'
+
+/**
+ * What a pattern finds: a wish to be dead, thoughts of suicide, killing oneself, preparing it, an attempt, hurting oneself, and the
+ * quiet ones: a wish to be gone, a wish not to wake, death welcomed, being a burden, no way on, a goodbye, hopelessness.
+ */
+export type RiskSign =
+  | 'wish'
+  | 'thought'
+  | 'kill'
+  | 'plan'
+  | 'attempt'
+  | 'harm'
+  | 'gone'
+  | 'asleep'
+  | 'welcome'
+  | 'burden'
+  | 'spent'
+  | 'farewell'
+  | 'hopeless'
+
+export interface RiskPattern {
+  readonly sign: RiskSign
+  readonly level: 1 | 2
+  readonly found: RegExp
+  /** A sentence without one of these words cannot match. */
+  readonly triggers: readonly string[]
+}
+
+/** Words too frequent to look for. */
+const frequent = new Set(
+  `i me my myself not to be is am are was were been the a an it that this if in on of at for with and or would will could
+  should have has had can cannot never all more want wanted wanting wish think thinking thought feel feeling felt you your we
+  they them their there what who when how do did no any some out up off go going get got keep here know just like make made as
+  from into by him her he she his one time day life people everyone nobody everything nothing without about only than being
+  living live so`.split(/\s+/),
+)
+
+const expanded = (term: string): string[] =>
+  term.split('|').flatMap((one) => {
+    const listed = /^<(\w+)>$/.exec(one)?.[1]
+    if (listed === undefined) return [one.replaceAll('_', ' ')]
+    const words = vocabulary[listed]
+    if (!words) throw new Error(`No words called ${listed}`)
+    return words
+  })
+
+/** A gap never runs over a denial: it would turn the meaning round. */
+const unDenied = ' (?!(?:not|never|no|nobody|cannot|without) )'
+const gap = /^(~~?)(\d+)$/
+
+function termSource(term: string): string {
+  const [, kind, most] = gap.exec(term) ?? []
+  if (kind !== undefined) return `(?:${unDenied}[^ ${kind === '~' ? ',.()"' : '.'}]+){0,${most}}?`
+  if (term === '^') return '(?<=^|[,.()"*-])'
+  if (term === '$') return '(?= [.,()"*-]| $)'
+  const isOptional = term.endsWith('?')
+  const one = ` (?:${expanded(isOptional ? term.slice(0, -1) : term).join('|')})`
+  return isOptional ? `(?:${one})?` : one
+}
+
+/** The words of the mandatory term that is rarest: none of them frequent, and few. */
+function triggersOf(terms: readonly string[]): string[] {
+  const sets = terms
+    .filter((term) => !gap.test(term) && !term.endsWith('?') && term !== '^' && term !== '$')
+    .map((term) => expanded(term).map((each) => each.split(' ').find((word) => !frequent.has(word))))
+  const rare = sets.filter((set) => set.every((word) => word !== undefined))
+  const best = rare.sort((a, b) => a.length - b.length)[0] ?? sets[0]?.map(() => '*') ?? []
+  return [...new Set(best)].filter((word) => word !== undefined)
+}
+
+/**
+ * A pattern over plain words. A term is a word, words with "|" between them ("_" for a space), a list of the vocabulary in angle
+ * brackets, "~3" for at most three words of a clause, "~~3" across commas, "^" and "$" for the edges of a clause; "?" after a term makes it optional.
+ */
+export function pattern(sign: RiskSign, level: 1 | 2, template: string): RiskPattern {
+  const terms = template.split(' ')
+  const source = terms.map(termSource).join('')
+  return { sign, level, found: new RegExp(`${source}(?= )`, 'g'), triggers: triggersOf(terms) }
+}
+
+/** Patterns of one sign, a template on each line. */
+export function patternsOf(sign: RiskSign, level: 1 | 2, templates: string): RiskPattern[] {
+  const lines = templates.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).map((line) => pattern(sign, level, line))
+}

@@ -1,0 +1,141 @@
+import { fold } from '../journal/text.ts'
+import { longerForms, saidInPassing, spellings, typos } from './risk-spellings.ts'
+
+/** A sentence in plain words: contractions and slang written out, filler words left out. */
+export interface PlainSentence {
+  /** The plain words between spaces, with a space before and after: " i not want to wake up . " */
+  readonly plain: string
+  /** Where each plain word begins in `plain`, and the place in the text that it stands for. */
+  readonly words: readonly PlainWord[]
+  /** Where the sentence stands in the text. */
+  readonly start: number
+  readonly end: number
+}
+
+interface PlainWord {
+  readonly at: number
+  readonly start: number
+  readonly end: number
+}
+
+const lexeme =
+  /(?<![\p{L}\p{N}])['‘](?=[\p{L}])|(?<=[\p{L}\p{N}.,!?…])['’](?![\p{L}\p{N}])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[*!](?=\p{L}))*(?:['’`´][\p{L}\p{M}]+)*|[,;:()"“”\u2013\u2014/*]|[.!?…]+| -+ /gu
+const stretched = /(\p{L})\1{2,}/gu
+const marks: Readonly<Record<string, string>> = {
+  '‘': '"',
+  "'": '"',
+  '’': '"',
+  '“': '"',
+  '”': '"',
+  ';': ',',
+  '\u2013': '-',
+  '\u2014': '-',
+}
+const denied = /^(?:do|does|did|is|are|was|were|ai|have|has|had|would|could|should|must|need|might)nt$/
+const auxiliaryOf: Readonly<Record<string, string>> = { do: '', does: '', did: '', ai: 'is' }
+const apostrophe = /['’`´]/g
+const wordLike = /^[\p{L}\p{N}]/u
+
+/** The plain words of one word as it was written; empty for a filler. */
+function plainOf(raw: string): string {
+  const folded = fold(raw).replace(/[`´]/g, "'")
+  const known = longerForms.get(folded)
+  if (known !== undefined) return known
+  const bare = folded.replace(apostrophe, '').replace(stretched, '$1')
+  const form = longerForms.get(bare) ?? spellings.get(bare)
+  if (form !== undefined) return form
+  if (saidInPassing.has(bare)) return ''
+  if (denied.test(bare)) {
+    const verb = bare.slice(0, -2)
+    return `${auxiliaryOf[verb] ?? verb} not`.trim()
+  }
+  if (folded.endsWith("'s")) return bare.slice(0, -1)
+  return typos(bare)
+}
+
+const remembered = new Map<string, string>()
+const mostRemembered = 20_000
+
+function plainForm(raw: string): string {
+  const known = remembered.get(raw)
+  if (known !== undefined) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const found = plainOf(raw)
+  remembered.set(raw, found)
+  return found
+}
+
+/** Two words that are one: [first, second] -> one. */
+const joined: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  any: { more: 'anymore' },
+  no: { one: 'nobody', longer: 'not', point: 'nopoint' },
+  my: { self: 'myself' },
+  self: { harm: 'selfharm', harmed: 'selfharmed', harming: 'selfharming', harms: 'selfharm' },
+  over: { dose: 'overdose', dosed: 'overdosed', dosing: 'overdosing' },
+  do: { not: 'not' },
+  did: { not: 'not' },
+  does: { not: 'not' },
+  can: { not: 'cannot' },
+  some: { one: 'someone' },
+  every: { one: 'everyone' },
+  good: { bye: 'goodbye', byes: 'goodbyes' },
+}
+
+/** A stretch of a text, without line breaks, in plain words. */
+export function plainSentence(text: string, start: number, end: number): PlainSentence {
+  const kept: { word: string; start: number; end: number }[] = []
+  for (const match of text.slice(start, end).matchAll(lexeme)) {
+    const raw = match[0]
+    const from = start + match.index
+    const to = from + raw.length
+    const form = wordLike.test(raw)
+      ? plainForm(raw)
+      : (marks[raw] ?? (/^[.!?…]/.test(raw) ? '.' : raw.trim()))
+    for (const word of form === '' ? [] : form.split(' ')) {
+      const last = kept.at(-1)
+      const one = last && joined[last.word]?.[word]
+      if (one) kept.splice(-1, 1, { word: one, start: last.start, end: to })
+      else kept.push({ word, start: from, end: to })
+    }
+  }
+  let plain = ' '
+  const words = kept.map(({ word, start: from, end: to }) => {
+    const at = plain.length
+    plain += `${word} `
+    return { at, start: from, end: to }
+  })
+  return { plain, words, start, end }
+}
+
+/** The place in the text of the plain words from `from` to `to` (in `plain`); undefined where there are none. */
+export function placeOf(
+  sentence: PlainSentence,
+  from: number,
+  to: number,
+): [start: number, end: number] | undefined {
+  const inside = sentence.words.filter(({ at }) => at >= from && at < to)
+  const [first, last] = [inside[0], inside.at(-1)]
+  return first && last && [first.start, last.end]
+}
+
+const sentenceEnd = /[.!?…]+["”')\]]*(?=\s|$)|[\r\n\u2028\u2029]+/g
+const longest = 2_000
+
+/** Where the sentences of a text begin and end: at full stops and line breaks, and after 2,000 units. */
+export function sentencePlaces(text: string): [start: number, end: number][] {
+  const found: [number, number][] = []
+  let start = 0
+  const push = (end: number): void => {
+    while (end - start > longest) {
+      const gap = text.lastIndexOf(' ', start + longest)
+      const cut = gap > start ? gap : start + longest
+      found.push([start, cut])
+      start = cut
+    }
+    if (end > start) found.push([start, end])
+    start = end
+  }
+  for (const match of text.matchAll(sentenceEnd)) push(match.index + match[0].length)
+  push(text.length)
+  return found
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { callLink } from '#domain/safety/care-links.ts'
+import type { CountryHelp } from '#domain/safety/help-line.ts'
+import { internationalHelp } from '#domain/safety/help-lines.ts'
+import type { CareRow } from './care.calls.ts'
+import { CareRows } from './care-rows.tsx'
+import { type CarePlace, cardWords, listMonth } from './care-words.ts'
+import { CountryChoice } from './country-choice.tsx'
+import { useHelp } from './use-help.ts'
+
+/** What a person can say to the card. */
+export type CareSaid = 'closed' | 'not_meant' | 'less'
+
+interface CareCardProps {
+  row: CareRow
+  place: CarePlace
+  onSay: (said: CareSaid) => void
+}
+
+const quiet = 'hit-44 rounded-inner text-[14px] font-[550] text-text-2 hover:text-ink'
+
+/**
+ * Fixed kind words beside words that may mean danger, with who can be reached. It asks, sends nothing, tells nobody, takes no focus and
+ * can be put away; nothing on it is red or filled.
+ */
+export function CareCard({ row, place, onSay }: CareCardProps) {
+  const id = useId()
+  const card = useRef<HTMLElement>(null)
+  const { help } = useHelp()
+  const [isWhole, setIsWhole] = useState(row.form === 'whole')
+  useEffect(() => {
+    if (place === 'talk' && card.current) bringIntoView(card.current)
+  }, [place])
+  const { title, question } = cardWords(row.level, place)
+  return (
+    <div className="grid gap-3">
+      <section
+        ref={card}
+        aria-labelledby={id}
+        className="card card-out-2.5 card-px-6 card-py-6 animate-appear"
+        data-care={row.form}
+      >
+        <h3 id={id} className="type-insight">
+          {title}
+        </h3>
+        <p className="mt-3 text-[15px] leading-[1.5] text-pretty text-text-2">
+          {question} <Emergency help={help} />.
+        </p>
+        {isWhole ? (
+          <>
+            <CareRows help={help} />
+            <Country help={help} />
+          </>
+        ) : (
+          <p className="mt-4">
+            <button type="button" onClick={() => setIsWhole(true)} className={quiet}>
+              Help lines, people, your plan
+            </button>
+          </p>
+        )}
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Quiet onPress={() => onSay('not_meant')}>Not what I meant</Quiet>
+          {row.form === 'whole' && <Quiet onPress={() => onSay('less')}>Show less of this</Quiet>}
+          <span className="ml-auto">
+            <Quiet onPress={() => onSay('closed')}>Close</Quiet>
+          </span>
+        </div>
+      </section>
+      <p className="type-label text-muted">
+        Fixed words, shown by this device. Nothing was sent, nobody was told.
+      </p>
+      <Announcement />
+    </div>
+  )
+}
+
+function Quiet({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onPress} className={quiet}>
+      {children}
+    </button>
+  )
+}
+
+function Emergency({ help }: { help: CountryHelp }) {
+  return (
+    <a
+      href={callLink(help.emergency) ?? undefined}
+      aria-label={`${help.emergency}, the emergency number`}
+      className="text-link figures font-semibold whitespace-nowrap text-text"
+    >
+      {help.emergency}
+    </a>
+  )
+}
+
+/** For whom the numbers are, from when they are, and the way to others. */
+function Country({ help }: { help: CountryHelp }) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const isWorld = help.code === internationalHelp.code
+  return (
+    <>
+      <p className="type-label mt-4 text-pretty text-text-2">
+        {isWorld
+          ? 'Lines for your country are not in the list yet; the address above leads to them. '
+          : `Numbers for ${help.country}, `}
+        {isWorld ? `From public knowledge of ${listMonth()}` : `from public knowledge of ${listMonth()}`}:
+        please check them on a calm day.{' '}
+        <button
+          type="button"
+          aria-expanded={isChoosing}
+          onClick={() => setIsChoosing(!isChoosing)}
+          className="text-link hit-44"
+        >
+          Other country
+        </button>
+      </p>
+      {isChoosing && (
+        <div className="mt-3">
+          <CountryChoice onChosen={() => setIsChoosing(false)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Said once by a screen reader, without moving to it. It has to be there before its words are. */
+function Announcement() {
+  const [words, setWords] = useState('')
+  useEffect(() => setWords('Help lines and your plan stand below your words.'), [])
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  )
+}
+
+/** Scrolls what holds the card as far as its end needs, and never past its beginning. */
+function bringIntoView(card: HTMLElement): void {
+  let view = card.parentElement
+  while (view && !/auto|scroll/.test(getComputedStyle(view).overflowY)) view = view.parentElement
+  if (!view) return
+  const [box, frame] = [card.getBoundingClientRect(), view.getBoundingClientRect()]
+  view.scrollTop += Math.min(box.top - frame.top - 24, Math.max(0, box.bottom - frame.bottom + 48))
+}

@@ -1,0 +1,57 @@
+import { useRows } from '#web/lib/use-rows.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Toggle } from '#web/ui/toggle.tsx'
+import { careSettings, chooseCare } from './care.calls.ts'
+import { listMonth } from './care-words.ts'
+import { CountryChoice } from './country-choice.tsx'
+import { HelpRows } from './help-rows.tsx'
+import { sayCareFailed } from './say-care-failed.ts'
+import { useHelp } from './use-help.ts'
+
+/** Whose numbers are shown, and the numbers. */
+export function HelpLinesPiece() {
+  const { help } = useHelp()
+  return (
+    <>
+      <div className="mt-4">
+        <CountryChoice />
+      </div>
+      <p className="mt-5 flex items-baseline justify-between gap-4">
+        <span className="text-[15px] font-[550]">Emergency</span>
+        <a href={`tel:${help.emergency}`} className="text-link figures font-serif text-[24px] leading-none">
+          {help.emergency}
+        </a>
+      </p>
+      <ul className="mt-4 border-t border-line">
+        <HelpRows lines={help.lines} />
+      </ul>
+      <p className="type-label mt-3 text-pretty text-muted">
+        Written in {listMonth()} from public knowledge; nobody rang these numbers up. Please check them on a
+        calm day, and put the ones you trust into your plan.
+      </p>
+    </>
+  )
+}
+
+/** When a card comes, and how much of it. */
+export function CareShowingPiece() {
+  const isLess = useRows(careSettings, null).rows[0]?.showing === 'less'
+  return (
+    <>
+      <p className="type-secondary mt-1 text-pretty text-muted">
+        When words in a talk or on a finished page may mean danger, a card with these numbers, your people and
+        your plan stands beside them. This device decides that by rules and is often wrong, both ways: no card
+        never means that all is well. Nothing is sent and nobody is told.
+      </p>
+      <Toggle
+        className="mt-2"
+        label="Show less of it"
+        note="a short card, only beside the gravest words"
+        isOn={isLess}
+        onChange={(isOn) =>
+          void inkwell.run(chooseCare, { showing: isOn ? 'less' : 'usual' }).catch(sayCareFailed)
+        }
+      />
+    </>
+  )
+}

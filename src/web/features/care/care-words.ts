@@ -1,0 +1,48 @@
+import { checkedOn } from '#domain/safety/help-lines.ts'
+
+export type CarePlace = 'talk' | 'page'
+
+interface CardWords {
+  readonly title: string
+  /** Stands before the emergency number, which ends the paragraph. */
+  readonly question: string
+}
+
+/** The fixed words of the card, by how grave the words beside it are. In a talk the reply above has thanked and asked already. */
+const words: Readonly<Record<1 | 2, Readonly<Record<CarePlace, CardWords>>>> = {
+  2: {
+    talk: {
+      title: 'You do not have to carry this alone.',
+      question: 'There are people who can listen to it now. If you might act on it, or are hurt, call',
+    },
+    page: {
+      title: 'Thank you for putting this into words.',
+      question:
+        'Are you thinking of ending your life, or of hurting yourself? You may say so plainly, to somebody who can stay with you. If you might act on it, or are hurt, call',
+    },
+  },
+  1: {
+    talk: {
+      title: 'That sounds like a lot to hold.',
+      question:
+        'Is there more under it than fits here? You may tell it to a person today. If it turns into thoughts of not living and is urgent, call',
+    },
+    page: {
+      title: 'This sounds like a lot to hold.',
+      question:
+        'Is there more under it than fits on a page? You may tell it to a person today. If it turns into thoughts of not living and is urgent, call',
+    },
+  },
+}
+
+export const cardWords = (level: 1 | 2, place: CarePlace): CardWords => words[level][place]
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** 'November 2026', the month in which the list of help lines was written. */
+export function listMonth(written = checkedOn): string {
+  const [year = '', month = ''] = written.split('-')
+  return `${months[Number(month) - 1]} ${year}`
+}

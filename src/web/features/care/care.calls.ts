@@ -1,0 +1,52 @@
+import type { CareForm } from '#domain/safety/care-card.ts'
+import type { CareReply, CareShowing, ContactRole, PlanPart } from '#domain/safety/plan-parts.ts'
+import { command, query, type Row } from '#web/lib/worker-calls.ts'
+
+/** A card that is to be shown; its id is the uid of the message or entry it stands beside. */
+export interface CareRow extends Row {
+  readonly level: 1 | 2
+  readonly form: CareForm
+}
+/** A card in a talk, and the message below which it stands: the words themselves, or what was answered. */
+export interface TalkCareRow extends CareRow {
+  readonly below: string
+  /** Nothing was said after these words: they can still be answered. */
+  readonly isLast: boolean
+}
+/** The card of a talk: one row, or none. Null: the talk that belongs to no entry. */
+export const talkCare = query<{ entryUid: string | null }, TalkCareRow>('care.talk')
+/** The card of a page that is read: one row, or none. */
+export const pageCare = query<{ uid: string }, CareRow>('care.page')
+
+export interface CareSettingsRow extends Row {
+  /** As chosen; null: to be guessed from the device. */
+  readonly country: string | null
+  readonly showing: CareShowing
+}
+export const careSettings = query<null, CareSettingsRow>('care.settings')
+
+export interface PlanRow extends Row {
+  readonly id: PlanPart
+  readonly text: string
+}
+/** The parts of the safety plan in which something stands. */
+export const safetyPlanRows = query<null, PlanRow>('care.plan')
+
+export interface ContactRow extends Row {
+  readonly role: ContactRole
+  readonly name: string
+  readonly phone: string
+  readonly how: string
+}
+/** The person's own contacts, the first one first. */
+export const ownContacts = query<null, ContactRow>('care.contacts')
+
+/** Keeps what the person said to the card of a message or an entry. */
+export const answerCare = command<{ about: string; says: CareReply }, void>('care.answer')
+export const chooseCare = command<{ country?: string | null; showing?: CareShowing }, void>('care.choose')
+export const writePlan = command<{ part: PlanPart; text: string }, void>('care.write-plan')
+/** Keeps a contact; `id` null makes a new one. Answers with its id. */
+export const keepContact = command<Omit<ContactRow, 'id'> & { id: string | null }, string>(
+  'care.keep-contact',
+)
+export const removeContact = command<{ id: string }, void>('care.remove-contact')

@@ -1,0 +1,56 @@
+import { type PlanPart, type PlanSection, planOrder, planWords } from '#domain/safety/plan-parts.ts'
+import { useKeptText } from '#web/lib/use-kept-text.ts'
+import { useRows } from '#web/lib/use-rows.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { FieldFrame, inputLook } from '#web/ui/field-frame.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type PlanRow, safetyPlanRows, writePlan } from './care.calls.ts'
+import { PeopleEditor } from './people-editor.tsx'
+
+/** A safety plan, part by part; each is sealed when the hand rests. */
+export function PlanEditor() {
+  const { rows, isReady } = useRows(safetyPlanRows, null)
+  if (!isReady) return <Skeleton className="mt-4 h-72 w-full" />
+  return (
+    <div className="mt-5 grid gap-7">
+      {planOrder.map((section) => (
+        <Section key={section} {...{ section, rows }} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ section, rows }: { section: PlanSection; rows: readonly PlanRow[] }) {
+  if (section === 'people') return <PeopleEditor who="person" {...planWords.people} />
+  if (section === 'professionals') return <PeopleEditor who="professional" {...planWords.professionals} />
+  return <Part part={section} kept={rows.find(({ id }) => id === section)?.text ?? ''} />
+}
+
+function Part({ part, kept }: { part: PlanPart; kept: string }) {
+  const { title, hint } = planWords[part]
+  const { field, isKept, error } = useKeptText(kept, (text) => inkwell.run(writePlan, { part, text }))
+  return (
+    <div>
+      <FieldFrame label={<span className="text-[15px] text-text">{title}</span>} note={hint}>
+        {(hooks) => (
+          <textarea
+            {...hooks}
+            {...field}
+            rows={2}
+            maxLength={10_000}
+            autoComplete="off"
+            className={`${inputLook} block h-auto! min-h-[76px] resize-none py-3 font-serif text-[17px]! leading-[1.5]! [field-sizing:content]`}
+          />
+        )}
+      </FieldFrame>
+      <p role="status" className="type-label text-text-2">
+        {isKept && 'Sealed.'}
+      </p>
+      {error && (
+        <p role="alert" className="type-label text-danger">
+          This could not be kept. It stays here; please write on to try again.
+        </p>
+      )}
+    </div>
+  )
+}

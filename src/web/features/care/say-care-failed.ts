@@ -1,0 +1,7 @@
+import { toast } from '#web/lib/toasts.ts'
+
+/** A choice that could not be kept is said, never lost in silence. */
+export function sayCareFailed(error: unknown): void {
+  console.error(error)
+  toast({ variant: 'destructive', title: 'That could not be kept', description: 'Please try again.' })
+}

@@ -1,0 +1,13 @@
+import { guessCountry } from '#domain/safety/guess-country.ts'
+import type { CountryHelp } from '#domain/safety/help-line.ts'
+import { helpFor } from '#domain/safety/help-lines.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useRows } from '#web/lib/use-rows.ts'
+import { careSettings } from './care.calls.ts'
+
+/** The help of the person's country: chosen, or guessed from the clock and the languages of the device. */
+export function useHelp(): { help: CountryHelp; isGuessed: boolean } {
+  const chosen = useRows(careSettings, null).rows[0]?.country ?? null
+  const { zone } = useMyDay()
+  return { help: helpFor(chosen ?? guessCountry(zone, navigator.languages)), isGuessed: chosen === null }
+}

@@ -1,0 +1,117 @@
+import { ownWords } from '#domain/companion/own-words.ts'
+import type { IndexedEntry } from '#domain/companion/search-index.ts'
+import { type TalkRecord, talkKind } from '#domain/companion/talk.ts'
+import { talkPath } from '#domain/companion/talk-path.ts'
+import { entryDay } from '#domain/journal/entry-date.ts'
+import {
+  type JournalEntry,
+  type JournalMessage,
+  journalEntryKind,
+  journalMessageKind,
+} from '#domain/journal/journal-entry.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import { myDayIn } from '#web/lib/my-day.worker.ts'
+import type { TalkOf } from './companion.calls.ts'
+
+const besideEntry = (uid: string): string => `beside ${uid}`
+const standingAlone = (uid: string | undefined): string => `alone ${uid ?? ''}`
+
+export const talkKey = ({ entryUid, talkUid }: TalkOf): string =>
+  entryUid === null ? standingAlone(talkUid) : besideEntry(entryUid)
+
+const keyOf = ({ entryId, talkId }: JournalMessage): string =>
+  entryId === null ? standingAlone(talkId) : besideEntry(entryId)
+
+/** Which messages belong to which talk, so that a talk is read again without going through all of them. Talks are named by keys. */
+export class TalkShelf {
+  readonly #store: Store
+  readonly #zone: string
+  readonly #messages = new Map<string, Set<string>>()
+  readonly #keys = new Map<string, string>()
+
+  /** `zone`: the one that this device is in. */
+  constructor(store: Store, zone: string) {
+    this.#store = store
+    this.#zone = zone
+    for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
+      this.#put(message.uid, keyOf(message.data))
+  }
+
+  keys(): Iterable<string> {
+    return this.#messages.keys()
+  }
+
+  has(key: string): boolean {
+    return this.#messages.has(key)
+  }
+
+  /** Takes a change of the store in; the talks that it may have changed. */
+  changed(uid: string, entity: Entity | undefined): string[] {
+    const before = this.#keys.get(uid)
+    if (entity?.kind === journalMessageKind) {
+      const key = keyOf((entity as Entity<JournalMessage>).data)
+      this.#put(uid, key)
+      return before && before !== key ? [before, key] : [key]
+    }
+    if (before) {
+      this.#messages.get(before)?.delete(uid)
+      this.#keys.delete(uid)
+      return [before]
+    }
+    // Of a thing that is gone nobody knows what it was.
+    return [besideEntry(uid), standingAlone(uid)].filter((key) => this.has(key))
+  }
+
+  #put(uid: string, key: string): void {
+    const before = this.#keys.get(uid)
+    if (before === key) return
+    if (before) this.#messages.get(before)?.delete(uid)
+    this.#keys.set(uid, key)
+    const there = this.#messages.get(key)
+    if (there) there.add(uid)
+    else this.#messages.set(key, new Set([uid]))
+  }
+
+  /** What the person said on the shown path of a talk, in order, as it may be remembered; empty where the talk or its entry is deleted. */
+  read(key: string): IndexedEntry[] {
+    const messages = [...(this.#messages.get(key) ?? [])].flatMap(
+      (uid) => this.#store.get<JournalMessage>(uid) ?? [],
+    )
+    const [first] = messages
+    const zone = first && this.#zoneOf(first.data)
+    if (!zone) return []
+    const { startHour } = myDayIn(this.#store)
+    const quoted: string[] = []
+    return talkPath(messages).flatMap(({ message: { uid, data } }): IndexedEntry[] => {
+      if (data.role !== 'user') {
+        quoted.push(...data.receipts.map(({ quote }) => quote))
+        return []
+      }
+      const content = ownWords(data.content, quoted)
+      if (content.trim() === '') return []
+      const { createdAt } = data
+      return [
+        {
+          uid,
+          title: '',
+          content,
+          createdAt,
+          day: entryDay({ createdAt, zone }, startHour),
+          isFromTalk: true,
+        },
+      ]
+    })
+  }
+
+  /** Where the days of a talk are counted; null: it is deleted. */
+  #zoneOf({ entryId, talkId }: JournalMessage): string | null {
+    const here = myDayIn(this.#store).zone ?? this.#zone
+    if (entryId === null) {
+      const record = this.#store.byKind<TalkRecord>(talkKind).get(talkId ?? '')
+      return record?.data.deletedAt ? null : here
+    }
+    const entry = this.#store.byKind<JournalEntry>(journalEntryKind).get(entryId)
+    if (!entry) return here
+    return entry.data.deletedAt === null ? entry.data.zone : null
+  }
+}

@@ -1,0 +1,124 @@
+import { type TalkRecord, talkKind, talkRecord } from '#domain/companion/talk.ts'
+import { talkPath } from '#domain/companion/talk-path.ts'
+import { firstWords, holdsWords, wordsAround } from '#domain/companion/talk-words.ts'
+import {
+  type JournalEntry,
+  type JournalMessage,
+  journalEntryKind,
+  journalMessage,
+  journalMessageKind,
+} from '#domain/journal/journal-entry.ts'
+import { isPurgeDue } from '#domain/journal/trash.ts'
+import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
+import { binTalk, findMessage, renameTalk, type TalksRow, talks } from './companion.calls.ts'
+import { talkOf } from './talk-records.worker.ts'
+
+type Message = Entity<JournalMessage>
+
+/** The messages of all talks that stand alone, by their talk; '' those from before there were several. */
+function standingAlone(store: Store): Map<string, Message[]> {
+  const found = new Map<string, Message[]>()
+  for (const message of store.byKind<JournalMessage>(journalMessageKind).values()) {
+    if (message.data.entryId !== null) continue
+    const key = message.data.talkId ?? ''
+    const there = found.get(key)
+    if (there) there.push(message)
+    else found.set(key, [message])
+  }
+  return found
+}
+
+const recordOf = (store: Store, uid: string): TalkRecord | undefined =>
+  store.byKind<TalkRecord>(talkKind).get(uid)?.data
+
+function rowOf(store: Store, uid: string, messages: readonly Message[], search: string): TalksRow | null {
+  const record = recordOf(store, uid)
+  if (record?.deletedAt) return null
+  const shown = talkPath(messages).map(({ message }) => message.data)
+  const title = record?.title ?? ''
+  const texts = shown.map(({ content }) => content)
+  if (search && !holdsWords([title, ...texts], search)) return null
+  const first = shown.find(({ role }) => role === 'user')?.content ?? texts[0] ?? ''
+  const found = search ? texts.map((text) => wordsAround(text, search)).find((words) => words !== null) : null
+  return {
+    id: uid || 'earlier',
+    ...(uid && { talkUid: uid }),
+    title,
+    firstWords: firstWords(first),
+    lastWords: found ?? firstWords(texts.at(-1) ?? '', 120),
+    at: shown.at(-1)?.createdAt ?? '',
+    count: shown.length,
+  }
+}
+
+/** The same row object for the same values. */
+function talkRows(): (store: Store, asked: { readonly search: string }) => TalksRow[] {
+  let known = new Map<string, { readonly json: string; readonly row: TalksRow }>()
+  return (store, { search }) => {
+    const next = new Map<string, { readonly json: string; readonly row: TalksRow }>()
+    for (const [uid, messages] of standingAlone(store)) {
+      const row = rowOf(store, uid, messages, search)
+      if (!row) continue
+      const json = JSON.stringify(row)
+      const before = known.get(row.id)
+      next.set(row.id, before?.json === json ? before : { json, row })
+    }
+    known = next
+    return [...next.values()].map(({ row }) => row).sort((x, y) => (x.at < y.at ? 1 : -1))
+  }
+}
+
+/** Messages from before there were several talks get a talk of their own, so that something can be decided about it. */
+async function named(tools: WorkerTools, talkUid: string | null): Promise<string> {
+  if (talkUid !== null) return talkUid
+  const { session, newUid } = tools
+  const talkId = newUid()
+  for (const { uid, data } of standingAlone(session.store).get('') ?? [])
+    await session.put(journalMessageKind, uid, journalMessage.parse({ ...data, talkId }))
+  return talkId
+}
+
+async function decide(
+  tools: WorkerTools,
+  talkUid: string | null,
+  decision: Partial<TalkRecord>,
+): Promise<string> {
+  const uid = await named(tools, talkUid)
+  const updatedAt = new Date(tools.now()).toISOString()
+  const before = recordOf(tools.session.store, uid)
+  await tools.session.put(talkKind, uid, talkRecord.parse({ ...before, ...decision, updatedAt }))
+  return uid
+}
+
+/** Seals tombstones over talks that were deleted 30 days ago; `nowMs` is a sure time. The talk's own record goes last. */
+export async function tidyTalks(session: VaultSession, nowMs: number): Promise<void> {
+  const due = [...session.store.byKind<TalkRecord>(talkKind).values()].filter(({ data }) =>
+    isPurgeDue(data, nowMs),
+  )
+  if (due.length === 0) return
+  const alone = standingAlone(session.store)
+  for (const { uid } of due) {
+    for (const message of alone.get(uid) ?? []) await session.remove(message.uid)
+    await session.remove(uid)
+  }
+}
+
+export const talksQueries: readonly QueryImpl[] = [answer(talks, talkRows())]
+
+export const talksCommands: readonly CommandImpl[] = [
+  perform(renameTalk, async (tools, { talkUid, title }) =>
+    decide(tools, talkUid, { title: title.trim().slice(0, 200) }),
+  ),
+  perform(binTalk, async (tools, { talkUid, isBinned }) =>
+    decide(tools, talkUid, { deletedAt: isBinned ? new Date(tools.now()).toISOString() : null }),
+  ),
+  perform(findMessage, async ({ session: { store } }, { uid }) => {
+    const message = store.byKind<JournalMessage>(journalMessageKind).get(uid)
+    if (!message) return null
+    const { entryId, talkId } = message.data
+    const entry = entryId === null ? null : store.byKind<JournalEntry>(journalEntryKind).get(entryId)
+    const isGone = entryId === null ? recordOf(store, talkId ?? '')?.deletedAt : entry?.data.deletedAt
+    return isGone ? null : talkOf(message.data)
+  }),
+]
