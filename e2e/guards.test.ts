@@ -104,7 +104,7 @@ async function isLost(page: Page, way: string, home: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === home, { timeout: 2000 })
 }
 
-// Spec: S2-047, S2-051, S2-052, S2-053, S2-054, S2-055
+// Spec: S2-047, S2-051, S2-052, S2-053, S2-054, S2-055, S9-008
 journey('a page that does not exist says so and leads home after three seconds', async ({ arrive }) => {
   const { page, expectTrouble } = await arrive()
   expectTrouble(/404/)

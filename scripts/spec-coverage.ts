@@ -19,6 +19,7 @@ const builtTags = [
   'api',
   'journal',
   'voice',
+  'site',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')
 export const coveragePage = join(root, 'docs', 'spec-coverage.md')

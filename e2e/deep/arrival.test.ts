@@ -22,13 +22,16 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return letGo
 }
 
-// Spec: S2-012, S2-069, S2-070, S2-071, S2-072, S2-074, S2-075, S2-076, S2-077, S2-078, S2-079
+// Spec: S2-012, S2-061, S2-069, S2-070, S2-071, S2-072, S2-074, S2-075, S2-076, S2-077, S2-078, S2-079
 journey('the way in has two tabs, with the fields and words of each', async ({ arrive }) => {
   const { page } = await arrive()
   for (const mode of ['login', 'register'] as const) {
     await page.goto(`/auth?mode=${mode}`)
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
     await page.getByText('Sign in to continue your journaling journey').waitFor()
+    const inHeader = await page.getByRole('banner').getByRole('link').allTextContents()
+    expect(inHeader).toContain('Try the Demo')
+    expect(inHeader).not.toContain('Sign In')
     await page.getByRole('button', { name: 'Continue with Google' }).waitFor()
     const chosen = page.getByRole('tab', { selected: true })
     expect(await chosen.textContent()).toBe(mode === 'login' ? 'Login' : 'Register')

@@ -3,6 +3,7 @@ import type { TransferSource } from '../privacy/data-flows.ts'
 /** One piece of what would leave the device: shown word for word before it does. */
 export interface TransferPiece {
   readonly id: string
+  /** 'said': in an earlier talk. */
   readonly from: TransferSource
   /** The day of the page or entry it comes from. */
   readonly day: string | null

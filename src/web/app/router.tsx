@@ -133,10 +133,11 @@ const journalPages = createRoute({
   getParentRoute: () => shell,
   path: '/journal-pages-demo',
   validateSearch: (search: Record<string, unknown>): { entry?: string; talk?: string; template?: string } => {
-    const [entry, talk, template] = [text(search.entry), text(search.talk), text(search.template)]
-    const wanted = template ? { template } : {}
-    if (entry) return { entry, ...wanted }
-    return talk ? { talk, ...wanted } : wanted
+    const entry = text(search.entry)
+    const talk = text(search.talk)
+    const template = text(search.template)
+    const open = entry ? { entry } : talk ? { talk } : {}
+    return { ...open, ...(template ? { template } : {}) }
   },
   component: lazyRouteComponent(() => import('./pages/journal-page.tsx'), 'JournalPage'),
 })

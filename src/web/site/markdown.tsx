@@ -67,6 +67,17 @@ export function sectionsOf(body: string): { heading: string | null; body: string
   return lead ? [{ heading: null, body: lead }, ...sections] : sections
 }
 
+/** The section below a heading that a page needs; null: what stands before the first. Throws a `ContentFault` where there is none. */
+export function sectionNamed(
+  { body, source }: { body: string; source: MarkdownSource },
+  wanted: string | null,
+): string {
+  const section = sectionsOf(body).find(({ heading }) => heading === wanted)
+  if (section) return section.body
+  const missing = wanted === null ? 'no text before the first heading' : `no "## ${wanted}"`
+  throw new ContentFault(source.file, source.bodyLine, `there is ${missing}.`)
+}
+
 /** Draws Markdown as HTML. Raw HTML, pictures and what else is not of this site's hand throw a `ContentFault`. */
 export function Markdown({ body, source }: { body: string; source: MarkdownSource }) {
   return <>{drawAll(parse(body).children, source)}</>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { productName } from '../lib/product.ts'
 import { demoLink, footerLinks, headerLinks, signInLink } from '../lib/site-links.ts'
 import { Mark } from '../ui/drop-mark.tsx'
@@ -86,14 +87,25 @@ export function SiteFooter({ path }: { path: string }) {
 }
 
 /** What ends a page: one sentence and the way in. */
-export function Closing({ first, second }: { first: string; second: string }) {
+export function Closing({
+  first,
+  second,
+  children,
+}: {
+  first: string
+  second: string
+  children?: ReactNode
+}) {
   return (
     <section className="closing">
-      <h2 className="type-closing">
-        {first}
-        <br />
-        {second}
-      </h2>
+      <div>
+        <h2 className="type-closing">
+          {first}
+          <br />
+          {second}
+        </h2>
+        {children && <div className="closing-words">{children}</div>}
+      </div>
       <a href={demoLink.to} className="button button-large">
         {demoLink.label}
       </a>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { demoLink } from '../../lib/site-links.ts'
 import { Mark } from '../../ui/drop-mark.tsx'
 import { sampleFound, sampleLine, sampleSealed, sampleSearch } from '../hero-sample.ts'
+import { Markdown, sectionNamed } from '../markdown.tsx'
+import type { PageText } from '../site-content.ts'
 
 function Stage({
   title,
@@ -98,7 +100,7 @@ function Fall() {
 }
 
 /** What a landing page begins with. */
-export function Hero() {
+export function Hero({ text }: { text: PageText }) {
   return (
     <>
       <p className="farewell" id="account-deleted">
@@ -108,10 +110,9 @@ export function Hero() {
         <h1 className="type-hero">
           A journal only you can read, and a companion that <em>has.</em>
         </h1>
-        <p className="lead">
-          Your words are sealed on your device, searched and understood on your device, and kept anywhere else
-          only as noise.
-        </p>
+        <div className="lead">
+          <Markdown body={sectionNamed(text, null)} source={text.source} />
+        </div>
         <p className="doors">
           <a href={demoLink.to} className="button button-large">
             {demoLink.label}

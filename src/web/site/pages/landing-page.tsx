@@ -1,5 +1,6 @@
 import { illustrativeCount } from '#contract/site-slots.ts'
 import { dropPath } from '../../ui/drop-mark.tsx'
+import { Markdown, sectionNamed } from '../markdown.tsx'
 import type { PageText } from '../site-content.ts'
 import { Closing, Illustrative } from '../site-frame.tsx'
 import { Hero } from './hero.tsx'
@@ -62,12 +63,24 @@ function Limits() {
   )
 }
 
+function HomeScreen({ text }: { text: PageText }) {
+  const heading = 'On the home screen'
+  return (
+    <section className="limits">
+      <h2 className="type-insight">{heading}</h2>
+      <div>
+        <Markdown body={sectionNamed(text, heading)} source={text.source} />
+      </div>
+    </section>
+  )
+}
+
 function Story({ isShort, text }: { isShort: boolean; text: PageText }) {
   return (
     <div className={isShort ? 'story story-mobile' : 'story story-enhanced'}>
       <Promises isShort={isShort} text={text} />
       <Testimonial isShort={isShort} />
-      {!isShort && <Limits />}
+      {isShort ? <HomeScreen text={text} /> : <Limits />}
     </div>
   )
 }
@@ -76,11 +89,13 @@ function Story({ isShort, text }: { isShort: boolean; text: PageText }) {
 export function LandingPage({ landing, texts }: { landing: Landing; texts: LandingTexts }) {
   return (
     <div className="landing" data-landing={landing}>
-      <Hero />
+      <Hero text={landing === 'mobile' ? texts.mobile : texts.enhanced} />
       <WritingNow />
       {landing !== 'mobile' && <Story isShort={false} text={texts.enhanced} />}
       {landing !== 'enhanced' && <Story isShort text={texts.mobile} />}
-      <Closing first="Write one line." second="See where it goes." />
+      <Closing first="Write one line." second="See where it goes.">
+        <Markdown body={sectionNamed(texts.enhanced, 'Write one line')} source={texts.enhanced.source} />
+      </Closing>
     </div>
   )
 }

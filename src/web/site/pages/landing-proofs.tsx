@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ContentFault } from '../front-matter.ts'
-import { Markdown, sectionsOf } from '../markdown.tsx'
+import { Markdown, sectionNamed } from '../markdown.tsx'
 import type { PageText } from '../site-content.ts'
 import { Illustrative } from '../site-frame.tsx'
 
@@ -21,15 +20,13 @@ function PromiseWithProof({
   text: PageText
   children: ReactNode
 }) {
-  const section = sectionsOf(text.body).find(({ heading }) => heading === eyebrow)
-  if (!section) throw new ContentFault(text.source.file, text.source.bodyLine, `there is no "## ${eyebrow}".`)
   return (
     <section className="promise">
       <div className="promise-words">
         <p className="eyebrow">{eyebrow}</p>
         <h2 className="type-section">{title}</h2>
         <div className="promise-text">
-          <Markdown body={section.body} source={text.source} />
+          <Markdown body={sectionNamed(text, eyebrow)} source={text.source} />
         </div>
       </div>
       <div className="promise-proof">{children}</div>
