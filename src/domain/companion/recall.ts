@@ -79,7 +79,7 @@ const isEvidence = ({ stem, isStrong }: QueryTerm): boolean =>
 
 /** So short a message is about its one telling word, when an everyday word beside it is shared, too: "play the piano". */
 const ofOneWord = 1
-const enoughForOneWord = 1.15
+const enoughForOneWord = 1
 
 /** A long message has many words by which something could seem near. `held`: the terms that the quote holds. */
 function isRelated(index: SearchIndex, terms: readonly QueryTerm[], held: readonly QueryTerm[]): boolean {

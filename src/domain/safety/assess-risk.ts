@@ -1,6 +1,7 @@
 import type { Span } from '../journal/text.ts'
-import { judged, type Surroundings } from './risk-judgement.ts'
+import { judged } from './risk-judgement.ts'
 import { mentionsIn } from './risk-mentions.ts'
+import type { Surroundings } from './risk-surroundings.ts'
 import { type PlainSentence, placeOf, plainSentence, sentencePlaces } from './risk-words.ts'
 
 /** 2 explicit, 1 passive, veiled or hopeless, 0 nothing to ask about. 0 is no finding: it never means that somebody is safe. */

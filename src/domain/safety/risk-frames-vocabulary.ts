@@ -33,6 +33,11 @@ export const storyWords =
   nintendo sims speedrun musical gcse tragedy heathers euphoria wattpad kdrama kdramas webtoon hbo disney cinema roleplay cosplay
   playthrough reread rereading `)
 
+/** Words that only a story, a play or a  has. */
+export const surelyStory =
+  setOf(`script juliet ophelia hamlet villain villains oc fanfic fic monologue cutscene screenplay rehearsal audition protagonist
+  npc dnd d&d hedda macbeth werther anna_karenina otp headcanon speedrun`)
+
 /** Songs and who makes them. */
 export const musicWords =
   setOf(`song songs lyric lyrics album   playlist chorus verse sang sing sings singing singer sung band guitar choir
@@ -59,23 +64,24 @@ export const workWords =
 
 /** What is small enough to be cursed in jest. */
 export const smallThings =
-  setOf(`printer wifi homework quiz meeting meetings email emails invite spreadsheet excel laptop keyboard traffic commute bus train tube heat
+  setOf(`printer wifi homework quiz    email emails invite spreadsheet excel laptop keyboard traffic commute bus train tube heat
   weather rain humid humidity sun monday mondays alarm alarms gym squats legday burpees diet sugar carbs hangover hungover puppy kitten cute adorable baby
   jumper outfit shoes heels hair haircut fringe dress photo selfie   crush teacher karaoke song match goal innings wicket penalty
-  fifa game level lag boss_fight raid ranked  update updates patch loading buffering deadline deadlines essay essays paper  
+  fifa  level lag boss_fight raid ranked  update updates patch loading buffering deadline deadlines essay essays paper  
   chem chemistry physics maths math stats calculus french verbs group project presentation slides toast coffee tea milk biscuit biscuits
   cake pizza curry jollof wings spicy chilli sandwich lunch dinner hungry starving parking ikea dishes laundry washing ironing hoovering
-  ukulele joke jokes pun puns meme memes tiktok notes cringe awkward embarrassing embarrassed embarrassment shame mortified cry-laughing
-  laughing laughter laughed laugh giggling boredom bored boring tickets presale merch concert season episode finale spoiler spoilers
+  ukulele joke jokes pun puns meme memes tiktok notes cringe awkward embarrassing embarrassed embarrassment shame mortified 
+       boredom bored boring tickets presale merch concert season episode finale spoiler spoilers
   zoom teams slack monday rota   customer customers  assignment assignments stairs hill hills marathon run running
   plank yoga mosquito mosquitoes cockroach spider wasp toe lego plug battery charger headset mic discord server update prod deploy bug merge
   sudoku crossword     reply replied texted seen typo accidentally voicenote autocorrect spoon vacuum neighbour neighbours
-  leafblower drill  hold helpdesk password passwords captcha ads advert adverts  sneeze flu pollen hayfever cramps 
+  leafblower drill   helpdesk password passwords captcha ads advert adverts  sneeze flu pollen hayfever cramps 
   landlord bins recycling tax taxes   jeans bra socks umbrella pigeon seagull geese cat dog toddler twins nappy nappies
-  algebra essay   8am 9am 6am 5am wordle duolingo owl kpop bias album comeback photocard`)
+  dishwasher kitchen decaf podcast cheesecake wordle webinar icebreaker videos lines group chat dating apps drilling sofa baking sourdough linen ironing shop diet
+  contract planning cottage glasses optician london croydon webinars servo car park gate contract algebra essay   8am 9am 6am 5am wordle duolingo owl kpop bias album comeback photocard`)
 
 export const laughs =
-  /(?:^|[^\p{L}])(?:l+o+l+|l+m+f*a+o+|rofl|(?:a*h+a+){2,}h*|hehe+|jk|j\/k|xd+|ijbol|lolol|lmfao+|kidding)(?![\p{L}])|[😂🤣💀😭😅🙃😆]|\/j\b/iu
+  /(?:^|[^\p{L}])(?:l+o+l+|l+m+f*a+o+|rofl|(?:a*h+a+){2,}h*|hehe+|jk|j\/k|xd+|ijbol|lolol|lmfao+|kidding)(?![\p{L}])|[😂🤣💀😅😆]|\/j\b/iu
 
 const ages =
   '(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty one|twenty two|thirty|1\\d|2\\d)'
@@ -92,7 +98,7 @@ export const longAgo = phrase(
     '19\\d\\d',
     '20[01]\\d',
     '202[0-4]',
-    `(?:when|since|until) i (?:was|were|be) (?:\\w+ ){0,2}(?:${ages}|${stages}|young|younger|at school|at uni|in my|small|little|drinking|using)`,
+    `(?:when|until) i (?:was|were|be) (?:\\w+ ){0,2}(?:${ages}|${stages}|young|younger|at school|at uni|in my|small|little|drinking|using)`,
     `(?:at|aged|age|was) ${ages}`,
     `as an? (?:\\w+ )?${stages}`,
     'used to',

@@ -20,19 +20,34 @@ const laterDenial =
   /^(?:[^ .]+ ){0,4}[.,?] (?:never|no|nope|not once|not ever|not at all|nah|absolutely not|of course not|god no|hell no)(?= [.,]| $)|^(?:[^ .]+ )?(?:is|are|was|were|has|have|does|do|did|would|will|had)? ?(?:not|never) (?:been )?(?:even )?(?:an? option|a thing|a thought|something i|come|crossed|on my|in my|cross|enter|entered|going to happen|happening|the answer|me|what i)(?= )|^(?:i am not|i am no)(?= )|^(?:not at all|zero|none)(?= )/
 /** "never wanted to die as much as now", "if I do not hurt myself tonight" deny nothing. */
 const noDenialAfter = /^(?:as much|more than|this much|this badly|like this|as badly|so much)(?= )/
+/** "I said I am not suicidal but I am": the denial is taken back. */
+const takenBack = /^(?:, )?but i (?:am|do|did|want|have|will|was|still|lied|would)(?= )/
+const liedNext = /^ (?:i|but i|that is|that was|it is|it was|which was) (?:lied|a lie|not true|lying)(?= )/
+/** "not a day goes by", "cannot not": two denials. */
+const everyDay =
+  /(?<= )(?:not|no|never) (?:(?:a|one|single|an) )*(?:day|night|hour|minute|moment|morning|week)(?= )|(?<= )cannot not(?= )/
+/** "never felt this suicidal" */
+const soMuch = /(?:^|\s)(?:this|such|as|more)(?=\s|$)/
 /** A new statement without a mark before it: "it is not stress i want to die". */
 const newStatement =
   /(?<!(?:^| )(?:that|think|believe|like|because|saying|mean|feel|say|as|thought|if|have|had|has|do|did|would|am|was|should|will|could)) i (?!ever)/
 
 /** True when the mention is denied: "I do not want to die", "No plans, no intent", "would I hurt myself? Never." */
-export function isDenied(plain: string, mention: Mention): boolean {
+export function isDenied(plain: string, mention: Mention, next = ''): boolean {
   const inside = plain.slice(mention.from, mention.to)
   const after = plain.slice(mention.to).trimStart()
   if (!/^(?:not|never|no|nobody|nothing|cannot) /.test(inside) && laterDenial.test(after)) return true
+  if (/^stop /.test(inside) || takenBack.test(after) || liedNext.test(next)) return false
   const before = clauseBefore(plain, mention.from, denialBreaks)
   const last = [...before.matchAll(negators)].at(-1)
-  if (!last || noDenialAfter.test(after) || / if i $/.test(before.slice(0, last.index))) return false
+  if (
+    !last ||
+    noDenialAfter.test(after) ||
+    / if i $/.test(plain.slice(0, mention.from - before.length + last.index))
+  )
+    return false
   const between = before.slice(last.index + last[0].length)
+  if (everyDay.test(plain.slice(0, mention.from)) || soMuch.test(between)) return false
   if (newStatement.test(`${between}${inside.startsWith('i ') ? inside : ''}`)) return false
   return !deniesOther.test(between) && between.trim().split(' ').length <= 6
 }

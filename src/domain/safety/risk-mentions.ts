@@ -25,11 +25,13 @@ function byTrigger(patterns: readonly RiskPattern[]): ReadonlyMap<string, readon
 
 let patterns: ReadonlyMap<string, readonly RiskPattern[]> | undefined
 
-function candidates(sentence: PlainSentence): Set<RiskPattern> {
+/** The patterns whose needed words a sentence has. */
+function candidates(sentence: PlainSentence): RiskPattern[] {
   patterns ??= byTrigger([...explicitPatterns, ...harmPatterns, ...quietPatterns])
+  const words = [...new Set(sentence.plain.split(' '))]
   const found = new Set<RiskPattern>(patterns.get('*'))
-  for (const word of sentence.plain.split(' ')) for (const each of patterns.get(word) ?? []) found.add(each)
-  return found
+  for (const word of words) for (const each of patterns.get(word) ?? []) found.add(each)
+  return [...found].filter(({ needs }) => needs.every((need) => words.some((word) => need.has(word))))
 }
 
 /** Everything a pattern finds in a sentence. */

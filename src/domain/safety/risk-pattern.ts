@@ -23,7 +23,11 @@ export interface RiskPattern {
   readonly sign: RiskSign
   readonly level: 1 | 2
   readonly found: RegExp
-  /** A sentence without one of these words cannot match. */
+  /** As it is listed. */
+  readonly template: string
+  /** A sentence without a word of each of these cannot match. */
+  readonly needs: readonly ReadonlySet<string>[]
+  /** A sentence without one of these words cannot match: the rarest of what it needs. */
   readonly triggers: readonly string[]
 }
 
@@ -47,27 +51,35 @@ const expanded = (term: string): string[] =>
 
 /** A gap never runs over a denial: it would turn the meaning round. */
 const unDenied = ' (?!(?:not|never|no|nobody|cannot|without) )'
+const clauseEnd = '(?= [.,:()"*-]| $)'
 const gap = /^(~~?)(\d+)$/
 
 function termSource(term: string): string {
   const [, kind, most] = gap.exec(term) ?? []
-  if (kind !== undefined) return `(?:${unDenied}[^ ${kind === '~' ? ',.()"' : '.'}]+){0,${most}}?`
-  if (term === '^') return '(?<=^|[,.()"*-])'
-  if (term === '$') return '(?= [.,()"*-]| $)'
+  if (kind !== undefined) return `(?:${unDenied}[^ ${kind === '~' ? ',.()"' : '"'}]+){0,${most}}?`
+  if (term === '^') return '(?<=^|[,.:()"*-])'
+  if (term === '$') return clauseEnd
   const isOptional = term.endsWith('?')
-  const one = ` (?:${expanded(isOptional ? term.slice(0, -1) : term).join('|')})`
+  const listed = expanded(isOptional ? term.slice(0, -1) : term).filter((each) => each !== '$')
+  const one = ` (?:${listed.join('|')})`
+  if (term.endsWith('|$')) return `(?:${one}|${clauseEnd})`
   return isOptional ? `(?:${one})?` : one
 }
 
+const isMandatory = (term: string): boolean => !gap.test(term) && !/[?$^]$/.test(term)
+
 /** The words of the mandatory term that is rarest: none of them frequent, and few. */
 function triggersOf(terms: readonly string[]): string[] {
-  const sets = terms
-    .filter((term) => !gap.test(term) && !term.endsWith('?') && term !== '^' && term !== '$')
-    .map((term) => expanded(term).map((each) => each.split(' ').find((word) => !frequent.has(word))))
+  const sets = terms.map((term) =>
+    expanded(term).map((each) => each.split(' ').find((word) => !frequent.has(word))),
+  )
   const rare = sets.filter((set) => set.every((word) => word !== undefined))
   const best = rare.sort((a, b) => a.length - b.length)[0] ?? sets[0]?.map(() => '*') ?? []
   return [...new Set(best)].filter((word) => word !== undefined)
 }
+
+const firstWords = (term: string): ReadonlySet<string> =>
+  new Set(expanded(term).map((each) => each.split(' ')[0] ?? ''))
 
 /**
  * A pattern over plain words. A term is a word, words with "|" between them ("_" for a space), a list of the vocabulary in angle
@@ -76,7 +88,10 @@ function triggersOf(terms: readonly string[]): string[] {
 export function pattern(sign: RiskSign, level: 1 | 2, template: string): RiskPattern {
   const terms = template.split(' ')
   const source = terms.map(termSource).join('')
-  return { sign, level, found: new RegExp(`${source}(?= )`, 'g'), triggers: triggersOf(terms) }
+  const mandatory = terms.filter(isMandatory)
+  const needs = mandatory.map(firstWords)
+  const found = new RegExp(`${source}(?= )`, 'g')
+  return { sign, level, template, found, needs, triggers: triggersOf(mandatory) }
 }
 
 /** Patterns of one sign, a template on each line. */

@@ -15,7 +15,30 @@ export const harmPatterns: readonly RiskPattern[] = patternsOf(
   <harms> ~4 my ~2 <skin>
   <lead> ~1 cut ~1 $|bad|badly|again|myself|tonight|deeper
   i|had|have|and ~2 cut $
+  ^ cut again
+  ^ cut . again
+  new|newest|fresh|recent|old|reopened|opening|opened|opening_up ~1 cuts
+  took|take|taking it out on my|myself ~1 <skin>?
+  relapse|relapsed ~~2 razor|blade|thighs|arms|cut
+  year|years|yr|days|months|weeks ~1 no sh
+  no sh
+  did it . sh
+  quit|promised|no_more|without cutting
+  cutting ~2 helping|help
+  crave|craving ~~4 blade|razor
+  held|hold|holding|pressed|press ~1 my ~1 <skin> ~2 against|over ~2
+  razor . ~~6 used
+  razor|razors|blade|blades ~~5 picked|used|use|using|my_skin
+  picked_up|pick_up ~1 razor|blade
+  i cut because|when|if|to|so
+  stop cutting
+  cuts|scars ~2 sting|stinging|bleeding|itch|burn
   single cut
+  cutting|selfharming|selfharm is|helps ~2 only|thing|helps
+  relapsed|relapse ~~2 cut|cutting|burned|hurt|selfharm
+  <blade> ~2 in ~2 drawer|bag|pocket|bathroom|pencil_case ~~6 looking|calling|waiting|thinking|using|use|tempted|reach
+  sh d
+  was|been clean ~~9 did_it|again|relapsed|slipped|gone|broke
   what i ~2 do|did|done|doing ~1 to ~1 myself|my_arms|them|my_arm|my_legs|my_body|me
   did|done|do|doing ~1 it to myself
   using|use|used|take|taking|took ~1 it|them|one|blade|razor|scissors|that on|to ~1 me|myself|my_arm|my_arms|my_leg|my_thigh|my_skin

@@ -9,7 +9,7 @@ const table = (lines: string): ReadonlyMap<string, string> =>
       }),
   )
 
-/** Contractions and short forms, keyed without apostrophe except where only the apostrophe tells. */
+/** Contractions and short forms, keyed without apostrophe except where the apostrophe tells. */
 export const longerForms = table(`
   im i'm = i am
   ive = i have
@@ -113,6 +113,7 @@ export const spellings = table(`
   sewerslidal sooicidal = suicidal
   selfharm selfharmed selfharming selfharms = selfharm
   sh = sh
+  sh'd shd shed'sh = selfharmed
   si = si
   od = overdose
   oding = overdosing
@@ -120,6 +121,7 @@ export const spellings = table(`
   oded = overdosed
   nomore = anymore
   noone = nobody
+  wan = want
   mself meself mysef myslef mysel mysekf = myself
   dieing dyin dyeing = dying
   dei = die
@@ -162,7 +164,7 @@ export const saidInPassing: ReadonlySet<string> = new Set(
   `just really literally honestly actually basically simply truly fucking fuckin fkn fking effing freaking frickin bloody damn
   goddamn so kinda sorta quite very even also still already genuinely seriously legit lowkey highkey tbh ngl rn fr frfr
   always often constantly secretly desperately badly completely totally absolutely probably certainly definitely deeply finally
-  suddenly well ok okay oh uh um hmm yeah yes tho anyway somehow quietly slowly merely rather only rly rlly srsly
+  suddenly well ok okay oh uh um hmm yeah yes tho anyway somehow quietly slowly merely rly rlly srsly
   actively passively sincerely sometimes occasionally increasingly strongly frankly evidently apparently clearly obviously
   properly entirely fully ever wholly deadass bruh bro dude mate innit yaar na lah lor sef abeg sha o ooo`.split(
     /\s+/,

@@ -40,8 +40,8 @@ const blade = listed(
 
 const pills =
   listed(`pills|pill|tablets|tablet|meds|medication|medications|medicine|paracetamol|paracetamols|ibuprofen|tylenol|panadol|aspirin|
-  insulin|sleeping pills|sleeping tablets|antidepressants|painkillers|benzos|capsules|bottle|prescription|prescriptions|pack|
-  packet|blister packs|xanax|morphine|opioids|codeine|bleach|pesticide|poison`)
+  insulin|sleeping pills|sleeping tablets|antidepressants|painkillers|benzos|capsules|prescription|prescriptions|
+  blister packs|xanax|morphine|opioids|codeine|bleach|pesticide|poison`)
 
 const people =
   listed(`people|everyone|family|my family|kids|my kids|children|my children|wife|my wife|husband|my husband|mother|my mother|father|
@@ -76,7 +76,7 @@ export const vocabulary: Readonly<Record<string, readonly string[]>> = {
     think about|thinking about|thought about|thoughts of|thoughts about|think of|thinking of|obsessed with|welcome|wishing to|hoping to|
     contemplating|considering|better off|intend to|intending to|intended to|mean to|meant to|meaning to|plan to|planning to|planned to|decided to|going to be|would be glad to|would like|would love|rather not`),
   die: listed(`die|dying|be dead|being dead|to be dead|death|drop dead|be killed|be six feet under|be under the ground|be in the ground|
-    be in my grave|be in a grave|be in a coffin|be in a box|end up dead|not be alive|not to be alive|be not alive|be buried|be done living|
+    be in my grave|be in a grave|be in a coffin|be in a box|end up dead|not be alive|not to be alive|be not alive|be done living|
     be done with life|be done with living|be deceased|expire|perish|get killed|be put down|be put to sleep|stop living|stop being alive|
     stop breathing|my heart to stop|my life to end|my life to be over|my life over|this life to end|life to end|to die`),
   live: listed(`live|be alive|be living|keep living|go on living|continue living|keep on living|carry on living|being alive|living|to live|to be alive|

@@ -81,11 +81,19 @@ const joined: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   good: { bye: 'goodbye', byes: 'goodbyes' },
 }
 
+/** A single mark is an apostrophe as often as a quotation mark: only a pair of them is one. */
+const single = /^['‘’]$/
+const singlePair =
+  /(?<![\p{L}\p{N}])['‘](?=\p{L})(?!(?:cause|em|til|tis|twas|bout)\b).*[\p{L}\p{N}.,!?…]['’](?![\p{L}\p{N}])/u
+
 /** A stretch of a text, without line breaks, in plain words. */
 export function plainSentence(text: string, start: number, end: number): PlainSentence {
   const kept: { word: string; start: number; end: number }[] = []
-  for (const match of text.slice(start, end).matchAll(lexeme)) {
+  const written = text.slice(start, end)
+  const hasPair = singlePair.test(written)
+  for (const match of written.matchAll(lexeme)) {
     const raw = match[0]
+    if (!hasPair && single.test(raw)) continue
     const from = start + match.index
     const to = from + raw.length
     const form = wordLike.test(raw)
@@ -120,6 +128,8 @@ export function placeOf(
 
 const sentenceEnd = /[.!?…]+["”')\]]*(?=\s|$)|[\r\n\u2028\u2029]+/g
 const longest = 2_000
+/** One or two words and a stop: read with what follows. */
+const isFragment = /^\s*[^\s]+(?: [^\s]+)?\s*$/
 
 /** Where the sentences of a text begin and end: at full stops and line breaks, and after 2,000 units. */
 export function sentencePlaces(text: string): [start: number, end: number][] {
@@ -132,6 +142,12 @@ export function sentencePlaces(text: string): [start: number, end: number][] {
       found.push([start, cut])
       start = cut
     }
+    if (
+      isFragment.test(text.slice(start, end)) &&
+      end < text.length &&
+      !/[\r\n]/.test(text.slice(start, end))
+    )
+      return
     if (end > start) found.push([start, end])
     start = end
   }
