@@ -218,7 +218,7 @@ journey(
     // A voice elsewhere: nothing goes before a yes, and then the very words, with a line in the ledger.
     await page.goto('/settings?section=voice')
     await page.getByRole('radio', { name: 'Marit' }).check()
-    expect(await page.getByRole('radio', { name: 'Ask each time' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'Ask each time' }).isChecked()).toBe(true)
     await page.getByLabel('Stability').fill('0.8')
     await page.getByRole('switch', { name: 'Speaker boost' }).click()
     await page.goto('/journal-pages-demo')
@@ -233,7 +233,7 @@ journey(
     expect(voices.spoken).toEqual([])
     await listen.last().click()
     await sheet.getByRole('button', { name: 'This time' }).click()
-    await companion.getByRole('button', { name: 'Stop' }).waitFor()
+    await expect.poll(() => voices.spoken.length).toBe(1)
     await listen.last().waitFor()
     expect(voices.spoken).toHaveLength(1)
     expect(voices.spoken[0]).toMatchObject({
