@@ -230,7 +230,7 @@ journey('while it is asked who is here, a ring creeps toward 99 percent', async 
     await until
     await route.continue()
   })
-  await page.goto('/about')
+  await page.goto('/speech-to-text-demo')
   const ring = page.getByRole('progressbar', { name: 'Loading Inkwell' })
   await ring.waitFor()
   await page.getByText('Loading Inkwell').waitFor()
@@ -241,7 +241,7 @@ journey('while it is asked who is here, a ring creeps toward 99 percent', async 
   expect(later).toBeGreaterThan(first)
   expect(later).toBeLessThanOrEqual(99)
   letGo()
-  await page.getByRole('heading', { name: 'About' }).waitFor()
+  await page.getByRole('heading', { name: 'Speech to text', level: 1 }).waitFor()
 })
 
 // Spec: S8-037
@@ -253,8 +253,8 @@ journey(
     visitor.expectTrouble(/planted/)
     const logged: string[] = []
     page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
-    await page.goto('/about')
-    const title = page.getByRole('heading', { name: 'About' })
+    await page.goto('/speech-to-text-demo')
+    const title = page.getByRole('heading', { name: 'Speech to text', level: 1 })
     await title.waitFor()
     await page.evaluate(() => {
       setTimeout(() => {

@@ -16,6 +16,7 @@ export const appAddresses = [
   '/resonance',
   '/pricing',
   '/settings',
+  '/settings/plan',
   '/referrals',
   '/admin',
   '/admin/jobs',

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isShellAddress } from '#contract/addresses.ts'
+
+test('the server gives the app for every address that its router knows', () => {
+  const router = readFileSync(join(import.meta.dirname, 'router.tsx'), 'utf8')
+  const paths = [...router.matchAll(/path: '(\/[^'$]*)'/g)].map(([, path]) => path ?? '')
+  expect(paths.length).toBeGreaterThan(10)
+  expect(paths.filter((path) => !isShellAddress(path))).toEqual([])
+})
