@@ -80,7 +80,9 @@ journey(
     expect(await axe(page)).toEqual([])
 
     // The person goes on: what they say then may go, by their consent; the grave words do not go with it.
+    await pane(page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
     await say(page, 'I made tea instead.')
+    await pane(page).getByText('I made tea instead.').first().waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'This time' }).click()
     await pane(page).getByText(anthropic.answer).first().waitFor()
     expect(JSON.stringify(anthropic.requests)).toContain('I made tea instead.')

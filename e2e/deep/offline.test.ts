@@ -40,6 +40,8 @@ journey(
   async ({ server, arrive }) => {
     const laptop = await arrive()
     laptop.expectTrouble(serverGone)
+    // A server that is closing says so.
+    laptop.expectTrouble(/status of 503/)
     const { page, context } = laptop
     await arriveAsNewPerson(page)
     await page.goto('/journal-pages-demo')
