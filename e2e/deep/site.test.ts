@@ -139,6 +139,21 @@ journey(
     expect(mails.mails.at(-1)).toMatchObject({ to: [contact] })
     expect(mails.mails.at(-1)?.text).toContain('A question about an answer.')
 
+    // Nothing is wider than a telephone.
+    await page.setViewportSize(phone)
+    for (const path of [
+      '/',
+      '/features',
+      '/blog/breathing-patterns',
+      '/blog/strength-not-streaks',
+      '/privacy-policy',
+    ]) {
+      await page.goto(path)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+        path,
+        phone.width,
+      ])
+    }
     expect(await deadLinks(server.url)).toEqual([])
     const other = await startServer({ env: { INKWELL_CONTACT: contact } })
     expect(await (await fetch(`${other.url}/contact`)).text()).toContain(`href="mailto:${contact}"`)

@@ -74,6 +74,7 @@ export function ContactPage({ text, way }: { text: PageText; way: ContactWay }) 
       <div className="words-room">
         <div />
         <div className="words">
+          {way !== 'nobody' && <p>A person reads what you send here. It may take a few days.</p>}
           <Way way={way} />
           <Markdown body={text.body} source={text.source} />
         </div>
