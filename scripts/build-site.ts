@@ -87,7 +87,7 @@ function readTexts(): Map<string, string> {
 }
 
 /** Writes the public site into dist/site. Rejects when a text is wrong, with its file and line. */
-export async function buildSite(): Promise<void> {
+async function buildSite(): Promise<void> {
   const [assets, site] = await Promise.all([buildAssets(), loadRenderer()])
   const texts = site.readSiteContent(readTexts())
   const files = site.renderSite(texts, assets)
@@ -99,4 +99,11 @@ export async function buildSite(): Promise<void> {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
+}
+
+try {
+  await buildSite()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

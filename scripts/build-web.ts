@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite } from './build-site.ts'
 import { writeBundleParts } from './bundle-parts.ts'
 import { root } from './root.ts'
 
@@ -28,8 +27,14 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
+/** In a process of its own, since a build by Vite leaves NODE_ENV at "production". Returns the output of a run that failed, else null. */
+function runApart(command: readonly string[]): string | null {
+  const ran = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+  return ran.status === 0 ? null : `${ran.stdout}${ran.stderr}`
+}
+
 /** Builds dist/web when its sources changed since the last build. Returns the output of a build that failed, else null. */
-export async function buildWeb(): Promise<string | null> {
+export function buildWeb(): string | null {
   const now = fingerprint()
   const isFresh =
     existsSync(join(root, 'dist', 'web', 'index.html')) &&
@@ -39,23 +44,17 @@ export async function buildWeb(): Promise<string | null> {
   console.log('Building the web app, a few seconds ...')
   rmSync(mark, { force: true })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (built.status !== 0) return `${built.stdout}${built.stderr}\nThe web app could not be built.`
+  const app = runApart([vite, 'build', '--logLevel', 'warn'])
+  if (app !== null) return `${app}\nThe web app could not be built.`
   writeBundleParts()
-  try {
-    await buildSite()
-  } catch (error) {
-    return `${error instanceof Error ? error.message : error}\nThe public site could not be built.`
-  }
+  const site = runApart([join(root, 'scripts', 'build-site.ts')])
+  if (site !== null) return `${site}\nThe public site could not be built.`
   writeFileSync(mark, now)
   return null
 }
 
 if (import.meta.main) {
-  const trouble = await buildWeb()
+  const trouble = buildWeb()
   if (trouble !== null) {
     console.error(trouble)
     process.exitCode = 1
