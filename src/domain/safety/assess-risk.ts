@@ -4,8 +4,8 @@ import { type RiskWeights, unpackWeights } from './risk-weights.ts'
 
 export type { RiskLevel, RiskReading } from './risk-reading.ts'
 
-/** Where explicit words are found as often as was asked for, by authors who were not learned from: docs/safety.md. */
-export const riskThresholds: RiskThresholds = { any: -0.6, outright: -2.5, grave: -0.5 }
+/** Where no more of what only sounds alike is flagged than by the rules alone, and far more is found: docs/safety.md. */
+export const riskThresholds: RiskThresholds = { any: -0.4, outright: -1.5, grave: -0.5 }
 
 let weights: RiskWeights | undefined
 
