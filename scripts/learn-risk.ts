@@ -1,0 +1,119 @@
+// npm run learn:risk [folder]: measures by authors and writes the learned table of the detector of risk (docs/safety.md).
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { riskThresholds } from '#domain/safety/assess-risk.ts'
+import { cluesOf } from '#domain/safety/risk-clues.ts'
+import type { RiskKind, RiskPhrase } from '#domain/safety/risk-phrase-kinds.test-support.ts'
+import { type RiskThresholds, readRisk, readSentences } from '#domain/safety/risk-reading.ts'
+import { packWeights, type RiskWeights, unpackWeights } from '#domain/safety/risk-weights.ts'
+import { ordinaryTexts, ownPhrases, phrasesByAuthor, posts } from './risk-data.ts'
+import { learnRisk, type RiskExample } from './risk-learning.ts'
+import { root } from './root.ts'
+import { dataFolder, requireData } from './score-data.ts'
+
+const saidOutright: readonly RiskKind[] = ['explicit', 'plan', 'self-harm']
+const soundsAlike: readonly RiskKind[] = ['idiom', 'lookalike', 'third-person', 'fiction', 'music', 'news']
+
+const exampleOf = (text: string, level: 0 | 1 | 2): RiskExample => ({
+  clues: cluesOf(readSentences(text), text),
+  level,
+})
+
+const ordinaryOf = (text: string): RiskExample => ({ ...exampleOf(text, 0), isOrdinary: true })
+
+const isSilent = (text: string): boolean =>
+  readSentences(text).every(({ mentions }) => mentions.every(({ reason }) => reason !== undefined))
+
+/** Packed and unpacked, as it is kept. */
+const kept = (examples: readonly RiskExample[]): RiskWeights =>
+  unpackWeights(packWeights(learnRisk(examples)))
+
+const ofPhrases = (phrases: readonly RiskPhrase[]): RiskExample[] =>
+  phrases.map(({ text, level }) => exampleOf(text, level))
+
+interface Fold {
+  readonly author: string
+  readonly phrases: readonly RiskPhrase[]
+  readonly ordinary: readonly string[]
+  readonly weights: RiskWeights
+}
+
+/** For each author weights that were learned without their phrases and without a quarter of the ordinary texts. */
+function foldsOf(ordinary: readonly string[], others: readonly RiskExample[]): Fold[] {
+  const learned = Object.entries(phrasesByAuthor).map(
+    ([author, phrases]) => [author, phrases, ofPhrases(phrases)] as const,
+  )
+  const days = ordinary.map(ordinaryOf)
+  return learned.map(([author, phrases], number) => {
+    const seen = learned.flatMap(([name, , examples]) => (name === author ? [] : examples))
+    const weights = kept([...seen, ...others, ...days.filter((_, at) => at % learned.length !== number)])
+    return {
+      author,
+      phrases,
+      ordinary: ordinary.filter((_, at) => at % learned.length === number),
+      weights,
+    }
+  })
+}
+
+function shares(folds: readonly Fold[], least: RiskThresholds): string {
+  const read = folds.flatMap(({ phrases, weights }) =>
+    phrases.map(({ text, about, level }) => ({ about, level, found: readRisk(text, weights, least).level })),
+  )
+  const share = (chosen: typeof read, from = 1): string =>
+    (chosen.filter(({ found }) => found >= from).length / chosen.length).toFixed(3)
+  const outright = read.filter(({ about }) => saidOutright.includes(about))
+  const days = folds.flatMap(({ ordinary, weights }) =>
+    ordinary.map((text) => readRisk(text, weights, least).level),
+  )
+  const alarms = days.filter((level) => level > 0).length
+  return [
+    `said outright ${share(outright)} (rated 2 ${share(outright, 2)})`,
+    `between the lines ${share(read.filter(({ level }) => level === 1))} (rated 2 ${share(
+      read.filter(({ level }) => level === 1),
+      2,
+    )})`,
+    `sounds alike ${share(read.filter(({ about }) => soundsAlike.includes(about)))}`,
+    `harmless ${share(read.filter(({ level }) => level === 0))} (rated 2 ${share(
+      read.filter(({ level }) => level === 0),
+      2,
+    )})`,
+    `ordinary ${alarms} of ${days.length}`,
+  ].join(', ')
+}
+
+/** From strict to lenient; the last one is the detector's own. */
+const curve: readonly RiskThresholds[] = [
+  { any: 0, outright: -0.5, grave: -0.5 },
+  { any: -0.3, outright: -1, grave: -0.5 },
+  { any: -0.4, outright: -1.5, grave: -0.5 },
+  { any: -0.6, outright: -2, grave: -0.5 },
+  { any: -0.6, outright: -2.3, grave: -0.5 },
+  { any: -0.8, outright: -2.8, grave: -0.5 },
+  riskThresholds,
+]
+
+const folder = dataFolder(process.argv[2])
+requireData(folder)
+const ordinary = ordinaryTexts(folder)
+const others = [...ofPhrases(ownPhrases), ...posts(folder).filter(isSilent).map(ordinaryOf)]
+const folds = foldsOf(ordinary, others)
+for (const least of curve) console.log(JSON.stringify(least), shares(folds, least))
+for (const least of curve.slice(-1)) for (const fold of folds) console.log(fold.author, shares([fold], least))
+
+const weights = packWeights(
+  learnRisk([...Object.values(phrasesByAuthor).flatMap(ofPhrases), ...others, ...ordinary.map(ordinaryOf)]),
+)
+const file = join('src', 'domain', 'safety', 'risk-table.ts')
+const source = [
+  "import type { PackedWeights } from './risk-weights.ts'",
+  '',
+  '/** Written by scripts/learn-risk.ts, in part from GoEmotions (CC BY 4.0) and Lemotif (MIT): docs/safety.md. */',
+  `export const riskTable: PackedWeights = ${JSON.stringify(weights)}`,
+  '',
+].join('\n')
+writeFileSync(join(root, file), source)
+spawnSync('biome', ['format', '--write', file], { cwd: root })
+console.log(`${file}: ${weights.any.length} clues, ${gzipSync(source).length} bytes gzipped`)
