@@ -12,6 +12,9 @@ import { writeEntry } from '../support/writing.ts'
 
 const forVisitors = [
   ...documentAddresses,
+  '/blog/breathing-patterns',
+  '/faq/what-is-inkwell',
+  '/guides/before-sleep',
   '/auth?mode=login',
   '/auth?mode=register',
   '/auth?mode=reset',
@@ -21,7 +24,9 @@ const forVisitors = [
 const forPeople = [
   '/dashboard',
   '/journal-pages-demo',
+  '/journal-pages-demo?talk=all',
   '/settings',
+  '/settings/plan',
   ...settingsSections.map(({ name }) => `/settings?section=${name}`),
   '/referrals',
   ...Object.keys(comingInApp),
@@ -53,7 +58,8 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 journey(
   'every page for visitors is free of accessibility faults, on a phone and a desk',
   async ({ arrive }) => {
-    const { page } = await arrive()
+    const { page, expectTrouble } = await arrive()
+    expectTrouble(/status of 404/)
     const found: string[] = []
     for (const path of forVisitors) {
       await page.goto(path)
