@@ -13,7 +13,7 @@ const renderer = join(root, 'dist', 'site-renderer')
 const content = join(root, 'src', 'web', 'site', 'content')
 const socialFont = join(root, 'src', 'web', 'site', 'social', 'newsreader-display-light.ttf')
 const target = ['chrome120', 'firefox121', 'safari17.2']
-const firstFonts = ['newsreader-latin-opsz-normal', 'instrument-sans-latin-wght-normal']
+const firstFonts = ['newsreader-site-display', 'newsreader-site-text', 'instrument-sans-latin-wght-normal']
 
 const siteScript = 'src/web/site/script/site.ts'
 const siteLook = 'src/web/site/styles/site.css'
