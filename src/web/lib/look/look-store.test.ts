@@ -45,7 +45,7 @@ function freshLook(systemIsLight = false): LookStore {
   const store = new LookStore({
     server: lookServer(server.address),
     paint: (state) => void painted.push(state),
-    loadWithinMs: 300,
+    loadWithinMs: 1_500,
     retryMs: 30,
   })
   store.start(systemIsLight)
