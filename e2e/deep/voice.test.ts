@@ -123,6 +123,7 @@ journey(
     await page.getByLabel('Your words', { exact: true }).press('ControlOrMeta+z')
     expect(await wordsOnPage(page)).toBe('I wrote this.')
     await hear(page, 'still here', false)
+    await page.getByText('still here').first().waitFor()
     // Another page: what was heard stays on the one it was said to.
     await page.getByRole('button', { name: 'New entry' }).click()
     await expect.poll(() => isListening(page)).toBe(false)

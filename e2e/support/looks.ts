@@ -27,6 +27,7 @@ export async function axeOverIt(page: Page, within: string, sizes = [phone, desk
       for (let left = 20, now = moving(); now.length > 0 && left > 0; left -= 1, now = moving())
         for (const one of now) one.finish()
     }, mode)
+  await page.locator(within).first().waitFor()
   const worn = await page.evaluate(() => document.documentElement.dataset.theme ?? 'dark')
   for (const size of sizes) {
     await page.setViewportSize(size)
