@@ -228,6 +228,7 @@ journey('the profile can be used by everybody, in both modes and sizes', async (
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size)
       await openProfile(page)
+      await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' })
       await choose(page, 'rgb(20,20,210)')
       await page.getByRole('img', { name: 'The chosen one' }).waitFor()
       expect(await axe(page)).toEqual([])

@@ -5,10 +5,19 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * Every violation of WCAG 2.2 AA on the page, or in what `within` selects, as one line; empty when there is none. The content policy stays
- * in force.
+ * in force. Colours and positions on their way have arrived, or two seconds are over.
  */
 export async function axe(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axeCore.source)
+  await page.evaluate(async () => {
+    const over = Date.now() + 2_000
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+    // What inherits a colour sets out when that one has arrived.
+    while (moving().length > 0 && Date.now() < over) await new Promise((go) => setTimeout(go, 20))
+  })
   return page.evaluate(
     async ({ runTags, selector }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axeCore }
