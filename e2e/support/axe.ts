@@ -14,7 +14,9 @@ export async function axe(page: Page, within?: string): Promise<string[]> {
     const moving = () =>
       document
         .getAnimations()
-        .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+        .filter(
+          (one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime),
+        )
     // What inherits a colour sets out when that one has arrived.
     while (moving().length > 0 && Date.now() < over) await new Promise((go) => setTimeout(go, 20))
   })
