@@ -173,8 +173,12 @@ const referrals = createRoute({
 const journal = createRoute({
   getParentRoute: () => root,
   path: '/journal',
-  beforeLoad: () => {
-    throw redirect({ to: '/journal-pages-demo', replace: true })
+  validateSearch: (search: Record<string, unknown>): { entry?: string } => {
+    const entry = text(search.entry)
+    return entry ? { entry } : {}
+  },
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/journal-pages-demo', search, replace: true })
   },
 })
 
