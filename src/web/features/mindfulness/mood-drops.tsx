@@ -19,14 +19,12 @@ export function MoodDrops({
 }) {
   const [low, high] = scaleEnds('mood')
   return (
-    <fieldset className="flex items-center justify-center gap-x-3 sm:gap-x-4">
-      <legend className="type-secondary w-full text-center text-text-2 sm:float-left sm:w-auto sm:py-2.5">
-        {legend}
-      </legend>
-      <span aria-hidden="true" className="type-label text-muted">
-        {low}
-      </span>
-      <span className="flex">
+    <fieldset className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+      <legend className="type-secondary float-left py-2.5 text-text-2">{legend}</legend>
+      <span className="flex items-center gap-x-3">
+        <span aria-hidden="true" className="type-label text-muted">
+          {low}
+        </span>
         {checkInAnswers.map((answer, at) => (
           <label
             key={answer}
@@ -48,9 +46,9 @@ export function MoodDrops({
             />
           </label>
         ))}
-      </span>
-      <span aria-hidden="true" className="type-label text-muted">
-        {high}
+        <span aria-hidden="true" className="type-label text-muted">
+          {high}
+        </span>
       </span>
     </fieldset>
   )
