@@ -49,7 +49,7 @@ const smallNumbers =
 /** 'nine', and 45 as '45'. */
 export const inWords = (count: number): string => smallNumbers[count] ?? String(count)
 
-const minutesWord = (minutes: number): string =>
+export const minutesWord = (minutes: number): string =>
   minutes === 1 ? 'one minute' : `${inWords(minutes)} minutes`
 
 /** '19 seconds a breath, about nine in three minutes.' */
