@@ -5,6 +5,7 @@ import { AppFrame, type PageLayout } from '#web/features/shell/app-frame.tsx'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { MindfulnessDoor } from './mindfulness-door.tsx'
 import { PaletteDoor } from './palette-door.tsx'
+import { PracticeDoor } from './practice-door.tsx'
 import { useIdleLock } from './use-idle-lock.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from './use-session.ts'
 import { VaultGate } from './vault-gate.tsx'
@@ -31,7 +32,8 @@ export function AppShell() {
         <OpenShell user={user} onLogout={onLogout} />
       </VaultGate>
       <PaletteDoor user={user} onLogout={onLogout} />
-      <MindfulnessDoor />
+      <MindfulnessDoor user={user} />
+      <PracticeDoor />
       {question && (
         <Suspense fallback={null}>
           <UnsentModal {...question} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import type { User } from '#domain/account/user.ts'
 import { mindfulnessAsk, openMindfulness } from '#web/lib/mindfulness-asks.ts'
 import { isTyping } from '#web/lib/typing.ts'
 import { useWatched } from '#web/lib/watched.ts'
@@ -26,14 +27,14 @@ function useBreathKey(): void {
 }
 
 /** Where breathing, meditation and ambient sounds come in over the page. */
-export function MindfulnessDoor() {
+export function MindfulnessDoor({ user }: { user: User }) {
   const type = useWatched(mindfulnessAsk)
   useBreathKey()
   useEffect(() => close, [])
   if (type === null) return null
   return (
     <Suspense fallback={null}>
-      <MindfulnessHost type={type} onClosed={close} />
+      <MindfulnessHost user={user} type={type} onClosed={close} />
     </Suspense>
   )
 }

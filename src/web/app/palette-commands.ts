@@ -43,6 +43,7 @@ export interface OpenCommandParts extends CommandParts {
   readonly showTrash: () => void
   readonly checkIn: () => void
   readonly practise: (type: ActivityType) => void
+  readonly showPractice: () => void
   readonly templates: readonly {
     readonly id: string
     readonly title: string
@@ -191,6 +192,12 @@ const practiceCommands = ({ practise }: OpenCommandParts): PaletteCommand[] =>
     run: () => practise(type),
   }))
 
+const practiceHistory = {
+  ...go,
+  ...{ id: 'go-practice', title: 'Your practice', Icon: Flower2, isFirst: false },
+  also: 'mindfulness history sessions minutes meditation breathing',
+}
+
 function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
   const pages = mainItems.map(({ to, label, about, Icon }) => ({
     ...go,
@@ -224,6 +231,7 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     { ...go, ...settings, run: () => parts.go('/settings') },
     ...sections,
     { ...go, ...plan, run: () => parts.go('/settings/plan') },
+    { ...practiceHistory, run: parts.showPractice },
     { ...go, ...referrals, run: () => parts.go('/referrals') },
     ...(parts.isAdmin ? [{ ...go, ...admin, run: () => parts.go('/admin') }] : []),
     privacy(parts),

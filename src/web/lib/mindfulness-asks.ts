@@ -8,3 +8,9 @@ export const mindfulnessAsk: Watched<ActivityType | null> = watchedValue<Activit
 export const openMindfulness = (type: ActivityType): void => {
   if (mindfulnessAsk.read() === null) mindfulnessAsk.write(type)
 }
+
+/** Whether the sessions that somebody held lie open. */
+export const practiceAsk: Watched<boolean> = watchedValue(false)
+
+/** Opens the history of sessions over the page, or over the overlay. */
+export const openPractice = (): void => practiceAsk.write(true)

@@ -1,7 +1,8 @@
-import { Settings, X } from 'lucide-react'
+import { History, Settings, X } from 'lucide-react'
 import { useId } from 'react'
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import { isOverlayShown, overlayTitle, sessionLabel } from '#domain/mindfulness/mindfulness-state.ts'
+import { openPractice } from '#web/lib/mindfulness-asks.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { useWatched } from '#web/lib/watched.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
@@ -58,7 +59,15 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
             <h2 id={titleId} className="font-serif text-[21px] leading-[1.2] weight-title md:text-[25px]">
               {overlayTitle(state)}
             </h2>
-            <p className="type-interface figures text-muted">{sessionLabel(state)}</p>
+            <button
+              type="button"
+              title="Your practice"
+              onClick={openPractice}
+              className="hit-44 type-interface figures inline-flex items-center gap-2 rounded-inner text-muted hover:text-text"
+            >
+              {sessionLabel(state)}
+              <History size={15} strokeWidth={1.6} aria-label="Your practice" />
+            </button>
           </div>
           <ActivityTabList label="Activities" className="max-md:order-last max-md:col-span-2 max-md:mt-3" />
           <div className="-mr-3 flex items-center justify-end gap-1 md:gap-3">

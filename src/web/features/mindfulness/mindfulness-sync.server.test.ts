@@ -35,7 +35,8 @@ test('sessions and own rhythms reach a second device, also those held without a 
   const first = laptop.newTab()
   const user = await first.register(person)
   laptop.network.isDown = true
-  const uid = await run(first, keepSession, breathing)
+  const uid = newUid()
+  await run(first, keepSession, { owner: user.id, uid, session: breathing })
   const harbour = { name: 'Harbour breath', inhale: 4, hold1: 0, exhale: 6, hold2: 0 }
   await run(first, keepPattern, { uid: null, ...harbour })
   await soon(() => expect(sessionOf(first).status()).toMatchObject({ isOnline: false, waiting: 2 }))
@@ -51,7 +52,7 @@ test('sessions and own rhythms reach a second device, also those held without a 
   for (const { sealed } of kept)
     expect(Buffer.from(sealed).toString('latin1')).not.toMatch(/Harbour|Stressed/)
 
-  await run(second, removeSession, { uid: uid ?? '' })
+  await run(second, removeSession, { uid })
   await synced(second)
   first.close()
   const again = laptop.newTab()

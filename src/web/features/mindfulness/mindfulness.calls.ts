@@ -1,7 +1,6 @@
 import type { BreathingPattern } from '#domain/mindfulness/breathing-patterns.ts'
 import type { MindfulnessSession, OwnBreathingPattern } from '#domain/mindfulness/mindfulness-records.ts'
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
-import type { SessionEntry } from '#domain/mindfulness/session-entry.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { command, query } from '#web/lib/worker-calls.ts'
@@ -9,6 +8,8 @@ import { command, query } from '#web/lib/worker-calls.ts'
 export type SessionRow = MindfulnessSession & { readonly id: string }
 /** Every session that was kept, the latest first. */
 export const sessionRows = query<null, SessionRow>('mindfulness.sessions')
+/** One of them: one row, or none when there is no such session. */
+export const sessionRow = query<{ uid: string }, SessionRow>('mindfulness.session')
 
 export interface SessionWeekRow {
   /** The day that the week begins with. */
@@ -35,10 +36,15 @@ export type OwnPatternRow = BreathingPattern
 /** In the order in which they were made. */
 export const ownPatternRows = query<null, OwnPatternRow>('mindfulness.patterns')
 
-/** A session that ended. Milliseconds may have fractions. */
-export type EndedSession = MindfulnessSession
-/** Keeps a session and answers its uid; one of less than ten seconds is not kept: null. */
-export const keepSession = command<EndedSession, string | null>('mindfulness.keep')
+export interface EndedSession {
+  /** Whose session it was: it must never reach a vault that was opened by somebody else in the meantime. */
+  readonly owner: number
+  readonly uid: string
+  /** Its milliseconds may have fractions. */
+  readonly session: MindfulnessSession
+}
+/** Keeps a session that ended; one of less than ten seconds is not kept. */
+export const keepSession = command<EndedSession, void>('mindfulness.keep')
 
 export type Mood = number | null
 /** Says how it was before or after a session that is kept already, 1 to 10; null takes it back. */
@@ -51,9 +57,6 @@ export const removeSession = command<{ uid: string }, MindfulnessSession | null>
 export const putSessionBack = command<{ uid: string; session: MindfulnessSession }, void>(
   'mindfulness.put-back',
 )
-
-/** What a page about a kept session begins with; null when there is no such session. */
-export const sessionBeginning = command<{ uid: string }, SessionEntry | null>('mindfulness.beginning')
 
 /** Keeps a rhythm: `uid` null is a new one. Answers its uid; rejects for what is none (`patternFault` says why). */
 export const keepPattern = command<OwnBreathingPattern & { uid: string | null }, string>(

@@ -13,7 +13,7 @@ import {
   rateSession,
   removePattern,
   removeSession,
-  sessionBeginning,
+  sessionRow,
   sessionRows,
   weekRows,
 } from './mindfulness.calls.ts'
@@ -46,6 +46,13 @@ function openMindfulness() {
     ask<Args, R extends Row>(to: Query<Args, R>, args: Args): R[] {
       return (mindfulnessQueries.find(({ name }) => name === to.name)?.rows(store, args) ?? []) as R[]
     },
+    /** Keeps a session under a uid of its own. */
+    async hold(session: MindfulnessSession): Promise<string> {
+      const uid = tools.newUid()
+      const impl = mindfulnessCommands.find(({ name }) => name === keepSession.name)
+      await impl?.run(tools, { owner: 1, uid, session })
+      return uid
+    },
     run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
       const impl = mindfulnessCommands.find(({ name }) => name === what.name)
       return (impl?.run(tools, args) ?? Promise.reject(new Error(what.name))) as Promise<Result>
@@ -54,39 +61,43 @@ function openMindfulness() {
 }
 
 test('a session is kept, rated, told latest first, taken out and put back', async () => {
-  const { ask, run } = openMindfulness()
-  const uid = await run(keepSession, { ...meditation, spentMs: 599_999.6 })
-  await run(keepSession, { ...meditation, startedAt: '2026-11-19T07:00:00.000Z' })
+  const { ask, run, hold } = openMindfulness()
+  const uid = await hold({ ...meditation, spentMs: 599_999.6 })
+  await hold({ ...meditation, startedAt: '2026-11-19T07:00:00.000Z' })
   expect(ask(sessionRows, null).map(({ id, spentMs }) => [id, spentMs])).toEqual([
     ['made-1', 600_000],
     ['made-2', 600_000],
   ])
-  await run(rateSession, { uid: uid ?? '', moodAfter: 7 })
-  await run(rateSession, { uid: uid ?? '', moodBefore: 5 })
+  await run(rateSession, { uid, moodAfter: 7 })
+  await run(rateSession, { uid, moodBefore: 5 })
   expect(ask(sessionRows, null)[0]).toMatchObject({ moodBefore: 5, moodAfter: 7 })
   expect(ask(sessionRows, null)[1]).toBe(ask(sessionRows, null)[1])
 
-  const taken = await run(removeSession, { uid: uid ?? '' })
+  const taken = await run(removeSession, { uid })
   expect(ask(sessionRows, null).map(({ id }) => id)).toEqual(['made-2'])
-  expect(await run(removeSession, { uid: uid ?? '' })).toBeNull()
-  await run(putSessionBack, { uid: uid ?? '', session: taken ?? meditation })
+  expect(await run(removeSession, { uid })).toBeNull()
+  await run(putSessionBack, { uid, session: taken ?? meditation })
   expect(ask(sessionRows, null)[0]).toMatchObject({ id: uid, moodBefore: 5, moodAfter: 7 })
 })
 
-test('less than ten seconds and what is no session is not kept', async () => {
-  const { ask, run } = openMindfulness()
-  expect(await run(keepSession, { ...meditation, spentMs: 9_999 })).toBeNull()
-  await expect(run(keepSession, { ...meditation, moodBefore: 11 })).rejects.toThrow()
-  const uid = await run(keepSession, meditation)
-  await expect(run(rateSession, { uid: uid ?? '', moodAfter: 0 })).rejects.toThrow()
+test('less than ten seconds, what is no session and what belongs to somebody else is not kept', async () => {
+  const { ask, run, hold } = openMindfulness()
+  await hold({ ...meditation, spentMs: 9_999 })
+  await expect(hold({ ...meditation, moodBefore: 11 })).rejects.toThrow()
+  const asked = { owner: 2, uid: 'theirs', session: meditation }
+  await expect(run(keepSession, asked)).rejects.toThrow('This session belongs to somebody else.')
+  const uid = await hold(meditation)
+  await expect(run(rateSession, { uid, moodAfter: 0 })).rejects.toThrow()
   await run(rateSession, { uid: 'nobody', moodAfter: 3 })
   expect(ask(sessionRows, null)).toEqual([{ ...meditation, id: uid }])
+  expect(ask(sessionRow, { uid })[0]).toBe(ask(sessionRows, null)[0])
+  expect(ask(sessionRow, { uid: 'nobody' })).toEqual([])
 })
 
 test('minutes are told by week, and the same rows as long as nothing changes', async () => {
-  const { ask, run } = openMindfulness()
-  await run(keepSession, meditation)
-  await run(keepSession, { ...meditation, startedAt: '2026-11-10T08:00:00.000Z', spentMs: 300_000 })
+  const { ask, hold } = openMindfulness()
+  await hold(meditation)
+  await hold({ ...meditation, startedAt: '2026-11-10T08:00:00.000Z', spentMs: 300_000 })
   const rule = { zone: 'UTC', startHour: 0, weekStart: 'monday' } as const
   const asked = { today: '2026-11-19', rule, weeks: 2 }
   expect(ask(weekRows, asked)).toEqual([
@@ -97,26 +108,16 @@ test('minutes are told by week, and the same rows as long as nothing changes', a
 })
 
 test('an effect is told once ten sessions of an activity have both moods, and not before', async () => {
-  const { ask, run } = openMindfulness()
-  for (let nth = 0; nth < 9; nth++)
-    await run(keepSession, { ...meditation, moodBefore: 5, moodAfter: 6 + (nth % 2) })
+  const { ask, hold } = openMindfulness()
+  for (let nth = 0; nth < 9; nth++) await hold({ ...meditation, moodBefore: 5, moodAfter: 6 + (nth % 2) })
   expect(ask(effectRows, null)).toEqual([])
-  await run(keepSession, { ...meditation, moodBefore: 5, moodAfter: 7 })
+  await hold({ ...meditation, moodBefore: 5, moodAfter: 7 })
   const [effect] = ask(effectRows, null)
   expect(effect?.id).toBe('meditation')
   expect(effect?.line).toBe(
     'After 10 meditations your mood was 1.5 points higher than before (95 % interval +1.1 to +1.9).',
   )
   expect(ask(effectRows, null)[0]).toBe(effect)
-})
-
-test('a page about a session begins with what it was', async () => {
-  const { run } = openMindfulness()
-  const uid = await run(keepSession, meditation)
-  const beginning = await run(sessionBeginning, { uid: uid ?? '' })
-  expect(beginning?.title).toBe('After meditating')
-  expect(beginning?.content).toContain('10 minutes of meditation: Cognitive Awareness.')
-  expect(await run(sessionBeginning, { uid: 'nobody' })).toBeNull()
 })
 
 test('own rhythms are kept in the order they were made, changed, taken out and put back', async () => {

@@ -35,7 +35,7 @@ import {
   removeSession,
   type SessionRow,
   type SessionWeekRow,
-  sessionBeginning,
+  sessionRow,
   sessionRows,
   weekRows,
 } from './mindfulness.calls.ts'
@@ -72,6 +72,10 @@ const [steadyWeeks, steadyEffects] = [steadyRows<SessionWeekRow>(), steadyRows<E
 
 export const mindfulnessQueries: readonly QueryImpl[] = [
   answer(sessionRows, (store) => sessionsIn(store).sort(latestFirst).map(toRow)),
+  answer(sessionRow, (store, { uid }) => {
+    const found = find(store, uid)
+    return found ? [toRow(found)] : []
+  }),
   answer(weekRows, (store, { today, rule, weeks }) =>
     steadyWeeks(
       sessionWeeks(dataIn(store), today, rule, weeks).map(({ first, ...week }) => ({ id: first, ...week })),
@@ -93,17 +97,16 @@ export const mindfulnessQueries: readonly QueryImpl[] = [
   ),
 ]
 
-async function keep({ session, newUid }: WorkerTools, ended: EndedSession): Promise<string | null> {
-  if (ended.spentMs < leastKeptMs) return null
-  const uid = newUid()
-  const whole = { ...ended, spentMs: Math.round(ended.spentMs) }
-  await session.put(mindfulnessSessionKind, uid, mindfulnessSession.parse(whole))
-  return uid
+async function keep({ session: vault }: WorkerTools, { owner, uid, session }: EndedSession): Promise<void> {
+  if (vault.userId !== owner) throw new Error('This session belongs to somebody else.')
+  if (session.spentMs < leastKeptMs) return
+  const whole = { ...session, spentMs: Math.round(session.spentMs) }
+  await vault.put(mindfulnessSessionKind, uid, mindfulnessSession.parse(whole))
 }
 
-function find({ session }: WorkerTools, uid: string): MindfulnessSession | null {
-  const found = session.store.get<MindfulnessSession>(uid)
-  return found?.kind === mindfulnessSessionKind ? found.data : null
+function find(store: Store, uid: string): Entity<MindfulnessSession> | null {
+  const found = store.get<MindfulnessSession>(uid)
+  return found?.kind === mindfulnessSessionKind ? found : null
 }
 
 /** Takes something out and answers what it was. */
@@ -117,7 +120,7 @@ async function takeOut<T>({ session }: WorkerTools, kind: string, uid: string): 
 export const mindfulnessCommands: readonly CommandImpl[] = [
   perform(keepSession, keep),
   perform(rateSession, async (tools, { uid, ...moods }) => {
-    const kept = find(tools, uid)
+    const kept = find(tools.session.store, uid)?.data
     if (!kept) return
     const rated = mindfulnessSession.parse({ ...kept, ...moods })
     await tools.session.put(mindfulnessSessionKind, uid, rated, kept)
@@ -126,11 +129,6 @@ export const mindfulnessCommands: readonly CommandImpl[] = [
   perform(putSessionBack, ({ session: vault }, { uid, session }) =>
     vault.put(mindfulnessSessionKind, uid, mindfulnessSession.parse(session)),
   ),
-  perform(sessionBeginning, async (tools, { uid }) => {
-    const kept = find(tools, uid)
-    const { entryAbout } = await import('#domain/mindfulness/session-entry.ts')
-    return kept && entryAbout(kept)
-  }),
   perform(keepPattern, async ({ session, newUid }, { uid, ...pattern }) => {
     const at = uid ?? newUid()
     await session.put(breathingPatternKind, at, ownBreathingPattern.parse(pattern))

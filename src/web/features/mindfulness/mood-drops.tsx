@@ -21,10 +21,10 @@ export function MoodDrops({
   return (
     <fieldset className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
       <legend className="type-secondary float-left py-2.5 text-text-2">{legend}</legend>
-      <span aria-hidden="true" className="type-label text-muted">
-        {low}
-      </span>
-      <span className="flex">
+      <span className="flex items-center gap-x-3">
+        <span aria-hidden="true" className="type-label text-muted">
+          {low}
+        </span>
         {checkInAnswers.map((answer, at) => (
           <label
             key={answer}
@@ -46,9 +46,9 @@ export function MoodDrops({
             />
           </label>
         ))}
-      </span>
-      <span aria-hidden="true" className="type-label text-muted">
-        {high}
+        <span aria-hidden="true" className="type-label text-muted">
+          {high}
+        </span>
       </span>
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { meditationTypes } from '#domain/mindfulness/meditation-types.ts'
 import { volumeRange } from '#domain/mindfulness/mindfulness-settings.ts'
 import { textures } from '#domain/sound/sound-names.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Slider } from '#web/ui/slider.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { MoodDrops } from '../mood-drops.tsx'
@@ -35,7 +36,10 @@ export function MeditationPanel(props: MeditationPanelProps) {
           <p
             role="timer"
             aria-label="Time left"
-            className="figures font-serif text-[52px] leading-none tracking-[-0.03em] font-light lg:text-[clamp(52px,6vw,84px)]"
+            className={classNames(
+              'figures font-serif leading-none tracking-[-0.035em] font-light',
+              view.clock.length > 4 ? 'text-[12.6cqi]' : 'text-[14.4cqi]',
+            )}
           >
             {view.clock}
           </p>
@@ -132,12 +136,15 @@ function Matters({ settings, onSettings, view, className }: MeditationPanelProps
   )
 }
 
+/** As high with the drops as without them: nothing moves when it begins. */
+const hands = 'grid min-h-[118px] content-end justify-items-center gap-4 max-lg:order-3 max-lg:w-full'
+
 /** The buttons, and before the first of them a mood for who wants to say it. */
 function Hands({ desk, view }: { desk: MeditationDesk; view: MeditationView }) {
   const { status } = view
-  if (status === 'complete') return <div className="min-h-[50px] max-lg:order-3" />
+  if (status === 'complete') return <div className={hands} />
   return (
-    <div className="grid justify-items-center gap-4 max-lg:order-3 max-lg:w-full">
+    <div className={hands}>
       {status === 'ready' && (
         <MoodDrops
           legend="Mood now"

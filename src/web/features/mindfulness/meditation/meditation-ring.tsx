@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 const outer = 281
-const inner = 114
+const inner = 124
 const rippleCount = 23
 const around = 2 * Math.PI * outer
 
@@ -11,8 +11,8 @@ const ripples = Array.from({ length: rippleCount }, (_, at) => {
   const way = at / (rippleCount - 1)
   return {
     radius: inner + (outer - 26 - inner) * (0.55 * way + 0.45 * way ** 2),
-    width: 1.7 - way,
-    opacity: Math.max(0.08, (1 - way) ** 1.15),
+    width: 1.5 - 0.8 * way,
+    opacity: Math.max(0.08, 0.9 * (1 - way) ** 1.1),
   }
 })
 
@@ -39,7 +39,7 @@ export function MeditationRing({
   const head = placeAt(share)
   const marks = hasBells ? Array.from({ length: minutes }, (_, at) => at) : [0]
   return (
-    <div className="relative aspect-square w-[min(78vw,42dvh)] lg:w-[min(46vw,66dvh,600px)]">
+    <div className="@container relative aspect-square w-[min(78vw,42dvh)] lg:w-[min(46vw,66dvh,600px)]">
       <svg
         viewBox="-292 -292 584 584"
         fill="none"

@@ -25,13 +25,18 @@ export function MeditationSettingsPart({ draft, onChange, preview }: MeditationS
   return (
     <div className="grid gap-7">
       <Types {...{ draft, onChange }} />
-      <Slider
-        label="Duration"
-        value={draft.duration}
-        {...endsOf(meditationMinutes)}
-        wordFor={() => 'minutes'}
-        onChange={(duration) => onChange({ duration })}
-      />
+      <div>
+        <Slider
+          label="Duration in minutes"
+          value={draft.duration}
+          {...endsOf(meditationMinutes)}
+          onChange={(duration) => onChange({ duration })}
+        />
+        <p aria-hidden="true" className="type-label figures -mt-2 flex justify-between text-muted">
+          <span>{meditationMinutes.least}</span>
+          <span>{meditationMinutes.most}</span>
+        </p>
+      </div>
       <div className="border-y border-line py-1">
         <Toggle
           label="Guided"

@@ -7,12 +7,8 @@ test('the bells of a meditation are counted as they sound', () => {
   expect(bellsSentence(10, 0, bowl)).toBe('Nine bells to come. A singing bowl ends it.')
   expect(bellsSentence(10, 60, bowl)).toBe('One bell has sounded, eight to come. A singing bowl ends it.')
   expect(bellsSentence(10, 156, bowl)).toBe('Two bells have sounded, seven to come. A singing bowl ends it.')
-  expect(bellsSentence(10, 540, bowl)).toBe(
-    'Nine bells have sounded, the last of them. A singing bowl ends it.',
-  )
-  expect(bellsSentence(10, 600, bowl)).toBe(
-    'Nine bells have sounded, the last of them. A singing bowl ends it.',
-  )
+  expect(bellsSentence(10, 540, bowl)).toBe('Nine bells have sounded. A singing bowl ends it.')
+  expect(bellsSentence(10, 600, bowl)).toBe('Nine bells have sounded. A singing bowl ended it.')
   expect(bellsSentence(60, 900, { ...bowl, endSound: 'none' })).toBe(
     'Fifteen bells have sounded, 44 to come. It ends in silence.',
   )

@@ -19,11 +19,11 @@ export const numberWord = (value: number): string => small[value] ?? more[value]
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-const endings: Readonly<Record<EndSound, string>> = {
-  bell: 'A bell ends it.',
-  chime: 'A chime ends it.',
-  'singing bowl': 'A singing bowl ends it.',
-  none: 'It ends in silence.',
+const endings: Readonly<Record<EndSound, readonly [before: string, after: string]>> = {
+  bell: ['A bell ends it.', 'A bell ended it.'],
+  chime: ['A chime ends it.', 'A chime ended it.'],
+  'singing bowl': ['A singing bowl ends it.', 'A singing bowl ended it.'],
+  none: ['It ends in silence.', 'It ended in silence.'],
 }
 
 /** What will still be heard: 'Two bells have sounded, seven to come. A singing bowl ends it.' */
@@ -32,16 +32,14 @@ export function bellsSentence(
   seconds: number,
   { intervalBells, endSound }: { intervalBells: boolean; endSound: EndSound },
 ): string {
-  const ending = endings[endSound]
+  const ending = endings[endSound][seconds < minutes * 60 ? 0 : 1]
   if (!intervalBells) return ending
   const all = minutes - 1
   const over = Math.min(all, Math.floor(seconds / 60))
   const left = all - over
   if (over === 0) return `${capital(numberWord(all))} bells to come. ${ending}`
   const sounded = over === 1 ? 'One bell has sounded' : `${capital(numberWord(over))} bells have sounded`
-  return left === 0
-    ? `${sounded}, the last of them. ${ending}`
-    : `${sounded}, ${numberWord(left)} to come. ${ending}`
+  return left === 0 ? `${sounded}. ${ending}` : `${sounded}, ${numberWord(left)} to come. ${ending}`
 }
 
 /** The names that people read. */

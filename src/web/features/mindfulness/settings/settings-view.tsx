@@ -81,7 +81,7 @@ export function SettingsView({ view, onTab, onDraft, onSave, onLeave }: Settings
 }
 
 /** Previews sound at the volume of the tab that is looked at. */
-function volumeOf({ breathing, meditation, ambient }: MindfulnessSettings, tab: ActivityType): number {
+export function volumeOf({ breathing, meditation, ambient }: MindfulnessSettings, tab: ActivityType): number {
   return { breathing: breathing.soundVolume, meditation: meditation.soundVolume, ambient: ambient.volume }[
     tab
   ]
