@@ -7,6 +7,7 @@ import { measureRelay } from './relay.ts'
 import { measureReload } from './reload.ts'
 import { measureReply } from './reply.ts'
 import { measureRetrieval } from './retrieval.ts'
+import { measureRisk } from './risk.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureSound } from './sound.ts'
@@ -41,6 +42,7 @@ for (const measure of [
   async () => measureSearch(),
   async () => measureReading(),
   async () => measureReply(),
+  async () => measureRisk(),
   async () => measureRetrieval(),
   async () => measureSound(),
   async () => measureSizes(),

@@ -24,3 +24,10 @@ export function median(values: readonly number[]): number {
   if (low === undefined || high === undefined) throw new RangeError('The median of nothing does not exist.')
   return (low + high) / 2
 }
+
+/** Ms that something takes which answers at once. */
+export function tookMs(run: () => unknown): number {
+  const beganAt = performance.now()
+  run()
+  return performance.now() - beganAt
+}

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { readEntry, readPage } from '#domain/journal/reading/read-entry.ts'
 import { digestOf, type ReadingDigest } from '#domain/journal/reading/reading-digest.ts'
-import { type Measure, median } from './measure.ts'
+import { type Measure, median, tookMs } from './measure.ts'
 
 const context = { day: '2026-11-21', weekStart: 'monday', names: [], notNames: [] } as const
 const pages = 3_650
@@ -36,12 +36,6 @@ function pageOf(nth: number, words: number): string {
     count += sentence.split(' ').length
   }
   return `${said.join(' ')} That was page ${nth}.`
-}
-
-function tookMs(run: () => unknown): number {
-  const beganAt = performance.now()
-  run()
-  return performance.now() - beganAt
 }
 
 /** Without collecting first, the figure would be what happened to lie around. */

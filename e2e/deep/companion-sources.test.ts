@@ -93,6 +93,10 @@ async function say(page: Page, words: string): Promise<void> {
   await composer.press('Enter')
 }
 
+const draftIt = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Draft an entry from this talk' }).click()
+const onPage = (page: Page): Promise<string> => page.getByLabel('Your words', { exact: true }).inputValue()
+
 async function newPage(page: Page, title: string): Promise<void> {
   await page.goto('/journal-pages-demo')
   await writeEntry(page, { title, content: 'The tuner struck the low F.' })
@@ -152,6 +156,12 @@ journey(
     expect(JSON.stringify(local.asked)).toContain('localcanary')
     expect(sent.join('\n') + server.output()).not.toContain('localcanary')
     expect([...anthropic.requests, ...google.requests]).toEqual([])
+    local.answer = 'I opened it, and nothing broke.'
+    await draftIt(page)
+    await expect
+      .poll(() => onPage(page))
+      .toContain(`> [!companion] A draft by llama3.2, on this machine\n>\n> ${local.answer}`)
+    expect(await page.getByRole('dialog').count()).toBe(0)
 
     local.models = ['qwen3:8b']
     await say(page, 'And now?')
@@ -220,14 +230,31 @@ journey(
     google.mood = 'busy'
     await page.goto('/journal-pages-demo')
     await newPage(page, 'Busy')
-    await say(page, 'Too much?')
+    await say(page, 'I carried too much up the stairs today.')
     await page.getByRole('dialog').getByRole('button', { name: 'This time' }).click()
     await pane(page).getByText('Google has too much to do. Please try again in 7 seconds.').waitFor()
     google.mood = 'well'
     await pane(page).getByRole('button', { name: 'Retry' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'This time' }).click()
     await pane(page).getByText('Google heard you.').first().waitFor()
-    expect(server.output()).not.toMatch(/heard you|Too much|key-[ag]/)
+
+    google.answer = 'I asked whether it was too much.'
+    const asked = google.requests.length
+    await draftIt(page)
+    const sheet = page.getByRole('dialog')
+    await sheet.getByText('I carried too much up the stairs today.').waitFor()
+    expect(google.requests).toHaveLength(asked)
+    await sheet.getByRole('button', { name: 'This time' }).click()
+    await expect.poll(() => onPage(page)).toContain(`> [!companion] A draft by Google\n>\n> ${google.answer}`)
+    expect(google.requests).toHaveLength(asked + 1)
+    google.mood = 'garbage'
+    await draftIt(page)
+    await sheet.getByRole('button', { name: 'This time' }).click()
+    await expect
+      .poll(() => onPage(page))
+      .toContain('> [!companion] A draft from your own words\n>\n> I carried too much up the stairs today.')
+    google.mood = 'well'
+    expect(server.output()).not.toMatch(/heard you|too much up|key-[ag]/)
 
     await openSettings(page)
     await who(page)

@@ -6,7 +6,7 @@ import { heard, room } from './acknowledgements.ts'
 import { type Answer, answerOf } from './answer-question.ts'
 import { type Asked, askedQuestion } from './asked-question.ts'
 import { acknowledged, bothGivenBack, givenBack } from './giving-back.ts'
-import { mayMeanDanger } from './message-kind.ts'
+import { namesDanger } from './message-kind.ts'
 import { readMessage, toldIn, toneOf } from './message-reading.ts'
 import { afterLoss } from './questions-asking.ts'
 import { receiptOf } from './receipt-of.ts'
@@ -45,7 +45,7 @@ interface Draft extends Voice {
 
 /** The whole reply at once. Pure: the same request gives the same reply. At most one question mark in it. */
 export function composeReply(request: ReplyRequest, source: string): ComposedReply {
-  const { fixedReply = mayMeanDanger(request.message) ? dangerReply : null } = request
+  const { fixedReply = namesDanger(request.message) ? dangerReply : null } = request
   if (fixedReply !== null) return { parts: [{ text: fixedReply }], skeletons: ['danger'] }
   const answer = request.finding ? answerOf(request.finding, request.today) : null
   if (answer) return answered(answer)
@@ -64,7 +64,7 @@ function answered({ lead, quotes, after }: Answer): ComposedReply {
 
 const questionMarks = (text: string): number => text.split('?').length - 1
 /** Words that may mean danger are never brought up again. */
-const isQuotable = ({ quote }: RecalledPassage): boolean => questionMarks(quote) <= 1 && !mayMeanDanger(quote)
+const isQuotable = ({ quote }: RecalledPassage): boolean => questionMarks(quote) <= 1 && !namesDanger(quote)
 
 function draftOf(request: ReplyRequest, source: string, recalled: RecalledPassage | null): Draft {
   const { message, today, names = noNames, interests = [], turns } = request

@@ -1,5 +1,5 @@
 import { words } from '../journal/text.ts'
-import { kindOf, type MessageKind, mayMeanDanger } from './message-kind.ts'
+import { kindOf, type MessageKind, namesDanger } from './message-kind.ts'
 
 /** What is said to the companion and tells nothing. */
 const asides: ReadonlySet<MessageKind> = new Set([
@@ -25,7 +25,7 @@ export function draftWords(said: readonly string[]): string {
   let isLastShort = false
   for (const message of said) {
     const text = message.trim()
-    if (text === '' || (!mayMeanDanger(text) && asides.has(kindOf(text, words(text))))) continue
+    if (text === '' || (!namesDanger(text) && asides.has(kindOf(text, words(text))))) continue
     const isShort = text.length <= shortTurn && !text.includes('\n')
     const last = paragraphs.at(-1)
     if (last !== undefined && isShort && isLastShort && last.length + text.length < longestJoined)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { words } from '../journal/text.ts'
-import { kindOf, mayMeanDanger } from './message-kind.ts'
+import { kindOf, namesDanger } from './message-kind.ts'
 
 test.each([
   'I want to die',
@@ -10,7 +10,7 @@ test.each([
   'I wish I were dead.',
   'They would be better off dead without me, I mean I would',
 ])('%s: may mean danger', (message) => {
-  expect(mayMeanDanger(message)).toBe(true)
+  expect(namesDanger(message)).toBe(true)
   expect(kindOf(message, words(message))).toBe('danger')
 })
 
@@ -21,7 +21,7 @@ test.each([
   'I cut myself some slack',
   'We are killing it at work',
 ])('%s: means none', (message) => {
-  expect(mayMeanDanger(message)).toBe(false)
+  expect(namesDanger(message)).toBe(false)
 })
 
 test.each([

@@ -36,7 +36,7 @@ const advice =
 const firstPerson = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/
 
 /** True for the plainest words that may mean danger: what an engine goes by that was told nothing else. See `riskOf` for the real judgement. */
-export function mayMeanDanger(message: string): boolean {
+export function namesDanger(message: string): boolean {
   return danger.test(plain(message))
 }
 

@@ -12,35 +12,77 @@ export interface Mention {
   readonly to: number
 }
 
-function byTrigger(patterns: readonly RiskPattern[]): ReadonlyMap<string, readonly RiskPattern[]> {
-  const found = new Map<string, RiskPattern[]>()
-  for (const each of patterns)
-    for (const word of each.triggers) {
-      const list = found.get(word)
-      if (list) list.push(each)
-      else found.set(word, [each])
-    }
-  return found
+interface Candidate {
+  readonly pattern: RiskPattern
+  /** The numbers of the sets of words of which a sentence needs one each. */
+  readonly needs: readonly number[]
 }
 
-let patterns: ReadonlyMap<string, readonly RiskPattern[]> | undefined
+/** The patterns, by what has to be in a sentence. */
+interface PatternIndex {
+  readonly byTrigger: ReadonlyMap<string, readonly Candidate[]>
+  /** The numbers of the sets that a word is in. */
+  readonly setsOf: ReadonlyMap<string, readonly number[]>
+  /** For each set the last sentence that had a word of it. */
+  readonly seenIn: Uint32Array
+}
+
+function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+function indexed(patterns: readonly RiskPattern[]): PatternIndex {
+  const byTrigger = new Map<string, Candidate[]>()
+  const setsOf = new Map<string, number[]>()
+  const numbers = new Map<string, number>()
+  const numberOf = (words: ReadonlySet<string>): number => {
+    const name = [...words].join(' ')
+    const known = numbers.get(name)
+    if (known !== undefined) return known
+    const number = numbers.size
+    numbers.set(name, number)
+    for (const word of words) put(setsOf, word, number)
+    return number
+  }
+  for (const pattern of patterns) {
+    const candidate = { pattern, needs: pattern.needs.map(numberOf) }
+    for (const word of pattern.triggers) put(byTrigger, word, candidate)
+  }
+  return { byTrigger, setsOf, seenIn: new Uint32Array(numbers.size) }
+}
+
+const none: readonly number[] = []
+let index: PatternIndex | undefined
+let sentences = 0
 
 /** The patterns whose needed words a sentence has. */
-function candidates(sentence: PlainSentence): RiskPattern[] {
-  patterns ??= byTrigger([...explicitPatterns, ...harmPatterns, ...quietPatterns])
-  const words = [...new Set(sentence.plain.split(' '))]
-  const found = new Set<RiskPattern>(patterns.get('*'))
-  for (const word of words) for (const each of patterns.get(word) ?? []) found.add(each)
-  return [...found].filter(({ needs }) => needs.every((need) => words.some((word) => need.has(word))))
+function candidates(sentence: PlainSentence): Iterable<RiskPattern> {
+  index ??= indexed([...explicitPatterns, ...harmPatterns, ...quietPatterns])
+  const { byTrigger, setsOf, seenIn } = index
+  const words = sentence.plain.split(' ')
+  const triggered = [...(byTrigger.get('*') ?? [])]
+  for (const word of words) {
+    const some = byTrigger.get(word)
+    if (some) triggered.push(...some)
+  }
+  if (triggered.length === 0) return []
+  sentences = (sentences + 1) >>> 0 || 1
+  for (const word of words) for (const set of setsOf.get(word) ?? none) seenIn[set] = sentences
+  const found = new Set<RiskPattern>()
+  for (const { pattern, needs } of triggered)
+    if (needs.every((need) => seenIn[need] === sentences)) found.add(pattern)
+  return found
 }
 
 /** Everything a pattern finds in a sentence. */
 export function mentionsIn(sentence: PlainSentence): Mention[] {
-  const found: Mention[] = []
-  for (const { sign, level, found: regexp } of candidates(sentence))
-    for (const match of sentence.plain.matchAll(regexp)) {
+  const mentions: Mention[] = []
+  for (const { sign, level, found } of candidates(sentence))
+    for (const match of sentence.plain.matchAll(found())) {
       const from = match.index + (match[0].startsWith(' ') ? 1 : 0)
-      found.push({ sign, level, from, to: match.index + match[0].length })
+      mentions.push({ sign, level, from, to: match.index + match[0].length })
     }
-  return found.sort((a, b) => a.from - b.from || b.to - a.to)
+  return mentions.sort((a, b) => a.from - b.from || b.to - a.to)
 }

@@ -22,7 +22,8 @@ export type RiskSign =
 export interface RiskPattern {
   readonly sign: RiskSign
   readonly level: 1 | 2
-  readonly found: RegExp
+  /** The template as a global regular expression over plain words; made when it is first asked for. */
+  readonly found: () => RegExp
   /** As it is listed. */
   readonly template: string
   /** A sentence without a word of each of these cannot match. */
@@ -39,6 +40,9 @@ const frequent = new Set(
   from into by him her he she his one time day life people everyone nobody everything nothing without about only than being
   living live so`.split(/\s+/),
 )
+
+/** Words of nearly every sentence. */
+const everywhere = new Set('i me my to the a and it of is am was in that be for not have you on'.split(' '))
 
 const expanded = (term: string): string[] =>
   term.split('|').flatMap((one) => {
@@ -68,14 +72,17 @@ function termSource(term: string): string {
 
 const isMandatory = (term: string): boolean => !gap.test(term) && !/[?$^]$/.test(term)
 
-/** The words of the mandatory term that is rarest: none of them frequent, and few. */
+/** One word of each alternative of the mandatory term that is rarest, and of those the one with the fewest; "*" where all are everywhere. */
 function triggersOf(terms: readonly string[]): string[] {
-  const sets = terms.map((term) =>
-    expanded(term).map((each) => each.split(' ').find((word) => !frequent.has(word))),
-  )
-  const rare = sets.filter((set) => set.every((word) => word !== undefined))
-  const best = rare.sort((a, b) => a.length - b.length)[0] ?? sets[0]?.map(() => '*') ?? []
-  return [...new Set(best)].filter((word) => word !== undefined)
+  for (const common of [frequent, everywhere]) {
+    const sets = terms.map((term) =>
+      expanded(term).map((each) => each.split(' ').find((word) => !common.has(word))),
+    )
+    const rare = sets.filter((set) => set.every((word) => word !== undefined))
+    const best = rare.sort((a, b) => a.length - b.length)[0]
+    if (best) return [...new Set(best)].filter((word) => word !== undefined)
+  }
+  return ['*']
 }
 
 const firstWords = (term: string): ReadonlySet<string> =>
@@ -87,10 +94,13 @@ const firstWords = (term: string): ReadonlySet<string> =>
  */
 export function pattern(sign: RiskSign, level: 1 | 2, template: string): RiskPattern {
   const terms = template.split(' ')
-  const source = terms.map(termSource).join('')
   const mandatory = terms.filter(isMandatory)
   const needs = mandatory.map(firstWords)
-  const found = new RegExp(`${source}(?= )`, 'g')
+  let made: RegExp | undefined
+  const found = (): RegExp => {
+    made ??= new RegExp(`${terms.map(termSource).join('')}(?= )`, 'g')
+    return made
+  }
   return { sign, level, template, found, needs, triggers: triggersOf(mandatory) }
 }
 

@@ -53,33 +53,37 @@ function plainOf(raw: string): string {
   return typos(bare)
 }
 
-const remembered = new Map<string, string>()
+const remembered = new Map<string, readonly string[]>()
 const mostRemembered = 20_000
 
-function plainForm(raw: string): string {
+/** What stands for a lexeme: plain words, or a mark; nothing for a filler. */
+function plainForms(raw: string): readonly string[] {
   const known = remembered.get(raw)
   if (known !== undefined) return known
   if (remembered.size >= mostRemembered) remembered.clear()
-  const found = plainOf(raw)
+  const form = wordLike.test(raw) ? plainOf(raw) : (marks[raw] ?? (/^[.!?…]/.test(raw) ? '.' : raw.trim()))
+  const found = form === '' ? [] : form.split(' ')
   remembered.set(raw, found)
   return found
 }
 
-/** Two words that are one: [first, second] -> one. */
-const joined: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  any: { more: 'anymore' },
-  no: { one: 'nobody', longer: 'not', point: 'nopoint' },
-  my: { self: 'myself' },
-  self: { harm: 'selfharm', harmed: 'selfharmed', harming: 'selfharming', harms: 'selfharm' },
-  over: { dose: 'overdose', dosed: 'overdosed', dosing: 'overdosing' },
-  do: { not: 'not' },
-  did: { not: 'not' },
-  does: { not: 'not' },
-  can: { not: 'cannot' },
-  some: { one: 'someone' },
-  every: { one: 'everyone' },
-  good: { bye: 'goodbye', byes: 'goodbyes' },
-}
+/** Two words that are one: first -> second -> one. */
+const joined: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  Object.entries<Record<string, string>>({
+    any: { more: 'anymore' },
+    no: { one: 'nobody', longer: 'not', point: 'nopoint' },
+    my: { self: 'myself' },
+    self: { harm: 'selfharm', harmed: 'selfharmed', harming: 'selfharming', harms: 'selfharm' },
+    over: { dose: 'overdose', dosed: 'overdosed', dosing: 'overdosing' },
+    do: { not: 'not' },
+    did: { not: 'not' },
+    does: { not: 'not' },
+    can: { not: 'cannot' },
+    some: { one: 'someone' },
+    every: { one: 'everyone' },
+    good: { bye: 'goodbye', byes: 'goodbyes' },
+  }).map(([first, seconds]) => [first, new Map(Object.entries(seconds))]),
+)
 
 /** A single mark is an apostrophe as often as a quotation mark: only a pair of them is one. */
 const single = /^['‘’]$/
@@ -88,7 +92,9 @@ const singlePair =
 
 /** A stretch of a text, without line breaks, in plain words. */
 export function plainSentence(text: string, start: number, end: number): PlainSentence {
-  const kept: { word: string; start: number; end: number }[] = []
+  const forms: string[] = []
+  const starts: number[] = []
+  const ends: number[] = []
   const written = text.slice(start, end)
   const hasPair = singlePair.test(written)
   for (const match of written.matchAll(lexeme)) {
@@ -96,23 +102,25 @@ export function plainSentence(text: string, start: number, end: number): PlainSe
     if (!hasPair && single.test(raw)) continue
     const from = start + match.index
     const to = from + raw.length
-    const form = wordLike.test(raw)
-      ? plainForm(raw)
-      : (marks[raw] ?? (/^[.!?…]/.test(raw) ? '.' : raw.trim()))
-    for (const word of form === '' ? [] : form.split(' ')) {
-      const last = kept.at(-1)
-      const one = last && joined[last.word]?.[word]
-      if (one) kept.splice(-1, 1, { word: one, start: last.start, end: to })
-      else kept.push({ word, start: from, end: to })
+    for (const word of plainForms(raw)) {
+      const one = joined.get(forms.at(-1) ?? '')?.get(word)
+      if (one !== undefined) {
+        forms[forms.length - 1] = one
+        ends[forms.length - 1] = to
+      } else {
+        forms.push(word)
+        starts.push(from)
+        ends.push(to)
+      }
     }
   }
-  let plain = ' '
-  const words = kept.map(({ word, start: from, end: to }) => {
-    const at = plain.length
-    plain += `${word} `
-    return { at, start: from, end: to }
+  let length = 1
+  const words = forms.map((form, nth): PlainWord => {
+    const at = length
+    length += form.length + 1
+    return { at, start: starts[nth] ?? start, end: ends[nth] ?? end }
   })
-  return { plain, words, start, end }
+  return { plain: ` ${forms.map((form) => `${form} `).join('')}`, words, start, end }
 }
 
 /** The place in the text of the plain words from `from` to `to` (in `plain`); undefined where there are none. */

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { AppFrame, type PageLayout } from '#web/features/shell/app-frame.tsx'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { MindfulnessDoor } from './mindfulness-door.tsx'
 import { PaletteDoor } from './palette-door.tsx'
 import { useIdleLock } from './use-idle-lock.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from './use-session.ts'
@@ -30,6 +31,7 @@ export function AppShell() {
         <OpenShell user={user} onLogout={onLogout} />
       </VaultGate>
       <PaletteDoor user={user} onLogout={onLogout} />
+      <MindfulnessDoor />
       {question && (
         <Suspense fallback={null}>
           <UnsentModal {...question} />

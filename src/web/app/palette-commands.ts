@@ -1,5 +1,7 @@
 import {
+  AudioWaveform,
   Feather,
+  Flower2,
   Gift,
   HeartHandshake,
   Keyboard,
@@ -15,8 +17,10 @@ import {
   Sun,
   SunMoon,
   Trash2,
+  Wind,
   Wrench,
 } from 'lucide-react'
+import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { mainItems } from '#web/features/shell/sidebar-items.ts'
@@ -38,6 +42,7 @@ export interface OpenCommandParts extends CommandParts {
   readonly keepAsTemplate: (() => void) | null
   readonly showTrash: () => void
   readonly checkIn: () => void
+  readonly practise: (type: ActivityType) => void
   readonly templates: readonly {
     readonly id: string
     readonly title: string
@@ -172,6 +177,20 @@ const templateCommands = ({ templates }: OpenCommandParts): PaletteCommand[] =>
     run: begin,
   }))
 
+const practices = [
+  { type: 'breathing', title: 'Breathing exercise', also: 'breathe calm breath', Icon: Wind, keys: 'B' },
+  { type: 'meditation', title: 'Meditation timer', also: 'meditate sit mindfulness', Icon: Flower2 },
+  { type: 'ambient', title: 'Ambient sounds', also: 'rain waves noise listen', Icon: AudioWaveform },
+] as const
+
+const practiceCommands = ({ practise }: OpenCommandParts): PaletteCommand[] =>
+  practices.map(({ type, ...command }) => ({
+    ...start,
+    ...command,
+    id: `practise-${type}`,
+    run: () => practise(type),
+  }))
+
 function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
   const pages = mainItems.map(({ to, label, about, Icon }) => ({
     ...go,
@@ -214,6 +233,7 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
 /** Everything that can be started and every place to go, while the vault is open. */
 export const openCommands = (parts: OpenCommandParts): PaletteCommand[] => [
   ...writingCommands(parts),
+  ...practiceCommands(parts),
   ...templateCommands(parts),
   {
     ...start,

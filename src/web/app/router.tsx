@@ -11,6 +11,7 @@ import { type SectionName, sectionNamed } from '#web/features/settings/settings-
 import type { comingInApp } from '#web/features/site/coming-pages.ts'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
 import { userQuery } from '#web/lib/use-user.ts'
+import { wishForTemplate } from '#web/lib/wished-template.ts'
 import { type PageAccess, redirectFor } from './guards.ts'
 import { PageTrouble } from './page-trouble.tsx'
 import { RootScreen } from './root-screen.tsx'
@@ -19,12 +20,18 @@ export interface RouterContext {
   readonly queryClient: QueryClient
 }
 
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
 const guard =
   (access: PageAccess) =>
-  ({ context }: { context: RouterContext }): void => {
+  ({ context, location }: { context: RouterContext; location: { search: object } }): void => {
     const user = context.queryClient.getQueryData(userQuery.queryKey) ?? null
     const to = redirectFor(access, user)
-    if (to) throw redirect({ to, replace: true })
+    if (!to) return
+    // A guide on a public page leads here before somebody has signed in.
+    const wished = 'template' in location.search ? text(location.search.template) : undefined
+    if (to === '/auth' && wished) wishForTemplate(wished)
+    throw redirect({ to, replace: true })
   }
 
 const documentPage = lazyRouteComponent(() => import('./pages/document-page.tsx'), 'DocumentPage')
@@ -46,8 +53,6 @@ const documentRoute = <const Path extends DocumentAddress>(path: Path) =>
     beforeLoad: guard(landingAddresses.some((one) => one === path) ? 'visitor' : 'public'),
     component: documentPage,
   })
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const authModes = ['login', 'register', 'reset'] as const
 
@@ -168,8 +173,12 @@ const referrals = createRoute({
 const journal = createRoute({
   getParentRoute: () => root,
   path: '/journal',
-  beforeLoad: () => {
-    throw redirect({ to: '/journal-pages-demo', replace: true })
+  validateSearch: (search: Record<string, unknown>): { entry?: string } => {
+    const entry = text(search.entry)
+    return entry ? { entry } : {}
+  },
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/journal-pages-demo', search, replace: true })
   },
 })
 

@@ -24,6 +24,7 @@ import { templateCommands, templateQueries } from '#web/features/journal/templat
 import { tidyInWorker } from '#web/features/journal/tidy.worker.ts'
 import { trashCommands, trashQueries } from '#web/features/journal/trash.worker.ts'
 import { versionCommands, versionQueries } from '#web/features/journal/versions.worker.ts'
+import { mindfulnessCommands, mindfulnessQueries } from '#web/features/mindfulness/mindfulness.worker.ts'
 import { onboardingCommands } from '#web/features/onboarding/onboarding.worker.ts'
 import { paletteCommands } from '#web/features/palette/palette.worker.ts'
 import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recovery.worker.ts'
@@ -88,6 +89,7 @@ const host = new WorkerHost(
       ...recoveryQueries,
       ...settingsQueries,
       ...careQueries,
+      ...mindfulnessQueries,
       ...companion.queries,
       ...voice.queries,
     ],
@@ -108,6 +110,7 @@ const host = new WorkerHost(
       ...recoveryCommands,
       ...settingsCommands,
       ...careCommands,
+      ...mindfulnessCommands,
       ...shellCommands,
       ...companion.commands,
       ...voice.commands,

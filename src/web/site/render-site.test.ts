@@ -53,7 +53,7 @@ test.each(pages.map(({ meta }) => [meta.path, meta] as const))(
 )
 
 test('titles and descriptions of what search engines know are all different', () => {
-  const known = pages.filter(({ meta }) => meta.canonical === undefined)
+  const known = pages.filter(({ meta }) => meta.canonical === undefined && !meta.isUnlisted)
   for (const pattern of [/<title>([^<]+)/, /name="description" content="([^"]+)/]) {
     const found = known.map(({ meta }) => pattern.exec(fileAt(meta.path))?.[1])
     expect(new Set(found).size).toBe(known.length)
@@ -134,7 +134,7 @@ test('machines are told which texts are articles and which are questions', () =>
 
 test('sitemap, feed and robots name what is there', () => {
   const mapped = all(files.get('sitemap.xml') ?? '', /<loc>([^<]+)<\/loc>/g)
-  const known = pages.filter(({ meta }) => meta.canonical === undefined)
+  const known = pages.filter(({ meta }) => meta.canonical === undefined && !meta.isUnlisted)
   expect(mapped).toEqual(known.map(({ meta }) => `${originSlot}${meta.path}`))
   expect(all(files.get('blog/feed.xml') ?? '', /<guid>([^<]+)<\/guid>/g)).toHaveLength(
     content.articles.length,

@@ -42,7 +42,7 @@ function variants(content: SiteContent, contact: SitePage | undefined, assets: S
 /** The whole public site as files. Throws a `ContentFault` where a text cannot be drawn. */
 export function renderSite(content: SiteContent, assets: SiteAssets): SiteFile[] {
   const pages = sitePages(content)
-  const found = pages.filter(({ meta }) => meta.canonical === undefined || meta.canonical === meta.path)
+  const listed = pages.filter(({ meta }) => meta.canonical === undefined && !meta.isUnlisted)
   return [
     ...pages.map(({ meta, content: drawn }) => ({
       name: fileOf(meta.path),
@@ -56,7 +56,7 @@ export function renderSite(content: SiteContent, assets: SiteAssets): SiteFile[]
     { name: 'blog/feed.xml', text: feedOf(content.articles) },
     {
       name: 'sitemap.xml',
-      text: sitemapOf(found.map(({ meta }) => ({ path: meta.path, day: meta.published }))),
+      text: sitemapOf(listed.map(({ meta }) => ({ path: meta.path, day: meta.published }))),
     },
     { name: 'robots.txt', text: robots },
   ]

@@ -28,6 +28,8 @@ export interface DocumentMeta {
   readonly published?: string
   /** Schema.org objects. */
   readonly data?: readonly object[]
+  /** Not in the site map: another shape of a page that is. */
+  readonly isUnlisted?: boolean
   /** Nothing for search engines. */
   readonly isHidden?: boolean
 }

@@ -42,11 +42,11 @@ function landingPages(content: SiteContent): SitePage[] {
   return [
     { meta: { path: '/', title: null }, content: <LandingPage landing="by-width" texts={texts} /> },
     {
-      meta: { path: '/mobile', canonical: '/', title: null, description: mobile.description },
+      meta: { path: '/mobile', isUnlisted: true, title: null, description: mobile.description },
       content: <LandingPage landing="mobile" texts={texts} />,
     },
     {
-      meta: { path: '/enhanced', canonical: '/', title: null, description: enhanced.description },
+      meta: { path: '/enhanced', isUnlisted: true, title: null, description: enhanced.description },
       content: <LandingPage landing="enhanced" texts={texts} />,
     },
   ]

@@ -6,10 +6,18 @@ import { beginPage } from '#web/features/journal/fresh-pages.ts'
 import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
+import { useWatched } from '#web/lib/watched.ts'
+import { wishedTemplate, wishForTemplate } from '#web/lib/wished-template.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const RecoveryCard = lazy(() =>
   import('#web/features/recovery/recovery-card.tsx').then(({ RecoveryCard }) => ({ default: RecoveryCard })),
+)
+
+const WishedTemplateCard = lazy(() =>
+  import('#web/features/journal/wished-template-card.tsx').then(({ WishedTemplateCard }) => ({
+    default: WishedTemplateCard,
+  })),
 )
 
 export function DashboardPage() {
@@ -17,6 +25,12 @@ export function DashboardPage() {
   const navigate = useNavigate()
   const recovery = useRecoveryState()
   const openEntry = (uid: string) => void navigate({ to: '/journal-pages-demo', search: { entry: uid } })
+  const wished = useWatched(wishedTemplate)
+  const openWished = (template: string) => {
+    wishForTemplate(null)
+    void navigate({ to: '/journal-pages-demo', search: { template } })
+  }
+  const code = recovery.isDue && recovery.standing
   usePageMeta('Dashboard')
   return (
     <DashboardScreen
@@ -24,10 +38,18 @@ export function DashboardPage() {
       onOpenEntry={openEntry}
       onWrite={() => openEntry(beginPage().uid)}
       reminder={
-        recovery.isDue &&
-        recovery.standing && (
+        (wished || code) && (
           <Suspense fallback={<Skeleton className="h-56 w-full" />}>
-            <RecoveryCard place="dashboard" username={user?.username ?? ''} standing={recovery.standing} />
+            <div className="space-y-9">
+              {wished && (
+                <WishedTemplateCard
+                  templateId={wished}
+                  onOpen={() => openWished(wished)}
+                  onLeave={() => wishForTemplate(null)}
+                />
+              )}
+              {code && <RecoveryCard place="dashboard" username={user?.username ?? ''} standing={code} />}
+            </div>
           </Suspense>
         )
       }
