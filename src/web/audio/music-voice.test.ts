@@ -118,3 +118,15 @@ test('who changes their mind in the middle of a fade hears no jump', async () =>
   expect(Math.max(...jumps)).toBeLessThan(0.011)
   expect(gains.at(-1)?.gain).toBeCloseTo(0.1, 9)
 })
+
+test('a piece can be taken to another place, and is never taken before its beginning', async () => {
+  const { voice: music } = voice()
+  void music.fadeIn('track', now)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(music.position).toBe(2)
+  music.seek(120)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(music.position).toBe(121)
+  music.seek(-5)
+  expect(music.position).toBe(0)
+})

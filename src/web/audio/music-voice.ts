@@ -55,6 +55,16 @@ export class MusicVoice {
     this.#sound()
   }
 
+  /** Seconds into the piece. */
+  get position(): number {
+    return this.#element.currentTime
+  }
+
+  /** Goes to another place in the piece, in seconds. */
+  seek(seconds: number): void {
+    this.#element.currentTime = Math.max(0, seconds)
+  }
+
   /** Takes a piece, which will go round. One that lies ready already is not touched. */
   load(path: string): void {
     if (this.#path === path && !this.#element.error) return

@@ -82,6 +82,16 @@ export class PlayerEngine {
     this.#voice?.setExtra(level)
   }
 
+  /** Seconds into the piece; 0 before one was heard. */
+  get position(): number {
+    return this.#voice?.position ?? 0
+  }
+
+  /** Goes to another place in the piece, in seconds; a piece that nobody has heard yet has none. */
+  seek(seconds: number): void {
+    this.#voice?.seek(seconds)
+  }
+
   /** Lets the chosen piece play on at the next of these events. */
   playAtNextTouch(events: readonly string[] = resumeEvents): void {
     this.#stopWaiting?.()

@@ -107,6 +107,10 @@ export const playerMoves = {
   setEmotionalSync: (emotionalSync: boolean) => still({ ...view.read(), emotionalSync }),
   /** A factor beside the volume, 0 to 1, for the sleep timer. */
   setFade: (level: number) => engine.setFade(level),
+  /** Seconds into the piece; 0 before one was heard. */
+  position: () => engine.position,
+  /** Goes to another place in the piece, in seconds. */
+  seek: (seconds: number) => engine.seek(seconds),
   /** Asks the server how far its pieces are; the answer is in the view. */
   askForPieces: () => void engine.askForPieces(),
 }
