@@ -14,9 +14,9 @@ const UnsentModal = lazy(() =>
   import('#web/features/shell/unsent-modal.tsx').then(({ UnsentModal }) => ({ default: UnsentModal })),
 )
 
-/** Journal routes fill the window, settings are wide, everything else is a column. */
+/** The journal and the page about sound fill the window, settings are wide, everything else is a column. */
 export function layoutOf(path: string): PageLayout {
-  if (path.startsWith('/journal')) return 'full'
+  if (path.startsWith('/journal') || path === '/resonance') return 'full'
   return path.startsWith('/settings') ? 'wide' : 'standard'
 }
 

@@ -164,6 +164,12 @@ const safetyPlan = createRoute({
   component: lazyRouteComponent(() => import('./pages/plan-page.tsx'), 'PlanPage'),
 })
 
+const resonance = createRoute({
+  getParentRoute: () => shell,
+  path: '/resonance',
+  component: lazyRouteComponent(() => import('./pages/resonance-page.tsx'), 'ResonancePage'),
+})
+
 const referrals = createRoute({
   getParentRoute: () => shell,
   path: '/referrals',
@@ -224,7 +230,7 @@ const tree = root.addChildren([
     comingAppRoute('/calendar'),
     settings,
     safetyPlan,
-    comingAppRoute('/resonance'),
+    resonance,
     comingAppRoute('/pricing'),
     referrals,
     comingAppRoute('/admin'),

@@ -28,6 +28,7 @@ import { mindfulnessCommands, mindfulnessQueries } from '#web/features/mindfulne
 import { onboardingCommands } from '#web/features/onboarding/onboarding.worker.ts'
 import { paletteCommands } from '#web/features/palette/palette.worker.ts'
 import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recovery.worker.ts'
+import { resonanceCommands, resonanceQueries } from '#web/features/resonance/resonance.worker.ts'
 import { settingsCommands, settingsQueries } from '#web/features/settings/settings.worker.ts'
 import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { voiceInWorker } from '#web/features/voice/voice.worker.ts'
@@ -90,6 +91,7 @@ const host = new WorkerHost(
       ...settingsQueries,
       ...careQueries,
       ...mindfulnessQueries,
+      ...resonanceQueries,
       ...companion.queries,
       ...voice.queries,
     ],
@@ -111,6 +113,7 @@ const host = new WorkerHost(
       ...settingsCommands,
       ...careCommands,
       ...mindfulnessCommands,
+      ...resonanceCommands,
       ...shellCommands,
       ...companion.commands,
       ...voice.commands,

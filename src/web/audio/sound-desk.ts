@@ -9,6 +9,9 @@ export interface SoundDesk {
   readonly contextSeconds: (pageMs: number) => number
 }
 
+/** There is no sound here: the browser has none, or does not let this page sound. */
+export class NoSoundError extends Error {}
+
 /** A browser that does not let a context run leaves the promise open: so long is waited. */
 const patienceMs = 3_000
 /** Several sounds at once may come to twice full scale; what is louder still is cut. */
@@ -32,17 +35,22 @@ export function readClocks(): void {
 
 /**
  * Opens the tab's context, or gives the one that is open. The first call has to come from the handler of a touch, a click or a key.
- * Rejects where the browser has no sound, or does not let it sound.
+ * Rejects with a `NoSoundError`, of which `onFault` is told first.
  */
-export async function openDesk(): Promise<SoundDesk> {
-  opened ??= makeDesk()
-  const { context } = opened
-  if (context.state !== 'running') {
-    await Promise.race([context.resume(), refusalAfter(patienceMs)])
-    clock.forget()
+export async function openDesk(onFault?: (error: unknown) => void): Promise<SoundDesk> {
+  try {
+    opened ??= makeDesk()
+    const { context } = opened
+    if (context.state !== 'running') {
+      await Promise.race([context.resume(), refusalAfter(patienceMs)])
+      clock.forget()
+    }
+    readClocks()
+    return opened
+  } catch (error) {
+    onFault?.(error)
+    throw new NoSoundError('There is no sound here.', { cause: error })
   }
-  readClocks()
-  return opened
 }
 
 function makeDesk(): SoundDesk {

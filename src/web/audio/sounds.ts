@@ -12,8 +12,11 @@ export type { TextureVoice } from './texture-voice.ts'
 
 /** All volumes 0 to 100, intensities and levels 0 to 1. Everything rejects where the browser has no sound, or does not let it sound. */
 export interface Sounds {
-  /** Opens the context; call it in the handler of a person's touch. Rejects where the browser has no sound or refuses. */
-  unlock(): Promise<void>
+  /**
+   * Opens the context; call it in the handler of a person's touch. Rejects where the browser has no sound or refuses; `onFault` is told
+   * the reason.
+   */
+  unlock(onFault?: (error: unknown) => void): Promise<void>
   /**
    * Tones at ms since `startedAtMs` (`performance.now()` of elapsed 0), on the audio clock; those already over are left out. Rendered
    * beforehand by the worker.
@@ -62,8 +65,8 @@ function keep(run: LaidCues): CueRun {
   }
 }
 
-async function unlock(): Promise<void> {
-  const { context } = await openDesk()
+async function unlock(onFault?: (error: unknown) => void): Promise<void> {
+  const { context } = await openDesk(onFault)
   for (const tone of sessionTones) renderedTone(context, tone).catch((error: unknown) => console.error(error))
 }
 
