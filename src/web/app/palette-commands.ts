@@ -3,6 +3,7 @@ import {
   Feather,
   Flower2,
   Gift,
+  Headphones,
   HeartHandshake,
   Keyboard,
   LayoutTemplate,
@@ -217,6 +218,13 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     Icon: HeartHandshake,
     isFirst: false,
   }
+  const resonance = {
+    id: 'go-/resonance',
+    title: 'Resonance',
+    also: 'sound music mix rain fire waves sleep timer player',
+    Icon: Headphones,
+    isFirst: false,
+  }
   const settings = { id: 'go-/settings', title: 'Settings', also: 'preferences', Icon: Settings }
   const referrals = { id: 'go-/referrals', title: 'Referrals', also: 'friends', Icon: Gift, isFirst: false }
   const admin = {
@@ -232,6 +240,7 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     ...sections,
     { ...go, ...plan, run: () => parts.go('/settings/plan') },
     { ...practiceHistory, run: parts.showPractice },
+    { ...go, ...resonance, run: () => parts.go('/resonance') },
     { ...go, ...referrals, run: () => parts.go('/referrals') },
     ...(parts.isAdmin ? [{ ...go, ...admin, run: () => parts.go('/admin') }] : []),
     privacy(parts),

@@ -15,6 +15,7 @@ import { wishForTemplate } from '#web/lib/wished-template.ts'
 import { type PageAccess, redirectFor } from './guards.ts'
 import { PageTrouble } from './page-trouble.tsx'
 import { RootScreen } from './root-screen.tsx'
+import { keepSharedLink, takeSharedLink } from './shared-link.ts'
 
 export interface RouterContext {
   readonly queryClient: QueryClient
@@ -124,13 +125,21 @@ const goalVisualizations = createRoute({
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'app',
-  beforeLoad: guard('protected'),
+  beforeLoad: (asked) => {
+    if (!asked.context.queryClient.getQueryData(userQuery.queryKey)) keepSharedLink(asked.location)
+    guard('protected')(asked)
+  },
   component: lazyRouteComponent(() => import('./app-shell.tsx'), 'AppShell'),
 })
 
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
+  // Who came by a link to a sound and had to sign in first goes on to it.
+  beforeLoad: ({ cause }) => {
+    const hash = cause === 'preload' ? null : takeSharedLink()
+    if (hash) throw redirect({ to: '/resonance', hash, replace: true })
+  },
   component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
 })
 

@@ -42,6 +42,7 @@ export class PlayerEngine {
   constructor(parts: PlayerParts) {
     this.#parts = parts
     this.#ambient = parts.ambient(() => this.#show(soundEnded(this.#view)))
+    this.#ambient.setVolume(this.#view.volume)
   }
 
   get #view(): PlayerView {

@@ -13,13 +13,13 @@ import { useMusicPosition } from './use-music-position.ts'
 
 /** What plays: its picture, its name, and what moves it. */
 export function NowPlaying({ view, mix }: { view: PlayerView; mix: SoundMix }) {
-  const { currentTrack: track, isPlaying } = view
+  const { currentTrack: track, isPlaying, isLoading, composing } = view
   return (
     <section
       aria-label="Now playing"
       className="grid items-center gap-x-13 gap-y-8 md:grid-cols-[minmax(220px,340px)_minmax(0,1fr)]"
     >
-      <SoundPicture {...{ track, mix, isPlaying }} />
+      <SoundPicture {...{ track, mix }} isSounding={isPlaying && !isLoading && composing === null} />
       <div className="min-w-0">
         <p className="type-interface text-text-2">{kindOf(view)}</p>
         <h2 className="mt-1.5 font-serif text-[38px] leading-[1.06] tracking-[-0.024em] font-light text-balance md:text-[54px]">

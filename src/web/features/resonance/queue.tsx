@@ -127,7 +127,7 @@ function Piece({ piece, current, isPlaying, access, standing, onChoose }: PieceP
           {words !== null && <span className="ml-2">{words}</span>}
         </span>
       </span>
-      {isCurrent && isPlaying && (
+      {isCurrent && isPlaying && words === null && (
         <AudioLines size={19} strokeWidth={1.6} aria-label="playing" className="shrink-0 text-ink" />
       )}
     </button>

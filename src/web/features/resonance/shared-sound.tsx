@@ -8,13 +8,15 @@ import { presetWords } from './sound-words.ts'
 export function SharedSound({ shared, onDone }: { shared: SharedPreset | 'broken'; onDone: () => void }) {
   if (shared === 'broken')
     return (
-      <section aria-label="Shared sound" role="alert" className="slip mb-8 px-6 py-5">
-        <p className="font-serif text-[20px] leading-[1.35]">
-          This link holds no sound that can be played here.
-        </p>
-        <p className="type-secondary mt-1 text-text-2">
-          Perhaps it was cut short on its way. Nothing was changed; ask for it once more.
-        </p>
+      <section aria-label="Shared sound" className="slip mb-8 px-6 py-5">
+        <div role="alert">
+          <p className="font-serif text-[20px] leading-[1.35]">
+            This link holds no sound that can be played here.
+          </p>
+          <p className="type-secondary mt-1 text-text-2">
+            Perhaps it was cut short on its way. Nothing was changed; ask for it once more.
+          </p>
+        </div>
         <Button variant="quiet" size="small" onClick={onDone} className="-ml-3 mt-2">
           Close
         </Button>

@@ -41,7 +41,10 @@ function SleepButton({ words, isOn, ...rest }: SleepButtonProps) {
       )}
     >
       <Moon size={17} strokeWidth={1.6} aria-hidden="true" className={isOn ? 'text-ink' : ''} />
-      {words}
+      <span>
+        {words}
+        {isOn && <span className="max-md:sr-only">, then fade</span>}
+      </span>
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SoundMix } from '#domain/mindfulness/sound-mix.ts'
 import type { MusicTrack } from '#domain/sound/music/tracks.ts'
 import { useReducedMotion } from '#web/lib/reduced-motion.ts'
@@ -12,18 +12,18 @@ interface SoundPictureProps {
   /** Null: ambient layers play, or would. */
   track: MusicTrack | null
   mix: SoundMix
-  isPlaying: boolean
+  isSounding: boolean
 }
 
 /** The cover of a piece, or the mix as lines in water. While it sounds, it moves at six breaths a minute. */
-export function SoundPicture({ track, mix, isPlaying }: SoundPictureProps) {
+export function SoundPicture({ track, mix, isSounding }: SoundPictureProps) {
   return (
-    <div data-sounding={isPlaying} className="relative mx-auto w-full max-w-[340px]">
+    <div data-sounding={isSounding} className="relative mx-auto w-full max-w-[340px]">
       <Halo />
       <div className="relative aspect-square overflow-hidden rounded-[min(var(--radius)*1.6,20px)] bg-wash shadow-float">
         {track ? <Cover key={track.id} track={track} mix={mix} /> : <MixLines mix={mix} />}
       </div>
-      <BreathWord isShown={isPlaying} />
+      <BreathWord isShown={isSounding} />
     </div>
   )
 }
@@ -60,7 +60,7 @@ function Cover({ track, mix }: { track: MusicTrack; mix: SoundMix }) {
 }
 
 function MixLines({ mix }: { mix: SoundMix }) {
-  const rings = mixRings(mix)
+  const rings = useMemo(() => mixRings(mix), [mix])
   if (rings.size === 0) return <StillWater />
   return (
     <>

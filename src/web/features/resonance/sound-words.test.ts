@@ -25,9 +25,9 @@ test('a kept sound says all that it holds', () => {
 
 test('a sleep timer counts minutes, and seconds at its end', () => {
   expect([900_000, 899_000, 61_000, 60_000, 1].map(sleepWords)).toEqual([
-    '15 min left, then fade',
-    '15 min left, then fade',
-    '2 min left, then fade',
+    '15 min left',
+    '15 min left',
+    '2 min left',
     '60 s left',
     '1 s left',
   ])

@@ -45,8 +45,8 @@ export function presetWords({
   return [`${soundName(type)} ${volume}`, ...beside, ...character].join(', ')
 }
 
-/** What is left of a sleep timer: '25 min left, then fade', in the last minute its seconds. */
+/** What is left of a sleep timer: '25 min left', in the last minute its seconds. */
 export function sleepWords(remainingMs: number): string {
   const seconds = Math.ceil(remainingMs / 1_000)
-  return seconds > 60 ? `${Math.ceil(seconds / 60)} min left, then fade` : `${seconds} s left`
+  return seconds > 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`
 }
