@@ -20,6 +20,7 @@ const builtTags = [
   'journal',
   'voice',
   'site',
+  'resonance',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')
 export const coveragePage = join(root, 'docs', 'spec-coverage.md')

@@ -34,6 +34,7 @@ function engine(standing: () => PieceStanding | null = () => ({ state: 'ready', 
   const log: string[] = []
   const say = (what: string) => log.push(`${Date.now() - begunAt} ${what}`)
   const faults: string[] = []
+  const volumes: number[] = []
   let refusal: Error | null = null
   let onEnd = () => {}
   const touches = new Set<() => void>()
@@ -49,7 +50,7 @@ function engine(standing: () => PieceStanding | null = () => ({ state: 'ready', 
           if (!signal.aborted) say(`${sound} ${intensity}`)
         },
         stop: () => say('stop'),
-        setVolume: (volume: number) => say(`volume ${volume}`),
+        setVolume: (volume: number) => volumes.push(volume),
         setExtra: () => undefined,
       } as unknown as AmbientPlayer
     },
@@ -66,7 +67,7 @@ function engine(standing: () => PieceStanding | null = () => ({ state: 'ready', 
     },
   })
   return {
-    ...{ ...music, engine: made, view, log, faults },
+    ...{ ...music, engine: made, view, log, faults, volumes },
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
     refuse: (error: Error | null) => {
       refusal = error
@@ -84,6 +85,17 @@ function engine(standing: () => PieceStanding | null = () => ({ state: 'ready', 
     toggle: () => made.make(togglePlaying(view.read()), 'toggle'),
   }
 }
+
+// Spec: S9-056
+test('a player that nobody has touched is as loud as it says', async () => {
+  const { view, volumes, gains, engine: made, track, pass } = engine()
+  expect(volumes).toEqual([15])
+  made.setVolume(40)
+  expect([volumes, view.read().volume]).toEqual([[15, 40], 40])
+  track()
+  await pass(1_000)
+  expect(gains.at(-1)?.gain).toBeCloseTo(0.08, 9)
+})
 
 // Spec: S4-066, S4-067
 test('from ambient to music: the sound stops first, then the piece plays', async () => {
