@@ -21,6 +21,7 @@ const builtTags = [
   'voice',
   'site',
   'meditation',
+  'resonance',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')
 export const coveragePage = join(root, 'docs', 'spec-coverage.md')
