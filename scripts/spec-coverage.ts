@@ -21,6 +21,8 @@ const builtTags = [
   'voice',
   'site',
   'player',
+  'meditation',
+  'resonance',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')
 export const coveragePage = join(root, 'docs', 'spec-coverage.md')
