@@ -20,6 +20,7 @@ const builtTags = [
   'journal',
   'voice',
   'site',
+  'player',
   'meditation',
   'resonance',
 ]
