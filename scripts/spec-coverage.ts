@@ -20,6 +20,9 @@ const builtTags = [
   'journal',
   'voice',
   'site',
+  'breathing',
+  'ambient',
+  'overlay',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')
 export const coveragePage = join(root, 'docs', 'spec-coverage.md')

@@ -1,5 +1,5 @@
 import { History, Settings, X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import { isOverlayShown, overlayTitle, sessionLabel } from '#domain/mindfulness/mindfulness-state.ts'
 import { openPractice } from '#web/lib/mindfulness-asks.ts'
@@ -25,6 +25,12 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
   const settings = useSettingsView()
   const titleId = useId()
   const isCovered = settings.view.name === 'settings'
+  const settingsButton = useRef<HTMLButtonElement>(null)
+  const wasCovered = useRef(false)
+  useEffect(() => {
+    if (wasCovered.current && !isCovered) settingsButton.current?.focus()
+    wasCovered.current = isCovered
+  }, [isCovered])
   const back = () => {
     if (isCovered) settings.leave()
     else session.close()
@@ -73,6 +79,7 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
           <ActivityTabList label="Activities" className="max-md:order-last max-md:col-span-2 max-md:mt-3" />
           <div className="-mr-3 flex items-center justify-end gap-1 md:gap-3">
             <button
+              ref={settingsButton}
               type="button"
               onClick={settings.open}
               className="inline-flex min-h-11 items-center gap-2.5 rounded-control px-3 text-[15px] font-[550] text-text-2 hover:bg-surface-2 hover:text-text"
