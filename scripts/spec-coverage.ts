@@ -23,6 +23,8 @@ const builtTags = [
   'breathing',
   'ambient',
   'overlay',
+  'meditation',
+  'resonance',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')
 export const coveragePage = join(root, 'docs', 'spec-coverage.md')

@@ -1,7 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { hasMiniPlayer, maySoundByItself } from '#domain/mindfulness/mini-player.ts'
-import { layoutOf } from './page-layout.ts'
 
 const MiniPlayer = lazy(() =>
   import('#web/features/mini-player/mini-player.tsx').then(({ MiniPlayer }) => ({ default: MiniPlayer })),
@@ -36,7 +35,7 @@ export function MiniPlayerDoor() {
     <Suspense fallback={null}>
       <MiniPlayer
         maySound={maySoundByItself(path, isKnown)}
-        place={layoutOf(path) === 'full' ? 'column' : isFramed ? 'frame' : 'open'}
+        place={path.startsWith('/journal') ? 'column' : isFramed ? 'frame' : 'open'}
         onOpenFull={() => void router.navigate({ to: '/resonance' })}
       />
     </Suspense>

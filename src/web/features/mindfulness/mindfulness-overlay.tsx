@@ -1,5 +1,5 @@
 import { History, Settings, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import { isOverlayShown, overlayTitle, sessionLabel } from '#domain/mindfulness/mindfulness-state.ts'
 import { openPractice } from '#web/lib/mindfulness-asks.ts'
@@ -8,15 +8,25 @@ import { useWatched } from '#web/lib/watched.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ActivityPanel, ActivityTabList, ActivityTabs } from './activity-tabs.tsx'
-import { AmbientPanel } from './ambient/ambient-panel.tsx'
-import { BreathingPanel } from './breathing/breathing-panel.tsx'
-import { MeditationPanel } from './meditation/meditation-panel.tsx'
 import { changeMindfulness, mindfulness } from './mindfulness-store.ts'
 import type { PanelProps } from './panel-props.ts'
-import { SettingsView } from './settings/settings-view.tsx'
 import { type SessionEnds, useSession } from './use-session.ts'
 import './mindfulness.css'
 import { useSettingsView } from './use-settings-view.ts'
+
+// Each is fetched when it is first looked at; the overlay and what is chosen in it come at once.
+const BreathingPanel = lazy(async () => ({
+  default: (await import('./breathing/breathing-panel.tsx')).BreathingPanel,
+}))
+const MeditationPanel = lazy(async () => ({
+  default: (await import('./meditation/meditation-panel.tsx')).MeditationPanel,
+}))
+const AmbientPanel = lazy(async () => ({
+  default: (await import('./ambient/ambient-panel.tsx')).AmbientPanel,
+}))
+const SettingsView = lazy(async () => ({
+  default: (await import('./settings/settings-view.tsx')).SettingsView,
+}))
 
 /** Breathing, meditation and ambient sounds over whatever page one is on, for as long as a session is active. */
 export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & SessionEnds) {
@@ -101,18 +111,20 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
           isInert={isCovered}
           className="flex min-h-0 flex-1 flex-col overflow-y-auto"
         >
-          {panelOf[active]()}
+          <Suspense fallback={null}>{panelOf[active]()}</Suspense>
         </ActivityPanel>
       </ActivityTabs>
-      {settings.view.name === 'settings' && (
-        <SettingsView
-          view={settings.view}
-          onTab={settings.chooseTab}
-          onDraft={settings.change}
-          onSave={settings.save}
-          onLeave={settings.leave}
-        />
-      )}
+      <Suspense fallback={null}>
+        {settings.view.name === 'settings' && (
+          <SettingsView
+            view={settings.view}
+            onTab={settings.chooseTab}
+            onDraft={settings.change}
+            onSave={settings.save}
+            onLeave={settings.leave}
+          />
+        )}
+      </Suspense>
     </NativeDialog>
   )
 }

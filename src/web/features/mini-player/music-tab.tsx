@@ -35,6 +35,7 @@ export function MusicTab({ view }: { view: PlayerView }) {
   }, [isUnfinished])
   return (
     <>
+      <p className="mp-detail">Music is a premium part of Resonance.</p>
       <fieldset className="mp-tones">
         <legend className="mp-unseen">Kind of music</legend>
         {musicFilters.map((name) => (

@@ -32,9 +32,9 @@ export function ResonanceScreen({ hash, onHashTaken }: ResonanceScreenProps) {
   const [isNaming, setNaming] = useState(false)
   const [link, setLink] = useState<string | null>(null)
   return (
-    <div className="h-full overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(380px,420px)] xl:overflow-hidden">
+    <div className="resonance-page h-full scroll-pb-24 overflow-y-auto xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(380px,420px)] xl:overflow-hidden">
       <h1 className="sr-only">Resonance</h1>
-      <div className="px-[22px] pt-4 pb-10 lg:px-12 lg:pt-14 xl:h-full xl:overflow-y-auto xl:pb-28">
+      <div className="px-[22px] pt-4 pb-10 lg:px-12 lg:pt-14 xl:h-full xl:scroll-pb-24 xl:overflow-y-auto xl:pb-28">
         <div className="mx-auto max-w-[820px]">
           {shared && <SharedSound shared={shared} onDone={done} />}
           <NowPlaying view={view} mix={mix} />
@@ -56,14 +56,15 @@ export function ResonanceScreen({ hash, onHashTaken }: ResonanceScreenProps) {
                 />
               )}
             </MixerPart>
+            <TonesPart />
             <SyncPart isOn={view.emotionalSync} />
             <KeptPart onUncopied={setLink} />
           </div>
         </div>
       </div>
       <aside
-        aria-label="Music and tones"
-        className="grid content-start gap-8 border-line px-[22px] pb-28 max-xl:mx-auto max-xl:max-w-[820px] max-xl:border-t max-xl:pt-9 xl:h-full xl:overflow-y-auto xl:border-l xl:px-9 xl:pt-12"
+        aria-label="Music"
+        className="border-line px-[22px] pb-28 max-xl:mx-auto max-xl:max-w-[820px] max-xl:border-t max-xl:pt-9 xl:h-full xl:scroll-pb-24 xl:overflow-y-auto xl:border-l xl:px-9 xl:pt-12"
       >
         <Queue
           current={view.currentTrack}
@@ -71,7 +72,6 @@ export function ResonanceScreen({ hash, onHashTaken }: ResonanceScreenProps) {
           {...terms}
           onChoose={playerMoves.chooseTrack}
         />
-        <TonesPart />
       </aside>
       {link !== null && <LinkModal link={link} onClose={() => setLink(null)} />}
     </div>

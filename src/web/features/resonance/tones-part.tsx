@@ -5,14 +5,17 @@ import { playTone } from './resonance-sound.ts'
 /** Five tones, each heard once over whatever plays. */
 export function TonesPart() {
   return (
-    <section aria-labelledby="tones-title">
+    <section
+      aria-labelledby="tones-title"
+      className="grid items-center gap-x-6 gap-y-3 border-t border-line pt-6 lg:grid-cols-[auto_1fr]"
+    >
       <div className="flex items-center gap-3">
-        <h2 id="tones-title" className="type-label text-text-2">
+        <h2 id="tones-title" className="text-[15px] font-[550]">
           Tones, played once
         </h2>
         <PriceMark>Free</PriceMark>
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 lg:justify-end">
         {miniPlayerTones.map(({ id, name }) => (
           <button
             key={id}
