@@ -21,6 +21,9 @@ const builtTags = [
   'voice',
   'site',
   'player',
+  'breathing',
+  'ambient',
+  'overlay',
   'meditation',
   'resonance',
 ]
