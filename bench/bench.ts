@@ -11,6 +11,7 @@ import { measureRisk } from './risk.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureSound } from './sound.ts'
+import { measureSoundInBrowser } from './sound-in-browser.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
 import { measureTalk } from './talk.ts'
@@ -45,6 +46,7 @@ for (const measure of [
   async () => measureRisk(),
   async () => measureRetrieval(),
   async () => measureSound(),
+  measureSoundInBrowser,
   async () => measureSizes(),
 ]) {
   for (const found of [await measure()].flat()) {

@@ -20,6 +20,7 @@ const builtTags = [
   'journal',
   'voice',
   'site',
+  'meditation',
   'resonance',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')

@@ -51,13 +51,14 @@ export async function listenTo(context: BrowserContext): Promise<void> {
       return connect.apply(this, to)
     } as typeof AudioNode.prototype.connect
 
-    const listening = new Set<HTMLMediaElement>()
+    /** What each element played when its stream was taken: another source is another stream. */
+    const listening = new Map<HTMLMediaElement, string>()
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function () {
       if (!elements.has(this)) elements.set(this, null)
       this.addEventListener('playing', () => {
-        if (listening.has(this)) return
-        listening.add(this)
+        if (listening.get(this) === this.currentSrc) return
+        listening.set(this, this.currentSrc)
         const stream = (this as HTMLMediaElement & { captureStream(): MediaStream }).captureStream()
         const context = new AudioContext()
         const ear = new AnalyserNode(context, { fftSize, smoothingTimeConstant: 0 })

@@ -1,36 +1,29 @@
 import { type Skeleton, skeletons } from './skeleton.ts'
 
-/** A short word beside what is given back. Plain ones; the companion claims no feelings. */
+/** A short word beside what is given back. Plain ones; the companion claims no feelings, and tells nobody what they feel. */
 export const acknowledgements: readonly Skeleton[] = [
   ...skeletons(null, [
     '^That is hard.',
     '^That is a lot.',
-    '^That sounds painful.',
-    '^No wonder it weighs on you.',
     '^That is no small thing.',
-    '^That would be a lot for anybody.',
+    '^That would be a lot for anyone.',
   ]),
-  ...skeletons('direct_concise', ['^Not easy.', '^That’s hard.', '^A lot.']),
+  ...skeletons('direct_concise', ['^That can’t be easy.', '^That’s hard.']),
   ...skeletons('warm_supportive', [
     '^That is a lot to carry.',
-    '^It does not have to be settled today.',
-    '^It can be said here.',
-    '^Of course that weighs on you.',
-    '^It is good that you wrote it down.',
-    '^There is no hurry with it.',
-    '~Thank you for telling me.',
-    '~It is good to hear how it was.',
+    '^Thank you for telling me.',
+    '^That sounds hard.',
   ]),
   ...skeletons('professional_analytical', [
     '^That is a lot at once.',
-    '^Most people would find that hard.',
-    '^That asks much of you.',
+    '^That would be hard for anyone.',
+    '^That asks a lot of you.',
   ]),
   ...skeletons('casual_friendly', [
     '^That’s rough.',
     '^That’s a lot to deal with.',
     '^That sounds tough.',
-    '^Not a small thing.',
+    '^That’s no small thing.',
   ]),
 ]
 
@@ -38,45 +31,46 @@ export const acknowledgements: readonly Skeleton[] = [
 export const gladness: readonly Skeleton[] = [
   ...skeletons(null, [
     'That sounds good.',
-    'That is a good one.',
     '=A good day, by the sound of it.',
     'That is one to keep.',
+    'That is good to hear.',
   ]),
-  ...skeletons('direct_concise', ['Nice.', 'Good.']),
-  ...skeletons('warm_supportive', ['How lovely.', 'What a good thing.', 'That sounds like a good moment.']),
-  ...skeletons('professional_analytical', ['That is good news.', 'That is worth noting down.']),
-  ...skeletons('casual_friendly', ['Oh nice.', 'That’s great.', 'Brilliant.', 'Good stuff.']),
+  ...skeletons('direct_concise', ['Nice.', 'Good news.']),
+  ...skeletons('warm_supportive', ['How lovely.', 'That sounds like a good moment.']),
+  ...skeletons('professional_analytical', ['That is good news.']),
+  ...skeletons('casual_friendly', ['Oh nice.', 'That’s great.', 'Brilliant.', 'Good for you.']),
 ]
+
+/** Beside news of their own, and beside what they have done. */
+export const congratulation: readonly Skeleton[] = skeletons(null, ['Congratulations.'])
+export const achievement: readonly Skeleton[] = skeletons(null, ['That took some doing.'])
 
 /** Leave room when somebody only listens. */
 export const room: readonly Skeleton[] = [
   ...skeletons(null, [
     'Go on, if you like.',
-    'There is time.',
     'Say as much or as little as you like.',
-    'You can leave it there, too.',
+    'Tell me more, if you like.',
   ]),
   ...skeletons('direct_concise', ['Go on.']),
-  ...skeletons('warm_supportive', ['Take your time.', 'There is no hurry.']),
-  ...skeletons('professional_analytical', ['Continue when you are ready.']),
-  ...skeletons('casual_friendly', ['Keep going if you feel like it.', 'Keep going.']),
+  ...skeletons('warm_supportive', ['There is room for more.']),
+  ...skeletons('professional_analytical', [
+    'Carry on whenever you like.',
+    'Add what is missing, if you like.',
+  ]),
+  ...skeletons('casual_friendly', ['Keep going if you feel like it.', 'More, if you feel like it.']),
 ]
 
 /** Lead to what is given back. */
 export const frames: readonly Skeleton[] = [
   ...skeletons(null, ['So {clause}.']),
-  ...skeletons('professional_analytical', ['{Clause}, then.']),
-  ...skeletons('casual_friendly', ['~Right, {clause}.', '~Okay, {clause}.', '{Clause}, then.']),
+  ...skeletons('casual_friendly', ['{Clause}, then.']),
 ]
 
 /** When nothing can be given back. They agree to nothing and claim no understanding. */
 export const heard: readonly Skeleton[] = skeletons(null, [
   'That is on the page now.',
-  'I have that.',
-  'It is here, just as you said it.',
-  'Your words are kept as they are.',
-  'I see.',
-  'I have read it.',
-  'It is on the page.',
-  'That is written down.',
+  'I have read all of that.',
+  'It is all here on the page.',
+  'Read, to the last line.',
 ])

@@ -1,10 +1,13 @@
 import type { AiInterest } from '../account/onboarding-choices.ts'
+import type { Given } from './giving-back.ts'
 import type { Cue, CueKind } from './message-cues.ts'
 import type { Questions } from './questions.ts'
-import { asking } from './questions-asking.ts'
+import { asking, askingOn, askingOnward } from './questions-asking.ts'
 import { challenging } from './questions-challenging.ts'
 import { planning } from './questions-planning.ts'
 import type { CompanionMode } from './reply.ts'
+import type { Skeleton } from './skeleton.ts'
+import { mild } from './tone.ts'
 import { freshOf, oneIn, say, type Voice } from './voice.ts'
 
 const questionsOf: Readonly<Record<Exclude<CompanionMode, 'listen'>, Questions>> = {
@@ -21,38 +24,92 @@ const cuesOf: Readonly<Record<AiInterest, readonly CueKind[]>> = {
   memory_context: ['person', 'first'],
   guided_reflection: ['wish', 'decision', 'should'],
 }
-/** These are about something else as easily: now and then a general question is better. */
 /** Where something is claimed, felt or due. */
 const matters: ReadonlySet<CueKind> = new Set([
   ...(['hard', 'conflict', 'decision', 'mind', 'should'] as const),
   ...(['absolute', 'wish', 'ahead', 'feeling', 'trouble'] as const),
 ])
+/** What somebody said or who they are is challenged only where something stands between people. */
+const between: ReadonlySet<CueKind> = new Set(['conflict', 'mind', 'should'])
+/** These are about something else as easily: now and then they are passed over. */
 const loose: ReadonlySet<CueKind> = new Set(['person', 'first', 'good', 'trouble'])
 
-/** A question, and the statement of the message that it is about; null for one that suits the whole. */
+/** A question, and what of the message it is about. */
 export interface Asked {
+  /** The empty text: nothing is asked. */
   readonly text: string
-  readonly at: number | null
-  /** True where anything else of the message may stand before it. */
-  readonly isOpen: boolean
+  /** The sign that it takes up; null where nothing is asked. */
+  readonly cue: Cue | null
 }
+
+const nothingAsked: Asked = { text: '', cue: null }
+/** A general question is asked in one of so many cases, and of messages with so many words. */
+const generalIn = 2
+const fewestAskedWords = 10
+/** So many replies back nobody is asked after twice. */
+const samePersonWithin = 5
+
+export const isMatter = (cues: readonly Cue[]): boolean => cues.some(({ kind }) => matters.has(kind))
 
 /**
  * One question, as the mode asks it: about a sign in the message where there is a fresh one. What is only told is asked about, in every mode:
- * nothing is claimed there that could be challenged, and nothing due. An empty one: nothing new is left to ask.
+ * nothing is claimed there that could be challenged, and nothing due. News is not asked about.
  */
 export function askedQuestion(voice: Voice, mode: Exclude<CompanionMode, 'listen'>): Asked {
-  const { of, general } = questionsOf[mode]
-  const isMatter = voice.reading.cues.some(({ kind }) => matters.has(kind))
-  for (const { kind, facts, at, isToWriter } of inOrder(voice)) {
-    if (loose.has(kind) && oneIn(voice, 3, `loose ${kind}`)) continue
-    const about = { ...voice, facts: { ...voice.facts, ...facts } }
-    const pool = (kind === 'said' && !isToWriter ? asking.of : of)[kind] ?? []
-    if (freshOf(about, pool).length > 0)
-      return { text: say(about, 'question', pool), at, isOpen: kind !== 'said' && kind !== 'person' }
+  const { cues } = voice.reading
+  if (cues.some(({ kind }) => kind === 'news')) return nothingAsked
+  for (const cue of inOrder(voice)) {
+    if (loose.has(cue.kind) && oneIn(voice, 3, `loose ${cue.kind}`)) continue
+    if (isLeftOut(voice, cue)) continue
+    const about = { ...voice, facts: { ...voice.facts, ...cue.facts } }
+    const pool = poolOf(voice, mode, cue)
+    if (freshOf(about, pool).length > 0) return { text: say(about, 'question', pool), cue }
   }
-  const pool = isMatter ? general : asking.general
-  return { text: say(voice, 'question', pool) || say(voice, 'question', general), at: null, isOpen: true }
+  return nothingAsked
+}
+
+/** "You've found a teacher", "you're going to show her the river". */
+const underWay =
+  /^(?:So )?you’(?:ve (?!slept|been (?:asleep|ill|in bed|tired))(?:\w+ed|found|begun|written|made|taken|given|been (?:put|asked|offered|told|made|invited))|re going to)\b/i
+
+/**
+ * A question that suits something of their own, in one of two cases and not after little; what came after only where it is the last thing told.
+ * Where nothing is claimed or due it opens the matter up, whatever the mode.
+ */
+export function generalQuestion(
+  voice: Voice,
+  mode: Exclude<CompanionMode, 'listen'>,
+  { text, at }: Given,
+): string {
+  const { cues, statements } = voice.reading
+  const isLong = statements.join(' ').split(/\s+/).length >= fewestAskedWords
+  const isLeft = cues.some(({ kind, facts }) => kind === 'news' || mild.has(facts.felt ?? ''))
+  if (!isLong || isLeft || !oneIn(voice, generalIn, 'general')) return ''
+  const isDue = cues.some(({ kind }) => matters.has(kind) && kind !== 'feeling' && kind !== 'trouble')
+  if (isDue) return say(voice, 'question', questionsOf[mode].general)
+  const onward = underWay.test(text) ? say(voice, 'question', askingOnward) : ''
+  const on = at === statements.length - 1 ? askingOn : []
+  return onward || say(voice, 'question', [...on, ...asking.general])
+}
+
+function poolOf(
+  { reading }: Voice,
+  mode: Exclude<CompanionMode, 'listen'>,
+  { kind, isToWriter }: Cue,
+): readonly Skeleton[] {
+  const isOfPeople = kind === 'said' || kind === 'person'
+  const isBetween = reading.cues.some((cue) => between.has(cue.kind))
+  const isOnlyTold = isOfPeople && ((kind === 'said' && !isToWriter) || !isBetween)
+  return (isOnlyTold ? asking.of : questionsOf[mode].of)[kind] ?? []
+}
+
+/** Being tired asks for nothing; after somebody it is asked where something stands between them or they are family, and not again soon. */
+function isLeftOut({ reading, recent }: Voice, { kind, facts }: Cue): boolean {
+  if (kind === 'feeling') return mild.has(facts.felt ?? '')
+  if (kind !== 'person') return false
+  const { person = '' } = facts
+  const isNear = person.startsWith('your ') || reading.cues.some((cue) => between.has(cue.kind))
+  return !isNear || recent.slice(0, samePersonWithin).some((reply) => reply.includes(person))
 }
 
 /** What the person is interested in first; a loss before everything. */

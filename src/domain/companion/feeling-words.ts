@@ -3,7 +3,7 @@ export const heavyFeelings: ReadonlySet<string> = new Set(
   `sad sadness lonely loneliness anxious anxiety afraid scared frightened fear ashamed shame guilty guilt angry anger
   furious exhausted tired weary empty numb hopeless overwhelmed worried worry jealous envious hurt bitter lost stuck
   restless grief grieving broken miserable frustrated resentful helpless worthless panic panicked dread stressed
-  depressed disappointed embarrassed irritated homesick heartbroken crying cried upset drained insecure trapped`
+  depressed disappointed embarrassed irritated homesick heartbroken unhappy upset drained insecure trapped`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -18,7 +18,7 @@ export const lightFeelings: ReadonlySet<string> = new Set(
 
 /** Things beside which nothing is said lightly. Folded. */
 export const heavyThings: ReadonlySet<string> = new Set(
-  `died death dead dying funeral cancer hospital miscarriage divorce diagnosis ambulance accident suicide abuse
+  `died death dead dying funeral cancer miscarriage divorce diagnosis accident suicide abuse
   assault fired bankrupt eviction overdose relapse hospice burial`
     .split(/\s+/)
     .filter(Boolean),

@@ -19,6 +19,14 @@ test.each([
   ['I don’t know whether I can stay.', 'decision', {}],
   ['I should call her more.', 'should', {}],
   ['I couldn’t sleep again.', 'trouble', {}],
+  ['Tomorrow I have to call the clinic.', 'ahead', { day: 'tomorrow' }],
+  ['I lit her a candle.', 'gone', {}],
+  ['We won.', 'news', {}],
+  ['I’m an uncle!', 'news', {}],
+  ['theres a heartbeat', 'news', {}],
+  ['two weeks no vape', 'news', {}],
+  ['She just said good.', 'said', { who: 'she', brief: 'yes' }],
+  ['She told me I was wrong.', 'said', { unanswered: 'yes' }],
 ])('%s: %s', (message, kind, facts) => {
   expect(cuesOf(message).find((cue) => cue.kind === kind)).toMatchObject({ facts, at: 0 })
 })
@@ -41,8 +49,34 @@ test.each([
   ['should', 'Margaret always said I should broaden my Fridays.'],
   ['ahead', 'He is to leave school next year.'],
   ['wish', 'I have to need another gong.'],
+  ['gone', 'Since the funeral he rings on Thursdays.'],
+  ['gone', 'The wind died down.'],
+  ['conflict', 'I made a puppet and had an argument with it.'],
+  ['done', 'I went up when I finished.'],
+  ['done', 'I finished my shop.'],
+  ['trouble', 'Imogen has a cold.'],
+  ['ahead', 'I’m to stay in bed until Monday.'],
+  ['feeling', 'I’m frightened to death.'],
+  ['said', 'Margaret would say I was early.'],
+  ['said', 'She said, "Is it this one?"'],
+  ['said', 'He said "I’ve got a ring in my other coat."'],
+  ['good', 'He got in the car.'],
+  ['news', 'I hope we won.'],
+  ['news', 'I’m pregnant.'],
 ])('no sign of %s: %s', (kind, message) => {
   expect(cuesOf(message).map((cue) => cue.kind)).not.toContain(kind)
+})
+
+test('a death by the way in the middle of other things is not what the message is about', () => {
+  const around = ['We went out.', 'It rained.', 'We ate.', 'We slept.']
+  const told = [...around.slice(0, 3), 'Ringo died at sea.', ...around.slice(2)].join(' ')
+  expect(cuesOf(told).map(({ kind }) => kind)).not.toContain('gone')
+  expect(cuesOf('Ringo died at sea.').map(({ kind }) => kind)).toContain('gone')
+})
+
+test('words that were answered in the message are not asked after again', () => {
+  const [said] = cuesOf('She told me I was late. I said I knew.').filter(({ kind }) => kind === 'said')
+  expect(said?.facts.unanswered).toBeUndefined()
 })
 
 test('a sign says which statement it is from, the last one of its kind', () => {

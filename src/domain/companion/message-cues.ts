@@ -6,6 +6,7 @@ import type { Facts } from './skeleton.ts'
 export const cueKinds = [
   'gone',
   'hard',
+  'news',
   'conflict',
   'decision',
   'mind',
@@ -14,9 +15,9 @@ export const cueKinds = [
   'wish',
   'ahead',
   'feeling',
+  'done',
   'said',
   'trouble',
-  'done',
   'first',
   'good',
   'person',
@@ -51,12 +52,12 @@ const rules: readonly Rule[] = [
   {
     kind: 'gone',
     pattern:
-      /\b(?:(?<!(?:phone|battery|car|boiler|laptop|signal|snail|plant) )died|passed away|funeral|(?:we|I|was|were) buried|buried (?:him|her|my|our)|burial|hospice|cemetery|grave(?:side|stone)?|headstone|(?:his|her|the) ashes|left me(?=[.,!]|$| for (?:him|her|another|somebody|someone))|(?:he|she)(?:['’]s| has)? moved out|broke up|split up|divorc\w+|miscarr\w+|lost (?:my|our) (?:\w+ )?(?:mum|mam|mom|mother|dad|father|nan|gran\w*|husband|wife|partner|baby|son|daughter|brother|sister|friend|uncle|aunt\w*|dog|cat)|lost (?:him|her)(?=[.,!]|$)|had (?:him|her|the (?:dog|cat)) put (?:down|to sleep))\b/i,
+      /\b(?:(?<!(?:phone|battery|car|boiler|laptop|signal|snail|plant|engine|kettle|fridge|telly|computer) )died(?! (?:down|out|laughing|of laughter)\b)|passed away|(?<!\b(?:since|after|before|until) (?:the|his|her) )funeral|lit (?:her|him|them) a (?:\w+ )?candle|lit a candle for (?:him|her|them|my)|(?:we|I|was|were) buried|buried (?:him|her|my|our)|burial|hospice|cemetery|grave(?:side|stone)?|headstone|(?:his|her|the) ashes|left me(?=[.,!]|$| for (?:him|her|another|somebody|someone))|(?:he|she)(?:['’]s| has)? moved out|broke up|split up|divorc\w+|miscarr\w+|lost (?:my|our) (?:\w+ )?(?:mum|mam|mom|mother|dad|father|nan|gran\w*|husband|wife|partner|baby|son|daughter|brother|sister|friend|uncle|aunt\w*|dog|cat)|lost (?:him|her)(?=[.,!]|$)|had (?:him|her|the (?:dog|cat)) put (?:down|to sleep))\b/i,
   },
   {
     kind: 'conflict',
     pattern:
-      /\b(?:(?:argued|arguing|argument|row) with|had an argument|shouting match|(?:shouted|yelled|screamed) at|fell out (?:with|over)|falling out|snapped at|slammed the (?:door|phone)|(?:we|are|is)(?:['’]re)? not speaking|(?:he|she|they) ignored me|hung up on|had a (?:row|fight) with|(?:angry|furious|cross|mad) (?:at|with) (?:him|her|them|me|myself|my|the))\b/i,
+      /\b(?:(?:argued|arguing|argument|row) with(?! (?:it|myself|itself)\b)|had an argument(?! with (?:it|myself)\b)|shouting match|(?:shouted|yelled|screamed) at|fell out (?:with|over)|falling out|snapped at|slammed the (?:door|phone)|(?:we|are|is)(?:['’]re)? not speaking|(?:he|she|they) ignored me|hung up on|had a (?:row|fight) with|(?:angry|furious|cross|mad) (?:at|with) (?:him|her|them|me|myself|my|the))\b/i,
   },
   {
     kind: 'decision',
@@ -78,12 +79,12 @@ const rules: readonly Rule[] = [
   {
     kind: 'trouble',
     pattern:
-      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|a|this) (?:\w+ )?(?:headache|migraine|cough|cold)|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
+      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|I(?:['’]ve)?(?: got| had| have)? (?:a|this)|ive got (?:a|this)) (?:\w+ )?(?:headache|migraine|cough|cold)|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
   },
   {
     kind: 'done',
     pattern:
-      /\bI(?:['’]ve| have)? (?:just |finally |only just )?(?:finished|passed|managed|handed (?:it |them )?in|signed|completed|booked|sent it|quit|told (?:him|her|them) no|said no|done it|did it|made it|played it|won|got the job|got in)\b/i,
+      /(?<!\b(?:when|after|until|till|before|once|since|if|as) )\bI(?:['’]ve| have)? (?:just |finally |only just )?(?:finished(?! (?:my|the|a|our|for|at|with) ?(?:\w+ )?(?:shop|shopping|shift|tea|work|lunch|dinner|breakfast|drink|day)\b)|passed(?! (?:out|by|the time)\b)|managed|handed (?:it |them )?in|completed|booked|sent it|quit|told (?:him|her|them) no|said no|done it|did it|made it|played it|won|got the job|got in)\b/i,
   },
   {
     kind: 'first',
@@ -93,7 +94,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'good',
     pattern:
-      /\b(?:(?:we|I) (?:\w+ )?(?:laughed|danced|hugged)|lovely|brilliant|delicious|beautiful|(?:we|I) (?:really )?enjoyed|such fun|was fun|best (?:day|night|thing|meal)|made my day|(?:I(?:['’]m| am|) )?so (?:happy|proud|glad|pleased)|we won|got in)\b(?!.*\b(?:cried|crying|agony|wept)\b)/i,
+      /\b(?:(?:we|I) (?:\w+ )?laughed|we (?:\w+ )?(?:danced|hugged)|lovely|brilliant|delicious|beautiful|(?:we|I) (?:really )?enjoyed|such fun|was fun|best (?:day|night|thing|meal)|made my day|(?:I(?:['’]m| am|) )?so (?:happy|proud|glad|pleased))\b(?!.*\b(?:cried|crying|agony|wept)\b)/i,
   },
 ]
 
@@ -107,7 +108,12 @@ export function cuesIn(
 ): Cue[] {
   const placed = ({ start }: Found): number => all.findLastIndex((one) => one.start <= start)
   const cues: (Cue | null)[] = [
-    ...rules.map(({ kind, pattern }) => lastCue(all, kind, (text) => (pattern.test(text) ? {} : null))),
+    ...rules.map(({ kind, pattern }) =>
+      lastCue(all, kind, (text, at) =>
+        pattern.test(text) && !(kind in passing && passing[kind]?.(all, at)) ? {} : null,
+      ),
+    ),
+    lastCue(all, 'news', (text) => (isGoodNews(text) ? {} : null)),
     lastCue(all, 'absolute', absoluteIn),
     lastCue(all, 'said', saidIn),
     lastCue(all, 'ahead', aheadIn),
@@ -121,16 +127,59 @@ export function cuesIn(
     .sort((a, b) => cueKinds.indexOf(a.kind) - cueKinds.indexOf(b.kind))
 }
 
+/** What anybody would be glad of. Where it may be hard news as well, only with a mark of joy. */
+const goodNews =
+  /\b(?:(?:[Ww]e|WE|I|i) (?:won|WON)\b(?! (?:an argument|the argument))|WON|I got it(?=[.!,]?$)|(?:[Ii]|[Hh]e|[Ss]he|[Tt]hey|[Ww]e)(?:['’]ve| have|['’]s)? got in(?=[.!,]|$)|got the (?:job|post|place|flat)|offered me (?:the|a) (?:job|post|place)|(?:[Ww]e|I|i)(?:['’]re|['’]m|m| are| am) (?:engaged|getting married)|are to be married|(?:I|i)(?:['’]m|m| am) an (?:uncle|aunt|auntie)|(?:[Hh]e|[Ss]he|[Tt]hey|baby) (?:was|were) born|GOT ADOPTED|got adopted|[Tt]here(?:['’]?s| is| was) a heartbeat|(?:days?|weeks?|months?|years?) (?:(?:no|without a) (?:vap\w+|drinks?|booze|alcohol|fags?|cigarettes?|smok\w+|weed|betting|gambling)|sober|dry|clean)\b|(?:I(?:['’]m| am)|im) still (?:dry|sober|clean)\b|passed (?:my|his|her|the|their) (?:\w+ )?(?:test|exam|exams|driving|first|course|bit))/
+const maybeGood =
+  /\b(?:pregnant|we(?:['’]ve| have) had the baby|due in \p{Lu}\p{Ll}+|she['’]?s here|he['’]?s here)\b/iu
+const notYet =
+  /\b(?:if|nearly|almost|hope|hoping|would|might|wish|never|not|nobody|wanted|what if)\b|n['’]t\b/i
+
+const isGoodNews = (text: string): boolean =>
+  !notYet.test(text) && (goodNews.test(text) || (maybeGood.test(text) && text.includes('!')))
+
 /** Said in marks with "you", or told with "me" or "I" after the verb. */
 const toWriter =
   /["“][^"”]*\b(?:you|your|you['’]re)\b|\b(?:said|says|told me|asked me|texted|reckons)\b[^"“]*\b(?:I|me|my)\b|\b(?:told|asked) me\b/i
 
-function lastCue(all: readonly Span[], kind: CueKind, find: (text: string) => Facts | null): Cue | null {
+/** So few words that they can be meant in more than one way: "She just said good." */
+const brief = /\b(?:just|only) (?:said|says)\b/
+
+/** The words were answered there or later: "And I said …". */
+const answered =
+  /\b(?:I|i)(?:['’](?:ve|d))? (?:just |then |only )?(?:said|told|asked|answered|replied|went)\b/
+
+function lastCue(
+  all: readonly Span[],
+  kind: CueKind,
+  find: (text: string, at: number) => Facts | null,
+): Cue | null {
   for (const [at, { text }] of [...all.entries()].reverse()) {
-    const facts = text.endsWith('?') ? null : find(text)
-    if (facts) return { kind, facts, at, ...(kind === 'said' && { isToWriter: toWriter.test(text) }) }
+    const facts = text.endsWith('?') ? null : find(text, at)
+    if (facts && kind === 'said') {
+      const isToWriter = toWriter.test(text)
+      const isOpen = isToWriter && !all.slice(at).some((later) => answered.test(later.text))
+      const isBrief = brief.test(text)
+      const more = { ...(isOpen && { unanswered: 'yes' }), ...(isBrief && { brief: 'yes' }) }
+      return { kind, facts: { ...facts, ...more }, at, isToWriter }
+    }
+    if (facts) return { kind, facts, at }
   }
   return null
+}
+
+/** Told by the way: a death in the middle, a cold that the message begins with and leaves. */
+const passing: Readonly<Partial<Record<CueKind, (all: readonly Span[], at: number) => boolean>>> = {
+  gone: (all, at) => isInPassing(all, at),
+  trouble: (all, at) => at === 0 && all.length > 3,
+}
+
+/** In the middle of a longer message, of somebody with a name and no more: "Ringo died, and Ross has got it from Saturday." */
+function isInPassing(all: readonly Span[], at: number): boolean {
+  const text = all[at]?.text ?? ''
+  const isBetween = all.length > 5 && at > 0 && at < all.length - 2
+  const isBare = /^(?:And |But |Then )?\p{Lu}\p{L}+(?: has|['’]s)? died\b/u.test(text)
+  return isBetween && isBare && !/^(?:he|she|his|her)\b/i.test(all[at + 1]?.text ?? '')
 }
 
 /** Only what is said of always and everybody, now: "I always ruin it", "nobody cares", "nothing works". */
@@ -154,12 +203,18 @@ const saying = new RegExp(
 
 const objects: Readonly<Record<string, string>> = { he: 'him', she: 'her', they: 'them' }
 
+/** Said time and again there is no one answer to it. */
+const habitual = /\b(?:always|often|never|used to|would|keeps?)\s/
+/** What was a question, or what they said of themselves, needs no guess at what was meant. */
+const isAskedOrOfSelf = (sentence: string): boolean =>
+  /["“](?:I|I['’]\p{L}+|We)\s|\?["”]|\bto (?:every|everyone|everybody|all)\b/u.test(sentence)
+
 /** Who spoke, as the companion would say it: "Anna", "your sister", "she". */
 function saidIn(sentence: string): Facts | null {
   if (/\b(?:before|until|never|not) (?:\p{L}+ )?said\b|\bsaid (?:anything|nothing)\b/u.test(sentence))
     return null
-  const name = [...sentence.matchAll(saying)].at(-1)?.[1]
-  if (!name) return null
+  const [found, name] = [...sentence.matchAll(saying)].at(-1) ?? []
+  if (!found || !name || habitual.test(found) || isAskedOrOfSelf(sentence)) return null
   const pronoun = objects[name.toLowerCase()]
   if (pronoun) return { who: name.toLowerCase(), whom: pronoun }
   const who = kinOf(name) ?? inSecondPerson(name)
@@ -176,11 +231,14 @@ const then = new RegExp(
 )
 
 /** What others have before them is not theirs to plan. */
-const ofOthers = /^(?:and |but |so )?(?:he|she|they|\p{Lu}\p{Ll}+)(?:['’]\p{L}+)?\s/u
-const ofMine = /\b(?:I|we|my|our|me|us|i|im)\b/
+const ofOthers =
+  /^(?:and |but |so )?(?:he|she|they|(?!(?:Tomorrow|Tonight|Next|On|This|By|Until|In|At|After|Before|Then|The|My|Our|We|It|There|And|But|So|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}\p{Ll}+)(?:['’]\p{L}+)?\s/u
+const ofMine = /\b(?:we|my|our|me|us)\b/
 
 function aheadIn(sentence: string): Facts | null {
-  if (!future.test(sentence) || (ofOthers.test(sentence) && !ofMine.test(sentence))) return null
+  if (!future.test(sentence) || /\b(?:in bed|stay|off work|signed off)\b.*\buntil\b/.test(sentence))
+    return null
+  if (ofOthers.test(sentence) && !ofMine.test(sentence)) return null
   const found = then.exec(sentence)
   const name = found?.[1]?.toLowerCase() ?? found?.[2]?.toLowerCase()
   return name ? { day: name.replace(weekday, (day) => day.charAt(0).toUpperCase() + day.slice(1)) } : null
@@ -222,6 +280,7 @@ function feelingIn(text: string): Facts | null {
     const before = said.slice(0, at)
     const subject = before.findLast((each) => subjects.test(each.folded))?.folded
     if (!before.slice(-4).some((each) => isOrFeels.test(each.folded))) return false
+    if (/^\s(?:to death|in a (?:boring|good|nice) way)\b/.test(text.slice(word.end))) return false
     const isDenied = before.slice(-3).some((each) => negations.test(each.folded))
     return !isDenied && subject !== undefined && /^i(?:m|['’]m|['’]ve)?$/.test(subject)
   })

@@ -39,6 +39,8 @@ test.each([
   ['dont be like that', 'rebuke'],
   ['That’s not what I meant.', 'rebuke'],
   ['What should I do about the rent?', 'advice'],
+  ['She stands by the hose. Do you reckon it’s right to get her some company?', 'advice'],
+  ['He said do you think I’m mad', 'telling'],
   ['What is the capital of France?', 'factual'],
   ['Why do I always wait?', 'telling'],
   ['🌧️', 'wordless'],

@@ -33,6 +33,9 @@ const rebuke =
   /^(?:(?:please |oh |no,? |just )*(?:don'?t be (?:like that|silly|daft|stupid|rude)|stop (?:it|that|asking|quoting|saying that)|shut up|leave it|never mind|that'?s not what i (?:meant|said|mean)|(?:that|it) makes no sense|you(?:'re| are) (?:not listening|wrong|useless|annoying)|you don'?t (?:understand|get it|listen)|not what i meant))\b/
 const advice =
   /\b(?:what (?:should|can|do|would) i do|should i|any advice|what would you do|what do you think|tell me what to do)\b/
+/** Asked of the companion at the end of what is told. */
+const asksToJudge =
+  /(?:^|[.!] )(?:(?:so|and|but) )?(?:do you (?:reckon|think)|d'you think|(?:is|was) it (?:rude|wrong|mad|silly|ok|okay|right) (?:to|of me))\b[^.!?"“]*\?$/
 const firstPerson = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|us|our)\b/
 
 /** True for the plainest words that may mean danger: what an engine goes by that was told nothing else. See `riskOf` for the real judgement. */
@@ -62,7 +65,7 @@ export function kindOf(message: string, words: readonly Word[]): MessageKind {
   if (words.length <= 6 && thanks.test(text)) return 'thanks'
   if (words.length <= 3 && greeting.test(text)) return 'greeting'
   if (words.length <= 12 && rebuke.test(text)) return 'rebuke'
-  if (advice.test(text)) return 'advice'
+  if (advice.test(text) || asksToJudge.test(text)) return 'advice'
   if (text.endsWith('?') && !firstPerson.test(text)) return 'factual'
   if (words.length <= 2) return 'word'
   const isEnglish = words.some((word) => isStopword(word.folded))

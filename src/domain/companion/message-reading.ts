@@ -1,19 +1,21 @@
 import type { ReadingContext } from '../journal/reading/context.ts'
 import type { NameFound } from '../journal/reading/names.ts'
 import { readPage } from '../journal/reading/read-entry.ts'
-import { sentences, words } from '../journal/text.ts'
-import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
-import { type Cue, cuesIn, type Found } from './message-cues.ts'
+import { type Span, sentences, words } from '../journal/text.ts'
+import { type Cue, type CueKind, cuesIn, type Found } from './message-cues.ts'
 import { kindOf, type MessageKind } from './message-kind.ts'
 import { type Reflection, reflectionsIn } from './reflection.ts'
 import { statementsIn } from './reflection-clauses.ts'
 import { kinOf } from './second-person.ts'
 import type { Told, Tone } from './skeleton.ts'
+import { isGrave, toneOfMessage } from './tone.ts'
 
 /** What a message says, in its own words; empty where there is nothing. */
 export interface MessageReading {
   readonly kind: MessageKind
   readonly tone: Tone
+  /** Which statements make it heavy. */
+  readonly heavyAt: readonly number[]
   readonly told: Told | null
   /** The message itself, or how it begins: no line breaks, no question marks. */
   readonly line: string
@@ -29,29 +31,60 @@ const readAtMost = 6_000
 /** Reads a message by rules; `context`: what the journal knows. Pure; the same message reads the same way. */
 export function readMessage(message: string, context: ReadingContext): MessageReading {
   const text = message.length > readAtMost ? message.slice(-readAtMost).toWellFormed() : message
-  const all = statementsIn(sentences(text))
+  const all = speechJoined(statementsIn(sentences(text)), text)
   const said = words(text)
   const { names, phrases } = readPage(text, context)
   const cues = cuesIn(all, {
     person: personIn(text, names),
     hard: phrases.findLast(({ type }) => type === 'limiting') ?? null,
   })
-  const tone = toneWith(text, cues)
+  const statements = all.map((one) => one.text)
+  const { tone, heavyAt } = toneOfMessage(statements, cues)
   return {
     kind: kindOf(text, said),
-    tone,
+    ...{ tone, heavyAt, statements },
     told: toldIn(text),
     line: firstGraphemes(text),
-    statements: all.map((one) => one.text),
-    reflections: reflectionsIn(all),
-    // What is heavy has nothing to be glad of.
-    cues: tone === 'heavy' ? cues.filter(({ kind }) => kind !== 'good') : cues,
+    reflections: reflectionsIn(all, new Set(names.map(({ name }) => name))),
+    cues: tone === 'heavy' ? cues.filter(({ kind }) => !besideGrief.has(kind)) : cues,
   }
 }
+
+/** Beside what is heavy nobody is asked for these. */
+const besideGrief: ReadonlySet<CueKind> = new Set(['news', 'good', 'done', 'first', 'said', 'person'])
+
+/** True where somebody is mourned, or something grave is told: what follows is still under it. By cues alone, quickly. */
+export function weighs(message: string): boolean {
+  const all = statementsIn(sentences(message.slice(-readAtMost).toWellFormed()))
+  return cuesIn(all, { person: null, hard: null }).some(({ kind }) => kind === 'gone') || isGrave(message)
+}
+
+/** Longer speech is left in its sentences. */
+const longestSpeech = 240
+
+/** What somebody says between marks stays one statement, however many sentences it has. */
+function speechJoined(all: readonly Span[], text: string): Span[] {
+  const joined: Span[] = []
+  for (const one of all) {
+    const last = joined.at(-1)
+    if (last && isUnclosed(last.text) && one.end - last.start <= longestSpeech)
+      joined[joined.length - 1] = { ...last, end: one.end, text: text.slice(last.start, one.end).trimEnd() }
+    else joined.push(one)
+  }
+  return joined
+}
+
+const isUnclosed = (text: string): boolean =>
+  (text.match(/"/g)?.length ?? 0) % 2 === 1 ||
+  (text.match(/“/g)?.length ?? 0) > (text.match(/”/g)?.length ?? 0)
 
 /** More than one: the questions speak of one. */
 const several = /s$|\b(?:children|people|folk|in-laws)$/
 const ofSomebody = /^['’]s\s/
+const ofAnother = /(?:\b(?:his|her|their|your|the|a|another)|\p{L}['’]s)\s(?:\p{L}+ (?:n|and|&|or) )?$/iu
+/** Who does something here was just told of. */
+const does =
+  /^(?:['’](?:s|d|ll|ve)\b|\s(?:\p{L}+ly |just |only |never |also )?(?:is|was|has|had|does|did|will|would|can|could|knows?|said|says|went|goes|came|comes|made|makes|got|gets|gave|took|rang|told|sent|put|ran|let|wants?|thinks?|\p{Ll}{2,}(?:ed|s))\b)/u
 const place = /\b(?:in|at|from|to|near|of)\s$/
 
 /** Who was named last; a role is theirs: 'sister' -> 'your sister'. */
@@ -59,17 +92,27 @@ function personIn(text: string, names: readonly NameFound[]): Found | null {
   const people = names
     .filter(({ kind }) => kind === 'person')
     .flatMap(({ spans }) => spans.at(-1) ?? [])
-    .filter(({ start, end }) => !ofSomebody.test(text.slice(end)) && !place.test(text.slice(0, start)))
+    .filter(({ start, end }) => {
+      const before = text.slice(0, start)
+      return !ofSomebody.test(text.slice(end)) && !place.test(before) && !ofAnother.test(before)
+    })
   const last = people.sort((a, b) => a.start - b.start).at(-1)
-  if (!last) return null
+  if (!last || doesSomething(text, last.text)) return null
   const kin = kinOf(last.text)
   if (kin) return { text: kin, start: last.start }
   if (/^\p{Lu}/u.test(last.text)) return last
   return several.test(last.text) ? null : { text: `your ${last.text}`, start: last.start }
 }
 
+/** True where the person is told to do something, anywhere in the text. */
+const doesSomething = (text: string, name: string): boolean =>
+  text
+    .split(name)
+    .slice(1)
+    .some((after) => does.test(after))
+
 const happened =
-  /\b(?:I|we|he|she|they|it)\s+(?:\w+ly\s+)?(?:\w{2,}ed|was|were|had|did|went|got|made|took|saw|came|told|said|met|found|left|felt|gave|spent|ate|slept|woke|ran|bought|wrote|read|heard|sat|stood|kept|lost|began|drove|thought|knew|fell)\b|\b(?:I|we|he|she|they|it)(?:['’](?:ve|s)| have| has)\s+(?:just\s+)?(?:\w{3,}ed|been|gone|got|made|taken|seen|come|told|met|found|left|given|won|had|bought|written)\b|\b(?:yesterday|last (?:night|week)|this morning)\b/gi
+  /\b(?:I|we|he|she|they|it)\s+(?:\w+ly\s+)?(?:\w{2,}ed|was|were|had|did|went|got|made|took|saw|came|told|said|met|found|left|felt|gave|spent|ate|slept|woke|ran|bought|wrote|read|heard|sat|stood|kept|lost|began|drove|thought|knew|fell)\b|\b(?:I|we|he|she|they|it)(?:['’](?:ve|s|d)| have| has| had)\s+(?:just\s+)?(?:\w{3,}ed|been|gone|made|taken|seen|come|told|met|found|left|given|won|had|bought|written)\b|\b(?:yesterday|last (?:night|week)|this morning)\b/gi
 const isSo =
   /\b(?:I['’]m|I am|I feel|I keep|I want|I need|I like|I love|I hate|I think|I know|I can['’]?t|I don['’]t|I always|I never|it is|there is|it['’]s|there['’]s|(?:my|the) \w+ (?:is|are))\b/gi
 
@@ -79,45 +122,6 @@ export function toldIn(text: string): Told | null {
   const states = text.match(isSo)?.length ?? 0
   if (events === 0 && states === 0) return null
   return events >= states ? 'event' : 'state'
-}
-
-/** Words for feelings that are as often about something else: they count only as a feeling of the person's own. */
-const mixed = new Set(
-  'lost stuck empty bitter broken hurt content loved safe curious tired weary drained exhausted restless dead jealous peaceful joy'.split(
-    ' ',
-  ),
-)
-const grave =
-  /\b(?:had a stroke|in a coma|a tumou?r|chemo|intensive care|(?:in|into|to) (?:the )?hospital|in an ambulance|burst out crying|(?:was|were|is|are) crying|wept|in tears|(?:is|was|were) dead)\b/i
-const denied = /^(?:not|never|no|without|hardly)$|n['’]?t$/
-
-/** How heavy a text is, by what is said and not denied in it. */
-export function toneOf(text: string): Tone {
-  const said = words(text)
-  const has = (feelings: ReadonlySet<string>): boolean =>
-    said.some(
-      ({ folded }, at) =>
-        feelings.has(folded) &&
-        !mixed.has(folded) &&
-        !said.slice(Math.max(0, at - 3), at).some((before) => denied.test(before.folded)),
-    )
-  if (grave.test(text) || has(heavyFeelings) || has(heavyThings)) return 'heavy'
-  return has(lightFeelings) ? 'light' : 'plain'
-}
-
-/** Being tired is no grief. */
-const mild = new Set(['tired', 'weary', 'drained', 'exhausted', 'restless', 'stuck'])
-
-/** Only a feeling of their own makes it light. */
-function toneWith(text: string, cues: readonly Cue[]): Tone {
-  const felt = cues.find(({ kind }) => kind === 'feeling')?.facts.felt ?? ''
-  if (cues.some(({ kind }) => kind === 'gone')) return 'heavy'
-  if (heavyFeelings.has(felt) && !mild.has(felt)) return 'heavy'
-  const tone = toneOf(text)
-  if (tone !== 'light') return tone
-  return lightFeelings.has(felt) || cues.some(({ kind }) => kind === 'good' || kind === 'done')
-    ? 'light'
-    : 'plain'
 }
 
 const longestLine = 40

@@ -2,10 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { communicationStyles } from '../account/onboarding.ts'
 import { receipt } from '../journal/journal-entry.ts'
+import { acknowledgements } from './acknowledgements.ts'
 import { composeReply } from './compose-reply.ts'
+import { findingFor } from './journal-finding.ts'
+import { questionIn } from './journal-question.ts'
 import { ruleCompanion } from './on-device-engine.ts'
 import { companionModes, type RecalledPassage, type ReplyChunk, type ReplyRequest } from './reply.ts'
 import { sampleJournal } from './sample-journal.ts'
+import { SearchIndex } from './search-index.ts'
 
 const anna: RecalledPassage = {
   entryUid: '00000000-0000-7000-8000-000000000004',
@@ -116,6 +120,96 @@ describe('what the companion says', () => {
   test('a message of 50 kB is answered shortly', () => {
     const reply = textOf(request('I walked to the river and thought about the rent again. '.repeat(900)))
     expect(reply.length).toBeLessThan(600)
+  })
+})
+
+const replyAfter = (said: readonly string[], message: string, more: Partial<ReplyRequest> = {}): string =>
+  textOf(
+    request(message, {
+      ...{ mode: 'ask', ...more },
+      turns: said.flatMap((content) => [
+        { role: 'user' as const, content },
+        { role: 'assistant' as const, content: 'I see.' },
+      ]),
+    }),
+  )
+
+describe('how it takes what is grave, and what is glad', () => {
+  test('a short thing said under a loss is given back as it is, without a question', () => {
+    const burial = 'We buried Geoff today.'
+    for (const mode of companionModes)
+      expect(replyAfter([burial], 'He’d have moved that we run another train.', { mode })).toBe(
+        '“He’d have moved that we run another train.”',
+      )
+    expect(replyAfter([burial, 'I walked home.'], 'It has got a new tap.')).toBe('“It has got a new tap.”')
+  })
+
+  test('of a heavy message it gives back what weighs, or only a kind word', () => {
+    const reply = textOf(
+      request('My sister died on the second, in her chair. There was a letter with a stamp.'),
+    )
+    expect(reply).toContain('Your sister died on the second')
+    const other = textOf(
+      request('I took a cake. They asked me things. It has been an awful month, they say.'),
+    )
+    expect(other).not.toContain('cake')
+  })
+
+  test.each([
+    'A lady came in to change her will, and she cried, and I wasn’t scared at all. It was fine. We had tea. I filed it.',
+    'I keep waking up at four with nobody crying, and then I go and stand in the hall.',
+    'D’you know who was on the ambulance crew? The same lad. We talked for an hour.',
+    'I’m frightened to death and I’ve bought a neck cushion for it.',
+    'It was the first time I’ve been ill and not thought that I’m dying.',
+  ])('no condolence for %s', (message) => {
+    const kind = acknowledgements.map(({ text }) => text)
+    for (const style of communicationStyles)
+      for (const word of kind) expect(textOf(request(message, { style }))).not.toContain(word)
+  })
+
+  test('news of their own gets a glad word after it, and no question', () => {
+    for (const style of communicationStyles) {
+      const reply = textOf(
+        request('We’re engaged. It was on the hill, with the dog in a snood.', { mode: 'plan', style }),
+      )
+      expect(reply).toMatch(/^(?:So )?[Yy]ou’re engaged\. \S+/)
+      expect(reply).not.toContain('?')
+    }
+    expect(textOf(request('I got in. It starts in March, and I rang my mother at the hotel.'))).toContain(
+      'got in',
+    )
+  })
+
+  test('beside a loss it quotes only what names who was lost', () => {
+    const hen = { ...anna, quote: 'The fence and the olives, and I am getting fat.', shared: ['fence'] }
+    const message = 'I buried her by the fence yesterday.'
+    expect(textOf(request(message, { recalled: [hen] }))).not.toContain(hen.quote)
+    const named = { ...anna, quote: 'Geoff said we ran it.', shared: ['Geoff', 'Bayston'] }
+    expect(textOf(request('We buried Geoff Pardoe at Bayston Hill.', { recalled: [named] }))).toContain(
+      named.quote,
+    )
+  })
+})
+
+describe('whom and what it asks after', () => {
+  test('somebody else’s father is not theirs', () => {
+    for (const style of communicationStyles)
+      expect(
+        textOf(request('I met Noor and her dad. It rained on us.', { mode: 'ask', style })),
+      ).not.toContain('your dad')
+  })
+
+  test('a question typed without its mark is answered, not asked after', () => {
+    const message = 'what did nana give me for my 18th, not the money the other thing'
+    const question = questionIn(message, { day: '2026-11-19', weekStart: 'monday', names: [], notNames: [] })
+    const finding = question && findingFor(new SearchIndex(), question, { page: null, talk: null })
+    expect(textOf(request(message, { mode: 'ask', finding }))).toContain('12 earlier pages')
+  })
+
+  test('a few words are given back without a question', () => {
+    for (const mode of companionModes)
+      for (const style of communicationStyles)
+        expect(textOf(request('She held the door.', { mode, style }))).not.toContain('?')
   })
 })
 

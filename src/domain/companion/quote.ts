@@ -33,7 +33,7 @@ function clipped(
     end = next.span.end
   }
   const whole = text.slice(sentence.start, end)
-  if (whole.length <= longestQuote) return whole
+  if (whole.length <= longestQuote) return whole.trimEnd()
   const gap = whole.lastIndexOf(' ', longestQuote)
   return gap > 0 ? whole.slice(0, gap) : wellFormedSlice(whole, longestQuote)
 }

@@ -61,6 +61,28 @@ describe('recall', () => {
     expect(about(young, 'The tuner says the piano is done')[0]?.entryUid).toBe(uidOf(0))
   })
 
+  const page = (uid: string, content: string): IndexedEntry => ({
+    ...{ uid, title: '', content },
+    ...{ createdAt: '2020-01-01T20:00:00Z', day: '2020-01-01' },
+  })
+
+  test.each([
+    [
+      'tears and a mother',
+      'He cried about his mother.',
+      'I cried at an advert. I do not know how to tell my mother.',
+    ],
+    ['one name of two parts', 'Carol-Ann came at Hogmanay.', 'Carol-Ann was across the aisle in a hat.'],
+    [
+      'two people of one first name',
+      'Katie bought me a lawyer’s lunch.',
+      'I rang Katie B. and it was like having a lawyer.',
+    ],
+  ])('%s join nothing', (_, message, content) => {
+    const other = indexOf([...journal, page('other', content)])
+    expect(about(other, message).map(({ entryUid }) => entryUid)).not.toContain('other')
+  })
+
   test('neither the open page nor what was already quoted comes back', () => {
     const message = 'The piano tuner struck the low F'
     expect(about(index, message).map((passage) => passage.entryUid)).toContain(uidOf(0))

@@ -1,4 +1,5 @@
 import type { Word } from '../journal/text.ts'
+import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
 import { quoteOf } from './quote.ts'
 import type { RecalledPassage } from './reply.ts'
 import type { Hit, QueryTerm, SearchIndex } from './search-index.ts'
@@ -59,8 +60,10 @@ function pick(
     const quote = quoteOf(hit.passage.text, new Map(matched.map(({ stem, idf }) => [stem, idf])))
     if (!quote) continue
     const inQuote = new Set(tellingWords(quote).map(({ stem }) => stem))
-    const held = matched.filter((term) => inQuote.has(term.stem))
-    if (!isRelated(index, terms, held)) continue
+    const held = matched.filter(
+      (term) => inQuote.has(term.stem) && !isNamesake(term.stem, { source, said, quote }),
+    )
+    if (!isRelated(index, terms, held) || !holdsTwoThings(source, said, held)) continue
     picked.push({ ...hit.passage, quote, shared: asSaid(source, said, held.filter(isEvidence)) })
     pickedStems.push(stems)
   }
@@ -68,14 +71,17 @@ function pick(
 }
 
 const plainWords = new Set(
-  'mr mrs miss dr yr yrs hr hrs min mins wk wks am pm plus eleven twelve twenty thirty forty fifty hundred thousand dozen pound quid summer winter spring autumn btw tho lol idk tbh omg cos bc gonna wanna dunno aye nah yeh abt tmrw ur ppl thurs fri tues sun wks shes hes ive im thats theres dont its weve youre cant didnt wasnt christmas easter birthday breakfast lunch dinner tea supper monday hall door window plate cake car park bridge street kitchen box unit fair broken dog air wash hotel card read phone school shop'
+  'mr mrs miss dr yr yrs hr hrs min mins wk wks am pm plus eleven twelve twenty thirty forty fifty hundred thousand dozen pound quid summer winter spring autumn btw tho lol idk tbh omg cos bc gonna wanna dunno aye nah yeh abt tmrw ur ppl thurs fri tues sun wks shes hes ive im thats theres dont its weve youre cant didnt wasnt christmas easter birthday breakfast lunch dinner tea supper monday hall door window plate cake car park bridge street kitchen box unit fair broken dog air wash hotel card read phone school shop drink cry laugh picture shoe money kettle noise breath spare mum mam mom mother dad father nana nan gran granny grandma grandad sister brother friend'
     .split(' ')
     .map(wordKey),
 )
 
+/** That both hold a feeling, a death or tears makes them no kin. */
+const feelingStems = new Set([...heavyFeelings, ...lightFeelings, ...heavyThings, 'cry', 'weep'].map(wordKey))
+
 /** Titles, amounts, feasts, meals, furniture and the small change of chats join nothing. */
 const isEvidence = ({ stem, isStrong }: QueryTerm): boolean =>
-  isStrong && !plainWords.has(stem) && !/\d|li$|ly$/.test(stem)
+  isStrong && !plainWords.has(stem) && !feelingStems.has(stem) && !/\d|li$|ly$/.test(stem)
 
 /** So short a message is about its one telling word, when an everyday word beside it is shared, too: "play the piano". */
 const ofOneWord = 1
@@ -84,11 +90,41 @@ const enoughForOneWord = 1
 /** A long message has many words by which something could seem near. `held`: the terms that the quote holds. */
 function isRelated(index: SearchIndex, terms: readonly QueryTerm[], held: readonly QueryTerm[]): boolean {
   const asked = terms.filter(isEvidence).length
+  const telling = terms.filter(({ isStrong }) => isStrong).length
   const strong = held.filter(isEvidence)
   if (strong.length === 0 || held.length < fewestShared) return false
-  if (asked <= ofOneWord) return mass(held) >= index.rarest * enoughForOneWord
+  if (telling <= ofOneWord) return mass(held) >= index.rarest * enoughForOneWord
   const more = Math.max(0, Math.log2(asked / 8)) / 4
   return strong.length >= fewestShared && mass(strong) >= index.rarest * (enough + more)
+}
+
+interface Compared {
+  readonly source: string
+  readonly said: readonly Word[]
+  readonly quote: string
+}
+
+const surname = /^\s\p{Lu}(?:\.|\s|$)/u
+
+/** "Katie" is not "Katie B.": one of the two has a letter after the name, the other none. */
+function isNamesake(stem: string, { source, said, quote }: Compared): boolean {
+  const [here, there] = [
+    [source, said.find((word) => word.stem === stem)] as const,
+    [quote, tellingWords(quote).find((word) => word.stem === stem)] as const,
+  ].map(([text, word]) =>
+    word && /\p{Lu}/u.test(text.charAt(word.start)) ? surname.test(text.slice(word.end)) : null,
+  )
+  return here !== null && there !== null && here !== there
+}
+
+/** Two names side by side name one: "Carol-Ann". What only such a one joins is joined by a name alone. */
+function holdsTwoThings(source: string, said: readonly Word[], held: readonly QueryTerm[]): boolean {
+  const strong = held.filter(isEvidence)
+  const [one, other] = strong.map(({ stem }) => said.find((word) => word.stem === stem))
+  if (held.length !== 2 || !one || !other) return true
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  const isBeside = /^[-\s]$/.test(source.slice(first.end, second.start))
+  return !(isBeside && [first, second].every(({ start }) => /\p{Lu}/u.test(source.charAt(start))))
 }
 
 const mass = (terms: readonly QueryTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0)

@@ -20,6 +20,18 @@ describe('what can be given back of a message', () => {
     ['She said, "Dad, everyone only has two."', '“Dad, everyone only has two”'],
     ['Egg and onion.', 'Egg and onion'],
     ['No faults to report.', 'No faults to report'],
+    ['We’re engaged.', 'you’re engaged'],
+    ['i had cake w butter n we danced', 'you had cake with butter and you danced'],
+    [
+      'I’ve decided on the boat again, by the way, in September.',
+      'you’ve decided on the boat again, in September',
+    ],
+    ['I’ve been tired since Christmas if I’m honest.', 'you’ve been tired since Christmas'],
+    ['I’m worried about her.', 'you’re worried about her'],
+    ['I’ve asked for a copy in large type.', 'you’ve asked for a copy in large type'],
+    ['I am glad it is Friday.', 'you are glad it is Friday'],
+    ['I got the fish from Max, and wrapped it.', 'you got the fish from Max, and wrapped it'],
+    ['We waited at the lift, under a sign with "broken" on it.', 'you waited at the lift'],
   ])('%s', (message, reflection) => {
     expect(given(message)[0]).toBe(reflection)
   })
@@ -31,10 +43,35 @@ describe('what can be given back of a message', () => {
     ['what means nothing alone', 'I don’t know.'],
     ['half a sentence', 'If I had gone to the party on Friday.'],
     ['what would call people names', 'It’s a family of liars, the lot of us.'],
+    ['an insult, turned on them', 'Declan says that I’m an eejit.'],
+    ['a figure of speech about death', 'I want to be buried in it.'],
+    ['what would question them', 'I do know why.'],
+    ['what somebody says about what she says', 'She says, which pleased me more than it ought.'],
+    [
+      'the beginning of a row of things',
+      'My boss is twenty-nine, is called Aoife and from somewhere up in the north.',
+    ],
+    ['two sentences in a hurry', 'i chew cinnamon sticks im like a little victorian'],
+    ['the same subject twice without a joint', 'it hurt it was like pressing on a bruise'],
     ['several sentences without a mark', 'i told her november she knows i will it matters she cares'],
     ['links and code', 'See https://example.org and <b>this</b>.'],
   ])('not %s', (_, message) => {
     expect(given(message)).toEqual([])
+  })
+
+  test('a large first letter makes no name of a word without a verb', () => {
+    expect(given('More than once, in the beginning. I told you of a boy.')).not.toContain(
+      'More than once, in the beginning',
+    )
+    expect(given('Harjit came up with me to the gate.')[0]).toBe('Harjit came up with you to the gate')
+  })
+
+  test('what a learner writes is quoted, not turned', () => {
+    expect(given('I will ask to Noel tomorrow.')[0]).toBe('“I will ask to Noel tomorrow”')
+  })
+
+  test('what everybody eats weighs less than what was felt', () => {
+    expect(given('I had toast. I wasn’t unhappy, I should say.')[0]).toBe('you weren’t unhappy')
   })
 
   test('small letters after a full stop begin a statement, too', () => {

@@ -1,7 +1,7 @@
 import { everydayWords } from '../journal/stopwords.ts'
 import { isStopword, type Span, words } from '../journal/text.ts'
 import { heavyFeelings, lightFeelings } from './feeling-words.ts'
-import { clauseAt, longestReflection, wordCount } from './reflection-clauses.ts'
+import { clauseAt, longestReflection, verbs, wordCount } from './reflection-clauses.ts'
 import { capitalised, inSecondPerson } from './second-person.ts'
 
 /** Something the person said, as it can be given back to them: turned to "you", or as somebody said it to them. */
@@ -20,48 +20,81 @@ const everyday = new Set(everydayWords)
 const sentencesRead = 40
 /** Says nothing by itself. */
 const vague =
-  /^(?:you (?:mean|guess|think|know|suppose|doubt|wonder|see|say|said|hope|swear|dare say|must say|(?:do|did|ca|could|wo|would)n[’']?t (?:know|say|tell|think|care|mind|want to|see|even know))|you[’'](?:d|ll) (?:know|say|think|see|like that)|you should (?:like|say)|it (?:is|was|does|did|isn[’']t|wasn[’']t)|that(?:[’']s| is| was) (?:it|that|all)|there (?:it|you) (?:is|are)|here (?:it|you|we) (?:is|are|go))\b/i
+  /^(?:you (?:do|don[’']t|didn[’']t) (?:know|mean|know why)\b|you thought:|you (?:mean|guess|think|know|suppose|doubt|wonder|find|see|say|said|hope|swear|dare say|must say|(?:do|did|ca|could|wo|would)n[’']?t (?:know|say|tell|think|care|mind|want to|see|even know))|you[’'](?:d|ll) (?:know|say|think|see|like that)|you should (?:like|say)|it (?:is|was|does|did|isn[’']t|wasn[’']t)|that(?:[’']s| is| was) (?:it|that|all)|there (?:it|you) (?:is|are)|here (?:it|you|we) (?:is|are|go))\b/i
 const interjection =
-  /^(?:yes|well|ok|okay|anyway|oh|ah|right|sure|please|thanks|thank|sorry|hello|hi|hey|god|whatever|never mind|and|but|or|so)\b/i
+  /^(?:yes|well|ok|okay|anyway|oh|ah|right|sure|please|thanks|thank|sorry|hello|hi|hey|god|whatever|never mind|and|but|or|so|don['’]?t|let['’]?s)\b/i
 
 /** What can be given back of the statements of a message, what says most first. Pure. */
-export function reflectionsIn(all: readonly Span[]): Reflection[] {
+export function reflectionsIn(all: readonly Span[], names: ReadonlySet<string> = new Set()): Reflection[] {
   const from = Math.max(0, all.length - sentencesRead)
   return all
     .slice(from)
     .flatMap(({ text }, at) =>
-      reflectionsOf(text, placeWorth(at, all.length - from)).map((one) => ({ ...one, at: from + at })),
+      reflectionsOf(text, placeWorth(at, all.length - from), names).map((one) => ({ ...one, at: from + at })),
     )
     .sort((a, b) => b.score - a.score)
 }
 
+/** In statements. What a longer message begins with is seldom what it is about. */
+const longMessage = 5
+
 /** What is said last weighs most. */
 function placeWorth(at: number, count: number): number {
   if (at === count - 1) return 1.5
+  if (count > longMessage && at < count / 3) return -1.5
   return at === count - 2 ? 0.7 : at === 0 ? 0.5 : 0
 }
 
 type Unplaced = Omit<Reflection, 'at'>
 
-function reflectionsOf(raw: string, place: number): Unplaced[] {
+function reflectionsOf(raw: string, place: number, names: ReadonlySet<string>): Unplaced[] {
   const sentence = raw.replace(/\s+/g, ' ').trim()
   if (/\.\.\.$|…$|\bno,? I tell a lie\b|\bno wait\b|^I mean\b/i.test(sentence)) return []
   if (/\?["”’']?$|https?:|[<>{}()[\]|*_#\\]/.test(sentence)) return []
   const spoken = spokenIn(sentence)
-  if (spoken) return [{ text: spoken, kind: 'spoken', score: 4.5 + place }]
-  if (/["“”]/.test(sentence)) return []
-  const whole = sentence.replace(/[\s.!…,;:]+$/u, '')
+  if (spoken) return [{ text: spoken, kind: 'spoken', score: 7 + place }]
+  const whole = beforeMarks(sentence).replace(/[\s.!…,;:]+$/u, '')
   const fragment = fragmentOf(whole)
-  if (fragment) return [{ text: fragment, kind: 'fragment', score: 2 + place + worthOf(fragment) / 2 }]
-  return clauseAt(whole).flatMap((clause) => {
+  if (fragment)
+    return [
+      {
+        text: fragment,
+        kind: 'fragment',
+        score: 2 + place + worthOf(fragment) / 2 + (news.test(fragment) ? 4 : 0),
+      },
+    ]
+  const short = shortNews(whole)
+  if (short) return [{ text: short, kind: 'own', score: 7 + place }]
+  return clauseAt(whole, names).flatMap((clause) => {
     const before = whole.slice(0, whole.indexOf(clause))
     return isReportedBefore(before, clause) ? [] : reflectionOf(clause, clause === whole, place)
   })
 }
 
+/** What is told before somebody speaks: up to the comma before the marks. */
+function beforeMarks(sentence: string): string {
+  const at = sentence.search(/["“”]/)
+  if (at === -1) return sentence
+  const comma = sentence.lastIndexOf(',', at)
+  return comma > 0 ? sentence.slice(0, comma) : ''
+}
+
+/** "We're engaged": two words are enough. */
+const shortNews = (whole: string): string | null => {
+  const isNews = wordCount(whole) === 2 && /^(?:I|We)['’](?:m|re)\s/.test(whole) && news.test(whole)
+  const text = isNews ? inSecondPerson(whole) : null
+  return text && text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+const notOwn = "(?<!\\b(?:I|i|we|We)(?:['’](?:ve|d))? (?:\\p{L}+ )?)"
+/** After these it is told who was spoken to, or where somebody went. */
+const toldPlainly =
+  'that|if|whether|to|yes|no|so|it|goodbye|hello|he|she|they|there|the|my|her|his|a|nothing|anything|for|after|before|about|at|on|in|out|up|down|round|back|home|off|over|into|through|exactly|by|and|rather'
 /** Somebody else's words without marks: who "I" is cannot be told, nor what was said. */
-const reported =
-  /(?:\s|^)(?:said|says|goes|went|asked|thinks?|told \p{L}+)\s(?!(?:that|if|whether|to|yes|no|so|it|goodbye|hello|he|she|they|there|the|my|her|his|nothing|anything)\s)(?!\p{L}+$).*|\s(?:said|says|goes|asked|told \p{L}+)\s(?!(?:that|if|whether)\s).*\b(?:I|my|me|i)\b|,\s\p{Lu}\p{Ll}+,?(?:\s|$).*\bsaid\b|\bsaid (?:it['’]s|this is)\b/u
+const reported = new RegExp(
+  `(?:\\s|^)${notOwn}(?:said|says|goes|went|asked|thinks?|told \\p{L}+)\\s(?!(?:${toldPlainly})\\s)(?!\\p{L}+$).*|\\s${notOwn}(?:said|says|goes|asked|told \\p{L}+)\\s(?!(?:that|if|whether|for|after)\\s).*\\b(?:I|my|me|i)\\b|,\\s\\p{Lu}\\p{Ll}+,?(?:\\s|$).*\\bsaid\\b|\\bsaid (?:it['’]s|this is)\\b`,
+  'u',
+)
 const saidByOthers =
   /\b(?:he|she|they|[A-Z]\p{L}+|mum|dad|who)(?:\s\p{L}+)? (?:said|says|goes|rang|told \p{L}+|texted|shouted)\b/u
 
@@ -73,15 +106,33 @@ const isReportedBefore = (before: string, clause: string): boolean =>
 const broken =
   /\b(?:had|have|did|was|were|would|could)n?['’]?t? (?:on the phone|on the|when)\b.{0,12}$|^(?:he|she|they) (?:says|said|thinks)$/i
 
+/** Said back it would call them names, or make an idiom grim. */
+const stings =
+  /\b(?:eejit|idiots?|stupid|goose|fool|fat|useless|ugly|coward|liar|loser|moron|failure|burden|pathetic|disgusting)\b|\b(?:want|wanted|going|ready) to (?:be buried|die|kill)\b|\bto death\b|\bkill(?:s|ed|ing)? me\b|^(?:I|we) can['’]?t be\b/i
+/** Where a language is still being learned it is not turned, only quoted. */
+const learned =
+  /\b(?:ask|asked|explain|explained|said|call|called) to \p{Lu}|\bfor (?:to|carry|make|take|keep)\b|\bthe \w+ tired\b|\bof wear\b|\bin the (?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas)\b|\blooked to (?:me|him|her|the)\b|\bI[’']ve (?:\w+ )?\w+ years$/u
+
 function reflectionOf(clause: string, isWhole: boolean, place: number): Unplaced[] {
   const text = inSecondPerson(clause)
-  if (!text || vague.test(text) || reported.test(clause) || broken.test(clause)) return []
+  if (
+    !text ||
+    vague.test(text) ||
+    /^you thought:/i.test(text) ||
+    reported.test(clause) ||
+    broken.test(clause)
+  )
+    return []
+  if (stings.test(clause)) return []
+  if (learned.test(clause))
+    return [{ text: `“${capitalised(clause)}”`, kind: 'fragment', score: 2 + place + worthOf(clause) / 2 }]
   const isOwn = /^(?:I|we)(?:['’]\p{L}+)?\s|^(?:im|ive)\s/iu.test(clause)
   if (!isOwn && /\b(?:we|us|our|ours)\b/i.test(clause)) return []
-  const isBare = !isOwn && /^(?:he|she|it|they)\b/i.test(clause) && /\b(?:it|that|this)$/i.test(clause)
+  const isBare = /\b(?:it|that|this|it (?:off|out|up|back|down|away))$/i.test(clause)
   const score =
     (isOwn ? 3 : 1) -
-    (isBare ? 3 : 0) +
+    (isBare ? (isOwn ? 2 : 3) : 0) -
+    (/^they\b/i.test(clause) ? 2 : 0) +
     (news.test(clause) ? 4 : 0) +
     place +
     worthOf(clause) +
@@ -104,7 +155,11 @@ function lowered(text: string, clause: string, isOwn: boolean): string {
 
 /** What nobody would pass over. */
 const news =
-  /\b(?:pregnant|(?:is|was|were) born|an (?:uncle|aunt)|a (?:mother|father|grandmother|grandfather|nana)|stroke|we won|I won|passed|got the (?:job|post|place)|retire[sd]?|engaged|getting married|are to be married|died|offered me|operation|diagnos\w+|burst out crying|I cried)\b/i
+  /\b(?:pregnant|(?:is|was|were) born|an (?:uncle|aunt)|a (?:mother|father|grandmother|grandfather|nana)|stroke|we won|I won|passed|got the (?:job|post|place)|retire[sd]?|engaged|getting married|are to be married|died|offered me|operation|diagnos\w+|burst out crying|heartbeat|adopted|miscarr\w+|in a coma)\b|\b(?:I|he|she|they|we) got (?:it|in)$/i
+
+/** What everybody eats, rides and puts out. */
+const trifle =
+  /\b(?:had|have|took|take|ate|made|make|did|do|got|need|went to)\b.{0,24}\b(?:toast|eggs?|tea|coffee|soup|cake|stew|salad|sandwich(?:es)?|cereal|suppers?|chips|bread|bananas?|bins|ironing|dishes|washing|bus|milk|shop|bed|nap|pie|curry)\b/i
 
 /** How much a text says: its telling words, a feeling, a number, a length that reads well. */
 function worthOf(text: string): number {
@@ -114,11 +169,12 @@ function worthOf(text: string): number {
   const isShort = said.length < 3
   return (
     Math.min(telling, 3) +
-    (feels ? 2 : 0) +
+    (feels ? 3 : 0) +
     (said.length >= 4 && said.length <= 11 ? 1 : 0) +
     (/\s\p{Lu}\p{Ll}/u.test(text) ? 1 : 0) +
     (/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|hundred|first|last)\b/i.test(text) ? 0.5 : 0) -
     (isShort ? 2 : 0) -
+    (trifle.test(text) ? 4 : 0) -
     (/\b(?:it|that|this|them|him|one)$/i.test(text) ? 1 : 0)
   )
 }
@@ -128,9 +184,9 @@ const saying =
 
 /** The last words in quotation marks that somebody else said: '“Everyone only has two”'. */
 function spokenIn(sentence: string): string | null {
-  const found = [...sentence.matchAll(/["“]([^"“”]{4,90})["”]/g)].at(-1)
+  const found = [...sentence.matchAll(/["“]([^"“”]{4,110})["”]/g)].at(-1)
   const said = found?.[1]?.replace(/[\s.,!…;:]+$/u, '')
-  if (!said || /[?‘]/.test(said) || wordCount(said) < 2 || wordCount(said) > 14) return null
+  if (!said || /[?‘]/.test(said) || wordCount(said) < 2 || wordCount(said) > 18) return null
   const before = sentence.slice(0, found?.index)
   const after = sentence.slice((found?.index ?? 0) + (found?.[0].length ?? 0))
   if (!saying.test(before) && !saying.test(after.slice(0, 24))) return null
@@ -145,14 +201,14 @@ function spokenIn(sentence: string): string | null {
 function fragmentOf(whole: string): string | null {
   const said = words(whole)
   if (said.length < 2 || said.length > 6 || /[,;:]/.test(whole) || interjection.test(whole)) return null
-  const hasSubject = /^(?:i|we|he|she|they|it|you|there|that|this|who|what|how|when|if|im|ive)\b/i.test(whole)
+  const hasSubject =
+    /^(?:i|we|he|she|they|it|you|there|that|this|who|what|how|when|if|im|ive|theres|shes|hes|its|thats|theyre)\b/i.test(
+      whole,
+    )
   const hasVerb = verbs.test(whole)
   const isSaid = said.some(({ folded }) => !isStopword(folded))
   return hasSubject || hasVerb || !isSaid ? null : turnedFragment(whole)
 }
-
-const verbs =
-  /\b(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|must|may|might|went|got|said|came|made|took|\p{L}{2,}(?:n['’]t|['’]s|['’]re|['’]ve|['’]ll|['’]d))\b|\b\p{L}{3,}(?:ed|ies)\b/iu
 
 const turnedFragment = (whole: string): string | null => {
   const text = inSecondPerson(whole)

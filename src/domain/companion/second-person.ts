@@ -20,11 +20,28 @@ const turned: Record<string, string> = {
   ours: 'yours',
   ourselves: 'yourselves',
 }
-const afterI: Record<string, string> = { am: 'are', was: 'were', "wasn't": 'weren’t', wasnt: 'werent' }
+/** As people type in a hurry; written out where it is given back. */
+const hurried: Record<string, string> = {
+  ...{
+    w: 'with',
+    n: 'and',
+    abt: 'about',
+    tmrw: 'tomorrow',
+    bc: 'because',
+    tho: 'though',
+    wks: 'weeks',
+    wk: 'week',
+  },
+  ...{ dont: 'don’t', doesnt: 'doesn’t', didnt: 'didn’t', cant: 'can’t', wont: 'won’t', isnt: 'isn’t' },
+  ...{ havent: 'haven’t', hadnt: 'hadn’t', couldnt: 'couldn’t', wouldnt: 'wouldn’t', arent: 'aren’t' },
+  ...{ thats: 'that’s', hes: 'he’s', shes: 'she’s', theres: 'there’s', theyre: 'they’re', whats: 'what’s' },
+  ...{ theyll: 'they’ll', theyve: 'they’ve', youre: 'you’re' },
+}
+const afterI: Record<string, string> = { am: 'are', was: 'were', "wasn't": 'weren’t', wasnt: 'weren’t' }
 /** Between "I" and its verb. */
 const betweenIAndVerb = /^(?:also|always|just|never|only|really|still|[a-z]+ly)$/
 /** With these the turn is ambiguous, or somebody else speaks. */
-const unturnable = /[“”"‘?!]|\b(?:you|your|yours|yourself|let's)\b/i
+const unturnable = /[“”"‘?!]|\b(?:you|your|yours|yourself|let's|u|ur)\b/i
 
 const possessed = /\b(?:my|his|her|their|our|your|the|a|another|[A-Z]\p{L}+['’]s)\s+(?:\p{L}+\s+)?$/iu
 
@@ -41,12 +58,13 @@ function kinAt(clause: string, word: string, at: number): string | null {
 export function inSecondPerson(clause: string): string | null {
   if (unturnable.test(clause.replaceAll('’', "'"))) return null
   let isAfterI = false
-  return clause.replace(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu, (word, at: number) => {
+  const turnedClause = clause.replace(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu, (word, at: number) => {
     const folded = word.toLowerCase().replaceAll('’', "'")
     const replaced = isAfterI ? (afterI[folded] ?? turned[folded]) : turned[folded]
     isAfterI = folded === 'i' || (isAfterI && betweenIAndVerb.test(folded))
-    return replaced ?? kinAt(clause, word, at) ?? word
+    return replaced ?? kinAt(clause, word, at) ?? hurried[word] ?? word
   })
+  return turnedClause.replaceAll("'", '’').replace(/\s&\s/g, ' and ')
 }
 
 const kin = /^(?:mum|mam|mom|mama|mummy|dad|papa|daddy|nan|nana|gran|granny|grandma|grandad|grandpa)$/i

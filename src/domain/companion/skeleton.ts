@@ -9,6 +9,8 @@ export const slots = [
   'day',
   'who',
   'whom',
+  'unanswered',
+  'brief',
   'word',
   'when',
   'count',
@@ -27,6 +29,8 @@ export interface Skeleton {
   readonly style?: Style
   /** Left out: fits every tone. */
   readonly tones?: readonly Tone[]
+  /** Only where this is known, though it is not said. */
+  readonly needs?: Slot
   /** Only for what happened, or only for how things are. Left out: for both. */
   readonly told?: Told
 }
@@ -38,19 +42,27 @@ const notHeavy: readonly Tone[] = ['light', 'plain']
 const heavy: readonly Tone[] = ['heavy']
 
 const tonesBy: Readonly<Record<string, readonly Tone[]>> = { '~': notHeavy, '^': heavy }
+const needsBy: Readonly<Record<string, Slot>> = { '@': 'unanswered', '&': 'brief' }
 const toldBy: Readonly<Record<string, Told>> = { '=': 'event', '%': 'state' }
 
 /**
  * Skeletons of one kind from their texts. A leading "~" keeps one away from heavy messages, "^" keeps it for them; "=" keeps it for
- * what happened, "%" for how things are.
+ * what happened, "%" for how things are; "@" keeps it for words that were said to the person and not answered, "&" for few words.
  */
 export function skeletons(style: Style | null, texts: readonly string[]): Skeleton[] {
   return texts.map((raw) => {
-    const marks = /^[~^=%]*/.exec(raw)?.[0] ?? ''
+    const marks = /^[~^=%@&]*/.exec(raw)?.[0] ?? ''
     const tones = [...marks].map((mark) => tonesBy[mark]).find(Boolean)
     const told = [...marks].map((mark) => toldBy[mark]).find(Boolean)
     const text = raw.slice(marks.length)
-    return { text, ...(style && { style }), ...(tones && { tones }), ...(told && { told }) }
+    const needs = [...marks].map((mark) => needsBy[mark]).find(Boolean)
+    return {
+      text,
+      ...(needs && { needs }),
+      ...(style && { style }),
+      ...(tones && { tones }),
+      ...(told && { told }),
+    }
   })
 }
 
@@ -66,6 +78,7 @@ export function fits(
   if (skeleton.style && skeleton.style !== about.style) return false
   if (skeleton.tones && !skeleton.tones.includes(about.tone)) return false
   if (skeleton.told && skeleton.told !== about.told) return false
+  if (skeleton.needs && !facts[skeleton.needs]) return false
   return [...skeleton.text.matchAll(slotPattern)].every(([, name]) => facts[slotName(name ?? '')])
 }
 

@@ -22,7 +22,7 @@ export const specials = {
     'I am a program {where}. I match your words with your earlier ones; I do not understand them as a person would.',
     'Not a person, no. A set of rules {where} that reads what you write and looks for earlier pages near it.',
   ]),
-  thanks: skeletons(null, ['You’re welcome. The page is here.', 'Good. Come back to it whenever you like.']),
+  thanks: skeletons(null, ['You’re welcome. The page is here.', 'Good. Come back whenever you like.']),
   greeting: skeletons(null, [
     'Hello. Say as much or as little as you like.',
     'Hello. The page is open.',
@@ -38,10 +38,9 @@ export const specials = {
     'The deciding is yours; I can help you look at it.',
     'I cannot decide that for you, but we can look at it.',
     'I cannot tell you that. We can go through it, though.',
-    'I would only be guessing.',
   ]),
   factual: skeletons(null, [
-    'I know only what you write here, and nothing of that.',
+    'I only know what you write here, and that is not in it.',
     'That is outside your pages, and your pages are all I read.',
   ]),
   wordless: skeletons(null, [

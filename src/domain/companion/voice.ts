@@ -37,6 +37,6 @@ export function say(voice: Voice, slot: string, pool: readonly Skeleton[]): stri
   return filled(skeleton, voice.facts)
 }
 
-/** True in one of so many cases, decided by the message. */
+/** True in one of so many cases, decided by the message and the style. */
 export const oneIn = (voice: Voice, cases: number, what: string): boolean =>
-  hashOf(`${what}|${voice.seed}`) % cases === 0
+  hashOf(`${what}|${voice.style}|${voice.seed}`) % cases === 0

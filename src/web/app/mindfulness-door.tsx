@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { mindfulnessAsk, openMindfulness } from '#web/lib/mindfulness-asks.ts'
 import { isTyping } from '#web/lib/typing.ts'
+import { useVaultState } from '#web/lib/use-vault.ts'
 import { useWatched } from '#web/lib/watched.ts'
 
 const MindfulnessHost = lazy(() =>
@@ -11,8 +12,9 @@ const MindfulnessHost = lazy(() =>
 const close = () => mindfulnessAsk.write(null)
 
 /** B begins to breathe, where nobody types and nothing lies open. */
-function useBreathKey(): void {
+function useBreathKey(isOpen: boolean): void {
   useEffect(() => {
+    if (!isOpen) return
     const onKeyDown = (event: KeyboardEvent) => {
       const { defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat, key, target } = event
       if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || repeat) return
@@ -23,13 +25,13 @@ function useBreathKey(): void {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [isOpen])
 }
 
 /** Where breathing, meditation and ambient sounds come in over the page. */
 export function MindfulnessDoor({ user }: { user: User }) {
   const type = useWatched(mindfulnessAsk)
-  useBreathKey()
+  useBreathKey(useVaultState().status === 'open')
   useEffect(() => close, [])
   if (type === null) return null
   return (

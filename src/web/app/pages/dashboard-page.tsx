@@ -5,6 +5,7 @@ import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { beginPage } from '#web/features/journal/fresh-pages.ts'
 import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { openMindfulness } from '#web/lib/mindfulness-asks.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { useWatched } from '#web/lib/watched.ts'
 import { wishedTemplate, wishForTemplate } from '#web/lib/wished-template.ts'
@@ -17,6 +18,12 @@ const RecoveryCard = lazy(() =>
 const WishedTemplateCard = lazy(() =>
   import('#web/features/journal/wished-template-card.tsx').then(({ WishedTemplateCard }) => ({
     default: WishedTemplateCard,
+  })),
+)
+
+const PracticeCard = lazy(() =>
+  import('#web/features/mindfulness/practice-card.tsx').then(({ PracticeCard }) => ({
+    default: PracticeCard,
   })),
 )
 
@@ -37,6 +44,12 @@ export function DashboardPage() {
       userName={user?.preferredName ?? displayName(user)}
       onOpenEntry={openEntry}
       onWrite={() => openEntry(beginPage().uid)}
+      onBreathe={() => openMindfulness('breathing')}
+      practice={
+        <Suspense fallback={<Skeleton className="h-44 w-full" />}>
+          <PracticeCard onOpen={openMindfulness} />
+        </Suspense>
+      }
       reminder={
         (wished || code) && (
           <Suspense fallback={<Skeleton className="h-56 w-full" />}>

@@ -58,7 +58,6 @@ test('what was said in a talk is brought up in another, with its day, its messag
       day: '2026-05-03',
     },
   ])
-  expect(reply.content).toContain('in a talk on 3 May')
   expect(reply.content).toContain(`“${pianoWords}” (in a talk on Sunday 3 May 2026)`)
   expect(reply).toMatchObject({ entriesRead: 0, talksRead: 1 })
 })

@@ -15,6 +15,7 @@ import { changeMindfulness, mindfulness } from './mindfulness-store.ts'
 import type { PanelProps } from './panel-props.ts'
 import { SettingsView } from './settings/settings-view.tsx'
 import { type SessionEnds, useSession } from './use-session.ts'
+import './mindfulness.css'
 import { useSettingsView } from './use-settings-view.ts'
 
 /** Breathing, meditation and ambient sounds over whatever page one is on, for as long as a session is active. */

@@ -21,8 +21,8 @@ export function MoodDrops({
   return (
     <fieldset className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
       <legend className="type-secondary float-left py-2.5 text-text-2">{legend}</legend>
-      <span className="flex items-center gap-x-3">
-        <span aria-hidden="true" className="type-label text-muted">
+      <span className="flex items-center">
+        <span aria-hidden="true" className="type-label mr-1.5 text-muted">
           {low}
         </span>
         {checkInAnswers.map((answer, at) => (
@@ -46,7 +46,7 @@ export function MoodDrops({
             />
           </label>
         ))}
-        <span aria-hidden="true" className="type-label text-muted">
+        <span aria-hidden="true" className="type-label ml-1.5 text-muted">
           {high}
         </span>
       </span>

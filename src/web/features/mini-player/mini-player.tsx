@@ -58,11 +58,13 @@ interface MiniPlayerProps {
   /** Music that was playing may go on here by itself. */
   readonly maySound: boolean
   readonly place: PlayerPlace
+  /** What has the focus at first, as a selector: what was pressed before the player was there. */
+  readonly focusFirst?: string | null
   readonly onOpenFull: () => void
 }
 
 /** The floating player: hidden, a pill, or everything. */
-export function MiniPlayer({ maySound, place, onOpenFull }: MiniPlayerProps) {
+export function MiniPlayer({ maySound, place, focusFirst = null, onOpenFull }: MiniPlayerProps) {
   const view = useWatched(player)
   const { self, form, press } = useForm()
   const collapse = useCallback(() => press('collapse', false), [press])
@@ -70,6 +72,9 @@ export function MiniPlayer({ maySound, place, onOpenFull }: MiniPlayerProps) {
   useEffect(() => {
     if (maySound) recallMusic()
   }, [maySound])
+  useEffect(() => {
+    if (focusFirst) self.current?.querySelector<HTMLElement>(focusFirst)?.focus()
+  }, [focusFirst, self])
   // Pages leave room below their last line, and nothing with the focus is scrolled under the player.
   useEffect(() => {
     document.documentElement.dataset.miniPlayer = place

@@ -13,6 +13,7 @@ function kindOf({ soundType, currentTrack }: PlayerView): string {
 export function detailOf(view: PlayerView): string {
   if (view.composing !== null) return `Being composed, ${Math.round(view.composing * 100)} %`
   if (view.waitsForTouch) return 'Plays on at your next touch'
+  if (view.trouble) return 'Could not play'
   const state = view.isLoading ? 'loading' : view.isPlaying ? 'playing' : 'paused'
   return `${kindOf(view)}, ${state}`
 }

@@ -3,14 +3,15 @@ import type { ConsentChoice } from '#domain/companion/companion-choices.ts'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 
 /** A line by which the styles are told apart. */
-export const sampleLine = 'I keep waiting to be ready'
+export const sampleLine = 'I am afraid of Monday'
 
 /** How each style takes up the sample line when it asks. */
 export const styleSamples: Readonly<Record<CommunicationStyle, string>> = {
-  warm_supportive: 'You keep waiting to be ready. Would you like to say more about that?',
-  direct_concise: 'You keep waiting to be ready. How come?',
-  professional_analytical: 'You keep waiting to be ready, then. How does it compare with other times?',
-  casual_friendly: 'You keep waiting to be ready, then. How do you feel about it?',
+  warm_supportive: 'You are afraid of Monday. Thank you for telling me. When does it ease?',
+  direct_concise: 'You are afraid of Monday. That is a lot. What helps a little when you are afraid?',
+  professional_analytical:
+    'You are afraid of Monday. That is a lot at once. Is that new, or has it been a while?',
+  casual_friendly: 'You are afraid of Monday. That sounds tough. When does it ease?',
 }
 
 export const modeNames: Readonly<Record<CompanionMode, string>> = {
@@ -22,9 +23,9 @@ export const modeNames: Readonly<Record<CompanionMode, string>> = {
 
 export const modeNotes: Readonly<Record<CompanionMode, string>> = {
   listen: 'It gives back what it read and asks nothing.',
-  ask: 'It ends with one question that opens the matter up.',
-  challenge: 'It questions one thing that you took for granted.',
-  plan: 'It looks for the next small step with you.',
+  ask: 'It gives back what it read, and asks where a question opens the matter up.',
+  challenge: 'It questions one thing that you took for granted, where you did.',
+  plan: 'It looks for the next small step with you, where one is due.',
 }
 
 /** By comfort level, 1 to 5. */

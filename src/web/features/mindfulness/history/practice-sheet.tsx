@@ -19,7 +19,7 @@ import {
 } from '../mindfulness.calls.ts'
 import { SessionDayList } from './session-day-list.tsx'
 import { sessionDays, weeksSentence } from './session-days.ts'
-import { sessionName } from './session-words.ts'
+import { sessionName, spentWords } from './session-words.ts'
 import { WeekBars } from './week-bars.tsx'
 
 const weeks = 12
@@ -30,17 +30,9 @@ const sayFailed = (error: unknown): void => {
   toast({ variant: 'destructive', title: 'That could not be kept', description: 'Please try again.' })
 }
 
-/** Takes a session out; the message brings it back. */
-async function takeOut(row: SessionRow): Promise<void> {
-  const session = await inkwell.run(removeSession, { uid: row.id })
-  if (!session) return
-  const putBack = () => inkwell.run(putSessionBack, { uid: row.id, session }).catch(sayFailed)
-  toast({
-    title: 'Session deleted',
-    description: `${sessionName(row)} is no longer in your practice.`,
-    action: { label: 'Undo', onPress: () => void putBack() },
-  })
-}
+const run = (work: Promise<unknown>): void => void work.catch(sayFailed)
+const takeOut = ({ id }: SessionRow) => inkwell.run(removeSession, { uid: id })
+const putBack = ({ id, ...session }: SessionRow) => inkwell.run(putSessionBack, { uid: id, session })
 
 interface PracticeSheetProps {
   onClose: () => void
@@ -57,8 +49,15 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
   const byWeek = useRows(weekRows, { today, rule, weeks })
   const effects = useRows(effectRows, null).rows
   const [count, setCount] = useState(shownAtFirst)
+  /** What was deleted last, as long as this lies open. */
+  const [gone, setGone] = useState<SessionRow | null>(null)
   return (
-    <Sheet title="Your practice" isWide onClose={onClose}>
+    <Sheet
+      title="Your practice"
+      isWide
+      onClose={onClose}
+      foot={gone && <Gone row={gone} onPutBack={() => run(putBack(gone).then(() => setGone(null)))} />}
+    >
       {isReady && rows.length === 0 ? (
         <NothingYet onBegin={onBegin} />
       ) : (
@@ -83,7 +82,7 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
             {sessionDays(rows.slice(0, count), rule).map(({ day, sessions }) => (
               <SessionDayList
                 key={day}
-                onDelete={(row) => void takeOut(row).catch(sayFailed)}
+                onDelete={(row) => run(takeOut(row).then(() => setGone(row)))}
                 {...{ day, sessions, today, rule, onWrite }}
               />
             ))}
@@ -96,6 +95,20 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
         </>
       )}
     </Sheet>
+  )
+}
+
+/** What was deleted, and the way back. */
+function Gone({ row, onPutBack }: { row: SessionRow; onPutBack: () => void }) {
+  return (
+    <>
+      <p role="status" className="type-secondary mr-auto text-text-2">
+        Session deleted: {sessionName(row)}, {spentWords(row.spentMs)}.
+      </p>
+      <Button variant="outline" onClick={onPutBack}>
+        Undo
+      </Button>
+    </>
   )
 }
 

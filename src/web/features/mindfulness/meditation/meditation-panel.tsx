@@ -28,6 +28,7 @@ export function MeditationPanel(props: MeditationPanelProps) {
       />
       <div className="relative grid max-lg:order-1 lg:self-center">
         <MeditationRing
+          className={view.isOffering ? 'max-lg:hidden' : ''}
           minutes={settings.duration}
           seconds={view.seconds}
           hasBells={settings.intervalBells}
@@ -48,7 +49,7 @@ export function MeditationPanel(props: MeditationPanelProps) {
           </p>
         </MeditationRing>
         {view.isOffering && (
-          <div className="absolute inset-0 grid place-content-center">
+          <div className="grid place-content-center lg:absolute lg:inset-0">
             <JournalOffer
               mood={view.moodAfter}
               onRate={(mood) => desk.rate('after', mood)}

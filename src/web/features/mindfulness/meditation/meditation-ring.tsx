@@ -27,19 +27,26 @@ export function MeditationRing({
   seconds,
   hasBells,
   isFaint,
+  className,
   children,
 }: {
   minutes: number
   seconds: number
   hasBells: boolean
   isFaint: boolean
+  className: string
   children: ReactNode
 }) {
   const share = Math.min(1, seconds / (minutes * 60))
   const head = placeAt(share)
   const marks = hasBells ? Array.from({ length: minutes }, (_, at) => at) : [0]
   return (
-    <div className="@container relative aspect-square w-[min(78vw,42dvh)] lg:w-[min(46vw,66dvh,600px)]">
+    <div
+      className={classNames(
+        '@container relative aspect-square w-[min(78vw,42dvh)] lg:w-[min(46vw,66dvh,600px)]',
+        className,
+      )}
+    >
       <svg
         viewBox="-292 -292 584 584"
         fill="none"

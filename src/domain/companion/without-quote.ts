@@ -1,0 +1,173 @@
+import { heard, room } from './acknowledgements.ts'
+import { type Asked, askedQuestion, generalQuestion } from './asked-question.ts'
+import { type Draft, inQuotes } from './draft.ts'
+import { acknowledged, bothGivenBack, type Given, givenBack, nothingGiven } from './giving-back.ts'
+import { toldIn } from './message-reading.ts'
+import type { Reflection } from './reflection.ts'
+import { wordCount } from './reflection-clauses.ts'
+import { hashOf, type Style } from './skeleton.ts'
+import { nothingFound, specials } from './skeletons-special.ts'
+import { oneIn, say } from './voice.ts'
+
+/** A longer message is no echo. */
+const mostEchoedWords = 15
+
+/** The sentences of a reply that quotes no earlier page, by paragraphs. */
+export function withoutQuote(draft: Draft): string[][] {
+  const { reading } = draft
+  if (isAboutThePast(draft)) return [[notFound(draft)]]
+  switch (reading.kind) {
+    case 'medical':
+    case 'identity':
+    case 'thanks':
+    case 'greeting':
+    case 'rebuke':
+    case 'factual':
+    case 'foreign':
+    case 'wordless':
+      return [[special(draft, reading.kind)]]
+    case 'advice':
+      return [[special(draft, 'advice'), questioned(draft).text]]
+    default:
+      return [taken(draft)]
+  }
+}
+
+/** These are facts and may come again: the one that was said longest ago. */
+function special(draft: Draft, kind: keyof typeof specials): string {
+  return (
+    say(draft, kind, specials[kind]) ||
+    say({ ...draft, recent: draft.recent.slice(0, 1) }, kind, specials[kind])
+  )
+}
+
+/** Asked plainly, nothing found is an answer, too; so it is where nothing but a question was said, with its mark or without. */
+export const isAboutThePast = ({ request: { finding }, reading }: Draft): boolean =>
+  finding ? finding.question.isPlain || reading.statements.length === 1 : reading.kind === 'past'
+
+function notFound(draft: Draft): string {
+  const { entriesSearched: read, readsEarlier = true } = draft.request
+  const pool = !readsEarlier
+    ? nothingFound.notAllowed
+    : read === null
+      ? nothingFound.noJournal
+      : read === 0
+        ? nothingFound.none
+        : nothingFound.some
+  return say(draft, 'nothing', pool) || say({ ...draft, recent: [] }, 'nothing', pool)
+}
+
+/** What they said, given back; then a kind word, another thing of theirs, or a question about the same thing. */
+function taken(draft: Draft): string[] {
+  if (draft.isStill) return [heardOf(draft)]
+  if (draft.request.mode === 'listen') return listened(draft)
+  const asked = questioned(draft)
+  const beside = asked.cue ? givenBack(draft, (one) => isAbout(asked, one)) : nothingGiven
+  const isAsked = canStand(draft, asked, beside)
+  const back = isAsked ? beside : backOf(draft)
+  const kindness = acknowledged(draft, back)
+  if (isAsked && isShort(draft) && canStand(draft, asked, nothingGiven)) return [asked.text]
+  const question = isAsked ? asked.text : inGeneral(draft, back)
+  if (!back.text && !kindness && !question) return [heardOf(draft), roomFor(draft)]
+  return [back.text, kindness, question || (kindness ? '' : roomFor(draft))]
+}
+
+/** News that cannot be turned is said as they said it: “She's here.” */
+export function backOf(draft: Draft): Given {
+  const { cues, tone, statements } = draft.reading
+  const back = givenBack(draft)
+  const news = tone === 'light' ? cues.find(({ kind }) => kind === 'news') : undefined
+  const said = news && back.at !== news.at ? statements[news.at] : undefined
+  return news && said && !unclear.test(said) && wordCount(said) <= mostEchoedWords
+    ? { text: echoed(said), at: news.at }
+    : back
+}
+
+/** What says less is not asked after. */
+const leastAskedAfter = 5
+/** Nobody is asked how they slept on. */
+const asleep = /\b(?:slept|asleep|nap)\b/i
+/** The direct style asks now and then without more. */
+const isShort = (draft: Draft): boolean =>
+  draft.style === 'direct_concise' && draft.reading.tone !== 'heavy' && oneIn(draft, 3, 'short')
+
+/** What they did, or what others did to them. */
+const isTheirs = ({ kind, text }: Reflection): boolean =>
+  kind === 'own' || (kind === 'told' && /\byou(?:rs?)?\b/i.test(text))
+
+/** After something of theirs that says enough to be asked about. */
+function inGeneral(draft: Draft, { text, at }: Given): string {
+  const { mode } = draft.request
+  const { reading } = draft
+  const says = (one: Reflection): boolean => one.at === at && isTheirs(one) && one.score >= leastAskedAfter
+  if (mode === 'listen' || at === null || asleep.test(text) || !reading.reflections.some(says)) return ''
+  const told = toldIn(text.replace(/^(?:So )?you\b/i, 'I'))
+  return generalQuestion({ ...draft, reading: { ...reading, told } }, mode, { text, at })
+}
+
+const saying = /^“|\b(?:sa(?:id|ys)|told|asked|texted|reckons|goes|wrote)\b/
+
+/** What stands before a question is what the question is about: the words that were said, the person asked after, the same statement. */
+function isAbout({ cue }: Asked, { at, text }: Reflection): boolean {
+  if (!cue) return false
+  if (cue.kind === 'person') return text.includes(cue.facts.person ?? '')
+  return at === cue.at && (cue.kind !== 'said' || saying.test(text))
+}
+
+/** Without a sentence of theirs before it a question stands only where it is about what was said last, and needs no name to be clear. */
+function canStand({ reading }: Draft, { cue }: Asked, { text }: Given): boolean {
+  if (text !== '') return true
+  if (cue === null || cue.kind === 'said' || cue.kind === 'person') return false
+  return cue.kind === 'gone' || cue.at >= reading.statements.length - 2
+}
+
+function listened(draft: Draft): string[] {
+  const isMore = draft.reading.tone === 'plain' && oneIn(draft, 2, 'also')
+  const back = isMore ? bothGivenBack(draft) : backOf(draft)
+  const kindness = acknowledged(draft, back)
+  if (back.text === '' && kindness === '') return [heardOf(draft), roomFor(draft)]
+  return [back.text, kindness || roomFor(draft)]
+}
+
+/** In how many of six cases room is left where nothing else is said after little; after much three times as seldom, after a single word always. */
+const roomIn: Readonly<Record<Style, number>> = {
+  direct_concise: 0,
+  warm_supportive: 4,
+  professional_analytical: 2,
+  casual_friendly: 3,
+}
+const fewStatements = 2
+
+function roomFor(draft: Draft): string {
+  const { kind, statements } = draft.reading
+  const cases = statements.length > fewStatements ? 18 : 6
+  const isLeft = hashOf(`room|${draft.style}|${draft.seed}`) % cases < roomIn[draft.style]
+  return kind === 'word' || isLeft ? say(draft, 'room', room) : ''
+}
+
+/** At last something is always said: a short message in its own words, their last short sentence, or that it was read. */
+function heardOf(draft: Draft): string {
+  const { statements } = draft.reading
+  const echo = [draft.request.message.trim(), ...statements.toReversed()].find((text) => isEcho(draft, text))
+  if (echo) return echoed(echo)
+  return (
+    say(draft, 'heard', heard) ||
+    say(draft, 'room', room) ||
+    say({ ...draft, recent: draft.recent.slice(0, 2) }, 'heard', heard)
+  )
+}
+
+const echoed = (text: string): string =>
+  inQuotes(`${text.replace(/[\s.!…,;:]+$/u, '')}${/["”]$/.test(text) ? '' : '.'}`)
+
+/** What cannot stand between marks: lines, questions, links, code, marks that do not close. */
+const unclear = /\.\.\.$|…$|[\n?‘<>{}[\]|*_#\\]|https?:|^[^"]*"[^"]*$|^[^“]*”|“[^”]*$/
+
+function isEcho({ recent }: Draft, text: string): boolean {
+  const count = text.split(/\s+/).length
+  const isClear = !unclear.test(text) && count > 2 && count <= mostEchoedWords
+  return isClear && !recent.some((reply) => reply.includes(text))
+}
+
+export const questioned = (draft: Draft): Asked =>
+  draft.request.mode === 'listen' ? { text: '', cue: null } : askedQuestion(draft, draft.request.mode)
