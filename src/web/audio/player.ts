@@ -12,7 +12,7 @@ import {
   togglePlaying,
   yieldToSession,
 } from '#domain/mindfulness/sound-player.ts'
-import { type MusicTrack, tracks } from '#domain/sound/music/tracks.ts'
+import { type MusicTrack, musicQueue } from '#domain/sound/music/tracks.ts'
 import type { Texture, Tone } from '#domain/sound/sound-names.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { type Watched, watchedValue } from '#web/lib/watched.ts'
@@ -71,8 +71,8 @@ function skip(by: number): void {
     all.at((Math.max(0, at) + by + all.length) % all.length)
   if (now.soundType === 'music') {
     const track = near(
-      tracks,
-      tracks.findIndex(({ id }) => id === now.currentTrack?.id),
+      musicQueue,
+      musicQueue.findIndex(({ id }) => id === now.currentTrack?.id),
     )
     if (track) move(chooseTrack(now, track))
     return

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { musicFilters } from '#domain/mindfulness/mini-player.ts'
-import { type MusicTrack, tracks } from '#domain/sound/music/tracks.ts'
+import { type MusicTrack, musicQueue } from '#domain/sound/music/tracks.ts'
 import { type PlayerView, playerMoves } from '#web/audio/player.ts'
 import { lengthOf } from './player-words.ts'
 
@@ -45,7 +45,7 @@ export function MusicTab({ view }: { view: PlayerView }) {
         ))}
       </fieldset>
       <ul className="mp-tracks">
-        {tracks.filter(fits(filter)).map((track) => (
+        {musicQueue.filter(fits(filter)).map((track) => (
           <li key={track.id}>
             <button
               type="button"

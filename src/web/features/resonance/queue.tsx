@@ -2,7 +2,7 @@ import { AudioLines } from 'lucide-react'
 import { useState } from 'react'
 import { musicFilters } from '#domain/mindfulness/mini-player.ts'
 import type { MusicAccess } from '#domain/mindfulness/music-access.ts'
-import { type MusicTrack, musicCategories, tracks } from '#domain/sound/music/tracks.ts'
+import { type MusicTrack, musicCategories, musicQueue } from '#domain/sound/music/tracks.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PriceMark } from './price-mark.tsx'
 import { lengthWords } from './sound-words.ts'
@@ -56,10 +56,7 @@ export function Queue({ note, ...rest }: QueueProps) {
 }
 
 const piecesOf = (category: MusicTrack['category']): MusicTrack[] =>
-  tracks.filter((track) => track.category === category)
-
-/** All pieces in the order in which they stand. */
-export const queueOrder: readonly MusicTrack[] = musicCategories.flatMap(piecesOf)
+  musicQueue.filter((track) => track.category === category)
 
 function FilterChoice({
   filter,

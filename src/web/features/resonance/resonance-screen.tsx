@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { player, playerMoves } from '#web/audio/player.ts'
 import { useWatched } from '#web/lib/watched.ts'
 import { KeptPart } from './kept-part.tsx'
 import { keepCurrent } from './kept-sounds.ts'
-import { LinkModal } from './link-modal.tsx'
 import { MixActions } from './mix-actions.tsx'
 import { MixerPart } from './mixer-part.tsx'
 import { NameForm } from './name-form.tsx'
@@ -15,6 +14,8 @@ import { SyncPart } from './sync-part.tsx'
 import { TonesPart } from './tones-part.tsx'
 import { useMusicTerms } from './use-music-terms.ts'
 import { useSharedSound } from './use-shared-sound.ts'
+
+const LinkModal = lazy(() => import('./link-modal.tsx').then(({ LinkModal }) => ({ default: LinkModal })))
 
 interface ResonanceScreenProps {
   /** What stands behind the '#' of the address. */
@@ -73,7 +74,11 @@ export function ResonanceScreen({ hash, onHashTaken }: ResonanceScreenProps) {
           onChoose={playerMoves.chooseTrack}
         />
       </aside>
-      {link !== null && <LinkModal link={link} onClose={() => setLink(null)} />}
+      {link !== null && (
+        <Suspense fallback={null}>
+          <LinkModal link={link} onClose={() => setLink(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }
