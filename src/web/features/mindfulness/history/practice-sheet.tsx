@@ -74,8 +74,8 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
             <Skeleton className="mt-3 h-36 w-full" />
           )}
           {effects.map(({ id, line }) => (
-            <p key={id} className="mt-7 border-l-0 font-serif text-[19px] leading-[1.4] text-pretty">
-              {line}
+            <p key={id} className="mt-7 font-serif text-[19px] leading-[1.4] text-pretty">
+              {line.replace('95 %', '95\u00a0%')}
             </p>
           ))}
           <div className="mt-8" aria-busy={!isReady}>
