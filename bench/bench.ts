@@ -1,3 +1,4 @@
+import { measureBreathing } from './breathing.ts'
 import { measureDesk } from './desk.ts'
 import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
@@ -39,6 +40,7 @@ for (const measure of [
   measureReload,
   measureRelay,
   measureDesk,
+  measureBreathing,
   measureTalk,
   async () => measureSearch(),
   async () => measureReading(),

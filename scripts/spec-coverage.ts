@@ -20,6 +20,10 @@ const builtTags = [
   'journal',
   'voice',
   'site',
+  'player',
+  'breathing',
+  'ambient',
+  'overlay',
   'meditation',
   'resonance',
 ]

@@ -113,7 +113,7 @@ journey(
     await dialog(page).getByText('Ambient Gentle Rain').waitFor()
 
     const guidance = guidanceOf('loving-kindness', 300_000)
-    await dialog(page).getByRole('radio', { name: 'tender, 6 of 10' }).check({ force: true })
+    await dialog(page).getByRole('radio', { name: 'tender, 6 of 10' }).press('Space')
     await press(page, 'Start Meditation')
     await expect.poll(() => levelOf(page), { timeout: 10_000 }).toBeGreaterThan(audible)
     const said = async () => (await saidSoFar(page)).map(({ text, voice }) => `${voice}: ${text}`)
@@ -130,7 +130,7 @@ journey(
     const offer = dialog(page).getByRole('region', { name: 'Meditation Complete' })
     await offer.waitFor()
     await offer.getByText('Would you like to journal about this experience?', { exact: true }).waitFor()
-    await offer.getByRole('radio', { name: 'light, 8 of 10' }).check({ force: true })
+    await offer.getByRole('radio', { name: 'light, 8 of 10' }).press('Space')
     await offer.getByRole('button', { name: 'Close' }).waitFor()
     await offer.getByRole('button', { name: 'Go to Journal' }).click()
 

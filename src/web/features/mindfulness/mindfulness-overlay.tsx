@@ -1,5 +1,5 @@
 import { History, Settings, X } from 'lucide-react'
-import { useId } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import { isOverlayShown, overlayTitle, sessionLabel } from '#domain/mindfulness/mindfulness-state.ts'
 import { openPractice } from '#web/lib/mindfulness-asks.ts'
@@ -8,15 +8,25 @@ import { useWatched } from '#web/lib/watched.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ActivityPanel, ActivityTabList, ActivityTabs } from './activity-tabs.tsx'
-import { AmbientPanel } from './ambient/ambient-panel.tsx'
-import { BreathingPanel } from './breathing/breathing-panel.tsx'
-import { MeditationPanel } from './meditation/meditation-panel.tsx'
 import { changeMindfulness, mindfulness } from './mindfulness-store.ts'
 import type { PanelProps } from './panel-props.ts'
-import { SettingsView } from './settings/settings-view.tsx'
 import { type SessionEnds, useSession } from './use-session.ts'
 import './mindfulness.css'
 import { useSettingsView } from './use-settings-view.ts'
+
+// Each is fetched when it is first looked at; the overlay and what is chosen in it come at once.
+const BreathingPanel = lazy(async () => ({
+  default: (await import('./breathing/breathing-panel.tsx')).BreathingPanel,
+}))
+const MeditationPanel = lazy(async () => ({
+  default: (await import('./meditation/meditation-panel.tsx')).MeditationPanel,
+}))
+const AmbientPanel = lazy(async () => ({
+  default: (await import('./ambient/ambient-panel.tsx')).AmbientPanel,
+}))
+const SettingsView = lazy(async () => ({
+  default: (await import('./settings/settings-view.tsx')).SettingsView,
+}))
 
 /** Breathing, meditation and ambient sounds over whatever page one is on, for as long as a session is active. */
 export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & SessionEnds) {
@@ -25,6 +35,12 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
   const settings = useSettingsView()
   const titleId = useId()
   const isCovered = settings.view.name === 'settings'
+  const settingsButton = useRef<HTMLButtonElement>(null)
+  const wasCovered = useRef(false)
+  useEffect(() => {
+    if (wasCovered.current && !isCovered) settingsButton.current?.focus()
+    wasCovered.current = isCovered
+  }, [isCovered])
   const back = () => {
     if (isCovered) settings.leave()
     else session.close()
@@ -73,6 +89,7 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
           <ActivityTabList label="Activities" className="max-md:order-last max-md:col-span-2 max-md:mt-3" />
           <div className="-mr-3 flex items-center justify-end gap-1 md:gap-3">
             <button
+              ref={settingsButton}
               type="button"
               onClick={settings.open}
               className="inline-flex min-h-11 items-center gap-2.5 rounded-control px-3 text-[15px] font-[550] text-text-2 hover:bg-surface-2 hover:text-text"
@@ -94,18 +111,20 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
           isInert={isCovered}
           className="flex min-h-0 flex-1 flex-col overflow-y-auto"
         >
-          {panelOf[active]()}
+          <Suspense fallback={null}>{panelOf[active]()}</Suspense>
         </ActivityPanel>
       </ActivityTabs>
-      {settings.view.name === 'settings' && (
-        <SettingsView
-          view={settings.view}
-          onTab={settings.chooseTab}
-          onDraft={settings.change}
-          onSave={settings.save}
-          onLeave={settings.leave}
-        />
-      )}
+      <Suspense fallback={null}>
+        {settings.view.name === 'settings' && (
+          <SettingsView
+            view={settings.view}
+            onTab={settings.chooseTab}
+            onDraft={settings.change}
+            onSave={settings.save}
+            onLeave={settings.leave}
+          />
+        )}
+      </Suspense>
     </NativeDialog>
   )
 }

@@ -27,9 +27,9 @@ export function FullPlayer({ view, name, detail, picture, ...on }: FullPlayerPro
           className="mp-open"
           aria-expanded={isPicking}
           aria-controls={picker}
-          aria-label={`Choose a sound. ${name}, ${detail}`}
           onClick={() => setIsPicking(!isPicking)}
         >
+          <span className="mp-unseen">Choose a sound: </span>
           {picture}
           <span className="mp-words">
             <span className="mp-name">{name}</span>

@@ -87,6 +87,7 @@ export function MiniPlayer({ maySound, place, focusFirst = null, onOpenFull }: M
     <aside
       ref={self}
       className="mini-player"
+      data-around
       aria-label="Sound player"
       data-form={form}
       data-place={place}

@@ -17,14 +17,8 @@ export interface PillFaceProps {
 export function PillFace({ name, detail, isPlaying, picture, onExpand, onToggle, onHide }: PillFaceProps) {
   return (
     <div className="mp-pill">
-      <button
-        type="button"
-        className="mp-open"
-        data-press="expand"
-        aria-expanded={false}
-        aria-label={`Expand the player: ${name}, ${detail}`}
-        onClick={onExpand}
-      >
+      <button type="button" className="mp-open" data-press="expand" aria-expanded={false} onClick={onExpand}>
+        <span className="mp-unseen">Expand the player: </span>
         {picture}
         <span className="mp-words">
           <span className="mp-name">{name}</span>

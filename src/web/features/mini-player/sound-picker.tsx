@@ -8,7 +8,9 @@ type Tab = (typeof tabs)[number]
 
 /** Two tabs: what is computed here, and what the server composed. */
 export function SoundPicker({ id, view }: { id: string; view: PlayerView }) {
-  const [tab, setTab] = useState<Tab>(view.soundType === 'music' ? 'Music' : 'Ambient')
+  // Until somebody chooses, the tab is that of what is chosen.
+  const [chosen, setTab] = useState<Tab | null>(null)
+  const tab = chosen ?? (view.soundType === 'music' ? 'Music' : 'Ambient')
   const panel = useId()
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return

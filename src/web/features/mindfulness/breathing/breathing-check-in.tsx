@@ -67,7 +67,7 @@ export function BreathingCheckIn({ pattern, minutes, mood, onMood, onPick, onBeg
       <div className="mt-5 md:mt-7">
         <MoodDrops legend="Mood, if you like" name="mood-before" rating={mood} onRate={onMood} />
       </div>
-      <div className="mt-5 grid justify-items-center md:mt-7" onPointerDown={lead}>
+      <div className="mt-5 grid justify-items-center md:mt-7" onPointerUp={lead}>
         <Button
           type="submit"
           size="large"
@@ -106,6 +106,7 @@ function Feeling({ feeling, lines, isChosen, onChoose }: FeelingProps) {
         value={feeling}
         checked={isChosen}
         onChange={onChoose}
+        aria-label={feeling}
         aria-describedby={hintId}
         className="sr-only"
       />

@@ -248,7 +248,7 @@ export class BreathingDesk {
   }
 
   #seen(): BreathingView {
-    return viewOf(this.#run, this.#moods, this.#before, this.#parts.now())
+    return viewOf(this.#run, this.#moods, this.#parts.now())
   }
 
   #show(): void {

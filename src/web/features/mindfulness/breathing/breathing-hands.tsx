@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import type { BreathingPanelProps } from '../panel-props.ts'
 import type { BreathingDesk } from './breathing-desk.ts'
@@ -17,11 +17,15 @@ export function BreathingHands({
 }: Pick<BreathingPanelProps, 'settings' | 'onSettings'> & { desk: BreathingDesk; view: BreathingView }) {
   const isRunning = view.status === 'running'
   const { soundEnabled } = settings
+  const main = useRef<HTMLButtonElement>(null)
+  // What had the focus before, the check-in's button, is gone.
+  useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex items-center gap-5">
       <Side label="Reset" icon={<RotateCcw size={19} strokeWidth={1.6} />} onPress={() => desk.reset()} />
       <Tooltip words={isRunning ? 'Pause' : view.status === 'paused' ? 'Resume' : 'Start'}>
         <button
+          ref={main}
           type="button"
           aria-label={isRunning ? 'Pause' : view.status === 'paused' ? 'Resume' : 'Start'}
           onClick={() => (isRunning ? desk.pause() : desk.start())}

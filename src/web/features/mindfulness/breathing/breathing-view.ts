@@ -18,9 +18,6 @@ export interface BreathingView extends Pick<BreathingMoment, 'phase' | 'label' |
   readonly elapsedSeconds: number
   readonly totalSeconds: number
   readonly completedCycles: number
-  /** Cycles and ms of the whole session, with what was breathed before it was begun anew. */
-  readonly allCycles: number
-  readonly allSeconds: number
   readonly moodBefore: number | null
   readonly moodAfter: number | null
 }
@@ -30,12 +27,7 @@ interface Moods {
   readonly after: number | null
 }
 
-export function viewOf(
-  run: BreathingRun,
-  moods: Moods,
-  earlier: { readonly ms: number; readonly cycles: number },
-  now: number,
-): BreathingView {
+export function viewOf(run: BreathingRun, moods: Moods, now: number): BreathingView {
   const moment = breathingMoment(run, now)
   const { phase, phaseMs, phaseElapsedMs, label, cycle, hint, completedCycles } = moment
   const elapsedSeconds = Math.floor(moment.elapsedMs / 1_000)
@@ -46,8 +38,6 @@ export function viewOf(
     ...{ phase, label, cycle, hint, count, completedCycles, elapsedSeconds },
     phasePercent: Math.max(0, Math.round(100 - (100_000 * count) / phaseMs)),
     totalSeconds: run.session.durationMs / 1_000,
-    allCycles: earlier.cycles + completedCycles,
-    allSeconds: Math.floor((earlier.ms + moment.elapsedMs) / 1_000),
     moodBefore: moods.before,
     moodAfter: moods.after,
   }

@@ -27,7 +27,7 @@ export function SessionComplete({
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  const done = doneWords(view.allCycles, view.allSeconds * 1_000)
+  const done = doneWords(view.completedCycles, view.elapsedSeconds * 1_000)
   const { feeling } = view.run
   return (
     <section
