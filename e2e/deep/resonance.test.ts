@@ -36,6 +36,14 @@ async function choose(page: Page, sound: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).press('Enter')
 }
 
+const endlessAnimations = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY).length,
+  )
+
 /** The quietest moment of some seconds: waves come and go, rain is always there. */
 async function quietest(page: Page): Promise<number> {
   const heard = await levelsDuring(page, 3_000, async () => undefined)
@@ -87,6 +95,12 @@ journey(
     await well(page, 'Ocean Waves').focus()
     await page.keyboard.press('Home')
     await expect.poll(() => levels(page)).toEqual(['off', 'off', '40', 'off', '20', 'off'])
+
+    // Who wants little motion sees none of it, and the pace of the breath as a word.
+    await playing(page)
+      .getByText(/^(in|out)$/)
+      .waitFor()
+    expect(await endlessAnimations(page)).toBe(0)
 
     await press(page, 'Save')
     await page.keyboard.type('   ')

@@ -27,7 +27,7 @@ export function MixActions({
   const name = kept?.name ?? (mixTitle(layersOn(mix)) || soundName(type))
   return (
     <>
-      {kept && <span className="type-secondary truncate text-muted">Saved as “{kept.name}”</span>}
+      {kept && <span className="type-secondary min-w-0 truncate text-muted">Saved as “{kept.name}”</span>}
       <Button variant="quiet" size="small" onClick={() => void share({ ...sound, name }, onUncopied)}>
         <Share2 size={16} strokeWidth={1.6} aria-hidden="true" />
         Share by link

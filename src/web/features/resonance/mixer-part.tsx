@@ -35,7 +35,7 @@ export function MixerPart({
           Ambient layers
         </h2>
         <PriceMark>Free</PriceMark>
-        <div className="ml-auto flex items-center gap-2">{actions}</div>
+        <div className="ml-auto flex min-w-0 items-center gap-2">{actions}</div>
       </div>
       {children && <div className="mt-4">{children}</div>}
       <div className="mt-5 grid grid-cols-6 gap-1.5 md:gap-3.5">

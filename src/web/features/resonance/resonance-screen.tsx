@@ -39,7 +39,7 @@ export function ResonanceScreen({ hash, onHashTaken }: ResonanceScreenProps) {
         <div className="mx-auto max-w-[820px]">
           {shared && <SharedSound shared={shared} onDone={done} />}
           <NowPlaying view={view} mix={mix} />
-          <div className="mt-12 grid gap-9 lg:mt-14">
+          <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-9 lg:mt-14">
             <MixerPart
               soundType={view.soundType}
               intensity={view.intensity}

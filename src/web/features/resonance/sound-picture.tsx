@@ -18,10 +18,12 @@ interface SoundPictureProps {
 /** The cover of a piece, or the mix as lines in water. While it sounds, it moves at six breaths a minute. */
 export function SoundPicture({ track, mix, isSounding }: SoundPictureProps) {
   return (
-    <div data-sounding={isSounding} className="relative mx-auto w-full max-w-[340px]">
-      <Halo />
-      <div className="relative aspect-square overflow-hidden rounded-[min(var(--radius)*1.6,20px)] bg-wash shadow-float">
-        {track ? <Cover key={track.id} track={track} mix={mix} /> : <MixLines mix={mix} />}
+    <div data-sounding={isSounding} className="mx-auto w-full max-w-[340px]">
+      <div className="relative">
+        <Halo />
+        <div className="relative aspect-square overflow-hidden rounded-[min(var(--radius)*1.6,20px)] bg-wash shadow-float">
+          {track ? <Cover key={track.id} track={track} mix={mix} /> : <MixLines mix={mix} />}
+        </div>
       </div>
       <BreathWord isShown={isSounding} />
     </div>
