@@ -32,6 +32,7 @@ journey(
     const breathing = overlay(page, 'Breathing Exercise')
     await breathing.getByText('Session 1', { exact: true }).waitFor()
     expect(await breathing.getByRole('tab').allInnerTexts()).toEqual(['Breathing', 'Meditation', 'Ambient'])
+    await breathing.getByRole('heading', { name: 'How do you arrive?' }).waitFor()
     for (const feeling of ['Anxious', 'Stressed', 'Tired', 'Calm', 'Energized', 'Distracted'])
       expect(await breathing.getByRole('radio', { name: feeling, exact: true }).count()).toBe(1)
     await axeOverIt(page, 'dialog[open]')
@@ -84,6 +85,7 @@ journey(
 
     // The settings hold the exercise. A rhythm of one's own is sealed, chosen, and begins afresh.
     await breathing.getByRole('button', { name: 'Settings' }).click()
+    await settings(page).waitFor()
     const patterns = settings(page).getByRole('radio')
     expect(
       await patterns.evaluateAll((all) =>

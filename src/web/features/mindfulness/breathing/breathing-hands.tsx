@@ -23,21 +23,19 @@ export function BreathingHands({
   return (
     <div className="flex items-center gap-5">
       <Side label="Reset" icon={<RotateCcw size={19} strokeWidth={1.6} />} onPress={() => desk.reset()} />
-      <Tooltip words={isRunning ? 'Pause' : view.status === 'paused' ? 'Resume' : 'Start'}>
-        <button
-          ref={main}
-          type="button"
-          aria-label={isRunning ? 'Pause' : view.status === 'paused' ? 'Resume' : 'Start'}
-          onClick={() => (isRunning ? desk.pause() : desk.start())}
-          className={`${round} size-[72px] bg-text text-surface-0`}
-        >
-          {isRunning ? (
-            <Pause size={26} fill="currentColor" strokeWidth={0} aria-hidden="true" />
-          ) : (
-            <Play size={26} fill="currentColor" strokeWidth={0} aria-hidden="true" className="ml-1" />
-          )}
-        </button>
-      </Tooltip>
+      <button
+        ref={main}
+        type="button"
+        aria-label={isRunning ? 'Pause' : view.status === 'paused' ? 'Resume' : 'Start'}
+        onClick={() => (isRunning ? desk.pause() : desk.start())}
+        className={`${round} size-[72px] bg-text text-surface-0`}
+      >
+        {isRunning ? (
+          <Pause size={26} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+        ) : (
+          <Play size={26} fill="currentColor" strokeWidth={0} aria-hidden="true" className="ml-1" />
+        )}
+      </button>
       <Side
         label="Sound"
         isPressed={soundEnabled}
