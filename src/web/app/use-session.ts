@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { waitUntilSent } from '#web/features/shell/shell.calls.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { tellLeaving } from '#web/lib/left.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { keepAllWriting } from '#web/lib/unsaved.ts'
 import { setUser, userQuery } from '#web/lib/use-user.ts'
@@ -72,6 +73,7 @@ export function useLogout(): (unsynced?: Unsynced) => Promise<void> {
 type Client = ReturnType<typeof useQueryClient>
 
 function forgetUser(client: Client): void {
+  tellLeaving()
   setUser(client, null)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
 }

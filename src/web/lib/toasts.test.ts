@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { tellLeaving } from './left.ts'
 import { currentToasts, dismissToast, toast } from './toasts.ts'
 
 afterEach(() => {
@@ -37,5 +38,12 @@ describe('toasts', () => {
     toast({ title: 'Two' })
     dismissToast(first)
     expect(currentToasts().map(({ title }) => title)).toEqual(['Two'])
+  })
+
+  it('that could take something back go with whoever leaves', () => {
+    toast({ title: 'Rhythm removed', action: { label: 'Undo', onPress: () => undefined } })
+    toast({ title: 'Session Expired' })
+    tellLeaving()
+    expect(currentToasts().map(({ title }) => title)).toEqual(['Session Expired'])
   })
 })

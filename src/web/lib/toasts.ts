@@ -1,4 +1,5 @@
 import type { ToastItem, ToastVariant } from '#web/ui/toast.tsx'
+import { onLeaving } from './left.ts'
 import { useWatched, watchedValue } from './watched.ts'
 
 export interface NewToast extends Omit<ToastItem, 'id' | 'variant'> {
@@ -18,6 +19,9 @@ export function toast({ variant = 'default', ...rest }: NewToast): string {
 export function dismissToast(id: string): void {
   shown.write(shown.read().filter((item) => item.id !== id))
 }
+
+// What could still be taken back belonged to whoever left.
+onLeaving(() => shown.write(shown.read().filter(({ action }) => !action)))
 
 export const currentToasts = shown.read
 export const useToasts = (): readonly ToastItem[] => useWatched(shown)

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { beginPage, freshPage, isBegunHere, nowKept } from './fresh-pages.ts'
+import { tellLeaving } from '#web/lib/left.ts'
+import {
+  beginPage,
+  firstText,
+  freshPage,
+  isBegunHere,
+  nowKept,
+  sessionOf,
+  templateOf,
+} from './fresh-pages.ts'
 
 test('a page that was begun is known by its uid alone, also after a reload', () => {
   const page = beginPage()
@@ -22,4 +31,19 @@ test('an older uid, one of the future and one of another kind begin no page', ()
   expect(freshPage(uid, begun - 60_000)).toBeUndefined()
   expect(freshPage('0b8f6c9e-5d1c-4c5e-9f0e-0d7a3f1b2c4d', begun)).toBeUndefined()
   expect(freshPage('', begun)).toBeUndefined()
+})
+
+test('what a page began with is forgotten when its writer leaves', () => {
+  const content = 'I just finished 3 minutes. I came anxious.'
+  const { uid } = beginPage({
+    templateId: 'breathing',
+    title: 'A breath',
+    content,
+    caret: 0,
+    sessionUid: 's',
+  })
+  expect(firstText(uid)).toMatchObject({ title: 'A breath', content })
+  tellLeaving()
+  expect(firstText(uid)).toMatchObject({ title: '', content: '' })
+  expect([sessionOf(uid), templateOf(uid), isBegunHere(uid)]).toEqual([undefined, undefined, false])
 })

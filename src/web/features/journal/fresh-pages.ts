@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import type { PageText } from '#domain/journal/new-entry.ts'
+import { onLeaving } from '#web/lib/left.ts'
 
 /** A page that was begun: the uid that its entry will have once something stands on it, and when it was begun. */
 export interface FreshPage {
@@ -29,6 +30,10 @@ const begunHere = new Set<string>()
 /** In memory only: a page that holds nothing but its template is not an entry, and a reload leaves it blank. */
 const seeds = new Map<string, PageSeed>()
 const templates = new Map<string, string>()
+
+onLeaving(() => {
+  for (const held of [begunHere, seeds, templates]) held.clear()
+})
 
 /** What a page that was begun from a template begins with; undefined for any other. */
 export const seedOf = (uid: string): PageSeed | undefined => seeds.get(uid)
