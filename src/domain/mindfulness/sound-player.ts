@@ -157,6 +157,24 @@ export function yieldToSession(state: PlayerState, session: { readonly mixWithOt
   return { state: { ...state, isPlaying: false }, steps: [{ does: 'stop-sound' }] }
 }
 
+/** A move while a session of the overlay sounds: one that would let something sound that may not be heard beside it changes nothing. */
+export function besideSession(
+  before: PlayerState,
+  made: PlayerMove,
+  session: { readonly mixWithOthers: boolean },
+): PlayerMove {
+  return yieldToSession(made.state, session).state === made.state ? made : { state: before, steps: [] }
+}
+
+/** Nothing plays any more, and nothing waits to play. */
+export function rest(state: PlayerState): PlayerMove {
+  const isMusic = state.soundType === 'music'
+  return {
+    state: { ...state, isPlaying: false },
+    steps: [{ does: isMusic ? 'fade-out-music' : 'stop-sound' }],
+  }
+}
+
 /** Keeps what is chosen under a name, which is trimmed; an empty name and music keep nothing. */
 export function savePreset(
   state: PlayerState,

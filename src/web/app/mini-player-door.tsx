@@ -1,10 +1,10 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { hasMiniPlayer, maySoundByItself } from '#domain/mindfulness/mini-player.ts'
+import { useWatched } from '#web/lib/watched.ts'
+import { latePart } from './late-part.ts'
 
-const MiniPlayer = lazy(() =>
-  import('#web/features/mini-player/mini-player.tsx').then(({ MiniPlayer }) => ({ default: MiniPlayer })),
-)
+const miniPlayer = latePart(() => import('#web/features/mini-player/mini-player.tsx'))
 
 /** The player is fetched once the page stands and the browser has nothing better to do. */
 function useStandingPage(): boolean {
@@ -30,14 +30,16 @@ export function MiniPlayerDoor() {
     select: (state) => state.matches.some(({ routeId }) => routeId === '/app'),
   })
   const stands = useStandingPage()
-  if (!stands || !hasMiniPlayer(path)) return null
+  const part = useWatched(miniPlayer)
+  useEffect(() => {
+    if (stands && hasMiniPlayer(path)) miniPlayer.fetch()
+  }, [stands, path])
+  if (!part || !hasMiniPlayer(path)) return null
   return (
-    <Suspense fallback={null}>
-      <MiniPlayer
-        maySound={maySoundByItself(path, isKnown)}
-        place={path.startsWith('/journal') ? 'column' : isFramed ? 'frame' : 'open'}
-        onOpenFull={() => void router.navigate({ to: '/resonance' })}
-      />
-    </Suspense>
+    <part.MiniPlayer
+      maySound={maySoundByItself(path, isKnown)}
+      place={path.startsWith('/journal') ? 'column' : isFramed ? 'frame' : 'open'}
+      onOpenFull={() => void router.navigate({ to: '/resonance' })}
+    />
   )
 }

@@ -44,6 +44,16 @@ export class PretendedElement {
     this.#at = this.currentTime
     this.paused = true
   }
+  /** The browser pauses it: a call comes in. */
+  isHeld(): void {
+    this.pause()
+    this.dispatch('pause')
+  }
+  /** The call is over, and the browser lets it play on. */
+  isLetGo(): void {
+    void this.play()
+    this.dispatch('play')
+  }
   load(): void {
     this.loads.push(this.#now())
     this.error = null

@@ -1,3 +1,5 @@
+import { tabContext } from './sound-desk.ts'
+
 /** What is used of an `HTMLAudioElement`. */
 export interface MusicElement
   extends Pick<
@@ -22,6 +24,7 @@ export interface MusicOutlet {
   setGain(gain: number): void
 }
 
+/** Throws a `NoSoundError` where the music would have to go through a context and there is none. */
 export function openMusicOutlet(): MusicOutlet {
   const element = new Audio()
   element.preload = 'auto'
@@ -35,7 +38,7 @@ export function openMusicOutlet(): MusicOutlet {
         element.volume = gain
       },
     }
-  const context = new AudioContext()
+  const context = tabContext()
   const soft = context.createGain()
   soft.gain.value = 0
   context.createMediaElementSource(element).connect(soft).connect(context.destination)

@@ -11,10 +11,11 @@ const path = '/music/es-reverse-poem.mp3'
 function voice() {
   const music = pretendMusic()
   const onBroken = vi.fn()
-  const made = new MusicVoice(music.outlet, onBroken)
+  const onMoved = vi.fn()
+  const made = new MusicVoice(music.outlet, onBroken, onMoved)
   made.setVolume(50)
   made.load(path)
-  return { ...music, onBroken, voice: made }
+  return { ...music, onBroken, onMoved, voice: made }
 }
 
 // Spec: S4-069, S5-047, S9-061
@@ -129,4 +130,22 @@ test('a piece can be taken to another place, and is never taken before its begin
   expect(music.position).toBe(121)
   music.seek(-5)
   expect(music.position).toBe(0)
+})
+
+test('what the browser pauses and plays by itself is told, and what was asked for here is not', async () => {
+  const { voice: music, element, onMoved } = voice()
+  const begun = music.fadeIn('track', now)
+  element.dispatch('play')
+  await vi.advanceTimersByTimeAsync(800)
+  await begun
+  element.isHeld()
+  element.isLetGo()
+  expect(onMoved.mock.calls).toEqual([[false], [true]])
+  element.isHeld()
+  const gone = music.fadeOut(now)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await gone
+  element.dispatch('pause')
+  element.isLetGo()
+  expect(onMoved.mock.calls).toEqual([[false], [true], [false]])
 })

@@ -22,21 +22,32 @@ const haveCurrentData = 2
 export class MusicVoice {
   readonly #outlet: MusicOutlet
   readonly #onBroken: () => void
+  readonly #onMoved: (plays: boolean) => void
   #path: string | null = null
   #volume = 0
   #extra = 1
   #level = 0
   #isWanted = false
   #hasReloaded = false
+  /** Faded in, and not paused from here since. */
+  #isHeard = false
+  /** The browser paused what was heard. */
+  #isHeld = false
   #reload: ReturnType<typeof setTimeout> | undefined
   #resume: ReturnType<typeof setTimeout> | undefined
 
-  /** `onBroken` is told when the element reports an error; the source is then loaded anew after a second. */
-  constructor(outlet: MusicOutlet, onBroken: () => void) {
+  /**
+   * `onBroken` is told when the element reports an error; the source is then loaded anew after a second. `onMoved` is told when the browser
+   * itself pauses the music (a call, headphones that are pulled out), and when it lets it play on.
+   */
+  constructor(outlet: MusicOutlet, onBroken: () => void, onMoved: (plays: boolean) => void) {
     this.#outlet = outlet
     this.#onBroken = onBroken
+    this.#onMoved = onMoved
     outlet.element.addEventListener('error', () => this.#broke())
     outlet.element.addEventListener('stalled', () => this.#stalled())
+    outlet.element.addEventListener('pause', () => this.#pausedByItself())
+    outlet.element.addEventListener('play', () => this.#playsByItself())
   }
 
   get #element(): MusicElement {
@@ -82,15 +93,21 @@ export class MusicVoice {
     clearTimeout(this.#resume)
     this.#path = null
     this.#hasReloaded = false
+    this.#settle(false)
   }
 
   /** Plays and fades in. With a `refused` the element is silent. */
   async fadeIn(way: PlayWay, signal: AbortSignal): Promise<PlayOutcome> {
     this.#isWanted = true
+    this.#settle(false)
     if (way === 'toggle') await this.#readiness(signal)
     const retryMs = way === 'toggle' ? toggleRetryMs : playRetryMs
     for (let attempt = 1; !signal.aborted; attempt++) {
-      if (await this.#playNow(signal)) return signal.aborted ? 'over' : 'plays'
+      if (await this.#playNow(signal)) {
+        if (signal.aborted) return 'over'
+        this.#settle(true)
+        return 'plays'
+      }
       const ms = retryMs(attempt)
       if (ms === null || signal.aborted) break
       await waitFor(ms, signal)
@@ -104,6 +121,7 @@ export class MusicVoice {
   /** Fades out and pauses. When the signal comes before the end, the music is left where it is. */
   async fadeOut(signal: AbortSignal): Promise<void> {
     this.#isWanted = false
+    this.#settle(false)
     const from = this.#level
     if (!this.#element.paused && from > 0) await this.#fade('out', (level) => from * level, signal)
     if (signal.aborted) return
@@ -151,6 +169,27 @@ export class MusicVoice {
       if (signal.aborted) return
       this.#setLevel(levelOf(level))
     }
+  }
+
+  /** From here on only what the browser does by itself is news. */
+  #settle(isHeard: boolean): void {
+    this.#isHeard = isHeard
+    this.#isHeld = false
+  }
+
+  #pausedByItself(): void {
+    if (!this.#isHeard || !this.#element.paused || this.#element.error) return
+    this.#settle(false)
+    this.#isHeld = true
+    this.#isWanted = false
+    this.#onMoved(false)
+  }
+
+  #playsByItself(): void {
+    if (!this.#isHeld || this.#element.paused) return
+    this.#settle(true)
+    this.#isWanted = true
+    this.#onMoved(true)
   }
 
   #setLevel(level: number): void {

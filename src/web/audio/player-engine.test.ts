@@ -54,7 +54,7 @@ function engine(standing: () => PieceStanding | null = () => ({ state: 'ready', 
         setExtra: () => undefined,
       } as unknown as AmbientPlayer
     },
-    music: (onBroken) => new MusicVoice(music.outlet, onBroken),
+    music: (onBroken, onMoved) => new MusicVoice(music.outlet, onBroken, onMoved),
     askForPieces: async () => {
       const now = standing()
       return now && new Map(tracks.map(({ id }) => [id, now]))
@@ -271,4 +271,28 @@ test('a session of the overlay lets the music fade', async () => {
   made.make(yieldToSession(view.read(), { mixWithOthers: true }))
   await pass(1_100)
   expect([view.read().isPlaying, element.paused]).toEqual([false, true])
+})
+
+test('where the next sound cannot be rendered, the one before goes with it', async () => {
+  const { view, log, refuse, choose, toggle, pass } = engine()
+  toggle()
+  await pass(1_000)
+  refuse(new Error('A sound could not be rendered.'))
+  choose('rain')
+  await pass(1_000)
+  expect([view.read().isPlaying, log]).toEqual([false, ['200 wave 0.5', '1050 stop']])
+})
+
+test('music that the browser holds by itself is shown as paused, and one press plays it again', async () => {
+  const { view, element, track, toggle, pass } = engine()
+  track()
+  await pass(2_000)
+  element.isHeld()
+  expect(view.read().isPlaying).toBe(false)
+  element.isLetGo()
+  expect(view.read().isPlaying).toBe(true)
+  element.isHeld()
+  toggle()
+  await pass(1_000)
+  expect([view.read().isPlaying, element.paused]).toEqual([true, false])
 })

@@ -9,16 +9,16 @@ import {
 import { type MusicTrack, musicPath } from '#domain/sound/music/tracks.ts'
 import type { Watched } from '#web/lib/watched.ts'
 import type { AmbientPlayer } from './ambient-player.ts'
+import { faultWords } from './fault-words.ts'
 import type { MusicVoice, PlayWay } from './music-voice.ts'
 import type { PieceStandings } from './piece-standings.ts'
 import { type PlayerView, troubleWords } from './player-view.ts'
-import { NoSoundError } from './sound-desk.ts'
 import { waitFor } from './waiting.ts'
 
 export interface PlayerParts {
   readonly view: Watched<PlayerView>
   readonly ambient: (onEnd: () => void) => AmbientPlayer
-  readonly music: (onBroken: () => void) => MusicVoice
+  readonly music: (onBroken: () => void, onMoved: (plays: boolean) => void) => MusicVoice
   readonly askForPieces: () => Promise<PieceStandings | null>
   readonly onFault: (words: ToastWords) => void
   /** Calls once at the next of these events anywhere on the page; gives back how to stop waiting. */
@@ -51,7 +51,10 @@ export class PlayerEngine {
 
   get #music(): MusicVoice {
     if (!this.#voice) {
-      this.#voice = this.#parts.music(() => void this.#broke())
+      this.#voice = this.#parts.music(
+        () => void this.#broke(),
+        (plays) => this.#moved(plays),
+      )
       this.#voice.setVolume(this.#view.volume)
       this.#voice.setExtra(this.#extra)
     }
@@ -219,10 +222,17 @@ export class PlayerEngine {
     this.#begin((signal) => (pieces ? this.#play(signal, 'track') : Promise.resolve()))
   }
 
+  /** The browser itself held the music, or let it play on. */
+  #moved(isPlaying: boolean): void {
+    if (this.#view.soundType === 'music') this.#show({ isPlaying })
+  }
+
   #failed(error: unknown, signal: AbortSignal): void {
     console.error(error)
     if (signal.aborted) return
-    const words = error instanceof NoSoundError ? mindfulnessFaults.audio : mindfulnessFaults.sound
+    // What sounded before plays on until the next is ready, which now never comes.
+    this.#ambient.stop()
+    const words = faultWords(error)
     this.#show({ isPlaying: false, isLoading: false, trouble: words.description ?? null })
     this.#parts.onFault(words)
   }

@@ -2,9 +2,11 @@ import { miniPlayerSounds } from '#domain/mindfulness/mini-player.ts'
 import { parsePlayback, playbackStorageKey, serialisePlayback } from '#domain/mindfulness/music-playback.ts'
 import {
   applyPreset,
+  besideSession,
   chooseSound,
   chooseTrack,
   type PlayerMove,
+  rest,
   type SoundPreset,
   savePreset,
   setIntensity,
@@ -14,6 +16,7 @@ import {
 } from '#domain/mindfulness/sound-player.ts'
 import { type MusicTrack, musicQueue } from '#domain/sound/music/tracks.ts'
 import type { Texture, Tone } from '#domain/sound/sound-names.ts'
+import { onLeaving } from '#web/lib/left.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { type Watched, watchedValue } from '#web/lib/watched.ts'
 import { AmbientPlayer } from './ambient-player.ts'
@@ -23,7 +26,7 @@ import { MusicVoice, type PlayWay } from './music-voice.ts'
 import { askForPieces } from './piece-standings.ts'
 import { PlayerEngine } from './player-engine.ts'
 import { firstView, type PlayerView } from './player-view.ts'
-import { onSessionBegins } from './session-sounds.ts'
+import { onSessionBegins, sessionNow } from './session-sounds.ts'
 import { openDesk } from './sound-desk.ts'
 
 export type { PlayerView } from './player-view.ts'
@@ -36,7 +39,7 @@ const view = watchedValue<PlayerView>(firstView)
 const engine = new PlayerEngine({
   view,
   ambient: (onEnd) => new AmbientPlayer(openDesk, onEnd),
-  music: (onBroken) => new MusicVoice(openMusicOutlet(), onBroken),
+  music: (onBroken, onMoved) => new MusicVoice(openMusicOutlet(), onBroken, onMoved),
   askForPieces,
   onFault: (words) => toast(words),
   atNextTouch(events, then) {
@@ -56,7 +59,10 @@ const engine = new PlayerEngine({
 /** What the player is and does, for everybody who shows it. */
 export const player: Pick<Watched<PlayerView>, 'read' | 'subscribe'> = view
 
-const move = (made: PlayerMove, way?: PlayWay): void => engine.make(made, way)
+function move(made: PlayerMove, way?: PlayWay): void {
+  const session = sessionNow()
+  engine.make(session ? besideSession(view.read(), made, session) : made, way)
+}
 const still = (state: PlayerMove['state']): void => engine.make({ state, steps: [] })
 
 function toggle(): void {
@@ -92,6 +98,8 @@ const pause = (): void => {
 export const playerMoves = {
   toggle,
   pause,
+  /** Lets nothing play, and nothing wait to play. */
+  rest: () => move(rest(view.read())),
   chooseSound: (sound: Texture | Tone) => move(chooseSound(view.read(), sound)),
   chooseTrack: (track: MusicTrack) => move(chooseTrack(view.read(), track)),
   next: () => skip(1),
@@ -159,6 +167,10 @@ export function recallMusic(): void {
 
 remember()
 view.subscribe(() => tellMediaSession(view.read()))
+onLeaving(() => {
+  playerMoves.rest()
+  still({ ...view.read(), userPresets: [], emotionalSync: false })
+})
 onSessionBegins((session) => move(yieldToSession(view.read(), session)))
 listenToMediaKeys({
   play: () => {

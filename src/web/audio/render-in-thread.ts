@@ -1,10 +1,10 @@
-import type { Texture } from '#domain/sound/sound-names.ts'
+import { type Texture, textures } from '#domain/sound/sound-names.ts'
 import { mixStems, renderStems, type TextureStems } from '#domain/sound/textures/render-texture.ts'
 import { renderTone } from '#domain/sound/tones/render-tone.ts'
 import { type RenderAsk, soundSeed } from './render-calls.ts'
 
-/** The parts of a texture are some 12 MB: those of so many textures are kept. */
-const mostKept = 3
+/** The parts of a texture are some 12 MB. A mix can have so many, and every step of its intensity mixes all of them anew. */
+const mostKept = textures.length
 
 /** Renders what is asked for. The parts of the last textures stay, so that another intensity of one is only mixed anew. */
 export class ThreadRenderer {

@@ -33,6 +33,16 @@ export function readClocks(): void {
   if (opened?.context.state === 'running') clock.read(readingOf(opened.context))
 }
 
+/** The tab's one context, also before it runs. Throws a `NoSoundError`. */
+export function tabContext(): AudioContext {
+  try {
+    opened ??= makeDesk()
+    return opened.context
+  } catch (error) {
+    throw new NoSoundError('There is no sound here.', { cause: error })
+  }
+}
+
 /**
  * Opens the tab's context, or gives the one that is open. The first call has to come from the handler of a touch, a click or a key.
  * Rejects with a `NoSoundError`, of which `onFault` is told first.

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { textures } from '#domain/sound/sound-names.ts'
 import { mixStems, renderStems } from '#domain/sound/textures/render-texture.ts'
 import { renderTone } from '#domain/sound/tones/render-tone.ts'
 import { type FromSoundThread, soundSeed, type ToSoundThread } from './render-calls.ts'
@@ -50,6 +51,16 @@ test('another intensity mixes the kept parts, and renders nothing anew', async (
   vi.mocked(mixStems).mockClear()
   for (const intensity of [0.1, 0.9]) await sound.lap('rain', intensity, sampleRate)
   expect(vi.mocked(mixStems)).toHaveBeenCalledTimes(2)
+  expect(vi.mocked(renderStems)).not.toHaveBeenCalled()
+})
+
+test('the parts of a whole mix are kept: a step of its intensity renders none of them anew', async () => {
+  const { sound } = thread(rendered)
+  const step = (intensity: number) =>
+    Promise.all(textures.map(({ id }) => sound.lap(id, intensity, sampleRate)))
+  await step(0.5)
+  vi.mocked(renderStems).mockClear()
+  await step(0.55)
   expect(vi.mocked(renderStems)).not.toHaveBeenCalled()
 })
 

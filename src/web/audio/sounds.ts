@@ -3,7 +3,7 @@ import { gainOf, textureFadeInMs } from '#domain/mindfulness/sound-player.ts'
 import type { Texture, Tone } from '#domain/sound/sound-names.ts'
 import { type CueRun, LaidCues } from './cue-run.ts'
 import { renderedLap, renderedTone } from './rendered.ts'
-import { sessionBegins } from './session-sounds.ts'
+import { sessionBegins, voiceOfSession } from './session-sounds.ts'
 import { onResumed, openDesk, readClocks } from './sound-desk.ts'
 import { LapVoice, type TextureVoice } from './texture-voice.ts'
 
@@ -94,7 +94,8 @@ const texture: Sounds['texture'] = async (sound, { volume, intensity = usualInte
   const { context, input } = await openDesk()
   const lap = await renderedLap(context, sound, intensity)
   if (mixWithOthers !== undefined) sessionBegins({ mixWithOthers })
-  return new LapVoice({ context, into: input, lap, volume, fadeInMs: textureFadeInMs })
+  const voice = new LapVoice({ context, into: input, lap, volume, fadeInMs: textureFadeInMs })
+  return mixWithOthers === undefined ? voice : voiceOfSession(voice, { mixWithOthers })
 }
 
 /** What sessions sound with: one context for the tab, everything rendered in a thread of its own. */

@@ -25,6 +25,7 @@ export function PlayerPill({ path, isKnown }: { path: string; isKnown: boolean }
     >
       <PillFace name="Ocean Waves" detail="Ambient, paused" isPlaying={false} picture={picture} />
       <RoundFace isPlaying={false} />
+      <p role="status" className="mp-unseen" />
     </aside>
   )
 }

@@ -1,4 +1,4 @@
-import type { Layers } from '#domain/mindfulness/sound-player.ts'
+import { type Layers, soundRestartMs } from '#domain/mindfulness/sound-player.ts'
 import type { Texture } from '#domain/sound/sound-names.ts'
 import type { TextureVoice } from '#web/audio/sounds.ts'
 
@@ -14,11 +14,15 @@ export interface WantedLayers {
 type StartVoice = (sound: Texture, options: { volume: number; intensity: number }) => Promise<TextureVoice>
 
 interface HeardLayer {
-  readonly intensity: number
+  /** What is wanted, which may be on its way yet. */
+  intensity: number
   volume: number
   fade: number
-  isOver: boolean
+  /** What is heard: nothing at first, then what was rendered last. */
   voice: TextureVoice | null
+  isRendering: boolean
+  isOver: boolean
+  waiting: ReturnType<typeof setTimeout> | undefined
 }
 
 /** A layer goes as softly as it came. */
@@ -26,7 +30,10 @@ const leaveMs = 1_500
 /** Steps of a fade follow each other; each is a short way. */
 const fadeStepMs = 250
 
-/** The voices of the layers: as many as are wanted, at their volumes, however often that changes while they are being rendered. */
+/**
+ * The voices of the layers: as many as are wanted, at their volumes, however often that changes while they are being rendered. While the
+ * intensity is drawn, only the last of its values is rendered, one lap at a time for each layer.
+ */
 export class LayerVoices {
   readonly #start: StartVoice
   readonly #onFault: (error: unknown) => void
@@ -42,34 +49,61 @@ export class LayerVoices {
     for (const [id, volume] of Object.entries(layers)) {
       const sound = id as Texture
       const heard = this.#heard.get(sound)
-      if (heard?.intensity === intensity) change(heard, volume, fade)
-      else this.#enter(sound, { intensity, volume, fade, isOver: false, voice: null }, heard)
+      if (!heard) this.#enter(sound, { intensity, volume, fade })
+      else {
+        change(heard, volume, fade)
+        if (heard.intensity !== intensity) this.#turnTo(sound, heard, intensity)
+      }
     }
   }
 
-  #enter(sound: Texture, next: HeardLayer, before: HeardLayer | undefined): void {
-    this.#heard.set(sound, next)
-    const { volume, intensity } = next
-    this.#start(sound, { volume, intensity }).then(
-      (voice) => {
-        if (before) end(before)
-        if (next.isOver) return voice.stop(0)
-        next.voice = voice
-        voice.setVolume(next.volume)
-        if (next.fade < 1) voice.fadeTo(next.fade, fadeStepMs)
-      },
-      (error: unknown) => {
-        if (before) end(before)
-        if (this.#heard.get(sound) === next) this.#heard.delete(sound)
-        if (!next.isOver) this.#onFault(error)
-      },
-    )
+  #enter(sound: Texture, wanted: Pick<HeardLayer, 'intensity' | 'volume' | 'fade'>): void {
+    const heard = { ...wanted, voice: null, isRendering: false, isOver: false, waiting: undefined }
+    this.#heard.set(sound, heard)
+    void this.#render(sound, heard)
+  }
+
+  #turnTo(sound: Texture, heard: HeardLayer, intensity: number): void {
+    heard.intensity = intensity
+    clearTimeout(heard.waiting)
+    heard.waiting = setTimeout(() => {
+      heard.waiting = undefined
+      if (!heard.isRendering) void this.#render(sound, heard)
+    }, soundRestartMs)
+  }
+
+  /** What is heard already plays on until the next lap is there. */
+  async #render(sound: Texture, heard: HeardLayer): Promise<void> {
+    const { intensity, volume } = heard
+    heard.isRendering = true
+    try {
+      const voice = await this.#start(sound, { volume, intensity })
+      if (heard.isOver || heard.intensity !== intensity) voice.stop(0)
+      else take(heard, voice)
+    } catch (error) {
+      if (heard.isOver) return
+      this.#leave(sound, heard)
+      this.#onFault(error)
+    }
+    heard.isRendering = false
+    const isLate = heard.intensity !== intensity && heard.waiting === undefined
+    if (isLate && !heard.isOver) void this.#render(sound, heard)
   }
 
   #leave(sound: Texture, heard: HeardLayer): void {
     this.#heard.delete(sound)
-    end(heard)
+    clearTimeout(heard.waiting)
+    heard.isOver = true
+    heard.voice?.stop(leaveMs)
+    heard.voice = null
   }
+}
+
+function take(heard: HeardLayer, voice: TextureVoice): void {
+  heard.voice?.stop(leaveMs)
+  heard.voice = voice
+  voice.setVolume(heard.volume)
+  if (heard.fade < 1) voice.fadeTo(heard.fade, fadeStepMs)
 }
 
 function change(heard: HeardLayer, volume: number, fade: number): void {
@@ -77,10 +111,4 @@ function change(heard: HeardLayer, volume: number, fade: number): void {
   if (heard.fade !== fade) heard.voice?.fadeTo(fade, fadeStepMs)
   heard.volume = volume
   heard.fade = fade
-}
-
-function end(heard: HeardLayer): void {
-  heard.isOver = true
-  heard.voice?.stop(leaveMs)
-  heard.voice = null
 }

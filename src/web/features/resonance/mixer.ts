@@ -34,6 +34,8 @@ export interface Mixer {
   readonly layers: () => Layers
   /** Applies a sound with everything beside it, and plays it. */
   readonly play: (preset: SoundPreset) => void
+  /** Leaves nothing in the mix but what the player itself plays. */
+  readonly clear: () => void
   /** Factor for all layers beside the player's own sound, 0 to 1. */
   readonly fadeTo: (level: number) => void
 }
@@ -48,7 +50,12 @@ export function makeMixer({ player, moves, voices }: MixerParts): Mixer {
   let fade = 1
   /** While the mixer itself moves the player, the mix is what it says. */
   let isMoving = false
-  if (isTexture(before.soundType)) mix.write(mixOf(before.soundType, before.volume))
+
+  function clear(): void {
+    const { soundType, volume } = player.read()
+    mix.write(isTexture(soundType) ? mixOf(soundType, volume) : emptyMix)
+  }
+  if (isTexture(before.soundType)) clear()
 
   function sound(): void {
     const { isPlaying, soundType, intensity } = player.read()
@@ -97,6 +104,10 @@ export function makeMixer({ player, moves, voices }: MixerParts): Mixer {
         moves.applyPreset({ ...preset, intensity: onSlider(intensityRange, intensity * 100) / 100 })
         if (!player.read().isPlaying) moves.toggle()
       })
+    },
+    clear() {
+      clear()
+      sound()
     },
     fadeTo(level) {
       fade = level

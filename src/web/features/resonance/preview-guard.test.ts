@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MusicAccess } from '#domain/mindfulness/music-access.ts'
-import { makePreviewGuard } from './preview-guard.ts'
+import { goneAfterMs, makePreviewGuard } from './preview-guard.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,6 +20,7 @@ function openPiece(access: MusicAccess) {
     position: () => (Date.now() - begunAt) / 1_000,
     fade: (level) => fades.push(level),
     end: () => {
+      fades.push(Number.NaN)
       ends++
       isHeard = false
     },
@@ -36,7 +37,12 @@ test('a preview ends after half a minute, softly, and gives the volume back', ()
   expect(fades.at(-1)).toBeLessThan(0.2)
   expect(ends()).toBe(0)
   vi.advanceTimersByTime(300)
-  expect([ends(), fades.at(-1)]).toEqual([1, 1])
+  // At the end it is silent, and stays so while the piece fades out.
+  expect([ends(), fades.at(-2), fades.at(-1)]).toEqual([1, 0, Number.NaN])
+  vi.advanceTimersByTime(goneAfterMs - 251)
+  expect(fades.at(-1)).toBeNaN()
+  vi.advanceTimersByTime(251)
+  expect(fades.at(-1)).toBe(1)
   vi.advanceTimersByTime(60_000)
   expect(ends()).toBe(1)
 })

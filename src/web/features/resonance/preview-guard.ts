@@ -2,6 +2,8 @@ import { type MusicAccess, previewAt } from '#domain/mindfulness/music-access.ts
 
 /** So often it is looked how much of a piece was heard. */
 const everyMs = 250
+/** Music needs a second to go; until then the volume stays down. */
+export const goneAfterMs = 1_200
 
 export interface PreviewParts {
   readonly isMusicHeard: () => boolean
@@ -18,6 +20,7 @@ export function makePreviewGuard({ isMusicHeard, position, fade, end }: PreviewP
   hold: (access: MusicAccess) => void
 } {
   let ticking: ReturnType<typeof setInterval> | undefined
+  let givingBack: ReturnType<typeof setTimeout> | undefined
   let level = 1
 
   function fadeTo(next: number): void {
@@ -27,18 +30,25 @@ export function makePreviewGuard({ isMusicHeard, position, fade, end }: PreviewP
 
   function look(access: MusicAccess): void {
     if (!isMusicHeard()) return
+    clearTimeout(givingBack)
     const moment = previewAt(access, position())
     fadeTo(moment.fade)
     if (!moment.isOver) return
     end()
-    fadeTo(1)
+    giveBackLater()
+  }
+
+  function giveBackLater(): void {
+    clearTimeout(givingBack)
+    givingBack = setTimeout(fadeTo, goneAfterMs, 1)
   }
 
   return {
     hold(access) {
       clearInterval(ticking)
       ticking = undefined
-      fadeTo(1)
+      if (isMusicHeard()) fadeTo(1)
+      else giveBackLater()
       if (access === 'preview') ticking = setInterval(() => look(access), everyMs)
     },
   }

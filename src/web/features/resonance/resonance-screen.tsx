@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { player, playerMoves } from '#web/audio/player.ts'
+import { useAuth } from '#web/lib/auth-context.tsx'
 import { useWatched } from '#web/lib/watched.ts'
 import { KeptPart } from './kept-part.tsx'
 import { keepCurrent } from './kept-sounds.ts'
@@ -28,6 +29,7 @@ interface ResonanceScreenProps {
 export function ResonanceScreen({ hash, onHashTaken }: ResonanceScreenProps) {
   const view = useWatched(player)
   const mix = useWatched(mixer.mix)
+  const owner = useAuth().user?.id
   const terms = useMusicTerms(view)
   const { shared, done } = useSharedSound(hash, onHashTaken)
   const [isNaming, setNaming] = useState(false)
@@ -52,7 +54,7 @@ export function ResonanceScreen({ hash, onHashTaken }: ResonanceScreenProps) {
                   label="Name of this sound"
                   name=""
                   action="Save sound"
-                  onName={(name) => setNaming(!keepCurrent(name))}
+                  onName={(name) => setNaming(owner === undefined || !keepCurrent(name, owner))}
                   onCancel={() => setNaming(false)}
                 />
               )}

@@ -1,7 +1,8 @@
-import { mindfulnessFaults } from '#domain/mindfulness/mindfulness-toasts.ts'
 import type { Tone } from '#domain/sound/sound-names.ts'
+import { faultWords } from '#web/audio/fault-words.ts'
 import { player, playerMoves } from '#web/audio/player.ts'
 import { sounds } from '#web/audio/sounds.ts'
+import { onLeaving } from '#web/lib/left.ts'
 import { keepText, readText } from '#web/lib/local-storage.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { LayerVoices } from './layer-voices.ts'
@@ -9,11 +10,11 @@ import { makeMixer } from './mixer.ts'
 import { makePreviewGuard } from './preview-guard.ts'
 import { makeSleep } from './sleep-timer.ts'
 
-const syncKey = 'inkwell-emotional-sync'
+const syncKey = (userId: number): string => `inkwell-emotional-sync-${userId}`
 
 function sayFault(error: unknown): void {
   console.error(error)
-  toast(mindfulnessFaults.sound)
+  toast(faultWords(error))
 }
 
 /** The tab's mixer: it goes on while other pages of the app are open. */
@@ -50,7 +51,15 @@ export const previews = makePreviewGuard({
 export const sleep = makeSleep({
   now: () => Date.now(),
   fade: (level) => fadeTo({ sleep: level }),
-  rest: playerMoves.pause,
+  rest: playerMoves.rest,
+})
+player.subscribe(() => player.read().isPlaying && sleep.wake())
+
+/** What somebody set going does not go on, and does not wait, for whoever comes next. */
+onLeaving(() => {
+  sleep.rest()
+  previews.hold('open')
+  mixer.clear()
 })
 
 export const playTone = (tone: Tone): void => void sounds.tone(tone, player.read().volume).catch(sayFault)
@@ -58,9 +67,13 @@ export const playTone = (tone: Tone): void => void sounds.tone(tone, player.read
 /** Percent, 10 to 100. */
 export const setIntensity = (percent: number): void => playerMoves.setIntensity(percent)
 
-/** Turns emotional sync on or off, on this device. */
-export function chooseSync(isOn: boolean): void {
+/** Turns emotional sync on or off for somebody, on this device. */
+export function chooseSync(userId: number, isOn: boolean): void {
   playerMoves.setEmotionalSync(isOn)
-  keepText(syncKey, isOn ? 'on' : 'off')
+  keepText(syncKey(userId), isOn ? 'on' : 'off')
 }
-if (readText(syncKey) === 'on') playerMoves.setEmotionalSync(true)
+
+/** Emotional sync as somebody left it here; off until they want it. */
+export function recallSync(userId: number): void {
+  playerMoves.setEmotionalSync(readText(syncKey(userId)) === 'on')
+}

@@ -8,8 +8,14 @@ export interface KeptSoundRow extends KeptSound {
 /** The sounds that the person kept, oldest first. */
 export const keptSounds = query<null, KeptSoundRow>('resonance.kept')
 
+export interface SoundToKeep {
+  /** Whose sound it is: it must never reach a vault that was opened by somebody else in the meantime. */
+  readonly owner: number
+  readonly uid: string
+  readonly sound: KeptSound
+}
 /** Seals a sound under a uid; the same uid again changes it. */
-export const keepSound = command<{ uid: string; sound: KeptSound }, void>('resonance.keep')
+export const keepSound = command<SoundToKeep, void>('resonance.keep')
 /** Gives a kept sound another name. */
 export const renameSound = command<{ uid: string; name: string }, void>('resonance.rename')
 /** Takes a kept sound away and answers with what it was, so that it can be put back; null: there was none. */

@@ -49,8 +49,8 @@ const older: KeptSound = { ...stove, name: 'Older', dateCreated: '2026-11-18T20:
 
 test('sounds are kept as they were made, oldest first, with their names trimmed', async () => {
   const { run, ask, store } = openVault()
-  await run(keepSound, { uid: uid(1), sound: { ...stove, name: '  Stove, late ' } })
-  await run(keepSound, { uid: uid(2), sound: older })
+  await run(keepSound, { owner: 1, uid: uid(1), sound: { ...stove, name: '  Stove, late ' } })
+  await run(keepSound, { owner: 1, uid: uid(2), sound: older })
   expect(ask(keptSounds, null)).toEqual([
     { ...older, id: uid(2) },
     { ...stove, id: uid(1) },
@@ -61,7 +61,7 @@ test('sounds are kept as they were made, oldest first, with their names trimmed'
 
 test('a kept sound gets another name and stays the same sound', async () => {
   const { run, ask } = openVault()
-  await run(keepSound, { uid: uid(1), sound: stove })
+  await run(keepSound, { owner: 1, uid: uid(1), sound: stove })
   await run(renameSound, { uid: uid(1), name: 'Kitchen' })
   expect(ask(keptSounds, null)).toEqual([{ ...stove, name: 'Kitchen', id: uid(1) }])
   await expect(run(renameSound, { uid: uid(1), name: '  ' })).rejects.toThrow()
@@ -71,10 +71,10 @@ test('a kept sound gets another name and stays the same sound', async () => {
 
 test('a deleted sound can be put back as it was', async () => {
   const { run, ask } = openVault()
-  await run(keepSound, { uid: uid(1), sound: stove })
+  await run(keepSound, { owner: 1, uid: uid(1), sound: stove })
   const gone = await run(removeSound, { uid: uid(1) })
   expect([gone, ask(keptSounds, null)]).toEqual([stove, []])
-  if (gone) await run(keepSound, { uid: uid(1), sound: gone })
+  if (gone) await run(keepSound, { owner: 1, uid: uid(1), sound: gone })
   expect(ask(keptSounds, null)).toEqual([{ ...stove, id: uid(1) }])
 })
 
@@ -84,7 +84,7 @@ test('only sounds can be renamed or taken away here, and nothing else is kept as
   expect(await run(removeSound, { uid: 'page' })).toBeNull()
   await run(renameSound, { uid: 'page', name: 'Mine' })
   expect(store.get<JournalEntry>('page')?.data.content).toBe('Words.')
-  await expect(run(keepSound, { uid: uid(1), sound: { ...stove, volume: 400 } })).rejects.toThrow()
+  await expect(run(keepSound, { owner: 1, uid: uid(1), sound: { ...stove, volume: 400 } })).rejects.toThrow()
 })
 
 test('the latest ratings are those of the newest rated page, outside the trash and not of the future', () => {
@@ -101,4 +101,11 @@ test('the latest ratings are those of the newest rated page, outside the trash a
   write('copy', '2026-11-19T10:00:00.000Z', { mood: 2, conflictOf: uid(7) })
   write('ahead', '2026-11-25T08:00:00.000Z', { mood: 3 })
   expect(ask(latestRatings, { until })).toMatchObject([{ mood: null, stress: 8 }])
+})
+
+test('a sound never reaches the vault of somebody else', async () => {
+  const { run, store } = openVault()
+  const late = run(keepSound, { owner: 2, uid: uid(1), sound: stove })
+  await expect(late).rejects.toThrow('This sound belongs to somebody else.')
+  expect(store.byKind(soundPresetKind).size).toBe(0)
 })

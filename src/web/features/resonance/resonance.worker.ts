@@ -45,9 +45,10 @@ export const resonanceQueries: readonly QueryImpl[] = [
 
 /** What it can have done. */
 export const resonanceCommands: readonly CommandImpl[] = [
-  perform(keepSound, async ({ session }, { uid, sound }) =>
-    session.put<KeptSound>(soundPresetKind, uid, soundPreset.parse(sound)),
-  ),
+  perform(keepSound, async ({ session }, { owner, uid, sound }) => {
+    if (session.userId !== owner) throw new Error('This sound belongs to somebody else.')
+    await session.put<KeptSound>(soundPresetKind, uid, soundPreset.parse(sound))
+  }),
   perform(renameSound, async ({ session }, { uid, name }) => {
     const kept = session.store.get<KeptSound>(uid)
     if (kept?.kind !== soundPresetKind) return

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeSleep } from './sleep-timer.ts'
+import { goneAfterMs, makeSleep } from './sleep-timer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 19, 22, 0) })
@@ -29,7 +29,9 @@ test('a sleep timer fades over its last half minute, lets everything rest once, 
   expect(fades.at(-1)).toBe(0.5)
   expect(fades).toEqual(fades.toSorted((a, b) => b - a))
   vi.advanceTimersByTime(15_000)
-  expect([rests(), fades.at(-1), left()]).toEqual([1, 1, undefined])
+  expect([rests(), fades.at(-1), left()]).toEqual([1, 0, undefined])
+  vi.advanceTimersByTime(goneAfterMs)
+  expect(fades.at(-1)).toBe(1)
   vi.advanceTimersByTime(3_600_000)
   expect(rests()).toBe(1)
 })
@@ -63,4 +65,29 @@ test('a device that slept through the end wakes in silence', () => {
   vi.setSystemTime(Date.UTC(2026, 10, 20, 6, 0))
   vi.advanceTimersByTime(500)
   expect(rests()).toBe(1)
+})
+
+test('the volume stays down until all that fades out is gone, or until something begins', () => {
+  const { sleep, fades, rests } = openTimer()
+  sleep.begin(15)
+  vi.advanceTimersByTime(900_000)
+  expect(rests()).toBe(1)
+  vi.advanceTimersByTime(goneAfterMs - 1)
+  expect(fades.at(-1)).toBe(0)
+  sleep.wake()
+  expect(fades.at(-1)).toBe(1)
+  const given = fades.length
+  sleep.wake()
+  vi.advanceTimersByTime(60_000)
+  expect(fades).toHaveLength(given)
+})
+
+test('who lets all rest in the middle of the fade hears no more of it', () => {
+  const { sleep, fades, rests, left } = openTimer()
+  sleep.begin(15)
+  vi.advanceTimersByTime(885_000)
+  sleep.rest()
+  expect([rests(), fades.at(-1), left()]).toEqual([1, 0.5, undefined])
+  vi.advanceTimersByTime(3_600_000)
+  expect([rests(), fades.at(-1)]).toEqual([1, 1])
 })

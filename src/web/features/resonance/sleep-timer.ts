@@ -3,6 +3,8 @@ import { type Watched, watchedValue } from '#web/lib/watched.ts'
 
 /** So often the clock is read while a timer runs. */
 const everyMs = 500
+/** Music needs a second to go, layers one and a half: until then nothing is given back, or it would come back for that long. */
+export const goneAfterMs = 2_000
 
 export interface SleepParts {
   /** Ms since 1970: a device that slept has slept all the while. */
@@ -19,6 +21,10 @@ export interface Sleep {
   /** Begins anew with so many minutes. */
   readonly begin: (minutes: number) => void
   readonly cancel: () => void
+  /** Everything rests now, as at the end of the timer. */
+  readonly rest: () => void
+  /** Something begins to sound: it has its whole volume at once. */
+  readonly wake: () => void
 }
 
 /** A timer that fades what sounds and lets it rest. It goes on while other pages of the app are open. */
@@ -26,12 +32,25 @@ export function makeSleep({ now, fade, rest }: SleepParts): Sleep {
   const moment = watchedValue<SleepMoment | null>(null)
   let timer: SleepTimer | null = null
   let ticking: ReturnType<typeof setInterval> | undefined
+  let givingBack: ReturnType<typeof setTimeout> | undefined
 
-  function end(): void {
+  function stop(): void {
     clearInterval(ticking)
     timer = null
-    if (moment.read()?.fade !== 1) fade(1)
     moment.write(null)
+  }
+
+  function giveBack(): void {
+    clearTimeout(givingBack)
+    givingBack = undefined
+    fade(1)
+  }
+
+  function restNow(): void {
+    const isFaded = (moment.read()?.fade ?? 1) < 1
+    stop()
+    rest()
+    if (isFaded) givingBack = setTimeout(giveBack, goneAfterMs)
   }
 
   function look(): void {
@@ -40,18 +59,25 @@ export function makeSleep({ now, fade, rest }: SleepParts): Sleep {
     if (next.fade !== (moment.read()?.fade ?? 1)) fade(next.fade)
     moment.write(next)
     if (!next.isOver) return
-    rest()
-    end()
+    restNow()
   }
 
   return {
     moment,
     begin(minutes) {
       clearInterval(ticking)
+      if (givingBack !== undefined) giveBack()
       timer = { startedAt: now(), minutes }
       ticking = setInterval(look, everyMs)
       look()
     },
-    cancel: () => timer && end(),
+    cancel() {
+      if (!timer) return
+      const isFaded = moment.read()?.fade !== 1
+      stop()
+      if (isFaded) giveBack()
+    },
+    rest: restNow,
+    wake: () => givingBack !== undefined && giveBack(),
   }
 }

@@ -1,29 +1,34 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { dateAndTime } from '#domain/journal/entry-date.ts'
 import { type SoundSuggestion, suggestSound } from '#domain/mindfulness/emotional-sync.ts'
 import { tracks } from '#domain/sound/music/tracks.ts'
 import { hourOf } from '#domain/time/day.ts'
 import { player, playerMoves } from '#web/audio/player.ts'
+import { useAuth } from '#web/lib/auth-context.tsx'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { type LatestRatingsRow, latestRatings } from './resonance.calls.ts'
-import { chooseSync, mixer } from './resonance-sound.ts'
+import { chooseSync, mixer, recallSync } from './resonance-sound.ts'
 import { soundName } from './sound-words.ts'
 
 const hourMs = 3_600_000
 
 /** A sound that suits how somebody last said they were, with the reason. Off until it is wanted. */
 export function SyncPart({ isOn }: { isOn: boolean }) {
+  const userId = useAuth().user?.id
+  useEffect(() => {
+    if (userId !== undefined) recallSync(userId)
+  }, [userId])
   return (
     <section aria-label="Emotional sync" className="border-t border-line pt-5">
       <Toggle
         label="Emotional sync"
         note={isOn ? 'reads your latest check-in, on this device' : 'off: nothing is read'}
         isOn={isOn}
-        onChange={chooseSync}
+        onChange={(next) => userId !== undefined && chooseSync(userId, next)}
       />
       {isOn && <Suggestion />}
     </section>

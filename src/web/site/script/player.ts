@@ -21,6 +21,12 @@ function keep(form: string): void {
   }
 }
 
+/** A press that could not be answered, since the player could not be fetched; the next one tries again. */
+function sayNotFetched(drawn: HTMLElement): void {
+  for (const place of drawn.querySelectorAll('.mp-detail, [role=status]'))
+    place.textContent = 'Could not load. Try again'
+}
+
 /**
  * Shows the drawn player. It is fetched as soon as somebody reaches for it; hiding it and bringing it back needs no more than this. Where
  * music was playing before this page it is fetched when the browser has time, since the next touch shall let it play on.
@@ -34,7 +40,10 @@ export function startPlayer(): void {
   const begin = (press: string | null): void => {
     fetchPlayer()
       .then(({ mountPlayer }) => mountPlayer(drawn, press))
-      .catch((error: unknown) => console.error(error))
+      .catch((error: unknown) => {
+        console.error(error)
+        if (press !== null) sayNotFetched(drawn)
+      })
   }
   for (const reach of ['pointerenter', 'focusin', 'touchstart'] as const)
     drawn.addEventListener(reach, () => void fetchPlayer().catch(() => undefined), {
