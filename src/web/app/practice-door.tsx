@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { mindfulnessAsk, openMindfulness, practiceAsk } from '#web/lib/mindfulness-asks.ts'
+import { afterBack } from '#web/lib/use-back-closes.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
 import { useWatched } from '#web/lib/watched.ts'
 
@@ -17,6 +18,10 @@ export function PracticeDoor() {
   const isOpen = useVaultState().status === 'open'
   const navigate = useNavigate()
   useEffect(() => close, [])
+  // What is asked for under a lock does not come by itself after it.
+  useEffect(() => {
+    if (isAsked && !isOpen) close()
+  }, [isAsked, isOpen])
   if (!isAsked || !isOpen) return null
   return (
     <Suspense fallback={null}>
@@ -25,11 +30,11 @@ export function PracticeDoor() {
         onClose={close}
         onBegin={() => {
           close()
-          if (!isPractising) openMindfulness('breathing')
+          if (!isPractising) afterBack(() => openMindfulness('breathing'))
         }}
         onPage={(entry) => {
           close()
-          void navigate({ to: '/journal', search: { entry } })
+          afterBack(() => void navigate({ to: '/journal', search: { entry } }))
         }}
       />
     </Suspense>

@@ -5,14 +5,8 @@ import { type MusicAccess, musicAccess } from '#domain/mindfulness/music-access.
 import type { MusicTrack } from '#domain/sound/music/tracks.ts'
 import { type PlayerView, playerMoves } from '#web/audio/player.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { askAgainMs } from './ask-again.ts'
 import { previews } from './resonance-sound.ts'
-
-/** While a piece is being composed, it is asked so often how far it is. */
-const askEveryMs = 3_000
-
-/** The server's word on whether music can be locked; undefined until it was heard. */
-const useHasBilling = (): boolean | undefined =>
-  useQuery<MusicStatus | null>({ queryKey: ['/api/music'] }).data?.hasBilling
 
 const notes: Readonly<Record<MusicAccess, string>> = {
   open: 'Music is the premium part. Nothing is locked here, because this server has no billing.',
@@ -29,20 +23,22 @@ export function useMusicTerms({ pieces }: Pick<PlayerView, 'pieces'>): {
   standing: (track: MusicTrack) => string | null
 } {
   const { user } = useAuth()
-  const hasBilling = useHasBilling()
+  const { data, isPending } = useQuery<MusicStatus | null>({ queryKey: ['/api/music'] })
+  /** The server's word on whether music can be locked; undefined until it was heard. */
+  const hasBilling = data?.hasBilling
   const access = musicAccess(hasBilling ?? false, user?.planType ?? 'free')
-  const isSettled =
-    pieces.size > 0 && [...pieces.values()].every(({ state }) => state === 'ready' || state === 'off')
+  const unheard = isPending ? '' : away
+  const againMs = askAgainMs([...pieces.values()])
+  useEffect(() => playerMoves.askForPieces(), [])
   useEffect(() => {
-    playerMoves.askForPieces()
-    if (isSettled) return
-    const timer = setInterval(playerMoves.askForPieces, askEveryMs)
+    if (againMs === null) return
+    const timer = setInterval(playerMoves.askForPieces, againMs)
     return () => clearInterval(timer)
-  }, [isSettled])
+  }, [againMs])
   useEffect(() => previews.hold(access), [access])
   return {
     access,
-    note: pieces.size === 0 && hasBilling === undefined ? away : notes[access],
+    note: pieces.size === 0 && hasBilling === undefined ? unheard : notes[access],
     standing: ({ id }) => standingWords(pieces.get(id)),
   }
 }
