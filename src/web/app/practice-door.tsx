@@ -15,14 +15,14 @@ const close = () => practiceAsk.write(false)
 export function PracticeDoor() {
   const isAsked = useWatched(practiceAsk)
   const isPractising = useWatched(mindfulnessAsk) !== null
-  const isOpen = useVaultState().status === 'open'
+  const { status } = useVaultState()
   const navigate = useNavigate()
   useEffect(() => close, [])
   // What is asked for under a lock does not come by itself after it.
   useEffect(() => {
-    if (isAsked && !isOpen) close()
-  }, [isAsked, isOpen])
-  if (!isAsked || !isOpen) return null
+    if (isAsked && status === 'locked') close()
+  }, [isAsked, status])
+  if (!isAsked || status !== 'open') return null
   return (
     <Suspense fallback={null}>
       <PracticeHost

@@ -150,6 +150,7 @@ test('settings that lie open when the overlay would close keep it until they are
   pass(60_000)
   expect(did.at(-1)).toBe('call-back')
   desk.cover(false)
+  pass(200)
   expect(did.at(-1)).toBe('close-overlay')
 })
 

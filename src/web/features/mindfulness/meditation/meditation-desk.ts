@@ -107,7 +107,6 @@ export class MeditationDesk {
   cover(isCovered: boolean): void {
     this.#isCovered = isCovered
     if (isCovered) this.pause()
-    else this.tick()
   }
 
   /** The full time again. What was meditated until now still counts. */
