@@ -178,7 +178,10 @@ journey(
     await expect.poll(() => rows(phone).count()).toBe(1)
     await phone.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => rows(phone).count()).toBe(2)
-    await phone.keyboard.press('Escape')
+    // Back closes what lies over the page, and the page stays.
+    await phone.goBack()
+    await expect.poll(() => phone.getByRole('dialog').count()).toBe(0)
+    expect(phone.url()).toContain('/settings?section=mindfulness')
     await phone.goto('/journal-pages-demo')
     await phone.getByText('After meditating').first().click()
     await phone.getByText('Loving-Kindness, 5 minutes').waitFor()

@@ -8,7 +8,10 @@ export const someone = (username: string) => ({ ...mara, username, email: `${use
 export const overlay = (page: Page, name: string) => page.getByRole('dialog', { name })
 export const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 export const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('inkwell-mindfulness') ?? '{}'))
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('inkwell-mindfulness-'))
+    return JSON.parse((key && localStorage.getItem(key)) ?? '{}')
+  })
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
 export const atDashboard = (page: Page) => page.getByRole('heading', { name: /^Good / }).waitFor()
 

@@ -44,6 +44,7 @@ function askToUpdate(registration: ServiceWorkerRegistration): void {
     description: 'It takes a second. What you are writing is kept first.',
     duration: Number.POSITIVE_INFINITY,
     action: { label: 'Update', onPress: () => void update(registration) },
+    isOfApp: true,
   })
 }
 

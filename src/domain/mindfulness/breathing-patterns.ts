@@ -67,9 +67,14 @@ function seconds(inhale: number, hold1: number, exhale: number, hold2: number): 
   return { inhale, hold1, exhale, hold2 }
 }
 
+/** A known pattern or one of a person's own by its id; null where there is none of that id. */
+export function findPattern(id: string, own: readonly BreathingPattern[]): BreathingPattern | null {
+  return [...breathingPatterns, ...own].find((pattern) => pattern.id === id) ?? null
+}
+
 /** A known pattern or one of a person's own by its id; without one of that id, box breathing. */
 export function patternOf(id: string, own: readonly BreathingPattern[] = []): BreathingPattern {
-  return [...breathingPatterns, ...own].find((pattern) => pattern.id === id) ?? breathingPatterns[0]
+  return findPattern(id, own) ?? breathingPatterns[0]
 }
 
 /** A phase of an own pattern lasts so many seconds, in halves; a hold may also be left out. */

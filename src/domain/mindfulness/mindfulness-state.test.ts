@@ -95,8 +95,11 @@ test('closing ends the session and says both sums; closing what is not active sa
 
 // Spec: S4-044, S4-045, S4-048
 test('a session that comes to its end closes the overlay with its own words, once', () => {
-  const ended = (type: 'breathing' | 'meditation' | 'ambient') =>
-    completeActivity(startActivity(emptyMindfulness, type, now), 600_000, later)
+  const meditation = { ...emptyMindfulness.meditation, journalIntegration: false }
+  const ended = (
+    type: 'breathing' | 'meditation' | 'ambient',
+    more: Partial<MindfulnessState> = { meditation },
+  ) => completeActivity(startActivity({ ...emptyMindfulness, ...more }, type, now), 600_000, later)
   expect(ended('ambient').toast).toMatchObject({
     title: 'Sound Complete',
     description: 'Your ambient sound session has ended.',
@@ -106,6 +109,8 @@ test('a session that comes to its end closes the overlay with its own words, onc
     description: 'Your meditation session has ended. Take a moment to notice how you feel.',
   })
   expect(ended('breathing').toast).toBeNull()
+  const offered = { meditation: { ...meditation, journalIntegration: true } }
+  expect(ended('meditation', offered).toast).toBeNull()
   const { state } = ended('meditation')
   expect([state.isActive, state.sessionCount, state.totalMinutes]).toEqual([false, 1, 10])
   expect(completeActivity(state, 600_000, later)).toEqual({ state, toast: null })

@@ -65,16 +65,15 @@ export function closeOverlay(state: MindfulnessState, spentMs: number, now: stri
   return { state: ended, toast }
 }
 
-/** What the overlay says when a session came to its end and closes it: a breathing exercise has said so before. */
-const completeToasts: Readonly<Record<ActivityType, ToastWords | null>> = {
-  breathing: null,
-  meditation: meditationClosedToast,
-  ambient: ambientCompleteToast,
+/** What the overlay says when a session came to its end and closes it. A breathing exercise has said so before, and so has the offer to journal. */
+function completeToast({ activeType, meditation }: MindfulnessState): ToastWords | null {
+  if (activeType === 'meditation') return meditation.journalIntegration ? null : meditationClosedToast
+  return activeType === 'ambient' ? ambientCompleteToast : null
 }
 
 /** A session came to its own end, and the overlay closes. */
 export function completeActivity(state: MindfulnessState, spentMs: number, now: string): Told {
-  const toast = state.isActive && state.activeType !== null ? completeToasts[state.activeType] : null
+  const toast = state.isActive ? completeToast(state) : null
   return { state: stopActivity(state, spentMs, now), toast }
 }
 

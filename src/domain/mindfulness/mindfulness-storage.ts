@@ -12,7 +12,11 @@ import {
 import { emptyMindfulness, type MindfulnessState } from './mindfulness-state.ts'
 import { fieldsOf, flag, numberIn, oneIn, textIn } from './stored-fields.ts'
 
-export const mindfulnessStorageKey = 'inkwell-mindfulness'
+/** Where it was kept before accounts were told apart. */
+export const sharedMindfulnessKey = 'inkwell-mindfulness'
+
+/** Where local storage keeps what belongs to an account. */
+export const mindfulnessStorageKey = (userId: number): string => `${sharedMindfulnessKey}-${userId}`
 
 /** What local storage keeps. A session that runs is not kept: nobody breathes on through a reload. */
 export function serialiseMindfulness(state: MindfulnessState): string {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import type { User } from '#domain/account/user.ts'
-import { mindfulnessAsk, openMindfulness } from '#web/lib/mindfulness-asks.ts'
+import { mindfulnessAsk, openMindfulness, practiceOwner } from '#web/lib/mindfulness-asks.ts'
 import { isTyping } from '#web/lib/typing.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
 import { useWatched } from '#web/lib/watched.ts'
@@ -33,6 +33,7 @@ export function MindfulnessDoor({ user }: { user: User }) {
   const type = useWatched(mindfulnessAsk)
   useBreathKey(useVaultState().status === 'open')
   useEffect(() => close, [])
+  useLayoutEffect(() => practiceOwner.write(user.id), [user.id])
   if (type === null) return null
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { mindfulnessAsk, openMindfulness, practiceAsk } from '#web/lib/mindfulness-asks.ts'
+import { afterBack } from '#web/lib/use-back-closes.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
 import { useWatched } from '#web/lib/watched.ts'
 
@@ -14,10 +15,14 @@ const close = () => practiceAsk.write(false)
 export function PracticeDoor() {
   const isAsked = useWatched(practiceAsk)
   const isPractising = useWatched(mindfulnessAsk) !== null
-  const isOpen = useVaultState().status === 'open'
+  const { status } = useVaultState()
   const navigate = useNavigate()
   useEffect(() => close, [])
-  if (!isAsked || !isOpen) return null
+  // What is asked for under a lock does not come by itself after it.
+  useEffect(() => {
+    if (isAsked && status === 'locked') close()
+  }, [isAsked, status])
+  if (!isAsked || status !== 'open') return null
   return (
     <Suspense fallback={null}>
       <PracticeHost
@@ -25,11 +30,11 @@ export function PracticeDoor() {
         onClose={close}
         onBegin={() => {
           close()
-          if (!isPractising) openMindfulness('breathing')
+          if (!isPractising) afterBack(() => openMindfulness('breathing'))
         }}
         onPage={(entry) => {
           close()
-          void navigate({ to: '/journal', search: { entry } })
+          afterBack(() => void navigate({ to: '/journal', search: { entry } }))
         }}
       />
     </Suspense>

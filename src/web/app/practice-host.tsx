@@ -1,4 +1,5 @@
 import { PracticeSheet } from '#web/features/mindfulness/history/practice-sheet.tsx'
+import { useBackCloses } from '#web/lib/use-back-closes.ts'
 import { beginPageAbout } from './session-page.ts'
 
 /** The history of sessions, and the way from one of them to a page about it. */
@@ -16,5 +17,19 @@ export function PracticeHost({
 }) {
   const write = ({ id, ...session }: Parameters<typeof beginPageAbout>[0]['session'] & { id: string }) =>
     onPage(beginPageAbout({ uid: id, session }))
-  return <PracticeSheet onClose={onClose} onBegin={onBegin} onWrite={isPractising ? null : write} />
+  return (
+    <>
+      {!isPractising && <BackCloses onClose={onClose} />}
+      <PracticeSheet onClose={onClose} onBegin={onBegin} onWrite={isPractising ? null : write} />
+    </>
+  )
+}
+
+/** Over a page the back of a phone closes the history; over a session it is the overlay's, which knows it. */
+function BackCloses({ onClose }: { onClose: () => void }) {
+  useBackCloses(() => {
+    onClose()
+    return false
+  })
+  return null
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tracks } from '#domain/sound/music/tracks.ts'
 import { tellLeaving } from '#web/lib/left.ts'
 import { player, playerMoves } from './player.ts'
-import { voiceOfSession } from './session-sounds.ts'
+import { sessionBegins } from './session-sounds.ts'
 
 vi.mock('./ambient-player.ts', () => ({
   AmbientPlayer: class {
@@ -34,11 +34,11 @@ test('whoever leaves takes along what plays, what they kept in memory and emotio
 test('while a session sounds nothing begins that may not be heard beside it, by whatever key', () => {
   const silent = { setVolume: () => undefined, fadeTo: () => undefined, stop: () => undefined }
   const [piece] = tracks
-  const alone = voiceOfSession(silent, { mixWithOthers: false })
+  const alone = sessionBegins({ mixWithOthers: false }, silent)
   playerMoves.toggle()
   playerMoves.chooseTrack(piece)
   expect(player.read()).toMatchObject({ isPlaying: false, soundType: 'wave', currentTrack: null })
-  const mixed = voiceOfSession(silent, { mixWithOthers: true })
+  const mixed = sessionBegins({ mixWithOthers: true }, silent)
   alone.stop()
   playerMoves.toggle()
   expect(player.read().isPlaying).toBe(true)

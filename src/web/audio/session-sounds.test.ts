@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionNow, voiceOfSession } from './session-sounds.ts'
+import { sessionBegins, sessionNow } from './session-sounds.ts'
 
 test('a session sounds until its voice is stopped, and the strictest of several counts', () => {
   const said: string[] = []
@@ -9,8 +9,8 @@ test('a session sounds until its voice is stopped, and the strictest of several 
     stop: (ms?: number) => said.push(`${name} stop ${ms}`),
   })
   expect(sessionNow()).toBeNull()
-  const ambient = voiceOfSession(voice('ambient'), { mixWithOthers: true })
-  const meditation = voiceOfSession(voice('meditation'), { mixWithOthers: false })
+  const ambient = sessionBegins({ mixWithOthers: true }, voice('ambient'))
+  const meditation = sessionBegins({ mixWithOthers: false }, voice('meditation'))
   expect(sessionNow()).toEqual({ mixWithOthers: false })
   meditation.stop(90)
   expect(sessionNow()).toEqual({ mixWithOthers: true })

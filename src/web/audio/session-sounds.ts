@@ -13,12 +13,9 @@ export function onSessionBegins(listener: (session: SessionBegins) => void): () 
   return () => void listeners.delete(listener)
 }
 
-export function sessionBegins(session: SessionBegins): void {
+/** A session takes a voice as its own: the player yields, and until the voice that is given back is stopped nothing begins against it. */
+export function sessionBegins(session: SessionBegins, voice: TextureVoice): TextureVoice {
   for (const tell of listeners) tell(session)
-}
-
-/** The voice of a session: until it is stopped, the session counts as sounding. */
-export function voiceOfSession(voice: TextureVoice, session: SessionBegins): TextureVoice {
   const one = { ...session }
   sounding.add(one)
   return {

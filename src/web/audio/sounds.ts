@@ -3,7 +3,6 @@ import { gainOf, textureFadeInMs } from '#domain/mindfulness/sound-player.ts'
 import type { Texture, Tone } from '#domain/sound/sound-names.ts'
 import { type CueRun, LaidCues } from './cue-run.ts'
 import { renderedLap, renderedTone } from './rendered.ts'
-import { sessionBegins, voiceOfSession } from './session-sounds.ts'
 import { onResumed, openDesk, readClocks } from './sound-desk.ts'
 import { LapVoice, type TextureVoice } from './texture-voice.ts'
 
@@ -24,13 +23,12 @@ export interface Sounds {
   cues(cues: readonly Cue[], startedAtMs: number, volume: number): Promise<CueRun>
   /** One tone now. */
   tone(tone: Tone, volume: number): Promise<void>
-  /** A texture that goes round with the 1.5 s fade-in; the player yields as `yieldToSession` says when `mixWithOthers` is given. */
+  /** A texture that goes round with the 1.5 s fade-in. A session that keeps it says so by `sessionBegins`. */
   texture(
     sound: Texture,
     options: {
       readonly volume: number
       readonly intensity?: number
-      readonly mixWithOthers?: boolean
     },
   ): Promise<TextureVoice>
 }
@@ -90,12 +88,10 @@ async function tone(which: Tone, volume: number): Promise<void> {
   source.start()
 }
 
-const texture: Sounds['texture'] = async (sound, { volume, intensity = usualIntensity, mixWithOthers }) => {
+const texture: Sounds['texture'] = async (sound, { volume, intensity = usualIntensity }) => {
   const { context, input } = await openDesk()
   const lap = await renderedLap(context, sound, intensity)
-  if (mixWithOthers !== undefined) sessionBegins({ mixWithOthers })
-  const voice = new LapVoice({ context, into: input, lap, volume, fadeInMs: textureFadeInMs })
-  return mixWithOthers === undefined ? voice : voiceOfSession(voice, { mixWithOthers })
+  return new LapVoice({ context, into: input, lap, volume, fadeInMs: textureFadeInMs })
 }
 
 /** What sessions sound with: one context for the tab, everything rendered in a thread of its own. */

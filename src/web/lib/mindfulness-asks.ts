@@ -1,6 +1,9 @@
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import { type Watched, watchedValue } from './watched.ts'
 
+/** Whose practice this tab shows, by their id: sums and settings are kept per account. Null before anybody was here. */
+export const practiceOwner: Watched<number | null> = watchedValue<number | null>(null)
+
 /** What somebody wants to do in the mindfulness overlay; null: it is closed. */
 export const mindfulnessAsk: Watched<ActivityType | null> = watchedValue<ActivityType | null>(null)
 

@@ -43,7 +43,9 @@ describe('toasts', () => {
   it('that could take something back go with whoever leaves', () => {
     toast({ title: 'Rhythm removed', action: { label: 'Undo', onPress: () => undefined } })
     toast({ title: 'Session Expired' })
+    const action = { label: 'Update', onPress: () => undefined }
+    toast({ title: 'A new version is ready', action, isOfApp: true })
     tellLeaving()
-    expect(currentToasts().map(({ title }) => title)).toEqual(['Session Expired'])
+    expect(currentToasts().map(({ title }) => title)).toEqual(['Session Expired', 'A new version is ready'])
   })
 })

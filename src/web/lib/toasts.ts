@@ -21,7 +21,7 @@ export function dismissToast(id: string): void {
 }
 
 // What could still be taken back belonged to whoever left.
-onLeaving(() => shown.write(shown.read().filter(({ action }) => !action)))
+onLeaving(() => shown.write(shown.read().filter(({ action, isOfApp }) => !action || isOfApp)))
 
 export const currentToasts = shown.read
 export const useToasts = (): readonly ToastItem[] => useWatched(shown)

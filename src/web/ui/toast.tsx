@@ -15,6 +15,8 @@ export interface ToastItem {
   /** Ms until it closes by itself; 5000 when left out. */
   readonly duration?: number | undefined
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** It asks something about the app, whoever is here. */
+  readonly isOfApp?: boolean | undefined
 }
 
 const motion =

@@ -1,20 +1,19 @@
+import { useId } from 'react'
 import { durationWords } from '#domain/mindfulness/mindfulness-settings.ts'
 
 /** How long, one of a few lengths in minutes; null goes on. */
 export function DurationPills({
   legend,
-  name,
   value,
   choices,
   onChange,
 }: {
   legend: string
-  /** Of the group of radio buttons. */
-  name: string
   value: number | null
   choices: readonly (number | null)[]
   onChange: (value: number | null) => void
 }) {
+  const name = useId()
   return (
     <fieldset className="min-w-0">
       <legend className="type-secondary mb-2.5 text-text-2">{legend}</legend>

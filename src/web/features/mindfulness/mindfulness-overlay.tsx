@@ -4,12 +4,14 @@ import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import { isOverlayShown, overlayTitle, sessionLabel } from '#domain/mindfulness/mindfulness-state.ts'
 import { openPractice } from '#web/lib/mindfulness-asks.ts'
 import { useBackCloses } from '#web/lib/use-back-closes.ts'
+import { useVaultState } from '#web/lib/use-vault.ts'
 import { useWatched } from '#web/lib/watched.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ActivityPanel, ActivityTabList, ActivityTabs } from './activity-tabs.tsx'
 import { changeMindfulness, mindfulness } from './mindfulness-store.ts'
 import type { PanelProps } from './panel-props.ts'
+import { stepBack } from './step-back.ts'
 import { type SessionEnds, useSession } from './use-session.ts'
 import './mindfulness.css'
 import { useSettingsView } from './use-settings-view.ts'
@@ -41,11 +43,8 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
     if (wasCovered.current && !isCovered) settingsButton.current?.focus()
     wasCovered.current = isCovered
   }, [isCovered])
-  const back = () => {
-    if (isCovered) settings.leave()
-    else session.close()
-    return isCovered
-  }
+  const isLocked = useVaultState().status === 'locked'
+  const back = () => stepBack({ isCovered, leaveSettings: settings.leave, close: session.close })
   useBackCloses(back)
   if (!isOverlayShown(state)) return null
   const active = state.activeType ?? type
@@ -79,6 +78,7 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
             <button
               type="button"
               title="Your practice"
+              disabled={isLocked}
               onClick={openPractice}
               className="hit-44 type-interface figures inline-flex items-center gap-2 rounded-inner text-muted hover:text-text"
             >

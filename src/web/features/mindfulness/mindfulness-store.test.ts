@@ -1,6 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startActivity, stopActivity } from '#domain/mindfulness/mindfulness-state.ts'
-import { mindfulnessStorageKey, parseMindfulness } from '#domain/mindfulness/mindfulness-storage.ts'
+import {
+  mindfulnessStorageKey,
+  parseMindfulness,
+  sharedMindfulnessKey,
+} from '#domain/mindfulness/mindfulness-storage.ts'
 
 let kept: Map<string, string>
 
@@ -12,17 +16,20 @@ function storageThatHolds(isFull = false) {
       if (isFull) throw new DOMException('full', 'QuotaExceededError')
       kept.set(key, value)
     },
+    removeItem: (key: string) => kept.delete(key),
   })
 }
 
-/** The store as a tab finds it that opens now. */
-async function openTab() {
+/** The store as a tab finds it that somebody opens now. */
+async function openTab(person = 1) {
   vi.resetModules()
-  return await import('./mindfulness-store.ts')
+  const { practiceOwner } = await import('#web/lib/mindfulness-asks.ts')
+  practiceOwner.write(person)
+  return { ...(await import('./mindfulness-store.ts')), arrives: practiceOwner.write }
 }
 
 const at = '2026-11-19T20:31:00.000Z'
-const inStorage = () => parseMindfulness(kept.get(mindfulnessStorageKey) ?? null)
+const inStorage = () => parseMindfulness(kept.get(mindfulnessStorageKey(1)) ?? null)
 
 beforeEach(() => storageThatHolds())
 
@@ -46,9 +53,40 @@ test('two tabs add to the same sums', async () => {
 })
 
 test('garbage gives defaults', async () => {
-  kept.set(mindfulnessStorageKey, '{"breathing":[],"sessionCount":"many"')
-  const { mindfulness } = await openTab()
-  expect(mindfulness.read()).toMatchObject({ sessionCount: 0, breathing: { pattern: 'box', duration: 3 } })
+  for (const garbage of ['{"breathing":[],"sessionCount":"many"', 'null', '[]', '7']) {
+    kept.set(sharedMindfulnessKey, garbage)
+    kept.set(mindfulnessStorageKey(2), garbage)
+    for (const person of [1, 2]) {
+      const { mindfulness } = await openTab(person)
+      const usual = { sessionCount: 0, breathing: { pattern: 'box', duration: 3 } }
+      expect(mindfulness.read()).toMatchObject(usual)
+    }
+  }
+})
+
+test('each account of a browser has sums and settings of its own, also in one tab', async () => {
+  const tab = await openTab()
+  tab.changeMindfulness((state) => startActivity(state, 'breathing', at))
+  tab.changeMindfulness((state) => stopActivity(state, 180_000, at))
+  tab.keepMindfulness((state) => ({ ...state, ambient: { ...state.ambient, volume: 5 } }))
+  tab.arrives(2)
+  const theirs = { sessionCount: 0, totalMinutes: 0, lastActivity: null, ambient: { volume: 40 } }
+  expect(tab.mindfulness.read()).toMatchObject(theirs)
+  tab.changeMindfulness((state) => startActivity(state, 'meditation', at))
+  tab.changeMindfulness((state) => stopActivity(state, 600_000, at))
+  expect(inStorage()).toMatchObject({ sessionCount: 1, totalMinutes: 3, ambient: { volume: 5 } })
+  tab.arrives(1)
+  expect(tab.mindfulness.read()).toMatchObject({ sessionCount: 1, totalMinutes: 3, ambient: { volume: 5 } })
+})
+
+test('what was kept for everybody is taken over by who is here, once', async () => {
+  const before = { sessionCount: 14, totalMinutes: 90, ambient: { volume: 20 } }
+  kept.set(sharedMindfulnessKey, JSON.stringify(before))
+  const first = await openTab(1)
+  expect(first.mindfulness.read()).toMatchObject(before)
+  expect([...kept.keys()]).toEqual([mindfulnessStorageKey(1)])
+  const second = await openTab(2)
+  expect(second.mindfulness.read()).toMatchObject({ sessionCount: 0, ambient: { volume: 40 } })
 })
 
 // Spec: S8-026

@@ -38,7 +38,7 @@ test('sessions and own rhythms reach a second device, also those held without a 
   const uid = newUid()
   await run(first, keepSession, { owner: user.id, uid, session: breathing })
   const harbour = { name: 'Harbour breath', inhale: 4, hold1: 0, exhale: 6, hold2: 0 }
-  await run(first, keepPattern, { uid: null, ...harbour })
+  await run(first, keepPattern, { owner: user.id, uid: null, ...harbour })
   await soon(() => expect(sessionOf(first).status()).toMatchObject({ isOnline: false, waiting: 2 }))
   expect(rows(first, sessionRows.name)).toMatchObject([{ ...breathing, id: uid }])
   laptop.network.isDown = false

@@ -36,9 +36,11 @@ export type OwnPatternRow = BreathingPattern
 /** In the order in which they were made. */
 export const ownPatternRows = query<null, OwnPatternRow>('mindfulness.patterns')
 
+/** Whose it is: it must never reach a vault that was opened by somebody else in the meantime, and without anybody none. */
+export type Owner = number | null
+
 export interface EndedSession {
-  /** Whose session it was: it must never reach a vault that was opened by somebody else in the meantime. */
-  readonly owner: number
+  readonly owner: Owner
   readonly uid: string
   /** Its milliseconds may have fractions. */
   readonly session: MindfulnessSession
@@ -54,17 +56,17 @@ export const rateSession = command<{ uid: string; moodBefore?: Mood; moodAfter?:
 
 /** Takes a session out and answers what it was, so that it can be put back; null when it was gone already. */
 export const removeSession = command<{ uid: string }, MindfulnessSession | null>('mindfulness.remove')
-export const putSessionBack = command<{ uid: string; session: MindfulnessSession }, void>(
+export const putSessionBack = command<{ owner: Owner; uid: string; session: MindfulnessSession }, void>(
   'mindfulness.put-back',
 )
 
 /** Keeps a rhythm: `uid` null is a new one. Answers its uid; rejects for what is none (`patternFault` says why). */
-export const keepPattern = command<OwnBreathingPattern & { uid: string | null }, string>(
+export const keepPattern = command<OwnBreathingPattern & { owner: Owner; uid: string | null }, string>(
   'mindfulness.keep-pattern',
 )
 export const removePattern = command<{ uid: string }, OwnBreathingPattern | null>(
   'mindfulness.remove-pattern',
 )
-export const putPatternBack = command<{ uid: string; pattern: OwnBreathingPattern }, void>(
+export const putPatternBack = command<{ owner: Owner; uid: string; pattern: OwnBreathingPattern }, void>(
   'mindfulness.put-pattern-back',
 )

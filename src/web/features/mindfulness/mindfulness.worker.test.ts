@@ -76,7 +76,7 @@ test('a session is kept, rated, told latest first, taken out and put back', asyn
   const taken = await run(removeSession, { uid })
   expect(ask(sessionRows, null).map(({ id }) => id)).toEqual(['made-2'])
   expect(await run(removeSession, { uid })).toBeNull()
-  await run(putSessionBack, { uid, session: taken ?? meditation })
+  await run(putSessionBack, { owner: 1, uid, session: taken ?? meditation })
   expect(ask(sessionRows, null)[0]).toMatchObject({ id: uid, moodBefore: 5, moodAfter: 7 })
 })
 
@@ -122,8 +122,8 @@ test('an effect is told once ten sessions of an activity have both moods, and no
 
 test('own rhythms are kept in the order they were made, changed, taken out and put back', async () => {
   const { ask, run } = openMindfulness()
-  const uid = await run(keepPattern, { uid: null, ...evening })
-  await run(keepPattern, { uid: null, name: 'Walk', inhale: 3, hold1: 0, exhale: 3, hold2: 0 })
+  const uid = await run(keepPattern, { owner: 1, uid: null, ...evening })
+  await run(keepPattern, { owner: 1, uid: null, name: 'Walk', inhale: 3, hold1: 0, exhale: 3, hold2: 0 })
   expect(ask(ownPatternRows, null)).toEqual([
     { id: uid, ...evening, description: '5 s in, 7.5 s out, 2 s held' },
     {
@@ -132,19 +132,30 @@ test('own rhythms are kept in the order they were made, changed, taken out and p
       description: '3 s in, 3 s out',
     },
   ])
-  await run(keepPattern, { uid, ...evening, name: ' Late evening ' })
+  await run(keepPattern, { owner: 1, uid, ...evening, name: ' Late evening ' })
   expect(ask(ownPatternRows, null).map(({ name }) => name)).toEqual(['Late evening', 'Walk'])
   const pattern = await run(removePattern, { uid })
   expect(ask(ownPatternRows, null).map(({ name }) => name)).toEqual(['Walk'])
-  await run(putPatternBack, { uid, pattern: pattern ?? evening })
+  await run(putPatternBack, { owner: 1, uid, pattern: pattern ?? evening })
   expect(ask(ownPatternRows, null)[0]?.name).toBe('Late evening')
 })
 
 test('a rhythm that cannot be breathed is refused, and neither kind is taken for the other', async () => {
   const { ask, run } = openMindfulness()
-  await expect(run(keepPattern, { uid: null, ...evening, inhale: 21 })).rejects.toThrow()
-  await expect(run(keepPattern, { uid: null, ...evening, name: ' ' })).rejects.toThrow()
-  const uid = await run(keepPattern, { uid: null, ...evening })
+  await expect(run(keepPattern, { owner: 1, uid: null, ...evening, inhale: 21 })).rejects.toThrow()
+  await expect(run(keepPattern, { owner: 1, uid: null, ...evening, name: ' ' })).rejects.toThrow()
+  const uid = await run(keepPattern, { owner: 1, uid: null, ...evening })
   expect(await run(removeSession, { uid })).toBeNull()
   expect(ask(ownPatternRows, null)).toHaveLength(1)
+})
+
+test('what somebody took out is not put back into the vault of another', async () => {
+  const { ask, run } = openMindfulness()
+  const session = { owner: 2, uid: 'theirs', session: meditation }
+  await expect(run(putSessionBack, session)).rejects.toThrow('This session belongs to somebody else.')
+  const pattern = { owner: 2, uid: 'theirs', pattern: evening }
+  await expect(run(putPatternBack, pattern)).rejects.toThrow('This rhythm belongs to somebody else.')
+  const made = run(keepPattern, { owner: null, uid: null, ...evening })
+  await expect(made).rejects.toThrow('This rhythm belongs to somebody else.')
+  expect([ask(sessionRows, null), ask(ownPatternRows, null)]).toEqual([[], []])
 })

@@ -10,7 +10,7 @@ import {
 } from '#domain/mindfulness/mindfulness-records.ts'
 import { activityTypes } from '#domain/mindfulness/mindfulness-settings.ts'
 import { sessionWeeks } from '#domain/mindfulness/session-weeks.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
+import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
 import { steadyRows } from '#web/lib/steady-rows.ts'
 import {
   answer,
@@ -26,6 +26,7 @@ import {
   effectRows,
   keepPattern,
   keepSession,
+  type Owner,
   type OwnPatternRow,
   ownPatternRows,
   putPatternBack,
@@ -97,8 +98,12 @@ export const mindfulnessQueries: readonly QueryImpl[] = [
   ),
 ]
 
+function refuseOthers({ userId }: VaultSession, owner: Owner, what: string): void {
+  if (userId !== owner) throw new Error(`This ${what} belongs to somebody else.`)
+}
+
 async function keep({ session: vault }: WorkerTools, { owner, uid, session }: EndedSession): Promise<void> {
-  if (vault.userId !== owner) throw new Error('This session belongs to somebody else.')
+  refuseOthers(vault, owner, 'session')
   if (session.spentMs < leastKeptMs) return
   const whole = { ...session, spentMs: Math.round(session.spentMs) }
   await vault.put(mindfulnessSessionKind, uid, mindfulnessSession.parse(whole))
@@ -126,16 +131,19 @@ export const mindfulnessCommands: readonly CommandImpl[] = [
     await tools.session.put(mindfulnessSessionKind, uid, rated, kept)
   }),
   perform(removeSession, (tools, { uid }) => takeOut(tools, mindfulnessSessionKind, uid)),
-  perform(putSessionBack, ({ session: vault }, { uid, session }) =>
-    vault.put(mindfulnessSessionKind, uid, mindfulnessSession.parse(session)),
-  ),
-  perform(keepPattern, async ({ session, newUid }, { uid, ...pattern }) => {
+  perform(putSessionBack, async ({ session: vault }, { owner, uid, session }) => {
+    refuseOthers(vault, owner, 'session')
+    await vault.put(mindfulnessSessionKind, uid, mindfulnessSession.parse(session))
+  }),
+  perform(keepPattern, async ({ session, newUid }, { owner, uid, ...pattern }) => {
+    refuseOthers(session, owner, 'rhythm')
     const at = uid ?? newUid()
     await session.put(breathingPatternKind, at, ownBreathingPattern.parse(pattern))
     return at
   }),
   perform(removePattern, (tools, { uid }) => takeOut(tools, breathingPatternKind, uid)),
-  perform(putPatternBack, ({ session }, { uid, pattern }) =>
-    session.put(breathingPatternKind, uid, ownBreathingPattern.parse(pattern)),
-  ),
+  perform(putPatternBack, async ({ session }, { owner, uid, pattern }) => {
+    refuseOthers(session, owner, 'rhythm')
+    await session.put(breathingPatternKind, uid, ownBreathingPattern.parse(pattern))
+  }),
 ]

@@ -12,21 +12,23 @@ function desk(changes: Partial<AmbientSettings> = {}) {
   const onOver = vi.fn()
   const sounds = {
     unlock: vi.fn(async () => undefined),
-    texture: vi.fn(
-      async (sound: string, { volume, mixWithOthers }: { volume: number; mixWithOthers?: boolean }) => {
-        steps.push(`${sound} at ${volume}${mixWithOthers ? '' : ' alone'}`)
-        return {
-          setVolume: (next: number) => {
-            if (next !== volume) steps.push(`${sound} to ${next}`)
-          },
-          fadeTo: (level: number, ms: number) => steps.push(`${sound} fades to ${level} in ${ms}`),
-          stop: () => steps.push(`${sound} stops`),
-        }
-      },
-    ),
+    texture: vi.fn(async (sound: string, { volume }: { volume: number }) => {
+      steps.push(`${sound} at ${volume}`)
+      return {
+        setVolume: (next: number) => {
+          if (next !== volume) steps.push(`${sound} to ${next}`)
+        },
+        fadeTo: (level: number, ms: number) => steps.push(`${sound} fades to ${level} in ${ms}`),
+        stop: () => steps.push(`${sound} stops`),
+      }
+    }),
   }
   const made = new AmbientDesk(settings, {
     sounds,
+    sessionBegins({ mixWithOthers }, voice) {
+      steps.push(mixWithOthers ? 'mixed' : 'alone')
+      return voice
+    },
     now: () => now,
     instant: () => '2026-11-19T20:31:00.000Z',
     toast: ({ title }) => toasts.push(title),
@@ -47,7 +49,7 @@ test('as it comes it is rain at 40, goes on without an end, and mixes with what 
   one.play()
   await settled()
   pass(5 * 3_600_000)
-  expect(steps).toEqual(['rain at 40'])
+  expect(steps).toEqual(['rain at 40', 'mixed'])
   expect(one.view.read()).toEqual({ isPlaying: true, minutesLeft: null })
   expect(onOver).not.toHaveBeenCalled()
 })
@@ -58,7 +60,7 @@ test('a finite one plays its minutes, fades over the last 2 s, and is over once'
   one.play()
   await settled()
   pass(597_900)
-  expect(steps).toEqual(['rain at 40'])
+  expect(steps).toEqual(['rain at 40', 'mixed'])
   expect(one.view.read().minutesLeft).toBe(1)
   pass(200)
   expect(steps.at(-1)).toBe('rain fades to 0 in 1900')
@@ -81,7 +83,8 @@ test('another sound takes the place of the first; another volume moves it; a pau
   pass(60_000)
   one.pause()
   pass(60_000)
-  expect(steps).toEqual(['rain at 40', 'fire at 40 alone', 'rain stops', 'fire to 65', 'fire stops'])
+  const first = ['rain at 40', 'mixed']
+  expect(steps).toEqual([...first, 'fire at 40', 'alone', 'rain stops', 'fire to 65', 'fire stops'])
   expect([one.spentMs(now()), one.view.read().isPlaying]).toEqual([60_000, false])
 })
 
@@ -102,7 +105,7 @@ test('it makes room while another sound is tried', async () => {
   await settled()
   one.duck(true)
   one.duck(false)
-  expect(steps.slice(1)).toEqual(['rain fades to 0 in 250', 'rain fades to 1 in 250'])
+  expect(steps.slice(2)).toEqual(['rain fades to 0 in 250', 'rain fades to 1 in 250'])
 })
 
 // Spec: S8-020, S8-021
@@ -120,10 +123,38 @@ test('without sound it is held and says what is wrong', async () => {
   expect(broken.toasts).toEqual(['Sound Issue'])
 })
 
-test('a voice that arrives after the panel has gone is put away', async () => {
+test('a voice that arrives after the panel has gone is put away, and what plays is left alone', async () => {
   const { desk: one, steps } = desk()
   one.play()
   one.leave()
   await settled()
   expect(steps).toEqual(['rain at 40', 'rain stops'])
+})
+
+test('a sound that fails after another took its place, or after the panel has gone, takes nothing with it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { desk: one, settings, steps, toasts, sounds } = desk()
+  let refuse: (error: Error) => void = () => undefined
+  const failsLater = () =>
+    sounds.texture.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          refuse = reject
+        }),
+    )
+  failsLater()
+  one.play()
+  await settled()
+  one.change({ ...settings, soundType: 'fire' })
+  await settled()
+  refuse(new Error('not rendered'))
+  await settled()
+  expect([steps, one.view.read().isPlaying, toasts]).toEqual([['fire at 40', 'mixed'], true, []])
+  failsLater()
+  one.change({ ...settings, soundType: 'wave' })
+  await settled()
+  one.leave()
+  refuse(new Error('not rendered'))
+  await settled()
+  expect(toasts).toEqual([])
 })

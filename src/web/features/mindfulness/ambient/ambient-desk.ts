@@ -3,6 +3,7 @@ import type { MindfulnessSession } from '#domain/mindfulness/mindfulness-records
 import type { AmbientSettings } from '#domain/mindfulness/mindfulness-settings.ts'
 import { mindfulnessFaults, type ToastWords } from '#domain/mindfulness/mindfulness-toasts.ts'
 import { hold, restart, run, type Stopwatch, stoppedAtZero } from '#domain/mindfulness/stopwatch.ts'
+import type { SessionBegins } from '#web/audio/session-sounds.ts'
 import type { Sounds, TextureVoice } from '#web/audio/sounds.ts'
 import { type Watched, watchedValue } from '#web/lib/watched.ts'
 
@@ -15,6 +16,8 @@ export interface AmbientView {
 
 export interface AmbientParts {
   readonly sounds: Pick<Sounds, 'unlock' | 'texture'>
+  /** What plays already is told that this session sounds now, until the voice that is given back is stopped. */
+  readonly sessionBegins: (session: SessionBegins, voice: TextureVoice) => TextureVoice
   /** Ms of a clock that does not jump. */
   readonly now: () => number
   /** ISO instant. */
@@ -148,17 +151,18 @@ export class AmbientDesk {
     try {
       await this.#parts.sounds.unlock()
     } catch (error) {
-      return this.#fail(error, mindfulnessFaults.audio)
+      return this.#fail(turn, error, mindfulnessFaults.audio)
     }
     try {
-      const voice = await this.#parts.sounds.texture(soundType, { volume, mixWithOthers })
+      const voice = await this.#parts.sounds.texture(soundType, { volume })
       if (turn !== this.#turn) return voice.stop(0)
-      this.#voice?.stop(stopMs)
-      this.#voice = voice
+      const before = this.#voice
+      this.#voice = this.#parts.sessionBegins({ mixWithOthers }, voice)
+      before?.stop(stopMs)
       voice.setVolume(this.#settings.volume)
       if (this.#isDucked || this.#isFading) voice.fadeTo(0, 0)
     } catch (error) {
-      this.#fail(error, mindfulnessFaults.sound)
+      this.#fail(turn, error, mindfulnessFaults.sound)
     }
   }
 
@@ -174,9 +178,10 @@ export class AmbientDesk {
     this.#isFading = false
   }
 
-  /** Without its sound the session is held: a silence is not what was asked for. */
-  #fail(error: unknown, words: ToastWords): void {
+  /** Without its sound the session is held: a silence is not what was asked for. A sound that was overtaken or left takes nothing with it. */
+  #fail(turn: number, error: unknown, words: ToastWords): void {
     console.error(error)
+    if (turn !== this.#turn) return
     this.#watch = hold(this.#watch, this.#parts.now())
     this.#silence(0)
     if (!this.#hasFailed) this.#parts.toast(words)

@@ -54,7 +54,6 @@ export function AmbientPanel(props: AmbientPanelProps) {
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-6 border-t border-line pt-6 md:mt-auto md:pt-7">
         <DurationPills
           legend="For how long"
-          name="ambient-duration"
           value={settings.duration}
           choices={ambientDurations}
           onChange={(duration) => onSettings({ duration })}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { sessionBegins } from '#web/audio/session-sounds.ts'
 import { sounds } from '#web/audio/sounds.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useWatched } from '#web/lib/watched.ts'
@@ -18,7 +19,7 @@ export function useAmbient({ settings, onSession, onComplete }: AmbientPanelProp
   const [desk] = useState(
     () =>
       new AmbientDesk(settings, {
-        ...{ sounds, toast },
+        ...{ sounds, sessionBegins, toast },
         now: () => performance.now(),
         instant: () => new Date().toISOString(),
         onOver: () => complete.current(),

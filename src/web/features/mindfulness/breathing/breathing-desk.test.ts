@@ -46,20 +46,8 @@ function desk(changes: Partial<BreathingSettings> = {}) {
   }
   const titles = () => toasts.map(({ title }) => title)
   const view = () => made.view.read()
-  return {
-    desk: made,
-    settings,
-    pass,
-    view,
-    toasts,
-    titles,
-    laid,
-    sounds,
-    felt,
-    keepAwake,
-    letSleep,
-    now: () => now,
-  }
+  const seen = { view, toasts, titles, laid, sounds, felt, keepAwake, letSleep }
+  return { desk: made, settings, pass, ...seen, now: () => now }
 }
 
 // Spec: S4-026, S2-126, S2-127, S9-036
@@ -147,12 +135,13 @@ test('another pattern or length restarts; another volume does not', () => {
 
 test('what lies over it holds it, also in the second before it begins by itself', () => {
   const { desk: one, pass, view } = desk({ emotionalCheckin: false })
-  one.hold()
+  one.cover(true)
   pass(5_000)
   expect(view().status).toBe('idle')
+  one.cover(false)
   one.start()
   pass(3_000)
-  one.hold()
+  one.cover(true)
   pass(5_000)
   expect(view()).toMatchObject({ status: 'paused', elapsedSeconds: 3 })
 })
@@ -255,4 +244,46 @@ test('a start or a reset that fails says so and leaves the exercise where it was
     description: 'Could not reset the breathing exercise. Please try refreshing the page.',
     variant: 'destructive',
   })
+})
+
+const evening = { ...patternOf('calm'), id: 'own-1', name: 'Evening' }
+
+test("a rhythm of one's own that is out of reach, because it was removed or the vault is locked, goes on to the end", () => {
+  const { desk: one, settings, pass, view, titles, laid, now } = desk({ pattern: 'own-1', duration: 1 })
+  one.change(settings, evening)
+  one.begin('Tired')
+  pass(20_000)
+  one.change(settings, null)
+  one.change({ ...settings, soundVolume: 20 }, null)
+  one.change(settings, { ...evening })
+  expect([view().status, view().elapsedSeconds, view().run.pattern.name]).toEqual(['running', 20, 'Evening'])
+  expect([titles(), laid.length]).toEqual([['Breathing Exercise Started'], 1])
+  pass(40_000)
+  expect(one.record(now())).toMatchObject({ pattern: 'Evening', completedCycles: 4, isComplete: true })
+})
+
+test('a rhythm that changes under the settings begins anew only when they are left and somebody says so', () => {
+  const { desk: one, settings, pass, view } = desk()
+  one.begin('Tired')
+  pass(20_000)
+  one.cover(true)
+  one.change({ ...settings, pattern: 'own-1' }, evening)
+  pass(60_000)
+  expect(view()).toMatchObject({ status: 'idle', elapsedSeconds: 0 })
+  one.cover(false)
+  one.start()
+  pass(2_000)
+  expect(view()).toMatchObject({ status: 'running', elapsedSeconds: 2 })
+})
+
+test('whether one is asked how one arrives holds at once, also together with another pattern or length', () => {
+  const asked = desk()
+  asked.desk.change({ ...asked.settings, emotionalCheckin: false, pattern: 'calm' }, patternOf('calm'))
+  asked.pass(1_000)
+  expect(asked.view()).toMatchObject({ status: 'running', run: { pattern: { id: 'calm' } } })
+  const unasked = desk({ emotionalCheckin: false })
+  unasked.pass(500)
+  unasked.desk.change({ ...unasked.settings, emotionalCheckin: true, duration: 5 }, patternOf('box'))
+  unasked.pass(5_000)
+  expect(unasked.view()).toMatchObject({ status: 'checking-in', totalSeconds: 300 })
 })

@@ -61,6 +61,7 @@ export class BreathingDesk {
   /** Null before the first breath. */
   #begunAt: string | null = null
   #isAnnounced = false
+  #isCovered = false
   /** What was breathed before the exercise was begun anew. */
   #before = { ms: 0, cycles: 0 }
   #moods: { readonly before: number | null; readonly after: number | null } = { before: null, after: null }
@@ -96,8 +97,13 @@ export class BreathingDesk {
     this.#try(mindfulnessFaults.breathingStart, (now) => pauseBreathing(this.#run, now))
   }
 
-  /** Something lies over the exercise: it is held, also where it was just about to begin. */
-  hold(): void {
+  /** While something lies over the exercise it is held, also where it was just about to begin. */
+  cover(isCovered: boolean): void {
+    this.#isCovered = isCovered
+    if (isCovered) this.#hold()
+  }
+
+  #hold(): void {
     this.#try(mindfulnessFaults.breathingStart, (now) =>
       this.#status === 'idle' ? { ...this.#run, watch: stoppedAtZero } : pauseBreathing(this.#run, now),
     )
@@ -110,14 +116,19 @@ export class BreathingDesk {
     })
   }
 
-  /** Other settings. Another rhythm or length begins anew; everything else holds from now on. */
-  change(settings: BreathingSettings, pattern: BreathingPattern): void {
+  /**
+   * Other settings. Another rhythm or length begins anew; everything else holds from now on. A rhythm that is not found (null), because
+   * it was removed or the vault is locked, goes on as it is.
+   */
+  change(settings: BreathingSettings, found: BreathingPattern | null): void {
     const was = this.#settings
     this.#settings = settings
+    const pattern = found ?? this.#run.pattern
     const isOther = JSON.stringify(pattern) !== JSON.stringify(this.#run.pattern)
-    if (isOther || settings.duration !== was.duration) this.#beginAnew(settings, pattern)
-    else if (settings.emotionalCheckin !== was.emotionalCheckin && this.#begunAt === null)
+    if (settings.emotionalCheckin !== was.emotionalCheckin && this.#begunAt === null)
       this.#try(mindfulnessFaults.breathingStart, (now) => openBreathing(settings, pattern, now))
+    else if (isOther || settings.duration !== was.duration) this.#beginAnew(settings, pattern)
+    if (this.#isCovered) this.#hold()
     if (settings.soundEnabled !== was.soundEnabled) this.#lay()
     else if (settings.soundVolume !== was.soundVolume) this.#parts.sounds.setVolume(settings.soundVolume)
     this.#show()

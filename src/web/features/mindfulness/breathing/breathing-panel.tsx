@@ -1,5 +1,5 @@
 import type { BreathingPattern } from '#domain/mindfulness/breathing-patterns.ts'
-import { breathingPatterns, patternOf } from '#domain/mindfulness/breathing-patterns.ts'
+import { breathingPatterns, findPattern } from '#domain/mindfulness/breathing-patterns.ts'
 import { offersJournal } from '#domain/mindfulness/breathing-run.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { ownPatternRows } from '../mindfulness.calls.ts'
@@ -18,16 +18,16 @@ export function BreathingPanel(props: BreathingPanelProps) {
   const { pattern } = props.settings
   const isKnown = breathingPatterns.some(({ id }) => id === pattern)
   if (!isKnown && !isReady) return null
-  return <Exercise {...props} pattern={patternOf(pattern, rows)} />
+  return <Exercise {...props} pattern={findPattern(pattern, rows)} />
 }
 
-function Exercise(props: BreathingPanelProps & { pattern: BreathingPattern }) {
+function Exercise(props: BreathingPanelProps & { pattern: BreathingPattern | null }) {
   const { settings, pattern, onSettings, onComplete, onJournal } = props
   const { desk, view } = useBreathing(props, pattern)
   if (view.status === 'checking-in')
     return (
       <BreathingCheckIn
-        pattern={pattern}
+        pattern={view.run.pattern}
         minutes={settings.duration}
         mood={view.moodBefore}
         onMood={(mood) => desk.rate('before', mood)}

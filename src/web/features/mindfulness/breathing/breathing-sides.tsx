@@ -4,6 +4,7 @@ import type { BreathingSettings } from '#domain/mindfulness/mindfulness-settings
 import { volumeRange } from '#domain/mindfulness/mindfulness-settings.ts'
 import { canVibrate } from '#web/audio/vibrate.ts'
 import { useDeviceVoices } from '#web/lib/device-voices.ts'
+import { useVaultState } from '#web/lib/use-vault.ts'
 import { useWatched } from '#web/lib/watched.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Slider } from '#web/ui/slider.tsx'
@@ -16,6 +17,7 @@ import { chooseEyesClosed, eyesClosed } from './eyes-closed.ts'
 export function RhythmFacts({ view, minutes }: { view: BreathingView; minutes: number }) {
   const { run, phase, status } = view
   const [isOpen, setIsOpen] = useState(false)
+  const isLocked = useVaultState().status === 'locked'
   const id = useId()
   return (
     <section aria-label="About this rhythm" className="w-full lg:max-w-[250px]">
@@ -51,7 +53,7 @@ export function RhythmFacts({ view, minutes }: { view: BreathingView; minutes: n
         <p className="type-secondary mt-4 text-pretty text-muted">
           {paceWords(run.pattern, minutes)} If it makes you dizzy, breathe as you like.
         </p>
-        {run.feeling && (
+        {run.feeling && !isLocked && (
           <p className="type-secondary mt-3 text-muted">You arrived feeling {run.feeling.toLowerCase()}.</p>
         )}
       </div>

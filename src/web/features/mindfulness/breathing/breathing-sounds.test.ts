@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ToastWords } from '#domain/mindfulness/mindfulness-toasts.ts'
-import { BreathingSounds } from './breathing-sounds.ts'
+import { BreathingSounds, wordsVolume } from './breathing-sounds.ts'
 
 function heard({ isDeaf = false, isBroken = false } = {}) {
   const toasts: string[] = []
@@ -48,7 +48,15 @@ test('without sound it is said once, in the words for what is wrong', async () =
   await deaf.sounds.play([], 0, 50)
   await deaf.sounds.play([], 0, 50)
   expect(deaf.toasts).toEqual(['Audio Error'])
+  // A pause, or the sound switched off and on again.
+  deaf.sounds.stop()
+  await deaf.sounds.play([], 0, 50)
+  expect(deaf.toasts).toEqual(['Audio Error', 'Audio Error'])
   const broken = heard({ isBroken: true })
   await broken.sounds.play([], 0, 50)
   expect(broken.toasts).toEqual(['Sound Issue'])
+})
+
+test('words stay to be heard where the tones are turned down', () => {
+  expect([100, 50, 0].map(wordsVolume)).toEqual([0.8, 0.4, 0.3])
 })

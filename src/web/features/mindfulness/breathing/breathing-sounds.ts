@@ -31,7 +31,7 @@ export class BreathingSounds {
 
   /** Lays the tones of an exercise whose elapsed 0 was at `startedAtMs`, in place of those before. Volume 0 to 100. */
   async play(cues: readonly Cue[], startedAtMs: number, volume: number): Promise<void> {
-    this.stop()
+    this.#silence()
     this.#volume = volume
     const turn = this.#turn
     if (!(await this.prepare())) return
@@ -50,7 +50,13 @@ export class BreathingSounds {
     this.#run?.setVolume(volume)
   }
 
+  /** Silence. Whoever wants to hear something after it is told again where that fails. */
   stop(): void {
+    this.#silence()
+    this.#hasFailed = false
+  }
+
+  #silence(): void {
     this.#turn += 1
     this.#run?.cancel()
     this.#run = null
@@ -62,6 +68,14 @@ export class BreathingSounds {
     this.#hasFailed = true
   }
 }
+
+/** Words lie over the tones: a little softer than these, */
+const besideTones = 0.8
+/** and never so soft that whoever has chosen words and no tones hears nothing. */
+const leastWords = 0.3
+
+/** How loud a phase is said, 0 to 1, beside tones of a volume of 0 to 100. */
+export const wordsVolume = (volume: number): number => Math.max(leastWords, (besideTones * volume) / 100)
 
 /** What a phase says to somebody whose eyes are closed: shorter than the label, so that it fits the shortest phase. */
 export const spokenPhases: Readonly<Record<BreathingPhase, string>> = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Rating } from '#domain/journal/rating-words.ts'
+import { useVaultState } from '#web/lib/use-vault.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoodDrops } from '../mood-drops.tsx'
 import { doneWords } from './breath-words.ts'
@@ -28,7 +29,8 @@ export function SessionComplete({
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const done = doneWords(view.completedCycles, view.elapsedSeconds * 1_000)
-  const { feeling } = view.run
+  const isLocked = useVaultState().status === 'locked'
+  const feeling = isLocked ? null : view.run.feeling
   return (
     <section
       aria-labelledby="breathing-done"

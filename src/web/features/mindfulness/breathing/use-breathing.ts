@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BreathingPattern } from '#domain/mindfulness/breathing-patterns.ts'
+import { type BreathingPattern, patternOf } from '#domain/mindfulness/breathing-patterns.ts'
 import { breathingTickMs } from '#domain/mindfulness/breathing-session.ts'
 import { sounds } from '#web/audio/sounds.ts'
 import { stopVibrating, vibrate } from '#web/audio/vibrate.ts'
@@ -12,14 +12,14 @@ import { BreathingSounds } from './breathing-sounds.ts'
 import { eyesClosed } from './eyes-closed.ts'
 import { hush, speakPhase } from './phase-voice.ts'
 
-/** The exercise of a panel, and what it looks like now. */
+/** The exercise of a panel, and what it looks like now. Null: its rhythm is not found. */
 export function useBreathing(
   { settings, isCovered, onSession }: BreathingPanelProps,
-  pattern: BreathingPattern,
+  pattern: BreathingPattern | null,
 ) {
   const [desk] = useState(
     () =>
-      new BreathingDesk(settings, pattern, {
+      new BreathingDesk(settings, pattern ?? patternOf(settings.pattern), {
         sounds: new BreathingSounds(sounds, toast),
         ...{ vibrate, stopVibrating, speak: speakPhase, hush, keepAwake, toast },
         now: () => performance.now(),
@@ -28,9 +28,7 @@ export function useBreathing(
   )
   const eyes = useWatched(eyesClosed)
   useEffect(() => desk.help(eyes), [desk, eyes])
-  useEffect(() => {
-    if (isCovered) desk.hold()
-  }, [desk, isCovered])
+  useEffect(() => desk.cover(isCovered), [desk, isCovered])
   useEffect(() => desk.change(settings, pattern), [desk, settings, pattern])
   useEffect(() => {
     onSession({ spentMs: (now) => desk.spentMs(now), record: (now) => desk.record(now) })

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { dayOf } from '#domain/time/day.ts'
+import { practiceOwner } from '#web/lib/mindfulness-asks.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useRows } from '#web/lib/use-rows.ts'
+import { useWatched } from '#web/lib/watched.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
@@ -11,6 +13,7 @@ import { dropPath } from '#web/ui/drop-mark.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import {
   effectRows,
+  type Owner,
   putSessionBack,
   removeSession,
   type SessionRow,
@@ -32,7 +35,8 @@ const sayFailed = (error: unknown): void => {
 
 const run = (work: Promise<unknown>): void => void work.catch(sayFailed)
 const takeOut = ({ id }: SessionRow) => inkwell.run(removeSession, { uid: id })
-const putBack = ({ id, ...session }: SessionRow) => inkwell.run(putSessionBack, { uid: id, session })
+const putBack = ({ id, ...session }: SessionRow, owner: Owner) =>
+  inkwell.run(putSessionBack, { owner, uid: id, session })
 
 interface PracticeSheetProps {
   onClose: () => void
@@ -44,6 +48,7 @@ interface PracticeSheetProps {
 /** The sessions that somebody held: how much, what changed, and each of them by day. */
 export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps) {
   const rule = useMyDay()
+  const owner = useWatched(practiceOwner)
   const today = dayOf(useNow(), rule)
   const { rows, isReady } = useRows(sessionRows, null)
   const byWeek = useRows(weekRows, { today, rule, weeks })
@@ -56,7 +61,7 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
       title="Your practice"
       isWide
       onClose={onClose}
-      foot={gone && <Gone row={gone} onPutBack={() => run(putBack(gone).then(() => setGone(null)))} />}
+      foot={gone && <Gone row={gone} onPutBack={() => run(putBack(gone, owner).then(() => setGone(null)))} />}
     >
       {isReady && rows.length === 0 ? (
         <NothingYet onBegin={onBegin} />

@@ -124,13 +124,34 @@ test('a tab that slept through the end catches up with all of it, in order', () 
 })
 
 // Spec: S4-040
-test('a reset restores the full time and what ran before it is not kept', () => {
+test('a reset, another length and a fault restore the full time, and what was meditated before still counts', () => {
   const { desk, did, view, pass, now } = openDesk()
   desk.start()
   pass(200_000)
   desk.reset()
   expect(view()).toMatchObject({ label: 'Ready', clock: '10:00', words: meditationPrompt })
-  expect([did.at(-1), desk.record(now())]).toEqual(['rest', null])
+  expect(did.at(-1)).toBe('rest')
+  expect(desk.record(now())).toMatchObject({ spentMs: 200_000, isComplete: false })
+  desk.start()
+  pass(60_000)
+  desk.change({ ...meditation, duration: 20 })
+  pass(60_000)
+  desk.start()
+  pass(30_000)
+  expect([desk.spentMs(now()), view().clock]).toEqual([290_000, '19:30'])
+  expect(desk.record(now())).toMatchObject({ plannedMs: 1_200_000, spentMs: 290_000 })
+})
+
+test('settings that lie open when the overlay would close keep it until they are left', () => {
+  const { desk, did, pass } = openDesk({ duration: 5, journalIntegration: false })
+  desk.start()
+  pass(301_000)
+  desk.cover(true)
+  pass(60_000)
+  expect(did.at(-1)).toBe('call-back')
+  desk.cover(false)
+  pass(200)
+  expect(did.at(-1)).toBe('close-overlay')
 })
 
 test('guided, every line is said once, at its time, and none that was slept through', () => {
@@ -194,7 +215,7 @@ test('other settings hold at once, but another length begins anew', () => {
 test('what fails is said as the catalogue says it', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const breaks = { clock: false }
-  const { desk, toasts, view } = openDesk({}, breaks)
+  const { desk, toasts, view, pass, now } = openDesk({}, breaks)
   breaks.clock = true
   expect(() => desk.start()).not.toThrow()
   breaks.clock = false
@@ -203,6 +224,7 @@ test('what fails is said as the catalogue says it', () => {
     description: 'Could not start the meditation timer. Please try again.',
   })
   desk.start()
+  pass(2_000)
   breaks.clock = true
   expect(() => desk.tick()).not.toThrow()
   breaks.clock = false
@@ -212,7 +234,7 @@ test('what fails is said as the catalogue says it', () => {
     description: 'There was a problem with the meditation timer. Please try again.',
     variant: 'destructive',
   })
-  expect(view().label).toBe('Ready')
+  expect([view().label, desk.spentMs(now())]).toEqual(['Ready', 2_000])
   expect(logged).toHaveBeenCalledTimes(2)
   logged.mockRestore()
 })

@@ -58,6 +58,9 @@ export class MeditationDesk {
   #guidance: readonly GuidanceLine[]
   /** Null before the first start. */
   #startedAt: string | null = null
+  /** What was meditated before the full time was restored. */
+  #beforeMs = 0
+  #isCovered = false
   #saidMs = -1
   #moods: { before: number | null; after: number | null } = { before: null, after: null }
   #overSince: number | null = null
@@ -81,7 +84,7 @@ export class MeditationDesk {
       if (status !== 'ready' && status !== 'paused') return
       this.#run = startMeditation(this.#run, now())
       if (status === 'ready') {
-        this.#startedAt = instant()
+        this.#startedAt ??= instant()
         this.#saidMs = -1
         toast(meditationStartedToast(this.#settings.duration))
       }
@@ -100,10 +103,16 @@ export class MeditationDesk {
     this.#show()
   }
 
-  /** The full time again. */
+  /** While something lies over it, it is held; and where it is over, it stays. */
+  cover(isCovered: boolean): void {
+    this.#isCovered = isCovered
+    if (isCovered) this.pause()
+  }
+
+  /** The full time again. What was meditated until now still counts. */
   reset(): void {
+    this.#beforeMs = this.spentMs(this.#parts.now())
     this.#run = resetMeditation(this.#run)
-    this.#startedAt = null
     this.#rest()
     this.#show()
   }
@@ -114,8 +123,8 @@ export class MeditationDesk {
     if (before === settings) return
     this.#settings = settings
     if (before.duration !== settings.duration && this.#overSince === null) {
-      this.#run = openMeditation(settings.duration)
       this.reset()
+      this.#run = openMeditation(settings.duration)
     }
     this.#guidance = guidanceOf(settings.meditationType, this.#run.durationMs)
     if (this.#momentAt(this.#parts.now()).status === 'running') this.#sound()
@@ -143,18 +152,18 @@ export class MeditationDesk {
   }
 
   spentMs(now: number): number {
-    return this.#momentAt(now).elapsedMs
+    return this.#beforeMs + this.#momentAt(now).elapsedMs
   }
 
   /** What of it goes into the history; null where nothing has begun. */
   record(now: number): MindfulnessSession | null {
-    const { elapsedMs, status } = this.#momentAt(now)
+    const { status } = this.#momentAt(now)
     if (this.#startedAt === null) return null
     return {
       type: 'meditation',
       startedAt: this.#startedAt,
       plannedMs: this.#run.durationMs,
-      spentMs: Math.round(elapsedMs),
+      spentMs: Math.round(this.spentMs(now)),
       isComplete: status === 'complete',
       moodBefore: this.#moods.before,
       moodAfter: this.#moods.after,
@@ -222,8 +231,11 @@ export class MeditationDesk {
       if (this.#settings.journalIntegration) this.#parts.toast(meditationCompleteToast)
     }
     const overMs = now - this.#overSince
-    const due = this.#endsLeft.filter(({ afterMs }) => afterMs <= overMs)
-    this.#endsLeft = this.#endsLeft.filter(({ afterMs }) => afterMs > overMs)
+    // Whoever is among the settings when it would close has them first.
+    const isDue = ({ afterMs, does }: MeditationEnd) =>
+      afterMs <= overMs && !(this.#isCovered && does === 'close-overlay')
+    const due = this.#endsLeft.filter(isDue)
+    this.#endsLeft = this.#endsLeft.filter((end) => !isDue(end))
     for (const { does } of due) {
       if (does === 'call-back') this.#rest()
       if (does === 'offer-journal') this.#isOffering = true
@@ -240,8 +252,9 @@ export class MeditationDesk {
 
   #fail(error: unknown, words: ToastWords): void {
     console.error(error)
+    // The clock itself may be what fails: what was shown last is known.
+    this.#beforeMs += this.view.read().seconds * 1_000
     this.#run = resetMeditation(this.#run)
-    this.#startedAt = null
     this.#rest()
     this.#parts.toast(words)
   }

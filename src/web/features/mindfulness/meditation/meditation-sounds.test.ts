@@ -16,6 +16,7 @@ afterEach(() => void vi.restoreAllMocks())
 /** Sounds that only write down what becomes of them. */
 function openSounds(fails: { unlock?: boolean; texture?: boolean } = {}) {
   const heard: string[] = []
+  const begun: string[] = []
   const toasts: ToastWords[] = []
   const silent: string[] = []
   const pretended: Sounds = {
@@ -31,9 +32,9 @@ function openSounds(fails: { unlock?: boolean; texture?: boolean } = {}) {
       }
     },
     tone: async () => undefined,
-    texture: async (sound, { volume, mixWithOthers }) => {
+    texture: async (sound, { volume }) => {
       if (fails.texture) throw new Error('no rain today')
-      heard.push(`${sound} at ${volume}${mixWithOthers ? ', mixed' : ''}`)
+      heard.push(`${sound} at ${volume}`)
       return {
         setVolume: (to) => void heard.push(`${sound} now at ${to}`),
         fadeTo: (level) => void heard.push(`${sound} to ${level}`),
@@ -43,6 +44,10 @@ function openSounds(fails: { unlock?: boolean; texture?: boolean } = {}) {
   }
   const session = new SessionSounds({
     sounds: pretended,
+    sessionBegins({ mixWithOthers }, voice) {
+      begun.push(mixWithOthers ? 'mixed' : 'alone')
+      return voice
+    },
     guide: { say: async () => false, hush: () => void silent.push('voice') },
     toast: (words) => void toasts.push(words),
     onNoVoice: () => void heard.push('no voice'),
@@ -51,13 +56,14 @@ function openSounds(fails: { unlock?: boolean; texture?: boolean } = {}) {
     session.begin({ ...meditation, ...more }, 600_000, startedAt)
     await settled()
   }
-  return { session, heard, silent, toasts, begin }
+  return { session, begun, heard, silent, toasts, begin }
 }
 
 // Spec: S9-048, S9-053
 test('bells are laid once, and the ambient sound goes at half of their volume', async () => {
-  const { heard, silent, begin } = openSounds()
+  const { begun, heard, silent, begin } = openSounds()
   await begin({ ambientSound: 'rain', soundVolume: 60 })
+  expect(begun).toEqual(['alone'])
   expect(heard.filter((one) => !one.includes('now'))).toEqual(['10 bells from 0 at 60', 'rain at 30'])
   heard.length = 0
   await begin({ ambientSound: 'rain', soundVolume: 80 })
@@ -75,7 +81,7 @@ test('other bells and another ambient sound take the place of the earlier ones',
 })
 
 test('what was begun and taken back before it sounded is put away', async () => {
-  const { session, heard, silent } = openSounds()
+  const { session, begun, heard, silent } = openSounds()
   session.begin({ ...meditation, ambientSound: 'wave' }, 600_000, 0)
   session.rest()
   await settled()
@@ -85,6 +91,7 @@ test('what was begun and taken back before it sounded is put away', async () => 
   session.rest()
   await settled()
   expect(silent.toSorted()).toEqual(['10 bells from 0', 'voice', 'voice', 'wave within undefined'])
+  expect(begun).toEqual([])
 })
 
 // Spec: S4-038

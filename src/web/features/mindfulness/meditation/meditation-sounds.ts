@@ -3,6 +3,7 @@ import type { Cue } from '#domain/mindfulness/breathing-cues.ts'
 import { meditationCues } from '#domain/mindfulness/meditation-session.ts'
 import type { MeditationSettings } from '#domain/mindfulness/mindfulness-settings.ts'
 import { mindfulnessFaults, type ToastWords } from '#domain/mindfulness/mindfulness-toasts.ts'
+import type { SessionBegins } from '#web/audio/session-sounds.ts'
 import type { CueRun, Sounds, TextureVoice } from '#web/audio/sounds.ts'
 import type { GuideVoice } from './guide-voice.ts'
 
@@ -21,6 +22,8 @@ export interface MeditationSounds {
 
 export interface SoundParts {
   readonly sounds: Sounds
+  /** What plays already is told that this session sounds now, until the voice that is given back is stopped. */
+  readonly sessionBegins: (session: SessionBegins, voice: TextureVoice) => TextureVoice
   readonly guide: GuideVoice
   readonly toast: (words: ToastWords) => void
   /** This device has no voice that could read. */
@@ -117,10 +120,10 @@ export class SessionSounds implements MeditationSounds {
   async #playAmbient(turn: number, sound: MeditationSettings['ambientSound']): Promise<void> {
     if (sound === 'none' || turn !== this.#ambientTurn) return
     const volume = this.#volume * besideMeditation
-    const voice = await this.#parts.sounds.texture(sound, { volume, mixWithOthers: false })
+    const voice = await this.#parts.sounds.texture(sound, { volume })
     if (turn !== this.#ambientTurn) return voice.stop()
+    this.#ambient = this.#parts.sessionBegins({ mixWithOthers: false }, voice)
     voice.setVolume(this.#volume * besideMeditation)
-    this.#ambient = voice
   }
 
   #silenceBells(): void {

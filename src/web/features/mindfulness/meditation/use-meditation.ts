@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { deviceAddressOf } from '#domain/voice/voice-choices.ts'
+import { sessionBegins } from '#web/audio/session-sounds.ts'
 import { sounds } from '#web/audio/sounds.ts'
 import { keepAwake } from '#web/audio/wake-lock.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -24,7 +25,7 @@ export function useMeditation(props: MeditationPanelProps) {
     const guide = deviceGuide(() => voiceAddress.current)
     const onNoVoice = () => hasVoice.write(false)
     const desk = new MeditationDesk(settings, {
-      sounds: new SessionSounds({ sounds, guide, toast, onNoVoice }),
+      sounds: new SessionSounds({ sounds, sessionBegins, guide, toast, onNoVoice }),
       keepAwake,
       now: () => performance.now(),
       instant: () => new Date().toISOString(),
@@ -34,9 +35,7 @@ export function useMeditation(props: MeditationPanelProps) {
     return { desk, hasVoice }
   })
   useEffect(() => desk.change(settings), [desk, settings])
-  useEffect(() => {
-    if (isCovered) desk.pause()
-  }, [desk, isCovered])
+  useEffect(() => desk.cover(isCovered), [desk, isCovered])
   useEffect(() => {
     onSession({ spentMs: (now) => desk.spentMs(now), record: (now) => desk.record(now) })
     // Only the desk's own session is told, once: the overlay asks it whenever it has to.

@@ -29,7 +29,6 @@ export function AmbientSettingsPart({ draft, onChange, preview }: AmbientSetting
       />
       <DurationPills
         legend="For how long"
-        name="ambient-duration-draft"
         value={draft.duration}
         choices={ambientDurations}
         onChange={(duration) => onChange({ duration })}

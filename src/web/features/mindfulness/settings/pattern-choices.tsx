@@ -2,13 +2,21 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing-patterns.ts'
 import { selectablePatterns } from '#domain/mindfulness/breathing-patterns.ts'
+import { practiceOwner } from '#web/lib/mindfulness-asks.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useRows } from '#web/lib/use-rows.ts'
+import { useWatched } from '#web/lib/watched.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { shortForm } from '../breathing/breath-words.ts'
-import { keepPattern, ownPatternRows, putPatternBack, removePattern } from '../mindfulness.calls.ts'
+import {
+  keepPattern,
+  type Owner,
+  ownPatternRows,
+  putPatternBack,
+  removePattern,
+} from '../mindfulness.calls.ts'
 import { PatternLine } from './pattern-line.tsx'
 import { PatternMaker } from './pattern-maker.tsx'
 
@@ -25,12 +33,12 @@ function sayFailed(title: string, error: unknown): void {
 }
 
 /** Takes a rhythm of one's own out; for a while it can be put back. */
-async function takeOut({ id, name }: BreathingPattern): Promise<void> {
+async function takeOut({ id, name }: BreathingPattern, owner: Owner): Promise<void> {
   const pattern = await inkwell.run(removePattern, { uid: id })
   if (!pattern) return
   const putBack = () =>
     void inkwell
-      .run(putPatternBack, { uid: id, pattern })
+      .run(putPatternBack, { owner, uid: id, pattern })
       .catch((error: unknown) => sayFailed('The rhythm could not be put back', error))
   toast({ title: `${name} is gone`, action: { label: 'Undo', onPress: putBack } })
 }
@@ -46,6 +54,8 @@ export function PatternChoices({
   onChoose: (id: string) => void
 }) {
   const own = useRows(ownPatternRows, null).rows
+  const owner = useWatched(practiceOwner)
+  const group = useId()
   const [isMaking, setIsMaking] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
   const leave = () => {
@@ -54,7 +64,7 @@ export function PatternChoices({
   }
   const keep = async (pattern: BreathingSeconds & { name: string }): Promise<boolean> => {
     try {
-      onChoose(await inkwell.run(keepPattern, { uid: null, ...pattern }))
+      onChoose(await inkwell.run(keepPattern, { owner, uid: null, ...pattern }))
       leave()
       return true
     } catch (error) {
@@ -64,7 +74,9 @@ export function PatternChoices({
   }
   const remove = (pattern: BreathingPattern) => {
     if (pattern.id === chosen) onChoose('box')
-    void takeOut(pattern).catch((error: unknown) => sayFailed('The rhythm could not be taken out', error))
+    void takeOut(pattern, owner).catch((error: unknown) =>
+      sayFailed('The rhythm could not be taken out', error),
+    )
   }
   return (
     <div>
@@ -73,6 +85,7 @@ export function PatternChoices({
         {[...selectablePatterns, ...own].map((pattern) => (
           <Choice
             key={pattern.id}
+            group={group}
             pattern={pattern}
             isChosen={pattern.id === chosen}
             onChoose={() => onChoose(pattern.id)}
@@ -93,13 +106,15 @@ export function PatternChoices({
 }
 
 interface ChoiceProps {
+  /** Of the group of radio buttons. */
+  group: string
   pattern: BreathingPattern
   isChosen: boolean
   onChoose: () => void
   onRemove: (() => void) | undefined
 }
 
-function Choice({ pattern, isChosen, onChoose, onRemove }: ChoiceProps) {
+function Choice({ group, pattern, isChosen, onChoose, onRemove }: ChoiceProps) {
   const name = useId()
   const character = characters[pattern.id]
   return (
@@ -107,7 +122,7 @@ function Choice({ pattern, isChosen, onChoose, onRemove }: ChoiceProps) {
       <label className="group grid min-h-[66px] flex-1 grid-cols-[auto_1fr_auto] items-center gap-x-3.5 py-2.5">
         <input
           type="radio"
-          name="breathing-pattern"
+          name={group}
           value={pattern.id}
           checked={isChosen}
           onChange={onChoose}

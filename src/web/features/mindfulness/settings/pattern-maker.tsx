@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import {
   type BreathingSeconds,
   longestPatternName,
@@ -32,6 +32,7 @@ export function PatternMaker({
   const [seconds, setSeconds] = useState(usual)
   const [isTold, setIsTold] = useState(false)
   const [isKeeping, setIsKeeping] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const ids = { field: useId(), fault: useId() }
   const fault = patternFault(name, seconds)
 
@@ -39,7 +40,7 @@ export function PatternMaker({
     event.preventDefault()
     event.stopPropagation()
     setIsTold(true)
-    if (fault) return
+    if (fault) return field.current?.focus()
     setIsKeeping(true)
     const isKept = await onKeep({ ...seconds, name: name.trim() })
     if (!isKept) setIsKeeping(false)
@@ -52,6 +53,7 @@ export function PatternMaker({
           Name
         </label>
         <input
+          ref={field}
           id={ids.field}
           value={name}
           maxLength={longestPatternName}
@@ -62,7 +64,7 @@ export function PatternMaker({
           className="field mt-1.5 h-[46px] w-full"
         />
         {isTold && fault && (
-          <p id={ids.fault} className="mt-1.5 text-[13.5px] text-danger">
+          <p id={ids.fault} role="alert" className="mt-1.5 text-[13.5px] text-danger">
             {fault}
           </p>
         )}
