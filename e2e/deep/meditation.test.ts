@@ -93,7 +93,7 @@ journey(
     await press(page, 'Settings')
     const settings = dialog(page).getByRole('region', { name: 'Settings' })
     const types = settings.getByRole('group', { name: 'Type' }).getByRole('radio')
-    expect(await types.count()).toBe(5)
+    await expect.poll(() => types.count()).toBe(5)
     expect(await settings.getByRole('radio', { name: /^Cognitive Awareness/ }).count()).toBe(1)
     expect(await settings.getByRole('group', { name: 'End sound' }).getByRole('radio').count()).toBe(4)
     const minutes = settings.getByRole('slider', { name: 'Duration in minutes' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { tracks } from '../../src/domain/sound/music/tracks.ts'
+import { musicQueue, tracks } from '../../src/domain/sound/music/tracks.ts'
 import { keepPiece } from '../../src/server/features/music/music-cache.ts'
 import { cueDrift } from '../support/cue-drift.ts'
 import {
@@ -140,7 +140,7 @@ async function playsPieces(page: Page): Promise<void> {
   await playerOf(page).getByRole('tab', { name: 'Ambient' }).focus()
   await page.keyboard.press('ArrowRight')
   expect(await playerOf(page).locator('.mp-tracks .mp-name').allTextContents()).toEqual(
-    tracks.map(({ title }) => title),
+    musicQueue.map(({ title }) => title),
   )
   await button(page, 'Sleep').click()
   expect(await playerOf(page).locator('.mp-tracks .mp-name').allTextContents()).toEqual([

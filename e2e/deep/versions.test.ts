@@ -76,6 +76,7 @@ journey(
     await page.goto('/journal-pages-demo')
     await entryRows(page).first().click()
     await words(page).waitFor()
+    await keptHere(page)
     await context.setOffline(true)
     await rate(page, 'Home')
     await page.getByText('only on this device').first().waitFor({ state: 'attached' })
