@@ -136,7 +136,8 @@ journey(
 
     await page.waitForURL(/journal-pages-demo\?entry=/)
     await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('After meditating')
-    await page.getByText('Loving-Kindness, 5 minutes').waitFor()
+    // The minute before the reset counts too.
+    await page.getByText('Loving-Kindness, 6 minutes').waitFor()
     await page.keyboard.type('My neighbour, and her dog.')
     await page.clock.fastForward(2_000)
     await sealedAndSynced(page)
@@ -159,7 +160,7 @@ journey(
     const rows = (on: Page) =>
       on.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Loving-Kindness' })
     await expect.poll(() => rows(page).count()).toBe(2)
-    await dialog(page).getByText('This week 10 minutes in 2 sessions.', { exact: true }).waitFor()
+    await dialog(page).getByText('This week 11 minutes in 2 sessions.', { exact: true }).waitFor()
     expect(await axe(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
     await context.setOffline(false)
@@ -170,7 +171,7 @@ journey(
     await phone.goto('/settings?section=mindfulness')
     await phone.getByRole('button', { name: 'See every session' }).click()
     await expect.poll(() => rows(phone).count()).toBe(2)
-    expect(await rows(phone).last().textContent()).toMatch(/5 minutes, guided[\s\S]*tender 6[\s\S]*light 8/)
+    expect(await rows(phone).last().textContent()).toMatch(/6 minutes, guided[\s\S]*tender 6[\s\S]*light 8/)
     await rows(phone)
       .first()
       .getByRole('button', { name: /^Delete/ })
@@ -184,6 +185,6 @@ journey(
     expect(phone.url()).toContain('/settings?section=mindfulness')
     await phone.goto('/journal-pages-demo')
     await phone.getByText('After meditating').first().click()
-    await phone.getByText('Loving-Kindness, 5 minutes').waitFor()
+    await phone.getByText('Loving-Kindness, 6 minutes').waitFor()
   },
 )
