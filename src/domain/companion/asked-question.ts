@@ -103,8 +103,9 @@ function poolOf(
   return (isOnlyTold ? asking.of : questionsOf[mode].of)[kind] ?? []
 }
 
-/** Being tired asks for nothing; after somebody it is asked where something stands between them or they are family, and not again soon. */
-function isLeftOut({ reading, recent }: Voice, { kind, facts }: Cue): boolean {
+/** Unless they wish for it, being tired asks for nothing; after somebody it is asked where something stands between them or they are family, and not again soon. */
+function isLeftOut({ reading, recent, interests }: Voice, { kind, facts }: Cue): boolean {
+  if (interests.some((interest) => cuesOf[interest].includes(kind))) return false
   if (kind === 'feeling') return mild.has(facts.felt ?? '')
   if (kind !== 'person') return false
   const { person = '' } = facts

@@ -123,7 +123,7 @@ export function acknowledged(voice: Voice, { text, at }: Given): string {
   const { tone, heavyAt, cues } = voice.reading
   if (tone === 'heavy') {
     const isBeside = text === '' || (at !== null && (heavyAt.includes(at) || cues[0]?.kind === 'gone'))
-    const isSaid = !oneIn(voice, voice.style === 'warm_supportive' ? 6 : 4, 'kindness')
+    const isSaid = text === '' || !oneIn(voice, voice.style === 'warm_supportive' ? 6 : 4, 'kindness')
     return isBeside && isSaid ? say(voice, 'kindness', acknowledgements) : ''
   }
   const lifting = cues.find(({ kind }) => lifts.has(kind))

@@ -64,7 +64,8 @@ function taken(draft: Draft): string[] {
   const asked = questioned(draft)
   const beside = asked.cue ? givenBack(draft, (one) => isAbout(asked, one)) : nothingGiven
   const isAsked = canStand(draft, asked, beside)
-  const back = isAsked ? beside : backOf(draft)
+  const isBeside = isAsked && (beside.text !== '' || draft.reading.tone !== 'heavy')
+  const back = isBeside ? beside : backOf(draft)
   const kindness = acknowledged(draft, back)
   if (isAsked && isShort(draft) && canStand(draft, asked, nothingGiven)) return [asked.text]
   const question = isAsked ? asked.text : inGeneral(draft, back)
@@ -72,15 +73,15 @@ function taken(draft: Draft): string[] {
   return [back.text, kindness, question || (kindness ? '' : roomFor(draft))]
 }
 
-/** News that cannot be turned is said as they said it: “She's here.” */
+/** News, or what weighs, that cannot be turned is said as they said it: “She's here.” */
 export function backOf(draft: Draft): Given {
-  const { cues, tone, statements } = draft.reading
+  const { cues, tone, statements, heavyAt } = draft.reading
   const back = givenBack(draft)
   const news = tone === 'light' ? cues.find(({ kind }) => kind === 'news') : undefined
-  const said = news && back.at !== news.at ? statements[news.at] : undefined
-  return news && said && !unclear.test(said) && wordCount(said) <= mostEchoedWords
-    ? { text: echoed(said), at: news.at }
-    : back
+  const at = news?.at ?? (back.text === '' ? heavyAt.at(-1) : undefined)
+  const said = at !== undefined && back.at !== at ? statements[at] : undefined
+  const isClear = said !== undefined && !unclear.test(said) && wordCount(said) <= mostEchoedWords
+  return at !== undefined && isClear ? { text: echoed(said), at } : back
 }
 
 /** What says less is not asked after. */
