@@ -43,8 +43,7 @@ export interface Asked {
 }
 
 const nothingAsked: Asked = { text: '', cue: null }
-/** A general question is asked in one of so many cases, and of messages with so many words. */
-const generalIn = 2
+/** A general question is asked of messages with so many words. */
 const fewestAskedWords = 10
 /** So many replies back nobody is asked after twice. */
 const samePersonWithin = 5
@@ -73,7 +72,7 @@ const underWay =
   /^(?:So )?you’(?:ve (?!slept|been (?:asleep|ill|in bed|tired))(?:\w+ed|found|begun|written|made|taken|given|been (?:put|asked|offered|told|made|invited))|re going to)\b/i
 
 /**
- * A question that suits something of their own, in one of two cases and not after little; what came after only where it is the last thing told.
+ * A question that suits something of their own, not after little and never twice in a row; what came after only where it is the last thing told.
  * Where nothing is claimed or due it opens the matter up, whatever the mode.
  */
 export function generalQuestion(
@@ -84,7 +83,7 @@ export function generalQuestion(
   const { cues, statements } = voice.reading
   const isLong = statements.join(' ').split(/\s+/).length >= fewestAskedWords
   const isLeft = cues.some(({ kind, facts }) => kind === 'news' || mild.has(facts.felt ?? ''))
-  if (!isLong || isLeft || !oneIn(voice, generalIn, 'general')) return ''
+  if (!isLong || isLeft || voice.recent[0]?.includes('?')) return ''
   const isDue = cues.some(({ kind }) => matters.has(kind) && kind !== 'feeling' && kind !== 'trouble')
   if (isDue) return say(voice, 'question', questionsOf[mode].general)
   const onward = underWay.test(text) ? say(voice, 'question', askingOnward) : ''

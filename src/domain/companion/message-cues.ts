@@ -175,7 +175,7 @@ const passing: Readonly<Partial<Record<CueKind, (all: readonly Span[], at: numbe
 }
 
 /** In the middle of a longer message, of somebody with a name and no more: "Ringo died, and Ross has got it from Saturday." */
-function isInPassing(all: readonly Span[], at: number): boolean {
+export function isInPassing(all: readonly Pick<Span, 'text'>[], at: number): boolean {
   const text = all[at]?.text ?? ''
   const isBetween = all.length > 5 && at > 0 && at < all.length - 2
   const isBare = /^(?:And |But |Then )?\p{Lu}\p{L}+(?: has|['’]s)? died\b/u.test(text)

@@ -1,6 +1,6 @@
 import { words } from '../journal/text.ts'
 import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
-import type { Cue, CueKind } from './message-cues.ts'
+import { type Cue, type CueKind, isInPassing } from './message-cues.ts'
 import type { Tone } from './skeleton.ts'
 
 /** Words for feelings that are as often about something else: they count only as a feeling of the person's own. */
@@ -79,8 +79,13 @@ export function toneOfMessage(
   const own = [gone, hard, isWeighedDown].flatMap((cue) => (cue ? [cue.at] : []))
   const from = all.length - endOfMessage
   const isJoyful = all.some((text) => joy.test(text)) || cueOf('news') !== undefined
+  const spans = all.map((text) => ({ text }))
   const atEnd = all.flatMap((text, at) =>
-    at >= from && (isGrave(text) || (!isJoyful && isHeavy(text, at === all.length - 1))) ? [at] : [],
+    at >= from &&
+    !isInPassing(spans, at) &&
+    (isGrave(text) || (!isJoyful && isHeavy(text, at === all.length - 1)))
+      ? [at]
+      : [],
   )
   const heavyAt = [...new Set([...own, ...atEnd])]
   if (gone || isWeighedDown || atEnd.length > 0) return { tone: 'heavy', heavyAt }
