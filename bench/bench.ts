@@ -1,3 +1,4 @@
+import { measureBreathing } from './breathing.ts'
 import { measureDesk } from './desk.ts'
 import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
@@ -11,6 +12,7 @@ import { measureRisk } from './risk.ts'
 import { measureSearch } from './search.ts'
 import { measureSizes } from './sizes.ts'
 import { measureSound } from './sound.ts'
+import { measureSoundInBrowser } from './sound-in-browser.ts'
 import { measureStart } from './start.ts'
 import { measureSync } from './sync.ts'
 import { measureTalk } from './talk.ts'
@@ -38,6 +40,7 @@ for (const measure of [
   measureReload,
   measureRelay,
   measureDesk,
+  measureBreathing,
   measureTalk,
   async () => measureSearch(),
   async () => measureReading(),
@@ -45,6 +48,7 @@ for (const measure of [
   async () => measureRisk(),
   async () => measureRetrieval(),
   async () => measureSound(),
+  measureSoundInBrowser,
   async () => measureSizes(),
 ]) {
   for (const found of [await measure()].flat()) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { startProviderStub } from '#server/testing/provider-stub.ts'
 import { launchBrowser, newPerson } from '../e2e/support/browser.ts'
 import { arriveAsNewPerson, mara } from '../e2e/support/screen.ts'
 import { startServer } from '../e2e/support/server.ts'
@@ -37,7 +38,12 @@ function messagesOf(length: Length) {
 
 /** A talk of 500 messages beside one of 10: how long it takes to open, and how long a key takes in it. */
 export async function measureTalk(): Promise<Measure[]> {
-  const server = await startServer()
+  const provider = await startProviderStub()
+  provider.mood = 'paced'
+  provider.answer = line.repeat(9)
+  const server = await startServer({
+    env: { OPENAI_BASE_URL: provider.baseUrl, INKWELL_AI_MODEL: 'stub-1', INKWELL_AI_NAME: 'Stub' },
+  })
   const browser = await launchBrowser()
   try {
     const { page } = await newPerson(browser, server.url)
@@ -54,6 +60,9 @@ export async function measureTalk(): Promise<Measure[]> {
       }
     }
     const typed = { short: await keyMs(page, 'short'), long: await keyMs(page, 'long') }
+    await page.getByRole('button', { name: 'How the companion works' }).click()
+    await page.getByRole('menuitemradio', { name: 'Always Stub' }).click()
+    const heard = { short: await streamedMs(page, 'short'), long: await streamedMs(page, 'long') }
     const [short, long] = [median(opened.short), median(opened.long)]
     const times = { budget: 2, unit: 'times', rule: 'at most' } as const
     return [
@@ -69,10 +78,17 @@ export async function measureTalk(): Promise<Measure[]> {
         measured: typed.long / typed.short,
         note: `${typed.long.toFixed(1)} ms against ${typed.short.toFixed(1)} ms, ${keys} keys each`,
       },
+      {
+        ...times,
+        what: 'frames while a reply streams into it, p95',
+        measured: heard.long.p95 / heard.short.p95,
+        note: `${heard.long.p95.toFixed(0)} ms against ${heard.short.p95.toFixed(0)} ms; longest ${heard.long.longest.toFixed(0)} and ${heard.short.longest.toFixed(0)} ms`,
+      },
     ]
   } finally {
     await browser.close()
     await server.stop()
+    await provider.close()
   }
 }
 
@@ -103,4 +119,31 @@ async function keyMs(page: Page, length: Length): Promise<number> {
   await page.waitForTimeout(restMs)
   await page.getByLabel('Say more, or nothing').focus()
   return slowestTwentieth(page, keys)
+}
+
+/** From frame to frame, while a reply of some 170 words comes in word by word. */
+async function streamedMs(page: Page, length: Length): Promise<{ p95: number; longest: number }> {
+  await openingMs(page, length)
+  await page.waitForTimeout(restMs)
+  const composer = page.getByLabel('Say more, or nothing')
+  await composer.fill('Tell me about the river.')
+  await composer.press('Enter')
+  const stop = page.getByRole('button', { name: 'Stop', exact: true })
+  await stop.waitFor()
+  await page.evaluate(() => {
+    const gaps: number[] = []
+    let last = performance.now()
+    const frame = (): void => {
+      const now = performance.now()
+      gaps.push(now - last)
+      last = now
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+    Object.assign(globalThis, { gaps })
+  })
+  await stop.waitFor({ state: 'detached' })
+  const gaps: number[] = await page.evaluate(() => Reflect.get(globalThis, 'gaps'))
+  const sorted = gaps.toSorted((a, b) => a - b)
+  return { p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0, longest: sorted.at(-1) ?? 0 }
 }

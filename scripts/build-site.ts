@@ -20,6 +20,7 @@ const siteLook = 'src/web/site/styles/site.css'
 
 interface ManifestEntry {
   readonly file: string
+  readonly css?: readonly string[]
 }
 
 /** The site's own script and style sheet, beside the app's files, whose fonts they share. */
@@ -45,8 +46,9 @@ async function buildAssets(): Promise<SiteAssets> {
   )
   const [script, css] = [manifest[siteScript]?.file, manifest[siteLook]?.file]
   if (!script || !css) throw new Error('The build of the site has no script or no style sheet.')
-  for (const file of [script, css]) pack(join(web, file))
-  const files = Object.values(manifest).map(({ file }) => file)
+  const entries = Object.values(manifest)
+  const files = [...new Set(entries.flatMap(({ file, css: styles = [] }) => [file, ...styles]))]
+  for (const file of files) if (/[.](?:js|css)$/.test(file)) pack(join(web, file))
   const fonts = firstFonts.map((name) => files.find((file) => file.includes(`${name}-`)))
   return {
     css: `/${css}`,

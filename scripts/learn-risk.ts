@@ -6,9 +6,10 @@ import { gzipSync } from 'node:zlib'
 import { riskThresholds } from '#domain/safety/assess-risk.ts'
 import { cluesOf } from '#domain/safety/risk-clues.ts'
 import type { RiskKind, RiskPhrase } from '#domain/safety/risk-phrase-kinds.test-support.ts'
+import { ownPhrases, phrasesByAuthor } from '#domain/safety/risk-phrases-tuning.test-support.ts'
 import { type RiskThresholds, readRisk, readSentences } from '#domain/safety/risk-reading.ts'
 import { packWeights, type RiskWeights, unpackWeights } from '#domain/safety/risk-weights.ts'
-import { ordinaryTexts, ownPhrases, phrasesByAuthor, posts } from './risk-data.ts'
+import { ordinaryTexts, posts } from './risk-data.ts'
 import { learnRisk, type RiskExample } from './risk-learning.ts'
 import { root } from './root.ts'
 import { dataFolder, requireData } from './score-data.ts'
@@ -86,12 +87,11 @@ function shares(folds: readonly Fold[], least: RiskThresholds): string {
 
 /** From strict to lenient; the last one is the detector's own. */
 const curve: readonly RiskThresholds[] = [
-  { any: 0, outright: -0.5, grave: -0.5 },
+  { any: 0.7, outright: 0.3, grave: -0.5 },
+  { any: 0.4, outright: 0, grave: -0.5 },
   { any: -0.3, outright: -1, grave: -0.5 },
   { any: -0.4, outright: -1.5, grave: -0.5 },
   { any: -0.6, outright: -2, grave: -0.5 },
-  { any: -0.6, outright: -2.3, grave: -0.5 },
-  { any: -0.8, outright: -2.8, grave: -0.5 },
   riskThresholds,
 ]
 

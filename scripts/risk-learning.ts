@@ -16,10 +16,10 @@ interface Learned {
 
 const epochs = 16
 /** How strongly weights are drawn to 0, per text. */
-const decay = 0.01
+const decay = 0.003
 const pace = 0.3
 /** A clue of fewer phrases than these is none. */
-const leastPhrases = 5
+const leastPhrases = 6
 
 const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z))
 

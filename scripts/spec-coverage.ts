@@ -20,6 +20,12 @@ const builtTags = [
   'journal',
   'voice',
   'site',
+  'player',
+  'breathing',
+  'ambient',
+  'overlay',
+  'meditation',
+  'resonance',
 ]
 export const checklistPage = join(root, 'docs', 'spec-checklist.md')
 export const coveragePage = join(root, 'docs', 'spec-coverage.md')

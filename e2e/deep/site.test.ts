@@ -161,11 +161,25 @@ journey(
   },
 )
 
-journey('a guide opens in the journal as its template', async ({ arrive }) => {
-  const { page } = await arrive()
-  await arriveAsNewPerson(page, { ...mara, username: 'reads-guides', email: 'guides@example.org' })
-  await page.goto('/guides/three-good-things')
-  await page.getByRole('link', { name: 'Open as a template' }).click()
-  await page.getByRole('dialog').getByText('Three good things').first().waitFor()
-  await expect.poll(() => new URL(page.url()).search).not.toContain('template')
-})
+journey(
+  'a guide opens in the journal as its template, for a visitor once they are in',
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.goto('/guides/three-good-things')
+    await page.getByRole('link', { name: 'Open as a template' }).click()
+    await page.waitForURL('**/auth*')
+    await arriveAsNewPerson(page, { ...mara, username: 'reads-guides', email: 'guides@example.org' })
+    const wished = page.getByRole('region', { name: 'What you came for' })
+    await wished.getByText('Three good things').waitFor()
+    await wished.getByRole('button', { name: 'Open it as a template' }).click()
+    await page.getByRole('dialog').getByText('Three good things').first().waitFor()
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await wished.count()).toBe(0)
+
+    await page.goto('/guides/three-good-things')
+    await page.getByRole('link', { name: 'Open as a template' }).click()
+    await page.getByRole('dialog').getByText('Three good things').first().waitFor()
+    await expect.poll(() => new URL(page.url()).search).not.toContain('template')
+  },
+)

@@ -29,6 +29,7 @@ const forPeople = [
   '/settings/plan',
   ...settingsSections.map(({ name }) => `/settings?section=${name}`),
   '/referrals',
+  '/resonance',
   ...Object.keys(comingInApp),
 ]
 

@@ -13,8 +13,10 @@ export const musicStatus = endpoint({
   method: 'GET',
   path: '/api/music',
   access: 'public',
-  summary: 'How far the pieces of music are',
+  summary: 'How far the pieces of music are, and whether they can be locked',
   answer: z.object({
+    /** Whether this server takes payments. Where it does not, nobody's music is locked. */
+    hasBilling: z.boolean(),
     pieces: z.array(
       z.object({
         id: z.string(),
@@ -25,3 +27,4 @@ export const musicStatus = endpoint({
     ),
   }),
 })
+export type MusicStatus = z.infer<(typeof musicStatus)['answer']>

@@ -1,7 +1,7 @@
 import { type GuidanceStage, meditationTexts } from './meditation-texts.ts'
 import type { MeditationType } from './meditation-types.ts'
 
-/** What the timer says without guidance, and first of all with it. */
+/** What the timer says before it begins, and first of all once it runs. */
 export const meditationPrompt = 'Find a comfortable position, close your eyes, and focus on your breath.'
 
 export interface GuidanceLine {

@@ -89,7 +89,8 @@ export function repeatMeditation(meditation: MeditationRun, now: number): Medita
   return { ...meditation, watch: restart(now, 0) }
 }
 
-const endTones: Readonly<Record<EndSound, Tone | null>> = {
+/** The tone of each end sound; null where none is heard. */
+export const endTones: Readonly<Record<EndSound, Tone | null>> = {
   bell: 'bell',
   chime: 'chime',
   'singing bowl': 'bowl',

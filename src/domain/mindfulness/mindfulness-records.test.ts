@@ -55,6 +55,10 @@ test('own rhythms and kept sounds hold their ranges', () => {
   const preset = { name: 'Night', type: 'bowl', volume: 15, intensity: 0.5, dateCreated: common.startedAt }
   expect(soundPreset.parse(preset)).toEqual(preset)
   expect(soundPreset.safeParse({ ...preset, type: 'music' }).success).toBe(false)
+  const mixed = { ...preset, type: 'fire', layers: { rain: 65 } }
+  expect(soundPreset.parse(mixed)).toEqual(mixed)
+  expect(soundPreset.safeParse({ ...mixed, layers: { rain: 101 } }).success).toBe(false)
+  expect(soundPreset.safeParse({ ...mixed, layers: { horn: 5 } }).success).toBe(false)
 })
 
 test('the quantile of Student’s t is that of the tables', () => {

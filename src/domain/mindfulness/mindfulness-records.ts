@@ -3,6 +3,7 @@ import { textures, tones } from '../sound/sound-names.ts'
 import { longestPatternName, ownPhase } from './breathing-patterns.ts'
 import { checkInFeelings } from './breathing-run.ts'
 import { meditationTypes } from './meditation-types.ts'
+import { longestPresetName } from './preset-link.ts'
 
 const rating = z.int().min(1).max(10).nullable()
 const common = {
@@ -52,13 +53,18 @@ export const ownBreathingPattern = z.object({
 export type OwnBreathingPattern = z.infer<typeof ownBreathingPattern>
 export const breathingPatternKind = 'breathing_pattern'
 
-/** A sound that a person kept. Sealed as kind 'sound_preset'. */
+const volume = z.number().min(0).max(100)
+
+/** A sound that a person kept. Sealed as kind 'sound_preset'; its id is the record's uid. */
 export const soundPreset = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: z.string().trim().min(1).max(longestPresetName),
   type: z.enum([...textures.map(({ id }) => id), ...tones.map(({ id }) => id)]),
   /** 0 to 100. */
-  volume: z.number().min(0).max(100),
+  volume,
   intensity: z.number().min(0).max(1),
   dateCreated: z.iso.datetime(),
+  /** Ambient layers that are heard beside it, with their volumes. */
+  layers: z.partialRecord(z.enum(textures.map(({ id }) => id)), volume).optional(),
 })
+export type KeptSound = z.infer<typeof soundPreset>
 export const soundPresetKind = 'sound_preset'

@@ -210,7 +210,7 @@ const anyState: fc.Arbitrary<MindfulnessState> = fc.record({
   }),
 })
 
-// Spec: S3-160, S3-161
+// Spec: S3-159, S3-160, S3-161, S3-162, S3-165
 test('what is kept comes back, except that no session runs on through a reload', () => {
   fc.assert(
     fc.property(anyState, (state) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textures, tones } from '../sound/sound-names.ts'
 import { type LatestRatings, suggestSound } from './emotional-sync.ts'
+import { musicAccess, previewAt } from './music-access.ts'
 import { parsePresetFragment, presetFragment } from './preset-link.ts'
 import { sleepTimerAt, sleepTimerMinutes } from './sleep-timer.ts'
 
@@ -57,6 +58,22 @@ test('a shared sound arrives as it was sent', () => {
   )
 })
 
+test('a shared mix arrives with all of its layers, and without what nobody can hear', () => {
+  const stove = {
+    name: 'Stove, late',
+    type: 'fire',
+    volume: 40,
+    intensity: 0.5,
+    layers: { forest: 20, rain: 65 },
+  }
+  const fragment = presetFragment({ ...stove, type: 'fire' })
+  expect(fragment).toBe('sound=fire&intensity=50&volume=40&with=forest.20_rain.65&name=Stove%2C%20late')
+  expect(parsePresetFragment(fragment)).toEqual(stove)
+  const made = 'sound=fire&name=a&with=rain.900_wave.0_cafe.x_horn.20_fire.10_forest_.._whitenoise.7.5'
+  expect(parsePresetFragment(made)?.layers).toEqual({ rain: 100, whitenoise: 5 })
+  expect(parsePresetFragment('sound=fire&name=a&with=')).not.toHaveProperty('layers')
+})
+
 test('a link that somebody made up is brought into range or not taken at all', () => {
   expect(parsePresetFragment('sound=fire&intensity=900&volume=-3&name=%20Hot%20')).toEqual({
     name: 'Hot',
@@ -81,4 +98,18 @@ test('a link that somebody made up is brought into range or not taken at all', (
       expect(preset === null || preset.volume <= 100).toBe(true)
     }),
   )
+})
+
+test('music is open on a server without billing, whatever the plan says', () => {
+  expect(['free', 'premium'].map((plan) => musicAccess(false, plan))).toEqual(['open', 'open'])
+  expect(['free', 'premium'].map((plan) => musicAccess(true, plan))).toEqual(['preview', 'included'])
+})
+
+test('a preview is half a minute, grows softer at its end and is over then; nothing else ends', () => {
+  expect(previewAt('preview', 0)).toEqual({ fade: 1, remaining: 30, isOver: false })
+  expect(previewAt('preview', 28.5)).toEqual({ fade: 0.5, remaining: 1.5, isOver: false })
+  expect(previewAt('preview', 30)).toEqual({ fade: 0, remaining: 0, isOver: true })
+  expect(previewAt('preview', 200).isOver).toBe(true)
+  expect(previewAt('open', 200)).toEqual({ fade: 1, remaining: null, isOver: false })
+  expect(previewAt('included', 200).isOver).toBe(false)
 })

@@ -34,7 +34,7 @@ const does = ({ steps }: PlayerMove) => steps.map((step) => step.does)
 const playing: PlayerState = { ...defaultPlayer, isPlaying: true }
 const withMusic = chooseTrack(playing, poem).state
 
-// Spec: S9-056, S9-057
+// Spec: S3-176, S9-056, S9-057
 test('the player begins as specified', () => {
   expect(defaultPlayer).toEqual({
     isPlaying: false,

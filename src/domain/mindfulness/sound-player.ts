@@ -4,6 +4,9 @@ import { intensityRange, onSlider } from './mindfulness-settings.ts'
 
 export type SoundType = Texture | Tone | 'music'
 
+/** Ambient layers that are heard beside the first sound: volumes over 0, up to 100. */
+export type Layers = Readonly<Partial<Record<Texture, number>>>
+
 /** A sound that somebody likes to come back to; kept in memory, and sealed where it is saved. */
 export interface SoundPreset {
   readonly id: string
@@ -15,6 +18,7 @@ export interface SoundPreset {
   readonly intensity: number
   /** ISO instant. */
   readonly dateCreated: string
+  readonly layers?: Layers | undefined
 }
 
 /** The resonance sound state of the specification (section 3). */
@@ -154,11 +158,18 @@ export function yieldToSession(state: PlayerState, session: { readonly mixWithOt
 }
 
 /** Keeps what is chosen under a name, which is trimmed; an empty name and music keep nothing. */
-export function savePreset(state: PlayerState, name: string, id: string, dateCreated: string): PlayerState {
+export function savePreset(
+  state: PlayerState,
+  name: string,
+  id: string,
+  dateCreated: string,
+  layers: Layers = {},
+): PlayerState {
   const { soundType, volume, intensity, userPresets } = state
   const trimmed = name.trim()
   if (trimmed === '' || soundType === 'music') return state
-  const preset = { id, name: trimmed, type: soundType, volume, intensity, dateCreated }
+  const beside = Object.keys(layers).length > 0 ? { layers } : {}
+  const preset = { id, name: trimmed, type: soundType, volume, intensity, dateCreated, ...beside }
   return { ...state, userPresets: [...userPresets, preset] }
 }
 

@@ -4,18 +4,7 @@ import type { RiskKind, RiskPhrase } from './risk-phrase-kinds.test-support.ts'
 import { riskPhrases } from './risk-phrases.test-support.ts'
 import { heldHarmless } from './risk-phrases-held-harmless.test-support.ts'
 import { heldSerious } from './risk-phrases-held-serious.test-support.ts'
-import { harmlessTuningA } from './risk-phrases-tuning-a-harmless.test-support.ts'
-import { seriousTuningA } from './risk-phrases-tuning-a-serious.test-support.ts'
-import { harmlessTuningB } from './risk-phrases-tuning-b-harmless.test-support.ts'
-import { seriousTuningB } from './risk-phrases-tuning-b-serious.test-support.ts'
-import { harmlessTuningC } from './risk-phrases-tuning-c-harmless.test-support.ts'
-import { seriousTuningC } from './risk-phrases-tuning-c-serious.test-support.ts'
-import { harmlessTuningD } from './risk-phrases-tuning-d-harmless.test-support.ts'
-import { seriousTuningD } from './risk-phrases-tuning-d-serious.test-support.ts'
-import { ownHarmless } from './risk-phrases-tuning-own-harmless.test-support.ts'
-import { ownQuiet } from './risk-phrases-tuning-own-quiet.test-support.ts'
-import { ownSerious } from './risk-phrases-tuning-own-serious.test-support.ts'
-import { ownSpoken } from './risk-phrases-tuning-own-spoken.test-support.ts'
+import { ownPhrases, phrasesByAuthor } from './risk-phrases-tuning.test-support.ts'
 
 const said: readonly RiskKind[] = ['explicit', 'plan', 'self-harm']
 const quiet: readonly RiskKind[] = ['passive', 'veiled', 'hopeless']
@@ -40,8 +29,8 @@ const heldBack = {
 }
 
 test.each([
-  ['first', { all: 177, flagged: 171, explicit: 163 }],
-  ['second', { all: 160, flagged: 138, explicit: 131 }],
+  ['first', { all: 177, flagged: 172, explicit: 167 }],
+  ['second', { all: 160, flagged: 151, explicit: 147 }],
 ] as const)('of the %s phrases that were held back, what is said outright is found', (name, floors) => {
   const { all, flagged, explicit } = counted(heldBack[name], said)
   expect(all).toBe(floors.all)
@@ -50,8 +39,8 @@ test.each([
 })
 
 test.each([
-  ['first', { all: 106, flagged: 87 }],
-  ['second', { all: 90, flagged: 57 }],
+  ['first', { all: 106, flagged: 90 }],
+  ['second', { all: 90, flagged: 74 }],
 ] as const)(
   'of the %s phrases that were held back, what is said between the lines is found',
   (name, floors) => {
@@ -62,8 +51,8 @@ test.each([
 )
 
 test.each([
-  ['first', { all: 204, alike: 18, harmless: 29, grave: 15 }],
-  ['second', { all: 152, alike: 21, harmless: 31, grave: 23 }],
+  ['first', { all: 204, alike: 11, harmless: 16, grave: 6 }],
+  ['second', { all: 152, alike: 8, harmless: 15, grave: 10 }],
 ] as const)(
   'of the %s phrases that were held back, most of what only sounds alike is left alone',
   (name, floors) => {
@@ -76,20 +65,22 @@ test.each([
   },
 )
 
-const tuning = {
-  a: [...seriousTuningA, ...harmlessTuningA],
-  b: [...seriousTuningB, ...harmlessTuningB],
-  c: [...seriousTuningC, ...harmlessTuningC],
-  d: [...seriousTuningD, ...harmlessTuningD],
-  own: [...ownSerious, ...ownQuiet, ...ownHarmless, ...ownSpoken],
-}
+const tuning = { ...phrasesByAuthor, own: ownPhrases }
 
 test.each([
-  ['a', { said: 154, quiet: 81, alarms: 7 }],
-  ['b', { said: 159, quiet: 83, alarms: 2 }],
-  ['c', { said: 158, quiet: 80, alarms: 7 }],
-  ['d', { said: 160, quiet: 82, alarms: 15 }],
-  ['own', { said: 257, quiet: 245, alarms: 9 }],
+  ['a', { said: 154, quiet: 87, alarms: 1 }],
+  ['b', { said: 159, quiet: 89, alarms: 1 }],
+  ['c', { said: 159, quiet: 90, alarms: 2 }],
+  ['d', { said: 160, quiet: 89, alarms: 3 }],
+  ['e', { said: 229, quiet: 100, alarms: 4 }],
+  ['f', { said: 230, quiet: 100, alarms: 2 }],
+  ['g', { said: 230, quiet: 100, alarms: 3 }],
+  ['h', { said: 222, quiet: 97, alarms: 3 }],
+  ['i', { said: 230, quiet: 100, alarms: 4 }],
+  ['j', { said: 230, quiet: 99, alarms: 3 }],
+  ['k', { said: 230, quiet: 100, alarms: 1 }],
+  ['l', { said: 229, quiet: 100, alarms: 5 }],
+  ['own', { said: 257, quiet: 247, alarms: 2 }],
 ] as const)('on the phrases it was tuned on, set %s, it does not fall behind', (name, floors) => {
   const set = tuning[name]
   expect(counted(set, said).flagged).toBeGreaterThanOrEqual(floors.said)

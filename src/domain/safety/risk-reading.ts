@@ -25,8 +25,8 @@ export interface RiskThresholds {
 
 /** A long page has many sentences to be wrong about: there the weights have to be surer. */
 const strictest = ({ any, outright, grave }: RiskThresholds): RiskThresholds => ({
-  any: Math.max(any, -0.3),
-  outright: Math.max(outright, -1),
+  any: Math.max(any, 0.4),
+  outright: Math.max(outright, 0),
   grave,
 })
 

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type ProviderWire, type SaidToProvider, type WireFormat, wireFormats } from './provider-wires.ts'
 
-/** How the stub answers: well, or in one of the ways in which providers fail. */
+/** How the stub answers: well, as fast as it can or at the pace of a model, or in one of the ways in which providers fail. */
 export type ProviderMood =
   | 'well'
+  | 'paced'
   | 'unauthorized'
   | 'busy'
   | 'broken'
@@ -115,8 +116,26 @@ function speak(response: ServerResponse, { mood, answer }: Spoken, format: WireF
   }
   const tokens = mood === 'empty' ? [] : (answer.match(/\s*\S+/g) ?? [])
   const half = mood === 'cut' || mood === 'stalled' ? tokens.slice(0, Math.ceil(tokens.length / 2)) : tokens
+  if (mood === 'paced') {
+    speakSlowly(response, tokens, format)
+    return
+  }
   for (const token of half) response.write(format.token(token))
   if (mood === 'stalled') return
   if (mood !== 'cut') for (const piece of format.closing) response.write(piece)
   response.end()
+}
+
+const tokenMs = 20
+
+function speakSlowly(response: ServerResponse, tokens: readonly string[], format: WireFormat): void {
+  const left = tokens[Symbol.iterator]()
+  const timer = setInterval(() => {
+    const { done, value } = left.next()
+    if (!done) return void response.write(format.token(value))
+    clearInterval(timer)
+    for (const piece of format.closing) response.write(piece)
+    response.end()
+  }, tokenMs)
+  response.on('close', () => clearInterval(timer))
 }

@@ -1,9 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { User } from '#domain/account/user.ts'
-import { AppFrame, type PageLayout } from '#web/features/shell/app-frame.tsx'
+import { AppFrame } from '#web/features/shell/app-frame.tsx'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { MindfulnessDoor } from './mindfulness-door.tsx'
+import { layoutOf } from './page-layout.ts'
 import { PaletteDoor } from './palette-door.tsx'
+import { PracticeDoor } from './practice-door.tsx'
 import { useIdleLock } from './use-idle-lock.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from './use-session.ts'
 import { VaultGate } from './vault-gate.tsx'
@@ -11,12 +14,6 @@ import { VaultGate } from './vault-gate.tsx'
 const UnsentModal = lazy(() =>
   import('#web/features/shell/unsent-modal.tsx').then(({ UnsentModal }) => ({ default: UnsentModal })),
 )
-
-/** Journal routes fill the window, settings are wide, everything else is a column. */
-export function layoutOf(path: string): PageLayout {
-  if (path.startsWith('/journal')) return 'full'
-  return path.startsWith('/settings') ? 'wide' : 'standard'
-}
 
 /** Frame of all pages that need an account. Without one nothing is shown, not even for a moment. */
 export function AppShell() {
@@ -30,6 +27,8 @@ export function AppShell() {
         <OpenShell user={user} onLogout={onLogout} />
       </VaultGate>
       <PaletteDoor user={user} onLogout={onLogout} />
+      <MindfulnessDoor user={user} />
+      <PracticeDoor />
       {question && (
         <Suspense fallback={null}>
           <UnsentModal {...question} />

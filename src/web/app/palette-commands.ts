@@ -1,6 +1,9 @@
 import {
+  AudioWaveform,
   Feather,
+  Flower2,
   Gift,
+  Headphones,
   HeartHandshake,
   Keyboard,
   LayoutTemplate,
@@ -15,8 +18,10 @@ import {
   Sun,
   SunMoon,
   Trash2,
+  Wind,
   Wrench,
 } from 'lucide-react'
+import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { mainItems } from '#web/features/shell/sidebar-items.ts'
@@ -38,6 +43,8 @@ export interface OpenCommandParts extends CommandParts {
   readonly keepAsTemplate: (() => void) | null
   readonly showTrash: () => void
   readonly checkIn: () => void
+  readonly practise: (type: ActivityType) => void
+  readonly showPractice: () => void
   readonly templates: readonly {
     readonly id: string
     readonly title: string
@@ -172,6 +179,26 @@ const templateCommands = ({ templates }: OpenCommandParts): PaletteCommand[] =>
     run: begin,
   }))
 
+const practices = [
+  { type: 'breathing', title: 'Breathing exercise', also: 'breathe calm breath', Icon: Wind, keys: 'B' },
+  { type: 'meditation', title: 'Meditation timer', also: 'meditate sit mindfulness', Icon: Flower2 },
+  { type: 'ambient', title: 'Ambient sounds', also: 'rain waves noise listen', Icon: AudioWaveform },
+] as const
+
+const practiceCommands = ({ practise }: OpenCommandParts): PaletteCommand[] =>
+  practices.map(({ type, ...command }) => ({
+    ...start,
+    ...command,
+    id: `practise-${type}`,
+    run: () => practise(type),
+  }))
+
+const practiceHistory = {
+  ...go,
+  ...{ id: 'go-practice', title: 'Your practice', Icon: Flower2, isFirst: false },
+  also: 'mindfulness history sessions minutes meditation breathing',
+}
+
 function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
   const pages = mainItems.map(({ to, label, about, Icon }) => ({
     ...go,
@@ -191,6 +218,13 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     Icon: HeartHandshake,
     isFirst: false,
   }
+  const resonance = {
+    id: 'go-/resonance',
+    title: 'Resonance',
+    also: 'sound music mix rain fire waves sleep timer player',
+    Icon: Headphones,
+    isFirst: false,
+  }
   const settings = { id: 'go-/settings', title: 'Settings', also: 'preferences', Icon: Settings }
   const referrals = { id: 'go-/referrals', title: 'Referrals', also: 'friends', Icon: Gift, isFirst: false }
   const admin = {
@@ -205,6 +239,8 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
     { ...go, ...settings, run: () => parts.go('/settings') },
     ...sections,
     { ...go, ...plan, run: () => parts.go('/settings/plan') },
+    { ...practiceHistory, run: parts.showPractice },
+    { ...go, ...resonance, run: () => parts.go('/resonance') },
     { ...go, ...referrals, run: () => parts.go('/referrals') },
     ...(parts.isAdmin ? [{ ...go, ...admin, run: () => parts.go('/admin') }] : []),
     privacy(parts),
@@ -214,6 +250,7 @@ function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
 /** Everything that can be started and every place to go, while the vault is open. */
 export const openCommands = (parts: OpenCommandParts): PaletteCommand[] => [
   ...writingCommands(parts),
+  ...practiceCommands(parts),
   ...templateCommands(parts),
   {
     ...start,

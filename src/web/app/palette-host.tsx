@@ -16,6 +16,7 @@ import { lastChoices } from '#web/features/palette/palette.calls.ts'
 import { type FoundLine, Palette } from '#web/features/palette/palette.tsx'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
 import { useTheme } from '#web/lib/look/theme-context.tsx'
+import { openMindfulness, openPractice } from '#web/lib/mindfulness-asks.ts'
 import { openOverlay } from '#web/lib/overlay-asks.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useRows } from '#web/lib/use-rows.ts'
@@ -167,7 +168,7 @@ export function OpenPalette(props: PaletteHostProps) {
       begin: () => begin(seedFrom(card, values)),
     }))
   const commands = openCommands({
-    ...{ ...parts, ...writing, templates },
+    ...{ ...parts, ...writing, templates, practise: openMindfulness, showPractice: openPractice },
     isAdmin: user.isAdmin || user.id === 1,
     lock: () => void lockNow(),
   })

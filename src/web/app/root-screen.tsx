@@ -1,6 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { dismissToast, useToasts } from '#web/lib/toasts.ts'
+import { MiniPlayerDoor } from './mini-player-door.tsx'
 import { useLogoTint } from './use-logo-tint.ts'
 
 const ToastArea = lazy(() => import('#web/ui/toast.tsx').then(({ ToastArea }) => ({ default: ToastArea })))
@@ -39,6 +40,7 @@ export function RootScreen() {
       </a>
       <Outlet />
       <RouteAnnouncer />
+      <MiniPlayerDoor />
       {hasToasts && (
         <Suspense fallback={null}>
           <ToastArea items={toasts} onDismiss={dismissToast} />

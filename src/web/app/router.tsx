@@ -11,20 +11,28 @@ import { type SectionName, sectionNamed } from '#web/features/settings/settings-
 import type { comingInApp } from '#web/features/site/coming-pages.ts'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
 import { userQuery } from '#web/lib/use-user.ts'
+import { wishForTemplate } from '#web/lib/wished-template.ts'
 import { type PageAccess, redirectFor } from './guards.ts'
 import { PageTrouble } from './page-trouble.tsx'
 import { RootScreen } from './root-screen.tsx'
+import { keepSharedLink, takeSharedLink } from './shared-link.ts'
 
 export interface RouterContext {
   readonly queryClient: QueryClient
 }
 
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
 const guard =
   (access: PageAccess) =>
-  ({ context }: { context: RouterContext }): void => {
+  ({ context, location }: { context: RouterContext; location: { search: object } }): void => {
     const user = context.queryClient.getQueryData(userQuery.queryKey) ?? null
     const to = redirectFor(access, user)
-    if (to) throw redirect({ to, replace: true })
+    if (!to) return
+    // A guide on a public page leads here before somebody has signed in.
+    const wished = 'template' in location.search ? text(location.search.template) : undefined
+    if (to === '/auth' && wished) wishForTemplate(wished)
+    throw redirect({ to, replace: true })
   }
 
 const documentPage = lazyRouteComponent(() => import('./pages/document-page.tsx'), 'DocumentPage')
@@ -46,8 +54,6 @@ const documentRoute = <const Path extends DocumentAddress>(path: Path) =>
     beforeLoad: guard(landingAddresses.some((one) => one === path) ? 'visitor' : 'public'),
     component: documentPage,
   })
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const authModes = ['login', 'register', 'reset'] as const
 
@@ -119,13 +125,21 @@ const goalVisualizations = createRoute({
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'app',
-  beforeLoad: guard('protected'),
+  beforeLoad: (asked) => {
+    if (!asked.context.queryClient.getQueryData(userQuery.queryKey)) keepSharedLink(asked.location)
+    guard('protected')(asked)
+  },
   component: lazyRouteComponent(() => import('./app-shell.tsx'), 'AppShell'),
 })
 
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
+  // Who came by a link to a sound and had to sign in first goes on to it.
+  beforeLoad: ({ cause }) => {
+    const hash = cause === 'preload' ? null : takeSharedLink()
+    if (hash) throw redirect({ to: '/resonance', hash, replace: true })
+  },
   component: lazyRouteComponent(() => import('./pages/dashboard-page.tsx'), 'DashboardPage'),
 })
 
@@ -159,6 +173,12 @@ const safetyPlan = createRoute({
   component: lazyRouteComponent(() => import('./pages/plan-page.tsx'), 'PlanPage'),
 })
 
+const resonance = createRoute({
+  getParentRoute: () => shell,
+  path: '/resonance',
+  component: lazyRouteComponent(() => import('./pages/resonance-page.tsx'), 'ResonancePage'),
+})
+
 const referrals = createRoute({
   getParentRoute: () => shell,
   path: '/referrals',
@@ -168,8 +188,12 @@ const referrals = createRoute({
 const journal = createRoute({
   getParentRoute: () => root,
   path: '/journal',
-  beforeLoad: () => {
-    throw redirect({ to: '/journal-pages-demo', replace: true })
+  validateSearch: (search: Record<string, unknown>): { entry?: string } => {
+    const entry = text(search.entry)
+    return entry ? { entry } : {}
+  },
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/journal-pages-demo', search, replace: true })
   },
 })
 
@@ -215,7 +239,7 @@ const tree = root.addChildren([
     comingAppRoute('/calendar'),
     settings,
     safetyPlan,
-    comingAppRoute('/resonance'),
+    resonance,
     comingAppRoute('/pricing'),
     referrals,
     comingAppRoute('/admin'),

@@ -24,9 +24,11 @@ import { templateCommands, templateQueries } from '#web/features/journal/templat
 import { tidyInWorker } from '#web/features/journal/tidy.worker.ts'
 import { trashCommands, trashQueries } from '#web/features/journal/trash.worker.ts'
 import { versionCommands, versionQueries } from '#web/features/journal/versions.worker.ts'
+import { mindfulnessCommands, mindfulnessQueries } from '#web/features/mindfulness/mindfulness.worker.ts'
 import { onboardingCommands } from '#web/features/onboarding/onboarding.worker.ts'
 import { paletteCommands } from '#web/features/palette/palette.worker.ts'
 import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recovery.worker.ts'
+import { resonanceCommands, resonanceQueries } from '#web/features/resonance/resonance.worker.ts'
 import { settingsCommands, settingsQueries } from '#web/features/settings/settings.worker.ts'
 import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { voiceInWorker } from '#web/features/voice/voice.worker.ts'
@@ -88,6 +90,8 @@ const host = new WorkerHost(
       ...recoveryQueries,
       ...settingsQueries,
       ...careQueries,
+      ...mindfulnessQueries,
+      ...resonanceQueries,
       ...companion.queries,
       ...voice.queries,
     ],
@@ -108,6 +112,8 @@ const host = new WorkerHost(
       ...recoveryCommands,
       ...settingsCommands,
       ...careCommands,
+      ...mindfulnessCommands,
+      ...resonanceCommands,
       ...shellCommands,
       ...companion.commands,
       ...voice.commands,

@@ -19,6 +19,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'Everywhere',
     shortcuts: [
       { keys: ['Mod+K'], does: 'Find or start anything' },
+      { keys: ['B'], does: 'Breathe; while no field has the focus' },
       { keys: ['?'], does: 'This list' },
       { keys: ['F8'], does: 'Go to the messages' },
       { keys: ['Escape'], does: 'Close what lies on top' },

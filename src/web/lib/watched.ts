@@ -23,6 +23,6 @@ export function watchedValue<T>(first: T): Watched<T> {
   }
 }
 
-export function useWatched<T>(value: Watched<T>): T {
+export function useWatched<T>(value: Pick<Watched<T>, 'read' | 'subscribe'>): T {
   return useSyncExternalStore(value.subscribe, value.read, value.read)
 }

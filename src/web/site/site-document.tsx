@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { originSlot } from '#contract/site-slots.ts'
 import { productDescription, productName } from '../lib/product.ts'
+import { PlayerPill } from './player-pill.tsx'
 import { SiteFooter, SiteHeader } from './site-frame.tsx'
 
 /** Addresses of what every document loads. */
@@ -103,6 +104,7 @@ export function renderDocument(
           {content}
         </main>
         {!isBare && <SiteFooter path={meta.path} />}
+        <PlayerPill path={meta.path} isKnown={!isBare} />
       </body>
     </html>,
   )

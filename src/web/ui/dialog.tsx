@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useStat
 import { classNames } from './class-names.ts'
 import { FloatContainer } from './float-container.ts'
 import { IconButton } from './icon-button.tsx'
+import { dialogLeaves, dialogOpened } from './open-dialogs.ts'
 
 const shapes = {
   modal: 'm-auto w-[min(440px,calc(100vw-32px))] max-h-[calc(100dvh-48px)] float animate-rise rounded-card',
@@ -44,7 +45,9 @@ export function NativeDialog({
     setContainer(dialog)
     dialog?.showModal()
     dialog?.focus()
+    if (dialog) dialogOpened(dialog)
     return () => {
+      if (dialog) dialogLeaves(dialog)
       dialog?.close()
       backTo?.current?.focus()
     }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { Toast as Parts } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { onDialogs, topDialog } from './open-dialogs.ts'
 import { ToastSign, type ToastVariant, toastLook, toastTitleLook, toastWordsLook } from './toast-face.tsx'
 
 export type { ToastVariant } from './toast-face.tsx'
@@ -65,6 +66,26 @@ function Message({ item, onClose }: { item: ToastItem; onClose: () => void }) {
   )
 }
 
+/**
+ * A dialog lies over everything and makes it inert: while one is open, messages stand in it and can be pressed. They are moved rather than
+ * drawn anew, so that none begins again.
+ */
+function useInTopDialog(home: RefObject<HTMLElement | null>, viewport: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const place = home.current
+    const area = place?.firstElementChild
+    if (!place || !area) return
+    const move = (): void => {
+      const to = topDialog() ?? place
+      if (area.parentElement === to) return
+      to.append(area)
+      if (to !== place) viewport.current?.showPopover?.()
+    }
+    move()
+    return onDialogs(move)
+  }, [home, viewport])
+}
+
 /** The place where messages appear; F8 goes there, a swipe to the right sends one away. */
 export function ToastArea({
   items,
@@ -74,25 +95,22 @@ export function ToastArea({
   onDismiss: (id: string) => void
 }) {
   const viewport = useRef<HTMLOListElement>(null)
-  const newest = items.at(-1)?.id
-  // A dialog lies over everything that was there before: a message that comes later is raised over it.
-  useEffect(() => {
-    if (newest === undefined || !document.querySelector('dialog[open]')) return
-    viewport.current?.hidePopover?.()
-    viewport.current?.showPopover?.()
-  }, [newest])
+  const home = useRef<HTMLDivElement>(null)
+  useInTopDialog(home, viewport)
   return (
     <Parts.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Message">
       {items.map((item) => (
         <Message key={item.id} item={item} onClose={() => onDismiss(item.id)} />
       ))}
-      <Parts.Viewport
-        ref={viewport}
-        popover="manual"
-        hotkey={['F8']}
-        label="Messages ({hotkey})"
-        className="fixed inset-x-0 top-15 bottom-auto z-50 m-0 grid h-auto w-auto list-none gap-2.5 overflow-visible rounded-card border-0 bg-transparent p-4 -outline-offset-8 empty:hidden md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px] md:p-5"
-      />
+      <div ref={home}>
+        <Parts.Viewport
+          ref={viewport}
+          popover="manual"
+          hotkey={['F8']}
+          label="Messages ({hotkey})"
+          className="fixed inset-x-0 top-15 bottom-auto z-50 m-0 grid h-auto w-auto list-none gap-2.5 overflow-visible rounded-card border-0 bg-transparent p-4 -outline-offset-8 empty:hidden md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px] md:p-5"
+        />
+      </div>
     </Parts.Provider>
   )
 }

@@ -38,6 +38,11 @@ function track<Id extends string>(id: Id, title: string, category: MusicCategory
   } as const
 }
 
+/** All pieces in the order in which they are listed and skipped: by what they are for. */
+export const musicQueue: readonly MusicTrack[] = musicCategories.flatMap((category) =>
+  tracks.filter((one) => one.category === category),
+)
+
 /** Where a piece lies on the server. */
 export function musicPath({ filename }: Pick<MusicTrack, 'filename'>): string {
   return `/music/${filename}`

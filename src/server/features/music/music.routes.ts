@@ -13,6 +13,8 @@ import { type KeptPiece, pieceFile } from './music-cache.ts'
 import { type MusicShelf, musicShelf } from './music-shelf.ts'
 
 const retryMs = 10_000
+/** There is nothing to be paid with yet, so nothing to be locked. */
+const hasBilling = false
 const failed = 'This piece could not be composed yet. The server tries again in some minutes.'
 
 /** The six pieces and their covers. They are made by this server after it listens, and kept in its data folder. */
@@ -35,6 +37,7 @@ export function musicFeature(app: FastifyInstance, deps: AppDeps): void {
     await shelf.stop()
   })
   publicRoute(app, deps, musicStatus, () => ({
+    hasBilling,
     pieces: tracks.map(({ id }) => {
       const standing = shelf.standing(id)
       const share = standing.state === 'ready' ? 1 : standing.state === 'composing' ? standing.share : 0

@@ -73,8 +73,9 @@ test('before its turn came, a piece says that it is being composed, and when to 
   expect(answer.json().message).toBe('This piece is being composed. It will be ready soon.')
 })
 
-test('a server that composes nothing says so', async () => {
+test('a server that composes nothing says so, and so does one that has no billing', async () => {
   await using app = await openTestApp()
+  expect((await app.browser().get('/api/music')).json<Status>().hasBilling).toBe(false)
   expect((await ask(app)).status).toBe(501)
   expect(new Set(Object.values(await statesOf(app)))).toEqual(new Set(['off']))
 })

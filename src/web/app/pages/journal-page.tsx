@@ -28,6 +28,16 @@ const PageCare = lazy(async () => ({
   default: (await import('#web/features/care/page-care.tsx')).PageCare,
 }))
 
+const SessionLine = lazy(async () => ({
+  default: (await import('#web/features/mindfulness/history/session-line.tsx')).SessionLine,
+}))
+
+const sessionLine = (uid: string) => (
+  <Suspense fallback={null}>
+    <SessionLine uid={uid} />
+  </Suspense>
+)
+
 const careOf = (uid: string) => (
   <Suspense fallback={null}>
     <PageCare key={uid} uid={uid} />
@@ -135,6 +145,7 @@ export function JournalPage() {
       onOpenQuote={openQuote}
       dictation={dictation}
       care={careOf}
+      session={sessionLine}
       companion={({ entryUid, variant }) => (
         <Suspense fallback={null}>
           <TalkPane

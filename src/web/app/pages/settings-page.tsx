@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanionMatters } from '../use-companion-matters.ts'
 import { lockNow, useSignInAgain } from '../use-session.ts'
 import { careMatters } from './care-matters.tsx'
+import { mindfulnessMatters } from './mindfulness-matters.tsx'
 import { voiceMatters } from './voice-matters.tsx'
 
 const ReadingPiece = lazy(async () => ({
@@ -43,6 +44,7 @@ export function SettingsPage() {
       companion={companion}
       voice={voiceMatters}
       care={careMatters}
+      mindfulness={mindfulnessMatters}
       reading={
         <Suspense fallback={<Skeleton className="mt-3 h-14 w-full" />}>
           <ReadingPiece />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { openMindfulness } from '#web/lib/mindfulness-asks.ts'
 import { useReducedMotion } from '#web/lib/reduced-motion.ts'
 import { breathAt } from './breath.ts'
 
@@ -37,16 +38,25 @@ export function CareBreathing() {
           <circle r="16" strokeWidth="1.6" />
         </g>
       </svg>
-      <p className="font-serif text-[19px] leading-[1.35]">
-        <span aria-live="polite">
-          {breath ? (isWide ? 'Breathe in' : 'Breathe out') : 'Two minutes. Stay as long as you like.'}
-        </span>
-        {breath && (
-          <span aria-hidden="true" className="figures ml-2 text-text-2">
-            {breath.count}
+      <div>
+        <p className="font-serif text-[19px] leading-[1.35]">
+          <span aria-live="polite">
+            {breath ? (isWide ? 'Breathe in' : 'Breathe out') : 'Two minutes. Stay as long as you like.'}
           </span>
-        )}
-      </p>
+          {breath && (
+            <span aria-hidden="true" className="figures ml-2 text-text-2">
+              {breath.count}
+            </span>
+          )}
+        </p>
+        <button
+          type="button"
+          onClick={() => openMindfulness('breathing')}
+          className="type-secondary text-link hit-44 mt-1.5 text-text-2"
+        >
+          Larger, with bowl and chime
+        </button>
+      </div>
     </div>
   )
 }

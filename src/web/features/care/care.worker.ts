@@ -12,6 +12,7 @@ import {
 import { type PlanPart, planParts } from '#domain/safety/plan-parts.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { changeOnly } from '#web/lib/only-record.worker.ts'
+import { steadyRows } from '#web/lib/steady-rows.ts'
 import {
   answer,
   type CommandImpl,
@@ -38,18 +39,6 @@ import {
   writePlan,
 } from './care.calls.ts'
 import { careChoicesIn } from './care-choices.worker.ts'
-
-/** The same row objects for the same values, whatever was asked: nothing is sent to the screen when nothing changed. */
-function steady<R extends Row>(): (rows: readonly R[]) => readonly R[] {
-  const known = new Map<string, R>()
-  return (rows) =>
-    rows.map((row) => {
-      const before = known.get(row.id)
-      if (before && JSON.stringify(before) === JSON.stringify(row)) return before
-      known.set(row.id, row)
-      return row
-    })
-}
 
 const partsIn = (store: Store, part: PlanPart): Entity<SafetyPlan>[] =>
   [...store.byKind<SafetyPlan>(safetyPlanKind).values()]
@@ -91,10 +80,10 @@ const contactsOf = (store: Store): Entity<OwnContact>[] =>
   )
 
 const [talkRows, pageRows, choiceRows, planRows] = [
-  steady<TalkCareRow>(),
-  steady<CareRow>(),
-  steady<Row & Pick<CareChoices, 'country' | 'showing'>>(),
-  steady<PlanRow>(),
+  steadyRows<TalkCareRow>(),
+  steadyRows<CareRow>(),
+  steadyRows<Row & Pick<CareChoices, 'country' | 'showing'>>(),
+  steadyRows<PlanRow>(),
 ]
 
 /** What judges words is large: it is fetched when somebody first looks at a talk or reads a page. */

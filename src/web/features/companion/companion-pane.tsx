@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { useRows } from '#web/lib/use-rows.ts'
@@ -31,7 +31,7 @@ import type { TalkVoice } from './talk-voice.ts'
 import { Thinking } from './thinking.tsx'
 import { type LitWords, useLit } from './use-lit.ts'
 import { useStayAtBottom } from './use-stay-at-bottom.ts'
-import { type Exchange, useTalk } from './use-talk.ts'
+import { useTalk } from './use-talk.ts'
 
 export interface CompanionPaneProps extends TalkOf {
   /** Opens where quoted words stand. */
@@ -87,6 +87,8 @@ export function CompanionPane({
     open: onOpen,
   })
   useLit(lit, rows, list, letGo)
+  const instead = 'instead' in exchange ? exchange.instead : undefined
+  const shown = useMemo(() => shownRows(rows, instead), [rows, instead])
   const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'
   const side = variant === 'sheet' ? 'px-[22px]' : 'px-7'
   const middle = variant === 'page' && 'mx-auto w-full max-w-[720px]'
@@ -102,7 +104,7 @@ export function CompanionPane({
         onScroll={onScroll}
         tabIndex={-1}
         className={classNames(
-          'min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none [scrollbar-width:thin]',
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none [contain:strict] [scrollbar-width:thin]',
           side,
         )}
       >
@@ -111,11 +113,7 @@ export function CompanionPane({
             <FirstWords {...settings} isAlone={variant === 'page'} />
           )}
           <DrawModelWords value={drawModelWords}>
-            <Messages
-              rows={shownRows(rows, exchange)}
-              {...{ exchange, hands, voice, lit, care }}
-              onRetry={conversation.retry}
-            />
+            <Messages rows={shown} {...{ exchange, hands, voice, lit, care }} onRetry={conversation.retry} />
           </DrawModelWords>
           {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
           {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
@@ -163,8 +161,7 @@ function Trouble({ error, onRetry }: { error: string; onRetry: () => void }) {
 }
 
 /** While a reply is given again, it and what followed it make room. */
-function shownRows(rows: readonly TalkRow[], exchange: Exchange): readonly TalkRow[] {
-  const instead = 'instead' in exchange ? exchange.instead : undefined
+function shownRows(rows: readonly TalkRow[], instead: string | undefined): readonly TalkRow[] {
   const at = rows.findIndex((row) => row.id === instead)
   return at < 0 || rows[at]?.role === 'user' ? rows : rows.slice(0, at)
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { TalkRow } from './companion.calls.ts'
 import { OwnMessage } from './own-message.tsx'
 import type { TalkCare } from './talk-care.ts'
@@ -11,47 +12,55 @@ import type { Exchange } from './use-talk.ts'
 /** What is not near the screen is neither laid out nor painted. Room at the sides, or a focus ring would be cut off. */
 const item = '-mx-3 shrink-0 px-3 py-1 -my-1 [contain-intrinsic-size:auto_140px] [content-visibility:auto]'
 
-/** What was said, and the reply that is on its way until it is among it. */
-export function Messages({
-  rows: all,
-  exchange,
-  hands,
-  voice,
-  lit,
-  care,
-  onRetry,
-}: {
+interface KeptMessagesProps {
   rows: readonly TalkRow[]
-  exchange: Exchange
+  isBusy: boolean
   hands: TalkHands
   voice: TalkVoice
   lit: LitWords | null
   care: TalkCare | null
   onRetry: () => void
-}) {
-  const rows = useLastFirst(all, lit !== null)
-  const coming = exchange.step === 'speaking' ? exchange.reply : null
-  const isKept = rows.some((row) => row.id === coming?.messageId)
-  const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'
+}
+
+/** What was said; not drawn again for each word of the reply that is on its way. */
+const KeptMessages = memo(function KeptMessages({
+  rows,
+  isBusy,
+  hands,
+  voice,
+  lit,
+  care,
+  onRetry,
+}: KeptMessagesProps) {
   // What was just said is answered first.
   const below = isBusy && care?.below === rows.at(-1)?.id ? null : care?.below
+  return rows.map((row) => (
+    // Versions of one message are one place on the screen: the keyboard stays there.
+    <div key={row.versions[0]} data-message={row.id} className={row.role === 'user' ? `${item} -mb-5` : item}>
+      {row.role === 'user' ? (
+        <OwnMessage {...{ row, isBusy, hands }} lit={lit?.messageUid === row.id ? lit.quote : null} />
+      ) : (
+        <Reply reply={row} row={row} isOver {...{ isBusy, hands, voice }} />
+      )}
+      {row.id === below && <div className="mt-6">{care?.card(onRetry)}</div>}
+    </div>
+  ))
+})
+
+/** What was said, and the reply that is on its way until it is among it. */
+export function Messages({
+  rows: all,
+  exchange,
+  ...kept
+}: Omit<KeptMessagesProps, 'isBusy'> & { exchange: Exchange }) {
+  const rows = useLastFirst(all, kept.lit !== null)
+  const coming = exchange.step === 'speaking' ? exchange.reply : null
+  const isKept = coming !== null && rows.some((row) => row.id === coming.messageId)
+  const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'
+  const { hands, voice } = kept
   return (
     <>
-      {rows.map((row) => (
-        // Versions of one message are one place on the screen: the keyboard stays there.
-        <div
-          key={row.versions[0]}
-          data-message={row.id}
-          className={row.role === 'user' ? `${item} -mb-5` : item}
-        >
-          {row.role === 'user' ? (
-            <OwnMessage {...{ row, isBusy, hands }} lit={lit?.messageUid === row.id ? lit.quote : null} />
-          ) : (
-            <Reply reply={row} row={row} isOver {...{ isBusy, hands, voice }} />
-          )}
-          {row.id === below && <div className="mt-6">{care?.card(onRetry)}</div>}
-        </div>
-      ))}
+      <KeptMessages {...{ rows, isBusy }} {...kept} />
       {coming && !isKept && (
         <Reply
           key={coming.messageId}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 
 /** So many messages fill any screen. */
 const first = 40
@@ -12,5 +12,6 @@ export function useLastFirst<T>(rows: readonly T[], isWhole: boolean): readonly 
     const frame = requestAnimationFrame(() => startTransition(() => setIsRest(true)))
     return () => cancelAnimationFrame(frame)
   }, [hasRows])
-  return isRest || isWhole || rows.length <= first ? rows : rows.slice(-first)
+  const isAll = isRest || isWhole || rows.length <= first
+  return useMemo(() => (isAll ? rows : rows.slice(-first)), [isAll, rows])
 }

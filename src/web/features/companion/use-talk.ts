@@ -78,6 +78,8 @@ export function useTalk(
     [entryUid, talkUid, mode, onAnswered],
   )
 
+  const retry = useCallback((): void => void run(open.current, null, () => undefined), [run])
+
   return {
     exchange,
     /** The last reply once it was whole, for those who listen to the screen. */
@@ -92,7 +94,7 @@ export function useTalk(
       void run({ content, instead }, null, () => undefined),
     /** Has a reply given again. */
     answerAgain: (instead: string): void => void run({ content: null, instead }, null, () => undefined),
-    retry: (): void => void run(open.current, null, () => undefined),
+    retry,
     stop: (): void => stopping.current?.abort(),
     async answer(given: ConsentAnswer): Promise<void> {
       const permit: Permit = given.to === 'cloud' ? { to: given.to, leftOut: given.leftOut } : given

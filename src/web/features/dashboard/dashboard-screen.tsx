@@ -1,4 +1,4 @@
-import { Feather } from 'lucide-react'
+import { Feather, type LucideIcon, Wind } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { dayOf, hourOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
@@ -23,6 +23,10 @@ export interface DashboardScreenProps {
   onOpenEntry: (uid: string) => void
   /** Opens a blank page. */
   onWrite: () => void
+  /** Opens the breathing exercise. */
+  onBreathe: () => void
+  /** Quiet things to do beside writing. */
+  practice: ReactNode
   /** Something that asks for attention once; beside the page where there is room. Null: nothing. */
   reminder?: ReactNode
 }
@@ -32,7 +36,8 @@ const sideLook =
   'mt-9 border-line max-lg:border-t max-lg:pt-8 lg:-mb-16 lg:-mt-9 lg:border-l lg:pb-16 lg:pl-8 lg:pt-10'
 
 /** Where a person arrives: how it is now, how it was, and the way to a page. */
-export function DashboardScreen({ userName, onOpenEntry, onWrite, reminder = null }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { userName, onOpenEntry, onWrite, practice, reminder = null } = props
   const now = useNow()
   const rule = useMyDay()
   const today = dayOf(now, rule)
@@ -65,7 +70,7 @@ export function DashboardScreen({ userName, onOpenEntry, onWrite, reminder = nul
           </div>
         </header>
         {arrival === 'coming' && <Skeleton className="h-[250px] w-full rounded-card" />}
-        {arrival === 'first' && <FirstVisit {...{ onOpenEntry, onWrite }} />}
+        {arrival === 'first' && <FirstVisit {...props} />}
         {arrival === 'again' && <CheckIn isBare={false} onOpenEntry={onOpenEntry} />}
         <div className="air-mt-9 border-line max-md:border-t max-md:pt-8">
           <CourseCard today={today} isFirst={isFirst} />
@@ -81,6 +86,7 @@ export function DashboardScreen({ userName, onOpenEntry, onWrite, reminder = nul
               <LatestList rows={latest.rows} today={today} onOpenEntry={onOpenEntry} />
             </Latest>
           )}
+          {!isFirst && <div className="mt-8 border-t border-line pt-7">{practice}</div>}
         </div>
       )}
       {!isFirst && (
@@ -103,26 +109,52 @@ function useArrival({ rows, isReady }: { rows: readonly LatestRow[]; isReady: bo
   return arrival
 }
 
-function FirstVisit({ onOpenEntry, onWrite }: Pick<DashboardScreenProps, 'onOpenEntry' | 'onWrite'>) {
+function FirstVisit({ onOpenEntry, onWrite, onBreathe }: DashboardScreenProps) {
   return (
     <>
       <FirstLine onOpenEntry={onOpenEntry} />
-      <div className="flex items-center gap-x-6 gap-y-3 border-b border-line py-6 max-md:flex-wrap">
-        <Feather size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-text-2" />
-        <div className="min-w-0 flex-1">
-          <h2 className="font-serif text-[19px] leading-[1.3]">Take a whole page</h2>
-          <p className="type-secondary text-muted">
-            A title or none, as much text as there is, and the day it belongs to.
-          </p>
-        </div>
+      <FirstStep
+        Icon={Feather}
+        title="Take a whole page"
+        about="A title or none, as much text as there is, and the day it belongs to."
+      >
         <Button variant="outline" onClick={onWrite}>
           Open a page
         </Button>
-      </div>
+      </FirstStep>
+      <FirstStep
+        Icon={Wind}
+        title="Breathe first"
+        about="Three quiet minutes with rings, a bowl and a chime. No words needed."
+      >
+        <Button variant="outline" onClick={onBreathe}>
+          Breathe
+        </Button>
+      </FirstStep>
       <div className="border-b border-line py-7">
         <CheckIn isBare onOpenEntry={onOpenEntry} />
       </div>
     </>
+  )
+}
+
+interface FirstStepProps {
+  Icon: LucideIcon
+  title: string
+  about: string
+  children: ReactNode
+}
+
+function FirstStep({ Icon, title, about, children }: FirstStepProps) {
+  return (
+    <div className="flex items-center gap-x-6 gap-y-3 border-b border-line py-6 max-md:flex-wrap">
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-text-2" />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-serif text-[19px] leading-[1.3]">{title}</h2>
+        <p className="type-secondary text-muted">{about}</p>
+      </div>
+      {children}
+    </div>
   )
 }
 

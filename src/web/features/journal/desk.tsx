@@ -16,7 +16,7 @@ import { DateLine } from './date-line.tsx'
 import { DraftNote, DraftTint } from './draft-note.tsx'
 import { putAwaitedDraft } from './draft-page.ts'
 import { FocusBar } from './focus-bar.tsx'
-import { firstText, seedOf } from './fresh-pages.ts'
+import { firstText, seedOf, sessionOf } from './fresh-pages.ts'
 import type { PageRow } from './journal.calls.ts'
 import { PageBar, type PaneLinks } from './page-bar.tsx'
 import { PageFoot } from './page-foot.tsx'
@@ -65,6 +65,8 @@ export interface DeskProps {
   margin?: ReactNode
   /** What stands below a page that is read, where nothing stands beside it. */
   care?: ReactNode
+  /** A line about the mindfulness session that the page is about. */
+  session?: (uid: string) => ReactNode
   /** What looks out below the page on a phone. */
   edge: ReactNode
 }
@@ -79,6 +81,7 @@ const isHandElsewhere = (): boolean =>
 /** One page on the desk: written on, rated, kept. */
 export function Desk(props: DeskProps) {
   const { owner, uid, begunAt, row, isGone, isPhone, panes, onSelect, edge } = props
+  const about = row?.sessionUid ?? sessionOf(uid)
   const [start] = useState(() => (row ? pageText(row) : firstText(uid)))
   const title = useRef<HTMLTextAreaElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -148,6 +151,7 @@ export function Desk(props: DeskProps) {
           <ConflictNote uid={uid} onOpen={onSelect} />
           {row?.endedAt == null && <DraftNote field={text} kept={row?.content ?? start.content} />}
           <DateLine {...{ uid, begunAt, row }} />
+          {about && props.session?.(about)}
           <WritingField
             titleRef={title}
             textRef={text}

@@ -43,7 +43,7 @@ export function EntriesPane(props: EntriesPaneProps) {
   const goToFound = () => pane.current?.querySelector<HTMLElement>('ol button[tabindex="0"]')?.focus()
 
   return (
-    <section ref={pane} aria-label="Entries" className="flex h-full min-h-0 flex-col">
+    <section ref={pane} data-player-room aria-label="Entries" className="flex h-full min-h-0 flex-col">
       <header className="flex items-center justify-between pb-3 pl-6 pr-3 pt-[18px]">
         <h1 className="font-serif weight-title text-[24px] leading-11 tracking-[-0.012em]">Entries</h1>
         <IconButton

@@ -11,6 +11,8 @@ export interface PageFacts extends Pick<JournalEntry, 'createdAt' | 'zone' | 'to
   /** The hashtags of the text, without their sign, in the order of the text. */
   readonly hashtags: readonly string[]
   readonly photos: readonly EntryPhoto[]
+  /** The mindfulness session that the page is about. */
+  readonly sessionUid: string | null
 }
 
 /** One change of one fact. A topic or an activity is put in (or taken out) however it is spelt. */

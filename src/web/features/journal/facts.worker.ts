@@ -28,6 +28,7 @@ export const factsOf = (entry: JournalEntry): PageFacts => ({
   emotions: entry.emotions ?? [],
   activities: entry.activities ?? [],
   photos: entry.photos ?? [],
+  sessionUid: typeof entry.metadata.sessionUid === 'string' ? entry.metadata.sessionUid : null,
 })
 
 const photosAfter = (

@@ -15,6 +15,8 @@ export interface PageSeed {
   readonly content: string
   /** Where one begins to write. */
   readonly caret: number
+  /** The mindfulness session that the page is about. */
+  readonly sessionUid?: string
 }
 
 /** A page that begins with a question, of no template. */
@@ -41,6 +43,9 @@ export function firstText(uid: string): PageText {
 
 /** The template of a page that was begun here, or got one before it had words. */
 export const templateOf = (uid: string): string | undefined => templates.get(uid)
+
+/** The mindfulness session that a page which was begun here is about. */
+export const sessionOf = (uid: string): string | undefined => seeds.get(uid)?.sessionUid
 
 /** A template came onto a page that had no words yet. */
 export const nowFromTemplate = (uid: string, templateId: string): void => void templates.set(uid, templateId)

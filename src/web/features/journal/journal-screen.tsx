@@ -47,13 +47,16 @@ export interface JournalScreenProps {
   dictation: PageDictation
   /** What stands beside a page that is read, for its own reasons. */
   care: (uid: string) => ReactNode
+  /** A line on a page that was begun after a mindfulness session. */
+  session: (uid: string) => ReactNode
   /** 'sheet': it lies over the page on a phone, and the frame around it has the way back. */
   companion: (props: { entryUid: string | null; variant: 'pane' | 'sheet' }) => ReactNode
 }
 
 /** The journal: entries, the page, the companion; beside each other where there is room, one at a time where not. */
 export function JournalScreen(props: JournalScreenProps) {
-  const { entryUid, quote, message, onSelect, onTalks, onOpenQuote, dictation, companion, care } = props
+  const { entryUid, quote, message, onSelect, onTalks, onOpenQuote, dictation, companion, care, session } =
+    props
   const around = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLTextAreaElement>(null)
   const [search, setSearch] = useState('')
@@ -141,7 +144,7 @@ export function JournalScreen(props: JournalScreenProps) {
               }
               care={!isCareBeside && care(uid)}
               edge={isPhone && <CompanionEdge uid={uid} onOpen={() => setIsOver(true)} />}
-              {...{ uid, isPhone, dictation }}
+              {...{ uid, isPhone, dictation, session }}
             />
           </Suspense>
         </div>

@@ -70,6 +70,8 @@ export interface KeepPage {
   readonly begunAt: string
   /** The template that the page was begun from. */
   readonly templateId?: string | undefined
+  /** The mindfulness session that the page is about. */
+  readonly sessionUid?: string | undefined
 }
 /**
  * Seals what a hand is still writing, on this device only, and shows it as a draft. `edit` null, or an edit that leaves nothing to keep: lets

@@ -101,7 +101,7 @@ interface Written {
  */
 function writtenOn(
   tools: WorkerTools,
-  { owner, uid, edit, from, begunAt, templateId }: KeepPage,
+  { owner, uid, edit, from, begunAt, templateId, sessionUid }: KeepPage,
 ): Written | null {
   const { session, now } = tools
   if (session.userId !== owner) throw new Error('This page belongs to somebody else.')
@@ -110,7 +110,8 @@ function writtenOn(
   const before = kept ?? { ...newEntry(begunAt, ruleOf(tools).zone), ...from }
   const entry = withEdit(before, edit)
   if (entry === before || (!kept && !hasAnything(entry))) return null
-  const metadata = { ...entry.metadata, editedAt: new Date(now()).toISOString() }
+  const about = sessionUid === undefined ? {} : { sessionUid }
+  const metadata = { ...entry.metadata, ...about, editedAt: new Date(now()).toISOString() }
   const begunFrom = templateId ?? entry.templateId
   const next = { ...entry, metadata, deletedAt: null, templateId: begunFrom }
   return { entry: next, from: kept && { ...kept, ...from }, before: kept }

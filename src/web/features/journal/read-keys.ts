@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useKeptRef } from '#web/lib/use-kept-ref.ts'
 import { isCommand } from './command-key.ts'
-import { useKeptRef } from './use-kept-ref.ts'
 
 interface DeskKeys {
   readonly onTurn: () => void

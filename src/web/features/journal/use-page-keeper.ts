@@ -3,7 +3,7 @@ import { editBetween, type PageText, pageText } from '#domain/journal/new-entry.
 import { toast } from '#web/lib/toasts.ts'
 import { watchWriting } from '#web/lib/unsaved.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
-import { templateOf } from './fresh-pages.ts'
+import { sessionOf, templateOf } from './fresh-pages.ts'
 import { draftPage, keepPage, type PageRow } from './journal.calls.ts'
 import { createPageKeeper, type KeeperState, type PageKeeper } from './page-keeper.ts'
 
@@ -15,6 +15,9 @@ interface KeptPage {
 /** While the hand moves, drafts come and go; nothing of it is seen before it rests. */
 const isSameToSee = (shown: KeeperState, next: KeeperState): boolean =>
   shown.isWriting && next.isWriting && shown.isDirty && shown.trouble === next.trouble
+
+/** What a page was begun from. */
+const originOf = (uid: string) => ({ templateId: templateOf(uid), sessionUid: sessionOf(uid) })
 
 interface PageParts {
   readonly owner: number
@@ -40,17 +43,9 @@ export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: P
       read: () => parts.current.read(),
       show: (text) => parts.current.show(text),
       tell: (next) => setState((shown) => (isSameToSee(shown, next) ? shown : next)),
-      draft: (edit, from) =>
-        inkwell.run(draftPage, { owner, uid, edit, from, begunAt, templateId: templateOf(uid) }),
+      draft: (edit, from) => inkwell.run(draftPage, { owner, uid, edit, from, begunAt, ...originOf(uid) }),
       save: async (edit, from) => {
-        const page = await inkwell.run(keepPage, {
-          owner,
-          uid,
-          edit,
-          from,
-          begunAt,
-          templateId: templateOf(uid),
-        })
+        const page = await inkwell.run(keepPage, { owner, uid, edit, from, begunAt, ...originOf(uid) })
         settled.current = newest.current
         return page
       },

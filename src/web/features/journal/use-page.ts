@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { countWords } from '#domain/journal/entry-text.ts'
 import type { PageText } from '#domain/journal/new-entry.ts'
 import type { Rating, RatingScale, Ratings } from '#domain/journal/rating-words.ts'
+import { useKeptRef } from '#web/lib/use-kept-ref.ts'
 import { replaceText } from './caret.ts'
 import type { PageRow } from './journal.calls.ts'
 import { useComposition } from './use-composition.ts'
-import { useKeptRef } from './use-kept-ref.ts'
 import { usePageKeeper } from './use-page-keeper.ts'
 
 interface PageParts {

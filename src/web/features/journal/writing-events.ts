@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useKeptRef } from './use-kept-ref.ts'
+import { useKeptRef } from '#web/lib/use-kept-ref.ts'
 import { listenToHand, type WritingEvents } from './writing-hand.ts'
 
 /** What a hand does in the text beside plain writing. Nothing of it happens while letters are being composed. */

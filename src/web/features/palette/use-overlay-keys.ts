@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { overlay } from '#web/lib/overlay-asks.ts'
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+import { isTyping } from '#web/lib/typing.ts'
 
 /** Ctrl or Cmd+K opens the palette and closes it again, ? shows the shortcuts; neither over something that is open already. */
 export function useOverlayKeys(): void {

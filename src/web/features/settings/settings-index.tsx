@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import {
   Archive,
   ChevronRight,
+  Flower2,
   HeartHandshake,
   Lock,
   type LucideIcon,
@@ -33,6 +34,7 @@ const signs: Readonly<Record<SectionName, LucideIcon>> = {
   appearance: Palette,
   companion: MessageCircle,
   voice: Volume2,
+  mindfulness: Flower2,
   care: HeartHandshake,
   day: Sunrise,
   vault: Shield,
@@ -40,7 +42,7 @@ const signs: Readonly<Record<SectionName, LucideIcon>> = {
 }
 
 const groups: readonly { readonly title: string; readonly names: readonly SectionName[] }[] = [
-  { title: 'You', names: ['profile', 'day', 'care'] },
+  { title: 'You', names: ['profile', 'day', 'mindfulness', 'care'] },
   { title: 'How it looks and speaks', names: ['appearance', 'companion', 'voice'] },
   { title: 'What it keeps', names: ['vault', 'data'] },
 ]
@@ -65,6 +67,7 @@ export function SettingsIndex({ user, moment, companion, onLock }: SettingsIndex
     appearance: lookHint(look),
     companion: companionHint(companion),
     voice: 'replies, dictation',
+    mindfulness: 'breath, bells, sounds',
     care: 'help lines, your plan',
     day: dayHint(rule),
     vault: 'keys, devices, ledger',

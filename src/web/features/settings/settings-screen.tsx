@@ -4,6 +4,7 @@ import { useIsLarge } from '#web/lib/use-media.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import type { CareMatters } from './care-section.tsx'
 import type { CompanionMatters } from './companion-matters.ts'
+import type { MindfulnessMatters } from './mindfulness-section.tsx'
 import { ListSkeleton } from './part.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { SettingsIndex } from './settings-index.tsx'
@@ -20,6 +21,7 @@ const AppearanceSection = late(async () => (await import('./appearance-section.t
 const CompanionSection = late(async () => (await import('./companion-section.tsx')).CompanionSection)
 const VoiceSection = late(async () => (await import('./voice-section.tsx')).VoiceSection)
 const CareSection = late(async () => (await import('./care-section.tsx')).CareSection)
+const MindfulnessSection = late(async () => (await import('./mindfulness-section.tsx')).MindfulnessSection)
 const VaultSection = late(async () => (await import('./vault-section.tsx')).VaultSection)
 const DaySection = late(async () => (await import('./day-section.tsx')).DaySection)
 const DataSection = late(async () => (await import('./data-section.tsx')).DataSection)
@@ -32,6 +34,7 @@ export interface SettingsScreenProps extends Pick<VaultSectionProps, 'recovery' 
   companion: CompanionMatters
   voice: VoiceMatters
   care: CareMatters
+  mindfulness: MindfulnessMatters
   /** How far the pages have been read on this device. */
   reading: ReactNode
   /** Export and restore. */
@@ -64,7 +67,19 @@ function Coming({ section }: { section: SectionName }) {
 }
 
 function Section(props: SettingsScreenProps & { section: SectionName; moment: Moment }) {
-  const { section, moment, user, companion, voice, care, reading, exchange, onDeleted, ...vault } = props
+  const {
+    section,
+    moment,
+    user,
+    companion,
+    voice,
+    care,
+    mindfulness,
+    reading,
+    exchange,
+    onDeleted,
+    ...vault
+  } = props
   switch (section) {
     case 'profile':
       return <ProfileSection user={user} />
@@ -76,6 +91,8 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
       return <VoiceSection {...voice} />
     case 'care':
       return <CareSection {...care} />
+    case 'mindfulness':
+      return <MindfulnessSection {...mindfulness} />
     case 'vault':
       return <VaultSection {...{ user, moment }} {...vault} />
     case 'day':

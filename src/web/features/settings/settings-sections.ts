@@ -4,6 +4,7 @@ export const settingsSections = [
   { name: 'appearance', title: 'Appearance' },
   { name: 'companion', title: 'Companion' },
   { name: 'voice', title: 'Voice' },
+  { name: 'mindfulness', title: 'Mindfulness' },
   { name: 'care', title: 'Care' },
   { name: 'vault', title: 'Privacy and vault' },
   { name: 'day', title: 'My day' },

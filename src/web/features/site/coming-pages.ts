@@ -1,4 +1,4 @@
-export type Sketch = 'path' | 'lines' | 'levels' | 'curve' | 'days' | 'rings' | 'wells' | 'page'
+export type Sketch = 'path' | 'lines' | 'levels' | 'curve' | 'days' | 'rings' | 'page'
 
 export interface ComingPage {
   readonly title: string
@@ -38,11 +38,6 @@ export const comingInApp = {
     title: 'Calendar',
     sentence: 'Pages, plans and reminders by month, week and day, each day filled to its mood.',
     sketch: 'days',
-  },
-  '/resonance': {
-    title: 'Resonance',
-    sentence: 'Rain, waves, fire and music made here, in six wells that you fill to taste.',
-    sketch: 'wells',
   },
   '/pricing': {
     title: 'Pricing',

@@ -58,16 +58,6 @@ const sketches: Record<Sketch, ReactNode> = {
       <SmallDrop x={124} y={77} />
     </>
   ),
-  wells: (
-    <>
-      <rect x="20" y="26" width="34" height="96" rx="10" />
-      <rect x="76" y="26" width="34" height="96" rx="10" />
-      <rect x="132" y="26" width="34" height="96" rx="10" />
-      <rect x="188" y="26" width="34" height="96" rx="10" />
-      <path d="M20 82c12-6 22 6 34 0M132 58c12-6 22 6 34 0M188 104c12-6 22 6 34 0" />
-      <SmallDrop x={93} y={84} />
-    </>
-  ),
   page: (
     <>
       <path d="M60 24h128v100H60z" />

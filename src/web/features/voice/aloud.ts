@@ -1,8 +1,9 @@
 import { deviceAddressOf, serviceVoiceOf, type TtsSettings } from '#domain/voice/voice-choices.ts'
+import { deviceSpeaker } from '#web/lib/device-speaker.ts'
+import { findDeviceVoices, voiceFor } from '#web/lib/device-voices.ts'
 import { useWatched, watchedValue } from '#web/lib/watched.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
-import { findDeviceVoices, voiceFor } from './device-voices.ts'
-import { deviceSpeaker, type Ends, type Playing, playSound, sayPieces } from './playing.ts'
+import { type Ends, type Playing, playSound, sayPieces } from './playing.ts'
 import { type Speak, type Spoken, speak } from './voice.calls.ts'
 
 export interface Aloud {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type DeviceVoice, voiceFor } from './device-voices.ts'
-import { type Speaker, sayPieces } from './playing.ts'
+import type { Speaker } from '#web/lib/device-speaker.ts'
+import { type DeviceVoice, voiceFor } from '#web/lib/device-voices.ts'
+import { sayPieces } from './playing.ts'
 
 function speaking() {
   const said: string[] = []

@@ -1,3 +1,5 @@
+import type { Speaker } from '#web/lib/device-speaker.ts'
+
 /** Something that is being said. */
 export interface Playing {
   pause(): void
@@ -9,13 +11,6 @@ export interface Ends {
   /** It was said to its end. */
   readonly onEnd: () => void
   readonly onTrouble: (sentence: string) => void
-}
-
-/** The part of the browser's own speech that is used. */
-export interface Speaker {
-  readonly cancel: () => void
-  /** Says a piece; calls back with null at its end, else with the browser's word for what went wrong. */
-  readonly say: (piece: string, onOver: (error: string | null) => void) => void
 }
 
 const deviceTrouble = 'The voice of this device did not speak. Please try again.'
@@ -49,19 +44,6 @@ export function sayPieces(pieces: readonly string[], speaker: Speaker, { onEnd, 
   next()
   return { pause: silence, resume: next, stop: silence }
 }
-
-/** The browser's own speech with one of its voices. */
-export const deviceSpeaker = (voice: SpeechSynthesisVoice): Speaker => ({
-  cancel: () => speechSynthesis.cancel(),
-  say(piece, onOver) {
-    const utterance = new SpeechSynthesisUtterance(piece)
-    utterance.voice = voice
-    utterance.lang = voice.lang
-    utterance.onend = () => onOver(null)
-    utterance.onerror = ({ error }) => onOver(error)
-    speechSynthesis.speak(utterance)
-  },
-})
 
 /** Plays a sound that has come whole. */
 export function playSound(bytes: ArrayBuffer, mime: string, { onEnd, onTrouble }: Ends): Playing {

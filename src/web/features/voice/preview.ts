@@ -1,9 +1,10 @@
 import { speechPath } from '#contract/voice-paths.ts'
 import type { VoiceSettings } from '#domain/voice/voice-choices.ts'
+import { deviceSpeaker } from '#web/lib/device-speaker.ts'
 import { send } from '#web/lib/request.ts'
 import { useWatched, watchedValue } from '#web/lib/watched.ts'
 import { beSilent } from './aloud.ts'
-import { deviceSpeaker, type Ends, type Playing, playSound, sayPieces } from './playing.ts'
+import { type Ends, type Playing, playSound, sayPieces } from './playing.ts'
 
 /** Ours, never a word of the person's. */
 const sentence = 'This is how I would read to you.'

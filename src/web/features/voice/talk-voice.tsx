@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { serviceVoiceOf } from '#domain/voice/voice-choices.ts'
+import { useTts } from '#web/lib/use-tts.ts'
 import { readAloud } from './aloud.ts'
 import { DictationSign, type FieldRef } from './dictation-sign.tsx'
 import { DictationStrip } from './dictation-strip.tsx'
 import { ListenSigns } from './listen-signs.tsx'
-import { useTts } from './use-tts.ts'
 
 /** What a talk needs to be heard and to be spoken to. */
 export function useTalkVoice() {

@@ -3,17 +3,7 @@ import { useState } from 'react'
 import { ttsSettingsPath, voicePath } from '#contract/voice-paths.ts'
 import { defaultTts, type TtsSettings } from '#domain/voice/voice-choices.ts'
 import { request, send } from '#web/lib/request.ts'
-
-const ttsQuery = queryOptions({
-  queryKey: [ttsSettingsPath] as const,
-  queryFn: async ({ signal }): Promise<TtsSettings | null> => {
-    const response = await send('GET', ttsSettingsPath, { signal })
-    return response.ok ? ((await response.json()) as TtsSettings) : null
-  },
-})
-
-/** How this person has replies read; as everybody until the server has said so, and without it. */
-export const useTts = (): TtsSettings => useQuery(ttsQuery).data ?? defaultTts
+import { ttsQuery, useTts } from '#web/lib/use-tts.ts'
 
 /** Changes are sent one after the other: the last one stays. */
 let turn: Promise<unknown> = Promise.resolve()

@@ -4,6 +4,7 @@ import { startFaqSearch } from './faq-search.ts'
 import { startHeader } from './header.ts'
 import { startHero } from './hero.ts'
 import { leadHome } from './lost.ts'
+import { startPlayer } from './player.ts'
 
 startHeader()
 startHero()
@@ -11,3 +12,4 @@ showCount()
 startFaqSearch()
 startContact()
 leadHome()
+startPlayer()

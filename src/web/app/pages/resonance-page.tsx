@@ -1,0 +1,15 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ResonanceScreen } from '#web/features/resonance/resonance-screen.tsx'
+import { usePageMeta } from '#web/lib/page-meta.ts'
+
+export function ResonancePage() {
+  usePageMeta('Resonance')
+  const navigate = useNavigate()
+  const hash = useRouterState({ select: (state) => state.location.hash })
+  const forgetHash = useCallback(
+    () => void navigate({ to: '/resonance', hash: '', replace: true }),
+    [navigate],
+  )
+  return <ResonanceScreen hash={hash} onHashTaken={forgetHash} />
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { dayOf } from '#domain/time/day.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useRows } from '#web/lib/use-rows.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
+import { dropPath } from '#web/ui/drop-mark.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import {
+  effectRows,
+  putSessionBack,
+  removeSession,
+  type SessionRow,
+  sessionRows,
+  weekRows,
+} from '../mindfulness.calls.ts'
+import { SessionDayList } from './session-day-list.tsx'
+import { sessionDays, weeksSentence } from './session-days.ts'
+import { sessionName, spentWords } from './session-words.ts'
+import { WeekBars } from './week-bars.tsx'
+
+const weeks = 12
+const shownAtFirst = 30
+
+const sayFailed = (error: unknown): void => {
+  console.error(error)
+  toast({ variant: 'destructive', title: 'That could not be kept', description: 'Please try again.' })
+}
+
+const run = (work: Promise<unknown>): void => void work.catch(sayFailed)
+const takeOut = ({ id }: SessionRow) => inkwell.run(removeSession, { uid: id })
+const putBack = ({ id, ...session }: SessionRow) => inkwell.run(putSessionBack, { uid: id, session })
+
+interface PracticeSheetProps {
+  onClose: () => void
+  onBegin: () => void
+  /** Null where a page cannot be begun now. */
+  onWrite: ((row: SessionRow) => void) | null
+}
+
+/** The sessions that somebody held: how much, what changed, and each of them by day. */
+export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps) {
+  const rule = useMyDay()
+  const today = dayOf(useNow(), rule)
+  const { rows, isReady } = useRows(sessionRows, null)
+  const byWeek = useRows(weekRows, { today, rule, weeks })
+  const effects = useRows(effectRows, null).rows
+  const [count, setCount] = useState(shownAtFirst)
+  /** What was deleted last, as long as this lies open. */
+  const [gone, setGone] = useState<SessionRow | null>(null)
+  return (
+    <Sheet
+      title="Your practice"
+      isWide
+      onClose={onClose}
+      foot={gone && <Gone row={gone} onPutBack={() => run(putBack(gone).then(() => setGone(null)))} />}
+    >
+      {isReady && rows.length === 0 ? (
+        <NothingYet onBegin={onBegin} />
+      ) : (
+        <>
+          <h3 className="font-serif weight-title text-[21px] leading-[1.25] tracking-[-0.01em]">
+            How much have I practised?
+          </h3>
+          {byWeek.isReady ? (
+            <>
+              <p className="type-secondary mt-1 text-muted">{weeksSentence(byWeek.rows)}</p>
+              <WeekBars rows={byWeek.rows} />
+            </>
+          ) : (
+            <Skeleton className="mt-3 h-36 w-full" />
+          )}
+          {effects.map(({ id, line }) => (
+            <p key={id} className="mt-7 font-serif text-[19px] leading-[1.4] text-pretty">
+              {line.replace('95 %', '95\u00a0%')}
+            </p>
+          ))}
+          <div className="mt-8" aria-busy={!isReady}>
+            {sessionDays(rows.slice(0, count), rule).map(({ day, sessions }) => (
+              <SessionDayList
+                key={day}
+                onDelete={(row) => run(takeOut(row).then(() => setGone(row)))}
+                {...{ day, sessions, today, rule, onWrite }}
+              />
+            ))}
+          </div>
+          {rows.length > count && (
+            <Button variant="quiet" className="mt-4" onClick={() => setCount(count + shownAtFirst)}>
+              Show earlier sessions
+            </Button>
+          )}
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+/** What was deleted, and the way back. */
+function Gone({ row, onPutBack }: { row: SessionRow; onPutBack: () => void }) {
+  return (
+    <>
+      <p role="status" className="type-secondary mr-auto text-text-2">
+        Session deleted: {sessionName(row)}, {spentWords(row.spentMs)}.
+      </p>
+      <Button variant="outline" onClick={onPutBack}>
+        Undo
+      </Button>
+    </>
+  )
+}
+
+function NothingYet({ onBegin }: { onBegin: () => void }) {
+  return (
+    <div className="pt-4">
+      <svg width="150" height="64" viewBox="0 0 150 64" fill="none" strokeWidth="1.5" aria-hidden="true">
+        <g className="stroke-line-strong" strokeLinecap="round">
+          <path d="M1 62H149" />
+          <path d="M16 62a30 30 0 0 1 60 0M28 62a18 18 0 0 1 36 0M39 62a7 7 0 0 1 14 0" />
+        </g>
+        <path
+          className="stroke-ink"
+          d={dropPath}
+          transform="translate(104 24) scale(1.42)"
+          strokeWidth="1.2"
+        />
+      </svg>
+      <p className="mt-7 font-serif text-[19px] leading-[1.35]">No session yet. Three minutes are one.</p>
+      <p className="type-secondary mt-2 max-w-[34em] text-muted">
+        What you breathe, sit or listen through stands here by day, sealed like your pages.
+      </p>
+      <Button variant="outline" className="mt-5" onClick={onBegin}>
+        Begin with a breath
+      </Button>
+    </div>
+  )
+}

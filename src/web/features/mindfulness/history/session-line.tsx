@@ -1,0 +1,26 @@
+import { Wind } from 'lucide-react'
+import { openPractice } from '#web/lib/mindfulness-asks.ts'
+import { useRows } from '#web/lib/use-rows.ts'
+import { sessionRow } from '../mindfulness.calls.ts'
+import { sessionName, spentWords } from './session-words.ts'
+
+/** On a page about a session: which one it was, and the way to the others. Nothing once it is gone. */
+export function SessionLine({ uid }: { uid: string }) {
+  const [session] = useRows(sessionRow, { uid }).rows
+  if (!session) return null
+  return (
+    <p className="-mt-1 mb-2.5">
+      <button
+        type="button"
+        onClick={openPractice}
+        className="hit-44 type-secondary inline-flex items-center gap-2 rounded-[4px] text-left text-muted hover:text-text-2 hover:underline hover:decoration-line-strong hover:underline-offset-4"
+      >
+        <Wind size={14} strokeWidth={1.7} aria-hidden="true" className="text-ink" />
+        <span>
+          <span className="sr-only">Your practice: </span>
+          {sessionName(session)}, {spentWords(session.spentMs)}
+        </span>
+      </button>
+    </p>
+  )
+}

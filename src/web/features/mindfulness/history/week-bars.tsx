@@ -1,0 +1,66 @@
+import { longDate } from '#domain/journal/entry-date.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { SessionWeekRow } from '../mindfulness.calls.ts'
+
+const barHeight = 84
+
+/** Minutes by week, each bar with its number; a week without a session has a nought and no bar. */
+export function WeekBars({ rows }: { rows: readonly SessionWeekRow[] }) {
+  const most = Math.max(1, ...rows.map(({ minutes }) => minutes))
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="figures mt-4 grid grid-flow-col auto-cols-fr items-end text-center leading-none"
+      >
+        {rows.map(({ id, number, minutes, sessions }, index) => (
+          <div key={id}>
+            <span className={classNames('block text-[13px]', sessions > 0 ? 'text-text' : 'text-muted')}>
+              {minutes}
+            </span>
+            <div className="mt-2 flex justify-center border-b border-line">
+              {sessions > 0 && (
+                <span
+                  className="block w-[18px] max-w-[70%] rounded-t-[4px] bg-primary"
+                  style={{ height: Math.max(3, (minutes / most) * barHeight) }}
+                />
+              )}
+            </div>
+            <span
+              className={classNames(
+                'mt-2 block text-[12px]',
+                index === rows.length - 1 ? 'text-text' : 'text-muted',
+              )}
+            >
+              {number}
+            </span>
+          </div>
+        ))}
+      </div>
+      <p aria-hidden="true" className="type-label mt-2 text-muted">
+        Minutes by week of the year.
+      </p>
+      <table className="sr-only">
+        <caption>Minutes practised, by week of the year</caption>
+        <thead>
+          <tr>
+            <th scope="col">Week</th>
+            <th scope="col">Minutes</th>
+            <th scope="col">Sessions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, number, minutes, sessions }) => (
+            <tr key={id}>
+              <th scope="row">
+                {number}, from {longDate(id)}
+              </th>
+              <td>{minutes}</td>
+              <td>{sessions}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BreathingPattern } from '#domain/mindfulness/breathing-patterns.ts'
+import type { MindfulnessSession, OwnBreathingPattern } from '#domain/mindfulness/mindfulness-records.ts'
+import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
+import type { Day } from '#domain/time/day.ts'
+import type { MyDayRule } from '#domain/time/my-day.ts'
+import { command, query } from '#web/lib/worker-calls.ts'
+
+export type SessionRow = MindfulnessSession & { readonly id: string }
+/** Every session that was kept, the latest first. */
+export const sessionRows = query<null, SessionRow>('mindfulness.sessions')
+/** One of them: one row, or none when there is no such session. */
+export const sessionRow = query<{ uid: string }, SessionRow>('mindfulness.session')
+
+export interface SessionWeekRow {
+  /** The day that the week begins with. */
+  readonly id: Day
+  readonly number: number
+  readonly minutes: number
+  readonly sessions: number
+}
+/** Time spent by week, oldest first, up to the week that holds `today`. */
+export const weekRows = query<{ today: Day; rule: MyDayRule; weeks: number }, SessionWeekRow>(
+  'mindfulness.weeks',
+)
+
+export interface EffectRow {
+  readonly id: ActivityType
+  /** A sentence with n and interval. */
+  readonly line: string
+}
+/** How the mood after differs from the mood before, for each activity with enough rated sessions; none otherwise. */
+export const effectRows = query<null, EffectRow>('mindfulness.effect')
+
+/** A rhythm that the person made, with a description of its phases. Its id is the record's uid. */
+export type OwnPatternRow = BreathingPattern
+/** In the order in which they were made. */
+export const ownPatternRows = query<null, OwnPatternRow>('mindfulness.patterns')
+
+export interface EndedSession {
+  /** Whose session it was: it must never reach a vault that was opened by somebody else in the meantime. */
+  readonly owner: number
+  readonly uid: string
+  /** Its milliseconds may have fractions. */
+  readonly session: MindfulnessSession
+}
+/** Keeps a session that ended; one of less than ten seconds is not kept. */
+export const keepSession = command<EndedSession, void>('mindfulness.keep')
+
+export type Mood = number | null
+/** Says how it was before or after a session that is kept already, 1 to 10; null takes it back. */
+export const rateSession = command<{ uid: string; moodBefore?: Mood; moodAfter?: Mood }, void>(
+  'mindfulness.rate',
+)
+
+/** Takes a session out and answers what it was, so that it can be put back; null when it was gone already. */
+export const removeSession = command<{ uid: string }, MindfulnessSession | null>('mindfulness.remove')
+export const putSessionBack = command<{ uid: string; session: MindfulnessSession }, void>(
+  'mindfulness.put-back',
+)
+
+/** Keeps a rhythm: `uid` null is a new one. Answers its uid; rejects for what is none (`patternFault` says why). */
+export const keepPattern = command<OwnBreathingPattern & { uid: string | null }, string>(
+  'mindfulness.keep-pattern',
+)
+export const removePattern = command<{ uid: string }, OwnBreathingPattern | null>(
+  'mindfulness.remove-pattern',
+)
+export const putPatternBack = command<{ uid: string; pattern: OwnBreathingPattern }, void>(
+  'mindfulness.put-pattern-back',
+)

@@ -1,0 +1,145 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing-patterns.ts'
+import { selectablePatterns } from '#domain/mindfulness/breathing-patterns.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { useRows } from '#web/lib/use-rows.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { shortForm } from '../breathing/breath-words.ts'
+import { keepPattern, ownPatternRows, putPatternBack, removePattern } from '../mindfulness.calls.ts'
+import { PatternLine } from './pattern-line.tsx'
+import { PatternMaker } from './pattern-maker.tsx'
+
+const characters: Readonly<Record<string, string>> = {
+  box: 'even sides',
+  '4-7-8': 'a long way out',
+  calm: 'slow',
+  energizing: 'no holding',
+}
+
+function sayFailed(title: string, error: unknown): void {
+  const description = error instanceof Error ? error.message : String(error)
+  toast({ variant: 'destructive', title, description })
+}
+
+/** Takes a rhythm of one's own out; for a while it can be put back. */
+async function takeOut({ id, name }: BreathingPattern): Promise<void> {
+  const pattern = await inkwell.run(removePattern, { uid: id })
+  if (!pattern) return
+  const putBack = () =>
+    void inkwell
+      .run(putPatternBack, { uid: id, pattern })
+      .catch((error: unknown) => sayFailed('The rhythm could not be put back', error))
+  toast({ title: `${name} is gone`, action: { label: 'Undo', onPress: putBack } })
+}
+
+/** The rhythms that can be chosen: those that everybody has, those of one's own, and a way to make one. */
+export function PatternChoices({
+  chosen,
+  minutes,
+  onChoose,
+}: {
+  chosen: string
+  minutes: number
+  onChoose: (id: string) => void
+}) {
+  const own = useRows(ownPatternRows, null).rows
+  const [isMaking, setIsMaking] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
+  const leave = () => {
+    setIsMaking(false)
+    setTimeout(() => more.current?.focus())
+  }
+  const keep = async (pattern: BreathingSeconds & { name: string }): Promise<boolean> => {
+    try {
+      onChoose(await inkwell.run(keepPattern, { uid: null, ...pattern }))
+      leave()
+      return true
+    } catch (error) {
+      sayFailed('The rhythm could not be kept', error)
+      return false
+    }
+  }
+  const remove = (pattern: BreathingPattern) => {
+    if (pattern.id === chosen) onChoose('box')
+    void takeOut(pattern).catch((error: unknown) => sayFailed('The rhythm could not be taken out', error))
+  }
+  return (
+    <div>
+      <fieldset>
+        <legend className="type-secondary text-text-2">Pattern</legend>
+        {[...selectablePatterns, ...own].map((pattern) => (
+          <Choice
+            key={pattern.id}
+            pattern={pattern}
+            isChosen={pattern.id === chosen}
+            onChoose={() => onChoose(pattern.id)}
+            onRemove={own.some(({ id }) => id === pattern.id) ? () => remove(pattern) : undefined}
+          />
+        ))}
+      </fieldset>
+      {isMaking ? (
+        <PatternMaker minutes={minutes} onKeep={keep} onLeave={leave} />
+      ) : (
+        <Button ref={more} variant="quiet" className="-ml-5 mt-1.5" onClick={() => setIsMaking(true)}>
+          <Plus size={17} strokeWidth={1.7} aria-hidden="true" />
+          Make your own
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  pattern: BreathingPattern
+  isChosen: boolean
+  onChoose: () => void
+  onRemove: (() => void) | undefined
+}
+
+function Choice({ pattern, isChosen, onChoose, onRemove }: ChoiceProps) {
+  const name = useId()
+  const character = characters[pattern.id]
+  return (
+    <div className="flex items-center gap-1 border-b border-line">
+      <label className="group grid min-h-[66px] flex-1 grid-cols-[auto_1fr_auto] items-center gap-x-3.5 py-2.5">
+        <input
+          type="radio"
+          name="breathing-pattern"
+          value={pattern.id}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-labelledby={name}
+          className="size-[18px] appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[5.5px] checked:border-ink"
+        />
+        <span>
+          <span
+            id={name}
+            className="block font-serif text-[19px] leading-[1.25] text-text-2 group-has-checked:text-text group-hover:text-text"
+          >
+            {pattern.name}
+          </span>
+          <span className="type-secondary figures mt-0.5 block text-muted group-has-checked:text-text-2">
+            {shortForm(pattern)}
+            {character && `, ${character}`}
+          </span>
+        </span>
+        <PatternLine
+          pattern={pattern}
+          className="h-9 w-[clamp(96px,38vw,196px)] text-muted group-has-checked:text-ink"
+        />
+      </label>
+      {onRemove && (
+        <IconButton
+          label={`Remove ${pattern.name}`}
+          side="left"
+          icon={<Trash2 size={17} strokeWidth={1.6} />}
+          onClick={onRemove}
+          className="-mr-3"
+        />
+      )}
+    </div>
+  )
+}

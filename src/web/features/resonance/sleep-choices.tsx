@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { sleepTimerMinutes } from '#domain/mindfulness/sleep-timer.ts'
+import { Menu, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
+import { sleep } from './resonance-sound.ts'
+
+/** After how many minutes all is to rest. */
+export function SleepChoices({
+  trigger,
+  isOpenAtFirst,
+  isRunning,
+}: {
+  trigger: ReactElement
+  isOpenAtFirst: boolean
+  isRunning: boolean
+}) {
+  return (
+    <Menu trigger={trigger} label="Sleep timer" width="w-[220px]" align="end" isOpenAtFirst={isOpenAtFirst}>
+      {sleepTimerMinutes.map((minutes) => (
+        <MenuItem key={minutes} onSelect={() => sleep.begin(minutes)}>
+          {`${minutes} minutes`}
+        </MenuItem>
+      ))}
+      {isRunning && (
+        <>
+          <MenuDivider />
+          <MenuItem onSelect={sleep.cancel}>No timer</MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}
