@@ -61,7 +61,16 @@ export const room: readonly Skeleton[] = [
 /** Lead to what is given back. */
 export const frames: readonly Skeleton[] = [
   ...skeletons(null, ['So {clause}.']),
-  ...skeletons('casual_friendly', ['{Clause}, then.']),
+  ...skeletons('professional_analytical', ['You write that {clause}.', 'You note that {clause}.']),
+  ...skeletons('casual_friendly', ['{Clause}, then.', 'Right, {clause}.', 'Okay, {clause}.']),
+]
+
+/** Signs of listening after very little. */
+export const ear: readonly Skeleton[] = [
+  ...skeletons('direct_concise', ['Mm.', 'Yes.', 'Right.']),
+  ...skeletons('warm_supportive', ['I’m here.', 'I’m listening.']),
+  ...skeletons('professional_analytical', ['Yes.', 'Right.']),
+  ...skeletons('casual_friendly', ['Yeah.', 'Mm-hm.']),
 ]
 
 /** When nothing can be given back. They agree to nothing and claim no understanding. */

@@ -1,6 +1,7 @@
 import { words } from '../journal/text.ts'
+import type { Cue, CueKind } from './cue.ts'
 import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
-import { type Cue, type CueKind, isInPassing } from './message-cues.ts'
+import { isInPassing } from './message-cues.ts'
 import type { Tone } from './skeleton.ts'
 
 /** Words for feelings that are as often about something else: they count only as a feeling of the person's own. */
@@ -21,7 +22,7 @@ const denied =
 const denialReach = 6
 /** Said of anything: "frightened to death". */
 const figure =
-  /\b\p{L}+ to death\b|\b(?:dying|died) (?:to|of|for|with) (?:laugh\p{L}*|embarrassment|see|know|tell|go)\b|\bdead (?:good|easy|hot|funny|on|right|nice)\b|\bscared of nothing\b/giu
+  /\b(?:bored|tickled|loved|thrilled|worked|starved|talked|frightened|scared|freezing) to death\b|\b(?:dying|died) (?:to|of|for|with) (?:laugh\p{L}*|embarrassment|see|know|tell|go)\b|\bdead (?:good|easy|hot|funny|on|right|nice)\b|\bscared of nothing\b/giu
 /** What lifts the whole, whoever wept in it. */
 const joy =
   /\b(?:laughed|laughing|beaming|so (?:happy|proud|glad|good at)|won|adopted|engaged|best (?:day|night|thing)|never been so (?:glad|happy))\b/i
@@ -66,6 +67,8 @@ export const mild: ReadonlySet<string> = new Set([
 ])
 /** Of a longer message what weighs has to be the person's own or stand among so many statements at the end. */
 const endOfMessage = 4
+/** What is grave counts at the beginning as well. */
+const beginning = 2
 
 /** How heavy a message is, and which of its statements make it so. */
 export function toneOfMessage(
@@ -81,9 +84,9 @@ export function toneOfMessage(
   const isJoyful = all.some((text) => joy.test(text)) || cueOf('news') !== undefined
   const spans = all.map((text) => ({ text }))
   const atEnd = all.flatMap((text, at) =>
-    at >= from &&
     !isInPassing(spans, at) &&
-    (isGrave(text) || (!isJoyful && isHeavy(text, at === all.length - 1)))
+    ((isGrave(text) && (at >= from || at < beginning)) ||
+      (at >= from && !isJoyful && isHeavy(text, at === all.length - 1)))
       ? [at]
       : [],
   )
