@@ -45,7 +45,7 @@ export const gladness: readonly Skeleton[] = [
 export const congratulation: readonly Skeleton[] = skeletons(null, ['Congratulations.'])
 export const achievement: readonly Skeleton[] = skeletons(null, ['That took some doing.'])
 
-/** Leave room when somebody only listens. */
+/** Leave room where nothing else is said. */
 export const room: readonly Skeleton[] = [
   ...skeletons(null, [
     'Go on, if you like.',
@@ -53,18 +53,24 @@ export const room: readonly Skeleton[] = [
     'Tell me more, if you like.',
   ]),
   ...skeletons('direct_concise', ['Go on.']),
-  ...skeletons('warm_supportive', ['There is room for more.']),
-  ...skeletons('professional_analytical', [
-    'Carry on whenever you like.',
-    'Add what is missing, if you like.',
-  ]),
+  ...skeletons('warm_supportive', ['Write on whenever you like.']),
+  ...skeletons('professional_analytical', ['Carry on whenever you like.']),
   ...skeletons('casual_friendly', ['Keep going if you feel like it.', 'More, if you feel like it.']),
 ]
 
 /** Lead to what is given back. */
 export const frames: readonly Skeleton[] = [
   ...skeletons(null, ['So {clause}.']),
-  ...skeletons('casual_friendly', ['{Clause}, then.']),
+  ...skeletons('professional_analytical', ['You write that {clause}.', 'You note that {clause}.']),
+  ...skeletons('casual_friendly', ['{Clause}, then.', 'Right, {clause}.', 'Okay, {clause}.']),
+]
+
+/** Signs of listening after very little. */
+export const ear: readonly Skeleton[] = [
+  ...skeletons('direct_concise', ['Mm.', 'Yes.', 'Right.']),
+  ...skeletons('warm_supportive', ['I’m here.', 'I’m listening.']),
+  ...skeletons('professional_analytical', ['Yes.', 'Right.']),
+  ...skeletons('casual_friendly', ['Yeah.', 'Mm-hm.']),
 ]
 
 /** When nothing can be given back. They agree to nothing and claim no understanding. */

@@ -1,12 +1,13 @@
 import type { AiInterest } from '../account/onboarding-choices.ts'
+import type { Cue, CueKind } from './cue.ts'
+import { isBare, isOverdue, leastForAnything, whenOverdue } from './floor.ts'
 import type { Given } from './giving-back.ts'
-import type { Cue, CueKind } from './message-cues.ts'
 import type { Questions } from './questions.ts'
-import { asking, askingOn, askingOnward } from './questions-asking.ts'
+import { afterLoss, asking, askingOn, askingOnward, atRite } from './questions-asking.ts'
 import { challenging } from './questions-challenging.ts'
 import { planning } from './questions-planning.ts'
 import type { CompanionMode } from './reply.ts'
-import type { Skeleton } from './skeleton.ts'
+import { isIn, type Skeleton } from './skeleton.ts'
 import { mild } from './tone.ts'
 import { freshOf, oneIn, say, type Voice } from './voice.ts'
 
@@ -27,12 +28,14 @@ const cuesOf: Readonly<Record<AiInterest, readonly CueKind[]>> = {
 /** Where something is claimed, felt or due. */
 const matters: ReadonlySet<CueKind> = new Set([
   ...(['hard', 'conflict', 'decision', 'mind', 'should'] as const),
-  ...(['absolute', 'wish', 'ahead', 'feeling', 'trouble'] as const),
+  ...(['absolute', 'wish', 'due', 'ahead', 'feeling', 'trouble'] as const),
 ])
 /** What somebody said or who they are is challenged only where something stands between people. */
 const between: ReadonlySet<CueKind> = new Set(['conflict', 'mind', 'should'])
 /** These are about something else as easily: now and then they are passed over. */
 const loose: ReadonlySet<CueKind> = new Set(['person', 'first', 'good', 'trouble'])
+/** What others told them is not asked after again so soon. */
+const heardNewsWithin = 6
 
 /** A question, and what of the message it is about. */
 export interface Asked {
@@ -42,9 +45,10 @@ export interface Asked {
   readonly cue: Cue | null
 }
 
+const heardNewsOf = [...(asking.of.heardNews ?? []), ...(challenging.of.heardNews ?? [])]
+
 const nothingAsked: Asked = { text: '', cue: null }
-/** A general question is asked in one of so many cases, and of messages with so many words. */
-const generalIn = 2
+/** A general question is asked of messages with so many words. */
 const fewestAskedWords = 10
 /** So many replies back nobody is asked after twice. */
 const samePersonWithin = 5
@@ -55,26 +59,48 @@ export const isMatter = (cues: readonly Cue[]): boolean => cues.some(({ kind }) 
  * One question, as the mode asks it: about a sign in the message where there is a fresh one. What is only told is asked about, in every mode:
  * nothing is claimed there that could be challenged, and nothing due. News is not asked about.
  */
-export function askedQuestion(voice: Voice, mode: Exclude<CompanionMode, 'listen'>): Asked {
+export function askedQuestion(
+  voice: Voice,
+  mode: Exclude<CompanionMode, 'listen'>,
+  stands: (cue: Cue) => boolean = () => true,
+): Asked {
   const { cues } = voice.reading
   if (cues.some(({ kind }) => kind === 'news')) return nothingAsked
+  const overdue = isOverdue(voice.recent, mode)
   for (const cue of inOrder(voice)) {
-    if (loose.has(cue.kind) && oneIn(voice, 3, `loose ${cue.kind}`)) continue
-    if (isLeftOut(voice, cue)) continue
+    if (!overdue && (isPassedOver(voice, cue) || isLeftOut(voice, cue))) continue
+    if (overdue && cue.kind === 'feeling' && mild.has(cue.facts.felt ?? '')) continue
     const about = { ...voice, facts: { ...voice.facts, ...cue.facts } }
     const pool = poolOf(voice, mode, cue)
+    if (!stands(cue)) continue
     if (freshOf(about, pool).length > 0) return { text: say(about, 'question', pool), cue }
   }
   return nothingAsked
 }
 
+const isPassedOver = (voice: Voice, { kind }: Cue): boolean =>
+  (loose.has(kind) && oneIn(voice, 3, `loose ${kind}`)) ||
+  (kind === 'heardNews' &&
+    voice.recent.slice(0, heardNewsWithin).some((reply) => heardNewsOf.some((one) => isIn(one, reply))))
+
+/** The questions after a loss, or after a rite. */
+export const lossQuestions = ({ facts }: Cue): readonly Skeleton[] => (facts.rite ? atRite : afterLoss)
+
 /** "You've found a teacher", "you're going to show her the river". */
 const underWay =
   /^(?:So )?you’(?:ve (?!slept|been (?:asleep|ill|in bed|tired))(?:\w+ed|found|begun|written|made|taken|given|been (?:put|asked|offered|told|made|invited))|re going to)\b/i
 
+/** Somebody, and something lived through with them. */
+const somebody = /\b(?:he|she|they|him|her|them|your (?!own)\p{L}+)\b|(?<=\s)\p{Lu}\p{Ll}+/u
+const livedThrough =
+  /\b(?:asked|told|said|met|saw|seen|heard|waited|sat (?:with|beside|next)|cried|wept|came|was there|were there|rang|hugged|held|kissed|laughed|visited|danced|sang|played|helped|thanked)\b/i
+/** Background, or told for a laugh. */
+const notAskedAfter =
+  /\byou’d \p{L}+(?:ed|en|ne|de|pt)\b|\bhad (?:gone|been|made|done|taken)\b|\bso \p{L}+ (?:that|a)\b/iu
+
 /**
- * A question that suits something of their own, in one of two cases and not after little; what came after only where it is the last thing told.
- * Where nothing is claimed or due it opens the matter up, whatever the mode.
+ * A question that suits something of their own, not after little and never twice in a row; what came after only where it is the last thing told.
+ * Where nothing is claimed or due it opens the matter up, whatever the mode, and is asked of somebody and something lived through.
  */
 export function generalQuestion(
   voice: Voice,
@@ -84,27 +110,37 @@ export function generalQuestion(
   const { cues, statements } = voice.reading
   const isLong = statements.join(' ').split(/\s+/).length >= fewestAskedWords
   const isLeft = cues.some(({ kind, facts }) => kind === 'news' || mild.has(facts.felt ?? ''))
-  if (!isLong || isLeft || !oneIn(voice, generalIn, 'general')) return ''
+  if (!isLong || isLeft || voice.recent[0]?.includes('?')) return ''
   const isDue = cues.some(({ kind }) => matters.has(kind) && kind !== 'feeling' && kind !== 'trouble')
   if (isDue) return say(voice, 'question', questionsOf[mode].general)
+  const isFit = somebody.test(text.slice(3)) && livedThrough.test(text) && !notAskedAfter.test(text)
+  if (!isFit) return ''
   const onward = underWay.test(text) ? say(voice, 'question', askingOnward) : ''
   const on = at === statements.length - 1 ? askingOn : []
   return onward || say(voice, 'question', [...on, ...asking.general])
 }
 
-function poolOf(
-  { reading }: Voice,
-  mode: Exclude<CompanionMode, 'listen'>,
-  { kind, isToWriter }: Cue,
-): readonly Skeleton[] {
+/** A question that suits whatever was told, where the last replies only gave back; nothing heavy, no news, no joke is asked after so. */
+export function overdueQuestion(voice: Voice, mode: Exclude<CompanionMode, 'listen'>, text: string): string {
+  const { cues, tone } = voice.reading
+  const isLeft = tone === 'heavy' || cues.some(({ kind }) => kind === 'news') || notAskedAfter.test(text)
+  const least = leastForAnything[voice.style]
+  const isDry = voice.recent.length >= least && voice.recent.slice(0, least).every(isBare)
+  return !isLeft && isDry && isOverdue(voice.recent, mode) ? say(voice, 'question', whenOverdue[mode]) : ''
+}
+
+function poolOf({ reading }: Voice, mode: Exclude<CompanionMode, 'listen'>, cue: Cue): readonly Skeleton[] {
+  const { kind, isToWriter } = cue
+  if (kind === 'gone') return lossQuestions(cue)
   const isOfPeople = kind === 'said' || kind === 'person'
   const isBetween = reading.cues.some((cue) => between.has(cue.kind))
   const isOnlyTold = isOfPeople && ((kind === 'said' && !isToWriter) || !isBetween)
   return (isOnlyTold ? asking.of : questionsOf[mode].of)[kind] ?? []
 }
 
-/** Being tired asks for nothing; after somebody it is asked where something stands between them or they are family, and not again soon. */
-function isLeftOut({ reading, recent }: Voice, { kind, facts }: Cue): boolean {
+/** Unless they wish for it, being tired asks for nothing; after somebody it is asked where something stands between them or they are family, and not again soon. */
+function isLeftOut({ reading, recent, interests }: Voice, { kind, facts }: Cue): boolean {
+  if (interests.some((interest) => cuesOf[interest].includes(kind))) return false
   if (kind === 'feeling') return mild.has(facts.felt ?? '')
   if (kind !== 'person') return false
   const { person = '' } = facts

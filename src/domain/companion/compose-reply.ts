@@ -1,12 +1,13 @@
 import { longDate } from '../journal/entry-date.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
 import { type Answer, answerOf } from './answer-question.ts'
+import { lossQuestions } from './asked-question.ts'
+import type { Cue, CueKind } from './cue.ts'
 import { type Draft, draftOf, inQuotes } from './draft.ts'
 import { acknowledged, givenBack, isNearBest, nothingGiven, overlaps } from './giving-back.ts'
-import type { CueKind } from './message-cues.ts'
 import { type MessageKind, namesDanger } from './message-kind.ts'
 import { type MessageReading, toldIn } from './message-reading.ts'
-import { afterLoss } from './questions-asking.ts'
+import { quotedBefore } from './quoted-before.ts'
 import { receiptOf } from './receipt-of.ts'
 import type { Reflection } from './reflection.ts'
 import type { RecalledPassage, ReplyRequest } from './reply.ts'
@@ -35,6 +36,13 @@ export function composeReply(request: ReplyRequest, source: string): ComposedRep
   const { fixedReply = namesDanger(request.message) ? dangerReply : null } = request
   if (fixedReply !== null) return { parts: [{ text: fixedReply }], skeletons: ['danger'] }
   const answer = request.finding ? answerOf(request.finding, request.today) : null
+  const isSure = answer !== null && !request.finding?.isUnsure
+  const before = request.finding && !isSure ? quotedBefore(request.turns, request.message) : null
+  if (before && !namesDanger(before) && questionMarks(before) <= 1)
+    return {
+      parts: [paragraph('I quoted this before; by its words it comes nearest.'), { text: before }],
+      skeletons: [],
+    }
   if (answer) return answered(answer)
   const [recalled = null, second] = request.recalled.filter(isQuotable).slice(0, request.quotesAtMost ?? 1)
   const draft = draftOf(request, source, recalled)
@@ -101,7 +109,10 @@ function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledP
   if (!lead) return unquoted(draft)
   const isOpened = !isAsked && draft.style !== 'direct_concise' && !oneIn(draft, 6, 'opening')
   const isNews = reading.tone === 'light' && reading.cues.some(({ kind }) => kind === 'news')
-  const beside = isOpened ? givenBack(draft, (one) => isBesideQuote(reading, one, recalled)) : nothingGiven
+  const turn = reading.cues.find(({ kind }) => kind === 'changed')
+  const changed = turn ? givenBack(draft, ({ at }) => at === turn.at) : nothingGiven
+  const near = isOpened ? givenBack(draft, (one) => isBesideQuote(reading, one, recalled)) : nothingGiven
+  const beside = changed.text && !isAsked ? changed : near
   const back = isNews ? backOf(draft) : beside
   const opening = paragraph(back.text, isAsked ? '' : acknowledged(draft, back))
   const more = second && questionMarks(recalled.quote + second.quote) <= 1 ? second : undefined
@@ -127,14 +138,18 @@ const isBesideQuote = (
   isNearBest(reading, one) &&
   !overlaps(one.text, quote)
 
-const isLoss = ({ reading }: Draft): boolean => reading.cues.some(({ kind }) => kind === 'gone')
+const lossIn = ({ reading }: Draft): Cue | undefined => reading.cues.find(({ kind }) => kind === 'gone')
 /** With these the quote has the last word. */
 const liftsOrBegins: ReadonlySet<CueKind> = new Set(['news', 'good', 'done', 'first'])
 
 /** Most often the quote is enough. A loss is asked after, not compared; an opinion may have changed, an event has not. */
 function thenAndNow(draft: Draft, { quote }: RecalledPassage): string {
   const { tone, cues } = draft.reading
-  if (isLoss(draft)) return oneIn(draft, 2, 'loss') ? say(draft, 'question', afterLoss) : ''
+  const loss = lossIn(draft)
+  if (loss)
+    return oneIn(draft, 2, 'loss')
+      ? say({ ...draft, facts: { ...draft.facts, ...loss.facts } }, 'question', lossQuestions(loss))
+      : ''
   const isLeft = tone === 'heavy' || cues.some(({ kind }) => liftsOrBegins.has(kind))
   const isOpinion = /\bI(?:['’]m| am| think| feel| want| believe| hope| never| always)\b/.test(quote)
   const told = isOpinion && toldIn(quote) === 'state' ? 'state' : 'event'

@@ -1,10 +1,11 @@
 import { achievement, acknowledgements, congratulation, frames, gladness } from './acknowledgements.ts'
-import type { CueKind } from './message-cues.ts'
+import type { CueKind } from './cue.ts'
 import type { MessageReading } from './message-reading.ts'
 import type { Reflection } from './reflection.ts'
 import { wordCount } from './reflection-clauses.ts'
 import { capitalised } from './second-person.ts'
 import { hashOf, type Style } from './skeleton.ts'
+import { isGrave } from './tone.ts'
 import { oneIn, say, type Voice } from './voice.ts'
 
 /** What says so much less than the best is not given back instead of it. */
@@ -13,11 +14,12 @@ const nearlyAsGood = 0.5
 const leading: Readonly<Record<Style, number>> = {
   direct_concise: 0,
   warm_supportive: 3,
-  professional_analytical: 5,
-  casual_friendly: 5,
+  professional_analytical: 8,
+  casual_friendly: 8,
 }
 /** What says less is not given back; of a message of one statement nearly everything is. */
 const leastScore = 3.5
+const leastFragment = 4.5
 const leastScoreAlone = 2
 /** In words. A longer clause is not led to. */
 const longestLed = 9
@@ -59,7 +61,9 @@ function chosenReflections({ reading, recent, seed, style }: Voice, about: About
   const isNews = reading.cues.some(({ kind }) => kind === 'news')
   const least = isNews || reading.statements.length === 1 ? leastScoreAlone : leastScore
   const said = reading.reflections.filter(
-    ({ text, score }) => score >= least && !recent.some((reply) => holds(reply, text)),
+    ({ text, score, kind }) =>
+      score >= (kind === 'fragment' && least === leastScore ? leastFragment : least) &&
+      !recent.some((reply) => holds(reply, text)),
   )
   const suited = said.filter(about)
   const weighed = suited.filter((one) => mayBeGiven(reading, one))
@@ -101,12 +105,30 @@ export function givenBack(voice: Voice, about: About = anything): Given {
   const canBeLedTo =
     first.kind === 'own' &&
     reading.tone !== 'heavy' &&
+    !reading.cues.some(({ kind }) => kind === 'news' || kind === 'changed') &&
     !first.text.includes(',') &&
     !/n’t\b|\b(?:not|never)\b/.test(first.text) &&
     wordCount(first.text) <= longestLed
   const isLed = canBeLedTo && hashOf(`frame|${style}|${voice.seed}`) % 12 < leading[style]
   const led = isLed ? say({ ...voice, facts: { ...voice.facts, clause: first.text } }, 'frame', frames) : ''
-  return { text: led || sentence(first.text), at: first.at }
+  return { text: led || sentence(clipped(voice, first)), at: first.at }
+}
+
+const begun = /^you’ve (?!got\b|no\b|never\b|not\b|a\b|been (?:asleep|in bed)\b)/
+
+const longForDirect = 7
+const secondHalf = /,\s(?:and|but|so)\s.*$/su
+
+/** As friends say it: "Found a teacher for the accordion."; who is concise stops before a second half. */
+function clipped({ style, seed, reading }: Voice, { text, kind }: Reflection): string {
+  if (reading.tone !== 'plain' || kind === 'spoken') return text
+  if (style === 'direct_concise' && wordCount(text) > longForDirect) {
+    const half = text.replace(secondHalf, '')
+    return wordCount(half) > 3 ? half : text
+  }
+  if (style === 'direct_concise') return text.replace(/^you (?=\p{L}{3,}ed\b)/u, '')
+  const isClipped = style === 'casual_friendly' && hashOf(`clip|${seed}`) % 2 === 0
+  return isClipped ? text.replace(begun, '') : text
 }
 
 /** Two things of theirs, as they came, for who only listens; one where there is no second. */
@@ -120,20 +142,32 @@ export function bothGivenBack(voice: Voice): Given {
  * more often. News always has one.
  */
 export function acknowledged(voice: Voice, { text, at }: Given): string {
-  const { tone, heavyAt, cues } = voice.reading
+  const { tone, heavyAt, cues, statements } = voice.reading
   if (tone === 'heavy') {
+    if (cues.some(({ kind, facts }) => kind === 'gone' && facts.rite)) return ''
+    const isOfGrave = at !== null && isGrave(statements[at] ?? '')
     const isBeside = text === '' || (at !== null && (heavyAt.includes(at) || cues[0]?.kind === 'gone'))
-    const isSaid = !oneIn(voice, voice.style === 'warm_supportive' ? 6 : 4, 'kindness')
+    const isSaid =
+      text === '' || isOfGrave || !oneIn(voice, voice.style === 'warm_supportive' ? 6 : 4, 'kindness')
     return isBeside && isSaid ? say(voice, 'kindness', acknowledgements) : ''
   }
   const lifting = cues.find(({ kind }) => lifts.has(kind))
   if (tone !== 'light' || !lifting || text === '' || at !== lifting.at) return ''
   const isOwn = /\b(?:I|i|we|We|WE)\b/.test(voice.reading.statements[lifting.at] ?? '')
+  const said = statements[lifting.at] ?? ''
+  if (lifting.kind === 'news' && isOwn && celebrated.test(said))
+    return say(voice, 'gladness', congratulation) || say(voice, 'gladness', gladness)
+  if (lifting.kind === 'news' && heldOut.test(said)) return say(voice, 'gladness', achievement)
   const more = lifting.kind === 'news' && isOwn ? congratulation : lifting.kind === 'done' ? achievement : []
   return lifting.kind === 'news' || oneIn(voice, 2, 'gladness')
     ? say(voice, 'gladness', [...gladness, ...more])
     : ''
 }
+
+/** A post, an engagement, a birth: no other word comes first. */
+const celebrated =
+  /\b(?:engaged|getting married|are to be married|born|uncle|aunt|auntie|got the (?:job|post|place|flat)|offered me|got (?:it|in)|passed)\b/i
+const heldOut = /\b(?:dry|sober|clean|no vap\w+|without a)\b/i
 
 const lifts: ReadonlySet<CueKind> = new Set(['news', 'good', 'done', 'feeling'])
 

@@ -27,6 +27,18 @@ test.each([
   ['two weeks no vape', 'news', {}],
   ['She just said good.', 'said', { who: 'she', brief: 'yes' }],
   ['She told me I was wrong.', 'said', { unanswered: 'yes' }],
+  ['She asked was I still dry.', 'asked', {}],
+  ['He asked if there’d be a bench on Tuesday.', 'asked', {}],
+  ['I wasn’t scared at all.', 'changed', {}],
+  ['it didnt even hurt', 'changed', {}],
+  ['I thought I would hate it.', 'changed', {}],
+  ['What if it’s no?', 'whatIf', {}],
+  ['I don’t know why I went.', 'unknown', {}],
+  ['I miss him.', 'miss', {}],
+  ['We’ve picked a date in September.', 'due', {}],
+  ['Dad has a lady friend.', 'heardNews', {}],
+  ['I visited her grave.', 'gone', { rite: 'yes' }],
+  ['My sister died two years ago.', 'gone', { later: 'yes' }],
 ])('%s: %s', (message, kind, facts) => {
   expect(cuesOf(message).find((cue) => cue.kind === kind)).toMatchObject({ facts, at: 0 })
 })
@@ -63,8 +75,24 @@ test.each([
   ['good', 'He got in the car.'],
   ['news', 'I hope we won.'],
   ['news', 'I’m pregnant.'],
+  ['asked', 'She asked was I still dry. I said I was.'],
+  ['whatIf', 'What if we had waited? No, stop.'],
+  ['unknown', 'She said I don’t know why.'],
+  ['due', 'I must say it was good.'],
+  ['fine', 'Fine.'],
+  ['trouble', 'I put my cold feet on him.'],
 ])('no sign of %s: %s', (kind, message) => {
   expect(cuesOf(message).map((cue) => cue.kind)).not.toContain(kind)
+})
+
+test('"fine" as the last word after others is a sign', () => {
+  expect(cuesOf('He is laughing in there. It’s fine.').map(({ kind }) => kind)).toContain('fine')
+})
+
+test('a feeling is asked for its reason only where none was given', () => {
+  const reasonOf = (message: string) => cuesOf(message).find(({ kind }) => kind === 'feeling')?.facts.noReason
+  expect(reasonOf('I’m worried.')).toBe('yes')
+  expect(reasonOf('I’m worried about her back.')).toBeUndefined()
 })
 
 test('a death by the way in the middle of other things is not what the message is about', () => {

@@ -1,38 +1,8 @@
 import { type Span, words } from '../journal/text.ts'
+import { type Cue, type CueKind, cueKinds } from './cue.ts'
 import { inSecondPerson, kinOf } from './second-person.ts'
 import type { Facts } from './skeleton.ts'
-
-/** What in a message calls for a certain kind of question. */
-export const cueKinds = [
-  'gone',
-  'hard',
-  'news',
-  'conflict',
-  'decision',
-  'mind',
-  'should',
-  'absolute',
-  'wish',
-  'ahead',
-  'feeling',
-  'done',
-  'said',
-  'trouble',
-  'first',
-  'good',
-  'person',
-] as const
-export type CueKind = (typeof cueKinds)[number]
-
-/** A sign in a message, with the words of it that a question can take up. */
-export interface Cue {
-  readonly kind: CueKind
-  readonly facts: Facts
-  /** Which statement of the message it is from. */
-  readonly at: number
-  /** Words that were said to the writer or of them. */
-  readonly isToWriter?: boolean
-}
+import { answered, turningCuesIn } from './turning-cues.ts'
 
 /** Where somebody is named, or something hard is said. */
 export interface Found {
@@ -79,7 +49,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'trouble',
     pattern:
-      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|I(?:['’]ve)?(?: got| had| have)? (?:a|this)|ive got (?:a|this)) (?:\w+ )?(?:headache|migraine|cough|cold)|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
+      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|I(?:['’]ve)?(?: got| had| have)? (?:a|this)|ive got (?:a|this)) (?:\w+ )?(?:headache|migraine|cough|cold(?! \w))|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
   },
   {
     kind: 'done',
@@ -110,10 +80,15 @@ export function cuesIn(
   const cues: (Cue | null)[] = [
     ...rules.map(({ kind, pattern }) =>
       lastCue(all, kind, (text, at) =>
-        pattern.test(text) && !(kind in passing && passing[kind]?.(all, at)) ? {} : null,
+        pattern.test(text) && !(kind in passing && passing[kind]?.(all, at))
+          ? kind === 'gone'
+            ? lossIn(text)
+            : {}
+          : null,
       ),
     ),
-    lastCue(all, 'news', (text) => (isGoodNews(text) ? {} : null)),
+    lastCue(all, 'news', (text, at) => (isGoodNews(text, all[at - 1]?.text ?? '') ? {} : null)),
+    ...turningCuesIn(all),
     lastCue(all, 'absolute', absoluteIn),
     lastCue(all, 'said', saidIn),
     lastCue(all, 'ahead', aheadIn),
@@ -127,16 +102,31 @@ export function cuesIn(
     .sort((a, b) => cueKinds.indexOf(a.kind) - cueKinds.indexOf(b.kind))
 }
 
+const lost =
+  /\b(?:died|passed away|lost (?:my|our|him|her)|left me|moved out|broke up|split up|divorc\w+|miscarr\w+|put (?:down|to sleep)|hospice|buried)\b/i
+const rite = /\b(?:funeral|candle|cemetery|grave(?:side|stone)?|headstone|ashes|burial)\b/i
+const someTimeAgo = /\b(?:ago|since|(?:weeks|months|years) (?:on|now|without))\b/i
+
+/** A loss and a rite after one are asked after differently; the days since are asked of only where there were some. */
+const lossIn = (text: string): Facts => ({
+  ...(!lost.test(text) && rite.test(text) && { rite: 'yes' }),
+  ...(someTimeAgo.test(text) && { later: 'yes' }),
+})
+
 /** What anybody would be glad of. Where it may be hard news as well, only with a mark of joy. */
 const goodNews =
-  /\b(?:(?:[Ww]e|WE|I|i) (?:won|WON)\b(?! (?:an argument|the argument))|WON|I got it(?=[.!,]?$)|(?:[Ii]|[Hh]e|[Ss]he|[Tt]hey|[Ww]e)(?:['’]ve| have|['’]s)? got in(?=[.!,]|$)|got the (?:job|post|place|flat)|offered me (?:the|a) (?:job|post|place)|(?:[Ww]e|I|i)(?:['’]re|['’]m|m| are| am) (?:engaged|getting married)|are to be married|(?:I|i)(?:['’]m|m| am) an (?:uncle|aunt|auntie)|(?:[Hh]e|[Ss]he|[Tt]hey|baby) (?:was|were) born|GOT ADOPTED|got adopted|[Tt]here(?:['’]?s| is| was) a heartbeat|(?:days?|weeks?|months?|years?) (?:(?:no|without a) (?:vap\w+|drinks?|booze|alcohol|fags?|cigarettes?|smok\w+|weed|betting|gambling)|sober|dry|clean)\b|(?:I(?:['’]m| am)|im) still (?:dry|sober|clean)\b|passed (?:my|his|her|the|their) (?:\w+ )?(?:test|exam|exams|driving|first|course|bit))/
+  /\b(?:(?:[Ww]e|WE|I|i) (?:won|WON)\b(?! (?:an argument|the argument))|WON|I got it(?=[.!,]?$)|(?:[Ii]|[Hh]e|[Ss]he|[Tt]hey|[Ww]e)(?:['’]ve| have|['’]s)? got in(?=[.!,]|$)|got the (?:job|post|place|flat)|offered me (?:the|a) (?:job|post|place)|(?:[Ww]e|I|i)(?:['’]re|['’]m|m| are| am) (?:engaged|getting married)|are to be married|(?:I|i)(?:['’]m|m| am) an (?:uncle|aunt|auntie)|(?:[Hh]e|[Ss]he|[Tt]hey|baby) (?:was|were) born|GOT ADOPTED|got adopted|got (?:her|his|my) first word|\b2 lines\b(?! of)|(?:\b\d+|hundred)\b.{0,12}\bdays (?:dry|sober|clean)\b|[Tt]here(?:['’]?s| is| was) a heartbeat|(?:days?|weeks?|months?|years?) (?:(?:no|without a) (?:vap\w+|drinks?|booze|alcohol|fags?|cigarettes?|smok\w+|weed|betting|gambling)|sober|dry|clean)\b|(?:I(?:['’]m| am)|im) still (?:dry|sober|clean)\b|passed (?:my|his|her|the|their) (?:\w+ )?(?:test|exam|exams|driving|first|course|bit))/
 const maybeGood =
   /\b(?:pregnant|we(?:['’]ve| have) had the baby|due in \p{Lu}\p{Ll}+|she['’]?s here|he['’]?s here)\b/iu
 const notYet =
   /\b(?:if|nearly|almost|hope|hoping|would|might|wish|never|not|nobody|wanted|what if)\b|n['’]t\b/i
 
-const isGoodNews = (text: string): boolean =>
-  !notYet.test(text) && (goodNews.test(text) || (maybeGood.test(text) && text.includes('!')))
+/** After "he said" it is news of theirs. */
+const endsInSaying = /\b[Hh]e said|\b[Ss]he said/
+const isGoodNews = (text: string, before: string): boolean =>
+  !notYet.test(text) &&
+  !(/\bI got in\b/.test(text) && endsInSaying.test(`${before} ${text}`)) &&
+  (goodNews.test(text) || (maybeGood.test(text) && text.includes('!')))
 
 /** Said in marks with "you", or told with "me" or "I" after the verb. */
 const toWriter =
@@ -144,10 +134,6 @@ const toWriter =
 
 /** So few words that they can be meant in more than one way: "She just said good." */
 const brief = /\b(?:just|only) (?:said|says)\b/
-
-/** The words were answered there or later: "And I said …". */
-const answered =
-  /\b(?:I|i)(?:['’](?:ve|d))? (?:just |then |only )?(?:said|told|asked|answered|replied|went)\b/
 
 function lastCue(
   all: readonly Span[],
@@ -175,7 +161,7 @@ const passing: Readonly<Partial<Record<CueKind, (all: readonly Span[], at: numbe
 }
 
 /** In the middle of a longer message, of somebody with a name and no more: "Ringo died, and Ross has got it from Saturday." */
-function isInPassing(all: readonly Span[], at: number): boolean {
+export function isInPassing(all: readonly Pick<Span, 'text'>[], at: number): boolean {
   const text = all[at]?.text ?? ''
   const isBetween = all.length > 5 && at > 0 && at < all.length - 2
   const isBare = /^(?:And |But |Then )?\p{Lu}\p{L}+(?: has|['’]s)? died\b/u.test(text)
@@ -284,5 +270,7 @@ function feelingIn(text: string): Facts | null {
     const isDenied = before.slice(-3).some((each) => negations.test(each.folded))
     return !isDenied && subject !== undefined && /^i(?:m|['’]m|['’]ve)?$/.test(subject)
   })
-  return found ? { felt: found.folded } : null
+  if (!found) return null
+  const isReasoned = /^\s(?:\p{L}+ )?(?:about|of|because|that|for|at|with|to)\b/u.test(text.slice(found.end))
+  return { felt: found.folded, ...(!isReasoned && { noReason: 'yes' }) }
 }

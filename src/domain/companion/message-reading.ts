@@ -2,7 +2,8 @@ import type { ReadingContext } from '../journal/reading/context.ts'
 import type { NameFound } from '../journal/reading/names.ts'
 import { readPage } from '../journal/reading/read-entry.ts'
 import { type Span, sentences, words } from '../journal/text.ts'
-import { type Cue, type CueKind, cuesIn, type Found } from './message-cues.ts'
+import type { Cue, CueKind } from './cue.ts'
+import { cuesIn, type Found } from './message-cues.ts'
 import { kindOf, type MessageKind } from './message-kind.ts'
 import { type Reflection, reflectionsIn } from './reflection.ts'
 import { statementsIn } from './reflection-clauses.ts'
@@ -51,7 +52,10 @@ export function readMessage(message: string, context: ReadingContext): MessageRe
 }
 
 /** Beside what is heavy nobody is asked for these. */
-const besideGrief: ReadonlySet<CueKind> = new Set(['news', 'good', 'done', 'first', 'said', 'person'])
+const besideGrief: ReadonlySet<CueKind> = new Set([
+  ...(['news', 'good', 'done', 'first', 'said', 'person'] as const),
+  ...(['changed', 'due', 'heardNews', 'fine'] as const),
+])
 
 /** True where somebody is mourned, or something grave is told: what follows is still under it. By cues alone, quickly. */
 export function weighs(message: string): boolean {

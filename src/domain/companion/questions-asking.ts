@@ -1,13 +1,29 @@
 import type { Questions } from './questions.ts'
 import { skeletons } from './skeleton.ts'
 
-/** After a loss nobody is challenged and nothing is planned: every mode asks these. */
+/** After a loss nobody is challenged and nothing is planned: every mode asks these. What asks of the time since needs that time. */
 export const afterLoss = skeletons(null, [
   'What do you miss most?',
-  'How have the days been since?',
+  '+How have the days been since?',
   'What comes back to you most?',
-  'When is it hardest?',
+  '+When is it hardest?',
   'What has stayed with you?',
+])
+
+/** At a grave, a candle, a funeral. */
+export const atRite = skeletons(null, [
+  'What came back to you there?',
+  'What do you miss most?',
+  'What would you have liked to say there?',
+  'Whom did you think of?',
+])
+
+/** Of somebody who is away, or gone, and missed. */
+export const whoIsMissed = skeletons(null, [
+  'What do you miss most?',
+  'When is that strongest?',
+  'What comes back to you first?',
+  'What would you tell them today?',
 ])
 
 /** What comes after: only where what happened is the last thing that was told. */
@@ -17,16 +33,43 @@ export const askingOn = [
 ]
 
 /** After something of their own that is under way: "You've found a teacher." */
-export const askingOnward = skeletons(null, [
-  '~What comes next?',
-  '~What happens now?',
-  '~How do you feel about it?',
-])
+export const askingOnward = skeletons(null, ['~What comes next?', '~What would you like to come of it?'])
 
 /** Questions that open a matter up. */
 export const asking: Questions = {
   of: {
     gone: afterLoss,
+    miss: whoIsMissed,
+    asked: skeletons(null, [
+      'What did you say?',
+      'What was your answer?',
+      'Did you have an answer?',
+      'How did it feel to be asked?',
+    ]),
+    changed: skeletons(null, [
+      'What made the difference?',
+      'When did you notice?',
+      'What was it like before?',
+      'What do you put that down to?',
+    ]),
+    whatIf: skeletons(null, [
+      'What do you fear most there?',
+      'Which part of that is the worst?',
+      'How likely does it seem to you?',
+      'What is at stake for you?',
+    ]),
+    unknown: skeletons(null, [
+      'If you had to guess?',
+      'What would be your first guess?',
+      'What comes to mind first?',
+      'When did you first wonder?',
+    ]),
+    heardNews: skeletons(null, [
+      'How was it to hear that?',
+      'How did it reach you?',
+      'What was your first thought?',
+      'Did you see it coming?',
+    ]),
     hard: skeletons(null, [
       'When did you start to think that?',
       'What brought that on?',
@@ -80,9 +123,10 @@ export const asking: Questions = {
       '^%When does it ease?',
       '^%What helps a little when you are {felt}?',
       '^%Does anybody know that you are {felt}?',
-      '=What made you {felt}?',
+      '*What made you {felt}?',
       '=When did you notice that you were {felt}?',
       '=Could anybody tell?',
+      '^What worries you most?',
     ]),
     said: skeletons(null, [
       '@Did that surprise you?',
@@ -121,7 +165,6 @@ export const asking: Questions = {
   general: [
     ...skeletons(null, [
       '^=How did that leave you feeling?',
-      '=What stays with you?',
       '=What was that like?',
       '^What do you make of it?',
       '^%What would you like to happen now?',
@@ -138,6 +181,6 @@ export const asking: Questions = {
       '^Is there somebody you would like to have near?',
     ]),
     ...skeletons('professional_analytical', ['~%How often does that happen?']),
-    ...skeletons('casual_friendly', ['How do you feel about it?', '=What went through your mind?']),
+    ...skeletons('casual_friendly', ['=What went through your mind?']),
   ],
 }

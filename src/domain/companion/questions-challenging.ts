@@ -1,11 +1,43 @@
 import type { Questions } from './questions.ts'
-import { afterLoss } from './questions-asking.ts'
+import { afterLoss, whoIsMissed } from './questions-asking.ts'
 import { skeletons } from './skeleton.ts'
 
 /** Questions that look at a matter from another side. Sharp ones are kept away from what is heavy. */
 export const challenging: Questions = {
   of: {
     gone: afterLoss,
+    miss: whoIsMissed,
+    asked: skeletons(null, [
+      'What did you want to say?',
+      'What would be the honest answer?',
+      'Which answer came to you first?',
+      'Did you want to be asked?',
+    ]),
+    changed: skeletons(null, [
+      'Would you have believed that a year ago?',
+      'What does that say about what you used to think?',
+      'Was it ever as bad as you expected?',
+      'What else might have changed, then?',
+    ]),
+    whatIf: skeletons(null, [
+      'And what if it goes well?',
+      'What speaks against it?',
+      'How often has that come true?',
+      'And if it did, what would you still have?',
+    ]),
+    unknown: skeletons(null, [
+      'If you had to guess?',
+      'What would somebody who knows you say?',
+      'Is there an answer you would rather not give?',
+      'Does it need a reason?',
+    ]),
+    fine: skeletons(null, ['Is it?', 'Fine in what way?', 'Would you say so to a friend?', 'All of it?']),
+    heardNews: skeletons(null, [
+      'How was it to hear that?',
+      'What changes for you?',
+      'What did you want to hear?',
+      'Is that good news to you?',
+    ]),
     hard: skeletons(null, [
       'Would you say that about a friend?',
       'What would a fair friend say?',

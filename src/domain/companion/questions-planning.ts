@@ -1,11 +1,42 @@
 import type { Questions } from './questions.ts'
-import { afterLoss } from './questions-asking.ts'
+import { afterLoss, whoIsMissed } from './questions-asking.ts'
 import { skeletons } from './skeleton.ts'
 
 /** Questions toward a next small step. */
 export const planning: Questions = {
   of: {
     gone: afterLoss,
+    miss: whoIsMissed,
+    asked: skeletons(null, [
+      'What will you say?',
+      'What would you like to answer?',
+      'When will you answer?',
+      'Is there anything you want to know first?',
+    ]),
+    changed: skeletons(null, [
+      'What helped?',
+      'What of that could you do again?',
+      'What does that make possible?',
+      'What would you try next, then?',
+    ]),
+    whatIf: skeletons(null, [
+      'What would you do then?',
+      'Who would you ring first?',
+      'What could you have ready for that?',
+      'What would be left to do?',
+    ]),
+    unknown: skeletons(null, [
+      'How could you find out?',
+      'Who might know?',
+      'What would you look at first?',
+      'Does it need finding out?',
+    ]),
+    due: skeletons(null, [
+      'What is the first thing for that?',
+      'When would you do it?',
+      'What do you need for that?',
+      'What would be a first step?',
+    ]),
     hard: skeletons(null, ['Who could help you with that?']),
     conflict: skeletons(null, [
       'What do you want to say, in one sentence?',

@@ -1,4 +1,4 @@
-import type { CueKind } from './message-cues.ts'
+import type { CueKind } from './cue.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** The questions of one mode: those that a sign in the message calls for, and those that suit whatever was said. */

@@ -113,7 +113,7 @@ function unspliced(text: string): string {
 
 const subjects = /\b(?:i|he|she|they|we|it)(?:['’]\p{L}+)?\b/giu
 const connectors =
-  /\b(?:that|if|when|because|cos|and|but|so|while|where|who|which|what|how|as|than|before|after|until|since|though|or|like|n|w|bc|glad|happy|sad|sorry|afraid|sure|hope|worried|proud|relieved|pleased|sa(?:id|ys|y)|thinks?|thought|knows?|knew|hoped?|told|wish|felt|asked|let|made|make|saw|heard|for|of|to|with|about|on|in|at|by|from|all|got|gave|give|do|did|wear|need|want)\b/i
+  /\b(?:that|if|whether|when|because|cos|and|but|so|while|where|who|which|what|how|as|than|before|after|until|since|though|or|like|n|w|bc|glad|happy|sad|sorry|afraid|sure|hope|worried|proud|relieved|pleased|sa(?:id|ys|y)|thinks?|thought|knows?|knew|hoped?|told|wish|felt|asked|let|made|make|saw|heard|for|of|to|with|about|on|in|at|by|from|all|got|gave|give|do|did|wear|need|want)\b/i
 
 /** Typed without marks: "i chew cinnamon im like a victorian", "i dont eat either my mouth is dry". */
 const hurriedOn =

@@ -66,8 +66,36 @@ describe('what can be given back of a message', () => {
     expect(given('Harjit came up with me to the gate.')[0]).toBe('Harjit came up with you to the gate')
   })
 
-  test('what a learner writes is quoted, not turned', () => {
-    expect(given('I will ask to Noel tomorrow.')[0]).toBe('“I will ask to Noel tomorrow”')
+  test('the slips of who learns a language are not given back', () => {
+    expect(given('I will ask to Noel tomorrow.')).toEqual([])
+    expect(given('I made the exam again in the April.')).toEqual([])
+  })
+
+  test('what was told without "I" is theirs, unless somebody else was spoken of before', () => {
+    expect(given('Wrote her that on a postcard.')[0]).toBe('you wrote her that on a postcard')
+    expect(given('Gus rang. Said the kit was here on Monday.')).not.toContain('you said the kit was here')
+    expect(given('He took the bus. Went to Leith for a fish.')).not.toContain('you went to Leith for a fish')
+  })
+
+  test('what is otherwise than it was comes before what happened beside it', () => {
+    expect(given('She cried at my desk. I wasn’t scared at all. The card had a green square.')[0]).toBe(
+      'you weren’t scared at all',
+    )
+  })
+
+  test('a name of one of the family in small letters stays a name', () => {
+    expect(given('gran joy died.')[0]).toBe('gran joy died')
+    expect(given('mum just said the word.')).not.toContain('mum just said the word')
+  })
+
+  test('words in marks alone are of whoever was spoken of', () => {
+    expect(given('She spoke low. "Keep your Saturdays, I know what they are for."')[0]).toBe(
+      '“Keep your Saturdays, I know what they are for”',
+    )
+  })
+
+  test('a number without its unit is not given back', () => {
+    expect(given('She was 2.3 kilos! She’s 12 now and has opinions.')).not.toContain('she’s 12 now')
   })
 
   test('what everybody eats weighs less than what was felt', () => {

@@ -3,6 +3,7 @@ import { isStopword, type Span, words } from '../journal/text.ts'
 import { heavyFeelings, lightFeelings } from './feeling-words.ts'
 import { clauseAt, longestReflection, verbs, wordCount } from './reflection-clauses.ts'
 import { capitalised, inSecondPerson } from './second-person.ts'
+import { askedOfWriter, changedIn } from './turning-cues.ts'
 
 /** Something the person said, as it can be given back to them: turned to "you", or as somebody said it to them. */
 export interface Reflection {
@@ -29,8 +30,12 @@ export function reflectionsIn(all: readonly Span[], names: ReadonlySet<string> =
   const from = Math.max(0, all.length - sentencesRead)
   return all
     .slice(from)
-    .flatMap(({ text }, at) =>
-      reflectionsOf(text, placeWorth(at, all.length - from), names).map((one) => ({ ...one, at: from + at })),
+    .flatMap(({ text }, at, { length }) =>
+      reflectionsOf(
+        withSubject(text, all[from + at - 1]?.text ?? ''),
+        { place: placeWorth(at, length), before: all[from + at - 1]?.text ?? '' },
+        names,
+      ).map((one) => ({ ...one, at: from + at })),
     )
     .sort((a, b) => b.score - a.score)
 }
@@ -47,12 +52,44 @@ function placeWorth(at: number, count: number): number {
 
 type Unplaced = Omit<Reflection, 'at'>
 
-function reflectionsOf(raw: string, place: number, names: ReadonlySet<string>): Unplaced[] {
+interface Around {
+  readonly place: number
+  /** The statement before. */
+  readonly before: string
+}
+
+/** Told without "I": "Wrote her that on a postcard." Not after somebody else was the subject. */
+const subjectless =
+  /^(?:Went|Read|Wrote|Bought|Ran|Liked|Came|Rang|Made|Had|Told|Slept|Woke|Saw|Sat|Walked|Took|Put|Got|Met|Kept|Drove|Cooked|Swam|Tried|Cried) (?!is\b|was\b|and\b|by\b|as\b)/i
+const ofAnybody =
+  /\b(?:he|she|they|[HS]he|They)\b|^(?!(?:I|We)\b)\p{Lu}\p{L}+(?:['’]s| (?:rang|said|came|went|got|took|is|was|has|had|\p{L}+ed|\p{L}+s))\b/u
+
+function withSubject(text: string, before: string): string {
+  return (subjectless.test(before) || !ofAnybody.test(before)) && subjectless.test(text)
+    ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text
+}
+
+/** A bare number after a unit was named: "2.3 kilos! She’s 12 now." */
+const bareNumber = /\b(?:is|['’]s|shes|hes|its|are) (?:now )?\d+(?: now)?\b/i
+const unit = /\d (?:kilos?|kg|pounds?|stone|metres?|miles|quid|degrees)\b/i
+/** A whole statement in marks is of whoever was spoken of. */
+const wholeSpeech = /^["“][^"“”]+["”]$/
+const ofOthers = /^(?:And |But |Then )?(?:He|She|They|he|she|they|(?!I\b|We\b)\p{Lu}\p{Ll}+)\b/u
+
+function reflectionsOf(raw: string, { place, before }: Around, names: ReadonlySet<string>): Unplaced[] {
   const sentence = raw.replace(/\s+/g, ' ').trim()
-  if (/\.\.\.$|…$|\bno,? I tell a lie\b|\bno wait\b|^I mean\b/i.test(sentence)) return []
+  if (
+    /\.\.\.$|…$|\bno,? I tell a lie\b|\bno wait\b|\s(?:surprise )?no (?:for|its?|it['’]s)\b|^I mean\b/i.test(
+      sentence,
+    )
+  )
+    return []
   if (/\?["”’']?$|https?:|[<>{}()[\]|*_#\\]/.test(sentence)) return []
-  const spoken = spokenIn(sentence)
-  if (spoken) return [{ text: spoken, kind: 'spoken', score: 7 + place }]
+  if (learned.test(sentence) || (bareNumber.test(sentence) && unit.test(before))) return []
+  const isSpeech = wholeSpeech.test(sentence) && ofOthers.test(before) && !/\bI said\b/.test(before)
+  const spoken = spokenIn(isSpeech ? `She said ${sentence}` : sentence)
+  if (spoken) return [{ text: spoken, kind: 'spoken', score: 7 + Math.max(place, 0) + spokenWorth(spoken) }]
   const whole = beforeMarks(sentence).replace(/[\s.!…,;:]+$/u, '')
   const fragment = fragmentOf(whole)
   if (fragment)
@@ -65,10 +102,18 @@ function reflectionsOf(raw: string, place: number, names: ReadonlySet<string>): 
     ]
   const short = shortNews(whole)
   if (short) return [{ text: short, kind: 'own', score: 7 + place }]
-  return clauseAt(whole, names).flatMap((clause) => {
-    const before = whole.slice(0, whole.indexOf(clause))
-    return isReportedBefore(before, clause) ? [] : reflectionOf(clause, clause === whole, place)
+  const found = clauseAt(whole, names).flatMap((clause) => {
+    const lead = whole.slice(0, whole.indexOf(clause))
+    return isReportedBefore(lead, clause) ? [] : reflectionOf(clause, clause === whole, place)
   })
+  return found.length > 0 ? found : turnIn(whole, place)
+}
+
+/** Of a sentence that runs on only what is otherwise than it was: "it didnt even hurt". */
+function turnIn(whole: string, place: number): Unplaced[] {
+  const said = changedIn.exec(whole)?.[0]
+  const text = said && wordCount(said) > 2 ? inSecondPerson(said) : null
+  return text ? [{ text: text.charAt(0).toLowerCase() + text.slice(1), kind: 'own', score: 7 + place }] : []
 }
 
 /** What is told before somebody speaks: up to the comma before the marks. */
@@ -108,7 +153,7 @@ const broken =
 
 /** Said back it would call them names, or make an idiom grim. */
 const stings =
-  /\b(?:eejit|idiots?|stupid|goose|fool|fat|useless|ugly|coward|liar|loser|moron|failure|burden|pathetic|disgusting)\b|\b(?:want|wanted|going|ready) to (?:be buried|die|kill)\b|\bto death\b|\bkill(?:s|ed|ing)? me\b|^(?:I|we) can['’]?t be\b/i
+  /\b(?:eejit|idiots?|stupid|goose|fool|fat|useless|ugly|coward|liar|loser|moron|failure|burden|pathetic|disgusting)\b|\b(?:want|wanted|going|ready) to (?:be buried|die|kill)\b|\bto death\b|\bpass(?:es|ed) out\b|\bkill(?:s|ed|ing)? me\b|^(?:I|we) can['’]?t be\b/i
 /** Where a language is still being learned it is not turned, only quoted. */
 const learned =
   /\b(?:ask|asked|explain|explained|said|call|called) to \p{Lu}|\bfor (?:to|carry|make|take|keep)\b|\bthe \w+ tired\b|\bof wear\b|\bin the (?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas)\b|\blooked to (?:me|him|her|the)\b|\bI[’']ve (?:\w+ )?\w+ years$/u
@@ -119,13 +164,11 @@ function reflectionOf(clause: string, isWhole: boolean, place: number): Unplaced
     !text ||
     vague.test(text) ||
     /^you thought:/i.test(text) ||
-    reported.test(clause) ||
+    (reported.test(clause) && !askedOfWriter.test(clause)) ||
     broken.test(clause)
   )
     return []
-  if (stings.test(clause)) return []
-  if (learned.test(clause))
-    return [{ text: `“${capitalised(clause)}”`, kind: 'fragment', score: 2 + place + worthOf(clause) / 2 }]
+  if (stings.test(clause) || (/^the\b/i.test(clause) && !verbs.test(clause))) return []
   const isOwn = /^(?:I|we)(?:['’]\p{L}+)?\s|^(?:im|ive)\s/iu.test(clause)
   if (!isOwn && /\b(?:we|us|our|ours)\b/i.test(clause)) return []
   const isBare = /\b(?:it|that|this|it (?:off|out|up|back|down|away))$/i.test(clause)
@@ -134,6 +177,10 @@ function reflectionOf(clause: string, isWhole: boolean, place: number): Unplaced
     (isBare ? (isOwn ? 2 : 3) : 0) -
     (/^they\b/i.test(clause) ? 2 : 0) +
     (news.test(clause) ? 4 : 0) +
+    (changedIn.test(clause) || (isWhole && askedOfWriter.test(clause)) ? 4 : 0) +
+    (missed.test(clause) ? 4 : 0) -
+    (background.test(clause) ? 3 : 0) -
+    (/\b(?:has never liked|hates) (?:me|us)\b/.test(clause) ? 2 : 0) +
     place +
     worthOf(clause) +
     (isWhole ? 1.5 : 0) -
@@ -153,13 +200,23 @@ function lowered(text: string, clause: string, isOwn: boolean): string {
     : text
 }
 
+/** What nobody says lightly. */
+const missed = /^(?:I|i) (?:do |really |still )?miss /
+/** What had been before what is told. */
+const background =
+  /^(?:I|we|he|she|they)(?:['’]d| had) (?:\p{L}+ed|gone|been|made|taken|seen|got|had|done|come|met|found|left)\b/iu
+
+/** Said to the writer it counts for more. */
+const spokenWorth = (text: string): number =>
+  /\b(?:you|your|I want|I miss|Dad|Mum|Mam)\b/i.test(text) ? 1 : 0
+
 /** What nobody would pass over. */
 const news =
   /\b(?:pregnant|(?:is|was|were) born|an (?:uncle|aunt)|a (?:mother|father|grandmother|grandfather|nana)|stroke|we won|I won|passed|got the (?:job|post|place)|retire[sd]?|engaged|getting married|are to be married|died|offered me|operation|diagnos\w+|burst out crying|heartbeat|adopted|miscarr\w+|in a coma)\b|\b(?:I|he|she|they|we) got (?:it|in)$/i
 
 /** What everybody eats, rides and puts out. */
 const trifle =
-  /\b(?:had|have|took|take|ate|made|make|did|do|got|need|went to)\b.{0,24}\b(?:toast|eggs?|tea|coffee|soup|cake|stew|salad|sandwich(?:es)?|cereal|suppers?|chips|bread|bananas?|bins|ironing|dishes|washing|bus|milk|shop|bed|nap|pie|curry)\b/i
+  /\b(?:had|have|took|take|ate|made|make|did|do|got|need|went to)\b.{0,24}\b(?:toast|eggs?|tea|coffee|soup|cake|stew|salad|sandwich(?:es)?|cereal|suppers?|chips|bread|bananas?|bins|ironing|dishes|washing|bus|milk|shop|bed|nap|pie|curry|kettle|flippers|cafe)\b|\b(?:slept|had a (?:nap|bath))\b/i
 
 /** How much a text says: its telling words, a feeling, a number, a length that reads well. */
 function worthOf(text: string): number {
@@ -190,7 +247,8 @@ function spokenIn(sentence: string): string | null {
   const before = sentence.slice(0, found?.index)
   const after = sentence.slice((found?.index ?? 0) + (found?.[0].length ?? 0))
   if (!saying.test(before) && !saying.test(after.slice(0, 24))) return null
-  return /\bI(?:['’]\p{L}+)? (?:\p{L}+ )?(?:said|told|asked|went|wrote|texted|answered|shouted)\b/u.test(
+  if (/\b(?:who|what|where|why|how) (?:is|are|do|does)\b|^May I\b|^I (?:did|do) not$/i.test(said)) return null
+  return /\bI(?:['’]\p{L}+)? (?:\p{L}+ )?(?:say|said|told|asked|went|wrote|texted|answered|shouted)\b/u.test(
     before.slice(-30),
   )
     ? null

@@ -45,12 +45,16 @@ const unturnable = /[“”"‘?!]|\b(?:you|your|yours|yourself|let's|u|ur)\b/i
 
 const possessed = /\b(?:my|his|her|their|our|your|the|a|another|[A-Z]\p{L}+['’]s)\s+(?:\p{L}+\s+)?$/iu
 
+/** "gran joy died": a name in small letters. */
+const calledSmall =
+  /^\s(?!(?:just|never|always|only|also|really|still|already|even|and|or|n|who|has|had|is|was|then|now|\p{L}+(?:ed|ly))\s)\p{Ll}+\s(?:died|has|had|was|is|said|says|gave|made|took|rang|came|went|got)\b/u
+
 /** "Mum" standing alone; not "my mum", "Nana Pat" or "…, Mum". */
 function kinAt(clause: string, word: string, at: number): string | null {
   const [bare = '', ending = ''] = [word.replace(/['’]s$/, ''), /['’]s$/.exec(word)?.[0] ?? '']
   const turnedKin = kinOf(bare)
-  const before = clause.slice(0, at)
-  const isCalled = /,\s*$/.test(before) || /^\s\p{Lu}/u.test(clause.slice(at + word.length))
+  const [before, after] = [clause.slice(0, at), clause.slice(at + word.length)]
+  const isCalled = /,\s*$/.test(before) || /^\s\p{Lu}/u.test(after) || calledSmall.test(after)
   return turnedKin && !possessed.test(before) && !isCalled ? turnedKin + ending : null
 }
 
@@ -58,12 +62,15 @@ function kinAt(clause: string, word: string, at: number): string | null {
 export function inSecondPerson(clause: string): string | null {
   if (unturnable.test(clause.replaceAll('’', "'"))) return null
   let isAfterI = false
-  const turnedClause = clause.replace(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu, (word, at: number) => {
-    const folded = word.toLowerCase().replaceAll('’', "'")
-    const replaced = isAfterI ? (afterI[folded] ?? turned[folded]) : turned[folded]
-    isAfterI = folded === 'i' || (isAfterI && betweenIAndVerb.test(folded))
-    return replaced ?? kinAt(clause, word, at) ?? hurried[word] ?? word
-  })
+  const turnedClause = clause
+    .replace(/\bwas(?= I\b)/g, 'were')
+    .replace(/\bam(?= I\b)/g, 'are')
+    .replace(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu, (word, at: number) => {
+      const folded = word.toLowerCase().replaceAll('’', "'")
+      const replaced = isAfterI ? (afterI[folded] ?? turned[folded]) : turned[folded]
+      isAfterI = folded === 'i' || (isAfterI && betweenIAndVerb.test(folded))
+      return replaced ?? kinAt(clause, word, at) ?? hurried[word] ?? word
+    })
   return turnedClause.replaceAll("'", '’').replace(/\s&\s/g, ' and ')
 }
 

@@ -10,6 +10,9 @@ export const slots = [
   'who',
   'whom',
   'unanswered',
+  'later',
+  'rite',
+  'noReason',
   'brief',
   'word',
   'when',
@@ -42,16 +45,21 @@ const notHeavy: readonly Tone[] = ['light', 'plain']
 const heavy: readonly Tone[] = ['heavy']
 
 const tonesBy: Readonly<Record<string, readonly Tone[]>> = { '~': notHeavy, '^': heavy }
-const needsBy: Readonly<Record<string, Slot>> = { '@': 'unanswered', '&': 'brief' }
+const needsBy: Readonly<Record<string, Slot>> = {
+  '@': 'unanswered',
+  '&': 'brief',
+  '+': 'later',
+  '*': 'noReason',
+}
 const toldBy: Readonly<Record<string, Told>> = { '=': 'event', '%': 'state' }
 
 /**
  * Skeletons of one kind from their texts. A leading "~" keeps one away from heavy messages, "^" keeps it for them; "=" keeps it for
- * what happened, "%" for how things are; "@" keeps it for words that were said to the person and not answered, "&" for few words.
+ * what happened, "%" for how things are; "@" keeps it for words that were said to the person and not answered, "&" for few words, "+" for a loss some time ago, "*" for a feeling without a reason.
  */
 export function skeletons(style: Style | null, texts: readonly string[]): Skeleton[] {
   return texts.map((raw) => {
-    const marks = /^[~^=%@&]*/.exec(raw)?.[0] ?? ''
+    const marks = /^[~^=%@&+*]*/.exec(raw)?.[0] ?? ''
     const tones = [...marks].map((mark) => tonesBy[mark]).find(Boolean)
     const told = [...marks].map((mark) => toldBy[mark]).find(Boolean)
     const text = raw.slice(marks.length)

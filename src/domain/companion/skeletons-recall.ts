@@ -42,8 +42,6 @@ export const answerLeads: readonly Skeleton[] = skeletons(null, [
 /** Ask about then and now. Those that ask after an opinion are for quotes that hold one ("%"). */
 export const quoteQuestions: readonly Skeleton[] = skeletons(null, [
   'What has changed since?',
-  'What is different this time?',
-  'Does that seem long ago?',
   '~Had you forgotten that?',
   '%Do you still see it like that?',
   '%Does that still hold?',

@@ -22,6 +22,7 @@ export const specials = {
     'I am a program {where}. I match your words with your earlier ones; I do not understand them as a person would.',
     'Not a person, no. A set of rules {where} that reads what you write and looks for earlier pages near it.',
   ]),
+  helped: skeletons(null, ['You did that.', 'That was your doing.']),
   thanks: skeletons(null, ['You’re welcome. The page is here.', 'Good. Come back whenever you like.']),
   greeting: skeletons(null, [
     'Hello. Say as much or as little as you like.',
@@ -57,9 +58,9 @@ export const specials = {
 /** Said only when the person asked about the past and nothing came near. */
 export const nothingFound = {
   some: skeletons(null, [
-    'I looked through your {count} and found nothing that comes near this.',
-    'Nothing in your {count} comes near this, as far as I can tell by the words.',
-    'I went through your {count}. None of them is close enough to quote.',
+    'I looked through your {count} and did not find it. Another word for it may help.',
+    'My search through your {count} did not find it. It goes by words; try another one.',
+    'I searched your {count} by the words you used and did not find it. A name or a place may help.',
   ]),
   none: skeletons(null, [
     'There are no earlier pages yet, so there is nothing to look up.',

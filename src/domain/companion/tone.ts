@@ -1,6 +1,7 @@
 import { words } from '../journal/text.ts'
+import type { Cue, CueKind } from './cue.ts'
 import { heavyFeelings, heavyThings, lightFeelings } from './feeling-words.ts'
-import type { Cue, CueKind } from './message-cues.ts'
+import { isInPassing } from './message-cues.ts'
 import type { Tone } from './skeleton.ts'
 
 /** Words for feelings that are as often about something else: they count only as a feeling of the person's own. */
@@ -13,7 +14,7 @@ const grave =
   /\b(?:had a stroke|in a coma|a tumou?r|chemo|intensive care|(?:in|into|to) (?:the )?hospital(?! (?:caf|car|shop|radio|appointment))|in an ambulance|burst out crying|(?:is|was|were) dead(?! (?:good|easy|hot|funny|on|right|nice))|(?:heavy|hard|rough|awful|terrible|horrible|tough|worst) (?:day|night|week|month|year|time|few (?:days|weeks)))\b/i
 /** Tears of somebody else can be of any kind; their own are told as such. */
 const tears =
-  /\b(?:I|i|we|I['’]ve been|I['’]d|I was|been|kept) (?:\p{L}+ )?(?:cried|crying|wept|weeping|sobbed|sobbing)\b|\bin tears\b|\b(?:had|having) a cry\b/u
+  /\b(?:I|i|we|I['’]ve been|I['’]d|I was|been|kept) (?:\p{L}+ )?(?:cried|crying|wept|weeping|sobbed|sobbing)\b|\bin tears\b/u
 const tearsOfAnybody = /\b(?:cried|crying|wept|sobbed|in tears)\b(?! (?:at|with|all over|over the)\b)/i
 const denied =
   /^(?:not|never|no|nobody|none|nothing|without|hardly|stopped|instead)$|n['’]?t$|^(?:isnt|wasnt|arent|didnt|dont)$/
@@ -21,7 +22,7 @@ const denied =
 const denialReach = 6
 /** Said of anything: "frightened to death". */
 const figure =
-  /\b\p{L}+ to death\b|\b(?:dying|died) (?:to|of|for|with) (?:laugh\p{L}*|embarrassment|see|know|tell|go)\b|\bdead (?:good|easy|hot|funny|on|right|nice)\b|\bscared of nothing\b/giu
+  /\b(?:bored|tickled|loved|thrilled|worked|starved|talked|frightened|scared|freezing) to death\b|\b(?:dying|died) (?:to|of|for|with) (?:laugh\p{L}*|embarrassment|see|know|tell|go)\b|\bdead (?:good|easy|hot|funny|on|right|nice)\b|\bscared of nothing\b/giu
 /** What lifts the whole, whoever wept in it. */
 const joy =
   /\b(?:laughed|laughing|beaming|so (?:happy|proud|glad|good at)|won|adopted|engaged|best (?:day|night|thing)|never been so (?:glad|happy))\b/i
@@ -66,6 +67,8 @@ export const mild: ReadonlySet<string> = new Set([
 ])
 /** Of a longer message what weighs has to be the person's own or stand among so many statements at the end. */
 const endOfMessage = 4
+/** What is grave counts at the beginning as well. */
+const beginning = 2
 
 /** How heavy a message is, and which of its statements make it so. */
 export function toneOfMessage(
@@ -79,8 +82,13 @@ export function toneOfMessage(
   const own = [gone, hard, isWeighedDown].flatMap((cue) => (cue ? [cue.at] : []))
   const from = all.length - endOfMessage
   const isJoyful = all.some((text) => joy.test(text)) || cueOf('news') !== undefined
+  const spans = all.map((text) => ({ text }))
   const atEnd = all.flatMap((text, at) =>
-    at >= from && (isGrave(text) || (!isJoyful && isHeavy(text, at === all.length - 1))) ? [at] : [],
+    !isInPassing(spans, at) &&
+    ((isGrave(text) && (at >= from || at < beginning)) ||
+      (at >= from && !isJoyful && isHeavy(text, at === all.length - 1)))
+      ? [at]
+      : [],
   )
   const heavyAt = [...new Set([...own, ...atEnd])]
   if (gone || isWeighedDown || atEnd.length > 0) return { tone: 'heavy', heavyAt }

@@ -1,14 +1,22 @@
-import { heard, room } from './acknowledgements.ts'
-import { type Asked, askedQuestion, generalQuestion } from './asked-question.ts'
+import { ear, heard, room } from './acknowledgements.ts'
+import { askedQuestion, generalQuestion, overdueQuestion } from './asked-question.ts'
+import type { Cue, CueKind } from './cue.ts'
 import { type Draft, inQuotes } from './draft.ts'
 import { acknowledged, bothGivenBack, type Given, givenBack, nothingGiven } from './giving-back.ts'
 import { toldIn } from './message-reading.ts'
 import type { Reflection } from './reflection.ts'
 import { wordCount } from './reflection-clauses.ts'
-import { hashOf, type Style } from './skeleton.ts'
+import type { CompanionMode } from './reply.ts'
+import { capitalised, inSecondPerson } from './second-person.ts'
+import { hashOf, type Style, skeletons } from './skeleton.ts'
 import { nothingFound, specials } from './skeletons-special.ts'
 import { oneIn, say } from './voice.ts'
 
+const leaning = skeletons(null, [
+  'Which way are you leaning?',
+  'What speaks for it, and what against?',
+  'What would you tell a friend?',
+])
 /** A longer message is no echo. */
 const mostEchoedWords = 15
 
@@ -27,7 +35,7 @@ export function withoutQuote(draft: Draft): string[][] {
     case 'wordless':
       return [[special(draft, reading.kind)]]
     case 'advice':
-      return [[special(draft, 'advice'), questioned(draft).text]]
+      return [[special(draft, 'advice'), leaningOf(draft)]]
     default:
       return [taken(draft)]
   }
@@ -39,6 +47,12 @@ function special(draft: Draft, kind: keyof typeof specials): string {
     say(draft, kind, specials[kind]) ||
     say({ ...draft, recent: draft.recent.slice(0, 1) }, kind, specials[kind])
   )
+}
+
+/** Asked for advice, it asks back about the deciding. */
+function leaningOf(draft: Draft): string {
+  if (draft.request.mode === 'listen') return ''
+  return say(draft, 'question', leaning)
 }
 
 /** Asked plainly, nothing found is an answer, too; so it is where nothing but a question was said, with its mark or without. */
@@ -60,28 +74,55 @@ function notFound(draft: Draft): string {
 /** What they said, given back; then a kind word, another thing of theirs, or a question about the same thing. */
 function taken(draft: Draft): string[] {
   if (draft.isStill) return [heardOf(draft)]
-  if (draft.request.mode === 'listen') return listened(draft)
-  const asked = questioned(draft)
-  const beside = asked.cue ? givenBack(draft, (one) => isAbout(asked, one)) : nothingGiven
-  const isAsked = canStand(draft, asked, beside)
-  const back = isAsked ? beside : backOf(draft)
-  const kindness = acknowledged(draft, back)
-  if (isAsked && isShort(draft) && canStand(draft, asked, nothingGiven)) return [asked.text]
-  const question = isAsked ? asked.text : inGeneral(draft, back)
-  if (!back.text && !kindness && !question) return [heardOf(draft), roomFor(draft)]
-  return [back.text, kindness, question || (kindness ? '' : roomFor(draft))]
+  const { mode } = draft.request
+  if (mode === 'listen') return listened(draft)
+  const besideOf = (cue: Cue, voice: Draft): Given => givenBack(voice, (one) => isAbout(cue, one))
+  const asked = askedQuestion(draft, mode, (cue) =>
+    canStand(draft, cue, besideOf(cue, { ...draft, used: [] })),
+  )
+  if (asked.cue === null) return notAsked(draft, mode)
+  const beside = besideOf(asked.cue, draft)
+  if (isShort(draft) && canStand(draft, asked.cue, nothingGiven)) return [asked.text]
+  const back = beside.text !== '' || draft.reading.tone !== 'heavy' ? beside : backOf(draft)
+  return [back.text, acknowledged(draft, back), asked.text]
 }
 
-/** News that cannot be turned is said as they said it: “She's here.” */
+/** Where no sign calls for a question. */
+function notAsked(draft: Draft, mode: Exclude<CompanionMode, 'listen'>): string[] {
+  const back = backOf(draft)
+  const kindness = acknowledged(draft, back)
+  const question = inGeneral(draft, back) || (kindness ? '' : overdueQuestion(draft, mode, back.text))
+  if (!back.text && !kindness) return [heardOf(draft), question || wordFor(draft)]
+  if (question && back.text && draft.style === 'direct_concise' && oneIn(draft, 2, 'alone')) return [question]
+  const isBare = !kindness && !question && back.at !== null
+  const both = isBare && saysTwoThings(draft) ? bothGivenBack(draft) : back
+  return [both.text, kindness, question || wordFor(draft)]
+}
+
+/** News, or what weighs, that cannot be turned is said as they said it: “She's here.” */
 export function backOf(draft: Draft): Given {
-  const { cues, tone, statements } = draft.reading
+  const { cues, tone, statements, heavyAt } = draft.reading
   const back = givenBack(draft)
   const news = tone === 'light' ? cues.find(({ kind }) => kind === 'news') : undefined
-  const said = news && back.at !== news.at ? statements[news.at] : undefined
-  return news && said && !unclear.test(said) && wordCount(said) <= mostEchoedWords
-    ? { text: echoed(said), at: news.at }
-    : back
+  const at = news?.at ?? (back.text === '' ? heavyAt.at(-1) : undefined)
+  const said = at !== undefined && back.at !== at ? statements[at] : undefined
+  const isClear = said !== undefined && !unclear.test(said) && wordCount(said) <= mostEchoedWords
+  return at !== undefined && isClear ? { text: echoed(said), at } : back
 }
+
+/** After a single word room is left in every mode; friends leave some where they ask, too. */
+const wordFor = (draft: Draft): string => {
+  const isLeft = draft.request.mode === 'ask' && draft.style === 'casual_friendly'
+  return draft.reading.kind === 'word' || isLeft ? roomFor(draft) : ''
+}
+
+/** What says less does not make two. */
+const leastOfTwo = 6
+const saysTwoThings = ({ style, reading: { reflections, tone, cues } }: Draft): boolean =>
+  style !== 'direct_concise' &&
+  tone === 'plain' &&
+  !cues.some(({ kind }) => kind === 'news') &&
+  new Set(reflections.filter(({ score }) => score >= leastOfTwo).map(({ at }) => at)).size > 1
 
 /** What says less is not asked after. */
 const leastAskedAfter = 5
@@ -108,18 +149,18 @@ function inGeneral(draft: Draft, { text, at }: Given): string {
 const saying = /^“|\b(?:sa(?:id|ys)|told|asked|texted|reckons|goes|wrote)\b/
 
 /** What stands before a question is what the question is about: the words that were said, the person asked after, the same statement. */
-function isAbout({ cue }: Asked, { at, text }: Reflection): boolean {
-  if (!cue) return false
+function isAbout(cue: Cue, { at, text }: Reflection): boolean {
   if (cue.kind === 'person') return text.includes(cue.facts.person ?? '')
   return at === cue.at && (cue.kind !== 'said' || saying.test(text))
 }
 
 /** Without a sentence of theirs before it a question stands only where it is about what was said last, and needs no name to be clear. */
-function canStand({ reading }: Draft, { cue }: Asked, { text }: Given): boolean {
+function canStand({ reading }: Draft, cue: Cue, { text }: Given): boolean {
   if (text !== '') return true
-  if (cue === null || cue.kind === 'said' || cue.kind === 'person') return false
+  if (needsEcho.has(cue.kind)) return false
   return cue.kind === 'gone' || cue.at >= reading.statements.length - 2
 }
+const needsEcho: ReadonlySet<CueKind> = new Set(['said', 'person', 'due', 'heardNews', 'changed', 'asked'])
 
 function listened(draft: Draft): string[] {
   const isMore = draft.reading.tone === 'plain' && oneIn(draft, 2, 'also')
@@ -145,16 +186,48 @@ function roomFor(draft: Draft): string {
   return kind === 'word' || isLeft ? say(draft, 'room', room) : ''
 }
 
-/** At last something is always said: a short message in its own words, their last short sentence, or that it was read. */
+/** So few words need no echo from who says little. */
+const fewWords = 5
+
+/** At last something is always said: a sign of listening after a few words, their last short sentence, or that it was read. */
 function heardOf(draft: Draft): string {
-  const { statements } = draft.reading
-  const echo = [draft.request.message.trim(), ...statements.toReversed()].find((text) => isEcho(draft, text))
-  if (echo) return echoed(echo)
+  const { reading, recent, request } = draft
+  const isBrief = wordCount(request.message) < fewWords && !draft.isStill && reading.kind === 'telling'
+  const sign = isBrief ? say(draft, 'ear', ear) : ''
+  if (sign) return sign
+  const all = [...reading.statements.toReversed(), request.message.trim()].map(withoutOpening)
+  const echo = all.find((text) => isEcho(draft, text))
+  const isNod = !draft.isStill && echo && (saysLittle.test(echo) || nods(draft))
+  const nod = isNod ? say(draft, 'ear', ear) : ''
+  if (nod) return nod
+  if (echo) return draft.isStill ? echoed(echo) : toldBack(echo)
   return (
+    say(draft, 'ear', ear) ||
     say(draft, 'heard', heard) ||
     say(draft, 'room', room) ||
-    say({ ...draft, recent: draft.recent.slice(0, 2) }, 'heard', heard)
+    say({ ...draft, recent: recent.slice(0, 2) }, 'heard', heard)
   )
+}
+
+const opening = /^(?:exactly|I know|yeah|naw|ha|no|yes|quiet|one|I think so)[.!,]+\s+(?=\S)/i
+const withoutOpening = (text: string): string => {
+  const from = text.replace(opening, '')
+  return from !== text && wordCount(from) > 2 ? capitalised(from) : text
+}
+
+/** Who says little nods instead. */
+const nods = (draft: Draft): boolean =>
+  draft.style === 'direct_concise' || (draft.style === 'casual_friendly' && oneIn(draft, 2, 'nod'))
+
+/** Of what they said or think of something that went before. */
+const saysLittle = /^I (?:said|told|believe|think|thought|suppose|guess|hope|know|did|do|am|have)\b/i
+
+/** Turned to them where that is safe, otherwise in marks. */
+function toldBack(text: string): string {
+  const whole = text.replace(/[\s.!…,;:]+$/u, '')
+  const isOwn = /^(?:I|We)(?:['’]\p{L}+)?\s/u.test(whole) && !/["“”]/.test(whole) && !saysLittle.test(whole)
+  const turned = isOwn && wordCount(whole) > 3 ? inSecondPerson(whole) : null
+  return turned ? `${capitalised(turned)}.` : echoed(text)
 }
 
 const echoed = (text: string): string =>
@@ -168,6 +241,3 @@ function isEcho({ recent }: Draft, text: string): boolean {
   const isClear = !unclear.test(text) && count > 2 && count <= mostEchoedWords
   return isClear && !recent.some((reply) => reply.includes(text))
 }
-
-export const questioned = (draft: Draft): Asked =>
-  draft.request.mode === 'listen' ? { text: '', cue: null } : askedQuestion(draft, draft.request.mode)

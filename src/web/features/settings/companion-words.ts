@@ -8,9 +8,9 @@ export const sampleLine = 'I am afraid of Monday'
 /** How each style takes up the sample line when it asks. */
 export const styleSamples: Readonly<Record<CommunicationStyle, string>> = {
   warm_supportive: 'You are afraid of Monday. Thank you for telling me. When does it ease?',
-  direct_concise: 'You are afraid of Monday. That is a lot. What helps a little when you are afraid?',
+  direct_concise: 'You are afraid of Monday. That is a lot. Is that new, or has it been a while?',
   professional_analytical:
-    'You are afraid of Monday. That is a lot at once. Is that new, or has it been a while?',
+    'You are afraid of Monday. That is a lot at once. What helps a little when you are afraid?',
   casual_friendly: 'You are afraid of Monday. That sounds tough. When does it ease?',
 }
 
