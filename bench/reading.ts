@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { readEntry, readPage } from '#domain/journal/reading/read-entry.ts'
+import { readEntry } from '#domain/journal/reading/read-entry.ts'
+import { readPage } from '#domain/journal/reading/read-page.ts'
 import { digestOf, type ReadingDigest } from '#domain/journal/reading/reading-digest.ts'
 import { type Measure, median, tookMs } from './measure.ts'
 

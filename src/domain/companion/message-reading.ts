@@ -1,6 +1,6 @@
 import type { ReadingContext } from '../journal/reading/context.ts'
 import type { NameFound } from '../journal/reading/names.ts'
-import { readPage } from '../journal/reading/read-entry.ts'
+import { readPage } from '../journal/reading/read-page.ts'
 import { type Span, sentences, words } from '../journal/text.ts'
 import type { Cue, CueKind } from './cue.ts'
 import { cuesIn, type Found } from './message-cues.ts'

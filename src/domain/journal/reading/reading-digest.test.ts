@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEntry, readPage } from './read-entry.ts'
+import { readEntry } from './read-entry.ts'
+import { readPage } from './read-page.ts'
 import { digestOf, namesKnownFrom, readingKey } from './reading-digest.ts'
 
 const context = { day: '2026-11-21', weekStart: 'monday', names: [], notNames: [] } as const

@@ -3,7 +3,7 @@ import { fold, type Span } from '../text.ts'
 import type { KnownName, NameContext, NameKind, ReadingContext } from './context.ts'
 import type { Readability } from './language.ts'
 import type { Phrase } from './phrases.ts'
-import { type PageReading, readingEngine } from './read-entry.ts'
+import { type PageReading, readingEngine } from './read-page.ts'
 
 /** Where something stands in a text, in UTF-16 units. */
 export type Place = readonly [from: number, to: number]

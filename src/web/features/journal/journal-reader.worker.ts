@@ -3,7 +3,7 @@ import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-ent
 import { journalInsightKind } from '#domain/journal/journal-insight.ts'
 import type { NameContext } from '#domain/journal/reading/context.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
-import { readPage } from '#domain/journal/reading/read-entry.ts'
+import { readPage } from '#domain/journal/reading/read-page.ts'
 import {
   digestOf,
   namesKnownFrom,
