@@ -22,7 +22,6 @@ export const specials = {
     'I am a program {where}. I match your words with your earlier ones; I do not understand them as a person would.',
     'Not a person, no. A set of rules {where} that reads what you write and looks for earlier pages near it.',
   ]),
-  helped: skeletons(null, ['You did that.', 'That was your doing.']),
   thanks: skeletons(null, ['You’re welcome. The page is here.', 'Good. Come back whenever you like.']),
   greeting: skeletons(null, [
     'Hello. Say as much or as little as you like.',
