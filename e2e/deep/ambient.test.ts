@@ -5,6 +5,7 @@ import { journey } from '../support/journey.ts'
 import { axeOverIt } from '../support/looks.ts'
 import {
   atDashboard,
+  choose,
   holdClock,
   kept,
   overlay,
@@ -54,7 +55,7 @@ journey(
     await expect.poll(() => silent(page)).toBe(true)
     await slideTo(ambient.getByRole('slider', { name: 'Volume of Gentle Rain' }), 80, 'ArrowUp')
     await expect.poll(() => levelOf(page)).toBeGreaterThan(rain)
-    await ambient.getByRole('radio', { name: 'Crackling Fire' }).check({ force: true })
+    await choose(ambient.getByRole('radio', { name: 'Crackling Fire' }))
     await ambient.getByText('Currently playing Crackling Fire, Continuous').waitFor()
     await ambient.getByRole('button', { name: 'Pause' }).click()
     await expect.poll(() => silent(page)).toBe(true)
@@ -98,7 +99,7 @@ journey(
     await pressB(page)
     await overlay(page, 'Breathing Exercise').getByRole('tab', { name: 'Ambient' }).click()
     await ambient.getByText('Session 2', { exact: true }).waitFor()
-    await ambient.getByRole('radio', { name: '10 minutes' }).check({ force: true })
+    await choose(ambient.getByRole('radio', { name: '10 minutes' }))
     await ambient.getByText('Currently playing Crackling Fire, 10 minutes').waitFor()
     await holdClock(page)
     await page.clock.runFor(61_000)

@@ -5,6 +5,7 @@ import { journey } from '../support/journey.ts'
 import { axeOverIt } from '../support/looks.ts'
 import {
   atDashboard,
+  choose,
   felt,
   holdClock,
   kept,
@@ -141,8 +142,8 @@ journey(
     await withOwnClock(page)
     await pressB(page)
     const breathing = overlay(page, 'Breathing Exercise')
-    await breathing.getByRole('radio', { name: 'Tired' }).check({ force: true })
-    await breathing.getByRole('radio', { name: /^low, 4 of 10$/ }).check({ force: true })
+    await choose(breathing.getByRole('radio', { name: 'Tired' }))
+    await choose(breathing.getByRole('radio', { name: /^low, 4 of 10$/ }))
     await breathing.getByRole('button', { name: 'Begin Breathing Exercise' }).click()
     await holdClock(page)
     await page.clock.runFor(67_500)
@@ -157,7 +158,7 @@ journey(
     await breathing.getByRole('heading', { name: 'Session Complete' }).waitFor()
     await breathing.getByText('Eleven cycles in three minutes. You arrived feeling tired.').waitFor()
     await axeOverIt(page, 'dialog[open]')
-    await breathing.getByRole('radio', { name: /, 6 of 10$/ }).check({ force: true })
+    await choose(breathing.getByRole('radio', { name: /, 6 of 10$/ }))
     await breathing.getByRole('button', { name: 'Continue' }).waitFor()
     await breathing.getByRole('button', { name: 'Journal this experience' }).click()
     await page.waitForURL(/\/journal-pages-demo\?entry=/)
@@ -180,9 +181,9 @@ journey(
     await page.keyboard.press('Escape')
     await openSettings()
     expect(await ask.getAttribute('aria-checked')).toBe('true')
-    await settings(page).getByRole('radio', { name: 'Energizing Breath' }).check({ force: true })
+    await choose(settings(page).getByRole('radio', { name: 'Energizing Breath' }))
     await settings(page).getByRole('tab', { name: 'Ambient' }).click()
-    await settings(page).getByRole('radio', { name: '30 minutes' }).check({ force: true })
+    await choose(settings(page).getByRole('radio', { name: '30 minutes' }))
     await settings(page).getByRole('button', { name: 'Save' }).click()
     await said(page, 'Settings Saved')
     expect(await kept(page)).toMatchObject({ breathing: { pattern: 'box' }, ambient: { duration: 30 } })

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { loginByCall, registerByCall, userOf } from '../support/account-calls.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
+import { kept, pressB } from '../support/practice.ts'
 import {
   arriveAsNewPerson,
   finishOnboarding,
@@ -247,6 +248,8 @@ journey('a deleted account opens nothing any more', async ({ server, arrive }) =
   const person = someone('leaving')
   const { page } = await arrive()
   await arriveAsNewPerson(page, person)
+  await pressB(page)
+  expect(Object.keys(await kept(page))).not.toEqual([])
   await openSettings(page, 'data')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const form = sheet(page, 'Delete account')
@@ -266,6 +269,9 @@ journey('a deleted account opens nothing any more', async ({ server, arrive }) =
   expect(
     await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
   ).not.toContainEqual(expect.stringMatching(/^inkwell-\d/))
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringMatching(/-\d+$|owner/),
+  )
 })
 
 journey('on a phone the settings are a list first, and each section leads back to it', async ({ arrive }) => {

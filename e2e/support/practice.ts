@@ -50,3 +50,9 @@ export async function slideTo(slider: Locator, value: number, by: 'ArrowRight' |
   await slider.press('Home')
   for (let step = 0; step < value / 5; step++) await slider.press(by)
 }
+
+/** Presses the label of a radio button, as a hand does: the button itself is out of sight. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor::label').click()
+  await expect.poll(() => radio.isChecked()).toBe(true)
+}

@@ -1,3 +1,4 @@
+import { toast } from '#web/lib/toasts.ts'
 import { type Watched, watchedValue } from '#web/lib/watched.ts'
 
 export interface LatePart<Part> extends Pick<Watched<Part | null>, 'read' | 'subscribe'> {
@@ -5,8 +6,13 @@ export interface LatePart<Part> extends Pick<Watched<Part | null>, 'read' | 'sub
   readonly fetch: () => void
 }
 
+const note = (error: unknown): void => console.error(error)
+
 /** A part of a page that comes later, and without which the page stands as well. Null until it is there. */
-export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+export function latePart<Part>(
+  load: () => Promise<Part>,
+  onMissing: (error: unknown) => void = note,
+): LatePart<Part> {
   const part = watchedValue<Part | null>(null)
   let isOnItsWay = false
   return {
@@ -16,10 +22,23 @@ export function latePart<Part>(load: () => Promise<Part>): LatePart<Part> {
       if (isOnItsWay || part.read() !== null) return
       isOnItsWay = true
       load()
-        .then(part.write, (error: unknown) => console.error(error))
+        .then(part.write, onMissing)
         .finally(() => {
           isOnItsWay = false
         })
     },
   }
 }
+
+/** For a part that somebody asked for: says that it is missing, and lets go of what was asked. */
+export const sayMissing =
+  (name: string, letGo: () => void) =>
+  (error: unknown): void => {
+    console.error(error)
+    letGo()
+    toast({
+      variant: 'destructive',
+      title: `${name} could not be fetched`,
+      description: 'The connection may be gone. Try again when it is back.',
+    })
+  }

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { mindfulnessAsk, openMindfulness, practiceOwner } from '#web/lib/mindfulness-asks.ts'
 import { isTyping } from '#web/lib/typing.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
 import { useWatched } from '#web/lib/watched.ts'
-
-const MindfulnessHost = lazy(() =>
-  import('./mindfulness-host.tsx').then(({ MindfulnessHost }) => ({ default: MindfulnessHost })),
-)
+import { latePart, sayMissing } from './late-part.ts'
 
 const close = () => mindfulnessAsk.write(null)
+
+const mindfulnessHost = latePart(() => import('./mindfulness-host.tsx'), sayMissing('The practice', close))
 
 /** B begins to breathe, where nobody types and nothing lies open. */
 function useBreathKey(isOpen: boolean): void {
@@ -34,10 +33,10 @@ export function MindfulnessDoor({ user }: { user: User }) {
   useBreathKey(useVaultState().status === 'open')
   useEffect(() => close, [])
   useLayoutEffect(() => practiceOwner.write(user.id), [user.id])
-  if (type === null) return null
-  return (
-    <Suspense fallback={null}>
-      <MindfulnessHost user={user} type={type} onClosed={close} />
-    </Suspense>
-  )
+  const part = useWatched(mindfulnessHost)
+  useEffect(() => {
+    if (type !== null) mindfulnessHost.fetch()
+  }, [type])
+  if (type === null || !part) return null
+  return <part.MindfulnessHost user={user} type={type} onClosed={close} />
 }

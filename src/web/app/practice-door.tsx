@@ -1,15 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { mindfulnessAsk, openMindfulness, practiceAsk } from '#web/lib/mindfulness-asks.ts'
 import { afterBack } from '#web/lib/use-back-closes.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
 import { useWatched } from '#web/lib/watched.ts'
-
-const PracticeHost = lazy(() =>
-  import('./practice-host.tsx').then(({ PracticeHost }) => ({ default: PracticeHost })),
-)
+import { latePart, sayMissing } from './late-part.ts'
 
 const close = () => practiceAsk.write(false)
+
+const practiceHost = latePart(() => import('./practice-host.tsx'), sayMissing('Your practice', close))
 
 /** Where the history of sessions comes in, over the page or over the overlay. */
 export function PracticeDoor() {
@@ -22,21 +21,23 @@ export function PracticeDoor() {
   useEffect(() => {
     if (isAsked && status === 'locked') close()
   }, [isAsked, status])
-  if (!isAsked || status !== 'open') return null
+  const part = useWatched(practiceHost)
+  useEffect(() => {
+    if (isAsked) practiceHost.fetch()
+  }, [isAsked])
+  if (!isAsked || status !== 'open' || !part) return null
   return (
-    <Suspense fallback={null}>
-      <PracticeHost
-        isPractising={isPractising}
-        onClose={close}
-        onBegin={() => {
-          close()
-          if (!isPractising) afterBack(() => openMindfulness('breathing'))
-        }}
-        onPage={(entry) => {
-          close()
-          afterBack(() => void navigate({ to: '/journal', search: { entry } }))
-        }}
-      />
-    </Suspense>
+    <part.PracticeHost
+      isPractising={isPractising}
+      onClose={close}
+      onBegin={() => {
+        close()
+        if (!isPractising) afterBack(() => openMindfulness('breathing'))
+      }}
+      onPage={(entry) => {
+        close()
+        afterBack(() => void navigate({ to: '/journal', search: { entry } }))
+      }}
+    />
   )
 }

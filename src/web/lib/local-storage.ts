@@ -22,3 +22,13 @@ export function forgetText(key: string): void {
     console.error(error)
   }
 }
+
+/** Forgets every text kept for one account: their keys end with its id. */
+export function forgetTextsOf(userId: number): void {
+  try {
+    const own = new RegExp(`^inkwell-.+-${userId}$`)
+    for (const key of Object.keys(localStorage)) if (own.test(key)) forgetText(key)
+  } catch (error) {
+    console.error(error)
+  }
+}

@@ -7,6 +7,8 @@ import { RecoveryCard } from '#web/features/recovery/recovery-card.tsx'
 import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
 import { SettingsScreen } from '#web/features/settings/settings-screen.tsx'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { forgetTextsOf } from '#web/lib/local-storage.ts'
+import { forgetSavedLook } from '#web/lib/look/saved-look.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { userQuery } from '#web/lib/use-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -26,7 +28,7 @@ export function SettingsPage() {
   const { section } = route.useSearch()
   const { user } = useAuth()
   const client = useQueryClient()
-  const leave = useLeaveForGood()
+  const leave = useLeaveForGood(user?.id)
   const companion = useCompanionMatters()
   const [renewals, setRenewals] = useState(0)
   usePageMeta('Settings')
@@ -67,11 +69,13 @@ function Recovery({ username }: { username: string }) {
   return <RecoveryCard place="settings" {...{ username, standing }} />
 }
 
-/** After the account is gone: nothing of it stays in memory, and the start page says so. */
-function useLeaveForGood(): () => void {
+/** After the account is gone: nothing of it stays in memory or in local storage, and the start page says so. */
+function useLeaveForGood(userId: number | undefined): () => void {
   const forget = useSignInAgain()
   return () => {
     forget()
+    if (userId !== undefined) forgetTextsOf(userId)
+    forgetSavedLook()
     location.assign('/#account-deleted')
   }
 }

@@ -168,7 +168,7 @@ function Scale({ scale, rating, onRate }: ScaleProps) {
           return (
             <label
               key={answer}
-              className="flex size-11 items-center justify-center rounded-control hover:bg-surface-2 has-checked:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-ring"
+              className="relative flex size-11 items-center justify-center rounded-control hover:bg-surface-2 has-checked:bg-surface-3 has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <input
                 type="radio"

@@ -70,7 +70,7 @@ function FilterChoice({
   return (
     <label
       className={classNames(
-        'flex min-h-11 items-center rounded-pill px-3.5 text-[15px] has-focus-visible:outline-2 has-focus-visible:outline-ring',
+        'relative flex min-h-11 items-center rounded-pill px-3.5 text-[15px] has-focus-visible:outline-2 has-focus-visible:outline-ring',
         isChosen ? 'bg-surface-3 font-semibold text-text' : 'text-text-2 hover:text-text',
       )}
     >

@@ -55,7 +55,7 @@ function Well({ sound, name, level, onChoose, onLevel }: WellProps) {
   const { least, most, step } = volumeRange
   return (
     <div className="relative min-w-0">
-      <label className="group block text-center">
+      <label className="group relative block text-center">
         <input
           type="radio"
           name="ambient-sound"

@@ -99,7 +99,7 @@ interface FeelingProps {
 function Feeling({ feeling, lines, isChosen, onChoose }: FeelingProps) {
   const hintId = useId()
   return (
-    <label className="group grid justify-items-center rounded-card px-2 pb-4 pt-3 text-center hover:bg-surface-1 has-checked:chosen has-focus-visible:outline-2 has-focus-visible:outline-ring max-md:px-0.5 md:pb-5 md:pt-5">
+    <label className="group relative grid justify-items-center rounded-card px-2 pb-4 pt-3 text-center hover:bg-surface-1 has-checked:chosen has-focus-visible:outline-2 has-focus-visible:outline-ring max-md:px-0.5 md:pb-5 md:pt-5">
       <input
         type="radio"
         name="feeling"
