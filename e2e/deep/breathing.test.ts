@@ -6,6 +6,7 @@ import { axeOverIt } from '../support/looks.ts'
 import {
   atDashboard,
   choose,
+  coveredAt,
   felt,
   holdClock,
   kept,
@@ -74,6 +75,9 @@ journey(
     const before = await elapsed()
     await page.waitForTimeout(1_500)
     expect(await elapsed()).toBe(before)
+    // Wherever the breath was held, nothing that moves lies over a button.
+    for (const name of ['Reset', 'Resume', 'Sound'])
+      expect(await coveredAt(breathing.getByRole('button', { name }))).toEqual([])
     await breathing.getByRole('button', { name: 'Resume' }).click()
     await breathing.getByRole('progressbar', { name: 'Phase' }).waitFor()
     await breathing.getByRole('button', { name: 'Sound' }).click()

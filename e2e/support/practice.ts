@@ -56,3 +56,21 @@ export async function choose(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click()
   await expect.poll(() => radio.isChecked()).toBe(true)
 }
+
+/** The moments, in ms of everything that moves on the page, at which a press on the middle of the control meets something else. */
+export const coveredAt = (control: Locator): Promise<number[]> =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'paused')
+    const now = moving.map(({ currentTime }) => currentTime)
+    const moments = Array.from({ length: 160 }, (_, nth) => nth * 100)
+    const covered = moments.filter((moment) => {
+      for (const animation of moving) animation.currentTime = moment
+      const met = document.elementFromPoint(left + width / 2, top + height / 2)
+      return !element.contains(met)
+    })
+    moving.forEach((animation, nth) => {
+      animation.currentTime = now[nth] ?? null
+    })
+    return moving.length === 0 ? [-1] : covered
+  })

@@ -33,7 +33,7 @@ export function SoundPicture({ track, mix, isSounding }: SoundPictureProps) {
 /** Two outlines that leave the cover with the breath and come back. */
 function Halo() {
   return (
-    <span aria-hidden="true">
+    <span aria-hidden="true" className="pointer-events-none">
       {[1.045, 1.085].map((reach, nth) => (
         <span
           key={reach}

@@ -21,7 +21,7 @@ export function BreatheWithMe() {
     return () => pulse?.cancel()
   }, [isReduced])
   return (
-    <div className="ambient-stage relative m-auto">
+    <div className="ambient-stage pointer-events-none relative m-auto">
       <div ref={rings} className="absolute inset-0 text-ink will-change-[transform,opacity]">
         <RingDrawing lines={breathRings} radius={300} className="size-full" />
       </div>

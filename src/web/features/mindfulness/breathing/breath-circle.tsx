@@ -17,7 +17,7 @@ export function BreathCircle({ view }: { view: BreathingView }) {
   const { rings, firstHalf, secondHalf, bead } = useBreathMotion(view, isReduced)
   const isHeld = view.status !== 'running'
   return (
-    <div className="breath-stage relative shrink-0">
+    <div className="breath-stage pointer-events-none relative shrink-0">
       <div aria-hidden="true" className="absolute inset-0 rounded-full border-[1.5px] border-line" />
       <div className={classNames('absolute inset-0 transition-opacity duration-500', isHeld && 'opacity-40')}>
         <div aria-hidden="true" className="half-arc half-arc-first">
