@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import type * as Site from '../src/web/site/render-site.tsx'
 import type { SiteAssets } from '../src/web/site/site-document.tsx'
@@ -48,20 +47,12 @@ async function buildAssets(): Promise<SiteAssets> {
   if (!script || !css) throw new Error('The build of the site has no script or no style sheet.')
   const entries = Object.values(manifest)
   const files = [...new Set(entries.flatMap(({ file, css: styles = [] }) => [file, ...styles]))]
-  for (const file of files) if (/[.](?:js|css)$/.test(file)) pack(join(web, file))
   const fonts = firstFonts.map((name) => files.find((file) => file.includes(`${name}-`)))
   return {
     css: `/${css}`,
     script: `/${script}`,
     fonts: fonts.flatMap((font) => (font ? [`/${font}`] : [])),
   }
-}
-
-/** Puts packed copies beside a file, which the server sends to browsers that take them. */
-function pack(path: string): void {
-  const bytes = readFileSync(path)
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes))
-  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }
 
 /** The components as a module that Node can run. */

@@ -10,7 +10,7 @@ const sources = [
   'index.html',
   'public/**/*',
   'vite.config.ts',
-  'scripts/{bundle-parts,build-site}.ts',
+  'scripts/{bundle-parts,build-site,pack-web}.ts',
   'package-lock.json',
 ]
 const mark = join(root, 'dist', 'web.sources')
@@ -49,6 +49,8 @@ export function buildWeb(): string | null {
   writeBundleParts()
   const site = runApart([join(root, 'scripts', 'build-site.ts')])
   if (site !== null) return `${site}\nThe public site could not be built.`
+  const packed = runApart([join(root, 'scripts', 'pack-web.ts')])
+  if (packed !== null) return `${packed}\nThe web app could not be packed.`
   writeFileSync(mark, now)
   return null
 }

@@ -20,7 +20,9 @@ export interface OwnWebApp {
 export async function serveOwnWebApp(): Promise<OwnWebApp> {
   const project = mkdtempSync(join(tmpdir(), 'inkwell-build-'))
   const folder = join(project, 'dist', 'web')
-  cpSync(join(root, 'dist', 'web'), folder, { recursive: true })
+  // Packed copies would keep what is changed here.
+  const isPlain = (path: string) => !/[.](?:br|gz)$/.test(path)
+  cpSync(join(root, 'dist', 'web'), folder, { recursive: true, filter: isPlain })
   const port = await freePort()
   const env = {
     INKWELL_DATA: join(project, 'data'),

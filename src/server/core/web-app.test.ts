@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 
@@ -12,6 +13,7 @@ beforeAll(() => {
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><title>Inkwell</title>')
   writeFileSync(path.join(webFolder, 'assets', 'main-abc123.js'), 'export {}')
   writeFileSync(path.join(webFolder, 'assets', 'local-model-abc123.js'), 'export {}')
+  writeFileSync(path.join(webFolder, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {}'))
   writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg/>')
 })
 afterAll(() => rmSync(webFolder, { recursive: true }))
@@ -37,6 +39,24 @@ test('files with a hash in their name are kept for ever, others are not', async 
   ])
   expect(script.headers['content-type']).toMatch('javascript')
   expect((await app.browser().get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('a script travels packed to browsers that take it so', async () => {
+  await using app = await openTestApp({ config: { webFolder } })
+  const url = '/assets/main-abc123.js'
+  for (const [takes, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['identity', undefined],
+  ] as const) {
+    const { status, headers } = await app.browser().get(url, { headers: { 'accept-encoding': takes } })
+    expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
+      200,
+      encoding,
+      'public, max-age=31536000, immutable',
+    ])
+    expect(headers['content-type']).toMatch('javascript')
+    expect(headers.vary).toMatch('accept-encoding')
+  }
 })
 
 test('what is missing is missing: files, calls, and what no browser asks for as a page', async () => {
