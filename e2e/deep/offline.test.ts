@@ -109,6 +109,21 @@ journey('a locked vault opens with the password while the server is gone', async
   await expect.poll(() => entryRows(page).count()).toBe(1)
   await openEntry(page, 'Behind the lock')
   await expect.poll(() => wordsOnPage(page)).toBe('Still here.')
+
+  // Locked and begun anew without the server, it does not even say whose it is; the password opens both.
+  await page.getByRole('button', { name: mara.fullName ?? '', expanded: false }).click()
+  await page.getByRole('menuitem', { name: /Lock/ }).click()
+  await page.getByRole('heading', { name: 'Locked, Mara.' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Locked, and offline.' }).waitFor()
+  expect(await page.getByText(/Mara/).count()).toBe(0)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.keyboard.press('Enter')
+  await page.getByText('This password does not open your pages.').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(mara.password)
+  await page.keyboard.press('Enter')
+  await openEntry(page, 'Behind the lock')
+  await expect.poll(() => wordsOnPage(page)).toBe('Still here.')
   await server.restart()
 })
 

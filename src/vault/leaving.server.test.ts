@@ -98,6 +98,26 @@ describe.concurrent('who was here', () => {
     expect(kept).not.toContain(user.username)
   })
 
+  test('is not known behind a lock; which vault stands locked is, and the password opens both', async () => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    const person = newPerson()
+    const vault = laptop.newTab()
+    expect(await vault.lockedHere()).toBeNull()
+    const user = await vault.register(person)
+    await vault.keepUser(user)
+    laptop.network.isDown = true
+    await vault.lock()
+    const again = laptop.newTab()
+    const locked = await again.lockedHere()
+    expect([locked, await again.lastUser()]).toEqual([{ userId: user.id, hasPassword: true }, null])
+    await expect(again.unlock(user.id, 'not the password')).rejects.toThrow(WrongKeyError)
+    await again.unlock(user.id, person.password)
+    expect(await again.lastUser()).toEqual(user)
+    await again.logout('keep')
+    expect(await laptop.newTab().lockedHere()).toBeNull()
+  })
+
   test('is the one who was here last, and nobody else when that one has locked', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)

@@ -235,6 +235,14 @@ export class Vault {
     return keyringBytes ? readLocalWith<User>(this.#parts, userId, keyringBytes, userName) : null
   }
 
+  /** Whose vault was opened here last, where it stands locked and nobody signed out; what they are called is sealed. */
+  async lockedHere(): Promise<{ userId: number; hasPassword: boolean } | null> {
+    const newest = await this.#parts.device.newest()
+    if (!newest?.deviceSlot || newest.owedLogout) return null
+    const kinds = new Set(newest.slots?.slots.map(({ kind }) => kind))
+    return { userId: newest.userId, hasPassword: kinds.has('password') || !kinds.has('passphrase') }
+  }
+
   /** Drops keys and opened words from memory. */
   close(): void {
     const open = this.#open

@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
-import { TroubleScreen } from '#web/features/site/trouble-screen.tsx'
 import { AuthProvider, useAuth } from '#web/lib/auth-context.tsx'
 import { pageLook } from '#web/lib/look/page-look.ts'
 import { ThemeProvider } from '#web/lib/look/theme-context.tsx'
@@ -12,6 +11,10 @@ import { isAppPage } from '#web/service-worker-routes.ts'
 import { TooltipArea } from '#web/ui/tooltip.tsx'
 import { preloadPages } from './preload-pages.ts'
 import { makeRouter } from './router.tsx'
+
+const UnknownPerson = lazy(() =>
+  import('./unknown-person.tsx').then(({ UnknownPerson }) => ({ default: UnknownPerson })),
+)
 
 const queryClient = makeQueryClient()
 const router = makeRouter(queryClient)
@@ -27,6 +30,8 @@ function useFreshGuards(): void {
   const who = isLoading ? null : `${user?.id ?? 'nobody'} ${user?.onboardingCompleted ?? ''}`
   const known = useRef<string | null>(null)
   useEffect(() => {
+    // While it is being asked again nobody has gone.
+    if (who === null) return
     if (known.current !== null && known.current !== who) void router.invalidate()
     known.current = who
   }, [who])
@@ -61,12 +66,9 @@ function Routed() {
   // What everybody may read needs nobody's name.
   if (error && isAppPage(location.pathname))
     return (
-      <TroubleScreen
-        title="We could not find out who you are."
-        what={error}
-        safe="Nothing is lost: what you wrote is sealed on your devices and at the server. It is asked again every few seconds."
-        onRetry={check}
-      />
+      <Suspense fallback={<LoadingScreen />}>
+        <UnknownPerson what={error} onRetry={check} />
+      </Suspense>
     )
   return <RouterProvider router={router} />
 }

@@ -163,6 +163,12 @@ export class VaultDoors {
     return this.#vault.lastUser()
   }
 
+  /** Where the server cannot say who is here: the vault that stands locked in this browser, if there is one. */
+  async standLocked(): Promise<VaultState> {
+    const locked = this.#state.status === 'closed' ? await this.#vault.lockedHere() : null
+    return locked ? this.openVault(locked.userId, locked.hasPassword) : this.#state
+  }
+
   async rememberUser(user: User): Promise<void> {
     this.#knowUser(user)
     await this.#vault.keepUser(user)

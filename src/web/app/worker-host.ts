@@ -69,6 +69,7 @@ export class WorkerHost implements WorkerApi {
   logout = (unsynced: Unsynced) => this.#doors.logout(unsynced)
   payLastLogout = () => this.#vault.payLastLogout()
   lastUser = () => this.#doors.lastUser()
+  standLocked = () => this.#doors.standLocked()
   rememberUser = (user: User) => this.#doors.rememberUser(user)
 
   async subscribe(

@@ -54,6 +54,8 @@ export interface WorkerApi {
   payLastLogout(): Promise<void>
   /** Who was signed in here when the server could last be asked; null when this device cannot say without a password. */
   lastUser(): Promise<User | null>
+  /** Where nobody can say who is here: opens the door of the vault that stands locked in this browser, if there is one. */
+  standLocked(): Promise<VaultState>
   /** Who the server says this is: kept sealed for lastUser. */
   rememberUser(user: User): Promise<void>
   subscribe(id: number, queryName: string, args: unknown, onPatch: (patch: RowsPatch) => void): Promise<void>

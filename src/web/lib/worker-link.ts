@@ -45,6 +45,7 @@ export const inkwell = {
   repairPassword: (password: string) => worker().repairPassword(password),
   payLastLogout: () => worker().payLastLogout(),
   lastUser: () => worker().lastUser(),
+  standLocked: () => worker().standLocked(),
   rememberUser: (user: User) => worker().rememberUser(user),
 
   /** Resolves when it is done, and the rows that it changed are on the screen. */

@@ -51,22 +51,48 @@ interface LockProps {
 
 const labels = { password: 'Password', passphrase: 'Passphrase' } as const
 
-/** The usual lock: the password or passphrase, or the code that stands for it. */
-function PasswordLock({ user, secret, onLogout }: LockProps & { secret: 'password' | 'passphrase' }) {
+/** The password or passphrase, or the code that stands for it. */
+function PasswordLock({
+  username,
+  secret,
+  leave,
+  ...frame
+}: {
+  title: string
+  words: string
+  username?: string
+  secret: 'password' | 'passphrase'
+  leave?: ReactNode
+}) {
   const [isByCode, setByCode] = useState(false)
-  const [firstName] = displayName(user).split(' ')
   return (
-    <LockFrame title={`Locked, ${firstName}.`} words="The key has left this tab's memory.">
+    <LockFrame {...frame}>
       <div className="mt-7 w-full max-w-[348px]">
-        {isByCode ? <CodeUnlock /> : <PasswordUnlock username={user.username} label={labels[secret]} />}
+        {isByCode ? (
+          <CodeUnlock />
+        ) : (
+          <PasswordUnlock label={labels[secret]} {...(username !== undefined && { username })} />
+        )}
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-1">
         <Button variant="quiet" onClick={() => setByCode(!isByCode)}>
           {isByCode ? `Use my ${secret}` : 'Use my recovery code'}
         </Button>
-        <LogoutButton onLogout={onLogout} />
+        {leave}
       </div>
     </LockFrame>
+  )
+}
+
+/** Where the server cannot say whose vault this is: it opens all the same, and then it is known. */
+export function NamelessLock({ secret }: { secret: 'password' | 'passphrase' }) {
+  usePageMeta('Locked')
+  return (
+    <PasswordLock
+      title="Locked, and offline."
+      words={`Without the server this browser cannot say whose pages these are: the name is sealed with them. Your ${secret} opens both.`}
+      secret={secret}
+    />
   )
 }
 
@@ -94,5 +120,15 @@ export function LockScreen({ lockedBy, ...props }: LockProps & { lockedBy: Locke
   if (lockedBy === 'way-back') return <WayBackLock {...props} />
   if (lockedBy === 'first-passphrase')
     return <FirstPassphrase user={props.user} leave={<LogoutButton onLogout={props.onLogout} />} />
-  return <PasswordLock secret={lockedBy} {...props} />
+  const { user, onLogout } = props
+  const [firstName] = displayName(user).split(' ')
+  return (
+    <PasswordLock
+      title={`Locked, ${firstName}.`}
+      words="The key has left this tab's memory."
+      username={user.username}
+      secret={lockedBy}
+      leave={<LogoutButton onLogout={onLogout} />}
+    />
+  )
 }

@@ -73,7 +73,7 @@ export function PasswordAsk({ label, button = 'Unlock', username, ask, onDone }:
 }
 
 /** Opens with what the person types: the account's password, an earlier one, or the passphrase. */
-export function PasswordUnlock(props: Pick<PasswordAskProps, 'label'> & { username: string }) {
+export function PasswordUnlock(props: Pick<PasswordAskProps, 'label' | 'username'>) {
   return <PasswordAsk {...props} ask={inkwell.unlock} />
 }
 
