@@ -22,6 +22,8 @@ const leastRoom = 256 * 1024
 export function openSqlite(file: string): Kysely<Tables> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+  // What is deleted is overwritten, not only let go of.
+  database.exec('pragma secure_delete = on')
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, path.dirname(file)) })
 }
 
