@@ -1,3 +1,4 @@
+import { firstNames } from './names-words.ts'
 import type { Token } from './sentiment-tokens.ts'
 
 const setOf = (listed: string): ReadonlySet<string> => new Set(listed.split(' '))
@@ -44,10 +45,12 @@ export function isStatedOfSelf(tokens: readonly Token[], at: number): boolean {
   return verb.startsWith('i') || tokens[back - 1]?.lower === 'i'
 }
 
-/** A person's word, or a name: a capital that does not begin the sentence. */
+/** A person's word, or a name: a capital that does not begin the clause, or a first name that is hardly ever a word. */
 function isPerson(token: Token): boolean {
   const bare = token.lower.endsWith("'s") ? token.lower.slice(0, -2) : token.lower
-  return people.has(bare) || (token.isCapital && !token.isShouted && !token.opensClause)
+  return (
+    people.has(bare) || (token.isCapital && !token.isShouted && (!token.opensClause || firstNames.has(bare)))
+  )
 }
 
 const beforeObjects = setOf('with to for at about from of by and after against around without')

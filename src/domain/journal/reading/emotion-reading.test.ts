@@ -46,6 +46,8 @@ const notFelt: readonly (readonly [EmotionCategory, string])[] = [
   ['trust', "I don't trust the forecast."],
   ['anger', 'My sister was furious with the landlord.'],
   ['anger', 'My boss was angry this morning.'],
+  ['anger', 'Anna was furious with the landlord.'],
+  ['anger', 'In the end, Jonas was furious.'],
   ['anger', 'She was so annoyed with the printer.'],
   ['sadness', 'He cried in the car.'],
   ['sadness', 'She was heartbroken.'],
