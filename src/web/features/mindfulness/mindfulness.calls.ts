@@ -48,12 +48,6 @@ export interface EndedSession {
 /** Keeps a session that ended; one of less than ten seconds is not kept. */
 export const keepSession = command<EndedSession, void>('mindfulness.keep')
 
-export type Mood = number | null
-/** Says how it was before or after a session that is kept already, 1 to 10; null takes it back. */
-export const rateSession = command<{ uid: string; moodBefore?: Mood; moodAfter?: Mood }, void>(
-  'mindfulness.rate',
-)
-
 /** Takes a session out and answers what it was, so that it can be put back; null when it was gone already. */
 export const removeSession = command<{ uid: string }, MindfulnessSession | null>('mindfulness.remove')
 export const putSessionBack = command<{ owner: Owner; uid: string; session: MindfulnessSession }, void>(

@@ -10,7 +10,6 @@ import {
   ownPatternRows,
   putPatternBack,
   putSessionBack,
-  rateSession,
   removePattern,
   removeSession,
   sessionRow,
@@ -60,17 +59,14 @@ function openMindfulness() {
   }
 }
 
-test('a session is kept, rated, told latest first, taken out and put back', async () => {
+test('a session is kept, told latest first, taken out and put back', async () => {
   const { ask, run, hold } = openMindfulness()
-  const uid = await hold({ ...meditation, spentMs: 599_999.6 })
+  const uid = await hold({ ...meditation, spentMs: 599_999.6, moodBefore: 5, moodAfter: 7 })
   await hold({ ...meditation, startedAt: '2026-11-19T07:00:00.000Z' })
   expect(ask(sessionRows, null).map(({ id, spentMs }) => [id, spentMs])).toEqual([
     ['made-1', 600_000],
     ['made-2', 600_000],
   ])
-  await run(rateSession, { uid, moodAfter: 7 })
-  await run(rateSession, { uid, moodBefore: 5 })
-  expect(ask(sessionRows, null)[0]).toMatchObject({ moodBefore: 5, moodAfter: 7 })
   expect(ask(sessionRows, null)[1]).toBe(ask(sessionRows, null)[1])
 
   const taken = await run(removeSession, { uid })
@@ -87,8 +83,7 @@ test('less than ten seconds, what is no session and what belongs to somebody els
   const asked = { owner: 2, uid: 'theirs', session: meditation }
   await expect(run(keepSession, asked)).rejects.toThrow('This session belongs to somebody else.')
   const uid = await hold(meditation)
-  await expect(run(rateSession, { uid, moodAfter: 0 })).rejects.toThrow()
-  await run(rateSession, { uid: 'nobody', moodAfter: 3 })
+  await expect(hold({ ...meditation, moodAfter: 0 })).rejects.toThrow()
   expect(ask(sessionRows, null)).toEqual([{ ...meditation, id: uid }])
   expect(ask(sessionRow, { uid })[0]).toBe(ask(sessionRows, null)[0])
   expect(ask(sessionRow, { uid: 'nobody' })).toEqual([])

@@ -31,7 +31,6 @@ import {
   ownPatternRows,
   putPatternBack,
   putSessionBack,
-  rateSession,
   removePattern,
   removeSession,
   type SessionRow,
@@ -124,12 +123,6 @@ async function takeOut<T>({ session }: WorkerTools, kind: string, uid: string): 
 
 export const mindfulnessCommands: readonly CommandImpl[] = [
   perform(keepSession, keep),
-  perform(rateSession, async (tools, { uid, ...moods }) => {
-    const kept = find(tools.session.store, uid)?.data
-    if (!kept) return
-    const rated = mindfulnessSession.parse({ ...kept, ...moods })
-    await tools.session.put(mindfulnessSessionKind, uid, rated, kept)
-  }),
   perform(removeSession, (tools, { uid }) => takeOut(tools, mindfulnessSessionKind, uid)),
   perform(putSessionBack, async ({ session: vault }, { owner, uid, session }) => {
     refuseOthers(vault, owner, 'session')
