@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 
 /** Whether somebody asked to be told when referrals become available. */
 export const referralNotice = z.object({ isWanted: z.boolean() })
-export type ReferralNotice = z.infer<typeof referralNotice>
 
 export const readReferralNotice = endpoint({
   method: 'GET',

@@ -25,7 +25,6 @@ export const voiceStatus = endpoint({
     trouble: z.string().nullable(),
   }),
 })
-export type VoiceStatus = z.infer<typeof voiceStatus.answer>
 
 /** Answered with audio, or with an error body. */
 export const speechBody = z.object({

@@ -9,9 +9,6 @@ export interface WritingDays {
   readonly longestStreak: number
 }
 
-/** Before the first entry. */
-export const noWritingDays: WritingDays = { lastJournalDate: null, currentStreak: 0, longestStreak: 0 }
-
 /** The streaks of a journal from the days of its entries, in any order and as often as they come; days after `today` do not count. */
 export function writingDays(days: Iterable<Day>, today: Day): WritingDays {
   const written = [...new Set(days)].filter((day) => day <= today).sort()

@@ -29,11 +29,6 @@ export function breathingCues(session: BreathingSession, from = 0, to = Number.P
   )
 }
 
-/** The moment of a cue on an audio clock (seconds) whose reading was `clockSeconds` when `elapsedMs` of the session had run. */
-export function onAudioClock({ atMs }: Cue, elapsedMs: number, clockSeconds: number): number {
-  return clockSeconds + (atMs - elapsedMs) / 1_000
-}
-
 /**
  * What a phone does at the beginning of a phase: ms on, off, on and so on, as `navigator.vibrate` takes it. In is a row of pulses that grow,
  * out is one long hum, a hold is one tick: they can be told apart with closed eyes.

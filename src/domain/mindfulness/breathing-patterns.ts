@@ -61,8 +61,6 @@ export const breathingPatterns = [
 /** Those that the selector offers. */
 export const selectablePatterns = breathingPatterns.slice(0, 4)
 
-export type BreathingPatternId = (typeof breathingPatterns)[number]['id']
-
 function seconds(inhale: number, hold1: number, exhale: number, hold2: number): BreathingSeconds {
   return { inhale, hold1, exhale, hold2 }
 }

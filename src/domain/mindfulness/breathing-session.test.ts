@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breathingCues, onAudioClock, phaseVibrations } from './breathing-cues.ts'
+import { breathingCues, phaseVibrations } from './breathing-cues.ts'
 import { breathingPatterns, patternFault, patternOf, selectablePatterns } from './breathing-patterns.ts'
 import { breathingAt, breathingPhaseAt, cycleMs, phaseStarts } from './breathing-session.ts'
 
@@ -143,12 +143,6 @@ test('cues in windows are the cues of the whole, and none drifts from its phase 
   const starts = phaseStarts(session('calm', 20))
   for (const { atMs } of starts) expect(breathingPhaseAt(patternOf('calm'), atMs).phaseElapsedMs).toBe(0)
   expect(starts.at(-1)?.atMs).toBeGreaterThan(1_180_000)
-})
-
-test('a cue has its moment on the audio clock, also after a pause', () => {
-  const cue = { tone: 'chime', atMs: 11_000 } as const
-  expect(onAudioClock(cue, 0, 100)).toBe(111)
-  expect(onAudioClock(cue, 10_500, 412.25)).toBe(412.75)
 })
 
 test('vibrations tell in from out', () => {

@@ -1,7 +1,7 @@
 import type { Tone } from '../sound/sound-names.ts'
 import type { Cue } from './breathing-cues.ts'
 import type { EndSound, MeditationSettings } from './mindfulness-settings.ts'
-import { elapsedMs, hold, restart, run, type Stopwatch, stoppedAtZero } from './stopwatch.ts'
+import { elapsedMs, hold, run, type Stopwatch, stoppedAtZero } from './stopwatch.ts'
 
 export type MeditationStatus = 'ready' | 'running' | 'paused' | 'complete'
 
@@ -82,11 +82,6 @@ export function pauseMeditation(meditation: MeditationRun, now: number): Meditat
 /** The full time again, waiting to be started. */
 export function resetMeditation(meditation: MeditationRun): MeditationRun {
   return { ...meditation, watch: stoppedAtZero }
-}
-
-/** The full time again, running after a moment: for who begins a second round. */
-export function repeatMeditation(meditation: MeditationRun, now: number): MeditationRun {
-  return { ...meditation, watch: restart(now, 0) }
 }
 
 /** The tone of each end sound; null where none is heard. */

@@ -26,7 +26,3 @@ export function pressPreview(
 export function isPreviewShown({ startedAt }: SoundPreview, now: number): boolean {
   return now - startedAt < previewShownMs
 }
-
-export function isPreviewHeard({ startedAt }: SoundPreview, now: number): boolean {
-  return now - startedAt < previewPlaysMs
-}

@@ -26,4 +26,3 @@ export const myDayChoice = myDayRecord
     showsStreak: myDayRecord.shape.showsStreak.unwrap(),
   })
   .partial()
-export type MyDayChoice = z.infer<typeof myDayChoice>

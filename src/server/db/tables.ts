@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Kysely, Selectable } from 'kysely'
+import type { Generated, Kysely, Selectable } from 'kysely'
 
 /**
  * One shape on both databases: instants are ms since 1970, booleans 0 or 1, JSON is text, bytes are Uint8Array, and
@@ -69,7 +69,6 @@ interface UserTable {
   created_at: number
 }
 export type UserRow = Selectable<UserTable>
-export type NewUserRow = Insertable<UserTable>
 
 /** A person's own image. */
 interface AvatarTable {
