@@ -29,6 +29,14 @@ journey(
     await say(page, 'I keep thinking about the piano.', 1)
     await say(page, 'My hand just opened the lid.', 2)
 
+    // What is not sent yet is there again after another page, and after the page was loaded again.
+    const begun = pane(page).getByRole('textbox', { name: 'Say more, or nothing' })
+    await begun.fill('And then I')
+    await page.goto('/dashboard')
+    await page.goBack()
+    await expect.poll(() => begun.inputValue()).toBe('And then I')
+    await begun.fill('')
+
     await pane(page).getByRole('button', { name: 'Say it in other words' }).first().focus()
     await page.keyboard.press('Enter')
     const words = pane(page).getByRole('textbox', { name: 'Say it in other words' })

@@ -18,7 +18,7 @@ function useBreathKey(isOpen: boolean): void {
       const { defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat, key, target } = event
       if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || repeat) return
       if (key.toLowerCase() !== 'b' || isTyping(target)) return
-      if (document.querySelector('dialog[open], [role="menu"]')) return
+      if (document.querySelector('dialog[open], [role="menu"], [role="dialog"]')) return
       event.preventDefault()
       openMindfulness('breathing')
     }

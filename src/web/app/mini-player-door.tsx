@@ -38,6 +38,7 @@ export function MiniPlayerDoor() {
   return (
     <part.MiniPlayer
       maySound={maySoundByItself(path, isKnown)}
+      page={path}
       place={path.startsWith('/journal') ? 'column' : isFramed ? 'frame' : 'open'}
       onOpenFull={() => void router.navigate({ to: '/resonance' })}
     />

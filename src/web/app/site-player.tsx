@@ -17,13 +17,15 @@ export function mountPlayer(drawn: HTMLElement, press: string | null): void {
   if (isMounted) return
   isMounted = true
   if (press === 'toggle') playerMoves.toggle()
-  keepText(formKey, press === 'expand' ? 'full' : (drawn.dataset.form ?? 'compact'))
+  keepText(formKey, drawn.dataset.form ?? 'compact')
   const place = document.createElement('div')
   drawn.replaceWith(place)
   const isKnown = drawn.dataset.known === 'true'
   createRoot(place).render(
     <MiniPlayer
       place="open"
+      page={location.pathname}
+      isAsked={press === 'expand'}
       maySound={press === null && maySoundByItself(location.pathname, isKnown)}
       focusFirst={press === 'toggle' ? '.mp-play' : press === 'expand' ? '.mp-open' : null}
       onOpenFull={() => location.assign('/resonance')}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { useLogout, useOpenVault } from './use-session.ts'
 
@@ -6,11 +6,24 @@ const LockScreen = lazy(() =>
   import('#web/features/shell/lock-screen.tsx').then(({ LockScreen }) => ({ default: LockScreen })),
 )
 
+/** What had the focus goes with the lock: it is on the page then, and keys work at once. */
+function useFocusBehind(isLocked: boolean): void {
+  const wasLocked = useRef(isLocked)
+  useEffect(() => {
+    if (wasLocked.current && !isLocked && document.activeElement === document.body) {
+      const place = document.getElementById('page-text') ?? document.getElementById('content')
+      place?.focus({ preventScroll: true })
+    }
+    wasLocked.current = isLocked
+  }, [isLocked])
+}
+
 /** Opens the vault; while it is locked, the lock stands in place of what is inside. */
 export function VaultGate({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const vault = useOpenVault()
   const logout = useLogout()
+  useFocusBehind(vault.status === 'locked')
   if (!user) return null
   if (vault.status !== 'locked') return children
   return (

@@ -15,6 +15,12 @@ const shapes = {
   'sheet-left': 'mr-auto ml-0 my-0 h-dvh max-h-none animate-sheet-left bg-surface-0 sheet',
 } as const
 
+/** What letters go into. */
+const textField = ['text', 'password', 'email', 'search']
+  .map((type) => `input[type="${type}"]:not([hidden], [readonly], [disabled])`)
+  .concat('input:not([type], [hidden], [readonly], [disabled])', 'textarea:not([readonly], [disabled])')
+  .join()
+
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes by Esc, by a press beside it, and makes the rest inert.
  * Mount it to open it. The focus returns to `returnFocus`, or to where it was.
@@ -25,6 +31,7 @@ export function NativeDialog({
   labelledBy,
   label,
   returnFocus,
+  beginsInField = false,
   className,
   children,
 }: {
@@ -33,6 +40,8 @@ export function NativeDialog({
   labelledBy?: string
   label?: string
   returnFocus?: RefObject<HTMLElement | null> | undefined
+  /** What is asked for can be typed at once. */
+  beginsInField?: boolean
   className?: string
   children: ReactNode
 }) {
@@ -44,14 +53,18 @@ export function NativeDialog({
     const backTo = returnFocus
     setContainer(dialog)
     dialog?.showModal()
-    dialog?.focus()
+    // On a touch screen its keyboard would come over the words above.
+    const mayType = beginsInField && matchMedia('(pointer: fine)').matches
+    const field = mayType ? dialog?.querySelector<HTMLElement>(textField) : null
+    const first = field ?? dialog
+    first?.focus()
     if (dialog) dialogOpened(dialog)
     return () => {
       if (dialog) dialogLeaves(dialog)
       dialog?.close()
       backTo?.current?.focus()
     }
-  }, [returnFocus])
+  }, [returnFocus, beginsInField])
 
   return (
     <dialog
@@ -91,7 +104,7 @@ export function Modal({
 }) {
   const id = useId()
   return (
-    <NativeDialog shape="modal" onClose={onClose} labelledBy={id} returnFocus={returnFocus}>
+    <NativeDialog shape="modal" beginsInField onClose={onClose} labelledBy={id} returnFocus={returnFocus}>
       <div className="max-h-[inherit] overflow-y-auto px-6 py-6 md:px-8 md:py-[30px]">
         <div className="mb-5 flex items-center justify-between gap-4">
           <h2 id={id} className="font-serif text-[30px] leading-[1.15] tracking-[-0.014em] weight-title">
@@ -130,6 +143,7 @@ export function Sheet({
   return (
     <NativeDialog
       shape="sheet-right"
+      beginsInField
       onClose={onClose}
       labelledBy={id}
       returnFocus={returnFocus}

@@ -110,7 +110,7 @@ export function ToastArea({
           popover="manual"
           hotkey={['F8']}
           label="Messages ({hotkey})"
-          className="fixed inset-x-0 top-15 bottom-auto z-50 m-0 grid h-auto w-auto list-none gap-2.5 overflow-visible rounded-card border-0 bg-transparent p-4 -outline-offset-8 empty:hidden md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px] md:p-5"
+          className="toast-area fixed inset-x-0 top-15 bottom-auto z-50 m-0 grid h-auto w-auto list-none gap-2.5 overflow-visible rounded-card border-0 bg-transparent p-4 -outline-offset-8 empty:hidden md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px] md:p-5"
         />
       </div>
     </Parts.Provider>

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LoginForm as LoginFields, RegisterForm as RegisterFields } from '#domain/account/user.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { googleNoticeWords, type NoticeWords } from '#web/lib/google-notices.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { dismissToast, toast } from '#web/lib/toasts.ts'
 import { type AuthOutcome, inkwell } from '#web/lib/worker-link.ts'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -36,16 +36,22 @@ export function AuthScreen({ mode, setup, notice }: { mode: AuthMode; setup?: st
   const [isPending, setPending] = useState(false)
   usePageMeta(mode === 'login' ? 'Sign in' : 'Create an account')
   const said = useNotice(notice)
+  const refusal = useRef('')
 
   async function enter(attempt: Promise<AuthOutcome>, fallback: string): Promise<void> {
     setPending(true)
+    dismissToast(refusal.current)
     const outcome = await attempt.catch((error: unknown): AuthOutcome => {
       console.error(error)
       return { ok: false, message: null }
     })
     if (outcome.ok) return auth.setUser(outcome.user)
     setPending(false)
-    toast({ title: 'Error', description: outcome.message ?? fallback, variant: 'destructive' })
+    refusal.current = toast({
+      title: 'Error',
+      description: outcome.message ?? fallback,
+      variant: 'destructive',
+    })
   }
 
   const login = (form: LoginFields) => enter(inkwell.login(form), 'Login failed')

@@ -18,7 +18,10 @@ export function HelpLinesPiece() {
       </div>
       <p className="mt-5 flex items-baseline justify-between gap-4">
         <span className="text-[15px] font-[550]">Emergency</span>
-        <a href={`tel:${help.emergency}`} className="text-link figures font-serif text-[24px] leading-none">
+        <a
+          href={`tel:${help.emergency}`}
+          className="hit-44 text-link figures font-serif text-[24px] leading-none"
+        >
           {help.emergency}
         </a>
       </p>

@@ -122,7 +122,7 @@ function Lines() {
       <h2 className="text-[14px] font-medium text-text-2">When nobody of mine can be reached</h2>
       <p className="mt-2 flex items-baseline justify-between gap-4 font-serif text-[21px] leading-[1.4]">
         <span>In danger now</span>
-        <a href={`tel:${help.emergency}`} className="text-link figures text-[24px]">
+        <a href={`tel:${help.emergency}`} className="hit-44 text-link figures text-[24px]">
           {help.emergency}
         </a>
       </p>

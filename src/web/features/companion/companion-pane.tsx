@@ -135,7 +135,13 @@ export function CompanionPane({
           <ModeChoice value={mode} onChange={setMode} />
           {onDraft && rows.length > 0 && <DraftButton talk={{ entryUid, talkUid }} onDraft={onDraft} />}
         </div>
-        <Composer isBusy={isBusy} onSay={conversation.say} voice={voice} />
+        <Composer
+          isFirst={variant === 'page' && isReady && rows.length === 0}
+          of={{ entryUid, talkUid }}
+          isBusy={isBusy}
+          onSay={conversation.say}
+          voice={voice}
+        />
       </footer>
       {exchange.step === 'asking' && (
         <ConsentSheet

@@ -51,6 +51,11 @@ export interface TalksRow {
 }
 export const talks = query<{ search: string }, TalksRow>('companion.talks')
 
+/** Keeps on this device, sealed, what somebody began to say in a talk; '' forgets it. */
+export const keepHalfSaid = command<{ of: TalkOf; words: string }, void>('companion.keep-half-said')
+/** What somebody began to say in a talk on this device; '' for nothing. */
+export const readHalfSaid = command<TalkOf, string>('companion.read-half-said')
+
 /** Both answer the uid that the talk has from then on. */
 export const renameTalk = command<{ talkUid: string | null; title: string }, string>('companion.rename-talk')
 /** Deletes a talk so that it can be brought back, or brings it back. */

@@ -33,6 +33,7 @@ import {
   talk,
 } from './companion.calls.ts'
 import { Conversation } from './conversation.worker.ts'
+import { halfSaidCommands } from './half-said.worker.ts'
 import {
   aboutOf,
   consentFor,
@@ -120,6 +121,7 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
     commands: [
       ...answererCommands(parts),
       ...talksCommands,
+      ...halfSaidCommands,
       perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
       perform(chooseStyle, (tools, style) =>
         keepOnly(tools, companionStyleKind, companionStyle.parse(style)),

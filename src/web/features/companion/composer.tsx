@@ -1,28 +1,43 @@
 import { ArrowUp } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { TalkOf } from './companion.calls.ts'
 import type { TalkVoice } from './talk-voice.ts'
+import { useHalfSaid } from './use-half-said.ts'
 
 /** As much as one message may hold. */
 export const longestMessage = 32_000
 
 /** Where the person answers. Enter sends, Shift and Enter begin a new line. `onSay` resolves once the words are kept. */
 export function Composer({
+  of,
+  isFirst,
   isBusy,
   voice,
   onSay,
 }: {
+  of: TalkOf
+  /** Nothing was said yet in a talk that has the page to itself. */
+  isFirst: boolean
   isBusy: boolean
   voice: TalkVoice
   onSay: (content: string) => Promise<boolean>
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const halfSaid = useHalfSaid(field, of)
+  useEffect(() => {
+    // On a touch screen its keyboard would cover the page.
+    if (isFirst && matchMedia('(pointer: fine)').matches) field.current?.focus()
+  }, [isFirst])
 
   const say = async (): Promise<void> => {
     const area = field.current
     const content = area?.value.trim() ?? ''
     if (!area || !content || isBusy) return
     const written = area.value
-    if ((await onSay(content)) && area.value === written) area.value = ''
+    const sent = halfSaid.sending()
+    if (!(await onSay(content)) || area.value !== written) return
+    area.value = ''
+    sent()
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()

@@ -59,24 +59,27 @@ export function CheckIn({ isBare, onOpenEntry }: { isBare: boolean; onOpenEntry:
       aria-label="Check-in"
       className={isBare ? '' : 'card card-p-5 max-md:card-out-2.5 md:card-p-7.5'}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto]">
         <Sentence ratings={ratings} />
-        <SealButton missing={missingTaps(ratings)} {...{ sealed, isSealing }} onSeal={() => void seal()} />
-      </div>
-      {sealed ? (
-        <AfterSealing sealed={sealed} onAgain={again} onOpen={() => onOpenEntry(sealed.uid)} />
-      ) : (
-        <div className="mt-5 grid gap-1 md:mt-7 md:grid-cols-3 md:gap-8">
-          {ratingScales.map((scale) => (
-            <Scale
-              key={scale}
-              scale={scale}
-              rating={ratings[scale]}
-              onRate={(rating) => setRatings({ ...ratings, [scale]: rating })}
-            />
-          ))}
+        {/* Below the drops on a phone: nothing moves under a thumb when the last answer is given. */}
+        <div className={sealed ? '' : 'max-md:order-last max-md:mt-2'}>
+          <SealButton missing={missingTaps(ratings)} {...{ sealed, isSealing }} onSeal={() => void seal()} />
         </div>
-      )}
+        {sealed ? (
+          <AfterSealing sealed={sealed} onAgain={again} onOpen={() => onOpenEntry(sealed.uid)} />
+        ) : (
+          <div className="mt-2 grid gap-1 md:col-span-2 md:mt-4 md:grid-cols-3 md:gap-8">
+            {ratingScales.map((scale) => (
+              <Scale
+                key={scale}
+                scale={scale}
+                rating={ratings[scale]}
+                onRate={(rating) => setRatings({ ...ratings, [scale]: rating })}
+              />
+            ))}
+          </div>
+        )}
+      </div>
     </section>
   )
 }
@@ -85,7 +88,7 @@ function Sentence({ ratings }: { ratings: Ratings }) {
   const { zone } = useMyDay()
   const hour = hourOf(useNow(), zone)
   return (
-    <p aria-live="polite" className="type-sentence max-w-[470px] text-text-2">
+    <p aria-live="polite" className="type-sentence max-w-[470px] text-text-2 max-md:min-h-[3lh]">
       {checkInSentence(hour).map((piece) => {
         if ('words' in piece) return piece.words
         const rating = ratings[piece.blank]
@@ -137,7 +140,7 @@ function SealButton({ missing, sealed, isSealing, onSeal }: SealButtonProps) {
   return (
     <Button
       variant="outline"
-      className={missing ? 'max-md:hidden' : 'border-ink text-ink max-md:w-full'}
+      className={classNames('max-md:w-full', !missing && 'border-ink text-ink')}
       disabled={missing !== null}
       isPending={isSealing}
       onClick={onSeal}

@@ -33,7 +33,7 @@ export interface DashboardScreenProps {
 
 /** The column at the right; below the page where there is no room for it. */
 const sideLook =
-  'mt-9 border-line max-lg:border-t max-lg:pt-8 lg:-mb-16 lg:-mt-9 lg:border-l lg:pb-16 lg:pl-8 lg:pt-10'
+  'mt-9 border-line max-xl:border-t max-xl:pt-8 xl:-mb-16 xl:-mt-9 xl:border-l xl:pb-16 xl:pl-8 xl:pt-10'
 
 /** Where a person arrives: how it is now, how it was, and the way to a page. */
 export function DashboardScreen(props: DashboardScreenProps) {
@@ -52,13 +52,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
       className={classNames(
         'flex-1 max-md:pb-20',
         isFirst && !hasReminder && 'w-full max-w-[760px]',
-        isFirst && hasReminder && 'lg:grid lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-11',
-        !isFirst && 'lg:grid lg:grid-cols-[minmax(0,1fr)_288px] lg:gap-x-12',
+        isFirst && hasReminder && 'xl:grid xl:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-11',
+        !isFirst && 'xl:grid xl:grid-cols-[minmax(0,1fr)_288px] xl:gap-x-12',
       )}
     >
       <div className="min-w-0">
-        <header className="mb-5 flex items-end justify-between gap-6 md:mb-9">
-          <div className="min-w-0">
+        <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-9">
+          <div className="min-w-[min(100%,300px)] flex-1">
             <Greeting userName={userName} today={today} hour={hourOf(now, rule.zone)} />
             <div className="mt-2 md:hidden">
               <WordsSentChip {...week} />

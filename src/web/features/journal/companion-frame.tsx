@@ -57,6 +57,7 @@ export function CompanionFrame({
   return (
     <aside
       data-around
+      data-beside-page={!isPhone}
       aria-label="Companion"
       className={classNames('flex min-h-0 flex-col bg-surface-0', places[panes])}
     >

@@ -15,6 +15,8 @@ test('a page that was begun is known by its uid alone, also after a reload', () 
   const begun = Date.parse(page.begunAt)
   expect(Math.abs(begun - Date.now())).toBeLessThan(1000)
   expect(freshPage(page.uid, begun + 60_000)).toEqual(page)
+  // A clock that was set back takes no page away that stands open.
+  expect(freshPage(page.uid, begun - 3 * 86_400_000)).toEqual(page)
 })
 
 test('a page counts as begun here until something of it is kept', () => {
@@ -27,6 +29,8 @@ test('a page counts as begun here until something of it is kept', () => {
 test('an older uid, one of the future and one of another kind begin no page', () => {
   const { uid, begunAt } = beginPage()
   const begun = Date.parse(begunAt)
+  // As after a reload.
+  nowKept(uid)
   expect(freshPage(uid, begun + 49 * 3_600_000)).toBeUndefined()
   expect(freshPage(uid, begun - 60_000)).toBeUndefined()
   expect(freshPage('0b8f6c9e-5d1c-4c5e-9f0e-0d7a3f1b2c4d', begun)).toBeUndefined()

@@ -76,13 +76,13 @@ const twoDaysMs = 48 * 3_600_000
 /** Several uids of one millisecond may run a little ahead of the clock. */
 const slackMs = 1_000
 
-/** The page that was begun under a uid in the last two days; undefined for any other uid. */
+/** The page that was begun under a uid in this tab or in the last two days; undefined for any other uid. */
 export function freshPage(uid: string, nowMs: number): FreshPage | undefined {
   if (uid.charAt(14) !== '7') return undefined
   const ms = begunMs(uid)
-  return ms <= nowMs + slackMs && nowMs - ms < twoDaysMs
-    ? { uid, begunAt: new Date(ms).toISOString() }
-    : undefined
+  // uids never run back, not even where a clock does.
+  const isNow = ms <= nowMs + slackMs && nowMs - ms < twoDaysMs
+  return isNow || begunHere.has(uid) ? { uid, begunAt: new Date(ms).toISOString() } : undefined
 }
 
 /** The first 48 bits of a UUIDv7 are its instant (RFC 9562, 5.7). */

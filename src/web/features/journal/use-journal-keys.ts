@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isTyping } from '#web/lib/typing.ts'
 
 interface JournalKeys {
   readonly onNew: () => void
@@ -6,14 +7,14 @@ interface JournalKeys {
   readonly search: RefObject<HTMLElement | null>
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+/** Where letters belong to what lies open. */
+const overPage = 'dialog[open], [role="menu"], [role="dialog"]'
 
 /** N begins a page, T shows the templates and / looks for words when no field has the focus; Ctrl or Cmd+Enter begins a page from anywhere. */
 export function useJournalKeys({ onNew, onTemplate, search }: JournalKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return
+      if (event.defaultPrevented || event.altKey || document.querySelector(overPage)) return
       const isCommand = event.ctrlKey || event.metaKey
       const isEnter = isCommand && event.key === 'Enter'
       const isLetter = !isCommand && !isTyping(event.target)

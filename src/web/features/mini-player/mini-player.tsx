@@ -1,5 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { afterPress, type MiniPlayerPress, parseForm } from '#domain/mindfulness/mini-player.ts'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  afterPress,
+  type MiniPlayerForm,
+  type MiniPlayerPress,
+  parseForm,
+} from '#domain/mindfulness/mini-player.ts'
 import { isTone } from '#domain/mindfulness/sound-player.ts'
 import { nameOfSound } from '#web/audio/media-keys.ts'
 import { type PlayerView, player, playerMoves, recallMusic } from '#web/audio/player.ts'
@@ -25,10 +30,20 @@ function Picture({ view: { soundType, currentTrack } }: { view: PlayerView }) {
   )
 }
 
+/** There the open player covers the page. */
+const isPhone = (): boolean => matchMedia('(max-width: 767px), (max-height: 500px)').matches
+
+/** On a phone everything lies open only for who has just asked for it. */
+function firstForm(isAsked: boolean): MiniPlayerForm {
+  if (isAsked) return 'full'
+  const kept = parseForm(readText(formKey))
+  return kept === 'full' && isPhone() ? 'compact' : kept
+}
+
 /** The form that was kept, moved by presses; after each the focus is on what took the place of what was pressed. */
-function useForm() {
+function useForm(isAsked: boolean) {
   const self = useRef<HTMLElement>(null)
-  const [form, setForm] = useState(() => parseForm(readText(formKey)))
+  const [form, setForm] = useState(() => firstForm(isAsked))
   const wasPressed = useRef(false)
   const press = useCallback((which: MiniPlayerPress, movesFocus = true) => {
     wasPressed.current = movesFocus
@@ -40,6 +55,28 @@ function useForm() {
     wasPressed.current = false
   }, [form])
   return { self, form, press }
+}
+
+/** On a phone a press beside it, or another page, closes the open player. */
+function useLightClose(
+  self: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  page: string,
+  close: () => void,
+) {
+  useEffect(() => {
+    if (!isOpen || !isPhone()) return
+    const look = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !self.current?.contains(target)) close()
+    }
+    document.addEventListener('pointerdown', look)
+    return () => document.removeEventListener('pointerdown', look)
+  }, [self, isOpen, close])
+  const shownOn = useRef(page)
+  useEffect(() => {
+    if (shownOn.current !== page && isPhone()) close()
+    shownOn.current = page
+  }, [page, close])
 }
 
 /** What somebody who does not look has to know: only what changes by itself. */
@@ -58,16 +95,28 @@ interface MiniPlayerProps {
   /** Music that was playing may go on here by itself. */
   readonly maySound: boolean
   readonly place: PlayerPlace
+  /** The address of the page beneath it. */
+  readonly page: string
+  /** It was asked for all of it just now. */
+  readonly isAsked?: boolean
   /** What has the focus at first, as a selector: what was pressed before the player was there. */
   readonly focusFirst?: string | null
   readonly onOpenFull: () => void
 }
 
 /** The floating player: hidden, a pill, or everything. */
-export function MiniPlayer({ maySound, place, focusFirst = null, onOpenFull }: MiniPlayerProps) {
+export function MiniPlayer({
+  maySound,
+  place,
+  page,
+  isAsked = false,
+  focusFirst = null,
+  onOpenFull,
+}: MiniPlayerProps) {
   const view = useWatched(player)
-  const { self, form, press } = useForm()
+  const { self, form, press } = useForm(isAsked)
   const collapse = useCallback(() => press('collapse', false), [press])
+  useLightClose(self, form === 'full', page, collapse)
   const isAside = useOutOfTheWay(self, form === 'full', collapse)
   useEffect(() => {
     if (maySound) recallMusic()

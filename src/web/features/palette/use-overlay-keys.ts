@@ -9,7 +9,8 @@ export function useOverlayKeys(): void {
       if (event.defaultPrevented || event.altKey || event.isComposing) return
       const isCommand = event.ctrlKey || event.metaKey
       const isPalette = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
-      const isShortcuts = !isCommand && event.key === '?' && !isTyping(event.target)
+      const isInMenu = document.querySelector('[role="menu"]') !== null
+      const isShortcuts = !isCommand && event.key === '?' && !isTyping(event.target) && !isInMenu
       if (!isPalette && !isShortcuts) return
       const isCovered = document.querySelector('dialog[open]') !== null
       if (isCovered && overlay.read() === null) return

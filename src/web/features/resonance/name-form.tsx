@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { longestPresetName } from '#domain/mindfulness/preset-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { inputLook } from '#web/ui/field-frame.tsx'
@@ -6,7 +6,7 @@ import { inputLook } from '#web/ui/field-frame.tsx'
 /** The form appears because somebody asked for it. */
 const toField = (field: HTMLInputElement | null): void => field?.focus()
 
-/** One field for a name. An empty name is not taken, without a word. */
+/** One field for a name. An empty name is not taken, without a word. The focus goes back to what opened it. */
 export function NameForm({
   label,
   name: first,
@@ -23,6 +23,13 @@ export function NameForm({
 }) {
   const id = useId()
   const [name, setName] = useState(first)
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    },
+    [opener],
+  )
   function submit(event: FormEvent) {
     event.preventDefault()
     if (name.trim() !== '') onName(name.trim())

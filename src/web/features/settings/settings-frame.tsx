@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { type SectionName, sectionTitle, settingsSections } from './settings-sections.ts'
 
@@ -36,9 +36,17 @@ export function SettingsFrame({
   )
 }
 
+/** Each section draws the list anew: the focus stays on what was pressed in the one before. */
+let isPressed = false
+
 function SectionList({ current }: { current: SectionName }) {
+  const self = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isPressed) self.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+    isPressed = false
+  }, [])
   return (
-    <nav aria-labelledby="settings-sections" className="-ml-3 max-lg:hidden">
+    <nav ref={self} aria-labelledby="settings-sections" className="-ml-3 max-lg:hidden">
       <h2 id="settings-sections" className="px-3 pt-[18px] font-serif text-[20px] leading-[1.25] text-text-2">
         Settings
       </h2>
@@ -48,6 +56,9 @@ function SectionList({ current }: { current: SectionName }) {
             <Link
               to="/settings"
               search={{ section: name }}
+              onClick={() => {
+                isPressed = name !== current
+              }}
               aria-current={name === current ? 'page' : undefined}
               className={classNames(
                 'relative flex min-h-10 items-center rounded-inner px-3 text-[15px]',

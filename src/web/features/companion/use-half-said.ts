@@ -1,0 +1,56 @@
+import { type RefObject, useEffect } from 'react'
+import { watchWriting } from '#web/lib/unsaved.ts'
+import { inkwell } from '#web/lib/worker-link.ts'
+import { keepHalfSaid, readHalfSaid, type TalkOf } from './companion.calls.ts'
+
+const restMs = 400
+
+/** What stands in the field of a talk and is not sent yet is kept, sealed on this device, and stands there again later. */
+export function useHalfSaid(
+  field: RefObject<HTMLTextAreaElement | null>,
+  { entryUid, talkUid }: TalkOf,
+): { readonly sending: () => () => void } {
+  useEffect(() => {
+    const area = field.current
+    if (!area) return
+    const of = { entryUid, talkUid }
+    let keptWords = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const flush = async () => {
+      clearTimeout(timer)
+      const words = area.value
+      if (words === keptWords) return
+      await inkwell.run(keepHalfSaid, { of, words })
+      keptWords = words
+    }
+    const keep = () => void flush().catch((error: unknown) => console.error(error))
+    const onInput = () => {
+      clearTimeout(timer)
+      timer = setTimeout(keep, restMs)
+    }
+    inkwell
+      .run(readHalfSaid, of)
+      .then((words) => {
+        keptWords = words
+        if (area.isConnected && area.value === '') area.value = words
+      })
+      .catch((error: unknown) => console.error(error))
+    area.addEventListener('input', onInput)
+    // Before the page goes: its worker lives until what is on its way is sealed.
+    addEventListener('beforeunload', keep, { capture: true })
+    const stop = watchWriting({ flush, isKept: () => area.value === keptWords })
+    return () => {
+      area.removeEventListener('input', onInput)
+      removeEventListener('beforeunload', keep, { capture: true })
+      stop()
+      keep()
+    }
+  }, [field, entryUid, talkUid])
+  /** Before words are sent; what it answers is called once they were. */
+  const sending = () => () => {
+    inkwell
+      .run(keepHalfSaid, { of: { entryUid, talkUid }, words: '' })
+      .catch((error: unknown) => console.error(error))
+  }
+  return { sending }
+}
