@@ -30,6 +30,25 @@ describe('what can be given back of a message', () => {
     ['I’m worried about her.', 'you’re worried about her'],
     ['I’ve asked for a copy in large type.', 'you’ve asked for a copy in large type'],
     ['I am glad it is Friday.', 'you are glad it is Friday'],
+    ['I must mend the gate.', 'you have to mend the gate'],
+    ['I must have slept through the storm.', 'you must have slept through the storm'],
+    ['I shall paint it on Monday.', 'you will paint it on Monday'],
+    ['I shan’t sell the piano.', 'you won’t sell the piano'],
+    ['I met her mum n dad at the port.', 'you met her mum and dad at the port'],
+    ['Nana kept the blue coat.', 'Nana kept the blue coat'],
+    ['bit lonely tbh??', 'you’re a bit lonely'],
+    ['Got to be up at five tho.', 'you’ve got to be up at five'],
+    ['I’m frightened to death of the ladder.', 'you’re frightened to death of the ladder'],
+    ['The rope was no good, but I mended it.', 'the rope was no good, but you mended it'],
+    [
+      'I find out she had been in Leith all week and nobody rang me about it.',
+      'you find out she had been in Leith all week',
+    ],
+    ['I don’t know if that’s good weather for it.', 'you don’t know if that’s good weather for it'],
+    [
+      'She said "It rains on the pier" and then she said "when it ends I want you back."',
+      '“When it ends I want you back”',
+    ],
     ['I got the fish from Max, and wrapped it.', 'you got the fish from Max, and wrapped it'],
     ['We waited at the lift, under a sign with "broken" on it.', 'you waited at the lift'],
   ])('%s', (message, reflection) => {
@@ -54,6 +73,7 @@ describe('what can be given back of a message', () => {
     ['two sentences in a hurry', 'i chew cinnamon sticks im like a little victorian'],
     ['the same subject twice without a joint', 'it hurt it was like pressing on a bruise'],
     ['several sentences without a mark', 'i told her november she knows i will it matters she cares'],
+    ['what they have to admit', 'I must admit the soup was cold.'],
     ['links and code', 'See https://example.org and <b>this</b>.'],
   ])('not %s', (_, message) => {
     expect(given(message)).toEqual([])
@@ -96,6 +116,19 @@ describe('what can be given back of a message', () => {
 
   test('a number without its unit is not given back', () => {
     expect(given('She was 2.3 kilos! She’s 12 now and has opinions.')).not.toContain('she’s 12 now')
+  })
+
+  test('who is ill and what is hidden come before what happened beside it', () => {
+    expect(given('Olga’s been done. The van is green.')[0]).toBe('Olga’s been done')
+    expect(
+      given('I painted the long bridge in Leith. I had to go and look at the swans. It rained.')[0],
+    ).toBe('you had to go and look at the swans')
+  })
+
+  test('a number at the beginning is nobody who does something', () => {
+    expect(given('Three hundred and six steps. Told her that by phone.')[0]).toBe(
+      'you told her that by phone',
+    )
   })
 
   test('what everybody eats weighs less than what was felt', () => {
