@@ -14,11 +14,7 @@ export const acknowledgements: readonly Skeleton[] = [
     '^Thank you for telling me.',
     '^That sounds hard.',
   ]),
-  ...skeletons('professional_analytical', [
-    '^That is a lot at once.',
-    '^That would be hard for anyone.',
-    '^That asks a lot of you.',
-  ]),
+  ...skeletons('professional_analytical', ['^That is a lot at once.', '^That would be hard for anyone.']),
   ...skeletons('casual_friendly', [
     '^That’s rough.',
     '^That’s a lot to deal with.',

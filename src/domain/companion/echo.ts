@@ -57,15 +57,18 @@ const saysLittle = /^I (?:said|told|believe|think|thought|suppose|guess|hope|kno
 const ofTheirs = /\b(?:I|me|my|we|us|our|mum|mam|dad)\b/i
 /** Somebody speaks or asks, is called names, or two stand side by side: there nothing is turned. */
 const notTurned =
-  /["“”]|\b(?:said|says|goes|asked|told)\b|^(?:who|what|how|why|where|when)\b|\b(?:liars?|fools?|idiots?|lot of us)\b|(?<!\b(?:and|but|so|that|in|when|if|where|what|as|because|cos)|^|,) we\b/iu
+  /["“”]|\b(?:said|says|goes|asked|told)\b|^(?:who|what|how|why|where|when)\b|\b(?:liars?|fools?|idiots?|lot of us)\b|(?<!\b(?:and|but|so|that|in|when|if|where|what|as|because|cos|then|now|tonight|tomorrow)|^|,) we\b/iu
 
 /** Turned to them where that is safe, otherwise in marks. */
-function toldBack(text: string): string {
+const toldBack = (text: string): string => turnedBack(text) ?? echoed(text)
+
+/** A whole statement as a sentence, turned to them; null where that is not safe. */
+export function turnedBack(text: string): string | null {
   const whole = text.replace(/[\s.!…,;:]+$/u, '').replace(tag, '')
   const isOwn = /^(?:I|We)(?:['’]\p{L}+)?\s/u.test(whole) && !/["“”]/.test(whole) && !saysLittle.test(whole)
   const isSafe = isOwn || (ofTheirs.test(whole) && !notTurned.test(whole) && !isRunOn(whole))
   const turned = isSafe && wordCount(whole) > 2 ? inSecondPerson(whole) : null
-  return turned ? `${capitalised(turned)}.` : echoed(text)
+  return turned && `${capitalised(turned)}.`
 }
 
 /** As they said it, in marks. */

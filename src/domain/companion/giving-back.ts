@@ -141,6 +141,7 @@ export function givenBack(voice: Voice, about: About = anything): Given {
     first.kind === 'own' &&
     reading.tone !== 'heavy' &&
     !reading.cues.some(({ kind }) => notLedTo.has(kind)) &&
+    !hidesTears.test(reading.statements[first.at] ?? '') &&
     !first.text.includes(',') &&
     !/n’t\b|\b(?:not|never)\b/.test(first.text) &&
     wordCount(first.text) <= longestLed
@@ -152,7 +153,9 @@ export function givenBack(voice: Voice, about: About = anything): Given {
 const begun = /^you’ve (?!got\b|no\b|never\b|not\b|a\b|been (?:asleep|in bed)\b)/
 
 /** These stand by themselves. */
-const notLedTo: ReadonlySet<CueKind> = new Set(['news', 'changed', 'expected'])
+const notLedTo: ReadonlySet<CueKind> = new Set([
+  ...(['news', 'changed', 'expected', 'ailing', 'heardNews'] as const),
+])
 
 const longForDirect = 7
 const secondHalf = /,\s(?:and|but|so)\s.*$/su

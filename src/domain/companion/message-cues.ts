@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'trouble',
     pattern:
-      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|I(?:['’]ve)?(?: got| had| have)? (?:a|this)|ive got (?:a|this)) (?:\w+ )?(?:headache|migraine|cough|cold(?! \w))|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
+      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|I(?:['’]ve)?(?: got| had| have)? (?:a|this)|ive got (?:a|this)) (?:\w+ )?(?:headache|migraine|cough|cold(?! \w))|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|^(?:back|elbow|knee|hip|shoulder|neck|wrist|ankle|tooth|migraine) again|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
   },
   {
     kind: 'done',

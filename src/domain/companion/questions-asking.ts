@@ -35,7 +35,7 @@ export const whoIsAway = skeletons(null, [
 /** Something before them that they are afraid of. */
 export const aheadAndFeared = skeletons(null, [
   'What would make {day} easier?',
-  'What about {day} is the worst?',
+  'What is the worst part of it?',
   'Would it help to have somebody with you?',
 ])
 

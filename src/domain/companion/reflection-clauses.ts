@@ -68,7 +68,8 @@ function clauseFrom(text: string, isFirst: boolean, names: ReadonlySet<string>):
   const from = (text.replace(joining, '').split(/;|\s[–—]\s/)[0] ?? '').replace(aside, '').replace(tag, '')
   const isBegun = isFirst ? subject.test(from) || isNamed(from, names) : clearSubject.test(from)
   if (!isBegun || subordinate.test(from) || sayingFirst.test(from)) return null
-  const clause = shortened(isFirst ? from : from.replace(/,\s(?:and|but|so)\s.*$/su, ''))
+  const isWhole = isFirst || (endsInTurn.test(from) && wordCount(from) <= longestReflection)
+  const clause = shortened(isWhole ? from : from.replace(/,\s(?:and|but|so)\s.*$/su, ''))
   const isSound =
     clause !== null &&
     wordCount(clause) >= fewestWords &&
@@ -77,6 +78,9 @@ function clauseFrom(text: string, isFirst: boolean, names: ReadonlySet<string>):
   if (foundOut.test(clause) && isRunOn(clause)) return beforeAnd(clause)
   return !isRunOn(clause) && !isCutShort(clause, from) ? clause : null
 }
+
+/** "… all the words today, and I didn’t notice": without it the rest says little. */
+const endsInTurn = /,\s(?:and|but)\s(?:I|i) did(?: not|n['’]t) (?:even )?(?:notice|mind|hurt|panic|cry)$/u
 
 /** What somebody heard of is told in a row: the first of it says enough. */
 const foundOut = /^I (?:find|found) out\b/

@@ -19,6 +19,7 @@ describe('what can be given back of a message', () => {
     ['It was late, and I put it in Imogen’s room.', 'you put it in Imogen’s room'],
     ['She said, "Dad, everyone only has two."', '“Dad, everyone only has two”'],
     ['Egg and onion.', 'Egg and onion'],
+    ['Three hundred pears.', 'Three hundred pears'],
     ['No faults to report.', 'No faults to report'],
     ['We’re engaged.', 'you’re engaged'],
     ['i had cake w butter n we danced', 'you had cake with butter and you danced'],
@@ -30,6 +31,10 @@ describe('what can be given back of a message', () => {
     ['I’m worried about her.', 'you’re worried about her'],
     ['I’ve asked for a copy in large type.', 'you’ve asked for a copy in large type'],
     ['I am glad it is Friday.', 'you are glad it is Friday'],
+    [
+      'I thought: I sang all of the high notes, every one, and I didn’t notice.',
+      'you sang all of the high notes, every one, and you didn’t notice',
+    ],
     ['I must mend the gate.', 'you have to mend the gate'],
     ['I must have slept through the storm.', 'you must have slept through the storm'],
     ['I shall paint it on Monday.', 'you will paint it on Monday'],
@@ -123,6 +128,11 @@ describe('what can be given back of a message', () => {
     expect(
       given('I painted the long bridge in Leith. I had to go and look at the swans. It rained.')[0],
     ).toBe('you had to go and look at the swans')
+  })
+
+  test('a pain that is back weighs more than other fragments', () => {
+    const scoreOf = (text: string) => reflectionsIn(statementsIn(sentences(text)))[0]?.score ?? 0
+    expect(scoreOf('Shoulder again.')).toBeGreaterThan(scoreOf('Shoulder bag.') + 3)
   })
 
   test('a number at the beginning is nobody who does something', () => {

@@ -102,7 +102,7 @@ function reflectionsOf(raw: string, { place, before }: Around, names: ReadonlySe
       {
         text: fragment,
         kind: 'fragment',
-        score: 2 + place + worthOf(fragment) / 2 + (news.test(fragment) ? 4 : 0),
+        score: 2 + place + worthOf(fragment) / 2 + (news.test(fragment) || painAgain.test(fragment) ? 4 : 0),
       },
     ]
   const short = shortNews(whole)
@@ -113,6 +113,9 @@ function reflectionsOf(raw: string, { place, before }: Around, names: ReadonlySe
   })
   return found.length > 0 ? found : turnIn(whole, place)
 }
+
+/** "Elbow again." */
+const painAgain = /^(?:back|elbow|knee|hip|shoulder|neck|wrist|ankle|tooth|migraine) again$/i
 
 /** What somebody feels comes before what happened. */
 const feelingWorth = 9

@@ -128,6 +128,15 @@ test('who turns away to hide something is not asked, and nothing stands beside i
     expect(replyTo(message, mode)).toBe('You had to go and look at the swans with Olga.')
 })
 
+test('a question about a day ahead has the words about it before it, one about a wish says them itself', () => {
+  for (const mode of asking) {
+    expect(replyTo('Tomorrow we have to sell the boat.', mode)).toMatch(
+      /^Tomorrow you have to sell the boat\. .*\?$/,
+    )
+    expect(replyTo('It has two oars. I want to mend that one.', mode)).toMatch(/^[^.]*mend that one.*\?$/)
+  }
+})
+
 test('a slight sadness gets no kind word', () => {
   expect(replyTo('bit sad tbh. the pears are all gone', 'listen')).toBe('You’re a bit sad.')
 })

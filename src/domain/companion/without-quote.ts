@@ -2,7 +2,7 @@ import { room } from './acknowledgements.ts'
 import { askedQuestion, generalQuestion } from './asked-question.ts'
 import type { Cue, CueKind } from './cue.ts'
 import type { Draft } from './draft.ts'
-import { canBeEchoed, echoed, heardOf, withoutOpening } from './echo.ts'
+import { canBeEchoed, echoed, heardOf, turnedBack, withoutOpening } from './echo.ts'
 import { acknowledged, bothGivenBack, type Given, givenBack, nothingGiven } from './giving-back.ts'
 import { type MessageReading, toldIn } from './message-reading.ts'
 import type { Reflection } from './reflection.ts'
@@ -98,8 +98,16 @@ function taken(draft: Draft): string[] {
   if (asked.cue === null) return notAsked(draft)
   const beside = besideOf(asked.cue, draft)
   if (isShort(draft, asked.cue) && canStand(draft, asked.cue, nothingGiven)) return [asked.text]
-  const back = beside.text !== '' || draft.reading.tone !== 'heavy' ? beside : backOf(draft)
+  const back = beside.text === '' ? besideQuestion(draft, asked.cue) : beside
   return [back.text, acknowledged(draft, back), asked.text]
+}
+
+/** What stands before a question that no sentence given back belongs to: what is heavy, or the short statement that is asked about. A question about a wish says it itself. */
+function besideQuestion(draft: Draft, { at, kind }: Cue): Given {
+  if (draft.reading.tone === 'heavy') return backOf(draft)
+  const said = draft.reading.statements[at] ?? ''
+  const turned = kind !== 'wish' && canBeEchoed(said) ? turnedBack(said) : null
+  return turned ? { text: turned, at } : nothingGiven
 }
 
 /** Where no sign calls for a question. */
