@@ -44,7 +44,7 @@ describe('what can be given back of a message', () => {
     ['bit lonely tbh??', 'you’re a bit lonely'],
     ['Got to be up at five tho.', 'you’ve got to be up at five'],
     ['I’m frightened to death of the ladder.', 'you’re frightened to death of the ladder'],
-    ['The rope was no good, but I mended it.', 'the rope was no good, but you mended it'],
+    ['I find out she had sailed and they sold it.', 'you find out she had sailed'],
     [
       'I find out she had been in Leith all week and nobody rang me about it.',
       'you find out she had been in Leith all week',
@@ -78,6 +78,7 @@ describe('what can be given back of a message', () => {
     ['two sentences in a hurry', 'i chew cinnamon sticks im like a little victorian'],
     ['the same subject twice without a joint', 'it hurt it was like pressing on a bruise'],
     ['several sentences without a mark', 'i told her november she knows i will it matters she cares'],
+    ['what was counted before', 'I’ve one and it’s got a hole.'],
     ['what they have to admit', 'I must admit the soup was cold.'],
     ['links and code', 'See https://example.org and <b>this</b>.'],
   ])('not %s', (_, message) => {
@@ -128,6 +129,16 @@ describe('what can be given back of a message', () => {
     expect(
       given('I painted the long bridge in Leith. I had to go and look at the swans. It rained.')[0],
     ).toBe('you had to go and look at the swans')
+  })
+
+  test('a sentence that turns to what they did is not cut before the turn', () => {
+    expect(given('The rope was no good, it’s hemp, but I mended it.')).not.toContain('the rope was no good')
+  })
+
+  test('that somebody is wanted comes before other words', () => {
+    expect(
+      given('She said "when it ends I want you back." He said "Piet waters all of your pears."')[0],
+    ).toBe('“When it ends I want you back”')
   })
 
   test('a pain that is back weighs more than other fragments', () => {

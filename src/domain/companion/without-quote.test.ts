@@ -177,8 +177,22 @@ test('beside a quote a strong sign is asked after, with its sentence before', ()
 
 test('a word that follows a name is part of the name, and is not led with', () => {
   const recalled = [{ ...boat, quote: 'Olga Alto sang.', text: 'Olga Alto sang.', shared: ['Alto'] }]
+  for (const style of communicationStyles)
+    for (const day of days)
+      expect(replyTo(`On ${day} we asked Olga Alto about it.`, 'listen', { recalled, style })).not.toContain(
+        '“Alto”',
+      )
+})
+
+test('two sentences stand together only where "she" is clear', () => {
   for (const day of days)
-    expect(replyTo(`On ${day} we asked Olga Alto about it.`, 'listen', { recalled })).not.toMatch(
-      /[“]Alto[”]/,
-    )
+    expect(
+      replyTo(`I sold my green boat on ${day}. It’s in Olga’s yard. She paints four boats a week.`, 'listen'),
+    ).not.toMatch(/boat on .*She paints/)
+})
+
+test('beside a rite the words that were said may be given back', () => {
+  const message =
+    'There’s a letter, it says "put the money towards a proper boat". Olga came to the funeral on Friday, sat at the back & signed the book "olga (the other one)"'
+  expect(replyTo(message, 'challenge')).toBe('“Put the money towards a proper boat.”')
 })
