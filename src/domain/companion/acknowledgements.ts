@@ -14,11 +14,7 @@ export const acknowledgements: readonly Skeleton[] = [
     '^Thank you for telling me.',
     '^That sounds hard.',
   ]),
-  ...skeletons('professional_analytical', [
-    '^That is a lot at once.',
-    '^That would be hard for anyone.',
-    '^That asks a lot of you.',
-  ]),
+  ...skeletons('professional_analytical', ['^That is a lot at once.', '^That would be hard for anyone.']),
   ...skeletons('casual_friendly', [
     '^That’s rough.',
     '^That’s a lot to deal with.',
@@ -38,11 +34,16 @@ export const gladness: readonly Skeleton[] = [
   ...skeletons('direct_concise', ['Nice.', 'Good news.']),
   ...skeletons('warm_supportive', ['How lovely.', 'That sounds like a good moment.']),
   ...skeletons('professional_analytical', ['That is good news.']),
-  ...skeletons('casual_friendly', ['Oh nice.', 'That’s great.', 'Brilliant.', 'Good for you.']),
+  ...skeletons('casual_friendly', ['Oh nice.', 'That’s great.', 'Brilliant.']),
 ]
 
 /** Beside news of their own, and beside what they have done. */
-export const congratulation: readonly Skeleton[] = skeletons(null, ['Congratulations.'])
+export const congratulation: readonly Skeleton[] = skeletons(null, [
+  'Congratulations.',
+  'That is very good news.',
+  'What news.',
+  'That is a big day.',
+])
 export const achievement: readonly Skeleton[] = skeletons(null, ['That took some doing.'])
 
 /** Leave room where nothing else is said. */
@@ -61,8 +62,13 @@ export const room: readonly Skeleton[] = [
 /** Lead to what is given back. */
 export const frames: readonly Skeleton[] = [
   ...skeletons(null, ['So {clause}.']),
-  ...skeletons('professional_analytical', ['You write that {clause}.', 'You note that {clause}.']),
-  ...skeletons('casual_friendly', ['{Clause}, then.', 'Right, {clause}.', 'Okay, {clause}.']),
+  ...skeletons('warm_supportive', ['And {clause}.']),
+  ...skeletons('casual_friendly', [
+    '{Clause}, then.',
+    'Right, {clause}.',
+    'Okay, {clause}.',
+    'Ah, {clause}.',
+  ]),
 ]
 
 /** Signs of listening after very little. */

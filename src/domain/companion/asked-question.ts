@@ -1,14 +1,24 @@
 import type { AiInterest } from '../account/onboarding-choices.ts'
 import type { Cue, CueKind } from './cue.ts'
-import { isBare, isOverdue, leastForAnything, whenOverdue } from './floor.ts'
+import { isOverdue } from './floor.ts'
 import type { Given } from './giving-back.ts'
 import type { Questions } from './questions.ts'
-import { afterLoss, asking, askingOn, askingOnward, atRite } from './questions-asking.ts'
+import {
+  afterLoss,
+  afterRequest,
+  aheadAndFeared,
+  asking,
+  askingOn,
+  askingOnward,
+  atRite,
+  whoIsAway,
+} from './questions-asking.ts'
 import { challenging } from './questions-challenging.ts'
 import { planning } from './questions-planning.ts'
 import type { CompanionMode } from './reply.ts'
 import { isIn, type Skeleton } from './skeleton.ts'
 import { mild } from './tone.ts'
+import { hidesTears } from './turning-cues.ts'
 import { freshOf, oneIn, say, type Voice } from './voice.ts'
 
 const questionsOf: Readonly<Record<Exclude<CompanionMode, 'listen'>, Questions>> = {
@@ -25,10 +35,12 @@ const cuesOf: Readonly<Record<AiInterest, readonly CueKind[]>> = {
   memory_context: ['person', 'first'],
   guided_reflection: ['wish', 'decision', 'should'],
 }
+/** Where something is claimed, that is asked about as the mode asks. */
+const claims: readonly CueKind[] = ['hard', 'conflict', 'decision', 'mind', 'should', 'absolute']
 /** Where something is claimed, felt or due. */
 const matters: ReadonlySet<CueKind> = new Set([
-  ...(['hard', 'conflict', 'decision', 'mind', 'should'] as const),
-  ...(['absolute', 'wish', 'due', 'ahead', 'feeling', 'trouble'] as const),
+  ...claims,
+  ...(['wish', 'due', 'ahead', 'feeling', 'trouble'] as const),
 ])
 /** What somebody said or who they are is challenged only where something stands between people. */
 const between: ReadonlySet<CueKind> = new Set(['conflict', 'mind', 'should'])
@@ -45,6 +57,9 @@ export interface Asked {
   readonly cue: Cue | null
 }
 
+/** So many replies back grief is not asked after twice. */
+const griefWithin = 3
+const ofGrief = [...afterLoss, ...atRite]
 const heardNewsOf = [...(asking.of.heardNews ?? []), ...(challenging.of.heardNews ?? [])]
 
 const nothingAsked: Asked = { text: '', cue: null }
@@ -68,6 +83,7 @@ export function askedQuestion(
   if (cues.some(({ kind }) => kind === 'news')) return nothingAsked
   const overdue = isOverdue(voice.recent, mode)
   for (const cue of inOrder(voice)) {
+    if (isAskedBefore(voice, cue)) continue
     if (!overdue && (isPassedOver(voice, cue) || isLeftOut(voice, cue))) continue
     if (overdue && cue.kind === 'feeling' && mild.has(cue.facts.felt ?? '')) continue
     const about = { ...voice, facts: { ...voice.facts, ...cue.facts } }
@@ -77,6 +93,9 @@ export function askedQuestion(
   }
   return nothingAsked
 }
+
+const isAskedBefore = ({ recent }: Voice, { kind }: Cue): boolean =>
+  kind === 'gone' && recent.slice(0, griefWithin).some((reply) => ofGrief.some((one) => isIn(one, reply)))
 
 const isPassedOver = (voice: Voice, { kind }: Cue): boolean =>
   (loose.has(kind) && oneIn(voice, 3, `loose ${kind}`)) ||
@@ -93,7 +112,7 @@ const underWay =
 /** Somebody, and something lived through with them. */
 const somebody = /\b(?:he|she|they|him|her|them|your (?!own)\p{L}+)\b|(?<=\s)\p{Lu}\p{Ll}+/u
 const livedThrough =
-  /\b(?:asked|told|said|met|saw|seen|heard|waited|sat (?:with|beside|next)|cried|wept|came|was there|were there|rang|hugged|held|kissed|laughed|visited|danced|sang|played|helped|thanked)\b/i
+  /\b(?:asked|told|said|meet|met|saw|seen|heard|waited|sat (?:with|beside|next)|cried|wept|came|was there|were there|rang|hugged|held|kissed|laughed|visited|danced|sang|played|helped|thanked)\b/i
 /** Background, or told for a laugh. */
 const notAskedAfter =
   /\byou’d \p{L}+(?:ed|en|ne|de|pt)\b|\bhad (?:gone|been|made|done|taken)\b|\bso \p{L}+ (?:that|a)\b/iu
@@ -110,8 +129,9 @@ export function generalQuestion(
   const { cues, statements } = voice.reading
   const isLong = statements.join(' ').split(/\s+/).length >= fewestAskedWords
   const isLeft = cues.some(({ kind, facts }) => kind === 'news' || mild.has(facts.felt ?? ''))
-  if (!isLong || isLeft || voice.recent[0]?.includes('?')) return ''
-  const isDue = cues.some(({ kind }) => matters.has(kind) && kind !== 'feeling' && kind !== 'trouble')
+  const isHidden = at !== null && hidesTears.test(statements[at] ?? '')
+  if (!isLong || isLeft || isHidden || voice.recent[0]?.includes('?')) return ''
+  const isDue = cues.some((cue) => cue.at === at && claims.includes(cue.kind))
   if (isDue) return say(voice, 'question', questionsOf[mode].general)
   const isFit = somebody.test(text.slice(3)) && livedThrough.test(text) && !notAskedAfter.test(text)
   if (!isFit) return ''
@@ -120,18 +140,18 @@ export function generalQuestion(
   return onward || say(voice, 'question', [...on, ...asking.general])
 }
 
-/** A question that suits whatever was told, where the last replies only gave back; nothing heavy, no news, no joke is asked after so. */
-export function overdueQuestion(voice: Voice, mode: Exclude<CompanionMode, 'listen'>, text: string): string {
-  const { cues, tone } = voice.reading
-  const isLeft = tone === 'heavy' || cues.some(({ kind }) => kind === 'news') || notAskedAfter.test(text)
-  const least = leastForAnything[voice.style]
-  const isDry = voice.recent.length >= least && voice.recent.slice(0, least).every(isBare)
-  return !isLeft && isDry && isOverdue(voice.recent, mode) ? say(voice, 'question', whenOverdue[mode]) : ''
+/** What a fact of the sign calls for, in every mode. */
+function specialOf({ kind, facts }: Cue): readonly Skeleton[] | undefined {
+  if (kind === 'asked' && facts.request) return afterRequest
+  if (kind === 'ahead' && facts.feared) return aheadAndFeared
+  return kind === 'miss' && facts.near ? whoIsAway : undefined
 }
 
 function poolOf({ reading }: Voice, mode: Exclude<CompanionMode, 'listen'>, cue: Cue): readonly Skeleton[] {
   const { kind, isToWriter } = cue
   if (kind === 'gone') return lossQuestions(cue)
+  const special = specialOf(cue)
+  if (special) return special
   const isOfPeople = kind === 'said' || kind === 'person'
   const isBetween = reading.cues.some((cue) => between.has(cue.kind))
   const isOnlyTold = isOfPeople && ((kind === 'said' && !isToWriter) || !isBetween)

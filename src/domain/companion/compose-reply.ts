@@ -1,7 +1,8 @@
 import { longDate } from '../journal/entry-date.ts'
 import type { Receipt } from '../journal/journal-entry.ts'
+import { sentences } from '../journal/text.ts'
 import { type Answer, answerOf } from './answer-question.ts'
-import { lossQuestions } from './asked-question.ts'
+import { askedQuestion, lossQuestions } from './asked-question.ts'
 import type { Cue, CueKind } from './cue.ts'
 import { type Draft, draftOf, inQuotes } from './draft.ts'
 import { acknowledged, givenBack, isNearBest, nothingGiven, overlaps } from './giving-back.ts'
@@ -10,6 +11,7 @@ import { type MessageReading, toldIn } from './message-reading.ts'
 import { quotedBefore } from './quoted-before.ts'
 import { receiptOf } from './receipt-of.ts'
 import type { Reflection } from './reflection.ts'
+import { statementsIn } from './reflection-clauses.ts'
 import type { RecalledPassage, ReplyRequest } from './reply.ts'
 import type { Skeleton } from './skeleton.ts'
 import { answerLeads, quoteLeads, quoteQuestions } from './skeletons-recall.ts'
@@ -37,7 +39,7 @@ export function composeReply(request: ReplyRequest, source: string): ComposedRep
   if (fixedReply !== null) return { parts: [{ text: fixedReply }], skeletons: ['danger'] }
   const answer = request.finding ? answerOf(request.finding, request.today) : null
   const isSure = answer !== null && !request.finding?.isUnsure
-  const before = request.finding && !isSure ? quotedBefore(request.turns, request.message) : null
+  const before = !isSure && isLookup(request) ? quotedBefore(request.turns, request.message) : null
   if (before && !namesDanger(before) && questionMarks(before) <= 1)
     return {
       parts: [paragraph('I quoted this before; by its words it comes nearest.'), { text: before }],
@@ -49,6 +51,10 @@ export function composeReply(request: ReplyRequest, source: string): ComposedRep
   const parts = recalled && mayQuote(draft, recalled) ? aroundQuote(draft, recalled, second) : unquoted(draft)
   return { parts, skeletons: draft.used }
 }
+
+/** A question to the journal: asked plainly, or nothing else was said. A telling may end in a question, too. */
+const isLookup = ({ finding, message }: ReplyRequest): boolean =>
+  finding?.question.isPlain === true || (finding != null && statementsIn(sentences(message)).length === 1)
 
 function answered({ lead, quotes, after }: Answer): ComposedReply {
   const shown = quotes.filter(isQuotable).filter(({ quote }, at) => at === 0 || !quote.includes('?'))
@@ -114,11 +120,14 @@ function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledP
   const near = isOpened ? givenBack(draft, (one) => isBesideQuote(reading, one, recalled)) : nothingGiven
   const beside = changed.text && !isAsked ? changed : near
   const back = isNews ? backOf(draft) : beside
-  const opening = paragraph(back.text, isAsked ? '' : acknowledged(draft, back))
   const more = second && questionMarks(recalled.quote + second.quote) <= 1 ? second : undefined
   const hasQuestion = questionMarks(recalled.quote + (more?.quote ?? '')) > 0
   const isQuiet = isAsked || request.mode === 'listen' || hasQuestion
-  const closing = isQuiet ? '' : thenAndNow(draft, recalled)
+  const asked = isQuiet ? null : strongQuestion(draft)
+  const closing = isQuiet ? '' : asked?.text || thenAndNow(draft, recalled)
+  const opening = asked
+    ? paragraph(asked.about)
+    : paragraph(back.text, isAsked ? '' : acknowledged(draft, back))
   return [
     ...(opening.text ? [opening] : []),
     paragraph(lead),
@@ -126,6 +135,24 @@ function aroundQuote(draft: Draft, recalled: RecalledPassage, second?: RecalledP
     ...(more ? [paragraph('And this:'), quoted(more)] : []),
     ...(closing ? [paragraph(closing)] : []),
   ]
+}
+
+/** So strong a sign is asked after beside a quote, too. */
+const strong: ReadonlySet<CueKind> = new Set([
+  ...(['asked', 'due', 'miss', 'ailing', 'whatIf', 'unknown', 'ahead', 'wish', 'decision'] as const),
+])
+
+/** The question of a strong sign and the sentence that it is about; null where there is none, or what is told is heavy. */
+function strongQuestion(draft: Draft): { readonly text: string; readonly about: string } | null {
+  const { mode } = draft.request
+  if (mode === 'listen' || draft.reading.tone === 'heavy') return null
+  const aboutOf = (cue: Cue, voice: Draft): string => givenBack(voice, ({ at }) => at === cue.at).text
+  const { cue, text } = askedQuestion(
+    draft,
+    mode,
+    (one) => strong.has(one.kind) && aboutOf(one, { ...draft, used: [] }) !== '',
+  )
+  return cue && { text, about: aboutOf(cue, draft) }
 }
 
 /** What is given back beside a quote is what the quote is near to, says about as much as anything, and is not what the quote says. */

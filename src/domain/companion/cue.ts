@@ -2,7 +2,19 @@ import type { Facts } from './skeleton.ts'
 
 /** What in a message calls for a certain kind of question, in the order in which it is taken up. */
 export const cueKinds = [
-  ...(['gone', 'hard', 'news', 'miss', 'asked', 'changed', 'whatIf', 'unknown'] as const),
+  ...([
+    'gone',
+    'hard',
+    'news',
+    'miss',
+    'asked',
+    'ailing',
+    'expected',
+    'changed',
+    'toldThem',
+    'whatIf',
+    'unknown',
+  ] as const),
   ...(['conflict', 'decision', 'mind', 'should', 'absolute', 'wish', 'due', 'ahead'] as const),
   ...(['feeling', 'done', 'said', 'fine', 'heardNews', 'trouble', 'first', 'good', 'person'] as const),
 ] as const

@@ -49,7 +49,10 @@ function factsOf(
 ): Facts {
   const word = recalled?.shared[0]
   const isName =
-    word && new RegExp(`\\p{Ll}[,;]? ${word}(?!['’]|\\s\\p{Lu})(?=\\P{L}|$)`, 'u').test(request.message)
+    word &&
+    new RegExp(`(?<!\\p{Lu}\\p{L}*)(?<=\\p{Ll}[,;]?) ${word}(?!['’]|\\s\\p{Lu})(?=\\P{L}|$)`, 'u').test(
+      request.message,
+    )
   const isRecent = recalled && /^(?:2|3|4|5|6) days$|^$/.test(gapInWords(recalled.day, request.today) ?? '')
   const given: Record<string, string | null | undefined> = {
     line: line && inQuotes(line),

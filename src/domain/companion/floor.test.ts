@@ -29,12 +29,21 @@ test.each([
   expect(isBare(reply)).toBe(isOnly)
 })
 
-test('after three replies that only give back the next one asks, unless it is there to listen', () => {
-  const three = talk(['You left.', 'You came.', 'You sat.'])
+const asking = ['ask', 'challenge', 'plan'] as const
+const three = talk(['You left.', 'You came.', 'You sat.'])
+
+test('nothing is asked only because nothing was asked for long', () => {
   const message = 'I moved the lamp to the other table before supper and read beside it.'
-  for (const mode of ['ask', 'challenge', 'plan'] as const)
-    expect(replyTo(message, mode, three)).toContain('?')
-  expect(replyTo(message, 'listen', three)).not.toContain('?')
+  for (const mode of asking) expect(replyTo(message, mode, three)).toMatch(/^You moved the lamp .*\.$/)
+})
+
+test('after three replies that only give back a sign is no longer passed over, unless it is there to listen', () => {
+  const messages = ['red', 'blue', 'green', 'small', 'old'].map((word) => `I can’t find the ${word} lamp.`)
+  const asked = (turns: readonly Turn[]): number =>
+    messages.filter((message) => replyTo(message, 'ask', turns).includes('?')).length
+  expect(asked(three)).toBe(messages.length)
+  expect(asked([])).toBeLessThan(messages.length)
+  for (const message of messages) expect(replyTo(message, 'listen', three)).not.toContain('?')
   expect(isOverdue(['You sat.'], 'plan')).toBe(false)
 })
 

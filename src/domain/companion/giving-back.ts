@@ -1,4 +1,5 @@
 import { achievement, acknowledgements, congratulation, frames, gladness } from './acknowledgements.ts'
+import { isClearPair } from './clear-pair.ts'
 import type { CueKind } from './cue.ts'
 import type { MessageReading } from './message-reading.ts'
 import type { Reflection } from './reflection.ts'
@@ -6,6 +7,7 @@ import { wordCount } from './reflection-clauses.ts'
 import { capitalised } from './second-person.ts'
 import { hashOf, type Style } from './skeleton.ts'
 import { isGrave } from './tone.ts'
+import { hidesTears, slightly } from './turning-cues.ts'
 import { oneIn, say, type Voice } from './voice.ts'
 
 /** What says so much less than the best is not given back instead of it. */
@@ -13,8 +15,8 @@ const nearlyAsGood = 0.5
 /** In how many of twelve cases a style leads to what it gives back. */
 const leading: Readonly<Record<Style, number>> = {
   direct_concise: 0,
-  warm_supportive: 3,
-  professional_analytical: 8,
+  warm_supportive: 6,
+  professional_analytical: 6,
   casual_friendly: 8,
 }
 /** What says less is not given back; of a message of one statement nearly everything is. */
@@ -67,18 +69,42 @@ function chosenReflections({ reading, recent, seed, style }: Voice, about: About
   )
   const suited = said.filter(about)
   const weighed = suited.filter((one) => mayBeGiven(reading, one))
-  const allowed = weighed.length > 0 || reading.tone === 'heavy' ? weighed : suited
+  const isRite = reading.cues.some(({ kind, facts }) => kind === 'gone' && facts.rite)
+  const allowed = weighed.length > 0 || (reading.tone === 'heavy' && !isRite) ? weighed : suited
   const grave = allowed.filter(({ at }) => reading.heavyAt.includes(at))
   const fresh = grave.length > 0 ? grave : allowed
   const best = fresh[0]
   if (!best) return []
-  const good = fresh.filter(({ score }) => score >= best.score - nearlyAsGood)
+  const good = asGoodAs(best, fresh)
   const first = good[hashOf(`first|${style}|${seed}`) % good.length] ?? best
+  const { statements } = reading
   const second = fresh.find(
-    ({ text, kind, at, score }) =>
-      (kind === 'own' || kind === 'told') && score >= 5 && at !== first.at && !overlaps(text, first.text),
+    (one) =>
+      (one.kind === 'own' || one.kind === 'told') &&
+      one.score >= 5 &&
+      one.at !== first.at &&
+      !overlaps(one.text, first.text) &&
+      isClearPair(statements, first, one),
   )
-  return second ? [first, second] : [first]
+  return second && !hidesTears.test(statements[first.at] ?? '') ? [first, second] : [first]
+}
+
+/** Who is meant by "he" or "she" in a clause can be read from another one of the same statement. */
+const byPronoun = /^(?:he|she|they)\b/i
+const byName = /\S\s\p{Lu}\p{Ll}/u
+
+/** What says about as much as the best: a fragment only beside a fragment, the clause with the name before the one without. */
+function asGoodAs(best: Reflection, all: readonly Reflection[]): Reflection[] {
+  const good = all.filter(
+    ({ score, kind }) =>
+      score >= best.score - nearlyAsGood && (kind !== 'fragment' || best.kind === 'fragment'),
+  )
+  return good.filter(
+    ({ text, at }) =>
+      !byPronoun.test(text) ||
+      byName.test(text) ||
+      !good.some((other) => other.at === at && byName.test(other.text)),
+  )
 }
 
 const holds = (reply: string, text: string): boolean => reply.toLowerCase().includes(text.toLowerCase())
@@ -96,6 +122,15 @@ export function overlaps(one: string, other: string): boolean {
 export const isNearBest = ({ reflections }: MessageReading, { score }: Reflection): boolean =>
   score >= (reflections[0]?.score ?? 0) - nearlyAsGood
 
+/** The best that there is, however little it says; nothing beside what is heavy. */
+export function leastGiven({ reading, recent }: Voice): string {
+  const one = reading.reflections.find(
+    ({ kind, score, text }) =>
+      kind !== 'fragment' && score >= leastScoreAlone && !recent.some((reply) => holds(reply, text)),
+  )
+  return reading.tone === 'heavy' || !one ? '' : sentence(one.text)
+}
+
 /** A sentence of theirs, turned to them. */
 export function givenBack(voice: Voice, about: About = anything): Given {
   const { reading, style } = voice
@@ -105,7 +140,8 @@ export function givenBack(voice: Voice, about: About = anything): Given {
   const canBeLedTo =
     first.kind === 'own' &&
     reading.tone !== 'heavy' &&
-    !reading.cues.some(({ kind }) => kind === 'news' || kind === 'changed') &&
+    !reading.cues.some(({ kind }) => notLedTo.has(kind)) &&
+    !hidesTears.test(reading.statements[first.at] ?? '') &&
     !first.text.includes(',') &&
     !/n’t\b|\b(?:not|never)\b/.test(first.text) &&
     wordCount(first.text) <= longestLed
@@ -116,17 +152,21 @@ export function givenBack(voice: Voice, about: About = anything): Given {
 
 const begun = /^you’ve (?!got\b|no\b|never\b|not\b|a\b|been (?:asleep|in bed)\b)/
 
+/** These stand by themselves. */
+const notLedTo: ReadonlySet<CueKind> = new Set([
+  ...(['news', 'changed', 'expected', 'ailing', 'heardNews'] as const),
+])
+
 const longForDirect = 7
 const secondHalf = /,\s(?:and|but|so)\s.*$/su
 
 /** As friends say it: "Found a teacher for the accordion."; who is concise stops before a second half. */
 function clipped({ style, seed, reading }: Voice, { text, kind }: Reflection): string {
   if (reading.tone !== 'plain' || kind === 'spoken') return text
-  if (style === 'direct_concise' && wordCount(text) > longForDirect) {
+  if (style === 'direct_concise') {
     const half = text.replace(secondHalf, '')
-    return wordCount(half) > 3 ? half : text
+    return wordCount(text) > longForDirect && wordCount(half) > 3 ? half : text
   }
-  if (style === 'direct_concise') return text.replace(/^you (?=\p{L}{3,}ed\b)/u, '')
   const isClipped = style === 'casual_friendly' && hashOf(`clip|${seed}`) % 2 === 0
   return isClipped ? text.replace(begun, '') : text
 }
@@ -145,6 +185,7 @@ export function acknowledged(voice: Voice, { text, at }: Given): string {
   const { tone, heavyAt, cues, statements } = voice.reading
   if (tone === 'heavy') {
     if (cues.some(({ kind, facts }) => kind === 'gone' && facts.rite)) return ''
+    if (at !== null && slightly.test(statements[at] ?? '')) return ''
     const isOfGrave = at !== null && isGrave(statements[at] ?? '')
     const isBeside = text === '' || (at !== null && (heavyAt.includes(at) || cues[0]?.kind === 'gone'))
     const isSaid =
@@ -167,7 +208,7 @@ export function acknowledged(voice: Voice, { text, at }: Given): string {
 /** A post, an engagement, a birth: no other word comes first. */
 const celebrated =
   /\b(?:engaged|getting married|are to be married|born|uncle|aunt|auntie|got the (?:job|post|place|flat)|offered me|got (?:it|in)|passed)\b/i
-const heldOut = /\b(?:dry|sober|clean|no vap\w+|without a)\b/i
+const heldOut = /\b(?:played it|dry|sober|clean|no vap\w+|without a)\b/i
 
 const lifts: ReadonlySet<CueKind> = new Set(['news', 'good', 'done', 'feeling'])
 

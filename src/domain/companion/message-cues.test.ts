@@ -19,6 +19,7 @@ test.each([
   ['I don’t know whether I can stay.', 'decision', {}],
   ['I should call her more.', 'should', {}],
   ['I couldn’t sleep again.', 'trouble', {}],
+  ['Shoulder again. The left.', 'trouble', {}],
   ['Tomorrow I have to call the clinic.', 'ahead', { day: 'tomorrow' }],
   ['I lit her a candle.', 'gone', {}],
   ['We won.', 'news', {}],
@@ -31,7 +32,26 @@ test.each([
   ['He asked if there’d be a bench on Tuesday.', 'asked', {}],
   ['I wasn’t scared at all.', 'changed', {}],
   ['it didnt even hurt', 'changed', {}],
-  ['I thought I would hate it.', 'changed', {}],
+  ['I thought I would hate it.', 'expected', {}],
+  ['The ringing has eased.', 'changed', {}],
+  ['the bees have sat down', 'changed', {}],
+  ['Uncle Piet is in hospital with his lungs.', 'ailing', { they: 'he' }],
+  ['Mum broke her wrist on the ice.', 'ailing', { they: 'she' }],
+  ['Olga’s been done. She asked for tea.', 'ailing', { they: 'she' }],
+  ['I finally told him.', 'toldThem', { they: 'he' }],
+  ['She asked me to bring the ladder.', 'asked', { request: 'yes' }],
+  ['I miss her. She’s coming home on Sunday.', 'miss', { whom: 'her', near: 'yes' }],
+  ['I’ve an exam on Friday and I’m scared.', 'ahead', { day: 'Friday', feared: 'yes' }],
+  ['bit lonely tbh??', 'feeling', { felt: 'lonely', noReason: 'yes' }],
+  ['a bit sad today', 'feeling', { felt: 'sad' }],
+  ['I passed!', 'news', {}],
+  ['I got a job.', 'news', {}],
+  ['SHE SAID YES.', 'news', {}],
+  ['WE GOT THE KEYS!', 'news', {}],
+  ['OPENED at last.', 'news', {}],
+  ['FIRST NIGHT of the play.', 'news', {}],
+  ['I’ve played it.', 'news', {}],
+  ['Then I find out the shop is sold.', 'heardNews', {}],
   ['What if it’s no?', 'whatIf', {}],
   ['I don’t know why I went.', 'unknown', {}],
   ['I miss him.', 'miss', {}],
@@ -81,6 +101,24 @@ test.each([
   ['due', 'I must say it was good.'],
   ['fine', 'Fine.'],
   ['trouble', 'I put my cold feet on him.'],
+  ['done', 'I won’t be there.'],
+  ['done', 'I said no to the soup.'],
+  ['feeling', 'I’m afraid I ate the last one.'],
+  ['unknown', 'I don’t know why I stayed. I do know why.'],
+  ['due', 'I must paint the gate next week and not before.'],
+  ['due', 'If I’ve got to go, I’ll go.'],
+  ['heardNews', 'I told us about the fish.'],
+  ['ailing', 'I broke my arm.'],
+  ['ailing', 'I had a fall. She fetched the ladder.'],
+  ['ailing', 'She had a fall. She’s home now.'],
+  ['ailing', 'He had a stroke ten years ago.'],
+  ['ailing', 'Is she poorly?'],
+  ['ailing', 'It’s been done. He swept the yard.'],
+  ['toldThem', 'I told her. She laughed.'],
+  ['toldThem', 'I told him. We ate. It rained. We slept.'],
+  ['toldThem', 'I told the man at the desk.'],
+  ['changed', 'The dog has eaten.'],
+  ['changed', 'He has sat down.'],
 ])('no sign of %s: %s', (kind, message) => {
   expect(cuesOf(message).map((cue) => cue.kind)).not.toContain(kind)
 })
@@ -105,6 +143,18 @@ test('a death by the way in the middle of other things is not what the message i
 test('words that were answered in the message are not asked after again', () => {
   const [said] = cuesOf('She told me I was late. I said I knew.').filter(({ kind }) => kind === 'said')
   expect(said?.facts.unanswered).toBeUndefined()
+})
+
+test('of what was told twice the statement that says more is asked about', () => {
+  const [told] = cuesOf('We met at noon and I told them about the flood. I told them!').filter(
+    ({ kind }) => kind === 'toldThem',
+  )
+  expect(told?.at).toBe(0)
+})
+
+test('whoever is lost is not near', () => {
+  const [miss] = cuesOf('The house is quiet. I miss him.').filter(({ kind }) => kind === 'miss')
+  expect(miss?.facts).toEqual({ whom: 'him' })
 })
 
 test('a sign says which statement it is from, the last one of its kind', () => {

@@ -2,7 +2,7 @@ import { type Span, words } from '../journal/text.ts'
 import { type Cue, type CueKind, cueKinds } from './cue.ts'
 import { inSecondPerson, kinOf } from './second-person.ts'
 import type { Facts } from './skeleton.ts'
-import { answered, turningCuesIn } from './turning-cues.ts'
+import { answered, slightly, turningCuesIn } from './turning-cues.ts'
 
 /** Where somebody is named, or something hard is said. */
 export interface Found {
@@ -49,12 +49,12 @@ const rules: readonly Rule[] = [
   {
     kind: 'trouble',
     pattern:
-      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|I(?:['’]ve)?(?: got| had| have)? (?:a|this)|ive got (?:a|this)) (?:\w+ )?(?:headache|migraine|cough|cold(?! \w))|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
+      /\b(?:I (?:can|could)n['’]?t sleep|I (?:\w+ )?slept (?:badly|awful\w*)|no sleep|(?:my|I(?:['’]ve)?(?: got| had| have)? (?:a|this)|ive got (?:a|this)) (?:\w+ )?(?:headache|migraine|cough|cold(?! \w))|(?:I(?:['’]m| am)|im) (?:\w+ )?(?:in pain|sore|ill|knackered|exhausted|shattered|worn out|behind with|stuck with)|my \w+ (?:hurts?|aches?|is sore)|^(?:back|elbow|knee|hip|shoulder|neck|wrist|ankle|tooth|migraine) again|I can['’]?t (?:get|find|afford|cope|keep up|concentrate))\b/i,
   },
   {
     kind: 'done',
     pattern:
-      /(?<!\b(?:when|after|until|till|before|once|since|if|as) )\bI(?:['’]ve| have)? (?:just |finally |only just )?(?:finished(?! (?:my|the|a|our|for|at|with) ?(?:\w+ )?(?:shop|shopping|shift|tea|work|lunch|dinner|breakfast|drink|day)\b)|passed(?! (?:out|by|the time)\b)|managed|handed (?:it |them )?in|completed|booked|sent it|quit|told (?:him|her|them) no|said no|done it|did it|made it|played it|won|got the job|got in)\b/i,
+      /(?<!\b(?:when|after|until|till|before|once|since|if|as) )\bI(?:['’]ve| have)? (?:just |finally |only just )?(?:finished(?! (?:my|the|a|our|for|at|with) ?(?:\w+ )?(?:shop|shopping|shift|tea|work|lunch|dinner|breakfast|drink|day)\b)|passed(?! (?:out|by|the time)\b)|managed|handed (?:it |them )?in|completed|booked|sent it|quit|done it|did it|made it|played it|won(?!['’]t)|got the job|got in)\b/i,
   },
   {
     kind: 'first',
@@ -115,7 +115,7 @@ const lossIn = (text: string): Facts => ({
 
 /** What anybody would be glad of. Where it may be hard news as well, only with a mark of joy. */
 const goodNews =
-  /\b(?:(?:[Ww]e|WE|I|i) (?:won|WON)\b(?! (?:an argument|the argument))|WON|I got it(?=[.!,]?$)|(?:[Ii]|[Hh]e|[Ss]he|[Tt]hey|[Ww]e)(?:['’]ve| have|['’]s)? got in(?=[.!,]|$)|got the (?:job|post|place|flat)|offered me (?:the|a) (?:job|post|place)|(?:[Ww]e|I|i)(?:['’]re|['’]m|m| are| am) (?:engaged|getting married)|are to be married|(?:I|i)(?:['’]m|m| am) an (?:uncle|aunt|auntie)|(?:[Hh]e|[Ss]he|[Tt]hey|baby) (?:was|were) born|GOT ADOPTED|got adopted|got (?:her|his|my) first word|\b2 lines\b(?! of)|(?:\b\d+|hundred)\b.{0,12}\bdays (?:dry|sober|clean)\b|[Tt]here(?:['’]?s| is| was) a heartbeat|(?:days?|weeks?|months?|years?) (?:(?:no|without a) (?:vap\w+|drinks?|booze|alcohol|fags?|cigarettes?|smok\w+|weed|betting|gambling)|sober|dry|clean)\b|(?:I(?:['’]m| am)|im) still (?:dry|sober|clean)\b|passed (?:my|his|her|the|their) (?:\w+ )?(?:test|exam|exams|driving|first|course|bit))/
+  /\b(?:(?:[Ww]e|WE|I|i) (?:won|WON)\b(?! (?:an argument|the argument))|WON|I got it(?=[.!,]?$)|(?:[Ii]|[Hh]e|[Ss]he|[Tt]hey|[Ww]e)(?:['’]ve| have|['’]s)? got in(?=[.!,]|$)|got the (?:job|post|place|flat)|offered me (?:the|a) (?:job|post|place)|(?:[Ww]e|I|i)(?:['’]re|['’]m|m| are| am) (?:engaged|getting married)|are to be married|(?:I|i)(?:['’]m|m| am) an (?:uncle|aunt|auntie)|(?:[Hh]e|[Ss]he|[Tt]hey|baby) (?:was|were) born|GOT ADOPTED|got adopted|got (?:her|his|my) first word|\b2 lines\b(?! of)|(?:\b\d+|hundred)\b.{0,12}\bdays (?:dry|sober|clean)\b|[Tt]here(?:['’]?s| is| was) a heartbeat|(?:days?|weeks?|months?|years?) (?:(?:no|without a) (?:vap\w+|drinks?|booze|alcohol|fags?|cigarettes?|smok\w+|weed|betting|gambling)|sober|dry|clean)\b|(?:I(?:['’]m| am)|im) still (?:dry|sober|clean)\b|(?:[Ii]|[Ii]['’]?ve) got a job(?=[.!,]|$)|I (?:passed|PASSED)(?=[.!,]|$)|I['’]ve played it(?=[.!,]|$)|^OPENED\b|^FIRST \p{Lu}{3,}|\bSAID YES\b|^WE(?:['’]\p{Lu}+)? [\p{Lu}'’ ]{4,}[.!]*$|passed (?:my|his|her|the|their) (?:\w+ )?(?:test|exam|exams|driving|first|course|bit))/u
 const maybeGood =
   /\b(?:pregnant|we(?:['’]ve| have) had the baby|due in \p{Lu}\p{Ll}+|she['’]?s here|he['’]?s here)\b/iu
 const notYet =
@@ -141,7 +141,8 @@ function lastCue(
   find: (text: string, at: number) => Facts | null,
 ): Cue | null {
   for (const [at, { text }] of [...all.entries()].reverse()) {
-    const facts = text.endsWith('?') ? null : find(text, at)
+    const isAsked = text.endsWith('?') && !(kind === 'feeling' && text.endsWith('??'))
+    const facts = isAsked ? null : find(text, at)
     if (facts && kind === 'said') {
       const isToWriter = toWriter.test(text)
       const isOpen = isToWriter && !all.slice(at).some((later) => answered.test(later.text))
@@ -209,7 +210,7 @@ function saidIn(sentence: string): Facts | null {
 
 const day = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'
 const future =
-  /\b(?:will|gonna|going to|have to|has to|need to|due|starts|comes|coming|leaves|until|till|by then|flying|want to|hope)\b|['’](?:ll|m to|s to|re to|ve got|s coming|re coming|m off|re off|m seeing|re seeing)\b|\b(?:am|is|are) to\b/i
+  /\b(?:will|gonna|going to|have to|has to|need to|due|starts|comes|coming|leaves|until|till|by then|flying|want to|hope)\b|\b(?:I|i|we|We)['’]?ve (?:an?|my|our) |['’](?:ll|m to|s to|re to|ve got|s coming|re coming|m off|re off|m seeing|re seeing)\b|\b(?:am|is|are) to\b/i
 const weekday = new RegExp(`\\b(?:${day})\\b`, 'i')
 const then = new RegExp(
   `\\b(tomorrow|tonight|next (?:week|month|year|${day})|the weekend|this weekend)\\b|\\b(?:on|until|till|by) (${day})\\b`,
@@ -221,13 +222,17 @@ const ofOthers =
   /^(?:and |but |so )?(?:he|she|they|(?!(?:Tomorrow|Tonight|Next|On|This|By|Until|In|At|After|Before|Then|The|My|Our|We|It|There|And|But|So|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b)\p{Lu}\p{Ll}+)(?:['’]\p{L}+)?\s/u
 const ofMine = /\b(?:we|my|our|me|us)\b/
 
+const dreads = /\b(?:afraid|scared|frightened|feart|dread\p{L}*|terrified|nervous|worried|bricking it)\b/iu
+
 function aheadIn(sentence: string): Facts | null {
   if (!future.test(sentence) || /\b(?:in bed|stay|off work|signed off)\b.*\buntil\b/.test(sentence))
     return null
   if (ofOthers.test(sentence) && !ofMine.test(sentence)) return null
   const found = then.exec(sentence)
   const name = found?.[1]?.toLowerCase() ?? found?.[2]?.toLowerCase()
-  return name ? { day: name.replace(weekday, (day) => day.charAt(0).toUpperCase() + day.slice(1)) } : null
+  if (!name) return null
+  const day = name.replace(weekday, (each) => each.charAt(0).toUpperCase() + each.slice(1))
+  return { day, ...(dreads.test(sentence) && { feared: 'yes' }) }
 }
 
 const wishing =
@@ -258,14 +263,19 @@ const isOrFeels =
   /^(?:am|i['’]m|im|was|wasnt|feel|feels|felt|feeling|been|got|get|getting|made|makes|became|woke|went|still)$/
 const negations = /^(?:not|never|no|without|hardly)$|n['’]t$/
 
+/** "I’m afraid I …" is a courtesy. */
+const courtesy = /^\s(?:that )?I\b/
 /** A feeling word that is the person's own, not denied, and can stand after "you are". */
 function feelingIn(text: string): Facts | null {
+  const slight = slightly.exec(text)?.[1]?.toLowerCase()
+  if (slight && states.has(slight)) return { felt: slight, noReason: 'yes' }
   const said = words(text)
   const found = said.findLast((word, at) => {
     if (!states.has(word.folded)) return false
     const before = said.slice(0, at)
     const subject = before.findLast((each) => subjects.test(each.folded))?.folded
     if (!before.slice(-4).some((each) => isOrFeels.test(each.folded))) return false
+    if (word.folded === 'afraid' && courtesy.test(text.slice(word.end))) return false
     if (/^\s(?:to death|in a (?:boring|good|nice) way)\b/.test(text.slice(word.end))) return false
     const isDenied = before.slice(-3).some((each) => negations.test(each.folded))
     return !isDenied && subject !== undefined && /^i(?:m|['’]m|['’]ve)?$/.test(subject)

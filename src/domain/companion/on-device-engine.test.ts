@@ -139,7 +139,7 @@ describe('how it takes what is grave, and what is glad', () => {
     const burial = 'We buried Geoff today.'
     for (const mode of companionModes)
       expect(replyAfter([burial], 'He’d have moved that we run another train.', { mode })).toBe(
-        '“He’d have moved that we run another train.”',
+        'He’d have moved that you run another train.',
       )
     expect(replyAfter([burial, 'I walked home.'], 'It has got a new tap.')).toBe('“It has got a new tap.”')
   })

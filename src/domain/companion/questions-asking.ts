@@ -20,11 +20,45 @@ export const atRite = skeletons(null, [
 
 /** Of somebody who is away, or gone, and missed. */
 export const whoIsMissed = skeletons(null, [
-  'What do you miss most?',
   'When is that strongest?',
   'What comes back to you first?',
-  'What would you tell them today?',
+  'What would you tell {whom} today?',
 ])
+
+/** Of somebody who is away and comes, or can be rung. */
+export const whoIsAway = skeletons(null, [
+  'When is that strongest?',
+  'What would you tell {whom} today?',
+  'What do you look forward to most?',
+])
+
+/** Something before them that they are afraid of. */
+export const aheadAndFeared = skeletons(null, [
+  'What would make {day} easier?',
+  'What is the worst part of it?',
+  'Would it help to have somebody with you?',
+])
+
+/** After a request: "He’s asked me to come." */
+export const afterRequest = skeletons(null, ['Will you?', 'Do you want to?', 'What did you say?'])
+
+/** These suit every mode. */
+export const inEveryMode: Questions['of'] = {
+  gone: afterLoss,
+  miss: whoIsMissed,
+  ailing: skeletons(null, ['How is {they} now?', 'How is {they} doing?', 'And how are you with it?']),
+  toldThem: skeletons(null, [
+    'What did {they} say?',
+    'How did {they} take it?',
+    'What did {they} make of it?',
+  ]),
+  due: skeletons(null, [
+    'How do you feel about it?',
+    'What do you hope for?',
+    'How will it be, do you think?',
+  ]),
+  expected: skeletons(null, ['And was it so?', 'And now?', 'What happened instead?']),
+}
 
 /** What comes after: only where what happened is the last thing that was told. */
 export const askingOn = [
@@ -38,8 +72,7 @@ export const askingOnward = skeletons(null, ['~What comes next?', '~What would y
 /** Questions that open a matter up. */
 export const asking: Questions = {
   of: {
-    gone: afterLoss,
-    miss: whoIsMissed,
+    ...inEveryMode,
     asked: skeletons(null, [
       'What did you say?',
       'What was your answer?',
@@ -48,7 +81,7 @@ export const asking: Questions = {
     ]),
     changed: skeletons(null, [
       'What made the difference?',
-      'When did you notice?',
+      'How does that feel?',
       'What was it like before?',
       'What do you put that down to?',
     ]),
@@ -111,21 +144,22 @@ export const asking: Questions = {
       'What would be different if you did?',
       'What has been in the way?',
     ]),
-    ahead: skeletons(null, [
-      'How do you feel about {day}?',
-      'What would make {day} go well?',
-      'What would make {day} easier?',
-      'Is there anything about {day} that worries you?',
-      'Is there anything you look forward to about {day}?',
-    ]),
+    ahead: [
+      ...skeletons('casual_friendly', ['~All set for {day}?']),
+      ...skeletons(null, [
+        'How do you feel about {day}?',
+        'What would make {day} go well?',
+        'What would make {day} easier?',
+        'Is there anything about {day} that worries you?',
+        'Is there anything you look forward to about {day}?',
+      ]),
+    ],
     feeling: skeletons(null, [
       '^%Is that new, or has it been a while?',
       '^%When does it ease?',
       '^%What helps a little when you are {felt}?',
       '^%Does anybody know that you are {felt}?',
       '*What made you {felt}?',
-      '=When did you notice that you were {felt}?',
-      '=Could anybody tell?',
       '^What worries you most?',
     ]),
     said: skeletons(null, [

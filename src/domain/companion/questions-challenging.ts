@@ -1,12 +1,11 @@
 import type { Questions } from './questions.ts'
-import { afterLoss, whoIsMissed } from './questions-asking.ts'
+import { inEveryMode } from './questions-asking.ts'
 import { skeletons } from './skeleton.ts'
 
 /** Questions that look at a matter from another side. Sharp ones are kept away from what is heavy. */
 export const challenging: Questions = {
   of: {
-    gone: afterLoss,
-    miss: whoIsMissed,
+    ...inEveryMode,
     asked: skeletons(null, [
       'What did you want to say?',
       'What would be the honest answer?',
@@ -85,10 +84,7 @@ export const challenging: Questions = {
       '^What if {day} is easier than you think?',
       'What will still be all right after {day}?',
     ]),
-    feeling: skeletons(null, [
-      'Is {felt} all of it, or is there something else as well?',
-      '%What would change it?',
-    ]),
+    feeling: skeletons(null, ['Is there something else as well?', '%What would change it?']),
     said: skeletons(null, [
       '&What if {who} meant just what was said?',
       '&Could {who} have meant it kindly?',
@@ -97,7 +93,11 @@ export const challenging: Questions = {
     trouble: skeletons(null, ['What have you tried so far?', 'Is there anybody you could ask?']),
     done: skeletons(null, ['~Do you give yourself credit for it?', 'Would you have believed it a year ago?']),
     first: skeletons(null, ['What had you told yourself beforehand?']),
-    good: skeletons(null, ['What would let that happen more often?']),
+    good: skeletons(null, [
+      'What made it so good?',
+      'Would you say so to somebody?',
+      'What would let that happen more often?',
+    ]),
     person: skeletons(null, ['How would {person} tell it?']),
   },
   general: [

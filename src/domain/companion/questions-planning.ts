@@ -1,12 +1,11 @@
 import type { Questions } from './questions.ts'
-import { afterLoss, whoIsMissed } from './questions-asking.ts'
+import { inEveryMode } from './questions-asking.ts'
 import { skeletons } from './skeleton.ts'
 
 /** Questions toward a next small step. */
 export const planning: Questions = {
   of: {
-    gone: afterLoss,
-    miss: whoIsMissed,
+    ...inEveryMode,
     asked: skeletons(null, [
       'What will you say?',
       'What would you like to answer?',

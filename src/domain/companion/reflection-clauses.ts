@@ -3,6 +3,8 @@ import type { Span } from '../journal/text.ts'
 /** A longer sentence is no longer an echo. */
 export const longestReflection = 13
 const fewestWords = 3
+/** What is left of a sentence has more. */
+const fewestOfHead = 4
 
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
@@ -15,7 +17,7 @@ const subject = new RegExp(`^(?:${grammarSubject}|[Ii]t|[Tt]he)(?:['’]\\p{L}+)
 const capital = new RegExp(`^${notNamed}(\\p{Lu}[\\p{L}-]+)(['’](?:s|d|ll|ve|re))?\\s+(.*)`, 'su')
 /** Words with which somebody does something. */
 export const verbs =
-  /\b(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|must|may|might|went|goes|got|gets|said|says?|came|comes|made|makes|took|takes|sent|gave|told|put|ran|rang|let|kept|knew|knows|held|stood|sat|lay|left|met|wrote|read|ate|drank|swam|flew|fell|felt|found|bought|brought|thought|thinks|caught|taught|sold|paid|lost|won|woke|wore|threw|drove|shook|sang|slept|spoke|wants|likes|needs|looks|\p{L}{2,}(?:n['’]t|['’]s|['’]re|['’]ve|['’]ll|['’]d))\b|\b\p{L}{3,}(?:ed|ies)\b/iu
+  /\b(?:is|are|was|were|am|be|been|has|have|had|do|does|did|will|would|can|could|should|must|may|might|went|goes|got|gets|said|says?|came|comes|made|makes|took|takes|sent|gave|told|put|ran|rang|let|kept|knew|knows|held|stood|sat|lay|left|met|wrote|read|ate|drank|swam|flew|fell|felt|found|bought|brought|thought|thinks|caught|taught|sold|paid|lost|won|woke|wore|threw|drove|shook|sang|slept|spoke|wants|likes|needs|looks|\p{L}{2,}(?:n['’]t|['’]s|['’]re|['’]ve|['’]ll|['’]d))\b|\b(?!hundred\b)\p{L}{3,}(?:ed|ies)\b/iu
 
 /** A capital at the beginning makes a name only where the journal knows it as one or a verb is near. */
 function isNamed(text: string, names: ReadonlySet<string>): boolean {
@@ -66,16 +68,29 @@ function clauseFrom(text: string, isFirst: boolean, names: ReadonlySet<string>):
   const from = (text.replace(joining, '').split(/;|\s[–—]\s/)[0] ?? '').replace(aside, '').replace(tag, '')
   const isBegun = isFirst ? subject.test(from) || isNamed(from, names) : clearSubject.test(from)
   if (!isBegun || subordinate.test(from) || sayingFirst.test(from)) return null
-  const clause = shortened(isFirst ? from : from.replace(/,\s(?:and|but|so)\s.*$/su, ''))
+  const isWhole = isFirst || (endsInTurn.test(from) && wordCount(from) <= longestReflection)
+  const clause = shortened(isWhole ? from : from.replace(/,\s(?:and|but|so)\s.*$/su, ''))
   const isSound =
     clause !== null &&
     wordCount(clause) >= fewestWords &&
     (!endsOpen.test(clause) || endsWithHer.test(clause))
-  return isSound && !isRunOn(clause) && !isCutShort(clause, from) ? clause : null
+  if (!isSound) return null
+  if (foundOut.test(clause) && isRunOn(clause)) return beforeAnd(clause)
+  return !isRunOn(clause) && !isCutShort(clause, from) ? clause : null
+}
+
+/** "… all the words today, and I didn’t notice": without it the rest says little. */
+const endsInTurn = /,\s(?:and|but)\s(?:I|i) did(?: not|n['’]t) (?:even )?(?:notice|mind|hurt|panic|cry)$/u
+
+/** What somebody heard of is told in a row: the first of it says enough. */
+const foundOut = /^I (?:find|found) out\b/
+function beforeAnd(clause: string): string | null {
+  const head = clause.replace(/\sand\s.*$/su, '')
+  return isRunOn(head) || wordCount(head) < fewestOfHead ? null : head
 }
 
 /** Said to soften, not to tell. */
-const tag =
+export const tag =
   /(?:,\s*(?:mind|anyway|I suppose|I think|you know|you see|that is)|,?\s*(?:if I['’]m honest|to be honest|tbh|by the way|btw|to be fair|so to speak))(?=,|$)/i
 /** The same between two commas. */
 const aside = /,\s(?:by the way|to be fair|to be honest|if I['’]m honest|mind you|so to speak)(?=,)/gi
@@ -85,8 +100,12 @@ const sayingFirst = /^(?:he|she|they|\p{Lu}\p{L}+) (?:says?|said|reckons|thinks)
 const splice =
   /,\s+(?=(?:I|we|he|she|it|they|there|that|this|i)(?:['’]\p{L}+)?\s|\p{Lu}\p{Ll}+(?:['’]s| is| was| has| had| went| came| said| says)\s)/u
 
+const lastFiller = /\s(?:tho|though|lol|btw|tbh)$/i
+
 /** As much as stands by itself: all, or up to a comma, or up to a joining word. */
-function shortened(whole: string): string | null {
+const shortened = (whole: string): string | null => stoppedIn(whole)?.replace(lastFiller, '') ?? null
+
+function stoppedIn(whole: string): string | null {
   const text = unspliced(whole)
   const stops = [...text.matchAll(/[,;:]\s+|\s[–—-]\s/g)]
     .map(({ index }) => index)
@@ -96,7 +115,9 @@ function shortened(whole: string): string | null {
   )
   if (fit !== undefined) return text.slice(0, fit).replace(/[\s,;:–—-]+$/u, '')
   const heads = [...text.matchAll(goesOn)].map(({ index }) => text.slice(0, index))
-  return heads.findLast((head) => wordCount(head) >= 4 && wordCount(head) <= longestReflection) ?? null
+  return (
+    heads.findLast((head) => wordCount(head) >= fewestOfHead && wordCount(head) <= longestReflection) ?? null
+  )
 }
 
 /** "My superior is twenty-nine, is called Aoife", "a table, a petition and an admirer": no end. */
@@ -106,14 +127,18 @@ const goesOnAfterComma = /^[,;:]\s+(?:is|was|has|had|are|were|an?)\s/
 const isCutShort = (clause: string, from: string): boolean =>
   clause.length < from.length && /,\s(?:is|was|has|had|are|were|an?)\s/.test(clause)
 
+/** Where a short sentence turns to what they did, the turn is the point. */
+const turnsToThem = /,\s(?:but|and) I\b/
+
 function unspliced(text: string): string {
+  if (wordCount(text) <= longestReflection && turnsToThem.test(text)) return text
   const at = text.search(splice)
   return at > 0 && wordCount(text.slice(0, at)) >= fewestWords ? text.slice(0, at) : text
 }
 
 const subjects = /\b(?:i|he|she|they|we|it)(?:['’]\p{L}+)?\b/giu
 const connectors =
-  /\b(?:that|if|whether|when|because|cos|and|but|so|while|where|who|which|what|how|as|than|before|after|until|since|though|or|like|n|w|bc|glad|happy|sad|sorry|afraid|sure|hope|worried|proud|relieved|pleased|sa(?:id|ys|y)|thinks?|thought|knows?|knew|hoped?|told|wish|felt|asked|let|made|make|saw|heard|for|of|to|with|about|on|in|at|by|from|all|got|gave|give|do|did|wear|need|want)\b/i
+  /\b(?:that|if|whether|when|because|cos|and|but|so|while|where|who|which|what|how|as|than|before|after|until|since|though|or|like|n|w|bc|glad|happy|sad|sorry|afraid|sure|hope|worried|proud|relieved|pleased|sa(?:id|ys|y)|thinks?|thought|knows?|knew|finds?|found|hoped?|told|wish|felt|asked|let|made|make|saw|heard|for|of|to|with|about|on|in|at|by|from|all|got|gave|give|do|did|wear|need|want)\b/i
 
 /** Typed without marks: "i chew cinnamon im like a victorian", "i dont eat either my mouth is dry". */
 const hurriedOn =
@@ -125,7 +150,7 @@ const endsThenGoesOn =
 const sameAgain = /^(it|he|she|they|i|we)\b.*\s(\S+)\s\1\s(?:was|is|were|had|got|did|has)\b/i
 
 /** Several sentences without a mark between them: "told her november she said i know". */
-function isRunOn(clause: string): boolean {
+export function isRunOn(clause: string): boolean {
   if (hurriedOn.test(clause) || endsThenGoesOn.test(clause)) return true
   const again = sameAgain.exec(clause)
   if (again && !connectors.test(again[2] ?? '')) return true

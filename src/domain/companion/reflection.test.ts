@@ -19,6 +19,7 @@ describe('what can be given back of a message', () => {
     ['It was late, and I put it in Imogen’s room.', 'you put it in Imogen’s room'],
     ['She said, "Dad, everyone only has two."', '“Dad, everyone only has two”'],
     ['Egg and onion.', 'Egg and onion'],
+    ['Three hundred pears.', 'Three hundred pears'],
     ['No faults to report.', 'No faults to report'],
     ['We’re engaged.', 'you’re engaged'],
     ['i had cake w butter n we danced', 'you had cake with butter and you danced'],
@@ -30,6 +31,29 @@ describe('what can be given back of a message', () => {
     ['I’m worried about her.', 'you’re worried about her'],
     ['I’ve asked for a copy in large type.', 'you’ve asked for a copy in large type'],
     ['I am glad it is Friday.', 'you are glad it is Friday'],
+    [
+      'I thought: I sang all of the high notes, every one, and I didn’t notice.',
+      'you sang all of the high notes, every one, and you didn’t notice',
+    ],
+    ['I must mend the gate.', 'you have to mend the gate'],
+    ['I must have slept through the storm.', 'you must have slept through the storm'],
+    ['I shall paint it on Monday.', 'you will paint it on Monday'],
+    ['I shan’t sell the piano.', 'you won’t sell the piano'],
+    ['I met her mum n dad at the port.', 'you met her mum and dad at the port'],
+    ['Nana kept the blue coat.', 'Nana kept the blue coat'],
+    ['bit lonely tbh??', 'you’re a bit lonely'],
+    ['Got to be up at five tho.', 'you’ve got to be up at five'],
+    ['I’m frightened to death of the ladder.', 'you’re frightened to death of the ladder'],
+    ['I find out she had sailed and they sold it.', 'you find out she had sailed'],
+    [
+      'I find out she had been in Leith all week and nobody rang me about it.',
+      'you find out she had been in Leith all week',
+    ],
+    ['I don’t know if that’s good weather for it.', 'you don’t know if that’s good weather for it'],
+    [
+      'She said "It rains on the pier" and then she said "when it ends I want you back."',
+      '“When it ends I want you back”',
+    ],
     ['I got the fish from Max, and wrapped it.', 'you got the fish from Max, and wrapped it'],
     ['We waited at the lift, under a sign with "broken" on it.', 'you waited at the lift'],
   ])('%s', (message, reflection) => {
@@ -54,6 +78,8 @@ describe('what can be given back of a message', () => {
     ['two sentences in a hurry', 'i chew cinnamon sticks im like a little victorian'],
     ['the same subject twice without a joint', 'it hurt it was like pressing on a bruise'],
     ['several sentences without a mark', 'i told her november she knows i will it matters she cares'],
+    ['what was counted before', 'I’ve one and it’s got a hole.'],
+    ['what they have to admit', 'I must admit the soup was cold.'],
     ['links and code', 'See https://example.org and <b>this</b>.'],
   ])('not %s', (_, message) => {
     expect(given(message)).toEqual([])
@@ -96,6 +122,34 @@ describe('what can be given back of a message', () => {
 
   test('a number without its unit is not given back', () => {
     expect(given('She was 2.3 kilos! She’s 12 now and has opinions.')).not.toContain('she’s 12 now')
+  })
+
+  test('who is ill and what is hidden come before what happened beside it', () => {
+    expect(given('Olga’s been done. The van is green.')[0]).toBe('Olga’s been done')
+    expect(
+      given('I painted the long bridge in Leith. I had to go and look at the swans. It rained.')[0],
+    ).toBe('you had to go and look at the swans')
+  })
+
+  test('a sentence that turns to what they did is not cut before the turn', () => {
+    expect(given('The rope was no good, it’s hemp, but I mended it.')).not.toContain('the rope was no good')
+  })
+
+  test('that somebody is wanted comes before other words', () => {
+    expect(
+      given('She said "when it ends I want you back." He said "Piet waters all of your pears."')[0],
+    ).toBe('“When it ends I want you back”')
+  })
+
+  test('a pain that is back weighs more than other fragments', () => {
+    const scoreOf = (text: string) => reflectionsIn(statementsIn(sentences(text)))[0]?.score ?? 0
+    expect(scoreOf('Shoulder again.')).toBeGreaterThan(scoreOf('Shoulder bag.') + 3)
+  })
+
+  test('a number at the beginning is nobody who does something', () => {
+    expect(given('Three hundred and six steps. Told her that by phone.')[0]).toBe(
+      'you told her that by phone',
+    )
   })
 
   test('what everybody eats weighs less than what was felt', () => {

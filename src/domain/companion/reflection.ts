@@ -1,9 +1,10 @@
 import { everydayWords } from '../journal/stopwords.ts'
 import { isStopword, type Span, words } from '../journal/text.ts'
 import { heavyFeelings, lightFeelings } from './feeling-words.ts'
+import { ill } from './others-cues.ts'
 import { clauseAt, longestReflection, verbs, wordCount } from './reflection-clauses.ts'
 import { capitalised, inSecondPerson } from './second-person.ts'
-import { askedOfWriter, changedIn } from './turning-cues.ts'
+import { askedOfWriter, changedIn, expected, hidesTears, slightly } from './turning-cues.ts'
 
 /** Something the person said, as it can be given back to them: turned to "you", or as somebody said it to them. */
 export interface Reflection {
@@ -21,7 +22,7 @@ const everyday = new Set(everydayWords)
 const sentencesRead = 40
 /** Says nothing by itself. */
 const vague =
-  /^(?:you (?:do|don[’']t|didn[’']t) (?:know|mean|know why)\b|you thought:|you (?:mean|guess|think|know|suppose|doubt|wonder|find|see|say|said|hope|swear|dare say|must say|(?:do|did|ca|could|wo|would)n[’']?t (?:know|say|tell|think|care|mind|want to|see|even know))|you[’'](?:d|ll) (?:know|say|think|see|like that)|you should (?:like|say)|it (?:is|was|does|did|isn[’']t|wasn[’']t)|that(?:[’']s| is| was) (?:it|that|all)|there (?:it|you) (?:is|are)|here (?:it|you|we) (?:is|are|go))\b/i
+  /^(?:you’ve one\b|you (?:do|don[’']t|didn[’']t) (?:know(?! if that)|mean|know why)\b|you thought:|you have to (?:say|admit)|you (?:mean|guess|think|know|suppose|doubt|wonder|find(?! out)|see|say|said|hope|swear|dare say|must say|(?:do|did|ca|could|wo|would)n[’']?t (?:know(?! if that)|say|tell|think|care|mind|want to|see|even know))|you[’'](?:d|ll) (?:know|say|think|see|like that)|you should (?:like|say)|it (?:is|was|does|did|isn[’']t|wasn[’']t)|that(?:[’']s| is| was) (?:it|that|all)|there (?:it|you) (?:is|are)|here (?:it|you|we) (?:is|are|go))\b/i
 const interjection =
   /^(?:yes|well|ok|okay|anyway|oh|ah|right|sure|please|thanks|thank|sorry|hello|hi|hey|god|whatever|never mind|and|but|or|so|don['’]?t|let['’]?s)\b/i
 
@@ -62,9 +63,10 @@ interface Around {
 const subjectless =
   /^(?:Went|Read|Wrote|Bought|Ran|Liked|Came|Rang|Made|Had|Told|Slept|Woke|Saw|Sat|Walked|Took|Put|Got|Met|Kept|Drove|Cooked|Swam|Tried|Cried) (?!is\b|was\b|and\b|by\b|as\b)/i
 const ofAnybody =
-  /\b(?:he|she|they|[HS]he|They)\b|^(?!(?:I|We)\b)\p{Lu}\p{L}+(?:['’]s| (?:rang|said|came|went|got|took|is|was|has|had|\p{L}+ed|\p{L}+s))\b/u
+  /\b(?:he|she|they|[HS]he|They)\b|^(?!(?:I|We)\b)\p{Lu}\p{L}+(?! hundred\b)(?:['’]s| (?:rang|said|came|went|got|took|is|was|has|had|\p{L}+ed|\p{L}+s))\b/u
 
 function withSubject(text: string, before: string): string {
+  if (/^got to \p{L}/iu.test(text)) return `I've ${text.charAt(0).toLowerCase()}${text.slice(1)}`
   return (subjectless.test(before) || !ofAnybody.test(before)) && subjectless.test(text)
     ? `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text
@@ -85,6 +87,9 @@ function reflectionsOf(raw: string, { place, before }: Around, names: ReadonlySe
     )
   )
     return []
+  const felt = slightly.exec(sentence)?.[1]?.toLowerCase()
+  if (felt && heavyFeelings.has(felt))
+    return [{ text: `you’re a bit ${felt}`, kind: 'own', score: feelingWorth }]
   if (/\?["”’']?$|https?:|[<>{}()[\]|*_#\\]/.test(sentence)) return []
   if (learned.test(sentence) || (bareNumber.test(sentence) && unit.test(before))) return []
   const isSpeech = wholeSpeech.test(sentence) && ofOthers.test(before) && !/\bI said\b/.test(before)
@@ -97,7 +102,7 @@ function reflectionsOf(raw: string, { place, before }: Around, names: ReadonlySe
       {
         text: fragment,
         kind: 'fragment',
-        score: 2 + place + worthOf(fragment) / 2 + (news.test(fragment) ? 4 : 0),
+        score: 2 + place + worthOf(fragment) / 2 + (news.test(fragment) || painAgain.test(fragment) ? 4 : 0),
       },
     ]
   const short = shortNews(whole)
@@ -109,9 +114,15 @@ function reflectionsOf(raw: string, { place, before }: Around, names: ReadonlySe
   return found.length > 0 ? found : turnIn(whole, place)
 }
 
+/** "Elbow again." */
+const painAgain = /^(?:back|elbow|knee|hip|shoulder|neck|wrist|ankle|tooth|migraine) again$/i
+
+/** What somebody feels comes before what happened. */
+const feelingWorth = 9
+
 /** Of a sentence that runs on only what is otherwise than it was: "it didnt even hurt". */
 function turnIn(whole: string, place: number): Unplaced[] {
-  const said = changedIn.exec(whole)?.[0]
+  const said = (changedIn.exec(whole) ?? expected.exec(whole))?.[0]
   const text = said && wordCount(said) > 2 ? inSecondPerson(said) : null
   return text ? [{ text: text.charAt(0).toLowerCase() + text.slice(1), kind: 'own', score: 7 + place }] : []
 }
@@ -153,7 +164,7 @@ const broken =
 
 /** Said back it would call them names, or make an idiom grim. */
 const stings =
-  /\b(?:eejit|idiots?|stupid|goose|fool|fat|useless|ugly|coward|liar|loser|moron|failure|burden|pathetic|disgusting)\b|\b(?:want|wanted|going|ready) to (?:be buried|die|kill)\b|\bto death\b|\bpass(?:es|ed) out\b|\bkill(?:s|ed|ing)? me\b|^(?:I|we) can['’]?t be\b/i
+  /\b(?:eejit|idiots?|stupid|goose|fool|fat|useless|ugly|coward|liar|loser|moron|failure|burden|pathetic|disgusting)\b|\b(?:want|wanted|going|ready) to (?:be buried|die|kill)\b|(?<!\b(?:frightened|scared|worried) )\bto death\b|\bpass(?:es|ed) out\b|\bkill(?:s|ed|ing)? me\b|^(?:I|we) can['’]?t be\b/i
 /** Where a language is still being learned it is not turned, only quoted. */
 const learned =
   /\b(?:ask|asked|explain|explained|said|call|called) to \p{Lu}|\bfor (?:to|carry|make|take|keep)\b|\bthe \w+ tired\b|\bof wear\b|\bin the (?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas)\b|\blooked to (?:me|him|her|the)\b|\bI[’']ve (?:\w+ )?\w+ years$/u
@@ -177,8 +188,9 @@ function reflectionOf(clause: string, isWhole: boolean, place: number): Unplaced
     (isBare ? (isOwn ? 2 : 3) : 0) -
     (/^they\b/i.test(clause) ? 2 : 0) +
     (news.test(clause) ? 4 : 0) +
-    (changedIn.test(clause) || (isWhole && askedOfWriter.test(clause)) ? 4 : 0) +
-    (missed.test(clause) ? 4 : 0) -
+    (changedIn.test(clause) || expected.test(clause) || (isWhole && askedOfWriter.test(clause)) ? 4 : 0) +
+    (missed.test(clause) ? 4 : 0) +
+    pointOf(clause, isOwn) -
     (background.test(clause) ? 3 : 0) -
     (/\b(?:has never liked|hates) (?:me|us)\b/.test(clause) ? 2 : 0) +
     place +
@@ -200,6 +212,12 @@ function lowered(text: string, clause: string, isOwn: boolean): string {
     : text
 }
 
+/** How somebody else is, what is hidden, what was found out. */
+const pointOf = (clause: string, isOwn: boolean): number =>
+  (ill.test(clause) && !isOwn ? 3 : 0) +
+  (hidesTears.test(clause) ? 3 : 0) +
+  (/^I (?:find|found) out\b/i.test(clause) ? 2 : 0)
+
 /** What nobody says lightly. */
 const missed = /^(?:I|i) (?:do |really |still )?miss /
 /** What had been before what is told. */
@@ -207,8 +225,10 @@ const background =
   /^(?:I|we|he|she|they)(?:['’]d| had) (?:\p{L}+ed|gone|been|made|taken|seen|got|had|done|come|met|found|left)\b/iu
 
 /** Said to the writer it counts for more. */
-const spokenWorth = (text: string): number =>
-  /\b(?:you|your|I want|I miss|Dad|Mum|Mam)\b/i.test(text) ? 1 : 0
+function spokenWorth(text: string): number {
+  if (/\bI want you\b/.test(text)) return 3
+  return /\b(?:you|your|I want|I miss|Dad|Mum|Mam)\b/i.test(text) ? 1 : 0
+}
 
 /** What nobody would pass over. */
 const news =

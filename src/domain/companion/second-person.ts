@@ -37,13 +37,20 @@ const hurried: Record<string, string> = {
   ...{ thats: 'that’s', hes: 'he’s', shes: 'she’s', theres: 'there’s', theyre: 'they’re', whats: 'what’s' },
   ...{ theyll: 'they’ll', theyve: 'they’ve', youre: 'you’re' },
 }
-const afterI: Record<string, string> = { am: 'are', was: 'were', "wasn't": 'weren’t', wasnt: 'weren’t' }
+/** After "you" some of them would command. */
+const afterI: Record<string, string> = {
+  ...{ am: 'are', was: 'were', "wasn't": 'weren’t', wasnt: 'weren’t' },
+  ...{ must: 'have to', shall: 'will', "shan't": 'won’t' },
+}
+/** "I must have slept" is no duty. */
+const guessed = /^\s(?:have|be)\b/
 /** Between "I" and its verb. */
 const betweenIAndVerb = /^(?:also|always|just|never|only|really|still|[a-z]+ly)$/
 /** With these the turn is ambiguous, or somebody else speaks. */
 const unturnable = /[“”"‘?!]|\b(?:you|your|yours|yourself|let's|u|ur)\b/i
 
-const possessed = /\b(?:my|his|her|their|our|your|the|a|another|[A-Z]\p{L}+['’]s)\s+(?:\p{L}+\s+)?$/iu
+const possessed =
+  /\b(?:my|his|her|their|our|your|the|a|another|[A-Z]\p{L}+['’]s)\s+(?:\p{L}+\s+)?(?:(?:n|and|&|or)\s+)?$/iu
 
 /** "gran joy died": a name in small letters. */
 const calledSmall =
@@ -67,7 +74,8 @@ export function inSecondPerson(clause: string): string | null {
     .replace(/\bam(?= I\b)/g, 'are')
     .replace(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*/gu, (word, at: number) => {
       const folded = word.toLowerCase().replaceAll('’', "'")
-      const replaced = isAfterI ? (afterI[folded] ?? turned[folded]) : turned[folded]
+      const isGuess = folded === 'must' && guessed.test(clause.slice(at + word.length))
+      const replaced = (isAfterI && !isGuess ? afterI[folded] : undefined) ?? turned[folded]
       isAfterI = folded === 'i' || (isAfterI && betweenIAndVerb.test(folded))
       return replaced ?? kinAt(clause, word, at) ?? hurried[word] ?? word
     })
@@ -76,8 +84,12 @@ export function inSecondPerson(clause: string): string | null {
 
 const kin = /^(?:mum|mam|mom|mama|mummy|dad|papa|daddy|nan|nana|gran|granny|grandma|grandad|grandpa)$/i
 
-/** Somebody's own name for one of their family, as others say it: "Mum" -> "your mum"; null for any other word. */
-export const kinOf = (name: string): string | null => (kin.test(name) ? `your ${name.toLowerCase()}` : null)
+/** With a capital these are as often what the whole family calls her. */
+const calledByAll = /^(?:Nan|Nana|Gran|Granny|Grandma|Grandad|Grandpa)$/
+
+/** Somebody's own name for one of their family, as others say it: "Mum" -> "your mum"; null for any other word, and for "Nana". */
+export const kinOf = (name: string): string | null =>
+  kin.test(name) && !calledByAll.test(name) ? `your ${name.toLowerCase()}` : null
 
 /** The text with its first letter large. */
 export function capitalised(text: string): string {

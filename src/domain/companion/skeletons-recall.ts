@@ -41,8 +41,7 @@ export const answerLeads: readonly Skeleton[] = skeletons(null, [
 
 /** Ask about then and now. Those that ask after an opinion are for quotes that hold one ("%"). */
 export const quoteQuestions: readonly Skeleton[] = skeletons(null, [
-  'What has changed since?',
-  '~Had you forgotten that?',
+  '%What has changed since?',
   '%Do you still see it like that?',
   '%Does that still hold?',
   '%Is it the same now?',

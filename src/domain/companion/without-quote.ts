@@ -1,14 +1,13 @@
-import { ear, heard, room } from './acknowledgements.ts'
-import { askedQuestion, generalQuestion, overdueQuestion } from './asked-question.ts'
+import { room } from './acknowledgements.ts'
+import { askedQuestion, generalQuestion } from './asked-question.ts'
 import type { Cue, CueKind } from './cue.ts'
-import { type Draft, inQuotes } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { canBeEchoed, echoed, heardOf, turnedBack, withoutOpening } from './echo.ts'
 import { acknowledged, bothGivenBack, type Given, givenBack, nothingGiven } from './giving-back.ts'
-import { toldIn } from './message-reading.ts'
+import { type MessageReading, toldIn } from './message-reading.ts'
 import type { Reflection } from './reflection.ts'
 import { wordCount } from './reflection-clauses.ts'
-import type { CompanionMode } from './reply.ts'
-import { capitalised, inSecondPerson } from './second-person.ts'
-import { hashOf, type Style, skeletons } from './skeleton.ts'
+import { skeletons } from './skeleton.ts'
 import { nothingFound, specials } from './skeletons-special.ts'
 import { oneIn, say } from './voice.ts'
 
@@ -17,8 +16,20 @@ const leaning = skeletons(null, [
   'What speaks for it, and what against?',
   'What would you tell a friend?',
 ])
-/** A longer message is no echo. */
-const mostEchoedWords = 15
+const sleepWell = skeletons(null, ['Sleep well.', 'Good night.', 'Sleep, then.'])
+const bedtime =
+  /^(?:(?:good ?)?night(?: night)?|(?:i['’]?m )?(?:off|going|going back) to (?:bed|sleep))[.!x ]*$/i
+/** After it somebody adds so few words at most. */
+const fewestAfterBedtime = 3
+
+/** Good night is said at the end, or with a word or two after it. */
+function goesToBed({ tone, statements }: MessageReading): boolean {
+  const isLate = statements.some(
+    (text, at) =>
+      bedtime.test(text) && statements.slice(at + 1).every((later) => wordCount(later) <= fewestAfterBedtime),
+  )
+  return tone !== 'heavy' && isLate
+}
 
 /** The sentences of a reply that quotes no earlier page, by paragraphs. */
 export function withoutQuote(draft: Draft): string[][] {
@@ -34,10 +45,14 @@ export function withoutQuote(draft: Draft): string[][] {
     case 'foreign':
     case 'wordless':
       return [[special(draft, reading.kind)]]
-    case 'advice':
-      return [[special(draft, 'advice'), leaningOf(draft)]]
-    default:
-      return [taken(draft)]
+    case 'advice': {
+      const back = reading.statements.length > 1 ? backOf(draft) : nothingGiven
+      return [[back.text || special(draft, 'advice'), leaningOf(draft)]]
+    }
+    default: {
+      const sleep = goesToBed(reading) ? say(draft, 'sleep', sleepWell) : ''
+      return [sleep ? [backOf(draft).text, sleep] : taken(draft)]
+    }
   }
 }
 
@@ -80,23 +95,32 @@ function taken(draft: Draft): string[] {
   const asked = askedQuestion(draft, mode, (cue) =>
     canStand(draft, cue, besideOf(cue, { ...draft, used: [] })),
   )
-  if (asked.cue === null) return notAsked(draft, mode)
+  if (asked.cue === null) return notAsked(draft)
   const beside = besideOf(asked.cue, draft)
-  if (isShort(draft) && canStand(draft, asked.cue, nothingGiven)) return [asked.text]
-  const back = beside.text !== '' || draft.reading.tone !== 'heavy' ? beside : backOf(draft)
+  if (isShort(draft, asked.cue) && canStand(draft, asked.cue, nothingGiven)) return [asked.text]
+  const back = beside.text === '' ? besideQuestion(draft, asked.cue) : beside
   return [back.text, acknowledged(draft, back), asked.text]
 }
 
+/** What stands before a question that no sentence given back belongs to: what is heavy, or the short statement that is asked about. A question about a wish says it itself. */
+function besideQuestion(draft: Draft, { at, kind }: Cue): Given {
+  if (draft.reading.tone === 'heavy') return backOf(draft)
+  const said = draft.reading.statements[at] ?? ''
+  const turned = kind !== 'wish' && canBeEchoed(said) ? turnedBack(said) : null
+  return turned ? { text: turned, at } : nothingGiven
+}
+
 /** Where no sign calls for a question. */
-function notAsked(draft: Draft, mode: Exclude<CompanionMode, 'listen'>): string[] {
+function notAsked(draft: Draft): string[] {
   const back = backOf(draft)
   const kindness = acknowledged(draft, back)
-  const question = inGeneral(draft, back) || (kindness ? '' : overdueQuestion(draft, mode, back.text))
-  if (!back.text && !kindness) return [heardOf(draft), question || wordFor(draft)]
-  if (question && back.text && draft.style === 'direct_concise' && oneIn(draft, 2, 'alone')) return [question]
+  const question = inGeneral(draft, back)
+  if (!back.text && !kindness) return [heardOf(draft), roomFor(draft)]
+  const isLast = back.at === draft.reading.statements.length - 1
+  if (question && isLast && draft.style === 'direct_concise' && oneIn(draft, 2, 'alone')) return [question]
   const isBare = !kindness && !question && back.at !== null
   const both = isBare && saysTwoThings(draft) ? bothGivenBack(draft) : back
-  return [both.text, kindness, question || wordFor(draft)]
+  return [both.text, kindness, question || roomFor(draft)]
 }
 
 /** News, or what weighs, that cannot be turned is said as they said it: “She's here.” */
@@ -106,14 +130,9 @@ export function backOf(draft: Draft): Given {
   const news = tone === 'light' ? cues.find(({ kind }) => kind === 'news') : undefined
   const at = news?.at ?? (back.text === '' ? heavyAt.at(-1) : undefined)
   const said = at !== undefined && back.at !== at ? statements[at] : undefined
-  const isClear = said !== undefined && !unclear.test(said) && wordCount(said) <= mostEchoedWords
-  return at !== undefined && isClear ? { text: echoed(said), at } : back
-}
-
-/** After a single word room is left in every mode; friends leave some where they ask, too. */
-const wordFor = (draft: Draft): string => {
-  const isLeft = draft.request.mode === 'ask' && draft.style === 'casual_friendly'
-  return draft.reading.kind === 'word' || isLeft ? roomFor(draft) : ''
+  return at !== undefined && said !== undefined && canBeEchoed(said)
+    ? { text: echoed(withoutOpening(said)), at }
+    : back
 }
 
 /** What says less does not make two. */
@@ -128,9 +147,13 @@ const saysTwoThings = ({ style, reading: { reflections, tone, cues } }: Draft): 
 const leastAskedAfter = 5
 /** Nobody is asked how they slept on. */
 const asleep = /\b(?:slept|asleep|nap)\b/i
-/** The direct style asks now and then without more. */
-const isShort = (draft: Draft): boolean =>
-  draft.style === 'direct_concise' && draft.reading.tone !== 'heavy' && oneIn(draft, 3, 'short')
+/** The direct style asks now and then without more, of what was said last. */
+const isShort = (draft: Draft, { kind, at }: Cue): boolean =>
+  draft.style === 'direct_concise' &&
+  draft.reading.tone !== 'heavy' &&
+  kind !== 'miss' &&
+  at === draft.reading.statements.length - 1 &&
+  oneIn(draft, 3, 'short')
 
 /** What they did, or what others did to them. */
 const isTheirs = ({ kind, text }: Reflection): boolean =>
@@ -146,21 +169,29 @@ function inGeneral(draft: Draft, { text, at }: Given): string {
   return generalQuestion({ ...draft, reading: { ...reading, told } }, mode, { text, at })
 }
 
-const saying = /^“|\b(?:sa(?:id|ys)|told|asked|texted|reckons|goes|wrote)\b/
+/** What a sentence has to hold for a question about words, news or what they told. */
+const heldBy: Readonly<Partial<Record<CueKind, RegExp>>> = {
+  said: /^“|\b(?:sa(?:id|ys)|told|asked|texted|reckons|goes|wrote)\b/,
+  heardNews: /\b(?:told|rang|wrote|letter|found out|find out|seeing|friend|hear|call)\b/,
+  toldThem: /\byou(?:’ve)? (?:\p{L}+ )?(?:told|asked|texted|wrote|emailed|messaged)\b/u,
+}
 
 /** What stands before a question is what the question is about: the words that were said, the person asked after, the same statement. */
 function isAbout(cue: Cue, { at, text }: Reflection): boolean {
   if (cue.kind === 'person') return text.includes(cue.facts.person ?? '')
-  return at === cue.at && (cue.kind !== 'said' || saying.test(text))
+  return at === cue.at && (heldBy[cue.kind]?.test(text) ?? true)
 }
 
 /** Without a sentence of theirs before it a question stands only where it is about what was said last, and needs no name to be clear. */
 function canStand({ reading }: Draft, cue: Cue, { text }: Given): boolean {
   if (text !== '') return true
-  if (needsEcho.has(cue.kind)) return false
+  if (needsEcho.has(cue.kind) || cue.facts.rite) return false
   return cue.kind === 'gone' || cue.at >= reading.statements.length - 2
 }
-const needsEcho: ReadonlySet<CueKind> = new Set(['said', 'person', 'due', 'heardNews', 'changed', 'asked'])
+const needsEcho: ReadonlySet<CueKind> = new Set([
+  ...(['said', 'person', 'due', 'heardNews', 'changed', 'asked'] as const),
+  ...(['good', 'ailing', 'expected', 'toldThem'] as const),
+])
 
 function listened(draft: Draft): string[] {
   const isMore = draft.reading.tone === 'plain' && oneIn(draft, 2, 'also')
@@ -170,74 +201,5 @@ function listened(draft: Draft): string[] {
   return [back.text, kindness || roomFor(draft)]
 }
 
-/** In how many of six cases room is left where nothing else is said after little; after much three times as seldom, after a single word always. */
-const roomIn: Readonly<Record<Style, number>> = {
-  direct_concise: 0,
-  warm_supportive: 4,
-  professional_analytical: 2,
-  casual_friendly: 3,
-}
-const fewStatements = 2
-
-function roomFor(draft: Draft): string {
-  const { kind, statements } = draft.reading
-  const cases = statements.length > fewStatements ? 18 : 6
-  const isLeft = hashOf(`room|${draft.style}|${draft.seed}`) % cases < roomIn[draft.style]
-  return kind === 'word' || isLeft ? say(draft, 'room', room) : ''
-}
-
-/** So few words need no echo from who says little. */
-const fewWords = 5
-
-/** At last something is always said: a sign of listening after a few words, their last short sentence, or that it was read. */
-function heardOf(draft: Draft): string {
-  const { reading, recent, request } = draft
-  const isBrief = wordCount(request.message) < fewWords && !draft.isStill && reading.kind === 'telling'
-  const sign = isBrief ? say(draft, 'ear', ear) : ''
-  if (sign) return sign
-  const all = [...reading.statements.toReversed(), request.message.trim()].map(withoutOpening)
-  const echo = all.find((text) => isEcho(draft, text))
-  const isNod = !draft.isStill && echo && (saysLittle.test(echo) || nods(draft))
-  const nod = isNod ? say(draft, 'ear', ear) : ''
-  if (nod) return nod
-  if (echo) return draft.isStill ? echoed(echo) : toldBack(echo)
-  return (
-    say(draft, 'ear', ear) ||
-    say(draft, 'heard', heard) ||
-    say(draft, 'room', room) ||
-    say({ ...draft, recent: recent.slice(0, 2) }, 'heard', heard)
-  )
-}
-
-const opening = /^(?:exactly|I know|yeah|naw|ha|no|yes|quiet|one|I think so)[.!,]+\s+(?=\S)/i
-const withoutOpening = (text: string): string => {
-  const from = text.replace(opening, '')
-  return from !== text && wordCount(from) > 2 ? capitalised(from) : text
-}
-
-/** Who says little nods instead. */
-const nods = (draft: Draft): boolean =>
-  draft.style === 'direct_concise' || (draft.style === 'casual_friendly' && oneIn(draft, 2, 'nod'))
-
-/** Of what they said or think of something that went before. */
-const saysLittle = /^I (?:said|told|believe|think|thought|suppose|guess|hope|know|did|do|am|have)\b/i
-
-/** Turned to them where that is safe, otherwise in marks. */
-function toldBack(text: string): string {
-  const whole = text.replace(/[\s.!…,;:]+$/u, '')
-  const isOwn = /^(?:I|We)(?:['’]\p{L}+)?\s/u.test(whole) && !/["“”]/.test(whole) && !saysLittle.test(whole)
-  const turned = isOwn && wordCount(whole) > 3 ? inSecondPerson(whole) : null
-  return turned ? `${capitalised(turned)}.` : echoed(text)
-}
-
-const echoed = (text: string): string =>
-  inQuotes(`${text.replace(/[\s.!…,;:]+$/u, '')}${/["”]$/.test(text) ? '' : '.'}`)
-
-/** What cannot stand between marks: lines, questions, links, code, marks that do not close. */
-const unclear = /\.\.\.$|…$|[\n?‘<>{}[\]|*_#\\]|https?:|^[^"]*"[^"]*$|^[^“]*”|“[^”]*$/
-
-function isEcho({ recent }: Draft, text: string): boolean {
-  const count = text.split(/\s+/).length
-  const isClear = !unclear.test(text) && count > 2 && count <= mostEchoedWords
-  return isClear && !recent.some((reply) => reply.includes(text))
-}
+/** After a single word room is left. */
+const roomFor = (draft: Draft): string => (draft.reading.kind === 'word' ? say(draft, 'room', room) : '')

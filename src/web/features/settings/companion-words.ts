@@ -10,7 +10,7 @@ export const styleSamples: Readonly<Record<CommunicationStyle, string>> = {
   warm_supportive: 'You are afraid of Monday. Thank you for telling me. When does it ease?',
   direct_concise: 'You are afraid of Monday. That is a lot. Is that new, or has it been a while?',
   professional_analytical:
-    'You are afraid of Monday. That is a lot at once. What helps a little when you are afraid?',
+    'You are afraid of Monday. That would be hard for anyone. What helps a little when you are afraid?',
   casual_friendly: 'You are afraid of Monday. That sounds tough. When does it ease?',
 }
 
