@@ -13,6 +13,8 @@ function useFocusBehind(isLocked: boolean): void {
     if (wasLocked.current && !isLocked && document.activeElement === document.body) {
       const place = document.getElementById('page-text') ?? document.getElementById('content')
       place?.focus({ preventScroll: true })
+      if (place instanceof HTMLTextAreaElement)
+        place.setSelectionRange(place.value.length, place.value.length)
     }
     wasLocked.current = isLocked
   }, [isLocked])

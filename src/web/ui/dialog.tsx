@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { FloatContainer } from './float-container.ts'
 import { IconButton } from './icon-button.tsx'
@@ -20,6 +20,20 @@ const textField = ['text', 'password', 'email', 'search']
   .map((type) => `input[type="${type}"]:not([hidden], [readonly], [disabled])`)
   .concat('input:not([type], [hidden], [readonly], [disabled])', 'textarea:not([readonly], [disabled])')
   .join()
+
+/** Back leads to another page: what lay over the one before goes with it. What fills the window knows its own way. */
+function useClosesWithPage(onClose: () => void, isOverPage: boolean): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    if (!isOverPage) return
+    const onPop = () => latest.current()
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [isOverPage])
+}
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, closes by Esc, by a press beside it, and makes the rest inert.
@@ -65,6 +79,8 @@ export function NativeDialog({
       backTo?.current?.focus()
     }
   }, [returnFocus, beginsInField])
+
+  useClosesWithPage(onClose, shape !== 'full')
 
   return (
     <dialog

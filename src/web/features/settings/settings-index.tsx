@@ -133,7 +133,7 @@ function SectionGroup({ title, names, hints }: SectionGroupProps) {
                 search={{ section: name }}
                 className="flex min-h-[52px] items-center gap-4 rounded-inner text-[16px]"
               >
-                <Sign size={20} strokeWidth={1.5} aria-hidden="true" className="text-text-2" />
+                <Sign size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-text-2" />
                 <span className="mr-auto shrink-0">{sectionTitle(name)}</span>
                 <span className="type-secondary truncate text-muted">{hints[name]}</span>
                 <ChevronRight
