@@ -101,10 +101,16 @@ export class WorkerHost implements WorkerApi {
     if (!impl) throw new Error(`No stream is named ${streamName}`)
     const abort = new AbortController()
     this.#aborts.set(id, abort)
+    // Events take another way to the screen than the end does, and must not come after it.
+    let lastHeard: unknown
+    const tell = (event: unknown): void => {
+      lastHeard = onEvent(event)
+    }
     try {
-      await impl.run(await this.#whenOpen(), args, onEvent, abort.signal)
+      await impl.run(await this.#whenOpen(), args, tell, abort.signal)
     } finally {
       this.#aborts.delete(id)
+      await Promise.resolve(lastHeard).catch((error: unknown) => console.error(error))
     }
   }
 
