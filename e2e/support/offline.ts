@@ -1,15 +1,23 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What a browser says of a server that is not there. */
 export const serverGone =
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|WebSocket|EventSource|Failed to fetch/
 
-/** Waits until the app is kept on this device and the page is in the service worker's hands. */
+/**
+ * Waits until the app is kept on this device and the page is in the service worker's hands. A browser that broke off while it fetched the files
+ * tries again with the next page.
+ */
 export async function keptHere(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 20))
-  })
+  const isKept = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  const soon = { timeout: 25_000, interval: 20 }
+  try {
+    await expect.poll(isKept, soon).toBe(true)
+  } catch {
+    await page.reload()
+    await expect.poll(isKept, soon).toBe(true)
+  }
 }
 
 /** The addresses of everything in the caches of this site. */
