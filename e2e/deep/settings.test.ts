@@ -57,7 +57,14 @@ journey('ending the session of another browser locks it and takes its key', asyn
 journey('a dialog opens, closes and gives the focus back by keys alone', async ({ arrive }) => {
   const { page } = await arrive({ reducedMotion: 'reduce' })
   await arriveAsNewPerson(page, someone('by-keys'))
+  // From section to section the focus stays on the list.
   await openSettings(page)
+  for (const name of ['Voice', 'Privacy and vault']) {
+    const link = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true })
+    await link.press('Enter')
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
+  }
   for (const name of ['Change password', 'Renew the keys']) {
     const opener = page.getByRole('button', { name })
     await opener.focus()

@@ -1,5 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { useOverlayKeys } from '#web/features/palette/use-overlay-keys.ts'
 import { overlay } from '#web/lib/overlay-asks.ts'
@@ -33,13 +32,6 @@ export function PaletteDoor({ user, onLogout }: { user: User; onLogout: () => vo
     if (isLocked) close()
     return close
   }, [isLocked])
-  // What lay over one page does not lie over the next.
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const shownOver = useRef(path)
-  useEffect(() => {
-    if (shownOver.current !== path) close()
-    shownOver.current = path
-  }, [path])
   const Shown = isLocked ? LockedPalette : OpenPalette
   return (
     <Suspense fallback={null}>

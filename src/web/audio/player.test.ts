@@ -4,14 +4,7 @@ import { tellLeaving } from '#web/lib/left.ts'
 import { player, playerMoves } from './player.ts'
 import { sessionBegins } from './session-sounds.ts'
 
-vi.mock('./ambient-player.ts', () => ({
-  AmbientPlayer: class {
-    start = () => Promise.resolve()
-    stop = () => undefined
-    setVolume = () => undefined
-    setExtra = () => undefined
-  },
-}))
+vi.mock('./ambient-player.ts', () => import('./silent-ambient.test-support.ts'))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

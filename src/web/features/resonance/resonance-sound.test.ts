@@ -6,14 +6,7 @@ import { tellLeaving } from '#web/lib/left.ts'
 import { currentToasts, dismissToast } from '#web/lib/toasts.ts'
 import { chooseSync, mixer, playTone, recallSync, sleep } from './resonance-sound.ts'
 
-vi.mock('#web/audio/ambient-player.ts', () => ({
-  AmbientPlayer: class {
-    start = () => Promise.resolve()
-    stop = () => undefined
-    setVolume = () => undefined
-    setExtra = () => undefined
-  },
-}))
+vi.mock('#web/audio/ambient-player.ts', () => import('#web/audio/silent-ambient.test-support.ts'))
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

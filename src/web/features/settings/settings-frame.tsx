@@ -1,10 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { type SectionName, sectionTitle, settingsSections } from './settings-sections.ts'
 
-/** The list of sections and one of them beside it; on small screens the section with a way back to the list. */
+/** The list of sections, and beside it the one that is open. */
+export function SettingsPlace({ current, children }: { current: SectionName; children: ReactNode }) {
+  return (
+    <div className="flex-1 lg:grid lg:grid-cols-[184px_minmax(0,1fr)] lg:gap-x-8">
+      <SectionList current={current} />
+      {children}
+    </div>
+  )
+}
+
+/** One section; on small screens with a way back to the list. */
 export function SettingsFrame({
   current,
   action,
@@ -16,37 +26,26 @@ export function SettingsFrame({
   children: ReactNode
 }) {
   return (
-    <div className="flex-1 lg:grid lg:grid-cols-[184px_minmax(0,1fr)] lg:gap-x-8">
-      <SectionList current={current} />
-      <div className="min-w-0">
-        <Link
-          to="/settings"
-          className="hit-44 mb-3 inline-flex items-center gap-2 rounded-inner text-[14px] text-text-2 hover:text-text lg:hidden"
-        >
-          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
-          Settings
-        </Link>
-        <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5 lg:min-h-[70px]">
-          <h1 className="type-screen-title">{sectionTitle(current)}</h1>
-          {action}
-        </header>
-        {children}
-      </div>
+    <div className="min-w-0">
+      <Link
+        to="/settings"
+        className="hit-44 mb-3 inline-flex items-center gap-2 rounded-inner text-[14px] text-text-2 hover:text-text lg:hidden"
+      >
+        <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+        Settings
+      </Link>
+      <header className="flex flex-wrap items-center justify-between gap-4 border-b border-line pb-5 lg:min-h-[70px]">
+        <h1 className="type-screen-title">{sectionTitle(current)}</h1>
+        {action}
+      </header>
+      {children}
     </div>
   )
 }
 
-/** Each section draws the list anew: the focus stays on what was pressed in the one before. */
-let isPressed = false
-
 function SectionList({ current }: { current: SectionName }) {
-  const self = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isPressed) self.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
-    isPressed = false
-  }, [])
   return (
-    <nav ref={self} aria-labelledby="settings-sections" className="-ml-3 max-lg:hidden">
+    <nav aria-labelledby="settings-sections" className="-ml-3 max-lg:hidden">
       <h2 id="settings-sections" className="px-3 pt-[18px] font-serif text-[20px] leading-[1.25] text-text-2">
         Settings
       </h2>
@@ -56,9 +55,6 @@ function SectionList({ current }: { current: SectionName }) {
             <Link
               to="/settings"
               search={{ section: name }}
-              onClick={() => {
-                isPressed = name !== current
-              }}
               aria-current={name === current ? 'page' : undefined}
               className={classNames(
                 'relative flex min-h-10 items-center rounded-inner px-3 text-[15px]',

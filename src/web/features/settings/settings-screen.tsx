@@ -6,7 +6,7 @@ import type { CareMatters } from './care-section.tsx'
 import type { CompanionMatters } from './companion-matters.ts'
 import type { MindfulnessMatters } from './mindfulness-section.tsx'
 import { ListSkeleton } from './part.tsx'
-import { SettingsFrame } from './settings-frame.tsx'
+import { SettingsFrame, SettingsPlace } from './settings-frame.tsx'
 import { SettingsIndex } from './settings-index.tsx'
 import type { SectionName } from './settings-sections.ts'
 import type { Moment } from './time-words.ts'
@@ -50,9 +50,11 @@ export function SettingsScreen({ section, ...matters }: SettingsScreenProps) {
   if (section === undefined && !isLarge) return <SettingsIndex {...{ moment }} {...matters} />
   const current = section ?? 'profile'
   return (
-    <Suspense fallback={<Coming section={current} />}>
-      <Section section={current} moment={moment} {...matters} />
-    </Suspense>
+    <SettingsPlace current={current}>
+      <Suspense fallback={<Coming section={current} />}>
+        <Section section={current} moment={moment} {...matters} />
+      </Suspense>
+    </SettingsPlace>
   )
 }
 
