@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
+import { zodForBrowsers } from './scripts/zod-for-browsers.ts'
 import type { ShellFile } from './src/web/service-worker-scope.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
@@ -94,11 +95,21 @@ function serviceWorker(): Plugin {
 
 const lists = moduleLists()
 
+// Domain and contract only declare things: a module of which the screen or the worker uses nothing is left out of its chunks.
+const treeshake = {
+  moduleSideEffects: [{ test: /[/]src[/](domain|contract)[/]/, sideEffects: false }],
+  manualPureFunctions: ['z', 'endpoint', 'entity'],
+}
+
 export default defineConfig({
   root,
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), lists('main'), serviceWorker()],
-  worker: { format: 'es', plugins: () => [lists('worker')] },
+  plugins: [react(), tailwindcss(), zodForBrowsers(), lists('main'), serviceWorker()],
+  worker: {
+    format: 'es',
+    rolldownOptions: { treeshake },
+    plugins: () => [zodForBrowsers(), lists('worker')],
+  },
   build: {
     outDir,
     emptyOutDir: true,
@@ -107,10 +118,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Domain and contract only declare things: a module of which the screen uses nothing is left out of its chunks.
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /[/]src[/](domain|contract)[/]/, sideEffects: false }] },
-    },
+    rolldownOptions: { treeshake },
   },
   server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
 })

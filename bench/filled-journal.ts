@@ -1,12 +1,15 @@
 import { zipfJournal } from '#domain/companion/sample-journal.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { entityOfKind } from '#domain/entities.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { argon2Wasm } from '#vault/keys/argon2-wasm.ts'
 import { secureRandom } from '#vault/keys/bytes.ts'
+import { namedOf } from '#vault/keys/device-keyring.ts'
 import { uuidV7 } from '#vault/seal/uuid.ts'
 import { createMemoryShelf } from '#vault/sync/memory-shelf.ts'
 import type { DeviceKeys } from '#vault/sync/ports.ts'
-import { vaultServerOver, type Wire } from '#vault/sync/vault-server.ts'
+import { vaultServerOver } from '#vault/sync/vault-server.ts'
+import type { Wire } from '#vault/sync/wire.ts'
 import { Vault } from '#vault/vault.ts'
 import type { Credentials } from '../e2e/support/account-calls.ts'
 
@@ -48,6 +51,7 @@ function nodeVault(url: string): Vault {
     server: vaultServerOver(nodeWire(url)),
     device: {
       read: async (userId) => keys.get(userId),
+      named: async (name) => namedOf([...keys.values()], name),
       newest: async () => [...keys.values()][0],
       change: async (userId, next) => {
         const now = next(keys.get(userId))
@@ -55,6 +59,7 @@ function nodeVault(url: string): Vault {
         else keys.delete(userId)
       },
     },
+    entityOf: entityOfKind,
     openShelf: async () => createMemoryShelf(),
     openTabs: () => ({ tell: () => {}, onNews: () => {}, close: () => {} }),
     whileLeading: (_userId, _signal, lead) => lead(),
@@ -95,13 +100,13 @@ export const keepEntries = (
   keepRecords(
     url,
     person,
-    entries.map((data) => ({ kind: journalEntryKind, uid: uuidV7(Date.now(), secureRandom(16)), data })),
+    entries.map((data) => ({ kind: journalEntries.kind, uid: uuidV7(Date.now(), secureRandom(16)), data })),
   )
 
 interface Kept {
   readonly kind: string
   readonly uid: string
-  readonly data: unknown
+  readonly data: object
 }
 
 /** Puts records into somebody's vault in the same way. */

@@ -70,7 +70,10 @@ async function openSocket(url: string): Promise<WebSocket> {
     body: JSON.stringify(body),
   })
   const { id } = (await answer.json()) as { id: number }
-  const [cookie = ''] = answer.headers.getSetCookie()
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/chat?userId=${id}`, { headers: { cookie } })
   await new Promise((resolve, reject) => {
     socket.once('open', resolve)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { startProviderStub } from '#server/testing/provider-stub.ts'
 import { launchBrowser, newPerson } from '../e2e/support/browser.ts'
 import { arriveAsNewPerson, mara } from '../e2e/support/screen.ts'
@@ -32,7 +32,7 @@ function messagesOf(length: Length) {
       source: isOwn ? null : 'on-device',
       createdAt: new Date(Date.UTC(2026, 4, 3, 20) + nth * 1_000).toISOString(),
     })
-    return { kind: journalMessageKind, uid, data }
+    return { kind: journalMessages.kind, uid, data }
   })
 }
 

@@ -43,7 +43,7 @@ journey(
       await page.goto('/auth?mode=login')
       await page.getByLabel('Username').fill(username)
       await page.getByLabel('Password', { exact: true }).fill('not the password')
-      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       const toast = page.getByRole('listitem').filter({ hasText: 'Error' }).first()
       await toast.waitFor()
       expect(await toast.textContent()).toContain('Invalid username or password')
@@ -56,7 +56,7 @@ journey(
 journey('the forms say under each field what is missing', async ({ arrive }) => {
   const { page } = await arrive()
   await page.goto('/auth?mode=login')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByText('Username is required').waitFor()
   await page.getByText('Password is required').waitFor()
   await page.getByRole('tab', { name: 'Register' }).click()
@@ -82,6 +82,29 @@ journey('a name that is taken is said in a toast, and the form stays filled', as
   await page.getByText('Username already exists').first().waitFor()
   expect(await page.getByLabel('Username').inputValue()).toBe(person.username)
 })
+
+journey(
+  'a password that is guessed first is refused in words, and another one is taken',
+  async ({ arrive }) => {
+    const person = someone('chooses-well')
+    const { page } = await arrive()
+    await page.goto('/auth?mode=register')
+    await page.getByLabel('Username').fill(person.username)
+    await page.getByLabel('Email').fill(person.email)
+    const password = page.getByLabel('Password', { exact: true })
+    for (const [easy, words] of [
+      ['Password123', 'on a list of passwords that many people use'],
+      ['Chooses-Well 1', 'little more than your own name'],
+    ] as const) {
+      await password.fill(easy)
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await page.getByText(words).first().waitFor()
+    }
+    await password.fill(person.password)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.waitForURL('**/onboarding')
+  },
+)
 
 journey('lock now asks for the password, also after a reload, and only for that', async ({ arrive }) => {
   const person = someone('locks-the-door')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { exportBlobFolder, exportFormat, exportJsonName, exportVersion } from '#domain/export/export-file.ts'
-import { journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import type { CanaryName } from '#domain/privacy/data-flows.ts'
 import { newPersonOnDisk } from './support/browser.ts'
@@ -31,7 +31,7 @@ function exportWithFile(): Buffer {
   const data = { ...entry, content: 'With a picture.', metadata: { ...entry.metadata, photo } }
   const record = {
     uid: '01933b6e-7c00-7000-8000-000000000e11',
-    kind: journalEntryKind,
+    kind: journalEntries.kind,
     schemaVersion: 1,
     data,
   }

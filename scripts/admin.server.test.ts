@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openSqlite } from '#server/db/sqlite.ts'
 import { onBothDatabases } from '#server/testing/both-databases.ts'
-import { base64, newKdf } from '#server/testing/slots.ts'
+import { addPasskey, proofBy, setUpTotp } from '#server/testing/factors.ts'
+import { base64, newKdf, newSlot, passwordSlot, putSlot, slotsOf } from '#server/testing/slots.ts'
 import { type TestApp, testSecret } from '#server/testing/test-app.ts'
 import { usage } from './admin.ts'
 import { root } from './root.ts'
@@ -53,19 +54,20 @@ onBothDatabases('npm run admin', ({ open, openEmpty }) => {
       'reset',
       username.toUpperCase(),
     )
-    expect([code, complained]).toEqual([0, ''])
+    expect(code).toBe(0)
+    expect(JSON.parse(complained)).toMatchObject({ event: 'reset_asked', method: 'operator' })
     const [what, link = '', not, ...more] = said.trimEnd().split('\n')
     expect([what, not, more]).toEqual([
       `With this link ${username} can set a new password, once, within 24 hours:`,
       'It opens no journal: the recovery code does that, or a device on which the journal is open.',
       [],
     ])
-    const { origin, pathname, searchParams } = new URL(link)
-    expect([origin, pathname, searchParams.get('mode')]).toEqual(['http://localhost:4567', '/auth', 'reset'])
-    const token = searchParams.get('token') ?? ''
+    const { origin, pathname, search, hash } = new URL(link)
+    expect([origin, pathname, search]).toEqual(['http://localhost:4567', '/auth', '?mode=reset'])
+    const token = new URLSearchParams(hash.slice(1)).get('token') ?? ''
     // The app's clock stands in the past of the program's.
     app.advance(Math.max(0, Date.now() - app.deps.now()))
-    expect((await app.browser().get(`/api/auth/reset?token=${token}`)).json()).toEqual({ username })
+    expect((await app.browser().post('/api/auth/reset/check', { token })).json()).toEqual({ username })
     const sent = { token, password: base64(32), derived: newKdf() }
     expect((await app.browser().post('/api/auth/reset', sent)).status).toBe(200)
   })
@@ -75,7 +77,7 @@ onBothDatabases('npm run admin', ({ open, openEmpty }) => {
     const { username } = await app.browser().signUp()
     const env = { ...placeOf(app), INKWELL_PUBLIC_URL: 'https://journal.example.org' }
     expect((await admin(env, 'reset', username)).said).toContain(
-      '\nhttps://journal.example.org/auth?mode=reset&',
+      '\nhttps://journal.example.org/auth?mode=reset#',
     )
   })
 
@@ -109,7 +111,7 @@ onBothDatabases('npm run admin', ({ open, openEmpty }) => {
     expect((await app.browser().post('/api/login', login)).status).toBe(401)
     const [link = ''] = said.match(/http\S+/) ?? []
     app.advance(Math.max(0, Date.now() - app.deps.now()))
-    const token = new URL(link).searchParams.get('token')
+    const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
     const sent = { token, password: login.password, derived: newKdf() }
     expect((await app.browser().post('/api/auth/reset', sent)).json()).toMatchObject({
       id: 1,
@@ -150,6 +152,30 @@ onBothDatabases('npm run admin', ({ open, openEmpty }) => {
     expect(await say('demote')).toBe(`${username} is no admin any more.\n`)
     expect(await isAdmin()).toBe(false)
     expect(await say('demote')).toBe(`${username} is no admin.\n`)
+  })
+
+  test('takes a lost second factor off an account, with the slots that its passkeys open, and nothing else', async () => {
+    await using app = await open()
+    const browser = app.browser()
+    const { username, password } = await browser.signUp()
+    const kept = await putSlot(browser, passwordSlot())
+    const slot = newSlot({ kind: 'passkey' })
+    const { authenticator } = await setUpTotp(app, browser, proofBy(password))
+    await addPasskey(browser, proofBy(password, authenticator.next()), { slot: { baseVersion: 1, slot } })
+    expect((await slotsOf(browser)).slots).toHaveLength(2)
+    const login = () => app.browser().post('/api/login', { username, password, derived: true })
+    expect((await login()).json().code).toBe('second_factor_needed')
+    expect((await admin(placeOf(app), 'reset', username)).said).toContain(
+      'It asks for the second factor of this account as well.',
+    )
+    const say = async () => (await admin(placeOf(app), 'disable-second-factor', username)).said
+    expect(await say()).toBe(
+      `${username} signs in with the password alone now. Codes, backup codes and passkeys are gone.\n` +
+        'The password stays as it is, and no journal was opened.\n',
+    )
+    expect((await login()).status).toBe(200)
+    expect((await slotsOf(browser)).slots).toMatchObject([kept])
+    expect(await say()).toBe(`${username} has no second factor.\n`)
   })
 
   test('gives the setup link of the first account to who has the secret', async () => {
@@ -206,7 +232,15 @@ describe('npm run admin, where there is nothing to work on', () => {
   test('tells on request what it can do', async () => {
     const { code, said } = await admin({ INKWELL_DATA: newFolder() }, 'help')
     expect([code, said]).toEqual([0, `${usage}\n`])
-    for (const command of ['list', 'create', 'reset', 'promote', 'demote', 'setup-link'])
+    for (const command of [
+      'list',
+      'create',
+      'reset',
+      'disable-second-factor',
+      'promote',
+      'demote',
+      'setup-link',
+    ])
       expect(said).toContain(`npm run admin -- ${command}`)
   })
 })

@@ -4,14 +4,20 @@ import { emailRule, usernameRule } from '#domain/account/user.ts'
 import { type Config, ConfigFault, readConfig } from '#server/core/config.ts'
 import { secretFile, secretOfFolder } from '#server/core/data-folder.ts'
 import { linkOrigin } from '#server/core/origin.ts'
+import { withSecretFiles } from '#server/core/secret-files.ts'
 import { deriveKeys } from '#server/core/secret-keys.ts'
+import { securityEvent } from '#server/core/security-events.ts'
 import { isAdminUser } from '#server/core/session.ts'
+import { holdVault } from '#server/core/vault-row.ts'
 import { connectDatabase, databaseFile } from '#server/db/database.ts'
 import { factNames, factOf } from '#server/db/facts.ts'
 import { isUpToDate } from '#server/db/migrations.ts'
 import type { Db, UserRow } from '#server/db/tables.ts'
 import { createUser, findByUsername, isFirstAccount } from '#server/features/account/account.store.ts'
 import { makeReset, resetLink } from '#server/features/account/password-resets.store.ts'
+import { dropAllFactors, hasFactor } from '#server/features/second-factor/second-factor.store.ts'
+import { signOut, signOutEverybody } from './admin-sessions.ts'
+import { operatorLog } from './operator-log.ts'
 import { root } from './root.ts'
 
 export const usage = `Works beside the server, which may run.
@@ -19,6 +25,10 @@ export const usage = `Works beside the server, which may run.
   npm run admin -- list                     who has an account here
   npm run admin -- create <user> <e-mail>   makes an account, and the link with which its password is set
   npm run admin -- reset <user>             makes a link with which a new password is set; it opens no journal
+  npm run admin -- sign-out <user>          ends all sessions of an account, with the keys of its devices
+  npm run admin -- sign-out-everybody       ends all sessions of all accounts
+  npm run admin -- disable-second-factor <user>
+                                            takes codes and passkeys off an account whose owner lost them; the password stays
   npm run admin -- promote <user>           makes somebody an admin
   npm run admin -- demote <user>            takes that away again
   npm run admin -- setup-link               the link with which the first account is made
@@ -36,6 +46,12 @@ const commands: Readonly<Record<string, { readonly takes: number; readonly work:
   list: { takes: 0, work: list },
   create: { takes: 2, work: create },
   reset: { takes: 1, work: reset },
+  'sign-out': {
+    takes: 1,
+    work: async (db, _where, [username = '']) => signOut(db, await named(db, username)),
+  },
+  'sign-out-everybody': { takes: 0, work: signOutEverybody },
+  'disable-second-factor': { takes: 1, work: disableSecondFactor },
   promote: { takes: 1, work: promote },
   demote: { takes: 1, work: demote },
   'setup-link': { takes: 0, work: setupLink },
@@ -79,10 +95,29 @@ async function linkFor(db: Db, where: Where, user: UserRow): Promise<string> {
 
 async function reset(db: Db, where: Where, [username = '']: readonly string[]): Promise<string[]> {
   const user = await named(db, username)
+  securityEvent(operatorLog, 'reset_asked', { account: user.id, method: 'operator' })
   return [
     `With this link ${user.username} can set a new password, once, within 24 hours:`,
     await linkFor(db, where, user),
     'It opens no journal: the recovery code does that, or a device on which the journal is open.',
+    ...((await hasFactor(db, user.id)) ? ['It asks for the second factor of this account as well.'] : []),
+  ]
+}
+
+async function disableSecondFactor(
+  db: Db,
+  _where: Where,
+  [username = '']: readonly string[],
+): Promise<string[]> {
+  const user = await named(db, username)
+  const had = await db.transaction().execute(async (all) => {
+    await holdVault(all, user.id)
+    return dropAllFactors(all, user.id)
+  })
+  if (!had) return [`${user.username} has no second factor.`]
+  return [
+    `${user.username} signs in with the password alone now. Codes, backup codes and passkeys are gone.`,
+    'The password stays as it is, and no journal was opened.',
   ]
 }
 
@@ -101,6 +136,7 @@ async function create(db: Db, where: Where, [name = '', address = '']: readonly 
     throw new ConfigFault(`Somebody here is called ${username} already.`)
   const made = { username, email, name: null, passwordHash: null, kdf: null, passwordSeen: false }
   const user = await createUser(db, { ...made, createdAt: Date.now() }, true)
+  securityEvent(operatorLog, 'account_made', { account: user.id, method: 'operator' })
   return [
     `${user.username} has an account here${isAdminUser(user) ? ', the first one, which is the admin' : ''}. Its password is set with this link, once, within 24 hours:`,
     await linkFor(db, where, user),
@@ -113,6 +149,7 @@ async function setAdmin(db: Db, user: UserRow, isAdmin: boolean): Promise<void> 
     .set({ is_admin: isAdmin ? 1 : 0 })
     .where('id', '=', user.id)
     .execute()
+  securityEvent(operatorLog, isAdmin ? 'admin_promoted' : 'admin_demoted', { account: user.id })
 }
 
 async function promote(db: Db, _where: Where, [username = '']: readonly string[]): Promise<string[]> {
@@ -168,7 +205,9 @@ if (import.meta.main) {
   // What is made beside the database is for nobody else's eyes on this machine.
   process.umask(0o077)
   try {
-    console.log((await administer(readConfig(process.env, root), process.argv.slice(2))).join('\n'))
+    console.log(
+      (await administer(readConfig(withSecretFiles(process.env), root), process.argv.slice(2))).join('\n'),
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = error instanceof UsageFault ? 2 : 1

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Config, readConfig } from '#server/core/config.ts'
 import { secretFile } from '#server/core/data-folder.ts'
+import { withSecretFiles } from '#server/core/secret-files.ts'
+import { securityEvent } from '#server/core/security-events.ts'
 import { databaseFile } from '#server/db/database.ts'
 import { copyDatabase, copySecret } from './database-file.ts'
+import { operatorLog } from './operator-log.ts'
 import { root } from './root.ts'
 
 type Where = Pick<Config, 'dataFolder' | 'databaseUrl'>
@@ -36,8 +39,12 @@ if (import.meta.main) {
   try {
     const [file] = process.argv.slice(2)
     if (!file) throw new Error('Name the file to copy into: npm run backup -- inkwell-backup.db')
-    const sentences = backup(readConfig(process.env, root), resolve(process.env.INIT_CWD ?? root, file))
+    const sentences = backup(
+      readConfig(withSecretFiles(process.env), root),
+      resolve(process.env.INIT_CWD ?? root, file),
+    )
     console.log(sentences.join('\n'))
+    securityEvent(operatorLog, 'backup_made')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import type * as Site from '../src/web/site/render-site.tsx'
 import type { SiteAssets } from '../src/web/site/site-document.tsx'
 import { root } from './root.ts'
+import { zodForBrowsers } from './zod-for-browsers.ts'
 
 const web = join(root, 'dist', 'web')
 const out = join(root, 'dist', 'site')
@@ -28,6 +29,8 @@ async function buildAssets(): Promise<SiteAssets> {
     root,
     configFile: false,
     publicDir: false,
+    plugins: [zodForBrowsers()],
+    worker: { format: 'es', plugins: () => [zodForBrowsers()] },
     logLevel: 'warn',
     build: {
       outDir: web,

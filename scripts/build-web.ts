@@ -10,7 +10,7 @@ const sources = [
   'index.html',
   'public/**/*',
   'vite.config.ts',
-  'scripts/{bundle-parts,build-site,pack-web}.ts',
+  'scripts/{bundle-parts,build-site,pack-web,zod-for-browsers}.ts',
   'package-lock.json',
 ]
 const mark = join(root, 'dist', 'web.sources')

@@ -77,7 +77,13 @@ test.each(pages)('every link of %s leads somewhere', (page) => {
 })
 
 test('README names every setting that the server reads, and no other', () => {
-  const readHere = ['src/server/**/*config.ts', 'e2e/support/chromium.ts', 'src/server/main.ts']
+  const readHere = [
+    'src/server/**/*config.ts',
+    'src/server/core/traffic-limits.ts',
+    'e2e/support/chromium.ts',
+    'src/server/main.ts',
+    'scripts/install.mjs',
+  ]
   const code = globSync(readHere, { cwd: root }).map(text).join('\n')
   const isSetting =
     /\b(?:INKWELL_[A-Z_]*[A-Z]|GOOGLE_[A-Z_]*[A-Z]|DATABASE_URL|NODE_ENV|PORT|HOST|[A-Z]+_(?:API_KEY|BASE_URL|MODEL))\b/g

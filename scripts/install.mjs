@@ -16,6 +16,8 @@ export function installMissing(root) {
     '--no-save',
     '--include=dev',
     '--include=optional',
+    // Nothing that Inkwell uses has to run anything to be installed, so nothing may.
+    '--ignore-scripts',
     '--no-audit',
     '--no-fund',
   ]
@@ -53,10 +55,14 @@ function packagesOf(lockFile) {
   }
 }
 
-/** The Node that npm brought along, else the running one when it is new enough. Throws a sentence when there is neither. */
-export function findNode(root) {
+/**
+ * The Node that npm brought along, unless the operator wants their own (INKWELL_NODE=own), else the running one when it is new enough. Throws a
+ * sentence when there is neither.
+ */
+export function findNode(root, wanted = process.env.INKWELL_NODE) {
   const brought = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
-  if (existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought
+  if (wanted !== 'own' && existsSync(brought) && spawnSync(brought, ['--version']).status === 0)
+    return brought
   if (Number(process.versions.node.split('.')[0]) >= nodeWanted) return process.execPath
   throw new Error(
     `Inkwell runs on Node ${nodeWanted}. On 64-bit Linux it brings its own; here (${process.platform} ${process.arch}, ` +

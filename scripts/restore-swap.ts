@@ -61,10 +61,10 @@ function replaceRows(open: DatabaseSync): void {
   for (const { name, value } of counters) raise.run(name ?? null, value ?? null)
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** All tables but those in which the changes of tables are counted: they are the same on both sides. */
-const tablesOf = (open: DatabaseSync): string[] =>
+export const tablesOf = (open: DatabaseSync): string[] =>
   open
     .prepare(
       "select name from main.sqlite_schema where type = 'table' and name not glob 'sqlite_*' and name not glob 'kysely_*'",
@@ -73,7 +73,7 @@ const tablesOf = (open: DatabaseSync): string[] =>
     .map(({ name }) => String(name))
 
 /** The columns of a table that the database does not compute itself. */
-const columnsOf = (open: DatabaseSync, table: string): string[] =>
+export const columnsOf = (open: DatabaseSync, table: string): string[] =>
   open
     .prepare("select name from pragma_table_xinfo(?, 'main') where hidden = 0 order by cid")
     .all(table)

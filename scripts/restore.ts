@@ -9,10 +9,13 @@ import {
   secretFile,
   settleArrivingSecret,
 } from '#server/core/data-folder.ts'
+import { withSecretFiles } from '#server/core/secret-files.ts'
+import { securityEvent } from '#server/core/security-events.ts'
 import { databaseFile, openDatabase } from '#server/db/database.ts'
 import { isDamaged, isStorageFull } from '#server/db/database-faults.ts'
 import { factNames, factOf } from '#server/db/facts.ts'
 import { flush } from './database-file.ts'
+import { operatorLog } from './operator-log.ts'
 import { secretToBring } from './restore-secret.ts'
 import { type Staged, stageBackup } from './restore-source.ts'
 import { swapIn } from './restore-swap.ts'
@@ -127,7 +130,8 @@ if (import.meta.main) {
     const [file] = process.argv.slice(2)
     if (!file) throw new Error('Name the backup to put back: npm run restore -- inkwell-backup.db')
     const path = resolve(process.env.INIT_CWD ?? root, file)
-    console.log((await restore(readConfig(process.env, root), path, new Date())).join('\n'))
+    console.log((await restore(readConfig(withSecretFiles(process.env), root), path, new Date())).join('\n'))
+    securityEvent(operatorLog, 'backup_restored')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -22,7 +22,7 @@ try {
 function start(node) {
   const environment = {
     ...process.env,
-    PATH: [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH ?? ''].join(delimiter),
+    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
   }
   const options = { cwd: root, stdio: 'inherit', env: environment }
   if (needsWeb) {

@@ -39,7 +39,7 @@ journey('the way in has two tabs, with the fields and words of each', async ({ a
     const fields = await page.locator('main form label').allTextContents()
     if (mode === 'login') {
       expect(fields).toEqual(['Username', 'Password'])
-      await page.getByRole('button', { name: 'Sign In' }).waitFor()
+      await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
     } else {
       expect(fields.map((words) => words.replace(/\s+/g, ''))).toEqual([
         'Username',
@@ -52,7 +52,7 @@ journey('the way in has two tabs, with the fields and words of each', async ({ a
     await page.getByText('By signing up, you agree to our Privacy Policy').waitFor()
   }
   await page.getByRole('tab', { name: 'Login' }).click()
-  await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
   await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
   await page.waitForURL('**/privacy-policy')
   await page.goto('/auth')
@@ -118,7 +118,7 @@ journey('a sign-in that is under way shows it, and one that fails says so', asyn
   await other.page.goto('/auth?mode=login')
   await other.page.getByLabel('Username').fill(person.username)
   await other.page.getByLabel('Password', { exact: true }).fill(person.password)
-  const enter = other.page.getByRole('button', { name: 'Sign In' })
+  const enter = other.page.getByRole('button', { name: 'Sign In', exact: true })
   await enter.click()
   const failed = toastWith(other.page, 'Login failed')
   await failed.waitFor()

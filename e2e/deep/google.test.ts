@@ -77,6 +77,14 @@ const bytesOf = ({ dataDir }: RunningServer): string =>
     .map((name) => readFileSync(join(dataDir, name)).toString('latin1'))
     .join('\n')
 
+/** Presses a button of the settings that asks for the password before it does what it says. */
+async function proven(page: Page, name: string, password: string): Promise<void> {
+  await page.getByRole('region', { name: 'Google' }).getByRole('button', { name }).click()
+  const sheet = page.getByRole('dialog', { name })
+  await sheet.getByLabel('Your password', { exact: true }).fill(password)
+  await sheet.getByRole('button', { name }).click()
+}
+
 // Spec: S2-072, S2-073, S3-021, S7-021
 journey(
   'a new person comes by Google, chooses a passphrase, writes, and reads it in a second browser',
@@ -161,10 +169,10 @@ journey(
     const part = page.getByRole('region', { name: 'Google' })
     await part.getByText('Not linked').waitFor()
     oidc.mood = 'denied'
-    await part.getByRole('button', { name: 'Link Google' }).click()
+    await proven(page, 'Link Google', person.password)
     await part.getByText('Stopped at Google').waitFor()
     oidc.mood = 'well'
-    await part.getByRole('button', { name: 'Link Google' }).click()
+    await proven(page, 'Link Google', person.password)
     await part.getByText('Google is linked').waitFor()
     expect(page.url()).toMatch(/\/settings\?section=profile$/)
     expect(await axe(page)).toEqual([])
@@ -177,7 +185,7 @@ journey(
     await entryRows(third.page).filter({ hasText: entry.title }).waitFor()
 
     await page.reload()
-    await part.getByRole('button', { name: 'Unlink Google' }).click()
+    await proven(page, 'Unlink Google', person.password)
     await part.getByText('Google is unlinked.').waitFor()
     await page.reload()
     await part.getByText('Not linked').waitFor()
@@ -205,6 +213,7 @@ journey(
     const sheet = page.getByRole('dialog')
     await sheet.getByLabel('Current passphrase', { exact: true }).fill('not the passphrase')
     await sheet.getByLabel('New passphrase', { exact: true }).fill('a lake in february')
+    await sheet.getByLabel('Once more', { exact: true }).fill('a lake in february')
     await sheet.getByRole('button', { name: 'Change passphrase' }).click()
     await sheet.getByText('This is not your passphrase.').waitFor()
     await sheet.getByLabel('Current passphrase', { exact: true }).fill(passphrase)
@@ -215,6 +224,7 @@ journey(
     expect(await axe(page)).toEqual([])
     await sheet.getByLabel('Passphrase', { exact: true }).fill('a lake in february')
     await sheet.getByLabel('New password', { exact: true }).fill('a pond, later')
+    await sheet.getByLabel('Once more', { exact: true }).fill('a pond, later')
     await sheet.getByRole('button', { name: 'Set a password' }).click()
     await page
       .getByRole('region', { name: 'Password', exact: true })
@@ -226,7 +236,7 @@ journey(
     await there.page.goto('/journal-pages-demo')
     await entryRows(there.page).filter({ hasText: entry.title }).waitFor()
     await there.page.goto('/settings?section=profile')
-    await there.page.getByRole('button', { name: 'Unlink Google' }).click()
+    await proven(there.page, 'Unlink Google', 'a pond, later')
     await there.page.getByText('Google is unlinked.').waitFor()
   },
 )

@@ -12,7 +12,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: /^Messages/ }).g
 async function provoke(page: Page): Promise<void> {
   await page.getByLabel('Username').fill('nobody')
   await page.getByLabel('Password', { exact: true }).fill('not a password')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 /** Takes the message `by` px to the right and lets go. */

@@ -5,6 +5,7 @@ import { journey } from '../support/journey.ts'
 import { keptHere } from '../support/offline.ts'
 import {
   makeAndConfirmCode,
+  makeCode,
   resetLinkFor,
   setPasswordByLink,
   shownGroups,
@@ -30,7 +31,7 @@ journey('a code is made, kept, shown to be kept, and then the dashboard asks no 
   await arriveAsNewPerson(page, someone('keeps-a-code'))
   await page.getByText('If you lose your password, this opens your pages.').waitFor()
   expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: 'Make my code' }).click()
+  await makeCode(page, mara.password)
   const groups = await shownGroups(page)
   expect(groups).toHaveLength(7)
   expect(groups.every((group) => /^[0-9A-HJKMNP-TV-Z]{4}$/.test(group))).toBe(true)
@@ -82,7 +83,7 @@ journey('Later lets the dashboard rest, also after a reload', async ({ arrive })
 journey('on paper there is the card and nothing else', async ({ arrive }) => {
   const { page } = await arrive()
   await arriveAsNewPerson(page, someone('prints-it'))
-  await page.getByRole('button', { name: 'Make my code' }).click()
+  await makeCode(page, mara.password)
   const groups = await shownGroups(page)
   const sheet = page.locator('.print-sheet')
   expect(await sheet.isVisible()).toBe(false)
@@ -100,7 +101,7 @@ journey(
     const person = someone('forgot-it')
     const first = await arrive()
     await arriveAsNewPerson(first.page, person)
-    const groups = await makeAndConfirmCode(first.page)
+    const groups = await makeAndConfirmCode(first.page, person.password)
     await first.page.goto('/journal-pages-demo')
     await writeEntry(first.page, page1)
     await first.close()
@@ -184,7 +185,7 @@ journey('a locked tab opens by the code as well, where it stands', async ({ arri
   const person = someone('locked-with-code')
   const { page } = await arrive()
   await arriveAsNewPerson(page, person)
-  const groups = await makeAndConfirmCode(page)
+  const groups = await makeAndConfirmCode(page, person.password)
   await page.goto('/journal-pages-demo')
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'Lock now' }).click()

@@ -6,6 +6,7 @@ import { loginByCall, registerByCall, userOf } from '../support/account-calls.ts
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { kept, pressB } from '../support/practice.ts'
+import { makeCode } from '../support/recovery.ts'
 import {
   arriveAsNewPerson,
   finishOnboarding,
@@ -95,6 +96,7 @@ journey(
     const form = sheet(page, 'Change password')
     await form.getByLabel('Current password', { exact: true }).fill('not the password')
     await form.getByLabel('New password', { exact: true }).fill(another)
+    await form.getByLabel('Once more', { exact: true }).fill(another)
     await form.getByRole('button', { name: 'Change password' }).click()
     await form.getByText('This is not your password.').waitFor()
     expect(await form.getByLabel('New password', { exact: true }).inputValue()).toBe(another)
@@ -123,7 +125,7 @@ journey(
     const there = await arrive()
     await loginThroughTheScreen(there.page, person)
     await openSettings(here.page)
-    await here.page.getByRole('button', { name: 'Make my code' }).click()
+    await makeCode(here.page, person.password)
     await here.page.getByRole('button', { name: 'Not now' }).click()
     await here.page.getByRole('button', { name: 'Renew the keys' }).click()
     const form = sheet(here.page, 'Renew the keys')

@@ -71,7 +71,7 @@ async function shrinksBelow(page: Page): Promise<void> {
   await expect.poll(() => head.getAttribute('data-compact')).toBe('false')
   await page.evaluate(() => scrollTo(0, 81))
   await expect.poll(() => head.getAttribute('data-compact')).toBe('true')
-  expect(await heightOf()).toBeLessThan(tall)
+  await expect.poll(heightOf).toBeLessThan(tall)
 }
 
 // Spec: S1-030, S2-002, S2-004, S2-064, S2-065, S9-014

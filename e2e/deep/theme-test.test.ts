@@ -122,7 +122,7 @@ journey('no two variants draw a button, a card or a slider the same way', async 
 // Spec: S2-180, S9-024, S7-032
 journey('the mark ends up in the ink of each theme', async ({ server, arrive }) => {
   const image = await fetch(`${server.url}/images/logo.svg`)
-  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
   const { page } = await arrive()
   await page.goto('/theme-test?variant=professional&mode=dark')
   await measured(page).waitFor()

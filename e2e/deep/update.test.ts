@@ -83,7 +83,7 @@ test('an app that is broken on this device heals', async () => {
     await page.reload()
     await page.waitForTimeout(500)
     await page.reload()
-    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
 
     // It is gone here, and the server has another version by now.
     const renamed = entry.replace('/assets/index-', '/assets/index-next-')
@@ -100,7 +100,7 @@ test('an app that is broken on this device heals', async () => {
       }
     })
     await page.reload()
-    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor()
     await person.close()
   } finally {
     await browser.close()

@@ -14,9 +14,19 @@ export async function shownGroups(page: Page): Promise<string[]> {
   return words.map((spelled) => spelled.replaceAll(' ', ''))
 }
 
+/** Asks for a code and shows by the password that it is its owner who asks. */
+export async function makeCode(page: Page, secret: string): Promise<void> {
+  await page.getByRole('button', { name: /^Make (my|a new) code$/ }).click()
+  await page
+    .getByRole('region', { name: 'Recovery code' })
+    .getByLabel(/^Your pass(word|phrase)$/)
+    .fill(secret)
+  await page.getByRole('button', { name: /^Make (it|the new code)$/ }).click()
+}
+
 /** Makes a code on the dashboard and confirms it, as somebody who wrote it down. Answers its groups. */
-export async function makeAndConfirmCode(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Make my code' }).click()
+export async function makeAndConfirmCode(page: Page, secret: string): Promise<string[]> {
+  await makeCode(page, secret)
   const groups = await shownGroups(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await typeAskedGroups(page, (place) => groups[place - 1] ?? '')

@@ -35,7 +35,7 @@ export async function loginThroughTheScreen(
   await page.goto('/auth?mode=login')
   await page.getByLabel('Username').fill(person.username)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(/\/(dashboard|onboarding)$/)
 }
 

@@ -6,6 +6,8 @@ import { emailRule, nameRule, user, usernameRule } from '#domain/account/user.ts
 import { userSettings } from '#domain/theme/user-settings.ts'
 import { base64Of } from './base64.ts'
 import { endpoint } from './endpoint.ts'
+import { factor } from './factor.ts'
+import { ownerProof } from './owner-proof.ts'
 
 /** Argon2id parameters: memory in KiB, passes, lanes. */
 export const kdfParams = z.object({
@@ -138,22 +140,19 @@ export const deleteAccount = endpoint({
   path: '/api/user',
   access: 'user',
   summary: 'Delete the account with everything in it',
-  body: z.object({
-    password: z.string('Password is required').min(1, 'Password is required').max(1024),
-    derived: z.boolean().optional(),
-  }),
+  body: ownerProof,
   answer: z.object({}),
 })
 
 const resetToken = z.string('This link is not complete').min(20, 'This link is not complete').max(200)
 
-/** Whose password a reset link sets. 404 for a link that is used up or too old. */
+/** Whose password a reset link sets. 404 for a link that is used up or too old. The token is in no address, which would be written down on its way. */
 export const readReset = endpoint({
-  method: 'GET',
-  path: '/api/auth/reset',
+  method: 'POST',
+  path: '/api/auth/reset/check',
   access: 'public',
   summary: 'Whose password a reset link sets',
-  query: z.object({ token: resetToken }),
+  body: z.object({ token: resetToken }),
   answer: z.object({ username: z.string() }),
 })
 
@@ -172,6 +171,8 @@ export const resetPassword = endpoint({
       .string('Password must be at least 8 characters')
       .max(1024, 'Password must be at most 1024 characters'),
     derived: kdfParams.optional(),
+    /** Asked for where the account has a second factor; the link is not used up before. */
+    factor: factor.optional(),
   }),
   answer: user,
 })
@@ -190,6 +191,7 @@ export const saveProfile = endpoint({
     email: emailRule.optional(),
     password: z.string().max(1024).optional(),
     derived: z.boolean().optional(),
+    factor: factor.optional(),
   }),
   answer: user,
 })

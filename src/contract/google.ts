@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { googlePath, googleStatusPath } from './google-paths.ts'
+import { googleLinkPath, googlePath, googleStatusPath } from './google-paths.ts'
+import { ownerProof } from './owner-proof.ts'
 
 export const googleStatus = endpoint({
   method: 'GET',
@@ -10,11 +11,22 @@ export const googleStatus = endpoint({
   answer: z.object({ isConfigured: z.boolean() }),
 })
 
+/** Begins to link a Google account: answers where the browser goes. The way back is `GET /api/auth/google/callback`. */
+export const linkGoogle = endpoint({
+  method: 'POST',
+  path: googleLinkPath,
+  access: 'user',
+  summary: 'Begin to link Google to the own account',
+  body: z.object({ proof: ownerProof.optional() }),
+  answer: z.object({ address: z.url() }),
+})
+
 /** 409 while Google is the only way into the account. */
 export const unlinkGoogle = endpoint({
   method: 'DELETE',
   path: googlePath,
   access: 'user',
   summary: 'Take Google off the own account',
+  body: z.object({ proof: ownerProof.optional() }),
   answer: z.object({}),
 })

@@ -29,7 +29,7 @@ export const readRecords = endpoint({
   }),
   answer: z.object({
     records: z.array(storedRecord),
-    /** Ask for `since` this next time. */
+    /** Ask for `since` this next time: the position of the last record; of an empty page, `since` or, where the server went back, less. */
     upTo: z.int().min(0),
     hasMore: z.boolean(),
     history: historyId,

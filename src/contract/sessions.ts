@@ -6,6 +6,8 @@ export const openSession = z.object({
   id: z.uuid(),
   /** What the browser called itself at sign-in, coarsely, such as 'Firefox on Linux'. */
   label: z.string(),
+  /** Where it was used last: an IPv4 address, or the /64 of an IPv6 address. */
+  address: z.string().nullable(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   isCurrent: z.boolean(),

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { authSecret, kdfParams } from './account.ts'
 import { base64Of } from './base64.ts'
 import { endpoint } from './endpoint.ts'
+import { factor } from './factor.ts'
+import { ownerProof } from './owner-proof.ts'
 
-export const slotKinds = ['password', 'recovery', 'device', 'passphrase'] as const
+export const slotKinds = ['password', 'recovery', 'device', 'passphrase', 'passkey'] as const
 
 /** A wrapped keyring. `kdf` is set for kinds that start from something a person types; see docs/format.md. */
 export const keySlot = z.object({
@@ -32,22 +34,45 @@ export const readSlots = endpoint({
   answer: slotList,
 })
 
-/** Written only if `baseVersion` is the current version (0: only if there is none); else 409 and nothing changes. */
+/** A slot that another one took the place of, or that was removed. */
+export const retiredSlot = keySlot.extend({
+  why: z.enum(['replaced', 'removed']),
+  retiredAt: z.iso.datetime(),
+  keptUntil: z.iso.datetime(),
+})
+export type RetiredSlot = z.infer<typeof retiredSlot>
+
+/** Slots of passwords, passphrases and recovery codes that ended in the last thirty days, but for those from before the keys were renewed. */
+export const readRetiredSlots = endpoint({
+  method: 'GET',
+  path: '/api/vault/retired-slots',
+  access: 'user',
+  summary: 'Wraps of the own keyring that ended lately',
+  answer: z.object({ slots: z.array(retiredSlot) }),
+})
+
+/**
+ * Written only if `baseVersion` is the current version (0: only if there is none); else 409 and nothing changes. Whatever touches a slot of a password,
+ * a passphrase or a recovery code needs `proof`, but for the very first slot: 403 proof_needed without it. A device's slot is written over by its own
+ * session alone, and a session has one.
+ */
 export const writeSlot = endpoint({
   method: 'PUT',
   path: '/api/vault/slots',
   access: 'user',
   summary: 'Add or replace one wrap, by compare-and-set',
-  body: z.object({ baseVersion: z.int().min(0), slot: keySlot }),
+  body: z.object({ baseVersion: z.int().min(0), slot: keySlot, proof: ownerProof.optional() }),
   answer: slotList,
 })
 
+/** A device's slot goes without `proof`: that is how a lost device is taken away. */
 export const deleteSlot = endpoint({
   method: 'DELETE',
   path: '/api/vault/slots/:slotId',
   access: 'user',
   summary: 'Remove one wrap',
   params: z.object({ slotId: z.uuid() }),
+  body: z.object({ proof: ownerProof.optional() }).nullish(),
   answer: slotList,
 })
 
@@ -82,6 +107,8 @@ export const rekey = endpoint({
     baseVersion: z.int().min(0),
     /** What the person types at present, password or passphrase, derived. */
     proof: authSecret,
+    /** Asked for where the account has a second factor. */
+    factor: factor.optional(),
     slots: z.array(keySlot).min(1).max(100),
     /** `signsIn`: a passphrase is from now on a password, which signs in as well. */
     password: z

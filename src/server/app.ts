@@ -3,12 +3,21 @@ import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { AppDeps } from './core/app-deps.ts'
 import { AppError } from './core/app-error.ts'
+import { answerUnreadable, limitConnections, refuseSlowBodies, timeoutOptions } from './core/connections.ts'
+import { refuseWritesWhileDamaged } from './core/damaged-database.ts'
+import { renameEarlierCookie } from './core/earlier-cookie.ts'
 import { handleErrors, sendError } from './core/error-handler.ts'
+import { pruneChallenges } from './core/factor-challenges.ts'
+import { refuseForeignHosts } from './core/hosts.ts'
 import { keepHouse } from './core/housekeeping.ts'
+import { pruneBrowsers } from './core/known-browser.ts'
+import { addressWriter } from './core/log-address.ts'
 import { loggerOf, logRequests } from './core/logging.ts'
 import { guardLoopbackScript } from './core/loopback-script.ts'
 import { serveOpenApi } from './core/openapi.ts'
-import { acceptJsonOnly, addSecurityHeaders, refuseCrossSite } from './core/security.ts'
+import { acceptJsonOnly, addSecurityHeaders, bareSecurityHeaders, refuseCrossSite } from './core/security.ts'
+import { pruneSecurityEvents } from './core/security-history.ts'
+import { logSecurityEvents } from './core/security-log.ts'
 import { serveWebApp } from './core/web-app.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { welcomeFromGoogle } from './features/account/google-newcomer.ts'
@@ -24,8 +33,11 @@ import { peopleHereFeature } from './features/people-here/people-here.routes.ts'
 import { recordsFeature } from './features/records/records.routes.ts'
 import { pruneRecordChanges } from './features/records/records.store.ts'
 import { referralsFeature } from './features/referrals/referrals.routes.ts'
+import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { sessionsFeature } from './features/sessions/sessions.routes.ts'
+import { pruneRetiredSlots } from './features/vault/retired-slots.store.ts'
 import { vaultFeature } from './features/vault/vault.routes.ts'
+import { putSlotIn } from './features/vault/vault.store.ts'
 import { voiceFeature } from './features/voice/voice.routes.ts'
 
 /** The whole server without a port. `watch` sees it before the first route, which tests use to list all of them. */
@@ -37,8 +49,11 @@ export async function buildApp(
   watch?.(app)
   await app.register(cookie)
   await addSecurityHeaders(app, deps.config)
+  refuseForeignHosts(app, deps.config)
   refuseCrossSite(app, deps.config)
-  guardLoopbackScript(app)
+  await renameEarlierCookie(app, deps)
+  guardLoopbackScript(app, deps.config)
+  refuseWritesWhileDamaged(app, deps)
   if (!deps.config.isProduction) serveOpenApi(app)
 
   accountFeature(app, deps)
@@ -46,6 +61,7 @@ export async function buildApp(
   sessionsFeature(app, deps)
   referralsFeature(app, deps)
   vaultFeature(app, deps)
+  secondFactorFeature(app, deps, putSlotIn)
   recordsFeature(app, deps)
   blobsFeature(app, deps)
   avatarsFeature(app, deps)
@@ -56,11 +72,19 @@ export async function buildApp(
   peopleHereFeature(app, deps)
 
   const fallback = await serveWebApp(app, deps)
-  app.setNotFoundHandler(
-    async (request, reply) =>
-      (await fallback(request, reply)) ?? sendError(new AppError('not_found'), request, reply),
-  )
-  keepHouse(app, deps, [pruneResets, pruneFlows, pruneRecordChanges])
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!(await fallback(request, reply))) sendError(new AppError('not_found'), request, reply)
+    return reply
+  })
+  keepHouse(app, deps, [
+    pruneResets,
+    pruneFlows,
+    pruneChallenges,
+    pruneRecordChanges,
+    pruneRetiredSlots,
+    pruneSecurityEvents,
+    pruneBrowsers,
+  ])
   return app
 }
 
@@ -70,9 +94,9 @@ function unused(): never {
 }
 
 function bareApp(deps: AppDeps): FastifyInstance {
-  const { config, log } = deps
+  const { config, keys, log } = deps
   const app = fastify({
-    logger: loggerOf(log),
+    logger: loggerOf(log, addressWriter(config.logAddresses, keys.logAddress)),
     logController: new LogController({ disableRequestLogging: true }),
     // Behind a proxy of this machine or this network the browser's own address is in its headers.
     trustProxy: config.publicUrl ? ['loopback', 'uniquelocal'] : false,
@@ -81,13 +105,19 @@ function bareApp(deps: AppDeps): FastifyInstance {
     routerOptions: { maxParamLength: 200 },
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     // What is malformed before routing gets the same answer as everything else.
-    frameworkErrors: (_error, request, reply) => sendError(new AppError('invalid_input'), request, reply),
+    frameworkErrors: (_error, request, reply) =>
+      sendError(new AppError('invalid_input'), request, reply.headers(bareSecurityHeaders(config))),
+    clientErrorHandler: answerUnreadable(config),
+    ...timeoutOptions(config),
   })
+  limitConnections(app, config)
+  refuseSlowBodies(app, config)
   app.decorateRequest('session', null)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   acceptJsonOnly(app)
-  handleErrors(app)
+  handleErrors(app, deps)
   logRequests(app)
+  logSecurityEvents(app)
   return app
 }

@@ -66,7 +66,10 @@ async function signUp(address: string): Promise<string> {
       derived: { ...kdfDefaults, salt: randomBytes(16).toString('base64') },
     }),
   })
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 }
 
 const stop = async (server: Started): Promise<number | null> => {

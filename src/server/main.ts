@@ -9,8 +9,9 @@ enableCompileCache(path.join(projectFolder, 'node_modules', '.cache', 'node'))
 const { ConfigFault } = await import('./core/config.ts')
 
 try {
+  const { withSecretFiles } = await import('./core/secret-files.ts')
   const { runServer } = await import('./run-server.ts')
-  const server = await runServer(process.env, projectFolder)
+  const server = await runServer(withSecretFiles(process.env), projectFolder)
   const stop = (): void => {
     server.stop().then(
       () => process.exit(0),

@@ -9,10 +9,16 @@ import {
   secretOfFolder,
   settleArrivingSecret,
 } from './core/data-folder.ts'
-import { openDatabase } from './db/database.ts'
+import { logWeakSettings } from './core/weak-settings.ts'
+import { damagedFault, databaseFile, openDatabase } from './db/database.ts'
+import { isDamaged } from './db/database-faults.ts'
 import { factNames, factOf } from './db/facts.ts'
+import { refusePlainConnections } from './plain-connections.ts'
 
 const mostFarewellMs = 3_000
+const damagedSentence =
+  'The database is damaged. From now on the server only shows what can still be read and takes nothing new. ' +
+  'The README says what to do: "When the database is damaged".'
 
 export interface RunningServer {
   /** What the person who started it is told. */
@@ -22,17 +28,24 @@ export interface RunningServer {
 
 /** Settings, data folder, database, app, port: in this order. When one fails those before it are closed again. */
 export async function runServer(env: AppDeps['env'], projectFolder: string): Promise<RunningServer> {
+  const config = readConfig(env, projectFolder)
   const opened = new AsyncDisposableStack()
   try {
-    const greeting = await open(readConfig(env, projectFolder), env, opened)
+    const greeting = await open(config, env, opened)
     return { greeting, stop: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()
-    throw error
+    throw tellingDamage(error, config.dataFolder)
   }
 }
 
+function tellingDamage(error: unknown, dataFolder: string): unknown {
+  const isDamage = isDamaged(error) || isDamaged((error as Error).cause)
+  return isDamage ? damagedFault(databaseFile(dataFolder), error) : error
+}
+
 async function open(config: Config, env: AppDeps['env'], opened: AsyncDisposableStack): Promise<string[]> {
+  refusePlainConnections(config, env)
   const lock = config.databaseUrl === null ? lockDataFolder(config.dataFolder) : null
   if (lock) opened.defer(() => lock.release())
   const database = await openDatabase(config)
@@ -47,8 +60,10 @@ async function open(config: Config, env: AppDeps['env'], opened: AsyncDisposable
     now: Date.now,
   })
   opened.defer(() => deps.sessions.close())
+  deps.health.onDamage(() => console.error(damagedSentence))
   const app = await buildApp(deps)
   opened.defer(() => closeSoon(app))
+  logWeakSettings(app.log, config)
   const address = await listen(app, config, lock)
   return [`Inkwell is listening on ${address}`, ...(await setupLines(deps, address))]
 }

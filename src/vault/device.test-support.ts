@@ -1,22 +1,31 @@
 import { argon2, randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, vi } from 'vitest'
+import { z } from 'zod'
+import { entityOfKind } from '#domain/entities.ts'
+import { entity } from '#domain/entity.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { secureRandom } from './keys/bytes.ts'
-import { newestOf } from './keys/device-keyring.ts'
+import { namedOf, newestOf } from './keys/device-keyring.ts'
 import type { Argon2id } from './keys/password-kdf.ts'
 import { uuidV7 } from './seal/uuid.ts'
+import type { FindEntity } from './store/entity-reader.ts'
 import type { Entity } from './store/store.ts'
 import type { TabLife } from './sync/draft-keeper.ts'
 import { createMemoryShelf } from './sync/memory-shelf.ts'
 import type { DeviceKeys, VaultShelf } from './sync/ports.ts'
-import { vaultServerOver, type Wire } from './sync/vault-server.ts'
-import { type TabNews, Vault } from './vault.ts'
+import { vaultServerOver } from './sync/vault-server.ts'
+import type { Wire } from './sync/wire.ts'
+import { type TabNews, Vault, type VaultParts } from './vault.ts'
 
-interface Note {
-  readonly title: string
-  readonly content: string
-}
+/** A thing of a kind that no program knows, as tests of the vault keep it. */
+export const noteEntity = entity('note', {
+  schema: z.object({ title: z.string(), content: z.string() }),
+  version: 1,
+  upgrades: {},
+  label: 'Notes',
+})
+type Note = z.infer<typeof noteEntity.schema>
 
 interface Heard {
   readonly closed: ('locked' | 'gone')[]
@@ -44,9 +53,10 @@ export const argon2Node: Argon2id = async ({ password, salt, memoryKiB, passes, 
   )
 
 /** The same with a 256th of the memory: what a device derives by itself need not be costly to be tested. */
-const quickArgon2: Argon2id = (asked) => argon2Node({ ...asked, memoryKiB: asked.memoryKiB >> 8 })
+export const quickArgon2: Argon2id = (asked) => argon2Node({ ...asked, memoryKiB: asked.memoryKiB >> 8 })
 
 interface DeviceParts {
+  readonly entityOf?: FindEntity
   readonly between?: (wire: Wire) => Wire
   readonly argon2?: Argon2id
 }
@@ -54,7 +64,7 @@ interface DeviceParts {
 /** A browser profile: its cookies, its shelf, its device key. */
 export function newDevice(
   testApp: TestApp,
-  { between = (wire) => wire, argon2: derive = quickArgon2 }: DeviceParts = {},
+  { between = (wire) => wire, argon2: derive = quickArgon2, entityOf = entityOfKind }: DeviceParts = {},
 ) {
   const browser = testApp.browser()
   const keys = new Map<number, DeviceKeys>()
@@ -106,54 +116,58 @@ export function newDevice(
   }
   const server = vaultServerOver(between(wire))
 
-  const openTab = () => {
-    const vault = new Vault({
-      server,
-      device: {
-        read: async (userId) => keys.get(userId),
-        newest: async () => newestOf([...keys.values()]),
-        change: async (userId, next) => {
-          const now = next(keys.get(userId))
-          if (now) keys.set(userId, now)
-          else keys.delete(userId)
+  const tabParts = (): VaultParts => ({
+    server,
+    device: {
+      read: async (userId) => keys.get(userId),
+      named: async (name) => namedOf([...keys.values()], name),
+      newest: async () => newestOf([...keys.values()]),
+      change: async (userId, next) => {
+        const now = next(keys.get(userId))
+        if (now) keys.set(userId, now)
+        else keys.delete(userId)
+      },
+    },
+    entityOf,
+    openShelf: async (userId) => {
+      const shelf = shelves.get(userId) ?? createMemoryShelf()
+      shelves.set(userId, shelf)
+      return shelf
+    },
+    openTabs: () => {
+      let hear: (news: TabNews) => void = () => {}
+      const own = (news: TabNews) => hear(news)
+      tabs.add(own)
+      return {
+        tell: (news) => {
+          for (const tab of tabs) if (tab !== own) queueMicrotask(() => tab(news))
         },
-      },
-      openShelf: async (userId) => {
-        const shelf = shelves.get(userId) ?? createMemoryShelf()
-        shelves.set(userId, shelf)
-        return shelf
-      },
-      openTabs: () => {
-        let hear: (news: TabNews) => void = () => {}
-        const own = (news: TabNews) => hear(news)
-        tabs.add(own)
-        return {
-          tell: (news) => {
-            for (const tab of tabs) if (tab !== own) queueMicrotask(() => tab(news))
-          },
-          onNews: (listener) => {
-            hear = listener
-          },
-          close: () => void tabs.delete(own),
-        }
-      },
-      whileLeading: (_userId, signal, lead) => {
-        const turn = lastLeader.then(() => (signal.aborted ? undefined : lead()))
-        lastLeader = turn
-        return turn
-      },
-      tabLife,
-      argon2: derive,
-      random: secureRandom,
-      newUid: () => uuidV7(Date.now(), secureRandom(16)),
-      now: () => Date.now() + clock.ahead,
-      onKeyTrouble: (trouble) => {
-        heard.trouble = trouble
-        if (trouble) heard.troubles.push(trouble)
-      },
-      onStatus: () => {},
-      onClosedElsewhere: (isGone) => heard.closed.push(isGone ? 'gone' : 'locked'),
-    })
+        onNews: (listener) => {
+          hear = listener
+        },
+        close: () => void tabs.delete(own),
+      }
+    },
+    whileLeading: (_userId, signal, lead) => {
+      const turn = lastLeader.then(() => (signal.aborted ? undefined : lead()))
+      lastLeader = turn
+      return turn
+    },
+    tabLife,
+    argon2: derive,
+    random: secureRandom,
+    newUid: () => uuidV7(Date.now(), secureRandom(16)),
+    now: () => Date.now() + clock.ahead,
+    onKeyTrouble: (trouble) => {
+      heard.trouble = trouble
+      if (trouble) heard.troubles.push(trouble)
+    },
+    onStatus: () => {},
+    onClosedElsewhere: (isGone) => heard.closed.push(isGone ? 'gone' : 'locked'),
+  })
+
+  const openTab = () => {
+    const vault = new Vault(tabParts())
     opened.push(vault)
     return vault
   }
@@ -169,6 +183,8 @@ export function newDevice(
       for (const vault of opened.splice(0)) vault.close()
       return openTab()
     },
+    /** What a tab is made of, for those who put their own around a vault. */
+    tabParts,
     /** A second tab beside the first. */
     secondTab: openTab,
     /** The server says that something changed. */
@@ -212,13 +228,13 @@ export const sessionOf = (vault: Vault) => {
   if (!vault.session) throw new Error('The vault is not open')
   return vault.session
 }
-export const notes = (vault: Vault) => [...sessionOf(vault).store.byKind<Note>('note').values()]
+export const notes = (vault: Vault) => [...sessionOf(vault).store.of(noteEntity).values()]
 export const contents = (vault: Vault) =>
   notes(vault)
     .map((entity) => entity.data.content)
     .sort()
 export const noteAt = (vault: Vault, uid: string): Entity<Note> | undefined =>
-  sessionOf(vault).store.get<Note>(uid)
+  sessionOf(vault).store.one(noteEntity, uid)
 /** Waits until it holds, with patience for tests that run beside each other. */
 export const soon = <T>(look: () => T): Promise<T> => vi.waitFor(look, { timeout: 8000, interval: 20 })
 export const synced = (vault: Vault) =>

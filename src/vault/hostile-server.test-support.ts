@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { readHeads, readRecords, type StoredRecord } from '#contract/records.ts'
-import type { Wire } from './sync/vault-server.ts'
+import type { Wire } from './sync/wire.ts'
 
 type Page = AnswerOf<typeof readRecords>
 

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { entity } from '#domain/entity.ts'
 import type { Dice, Person } from './interleaving-person.test-support.ts'
 import { Road } from './interleaving-person.test-support.ts'
 import type { OpenKeyring } from './keys/keyring.ts'
@@ -7,17 +9,24 @@ import type { Entity } from './store/store.ts'
 import { createMemoryShelf } from './sync/memory-shelf.ts'
 import type { Notice, VaultShelf } from './sync/ports.ts'
 import { Replica } from './sync/replica.ts'
+import type { Wire } from './sync/wire.ts'
 
 /** The tab is gone; what it was doing ends here. */
 export class TabDied extends Error {}
 
 /** What a person writes in these runs. */
-export interface Note {
-  readonly title: string
-  readonly content: string
-  readonly mood: string
-  readonly metadata: { readonly editedAt?: string; readonly place?: string }
-}
+const noteEntity = entity('note', {
+  schema: z.object({
+    title: z.string(),
+    content: z.string(),
+    mood: z.string(),
+    metadata: z.object({ editedAt: z.string().exactOptional(), place: z.string().exactOptional() }),
+  }),
+  version: 1,
+  upgrades: {},
+  label: 'Notes',
+})
+export type Note = Readonly<z.infer<typeof noteEntity.schema>>
 
 /** A tab that may die before or after any of its writes to the shelf. */
 export class Tab {
@@ -76,7 +85,7 @@ export class Tab {
   }
 
   notes(): Entity<Note>[] {
-    return [...this.store.byKind<Note>('note').values()].sort((a, b) => (a.uid < b.uid ? -1 : 1))
+    return [...this.store.of(noteEntity).values()].sort((a, b) => (a.uid < b.uid ? -1 : 1))
   }
 }
 
@@ -91,7 +100,7 @@ export class Device {
   #leader: Tab | undefined
   readonly #open: () => Tab
 
-  constructor(person: Person, dice: Dice, clock: () => number) {
+  constructor(person: Person, dice: Dice, clock: () => number, between?: (wire: Wire) => Wire) {
     const shelf = createMemoryShelf()
     this.shelf = {
       ...shelf,
@@ -100,7 +109,7 @@ export class Device {
         await shelf.putNotice(notice)
       },
     }
-    this.road = new Road(person)
+    this.road = new Road(person, between)
     this.keys = { now: person.newest }
     this.#open = () => new Tab(this, person, dice, clock)
   }

@@ -1,13 +1,16 @@
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import { type ErrorCode, errorCodes } from '#contract/errors.ts'
 import { readRecords, writeRecords } from '#contract/records.ts'
-import type { TestBrowser } from '#server/testing/test-browser.ts'
+import type { Answer, TestBrowser } from '#server/testing/test-browser.ts'
 import type { Bytes } from './keys/bytes.ts'
 import { encodeKeyring, type Keyring, newKeyring, type OpenKeyring, openKeyring } from './keys/keyring.ts'
+import { openChunk, sealChunk } from './seal/seal-chunk.ts'
 import { openRecord, sealRecord } from './seal/seal-record.ts'
+import type { ChunkSealer } from './sync/blob-store.ts'
 import type { VaultServer } from './sync/ports.ts'
 import type { RecordSealer } from './sync/shown-shelf.ts'
 import { vaultServerOver } from './sync/vault-server.ts'
+import type { Wire } from './sync/wire.ts'
 
 /** Dice that fall the same way for the same seed (mulberry32). */
 export function diceOf(seed: number) {
@@ -92,6 +95,21 @@ export class Person {
     return (await this.#browser.get(path)).text
   }
 
+  askBytes(method: string, path: string, bytes?: Uint8Array): Promise<Answer> {
+    return this.#browser.askBytes(method, path, bytes)
+  }
+
+  chunkSealerWith(keys: { now: OpenKeyring }): ChunkSealer {
+    const { userId } = this
+    return {
+      get generation() {
+        return keys.now.current
+      },
+      seal: (place, plain) => sealChunk(keys.now, { userId, ...place }, plain, this.#dice.bytes),
+      open: (place, sealed) => openChunk(keys.now, { userId, ...place }, sealed),
+    }
+  }
+
   /** Sends a body that may have been sent before, at any time. */
   async write(body: unknown): Promise<{ status: number; text: string }> {
     const answer = await this.#browser.post(writeRecords.path, body)
@@ -143,7 +161,7 @@ export class Road {
     Object.assign(this, change)
   }
 
-  constructor(person: Person) {
+  constructor(person: Person, between: (wire: Wire) => Wire = (wire) => wire) {
     const lost = () => new TypeError('fetch failed')
     const write = async (whole: WriteBody) => {
       if (whole.changes.some(({ uid }) => uid === this.tooLarge)) return refusal('too_large')
@@ -159,10 +177,16 @@ export class Road {
       if (!refused) return new Response(answer.text, { status: answer.status })
       const { changeId, uid } = refused
       const { results, ...rest } = JSON.parse(answer.text) as Written
-      const no = { changeId, uid, status: 'refused', code: 'odd', message: this.refuses?.message ?? '' }
-      return Response.json({ ...rest, results: [...results, no] })
+      const no = {
+        changeId,
+        uid,
+        status: 'refused',
+        code: 'odd',
+        message: this.refuses?.message ?? '',
+      } as const
+      return Response.json({ ...rest, results: results.toSpliced(whole.changes.indexOf(refused), 0, no) })
     }
-    this.server = vaultServerOver({
+    const wire: Wire = {
       send: async (to, { body, query }) => {
         if (this.isOffline) throw lost()
         if (to.path === writeRecords.path && to.method === 'POST') return write(body as WriteBody)
@@ -171,8 +195,12 @@ export class Road {
         )
         return new Response(await person.ask(`${to.path}?${search}`))
       },
-      sendBytes: () => Promise.reject(lost()),
+      sendBytes: async (method, path, bytes) => {
+        const answer = await person.askBytes(method, path, bytes)
+        return new Response(Uint8Array.from(answer.bytes), { status: answer.status })
+      },
       listen: () => () => {},
-    })
+    }
+    this.server = vaultServerOver(between(wire))
   }
 }

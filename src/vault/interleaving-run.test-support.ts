@@ -7,6 +7,7 @@ import { type Dice, diceOf, Person } from './interleaving-person.test-support.ts
 import { canonicalJson } from './sync/canonical-json.ts'
 import { historyKind } from './sync/leftovers.ts'
 import { OfflineError } from './sync/ports.ts'
+import { shelfFacts } from './sync/shelf-facts.ts'
 
 const steps = 45
 const firstMs = Date.UTC(2026, 10, 21)
@@ -187,6 +188,7 @@ export class Interleaving {
         const before = await device.shelf.cursor()
         await device.lead(tab).retryQuarantined()
         await sync(device, tab)
+        if ((await device.shelf.fact(shelfFacts.comparisonDue)) === 'yes') await device.lead(tab).compare()
         while (await device.lead(tab).resealSome());
         if ((await device.shelf.cursor()) !== before || (await device.shelf.pendingCount()) > 0)
           isQuiet = false

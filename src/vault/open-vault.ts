@@ -3,7 +3,9 @@ import { atWork, type UnlockParts } from './keys/unlock.ts'
 import { createVaultKeys, type KeysAtWork, takeUpOwnKeys } from './keys/vault-keys.ts'
 import { openChunk, sealChunk } from './seal/seal-chunk.ts'
 import { openRecord, sealRecord } from './seal/seal-record.ts'
+import { checkedOver } from './store/checked-store.ts'
 import { draftedOver } from './store/drafted-store.ts'
+import { type EntityReader, entityReader, type FindEntity } from './store/entity-reader.ts'
 import { localCacheOn } from './store/local-cache.ts'
 import { createStore } from './store/memory-store.ts'
 import type { SyncStatus, VaultSession } from './store/store.ts'
@@ -37,12 +39,14 @@ export interface TabChannel {
 
 export interface VaultParts extends UnlockParts {
   readonly server: VaultServer
+  /** What each kind of thing in the vault has to be. */
+  readonly entityOf: FindEntity
   readonly openShelf: (userId: number) => Promise<VaultShelf>
   readonly openTabs: (userId: number) => TabChannel
   readonly whileLeading: (userId: number, signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
   readonly tabLife: TabLife
   /** The keys are there and nothing is opened yet: what this device keeps for itself can be read. */
-  readonly onOpening?: (local: Pick<VaultSession, 'readLocal'>) => Promise<void>
+  readonly onOpening?: (local: Pick<VaultSession, 'readLocal' | 'userId'>) => Promise<void>
   readonly onStatus: (status: SyncStatus) => void
   /** This vault has closed by itself: another tab was locked, the device was revoked. `isGone`: signed out, or the account deleted. */
   readonly onClosedElsewhere: (isGone: boolean) => void
@@ -69,8 +73,6 @@ interface Hooks {
   readonly onSlotsChanged: (isNews: boolean) => void
 }
 
-const schemaVersion = 1
-
 /** Opens the shelf with a keyring, which is wiped, and puts everything that an open vault needs together. Nothing syncs yet. */
 export async function openVault(
   parts: VaultParts,
@@ -81,10 +83,14 @@ export async function openVault(
   const keys: KeysAtWork = { now: await atWork(keyringBytes) }
   const shelf = await parts.openShelf(userId)
   const tabs = parts.openTabs(userId)
+  const reader = entityReader(parts.entityOf)
+  /** What the vault holds, whatever it is, and what of it is what its kind has to be; then with the drafts of this tab. */
   const store = createStore()
+  const checked = checkedOver(store, reader)
+  const seen = draftedOver(checked)
   const life = new AbortController()
   const { server, newUid, now } = parts
-  const sealer = sealerOf(keys, userId, parts.random)
+  const sealer = sealerOf(keys, userId, parts.random, reader)
   const replicaParts = {
     sealer,
     shelf,
@@ -111,7 +117,7 @@ export async function openVault(
     afterRound: (signal) => blobSync.turn(signal),
     counts: async () => ({
       waiting: await shelf.pendingCount(),
-      setAside: (await shelf.quarantined()).length,
+      setAside: (await shelf.quarantined()).length + checked.unread().length,
       notices: (await shelf.notices()).length,
     }),
     onRecordsChanged: (changed) =>
@@ -127,11 +133,11 @@ export async function openVault(
     await loop.recount()
     loop.nudge()
   }
-  const seen = draftedOver(store)
   const drafts = new DraftKeeper({
     sealer,
     shelf,
-    vault: store,
+    reader,
+    vault: checked,
     seen,
     tabId: newUid(),
     tabLife: parts.tabLife,
@@ -156,17 +162,19 @@ export async function openVault(
   const session: VaultSession = {
     userId,
     store: seen,
+    uidFor: sealer.uidFor,
     status: () => loop.status,
     ...localCacheOn(shelf, sealer),
     blobs: new BlobStore(blobParts),
     drafts,
-    health: createVaultHealth(replicaParts, replica, async () => {
+    health: createVaultHealth(replicaParts, replica, checked, async () => {
       tabs.tell({ changed: [] })
       await afterChange()
     }),
     keys: createVaultKeys({ ...parts, userId, atWork: keys, onRenewed, onDeleted }),
-    put: async (kind, uid, data, from) => {
-      await drafts.ending(uid, (begun) => replica.put(uid, { kind, schemaVersion, data }, from ?? begun))
+    put: async (of, uid, data, from) => {
+      const content = reader.contentOf(of, data)
+      await drafts.ending(uid, (begun) => replica.put(uid, content, from ?? begun))
       await afterChange()
     },
     remove: async (uid) => {
@@ -210,13 +218,19 @@ function together(work: () => unknown): () => void {
   }
 }
 
-const sealerOf = (keys: KeysAtWork, userId: number, random: RandomBytes): RecordSealer => ({
+const sealerOf = (
+  keys: KeysAtWork,
+  userId: number,
+  random: RandomBytes,
+  reader: EntityReader,
+): RecordSealer => ({
   get generation() {
     return keys.now.current
   },
   uidFor: (kind, ...inputs) => keys.now.deterministicUid(kind, ...inputs),
   seal: (uid, revision, content) => sealRecord(keys.now, { userId, uid, revision }, content, random),
-  open: (uid, revision, sealed) => openRecord(keys.now, { userId, uid, revision }, sealed),
+  open: async (uid, revision, sealed) =>
+    reader.upToDate(await openRecord(keys.now, { userId, uid, revision }, sealed)),
 })
 
 const chunkSealerOf = (keys: KeysAtWork, userId: number, random: RandomBytes): ChunkSealer => ({
@@ -235,9 +249,12 @@ export async function readLocalWith<T>(
   name: string,
 ): Promise<T | null> {
   const keys: KeysAtWork = { now: await atWork(keyringBytes) }
+  const reader = entityReader(parts.entityOf)
   const shelf = await parts.openShelf(userId)
   try {
-    return (await localCacheOn(shelf, sealerOf(keys, userId, parts.random)).readLocal<T>(name)) ?? null
+    return (
+      (await localCacheOn(shelf, sealerOf(keys, userId, parts.random, reader)).readLocal<T>(name)) ?? null
+    )
   } finally {
     shelf.close()
   }

@@ -188,7 +188,7 @@ describe('a passphrase', () => {
     using phone = newDevice(testApp)
     const { user, vault } = await writerAt(laptop)
     const { keys } = sessionOf(vault)
-    const code = await keys.makeRecoveryCode()
+    const code = await keys.makeRecoveryCode(passphrase)
     await keys.setPassword(passphrase, passphrase)
     expect(await kindsOf(vault)).toEqual(['device', 'password', 'recovery'])
     await keys.changePassword(passphrase, 'short one')

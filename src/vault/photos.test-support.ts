@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { newUid, sessionOf } from './device.test-support.ts'
 import { secureRandom } from './keys/bytes.ts'
-import type { Wire } from './sync/vault-server.ts'
+import type { Wire } from './sync/wire.ts'
 import type { Vault } from './vault.ts'
 
 export const canary = 'a very recognisable row of bytes'

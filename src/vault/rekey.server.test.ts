@@ -36,7 +36,7 @@ describe.concurrent('renewing the keys', () => {
     const [one, two] = [laptop.newTab(), phone.newTab()]
     const user = await one.register(person)
     await two.login(person)
-    const code = await sessionOf(one).keys.makeRecoveryCode()
+    const code = await sessionOf(one).keys.makeRecoveryCode(person.password)
     await writeNote(one, 'from before')
     await synced(one)
     await sessionOf(one).keys.renewKeys(person.password, next)

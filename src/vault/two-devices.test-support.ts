@@ -3,6 +3,7 @@ import { Device, type Note } from './interleaving-device.test-support.ts'
 import { diceOf, Person } from './interleaving-person.test-support.ts'
 import { uuidV7 } from './seal/uuid.ts'
 import { historyKind } from './sync/leftovers.ts'
+import type { Wire } from './sync/wire.ts'
 
 /** One person with two devices, from before the first word. */
 export async function twoDevices(testApp: TestApp) {
@@ -37,7 +38,13 @@ export async function twoDevices(testApp: TestApp) {
       .sort()
   const copies = (device: Device) => device.first.notes().filter(({ data }) => 'conflictOf' in data)
   const history = (device: Device) => [...device.first.store.byKind(historyKind).values()]
-  return { dice, clock, person, devices, newUid, note, put, sync, contents, copies, history }
+  /** One more device of the same person; `between` may stand between it and the server. */
+  const another = async (between?: (wire: Wire) => Wire) => {
+    const device = new Device(person, dice, () => clock.now, between)
+    await device.openTab()
+    return device
+  }
+  return { dice, clock, person, devices, another, newUid, note, put, sync, contents, copies, history }
 }
 
 /** Keeps what the server has of a person, and puts it back later. */

@@ -6,6 +6,7 @@ import {
   newPerson,
   newUid,
   noteAt,
+  noteEntity,
   notes,
   sessionOf,
   soon,
@@ -36,7 +37,7 @@ describe.concurrent('drafts', () => {
       revision: 0,
       data: { content: 'Half a sentence' },
     })
-    expect(sessionOf(vault).drafts.beneath(uid)).toBeUndefined()
+    expect(sessionOf(vault).drafts.beneath(noteEntity, uid)).toBeUndefined()
     const [draft, ...others] = (await laptop.shelves.get(user.id)?.localsUnder(draftPrefix)) ?? []
     expect(others).toEqual([])
     expect(Buffer.from(draft?.sealed ?? []).toString('latin1')).not.toContain('sentence')
@@ -91,7 +92,9 @@ describe.concurrent('drafts', () => {
     await synced(two)
     laptop.hearsNews()
     await soon(() =>
-      expect(sessionOf(one).drafts.beneath(rated)).toMatchObject({ data: { title: 'From the phone' } }),
+      expect(sessionOf(one).drafts.beneath(noteEntity, rated)).toMatchObject({
+        data: { title: 'From the phone' },
+      }),
     )
     expect(noteAt(one, typed)).toMatchObject({ kept: 'draft', data: { title: '' } })
     await write(one, typed, 'First line.\nFrom the laptop.\n', 'First line.\n')

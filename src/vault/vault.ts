@@ -1,7 +1,9 @@
 import type { KdfParams } from '#contract/account.ts'
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
 import { type Bytes, wipe } from './keys/bytes.ts'
+import { kdfToSignIn, newKdfFor, noteName } from './keys/derivation-pin.ts'
 import {
+  disputeOf,
   forgetDevice,
   forgetDeviceKey,
   noteOpened,
@@ -10,13 +12,14 @@ import {
 } from './keys/device-slot.ts'
 import { DeviceWatch } from './keys/device-watch.ts'
 import { choosePassphrase, hasKeys } from './keys/first-passphrase.ts'
-import { newestGeneration, type PasswordKey } from './keys/open-slot.ts'
+import { keyTrouble, lockedHere } from './keys/locked-here.ts'
+import { type AccountKey, newestGeneration, TypedPassword } from './keys/open-slot.ts'
 import { endSession, forgiveLogout, payLogout } from './keys/owed-logout.ts'
-import { authSecretOf, deriveRoot, newKdf, vaultKeyOf } from './keys/password-kdf.ts'
+import { authSecretOf } from './keys/password-kdf.ts'
 import { recoveryKeyFrom } from './keys/recovery-code.ts'
 import { checkNewSecret } from './keys/rekey.ts'
 import { SlotsNotBelievedError } from './keys/slot-list.ts'
-import { enterVault, unlockWithPassword, unlockWithRecoveryKey, WayBackError } from './keys/unlock.ts'
+import { enterVault, unlockWithKey, unlockWithPassword, WayBackError } from './keys/unlock.ts'
 import { holdsMore, sendAll } from './leaving.ts'
 import { type OpenVault, openVault, readLocalWith, type TabNews, type VaultParts } from './open-vault.ts'
 import type { VaultSession } from './store/store.ts'
@@ -34,7 +37,7 @@ export class Vault {
   readonly #parts: VaultParts
   #open: OpenVault | undefined
   /** The account's new password, which does not open the vault yet. In memory only. */
-  #wayBack: { readonly userId: number; readonly key: PasswordKey } | undefined
+  #wayBack: { readonly userId: number; readonly key: AccountKey } | undefined
   #isLeaving = false
   /** Counts what opened and closed here: what was begun before a lock does not open after it. */
   #turn = 0
@@ -43,47 +46,50 @@ export class Vault {
     this.#parts = parts
   }
 
-  /** Undefined while locked or closed. */
   get session(): VaultSession | undefined {
     return this.#open?.session
   }
 
   async register(form: RegisterForm & { setup?: string }): Promise<User> {
-    const kdf = newKdf(this.#parts.random)
-    return this.#enter(form.password, kdf, (password) =>
+    await checkNewSecret('password', form.password, [form.username, form.email, form.name ?? ''])
+    const kdf = await newKdfFor(this.#parts, form.username)
+    return this.#enter({ ...form, kdf }, (password) =>
       this.#parts.server.register({ ...form, password, derived: kdf }),
     )
   }
 
-  async login(form: LoginForm): Promise<User> {
-    const kdf = await this.#parts.server.kdf(form.username)
-    return this.#enter(form.password, kdf, (password) =>
-      this.#parts.server.login({ username: form.username, password, derived: true }),
+  /** Throws WeakerKdfError where the server asks for less work than this browser has seen of that name. */
+  async login({ username, password }: LoginForm): Promise<User> {
+    const kdf = await kdfToSignIn(this.#parts, username)
+    return this.#enter({ username, password, kdf }, (derived) =>
+      this.#parts.server.login({ username, password: derived, derived: true }),
     )
   }
 
   /** Sets a new password by a reset link, and signs in with it. Throws PasswordRuleError. */
   async resetPassword({ token, password }: { token: string; password: string }): Promise<User> {
-    checkNewSecret('password', password)
-    const kdf = newKdf(this.#parts.random)
-    return this.#enter(password, kdf, (derived) =>
+    await checkNewSecret('password', password)
+    const { username } = await this.#parts.server.readReset(token)
+    const kdf = await newKdfFor(this.#parts, username)
+    return this.#enter({ username, password, kdf }, (derived) =>
       this.#parts.server.resetPassword({ token, password: derived, derived: kdf }),
     )
   }
 
   /** Derives, proves the password to the server, opens the vault; it stays shut where the password does not open it and nothing here does. */
   async #enter(
-    password: string,
-    kdf: KdfParams,
+    { username, password, kdf }: { username: string; password: string; kdf: KdfParams },
     prove: (authSecret: string) => Promise<User>,
   ): Promise<User> {
-    const root = await deriveRoot(password, kdf, this.#parts.argon2)
-    const key = { vaultKey: await vaultKeyOf(root), kdf }
+    const typed = new TypedPassword(password, this.#parts.argon2)
+    const authSecret = await authSecretOf(await typed.root(kdf))
+    const key = { vaultKey: await typed.vaultKey(kdf), kdf, authSecret }
     let isKept = false
     try {
-      const user = await prove(await authSecretOf(root))
+      const user = await prove(authSecret)
       await forgiveLogout(this.#parts, user.id)
-      const keyringBytes = await enterVault(this.#parts, user.id, key)
+      const keyringBytes = await enterVault(this.#parts, user.id, key, typed)
+      await noteName(this.#parts, user.id, username)
       if (keyringBytes) await this.#start(user.id, keyringBytes)
       else {
         this.close()
@@ -92,7 +98,7 @@ export class Vault {
       }
       return user
     } finally {
-      wipe(root)
+      typed.wipe()
       if (!isKept) wipe(key.vaultKey)
     }
   }
@@ -103,9 +109,7 @@ export class Vault {
   }
 
   /** Whether this vault has ever had a key, as far as can be found out. */
-  hasKeys(userId: number): Promise<boolean> {
-    return hasKeys(this.#parts, userId)
-  }
+  hasKeys = (userId: number) => hasKeys(this.#parts, userId)
 
   /** Makes the vault of somebody without a password. Throws PasswordRuleError, WrongKeyError where another passphrase was chosen elsewhere. */
   async choosePassphrase(userId: number, passphrase: string): Promise<void> {
@@ -119,9 +123,7 @@ export class Vault {
   }
 
   /** Ends a session that this person left while the server was away. False: there is none. */
-  payLogout(userId: number): Promise<boolean> {
-    return payLogout(this.#parts, userId)
-  }
+  payLogout = (userId: number) => payLogout(this.#parts, userId)
 
   /** Opens with this browser's own slot. False: a password is needed. */
   async openWithDevice(userId: number): Promise<boolean> {
@@ -137,7 +139,7 @@ export class Vault {
   async checkDevice(userId: number, isNews = false): Promise<boolean> {
     try {
       const standing = await standingOfDevice(this.#parts, userId)
-      this.#parts.onKeyTrouble(null)
+      this.#parts.onKeyTrouble(await disputeOf(this.#parts, userId))
       if (standing === 'renewed') await this.#open?.takeUpKeys()
       if (standing !== 'revoked') return true
     } catch (error) {
@@ -150,6 +152,9 @@ export class Vault {
     this.close()
     return false
   }
+
+  /** What the server did with keys that are here, as a sentence for the lock. */
+  keyTrouble = (userId: number) => keyTrouble(this.#parts, userId)
 
   /** Opens with the password or passphrase; works without the server when its slots were seen before. Throws WrongKeyError, WayBackError. */
   async unlock(userId: number, password: string): Promise<void> {
@@ -166,19 +171,20 @@ export class Vault {
   }
 
   /** Opens with a recovery code as it was typed. Throws RecoveryCodeTypoError, WrongKeyError. */
-  async unlockWithCode(userId: number, typed: string): Promise<void> {
-    const key = await recoveryKeyFrom(typed)
+  unlockWithCode = async (userId: number, typed: string): Promise<void> =>
+    this.unlockWithKey(userId, 'recovery', await recoveryKeyFrom(typed))
+
+  /** The key of a recovery code or a passkey is wiped. Throws WrongKeyError. */
+  async unlockWithKey(userId: number, kind: 'recovery' | 'passkey', key: Bytes): Promise<void> {
     try {
       const repair = this.#repairFor(userId)
-      await this.#start(userId, await unlockWithRecoveryKey(this.#parts, userId, key, repair))
+      await this.#start(userId, await unlockWithKey(this.#parts, userId, { kind, key, repair }))
     } finally {
       wipe(key)
     }
   }
 
-  #repairFor(userId: number): PasswordKey | null {
-    return this.#wayBack?.userId === userId ? this.#wayBack.key : null
-  }
+  #repairFor = (id: number): AccountKey | null => (this.#wayBack?.userId === id ? this.#wayBack.key : null)
 
   /** The key leaves the memory of all tabs and this browser; what is just being opened stays shut. */
   async lock(userId: number | null = this.#open?.session.userId ?? null): Promise<void> {
@@ -221,6 +227,7 @@ export class Vault {
   async keepUser(user: User): Promise<void> {
     const { session } = this
     if (session?.userId !== user.id) return
+    await noteName(this.#parts, user.id, user.username)
     const known = await session.readLocal<User>(userName)
     if (JSON.stringify(known) !== JSON.stringify(user)) await session.writeLocal(userName, user)
   }
@@ -235,13 +242,8 @@ export class Vault {
     return keyringBytes ? readLocalWith<User>(this.#parts, userId, keyringBytes, userName) : null
   }
 
-  /** Whose vault was opened here last, where it stands locked and nobody signed out; what they are called is sealed. */
-  async lockedHere(): Promise<{ userId: number; hasPassword: boolean } | null> {
-    const newest = await this.#parts.device.newest()
-    if (!newest?.deviceSlot || newest.owedLogout) return null
-    const kinds = new Set(newest.slots?.slots.map(({ kind }) => kind))
-    return { userId: newest.userId, hasPassword: kinds.has('password') || !kinds.has('passphrase') }
-  }
+  /** Whose vault stands locked in this browser. */
+  lockedHere = () => lockedHere(this.#parts)
 
   /** Drops keys and opened words from memory. */
   close(): void {

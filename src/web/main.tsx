@@ -8,6 +8,7 @@ import { applyMotion } from './lib/reduced-motion.ts'
 import { workerThread } from './lib/worker-thread.ts'
 import { isAppPage } from './service-worker-routes.ts'
 import './styles/main.css'
+import { logError } from '#web/lib/vault-locked.ts'
 
 // A page of the app needs the vault: its worker starts before anything else.
 if (isSecureContext && isAppPage(location.pathname)) workerThread()
@@ -20,14 +21,12 @@ addEventListener('error', (event) => {
 })
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
-  console.error(event.reason)
+  logError(event.reason)
 })
 
 if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator)
   addEventListener('load', () => {
-    import('./service-worker-link.ts')
-      .then(({ keepShell }) => keepShell())
-      .catch((error: unknown) => console.error(error))
+    import('./service-worker-link.ts').then(({ keepShell }) => keepShell()).catch(logError)
   })
 
 const place = document.getElementById('root')

@@ -1,4 +1,5 @@
 import { dismissToast, toast } from './lib/toasts.ts'
+import { allowOwnScripts } from './lib/trusted-types.ts'
 import { keepAllWriting } from './lib/unsaved.ts'
 
 const path = '/service-worker.js'
@@ -19,6 +20,7 @@ export async function keepShell(): Promise<void> {
     event.ports[0]?.postMessage('here')
     void loadAgain()
   })
+  allowOwnScripts()
   const registration = await workers.register(path, { updateViaCache: 'none' })
   whenReady(registration, () => askToUpdate(registration))
   lookNowAndThen(registration)

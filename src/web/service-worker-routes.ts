@@ -15,7 +15,7 @@ const appPages =
   /^\/(?:auth|onboarding|dashboard|journal|journal-pages-demo|memory-lane|memory-lane-test|calendar|analytics|goals|habits|resonance|pricing|settings|referrals|admin)(?:\/|$)/
 /** What belongs to somebody, changes by itself or is large: never answered from here. */
 const never = /^\/(?:api|ws|music)(?:\/|$)/
-const hasEnding = /\.[^/]+$/
+const hasEnding = (pathname: string): boolean => /\../s.test(pathname.slice(pathname.lastIndexOf('/') + 1))
 
 /** Whether a page belongs to the app, or is one of those that everybody may read. */
 export const isAppPage = (pathname: string): boolean => appPages.test(pathname)
@@ -27,6 +27,6 @@ export function wayOf(
   isShellFile: (pathname: string) => boolean,
 ): Way {
   if (method !== 'GET' || url.origin !== origin || never.test(url.pathname)) return null
-  if (mode === 'navigate' && !hasEnding.test(url.pathname)) return isAppPage(url.pathname) ? 'shell' : 'page'
+  if (mode === 'navigate' && !hasEnding(url.pathname)) return isAppPage(url.pathname) ? 'shell' : 'page'
   return mode !== 'navigate' && url.search === '' && isShellFile(url.pathname) ? 'file' : null
 }

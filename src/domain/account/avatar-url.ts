@@ -4,7 +4,9 @@ const googleSide = 100
 const isGoogleHost = (host: string): boolean => /(^|\.)(googleusercontent|ggpht)\.com$/.test(host)
 /** '=s96-c', '=w200-h200' at the end; '/s96-c/' within older ones. */
 const hasSize = ({ pathname, searchParams }: URL): boolean =>
-  /=[swh]\d+[^/]*$/.test(pathname) || /\/[swh]\d+(-[a-z0-9-]+)?\//.test(pathname) || searchParams.has('sz')
+  /=[swh]\d/.test(pathname.slice(pathname.lastIndexOf('/') + 1)) ||
+  /\/[swh]\d+(-[a-z0-9-]+)?\//.test(pathname) ||
+  searchParams.has('sz')
 
 /**
  * The address at which a picture from elsewhere is shown: one at Google without a size gets the size 100, cut to a square. Null for what is no

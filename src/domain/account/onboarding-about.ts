@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 
 /** What a person says about themselves in their own words. Sealed as kind 'about_me', one in a vault; the server never gets it. */
 export const aboutMe = z.object({
@@ -6,4 +7,10 @@ export const aboutMe = z.object({
   otherGoal: z.string().max(1000).default(''),
 })
 export type AboutMe = z.infer<typeof aboutMe>
-export const aboutMeKind = 'about_me'
+export const aboutMeRecords = entity('about_me', {
+  schema: aboutMe,
+  version: 1,
+  upgrades: {},
+  label: 'About you',
+  single: true,
+})

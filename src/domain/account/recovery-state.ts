@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 
 /** What became of the newest recovery code. Sealed as kind 'recovery_state', one in a vault. Instants are ISO. */
 export const recoveryState = z.object({
@@ -9,9 +10,23 @@ export const recoveryState = z.object({
   confirmedAt: z.iso.datetime().nullable(),
 })
 export type RecoveryState = z.infer<typeof recoveryState>
-export const recoveryStateKind = 'recovery_state'
+export const recoveryStates = entity('recovery_state', {
+  schema: recoveryState,
+  version: 1,
+  upgrades: {},
+  label: 'State of the recovery code',
+  single: true,
+  isOfTheVault: true,
+})
 
 /** Until when the dashboard does not ask for a recovery code, ISO. Sealed as kind 'recovery_reminder', one in a vault. */
 export const recoveryReminder = z.object({ hiddenUntil: z.iso.datetime() })
 export type RecoveryReminder = z.infer<typeof recoveryReminder>
-export const recoveryReminderKind = 'recovery_reminder'
+export const recoveryReminders = entity('recovery_reminder', {
+  schema: recoveryReminder,
+  version: 1,
+  upgrades: {},
+  label: 'Reminder of the recovery code',
+  single: true,
+  isOfTheVault: true,
+})

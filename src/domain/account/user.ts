@@ -8,10 +8,14 @@ export const usernameRule = z
   .min(3, 'Username must be at least 3 characters')
   .max(60, 'Username must be at most 60 characters')
 export const emailRule = z.email('Invalid email address').max(254, 'Invalid email address')
+/** Whether somebody would see anything of it. */
+export const isMoreThanSpace = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(text)
+
 export const passwordRule = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .max(1024, 'Password must be at most 1024 characters')
+  .refine(isMoreThanSpace, 'A password needs more than spaces')
 export const nameRule = z.string().trim().max(200, 'Name must be at most 200 characters')
 
 export const loginForm = z.object({

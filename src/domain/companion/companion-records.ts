@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { onboardingData } from '../account/onboarding.ts'
 import { communicationStyles } from '../account/onboarding-choices.ts'
+import { entity } from '../entity.ts'
 import { answerers, consentChoices } from './companion-choices.ts'
 import { companionModes } from './reply.ts'
 
@@ -11,7 +12,13 @@ export const companionConsent = z.object({
   receiver: z.string().optional(),
 })
 export type CompanionConsent = z.infer<typeof companionConsent>
-export const companionConsentKind = 'companion_consent'
+export const companionConsents = entity('companion_consent', {
+  schema: companionConsent,
+  version: 1,
+  upgrades: {},
+  label: 'Consent',
+  single: true,
+})
 
 /** Who answers. Sealed as kind 'companion_source', one in a vault; of several the latest holds. */
 export const companionSource = z.object({
@@ -26,12 +33,24 @@ export const companionSource = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type CompanionSource = z.infer<typeof companionSource>
-export const companionSourceKind = 'companion_source'
+export const companionSources = entity('companion_source', {
+  schema: companionSource,
+  version: 1,
+  upgrades: {},
+  label: 'Who answers',
+  single: true,
+})
 
 /** How the companion speaks to this person. Sealed as kind 'companion_style'. */
 export const companionStyle = z.object({ style: z.enum(communicationStyles) })
 export type CompanionStyle = z.infer<typeof companionStyle>
-export const companionStyleKind = 'companion_style'
+export const companionStyles = entity('companion_style', {
+  schema: companionStyle,
+  version: 1,
+  upgrades: {},
+  label: 'Style of the companion',
+  single: true,
+})
 
 /** How the companion behaves towards this person. Sealed as kind 'companion_manner', one in a vault; of several the latest holds. */
 export const companionManner = z.object({
@@ -49,7 +68,13 @@ export const companionManner = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type CompanionManner = z.infer<typeof companionManner>
-export const companionMannerKind = 'companion_manner'
+export const companionManners = entity('companion_manner', {
+  schema: companionManner,
+  version: 1,
+  upgrades: {},
+  label: 'Manner of the companion',
+  single: true,
+})
 
 /** One transfer of words off this device. Sealed as kind 'ledger_entry'; kept for good. */
 export const ledgerEntry = z.object({
@@ -63,4 +88,9 @@ export const ledgerEntry = z.object({
   why: z.string(),
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
-export const ledgerEntryKind = 'ledger_entry'
+export const ledgerEntries = entity('ledger_entry', {
+  schema: ledgerEntry,
+  version: 1,
+  upgrades: {},
+  label: 'Ledger',
+})

@@ -64,7 +64,7 @@ const toldBack = (text: string): string => turnedBack(text) ?? echoed(text)
 
 /** A whole statement as a sentence, turned to them; null where that is not safe. */
 export function turnedBack(text: string): string | null {
-  const whole = text.replace(/[\s.!…,;:]+$/u, '').replace(tag, '')
+  const whole = text.replace(/(?<![\s.!…,;:])[\s.!…,;:]+$/u, '').replace(tag, '')
   const isOwn = /^(?:I|We)(?:['’]\p{L}+)?\s/u.test(whole) && !/["“”]/.test(whole) && !saysLittle.test(whole)
   const isSafe = isOwn || (ofTheirs.test(whole) && !notTurned.test(whole) && !isRunOn(whole))
   const turned = isSafe && wordCount(whole) > 2 ? inSecondPerson(whole) : null
@@ -73,10 +73,10 @@ export function turnedBack(text: string): string | null {
 
 /** As they said it, in marks. */
 export const echoed = (text: string): string =>
-  inQuotes(`${text.replace(/[\s.!…,;:]+$/u, '')}${/["”]$/.test(text) ? '' : '.'}`)
+  inQuotes(`${text.replace(/(?<![\s.!…,;:])[\s.!…,;:]+$/u, '')}${/["”]$/.test(text) ? '' : '.'}`)
 
 /** What cannot stand between marks: lines, questions, links, code, marks that do not close. */
-const unclear = /\.\.\.$|…$|[\n?‘<>{}[\]|*_#\\]|https?:|^[^"]*"[^"]*$|^[^“]*”|“[^”]*$/
+const unclear = /\.\.\.$|…$|[\n?‘<>{}[\]|*_#\\]|https?:|^[^"]*"[^"]*$|^[^“]*”|“[^“”]*$/
 
 /** True where a statement can stand in marks. */
 export const canBeEchoed = (text: string): boolean =>

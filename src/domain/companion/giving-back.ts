@@ -134,7 +134,8 @@ export function leastGiven({ reading, recent }: Voice): string {
 /** A sentence of theirs, turned to them. */
 export function givenBack(voice: Voice, about: About = anything): Given {
   const { reading, style } = voice
-  if (reading.kind === 'word') return { text: sentence(reading.line.replace(/[\s.!…]+$/u, '')), at: 0 }
+  if (reading.kind === 'word')
+    return { text: sentence(reading.line.replace(/(?<![\s.!…])[\s.!…]+$/u, '')), at: 0 }
   const [first] = chosenReflections(voice, about)
   if (!first) return nothingGiven
   const canBeLedTo =

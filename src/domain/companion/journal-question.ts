@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'last',
     pattern:
-      /\bwhen did (?:i|we) last\b|\bwhen was the last time(?: that)?(?: (?:i|we))?\b|\bwhen (?:have|did) (?:i|we) (?=.*\blast\b)|\bhow long (?:is it|has it been|ago (?:is|was) it)(?: since| that)?(?: (?:i|we))?\b/,
+      /\bwhen did (?:i|we) last\b|\bwhen was the last time(?: that)?(?: (?:i|we))?\b|\bwhen (?:have|did) (?:i|we) (?=.{0,200}\blast\b)|\bhow long (?:is it|has it been|ago (?:is|was) it)(?: since| that)?(?: (?:i|we))?\b/,
   },
   {
     kind: 'first',

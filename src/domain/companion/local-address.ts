@@ -13,7 +13,7 @@ export function localAddressOf(typed: string): LocalAddress {
     return { error: `${hostname || 'This'} is not this machine. Only localhost and 127.0.0.1 are.` }
   if (protocol !== 'http:') return { error: 'On this machine the address begins with http://.' }
   if (username || search || hash) return { error: 'An address looks like http://localhost:11434/v1.' }
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/(?<!\/)\/+$/, '')
   // The browser may be allowed to reach 127.0.0.1, and not the rest of its range.
   const host = hostname.startsWith('127.') ? origin.replace(hostname, '127.0.0.1') : origin
   return { address: `${host}${path || '/v1'}` }

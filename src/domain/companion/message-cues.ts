@@ -130,7 +130,7 @@ const isGoodNews = (text: string, before: string): boolean =>
 
 /** Said in marks with "you", or told with "me" or "I" after the verb. */
 const toWriter =
-  /["“][^"”]*\b(?:you|your|you['’]re)\b|\b(?:said|says|told me|asked me|texted|reckons)\b[^"“]*\b(?:I|me|my)\b|\b(?:told|asked) me\b/i
+  /["“][^"”]{0,300}\b(?:you|your|you['’]re)\b|\b(?:said|says|told me|asked me|texted|reckons)\b[^"“]{0,300}\b(?:I|me|my)\b|\b(?:told|asked) me\b/i
 
 /** So few words that they can be meant in more than one way: "She just said good." */
 const brief = /\b(?:just|only) (?:said|says)\b/
@@ -225,7 +225,7 @@ const ofMine = /\b(?:we|my|our|me|us)\b/
 const dreads = /\b(?:afraid|scared|frightened|feart|dread\p{L}*|terrified|nervous|worried|bricking it)\b/iu
 
 function aheadIn(sentence: string): Facts | null {
-  if (!future.test(sentence) || /\b(?:in bed|stay|off work|signed off)\b.*\buntil\b/.test(sentence))
+  if (!future.test(sentence) || /\b(?:in bed|stay|off work|signed off)\b.{0,300}\buntil\b/.test(sentence))
     return null
   if (ofOthers.test(sentence) && !ofMine.test(sentence)) return null
   const found = then.exec(sentence)
@@ -237,7 +237,7 @@ function aheadIn(sentence: string): Facts | null {
 
 const wishing =
   /\bI(?:['’]d like| would like| want| hope| wish| plan| really want) to ((?!need\b|miss\b|the\b|a\b|an\b|my\b|his\b|her\b|our\b|their\b|this\b|that\b|some\b|one\b|be\b|have\b|say\b|admit\b|know\b|think\b|like\b|go on\b|see\b|do it\b|do that\b|believe\b|feel\b|not\b)\p{Ll}[^.,;:!?\n"“]{2,60})/u
-const wishEnd = /\s+(?:but|and|because|so|if|when|before|until|as|since|though|then)\b.*$/
+const wishEnd = /(?<!\s)\s+(?:but|and|because|so|if|when|before|until|as|since|though|then)\b.{0,60}$/
 const mostWishWords = 8
 
 function wishIn(sentence: string): Facts | null {

@@ -27,6 +27,6 @@ function* spoken(parts: readonly Part[], signal: AbortSignal): Generator<ReplyCh
 function piecesOf(part: Part, isLater: boolean): Part[] {
   const gap = isLater ? '\n\n' : ''
   if (part.receipt) return [{ text: gap + part.text, receipt: part.receipt }]
-  const spokenWords = part.text.match(/\s*\S+/g) ?? []
+  const spokenWords = part.text.match(/(?<!\s)\s*\S+/g) ?? []
   return spokenWords.map((text, at) => ({ text: at === 0 ? gap + text : text }))
 }

@@ -13,7 +13,7 @@ export function quoteOf(text: string, weights: ReadonlyMap<string, number>): str
     const stems = new Set(tellingWords(span.text).map((word) => word.stem))
     return { span, score: [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0) }
   })
-  const most = Math.max(0, ...scored.map((each) => each.score))
+  const most = scored.reduce((highest, { score }) => Math.max(highest, score), 0)
   const at = scored.findIndex((each) => each.score === most)
   return most > 0 ? clipped(text, scored.slice(at)) : null
 }

@@ -91,7 +91,7 @@ function beforeAnd(clause: string): string | null {
 
 /** Said to soften, not to tell. */
 export const tag =
-  /(?:,\s*(?:mind|anyway|I suppose|I think|you know|you see|that is)|,?\s*(?:if I['’]m honest|to be honest|tbh|by the way|btw|to be fair|so to speak))(?=,|$)/i
+  /(?:,\s*(?:mind|anyway|I suppose|I think|you know|you see|that is)|(?:,|(?<!\s))\s*(?:if I['’]m honest|to be honest|tbh|by the way|btw|to be fair|so to speak))(?=,|$)/i
 /** The same between two commas. */
 const aside = /,\s(?:by the way|to be fair|to be honest|if I['’]m honest|mind you|so to speak)(?=,)/gi
 /** "She says, which pleased me": what she says is not there. */
@@ -113,7 +113,7 @@ function stoppedIn(whole: string): string | null {
   const fit = [text.length, ...stops.reverse()].find(
     (at) => wordCount(text.slice(0, at)) <= longestReflection,
   )
-  if (fit !== undefined) return text.slice(0, fit).replace(/[\s,;:–—-]+$/u, '')
+  if (fit !== undefined) return text.slice(0, fit).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
   const heads = [...text.matchAll(goesOn)].map(({ index }) => text.slice(0, index))
   return (
     heads.findLast((head) => wordCount(head) >= fewestOfHead && wordCount(head) <= longestReflection) ?? null
@@ -177,4 +177,4 @@ export function statementsIn(all: readonly Span[]): Span[] {
 }
 
 const smallStop =
-  /(?<=\p{L}{2}(?<!\b(?:mr|mrs|ms|dr|st|vs|etc|eg|ie|approx|no|jr|sr|No|Dr|Mr|Mrs))[.!…]+)\s+(?=[\p{Ll}\p{N}])/gu
+  /(?=\s)(?<=\p{L}{2}(?<!\b(?:mr|mrs|ms|dr|st|vs|etc|eg|ie|approx|no|jr|sr|No|Dr|Mr|Mrs))[.!…]+)\s+(?=[\p{Ll}\p{N}])/gu

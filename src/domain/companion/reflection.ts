@@ -95,7 +95,7 @@ function reflectionsOf(raw: string, { place, before }: Around, names: ReadonlySe
   const isSpeech = wholeSpeech.test(sentence) && ofOthers.test(before) && !/\bI said\b/.test(before)
   const spoken = spokenIn(isSpeech ? `She said ${sentence}` : sentence)
   if (spoken) return [{ text: spoken, kind: 'spoken', score: 7 + Math.max(place, 0) + spokenWorth(spoken) }]
-  const whole = beforeMarks(sentence).replace(/[\s.!…,;:]+$/u, '')
+  const whole = beforeMarks(sentence).replace(/(?<![\s.!…,;:])[\s.!…,;:]+$/u, '')
   const fragment = fragmentOf(whole)
   if (fragment)
     return [
@@ -148,7 +148,7 @@ const toldPlainly =
   'that|if|whether|to|yes|no|so|it|goodbye|hello|he|she|they|there|the|my|her|his|a|nothing|anything|for|after|before|about|at|on|in|out|up|down|round|back|home|off|over|into|through|exactly|by|and|rather'
 /** Somebody else's words without marks: who "I" is cannot be told, nor what was said. */
 const reported = new RegExp(
-  `(?:\\s|^)${notOwn}(?:said|says|goes|went|asked|thinks?|told \\p{L}+)\\s(?!(?:${toldPlainly})\\s)(?!\\p{L}+$).*|\\s${notOwn}(?:said|says|goes|asked|told \\p{L}+)\\s(?!(?:that|if|whether|for|after)\\s).*\\b(?:I|my|me|i)\\b|,\\s\\p{Lu}\\p{Ll}+,?(?:\\s|$).*\\bsaid\\b|\\bsaid (?:it['’]s|this is)\\b`,
+  `(?:\\s|^)${notOwn}(?:said|says|goes|went|asked|thinks?|told \\p{L}+)\\s(?!(?:${toldPlainly})\\s)(?!\\p{L}+$)|\\s${notOwn}(?:said|says|goes|asked|told \\p{L}+)\\s(?!(?:that|if|whether|for|after)\\s).{0,300}\\b(?:I|my|me|i)\\b|,\\s\\p{Lu}\\p{Ll}+,?(?:\\s|$).{0,300}\\bsaid\\b|\\bsaid (?:it['’]s|this is)\\b`,
   'u',
 )
 const saidByOthers =
@@ -262,7 +262,7 @@ const saying =
 /** The last words in quotation marks that somebody else said: '“Everyone only has two”'. */
 function spokenIn(sentence: string): string | null {
   const found = [...sentence.matchAll(/["“]([^"“”]{4,110})["”]/g)].at(-1)
-  const said = found?.[1]?.replace(/[\s.,!…;:]+$/u, '')
+  const said = found?.[1]?.replace(/(?<![\s.,!…;:])[\s.,!…;:]+$/u, '')
   if (!said || /[?‘]/.test(said) || wordCount(said) < 2 || wordCount(said) > 18) return null
   const before = sentence.slice(0, found?.index)
   const after = sentence.slice((found?.index ?? 0) + (found?.[0].length ?? 0))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 
 /** A talk that stands alone: what was decided about it. Sealed as kind 'talk'; its uid is the `talkId` of its messages. None until something is decided. */
 export const talkRecord = z.object({
@@ -10,4 +11,9 @@ export const talkRecord = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type TalkRecord = z.infer<typeof talkRecord>
-export const talkKind = 'talk'
+export const standaloneTalks = entity('talk', {
+  schema: talkRecord,
+  version: 1,
+  upgrades: {},
+  label: 'Talks',
+})

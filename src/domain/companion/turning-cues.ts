@@ -31,13 +31,13 @@ export const slightly = /^(?:a )?bit (\p{L}+)(?: (?:actually|tbh|today|now|again
 export const hidesTears =
   /\b[Ii] (?:had to|went to) (?:go )?(?:and )?(?:look at the|be interested in|stand (?:in|at|by|outside))\b/
 
-const whatIf = /^(?:and |but |so )?what if [^"“]*\?+$/i
+const whatIf = /^(?:and |but |so )?what if [^"“]*\?$/i
 const takenBack = /^(?:no|stop|anyway|never mind)\b/i
 const unknown = /\bdo(?: not|n['’]?t) know why\b|\bI do(?: not|n['’]?t) know if (?:that|it|she|he)\b/i
 const due =
   /\b(?:I must(?! (?:say|admit|have|be|confess|look)\b)|I must look (?:into|up)|I intend to|I(?:['’]ve| have) got to|ive got to|i gotta|I shall (?:sort|look|write|ring)|[Ww]e open in|(?:[Ww]e|I)(?:['’]ve| have) (?:picked|set|fixed|got) a date)\b/
 const notDue =
-  /\bnot (?:before|until|yet)\b|\bone day\b|\bI must (?:get on|tell)\b|\b[Ii]f\b.*\bgot to\b|\bgot to (?:live|laugh)\b/
+  /\bnot (?:before|until|yet)\b|\bone day\b|\bI must (?:get on|tell)\b|\b[Ii]f\b.{0,300}\bgot to\b|\bgot to (?:live|laugh)\b/
 const heardNews =
   /\b(?:letter (?:from|came)|(?:he|she|mum|dad|they) (?:rang|wrote) to (?:say|tell)|told me (?:about|that|she|he|they)|(?<!\b[Ii] )told us (?:about|that)|wanted me to hear|found out|\b[Ii] find out|has a lady friend|(?:is|['’]s) seeing (?:somebody|someone)|there was (?:a letter|a call))\b/i
 const isFine = /^(?:it['’]?s |its )?fine[.!]*$/i

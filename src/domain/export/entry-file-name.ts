@@ -23,7 +23,7 @@ export function safeTitle(title: string): string {
     if (bytes > mostBytes) break
     cut += segment
   }
-  return cut.replace(/[. ]+$/, '') || 'Untitled'
+  return cut.replace(/(?<![. ])[. ]+$/, '') || 'Untitled'
 }
 
 /** Gives out file names such as 'entries/2026-11-21 A walk.md', each once, also where upper and lower case are the same. */

@@ -14,7 +14,8 @@ export interface DraftBlock extends Stretch {
 }
 
 const fromOwn = 'from your own words'
-const opening = /^> ?\[!(companion|drafted)\] *(?:a draft *)?(.*?)[ \t\r]*$/i
+const opening = /^> ?\[!(companion|drafted)\]/i
+const trailing = /(?<![ \t\r])[ \t\r]+$/
 const quoted = /^[ \t]*>/
 
 const firstLine = (isAccepted: boolean, by: string | null): string => {
@@ -29,6 +30,15 @@ export function draftBlock(words: string, by: string | null): string {
   return [firstLine(false, name), '>', ...lines.map((line) => `> ${line}`.trimEnd())].join('\n')
 }
 
+/** What the first line of a block says; null for other lines. */
+function openingOf(line: string): { readonly isAccepted: boolean; readonly author: string } | null {
+  const [sign, kind] = opening.exec(line) ?? []
+  if (sign === undefined) return null
+  const rest = line.slice(sign.length).replace(trailing, '')
+  if (/[\r\u2028\u2029]/.test(rest)) return null
+  return { isAccepted: kind?.toLowerCase() === 'drafted', author: rest.replace(/^ *(?:a draft *)?/i, '') }
+}
+
 /** The drafted blocks of a page, in order. */
 export function draftsIn(text: string): DraftBlock[] {
   if (!text.includes('[!')) return []
@@ -36,12 +46,11 @@ export function draftsIn(text: string): DraftBlock[] {
   let at = 0
   let isOpen = false
   for (const line of text.split('\n')) {
-    const first = opening.exec(line)
+    const first = openingOf(line)
     const last = found.at(-1)
     if (first) {
-      const author = first[2] ?? ''
+      const { author, isAccepted } = first
       const by = author.toLowerCase() === fromOwn ? null : author.replace(/^by /i, '') || 'the companion'
-      const isAccepted = first[1]?.toLowerCase() === 'drafted'
       found.push({ from: at, to: at + line.length, isAccepted, by, start: at + line.length + 1 })
       isOpen = true
     } else if (isOpen && last && quoted.test(line)) last.to = at + line.length
@@ -59,12 +68,14 @@ const isOther = ({ isAccepted, by }: DraftBlock): boolean => !isAccepted || by !
 
 /** A text with what the companion wrote blanked out. Everything else keeps its place: the answer is as long as the text. */
 export function withoutDrafts(text: string): string {
-  let own = text
+  const pieces: string[] = []
+  let done = 0
   for (const block of draftsIn(text)) {
     const to = isOther(block) ? block.to : Math.max(block.from, block.body.from - 1)
-    own = own.slice(0, block.from) + own.slice(block.from, to).replace(/[^\r\n]/g, ' ') + own.slice(to)
+    pieces.push(text.slice(done, block.from), text.slice(block.from, to).replace(/[^\r\n]/g, ' '))
+    done = to
   }
-  return own
+  return pieces.join('') + text.slice(done)
 }
 
 const signLine = /^> ?\[!(?:companion|drafted)\].*(?:\n>[ \t]*$)?\n?/gim

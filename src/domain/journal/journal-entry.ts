@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { emotionCategories } from './emotion.ts'
 import { entryPhoto } from './entry-photo.ts'
 import { mostPhotos } from './photo.ts'
@@ -43,7 +44,13 @@ export const journalEntry = z.object({
   conflictOf: z.uuid().optional(),
 })
 export type JournalEntry = z.infer<typeof journalEntry>
-export const journalEntryKind = 'journal_entry'
+export const journalEntries = entity('journal_entry', {
+  schema: journalEntry,
+  version: 1,
+  upgrades: {},
+  label: 'Journal entries',
+  references: { conflictOf: 'journal_entry' },
+})
 
 /** What a reply rests on: a literal substring of an earlier entry, or of what the person said in an earlier talk. */
 export const receipt = z.object({
@@ -88,4 +95,10 @@ export const journalMessage = z.object({
   shownAt: z.iso.datetime().optional(),
 })
 export type JournalMessage = z.infer<typeof journalMessage>
-export const journalMessageKind = 'journal_message'
+export const journalMessages = entity('journal_message', {
+  schema: journalMessage,
+  version: 1,
+  upgrades: {},
+  label: 'Messages',
+  references: { entryId: 'journal_entry', talkId: 'talk' },
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { emotionCategories } from './emotion.ts'
 import { nameKinds } from './reading/context.ts'
 
@@ -29,7 +30,13 @@ export const journalInsight = z.discriminatedUnion('type', [
   said('suggestion', z.object({ suggestion: z.string().min(1).max(500), isThere: z.literal(false) })),
 ])
 export type JournalInsight = z.infer<typeof journalInsight>
-export const journalInsightKind = 'journal_insight'
+export const journalInsights = entity('journal_insight', {
+  schema: journalInsight,
+  version: 1,
+  upgrades: {},
+  label: 'What you said of readings',
+  references: { entryId: 'journal_entry' },
+})
 
 /** What an insight is about; of those with the same key the latest holds. */
 export function insightKey({ type, content }: Pick<JournalInsight, 'type' | 'content'>): string {

@@ -1,4 +1,5 @@
 import type { EntryPhoto } from './entry-photo.ts'
+import { type LinkPlace, type LinksWanted, linkPlaces, replaceLinks } from './markdown/link-places.ts'
 
 /** A page holds no more pictures than this. */
 export const mostPhotos = 60
@@ -19,27 +20,24 @@ export function fitWithin(
   }
 }
 
-const mark = /!\[([^\]\n]*)\]\(photo:([0-9a-f-]{36})\)/g
+const photoAddress = /^photo:([0-9a-f-]{36})$/
+const marks: LinksWanted = { isPicture: true, accepts: (_, address) => photoAddress.test(address) }
+const blobIdOf = ({ address }: LinkPlace): string => photoAddress.exec(address)?.[1] ?? ''
 
 /** The mark by which a text shows one of its pictures: '![words](photo:id)'. */
 export const photoMark = (blobId: string, words = ''): string =>
   `![${words.replace(/[[\]\n]+/g, ' ').trim()}](photo:${blobId})`
 
 /** The pictures that a text shows, by blobId, in the order of the text, each once. */
-export const photosShownIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(mark)].map(([, , blobId]) => blobId ?? '')),
-]
+export const photosShownIn = (text: string): string[] => [...new Set(linkPlaces(text, marks).map(blobIdOf))]
 
 /** A text without the marks of its pictures: what a line in a list says of it. */
 export const withoutPhotoMarks = (text: string): string =>
-  text.includes('](photo:') ? text.replaceAll(mark, '') : text
+  text.includes('](photo:') ? replaceLinks(text, marks, () => '') : text
 
 /** A text in which each picture's mark leads to a file, as `pathOf` names it; undefined: the mark stays. */
 export const withPhotoPaths = (text: string, pathOf: (blobId: string) => string | undefined): string =>
-  text.replaceAll(mark, (whole, words: string, blobId: string) => {
-    const path = pathOf(blobId)
-    return path === undefined ? whole : `![${words}](${path})`
-  })
+  replaceLinks(text, marks, (link) => `![${link.words}](${pathOf(blobIdOf(link)) ?? link.address})`)
 
 /** The pictures with one more, in its place where it is among them already; as they are where the page is full. */
 export function withPhoto(photos: readonly EntryPhoto[], photo: EntryPhoto): readonly EntryPhoto[] {

@@ -14,8 +14,10 @@ export function cleanTopic(typed: string): string {
     .replace(/^#+/, '')
     .trim()
     .replace(/[\s,;#]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return /[\p{L}\p{N}]/u.test(joined) ? joined.slice(0, longestTopic).replace(/[\uD800-\uDBFF]$|-+$/, '') : ''
+    .replace(/^-+|(?<!-)-+$/g, '')
+  return /[\p{L}\p{N}]/u.test(joined)
+    ? joined.slice(0, longestTopic).replace(/[\uD800-\uDBFF]$|(?<!-)-+$/, '')
+    : ''
 }
 
 /** All topics of an entry: what its writer put beside it, then the hashtags of its text, each once. */

@@ -130,7 +130,7 @@ function readable(pieces: readonly DiffPiece[]): DiffPiece[] {
   let [out, come] = ['', '']
   /** Ends the change; answers the space that both its sides end with. */
   const settle = (): string => {
-    const space = /\s*$/.exec(out)?.[0] ?? ''
+    const space = /(?<!\s)\s*$/.exec(out)?.[0] ?? ''
     const both = space !== '' && come.endsWith(space) ? space : ''
     const cut = (text: string) => text.slice(0, text.length - both.length)
     if (cut(out)) found.push({ kind: 'out', text: cut(out) })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { textures, tones } from '../sound/sound-names.ts'
 import { longestPatternName, ownPhase } from './breathing-patterns.ts'
 import { checkInFeelings } from './breathing-run.ts'
@@ -37,7 +38,12 @@ export const mindfulnessSession = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ambient'), ...common, soundType: z.enum(textures.map(({ id }) => id)) }),
 ])
 export type MindfulnessSession = z.infer<typeof mindfulnessSession>
-export const mindfulnessSessionKind = 'mindfulness_session'
+export const mindfulnessSessions = entity('mindfulness_session', {
+  schema: mindfulnessSession,
+  version: 1,
+  upgrades: {},
+  label: 'Mindfulness sessions',
+})
 
 const phase = z.number().min(ownPhase.least).max(ownPhase.most).multipleOf(ownPhase.step)
 const holdSeconds = z.union([z.literal(0), phase])
@@ -51,7 +57,12 @@ export const ownBreathingPattern = z.object({
   hold2: holdSeconds,
 })
 export type OwnBreathingPattern = z.infer<typeof ownBreathingPattern>
-export const breathingPatternKind = 'breathing_pattern'
+export const ownBreathingPatterns = entity('breathing_pattern', {
+  schema: ownBreathingPattern,
+  version: 1,
+  upgrades: {},
+  label: 'Breathing patterns',
+})
 
 const volume = z.number().min(0).max(100)
 
@@ -67,4 +78,9 @@ export const soundPreset = z.object({
   layers: z.partialRecord(z.enum(textures.map(({ id }) => id)), volume).optional(),
 })
 export type KeptSound = z.infer<typeof soundPreset>
-export const soundPresetKind = 'sound_preset'
+export const soundPresets = entity('sound_preset', {
+  schema: soundPreset,
+  version: 1,
+  upgrades: {},
+  label: 'Kept sounds',
+})

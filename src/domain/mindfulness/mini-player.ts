@@ -19,7 +19,7 @@ const sectionsWithout = ['/blog/', '/faq/']
 
 /** True on the pages that have the floating player. */
 export function hasMiniPlayer(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path
   return !pagesWithout.has(plain) && !sectionsWithout.some((section) => path.startsWith(section))
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { careReplies, careShowings, contactRoles, planParts } from './plan-parts.ts'
 
 /**
@@ -12,7 +13,12 @@ export const safetyPlan = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type SafetyPlan = z.infer<typeof safetyPlan>
-export const safetyPlanKind = 'safety_plan'
+export const safetyPlanRecords = entity('safety_plan', {
+  schema: safetyPlan,
+  version: 1,
+  upgrades: {},
+  label: 'Safety plan',
+})
 
 /** Somebody whom the person can turn to. Sealed as kind 'own_contact'. */
 export const ownContact = z.object({
@@ -25,7 +31,12 @@ export const ownContact = z.object({
   createdAt: z.iso.datetime(),
 })
 export type OwnContact = z.infer<typeof ownContact>
-export const ownContactKind = 'own_contact'
+export const ownContacts = entity('own_contact', {
+  schema: ownContact,
+  version: 1,
+  upgrades: {},
+  label: 'Own contacts',
+})
 
 /** How the card is to be. Sealed as kind 'care_choices', one in a vault; of several the latest holds. */
 export const careChoices = z.object({
@@ -40,7 +51,13 @@ export const careChoices = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type CareChoices = z.infer<typeof careChoices>
-export const careChoicesKind = 'care_choices'
+export const carePreferences = entity('care_choices', {
+  schema: careChoices,
+  version: 1,
+  upgrades: {},
+  label: 'How the card is shown',
+  single: true,
+})
 
 /** What the person said to the card of a message or an entry. Sealed as kind 'care_answer'. */
 export const careAnswer = z.object({
@@ -52,4 +69,9 @@ export const careAnswer = z.object({
   at: z.iso.datetime(),
 })
 export type CareAnswer = z.infer<typeof careAnswer>
-export const careAnswerKind = 'care_answer'
+export const careAnswers = entity('care_answer', {
+  schema: careAnswer,
+  version: 1,
+  upgrades: {},
+  label: 'Answers to the card',
+})

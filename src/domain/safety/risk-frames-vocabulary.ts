@@ -81,7 +81,7 @@ export const smallThings =
   contract planning cottage glasses optician london croydon webinars servo car park gate contract algebra essay   8am 9am 6am 5am wordle duolingo owl kpop bias album comeback photocard`)
 
 export const laughs =
-  /(?:^|[^\p{L}])(?:l+o+l+|l+m+f*a+o+|rofl|(?:a*h+a+){2,}h*|hehe+|jk|j\/k|xd+|ijbol|lolol|lmfao+|kidding)(?![\p{L}])|[😂🤣💀😅😆]|\/j\b/iu
+  /(?:^|[^\p{L}])(?:l+o+l+|l+m+f*a+o+|rofl|a*(?:h+a+){2,}h*|hehe+|jk|j\/k|xd+|ijbol|lolol|lmfao+|kidding)(?![\p{L}])|[😂🤣💀😅😆]|\/j\b/iu
 
 const ages =
   '(?:eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|twenty one|twenty two|thirty|1\\d|2\\d)'

@@ -17,8 +17,12 @@ const jestable = new Set([
 ])
 
 /** A condition or a cause before a figure of speech: "one more email and I will", "makes me want to". */
-const figure =
-  /(?<= )(?:if|one more|another|once more) (?:[^ .]+ )*$|(?<= )(?:make|makes|made|making|laughed|laughing) (?:me|you|until i|so hard i) (?:[^ .]+ ){0,2}$/
+const condition = /(?<= )(?:if|one more|another|once more) /
+const cause =
+  /(?<= )(?:make|makes|made|making|laughed|laughing) (?:me|you|until i|so hard i) (?:[^ .]+ ){0,2}$/
+/** Whether plain words lead to a figure of speech; a condition counts up to the next full stop. */
+const isFigureAfter = (before: string): boolean =>
+  (before.endsWith(' ') && condition.test(before.slice(before.lastIndexOf('.') + 1))) || cause.test(before)
 const ofShame =
   /^ ?(?:of|from|with) (?:\w+ )?(?:shame|embarrassment|cringe|boredom|happiness|joy|laughter|laughing|cuteness|second hand|secondhand|awkwardness|heat|hunger|thirst|jealousy|curiosity|excitement|cold|anticipation)/
 const slang =
@@ -42,14 +46,14 @@ export function isJest(plain: string, mention: Mention, around: Surroundings): b
   const isLaughed = laughs.test(around.raw) && countWords(around.plain) >= countWords(said) + 5
   if (
     isLaughed &&
-    (isSlang || said.endsWith(' die') || figure.test(before) || /sea|bridge|window|all$/.test(said))
+    (isSlang || said.endsWith(' die') || isFigureAfter(before) || /sea|bridge|window|all$/.test(said))
   )
     return true
   if (isSlang && !meantBefore.test(before) && countWords(around.plain) >= countWords(said) + 4) return true
   if (/wanted to die$/.test(said) && / when i /.test(plain.slice(mention.to - 1, mention.to + 8))) return true
   const isSmall = has(around.plain, smallThings)
   if (!isSmall) return false
-  if (figure.test(before)) return true
+  if (isFigureAfter(before)) return true
   if (countWords(around.plain) > shortest) return false
   if (isSlang) return true
   if (quiet.has(mention.sign) && has(plain, smallThings)) return true

@@ -62,7 +62,7 @@ function isPast(plain: string, mention: Mention, around: Surroundings): boolean 
 }
 
 const asks =
-  /(?<! i| i \w+) (?:asked|asks|ask|form|questionnaire|checking|told me to|telling me to|tell me to|tells me to|saying to)(?= )/
+  / (?<! i | i \w+ )(?:asked|asks|ask|form|questionnaire|checking|told me to|telling me to|tell me to|tells me to|saying to)(?= )/
 const answersYes =
   /(?<= )(?:yes|lie|lied|lying|true|but|wanted to say|should have|could not say|nodded|always|anyway)(?= )/
 

@@ -2,8 +2,9 @@ const table = (lines: string): ReadonlyMap<string, string> =>
   new Map(
     lines
       .trim()
-      .split(/\s*\n\s*/)
-      .flatMap((line) => {
+      .split('\n')
+      .flatMap((written) => {
+        const line = written.trim()
         const [from = '', to = ''] = line.split(' = ')
         return from.split(' ').map((word) => [word, to.trim()] as const)
       }),

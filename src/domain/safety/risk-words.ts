@@ -87,8 +87,13 @@ const joined: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
 
 /** A single mark is an apostrophe as often as a quotation mark: only a pair of them is one. */
 const single = /^['‘’]$/
-const singlePair =
-  /(?<![\p{L}\p{N}])['‘](?=\p{L})(?!(?:cause|em|til|tis|twas|bout)\b).*[\p{L}\p{N}.,!?…]['’](?![\p{L}\p{N}])/u
+const pairBegins = /(?<![\p{L}\p{N}])['‘](?=\p{L})(?!(?:cause|em|til|tis|twas|bout)\b)/u
+const pairEnds = /[\p{L}\p{N}.,!?…]['’](?![\p{L}\p{N}])/u
+
+function hasSinglePair(sentence: string): boolean {
+  const begin = sentence.search(pairBegins)
+  return begin >= 0 && pairEnds.test(sentence.slice(begin + 1))
+}
 
 /** A stretch of a text, without line breaks, in plain words. */
 export function plainSentence(text: string, start: number, end: number): PlainSentence {
@@ -96,7 +101,7 @@ export function plainSentence(text: string, start: number, end: number): PlainSe
   const starts: number[] = []
   const ends: number[] = []
   const written = text.slice(start, end)
-  const hasPair = singlePair.test(written)
+  const hasPair = hasSinglePair(written)
   for (const match of written.matchAll(lexeme)) {
     const raw = match[0]
     if (!hasPair && single.test(raw)) continue
@@ -134,7 +139,7 @@ export function placeOf(
   return first && last && [first.start, last.end]
 }
 
-const sentenceEnd = /[.!?…]+["”')\]]*(?=\s|$)|[\r\n\u2028\u2029]+/g
+const sentenceEnd = /(?<![.!?…])[.!?…]+["”')\]]*(?=\s|$)|[\r\n\u2028\u2029]+/g
 const longest = 2_000
 /** One or two words and a stop: read with what follows. */
 const isFragment = /^\s*[^\s]+(?: [^\s]+)?\s*$/
@@ -145,8 +150,8 @@ export function sentencePlaces(text: string): [start: number, end: number][] {
   let start = 0
   const push = (end: number): void => {
     while (end - start > longest) {
-      const gap = text.lastIndexOf(' ', start + longest)
-      const cut = gap > start ? gap : start + longest
+      const gap = text.slice(start, start + longest + 1).lastIndexOf(' ')
+      const cut = start + (gap > 0 ? gap : longest)
       found.push([start, cut])
       start = cut
     }

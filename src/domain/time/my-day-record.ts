@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { defaultMyDay, isZone, latestStartHour, weekStarts } from './my-day.ts'
 
 /** A person's day as the vault keeps it. Sealed as kind 'my_day', one in a vault; of several the latest holds. */
@@ -14,7 +15,13 @@ export const myDayRecord = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type MyDayRecord = z.infer<typeof myDayRecord>
-export const myDayKind = 'my_day'
+export const myDayRecords = entity('my_day', {
+  schema: myDayRecord,
+  version: 1,
+  upgrades: {},
+  label: 'My day',
+  single: true,
+})
 
 /** One choice or several, as a screen makes them. A zone that is chosen must be one that is known here. */
 export const myDayChoice = myDayRecord

@@ -70,7 +70,7 @@ const endMark = /[.?!…]["”’)\]]*\s*$/
 const gapAfter = (before: string): string => (before === '' || /[\s([{“‘«¿¡–—-]$/.test(before) ? '' : ' ')
 
 const beginsSentence = (before: string): boolean =>
-  before.trim() === '' || /\n\s*$/.test(before) || endMark.test(before)
+  before.trim() === '' || before.slice(before.trimEnd().length).includes('\n') || endMark.test(before)
 
 const capital = (words: string): string =>
   words.replace(/^([¿¡"“‘(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase())
@@ -91,7 +91,7 @@ export function dictated(
   for (const piece of piecesOf(words, language)) {
     const sofar = before + put
     if (piece.isMark)
-      put = piece.text.startsWith('\n') ? put.replace(/ +$/, '') + piece.text : put + piece.text
+      put = piece.text.startsWith('\n') ? put.replace(/(?<! ) +$/, '') + piece.text : put + piece.text
     else put += gapAfter(sofar) + (beginsSentence(sofar) ? capital(piece.text) : piece.text)
   }
   return put

@@ -1,4 +1,5 @@
 import { withoutMarks } from '../journal/entry-text.ts'
+import { replaceLinks } from '../journal/markdown/link-places.ts'
 
 /** Voices of devices stop in the middle of much longer utterances: Chromium after about 15 s. */
 export const longestUtterance = 200
@@ -15,19 +16,23 @@ const sayDates = (text: string): string =>
     return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name} ${year}` : written
   })
 
+/** The words of pictures and links without their addresses. */
+function withoutLinks(text: string): string {
+  const wordsOf = ({ words }: { readonly words: string }): string => words
+  const bare = replaceLinks(text, { isPicture: true, acrossLines: true }, wordsOf)
+  return replaceLinks(bare, { acrossLines: true, accepts: (words) => words !== '' }, wordsOf)
+}
+
 /** A reply as it is heard: without Markdown, addresses and quotation marks, with dates as people say them. Paragraphs stay apart. */
 export function spokenText(written: string): string {
   const plain = withoutMarks(
-    written
-      .replace(/^[ \t]*(?:```|~~~).*$/gm, '')
-      .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    withoutLinks(written.replace(/^[ \t]*(?:```|~~~).*$/gm, ''))
       .replace(/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, '')
       .replace(/https?:\/\/\S+/g, 'a link'),
   )
   return sayDates(plain)
     .replace(/[“”"«»]/g, '')
-    .replace(/\u2002·\u2002|[ \t]+·[ \t]+/g, ', ')
+    .replace(/\u2002·\u2002|(?<![ \t])[ \t]+·[ \t]+/g, ', ')
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{2,}/g, '\n\n')

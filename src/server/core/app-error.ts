@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorCodes } from '#contract/errors.ts'
+import type { NeededFactor } from '#contract/factor.ts'
 
 interface Details {
   /** A sentence for this case instead of the code's general one. */
@@ -6,6 +7,10 @@ interface Details {
   /** The sentence under each field of a form. */
   readonly fields?: Record<string, string>
   readonly retryAfterMs?: number
+  /** Whose account it was about. For the log alone: nobody is told whether there is one. */
+  readonly account?: number | undefined
+  /** With `second_factor_needed`: what is possible. */
+  readonly secondFactor?: NeededFactor
 }
 
 /** A refusal that the person is told about. Everything else that is thrown becomes `internal`. */
@@ -13,6 +18,8 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfterMs: number | undefined
+  readonly account: number | undefined
+  readonly secondFactor: NeededFactor | undefined
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? errorCodes[code].message)
@@ -20,6 +27,8 @@ export class AppError extends Error {
     this.code = code
     this.fields = details.fields
     this.retryAfterMs = details.retryAfterMs
+    this.account = details.account
+    this.secondFactor = details.secondFactor
   }
 
   get status(): number {
@@ -27,7 +36,12 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) }
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.fields && { fields: this.fields }),
+      ...(this.secondFactor && { secondFactor: this.secondFactor }),
+    }
   }
 }
 

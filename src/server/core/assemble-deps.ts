@@ -6,6 +6,7 @@ import { createChangeHub } from './change-hub.ts'
 import { type Config, ConfigFault } from './config.ts'
 import type { LogTarget } from './logging.ts'
 import { createMailer } from './mailer.ts'
+import { createDeriver } from './password.ts'
 import { deriveKeys, type SecretKeys } from './secret-keys.ts'
 import { sessionExpiry } from './session.ts'
 import { createSessionHub } from './session-hub.ts'
@@ -22,19 +23,22 @@ interface Surroundings {
 /** Puts together what `buildApp` needs, on an open database. */
 export async function assembleDeps(around: Surroundings): Promise<AppDeps> {
   const { config, env, database, secret, log, now } = around
-  const { db, bus } = database
+  const { db, bus, health } = database
   const keys = deriveKeys(secret)
   await refuseOtherSecret(database, keys)
   return {
     config,
     env,
     db,
+    health,
     keys,
+    deriver: createDeriver(config.limits.derivationQueue),
     now,
     randomBytes: (length) => randomBytes(length),
     changes: createChangeHub(bus),
     sessions: createSessionHub({ bus, now, expiryOf: (sessionId) => sessionExpiry(db, sessionId) }),
     mailer: config.mail && createMailer(config.mail, config.limits),
+    engineScript: new URL('../features/companion/companion-engine.worker.ts', import.meta.url),
     log,
   }
 }

@@ -7,7 +7,7 @@ const browsers: readonly (readonly [string, RegExp])[] = [
   ['DuckDuckGo', /\b(?:DuckDuckGo|Ddg)\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|HeadlessChrome|Chromium|CriOS)\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /\bVersion\/[\d.].{0,200}\bSafari\//],
 ]
 const systems: readonly (readonly [string, RegExp])[] = [
   ['Android', /\bAndroid\b/],

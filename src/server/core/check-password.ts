@@ -3,7 +3,7 @@ import type { UserRow } from '../db/tables.ts'
 import type { AppDeps } from './app-deps.ts'
 import { AppError } from './app-error.ts'
 import { type Deriver, isPassword, kdfOf, kdfOfNobody, readDerived } from './password.ts'
-import { beginAttempt } from './throttle.ts'
+import { type Attempt, beginAttempt, type Trier } from './throttle.ts'
 
 /** What was sent as a password: authSecret, or with a deriver the password itself. */
 export type Proof = (kdf: KdfParams) => Promise<Uint8Array>
@@ -19,20 +19,24 @@ export const proofOf = (
 ): Proof => (derived ? derivedProof(password) : (kdf) => deriver.authSecretOf(password, kdf))
 
 interface Claim {
-  /** What makes the username unique: what is throttled. */
+  /** What makes the username unique. */
   readonly nameKey: string
   /** Whose password it should be; undefined when nobody has that name. */
   readonly user: UserRow | undefined
   readonly proof: Proof
-  readonly address: string
 }
 
-/** Finds who has this password. A name that nobody has costs the same work and gets the same answer as a wrong password. */
-export async function checkPassword(
+/** Finds who signs in with this password. A name that nobody has costs the same work and gets the same answer as a wrong password. */
+export async function checkPassword(deps: AppDeps, claim: Claim & Trier): Promise<UserRow> {
+  return decide(deps, await beginAttempt(deps, claim), claim)
+}
+
+/** Looks at the password of an attempt that is counted already. */
+export async function decide(
   deps: AppDeps,
-  { nameKey, user, proof, address }: Claim,
+  attempt: Attempt,
+  { nameKey, user, proof }: Claim,
 ): Promise<UserRow> {
-  const attempt = await beginAttempt(deps, nameKey, address)
   const kdf = (user && kdfOf(user)) ?? kdfOfNobody(deps.keys, nameKey)
   const secret = await proof(kdf).catch(async (error: unknown) => {
     await attempt.undone()
@@ -41,23 +45,8 @@ export async function checkPassword(
   const isRight = isPassword(deps.keys, secret, user?.password_hash ?? null)
   if (!isRight || !user) {
     await attempt.failed()
-    throw new AppError('wrong_credentials')
+    throw new AppError('wrong_credentials', { account: user?.id })
   }
   await attempt.succeeded()
   return user
-}
-
-/** Finds somebody who is signed in and shows by the password, throttled as a sign-in is, that it is really them. */
-export async function proveOwnPassword(
-  deps: AppDeps,
-  owner: number,
-  proof: Proof,
-  address: string,
-): Promise<UserRow> {
-  const user = await deps.db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', owner)
-    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
-  return checkPassword(deps, { nameKey: user.username_key, user, proof, address })
 }

@@ -1,61 +1,13 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { ConfigFault } from './config-fault.ts'
+import { defaultLimits, type Limits } from './limits.ts'
+import { type MailConfig, mailOf, mailSettings } from './mail-config.ts'
+import { count, setting } from './setting.ts'
+import { trafficLimitsOf, trafficSettings } from './traffic-limits.ts'
 
-/** Numbers that tests and unusual places may want otherwise. */
-export interface Limits {
-  /** Failed sign-ins before the first wait. */
-  readonly freeFailures: number
-  readonly firstWaitMs: number
-  readonly mostAccountWaitMs: number
-  /** Many people may share an address, so that it never waits long. */
-  readonly mostAddressWaitMs: number
-  readonly registrationsPerHour: number
-  /** Password derivations that may wait; one runs at a time. */
-  readonly derivationQueue: number
-  readonly eventHeartbeatMs: number
-  /** How long Google may take for one answer. */
-  readonly googleAnswerMs: number
-  /** Bytes of sealed blobs that one person may keep. */
-  readonly blobQuotaBytes: number
-  readonly avatarsPerHour: number
-  /** Questions for a reset mail from one address in an hour. */
-  readonly forgottenPerHour: number
-  /** Reset mails to one e-mail address in an hour; further ones are left out without a word. */
-  readonly resetMailsPerHour: number
-  /** Texts that one person may have spoken by a service in an hour. */
-  readonly speechesPerHour: number
-  /** How long the service that speaks may take for its first bytes, or stay silent between two. */
-  readonly speechSilenceMs: number
-  /** Letters from the contact page from one address in an hour. */
-  readonly lettersPerHour: number
-  /** How long a mail server may stay silent. */
-  readonly mailAnswerMs: number
-  /** After that a mail that could not be given away is tried once more. */
-  readonly mailRetryMs: number
-  /** After listening the server waits so long before it looks after its music. */
-  readonly musicDelayMs: number
-}
-
-export const defaultLimits: Limits = {
-  freeFailures: 5,
-  firstWaitMs: 1_000,
-  mostAccountWaitMs: 15 * 60 * 1_000,
-  mostAddressWaitMs: 60 * 1_000,
-  registrationsPerHour: 300,
-  derivationQueue: 8,
-  eventHeartbeatMs: 25_000,
-  googleAnswerMs: 8_000,
-  blobQuotaBytes: 1024 * 1024 * 1024,
-  avatarsPerHour: 30,
-  forgottenPerHour: 20,
-  resetMailsPerHour: 5,
-  speechesPerHour: 120,
-  speechSilenceMs: 15_000,
-  lettersPerHour: 5,
-  mailAnswerMs: 15_000,
-  mailRetryMs: 60_000,
-  musicDelayMs: 3_000,
-}
+/** How network addresses are written into the log: as a network, as a keyed hash, or not at all. */
+export type LogAddresses = 'truncated' | 'hashed' | 'off'
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug'
 
@@ -64,17 +16,6 @@ export interface GoogleConfig {
   readonly clientId: string
   readonly clientSecret: string
   readonly issuer: URL
-}
-
-/** The server that takes our mails. */
-export interface MailConfig {
-  readonly host: string
-  readonly port: number
-  /** TLS from the first byte; otherwise it begins when the server offers it. */
-  readonly isTls: boolean
-  readonly login: { readonly user: string; readonly password: string } | null
-  /** As it stands in the mail: an address, perhaps with a name before it. */
-  readonly from: string
 }
 
 export interface Config {
@@ -86,11 +27,18 @@ export interface Config {
   readonly secret: string | null
   /** The address that browsers use when a proxy stands before the server. */
   readonly publicUrl: URL | null
+  /** Other machines that may be spoken to without TLS, lower case: nobody else is on the network between. */
+  readonly plainHosts: readonly string[]
+  /** Further host names by which browsers may ask, lower case, without port. */
+  readonly hosts: readonly string[]
+  /** Whether https is demanded of every subdomain too. */
+  readonly hstsSubdomains: boolean
   /** Null: nobody signs in with Google here. */
   readonly google: GoogleConfig | null
   /** Null: this server sends no mails. */
   readonly mail: MailConfig | null
   readonly logLevel: LogLevel
+  readonly logAddresses: LogAddresses
   /** Whether this server composes its six pieces of music. */
   readonly music: 'compose' | 'off'
   /** Where the built web app lies. */
@@ -104,11 +52,7 @@ export interface Config {
   readonly limits: Limits
 }
 
-/** A setting with which the server cannot start. The message is a sentence for the person who starts it. */
-export class ConfigFault extends Error {}
-
-const setting = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema)
+export { ConfigFault } from './config-fault.ts'
 
 const isHttpAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/'
@@ -122,20 +66,13 @@ const isIssuer = (text: string): boolean => {
   return isSafe && search === '' && hash === ''
 }
 
-const isMailServer = (text: string): boolean => {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, username, password, pathname, search, hash } = new URL(text)
-  const isWhole =
-    hostname !== '' && (password === '' || username !== '') && !/%(?![\da-f]{2})/i.test(username + password)
-  return /^smtps?:$/.test(protocol) && isWhole && /^\/?$/.test(pathname) && search === '' && hash === ''
-}
-
-const count = (name: string, least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `${name} must be a number from ${least} to ${most}.`)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `${name} must be a number from ${least} to ${most}.`)
+/** Host names in a list, lower case. */
+const hostsIn = (list: string): string[] =>
+  list
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
 
 const environment = z.object({
   NODE_ENV: setting(z.string().optional()),
@@ -158,6 +95,19 @@ const environment = z.object({
       )
       .optional(),
   ),
+  INKWELL_PLAIN_HOSTS: setting(z.string().default('')),
+  INKWELL_HOSTS: setting(
+    z
+      .string()
+      .refine(
+        (text) => hostsIn(text).every((host) => /^(\[[\da-f:]+\]|[^\s,/:]+)$/i.test(host)),
+        'INKWELL_HOSTS must be host names or addresses without ports, like journal.local, 192.168.1.20.',
+      )
+      .optional(),
+  ),
+  INKWELL_HSTS_SUBDOMAINS: setting(
+    z.enum(['on', 'off'], { error: 'INKWELL_HSTS_SUBDOMAINS must be on or off.' }).default('off'),
+  ),
   GOOGLE_CLIENT_ID: setting(z.string().optional()),
   GOOGLE_CLIENT_SECRET: setting(z.string().optional()),
   GOOGLE_ISSUER: setting(
@@ -166,21 +116,7 @@ const environment = z.object({
       .default('https://accounts.google.com')
       .refine(isIssuer, 'GOOGLE_ISSUER must be an https address, like https://accounts.google.com.'),
   ),
-  SMTP_URL: setting(
-    z
-      .string()
-      .refine(isMailServer, 'SMTP_URL must be like smtps://user:password@mail.example.org:465.')
-      .optional(),
-  ),
-  MAIL_FROM: setting(
-    z
-      .string()
-      .regex(
-        /^[^<>\p{Cc}]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/u,
-        'MAIL_FROM must be like Inkwell <inkwell@example.org>.',
-      )
-      .optional(),
-  ),
+  ...mailSettings,
   INKWELL_CONTACT: setting(
     z
       .string()
@@ -202,11 +138,19 @@ const environment = z.object({
       })
       .optional(),
   ),
+  INKWELL_LOG_ADDRESSES: setting(
+    z
+      .enum(['truncated', 'hashed', 'off'], {
+        error: 'INKWELL_LOG_ADDRESSES must be truncated, hashed or off.',
+      })
+      .default('truncated'),
+  ),
   INKWELL_MUSIC: setting(
     z.enum(['compose', 'off'], { error: 'INKWELL_MUSIC must be compose or off.' }).default('compose'),
   ),
   INKWELL_BLOB_QUOTA_MB: setting(count('INKWELL_BLOB_QUOTA_MB', 0, 1_000_000).optional()),
   INKWELL_REGISTRATIONS_PER_HOUR: setting(count('INKWELL_REGISTRATIONS_PER_HOUR', 1, 1_000_000).optional()),
+  ...trafficSettings,
 })
 
 /** Reads the settings; throws a `ConfigFault` that names what is wrong. */
@@ -220,6 +164,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       'In production INKWELL_SECRET is needed: a random text of at least 32 characters that never changes. ' +
         'Make one with: openssl rand -base64 32',
     )
+  const plainHosts = hostsIn(given.INKWELL_PLAIN_HOSTS)
+  const mail = mailOf(given)
   return {
     isProduction,
     port: given.PORT ?? 3000,
@@ -228,9 +174,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     databaseUrl: given.DATABASE_URL ?? null,
     secret: given.INKWELL_SECRET ?? null,
     publicUrl: given.INKWELL_PUBLIC_URL ? new URL(given.INKWELL_PUBLIC_URL) : null,
+    plainHosts,
+    hosts: hostsIn(given.INKWELL_HOSTS ?? ''),
+    hstsSubdomains: given.INKWELL_HSTS_SUBDOMAINS === 'on',
     google: googleOf(given),
-    mail: mailOf(given),
+    mail: mail && { ...mail, needsTls: isProduction && !plainHosts.includes(mail.host.toLowerCase()) },
     logLevel: given.INKWELL_LOG ?? (isProduction ? 'info' : 'warn'),
+    logAddresses: given.INKWELL_LOG_ADDRESSES,
     music: given.INKWELL_MUSIC,
     webFolder: path.join(projectFolder, 'dist', 'web'),
     siteFolder: path.join(projectFolder, 'dist', 'site'),
@@ -238,6 +188,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     countsPeople: given.INKWELL_COUNT === 'real',
     limits: {
       ...defaultLimits,
+      ...trafficLimitsOf(given),
       registrationsPerHour: given.INKWELL_REGISTRATIONS_PER_HOUR ?? defaultLimits.registrationsPerHour,
       ...(given.INKWELL_BLOB_QUOTA_MB !== undefined && {
         blobQuotaBytes: given.INKWELL_BLOB_QUOTA_MB * 1024 * 1024,
@@ -252,18 +203,4 @@ function googleOf(given: z.output<typeof environment>): GoogleConfig | null {
   if (!clientId || !clientSecret)
     throw new ConfigFault('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or neither.')
   return { clientId, clientSecret, issuer: new URL(issuer) }
-}
-
-function mailOf({ SMTP_URL: server, MAIL_FROM: from }: z.output<typeof environment>): MailConfig | null {
-  if (!server && !from) return null
-  if (!server || !from) throw new ConfigFault('SMTP_URL and MAIL_FROM belong together: set both, or neither.')
-  const { protocol, hostname, port, username, password } = new URL(server)
-  const isTls = protocol === 'smtps:'
-  return {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (isTls ? 465 : 587),
-    isTls,
-    login: username ? { user: decodeURIComponent(username), password: decodeURIComponent(password) } : null,
-    from,
-  }
 }

@@ -19,6 +19,7 @@ test('while another program writes into the database for long, a write is put of
     '2',
     { code: 'unavailable', message: 'The server is busy for a moment. Please try again shortly.' },
   ])
+  expect(app.takeWarnings()).toMatchObject([{ event: 'database_fault', route: '/api/records' }])
   expect((await browser.get('/api/records')).status).toBe(200)
   other.exec('rollback')
   other.close()

@@ -1,9 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
-import { isHeldByAnother, isStorageFull } from '../db/database-faults.ts'
+import { isAway, isDamaged, isHeldByAnother, isReadOnly, isStorageFull } from '../db/database-faults.ts'
+import type { DatabaseHealth } from '../db/database-health.ts'
+import type { AppDeps } from './app-deps.ts'
 import { AppError } from './app-error.ts'
-import { errorFields } from './logging.ts'
+import type { Config } from './config.ts'
+import { beingChecked } from './damaged-database.ts'
+import { type SecurityEventKind, securityEvent } from './security-events.ts'
+import { logRefusal, whoAsks } from './security-log.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,17 +17,47 @@ declare module 'fastify' {
   }
 }
 
+const databaseAway = 'The server cannot reach its database at the moment. Please try again shortly.'
+
 /** What whoever runs the server should know of. */
-const oursToMend: ReadonlySet<ErrorCode> = new Set(['internal', 'storage_full', 'unavailable'])
+const oursToMend: ReadonlySet<ErrorCode> = new Set([
+  'internal',
+  'storage_full',
+  'unavailable',
+  'database_damaged',
+])
 
 /** The one way from anything thrown to what a client reads. */
-export function handleErrors(app: FastifyInstance): void {
+export function handleErrors(
+  app: FastifyInstance,
+  { health, config }: Pick<AppDeps, 'health' | 'config'>,
+): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
+    health.noticed(error)
+    const refusal = databaseRefusal(error, health, config) ?? refusalOf(error)
     if (oursToMend.has(refusal.code))
-      request.log.error({ route: request.routeOptions.url ?? 'unknown', ...errorFields(error) })
+      securityEvent(request.log, faultOf(error), { ...whoAsks(request), error })
+    else logRefusal(request, refusal)
     return sendError(refusal, request, reply)
   })
+}
+
+function faultOf(error: unknown): SecurityEventKind {
+  // Our own refusal that says so was made where a service beside the server did not answer.
+  if (error instanceof AppError) return 'connection_fault'
+  const isOfDatabase = [isStorageFull, isHeldByAnother, isDamaged, isReadOnly, isAway].some((is) => is(error))
+  return isOfDatabase ? 'database_fault' : 'unexpected_error'
+}
+
+/** The refusal when the database is what failed. */
+function databaseRefusal(error: unknown, health: DatabaseHealth, { databaseUrl }: Config): AppError | null {
+  if (isStorageFull(error)) return new AppError('storage_full')
+  if (isDamaged(error) || (isReadOnly(error) && health.state === 'damaged'))
+    return new AppError('database_damaged')
+  if (isReadOnly(error) && health.state === 'checking') return beingChecked()
+  if (isHeldByAnother(error)) return new AppError('unavailable', { retryAfterMs: 2_000 })
+  if (databaseUrl === null || !isAway(error)) return null
+  return new AppError('unavailable', { message: databaseAway, retryAfterMs: 5_000 })
 }
 
 export function sendError(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -43,8 +78,6 @@ function refusalOf(error: unknown): AppError {
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
     return new AppError('invalid_input', { message: 'The JSON that was sent is broken.' })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('invalid_input')
-  if (isStorageFull(error)) return new AppError('storage_full')
-  if (isHeldByAnother(error)) return new AppError('unavailable', { retryAfterMs: 2_000 })
   return new AppError('internal')
 }
 

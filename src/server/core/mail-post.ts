@@ -21,6 +21,7 @@ export function createPost(app: FastifyInstance, { mailer }: Pick<AppDeps, 'mail
     } catch (error) {
       const { responseCode } = error as { responseCode?: unknown }
       app.log.error({
+        event: 'connection_fault',
         task,
         ...(typeof responseCode === 'number' && { responseCode }),
         ...errorFields(error),

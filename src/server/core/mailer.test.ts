@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
-import type { MailConfig } from './config.ts'
+import type { MailConfig } from './mail-config.ts'
 import { mailOf } from './mail-words.ts'
 import { createMailer } from './mailer.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => server.close())
 
 const mail = mailOf('anna@example.org', 'A sign of life', [
   'Ink & paper, from <Anna> — “hello”.',
-  { link: 'https://journal.example.org/auth?mode=reset&token=abcdefghijklmnopqrstuvwxyz0123456789-_ABCDEFG' },
+  { link: 'https://journal.example.org/auth?mode=reset#token=abcdefghijklmnopqrstuvwxyz0123456789-_ABCDEFG' },
 ])
 
 const mailer = (more: Partial<MailConfig> = {}, mailRetryMs = 20) =>

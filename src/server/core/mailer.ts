@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Transporter } from 'nodemailer'
-import type { MailConfig } from './config.ts'
+import type { MailConfig } from './mail-config.ts'
 
 export interface Mail {
   readonly to: string
@@ -62,7 +62,7 @@ const always = {
 } as const
 
 async function openTransport(
-  { host, port, isTls, login }: MailConfig,
+  { host, port, isTls, login, needsTls = false }: MailConfig,
   answerMs: number,
 ): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
@@ -71,7 +71,7 @@ async function openTransport(
     port,
     secure: isTls,
     // A password never crosses a network in the clear, whatever stands between.
-    requireTLS: !isTls && login !== null && !isLoopback(host),
+    requireTLS: !isTls && (login !== null || needsTls) && !isLoopback(host),
     ...(login && { auth: { user: login.user, pass: login.password } }),
     connectionTimeout: answerMs,
     greetingTimeout: answerMs,

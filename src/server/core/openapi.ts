@@ -18,6 +18,8 @@ export function serveOpenApi(app: FastifyInstance): void {
     made ??= describe(routes)
     const docs = await made
     reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
     docs.routing(request.raw, reply.raw)
   }
   for (const url of [path, `${path}/*`])

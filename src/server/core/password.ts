@@ -1,9 +1,9 @@
 import { argon2, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { authSecret, type KdfParams, kdfDefaults, kdfLimits } from '#contract/account.ts'
+import { easyPassword, leakedPasswords } from '#domain/account/easy-password.ts'
 import { passwordRule } from '#domain/account/user.ts'
 import type { UserRow } from '../db/tables.ts'
-import type { AppDeps } from './app-deps.ts'
 import { AppError, fieldError } from './app-error.ts'
 import { oneByOne } from './one-by-one.ts'
 import { hmac, type SecretKeys } from './secret-keys.ts'
@@ -72,6 +72,18 @@ export function checkNewPassword(password: string, derived: KdfParams | undefine
   if (!readDerived(password)) throw fieldError('password', 'A derived password is 32 bytes in base64.')
 }
 
+/** Refuses a raw password that is guessed first; a derived one only the client can check. `own` is what the person is called. */
+export async function refuseEasyPassword(
+  password: string,
+  derived: KdfParams | undefined,
+  own: readonly (string | null)[],
+): Promise<void> {
+  if (derived) return
+  const names = own.filter((name) => name !== null)
+  const easy = easyPassword(password, names, await leakedPasswords())
+  if (easy) throw fieldError('password', easy)
+}
+
 /** Refuses parameters that our own client would refuse later on. */
 export function checkKdf(kdf: KdfParams): void {
   for (const field of ['memoryKiB', 'passes', 'lanes'] as const) {
@@ -93,10 +105,15 @@ export function derivedSecret(keys: SecretKeys, password: string, kdf: KdfParams
   return { passwordHash: passwordHash(keys, Buffer.from(password, 'base64')), kdf }
 }
 
+interface SecretMaking {
+  readonly keys: SecretKeys
+  readonly deriver: Deriver
+  readonly randomBytes: (length: number) => Uint8Array
+}
+
 /** What is kept of a new password, derived by a client or raw. Refuses what `checkNewPassword` refuses. */
 export async function newSecret(
-  { keys, randomBytes }: Pick<AppDeps, 'keys' | 'randomBytes'>,
-  deriver: Deriver,
+  { keys, randomBytes, deriver }: SecretMaking,
   password: string,
   derived: KdfParams | undefined,
 ): Promise<NewSecret> {

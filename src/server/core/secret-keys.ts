@@ -8,8 +8,16 @@ export interface SecretKeys {
   readonly saltOfNobody: Uint8Array
   /** For throttle rows, so that they hold neither names nor addresses. */
   readonly throttle: Uint8Array
+  /** For network addresses in the log, where they are hashed there. */
+  readonly logAddress: Uint8Array
   /** Seals what a browser carries on its way to Google and back. */
   readonly googleFlow: Uint8Array
+  /** Seals the secrets of authenticator apps. */
+  readonly totp: Uint8Array
+  /** Over backup codes before they are stored. */
+  readonly backupCodes: Uint8Array
+  /** Makes the names by which passkeys know their person. */
+  readonly passkeyUser: Uint8Array
   /** What the setup link of the first account carries. */
   readonly setupToken: string
   /** Tells whether a database was made with this secret, and nothing else about it. */
@@ -23,7 +31,11 @@ export function deriveKeys(secret: string): SecretKeys {
     pepper: key('pepper'),
     saltOfNobody: key('salt-of-nobody'),
     throttle: key('throttle'),
+    logAddress: key('log-address'),
     googleFlow: key('google-flow'),
+    totp: key('totp'),
+    backupCodes: key('backup-codes'),
+    passkeyUser: key('passkey-user'),
     setupToken: key('setup').subarray(0, 18).toString('base64url'),
     fingerprint: key('fingerprint').toString('base64url'),
   }

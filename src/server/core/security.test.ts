@@ -88,11 +88,12 @@ test('a fault of ours is told without its text, and logged without it', async ()
     .post('/api/login', { username: 'anna-secret', password: 'x', derived: true })
   expect([answer.status, answer.json()]).toEqual([
     500,
-    { code: 'internal', message: 'Something went wrong on our side. Nothing of yours was lost.' },
+    { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
   ])
   const log = app.logged.join('')
   expect(log).toContain('throttle.ts')
   expect(log).not.toMatch(/no such table|anna-secret/)
+  expect(app.takeWarnings()).toMatchObject([{ event: 'unexpected_error', route: '/api/login' }])
 })
 
 test('every answer carries the policy of what a page may load', async () => {
@@ -101,6 +102,7 @@ test('every answer carries the policy of what a page may load', async () => {
     const { headers } = await app.browser().get(url, { headers: { accept: 'text/html' } })
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'none'",
+      "object-src 'none'",
       "script-src 'self' 'wasm-unsafe-eval'",
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
@@ -113,6 +115,8 @@ test('every answer carries the policy of what a page may load', async () => {
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default inkwell-html',
     ])
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-frame-options']).toBe('DENY')
@@ -146,7 +150,7 @@ test('a request leaves one line of allow-listed fields in the log', async () => 
   const { username, password } = await browser.signUp({ username: 'a-very-secret-name' })
   await browser.get(`/api/auth/kdf?username=${username}`)
   await browser.ask('DELETE', '/api/vault/slots/0198c0de-0000-7000-8000-000000000001')
-  const lines = app.logged.map((line) => JSON.parse(line))
+  const lines = app.logged.map((line) => JSON.parse(line)).filter(({ event }) => event === undefined)
   expect(lines.map(({ method, route, status }) => [method, route, status])).toEqual([
     ['POST', '/api/register', 200],
     ['GET', '/api/auth/kdf', 200],

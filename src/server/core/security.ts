@@ -14,6 +14,7 @@ const contentSecurityPolicy = ({ google }: Config) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'none'"],
+    objectSrc: ["'none'"],
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     styleSrc: ["'self'"],
     styleSrcAttr: ["'unsafe-inline'"],
@@ -26,21 +27,52 @@ const contentSecurityPolicy = ({ google }: Config) => ({
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
+    // What a string could turn into script goes through one of these two policies: src/web/lib/trusted-types.ts.
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['default', 'inkwell-html'],
   },
 })
 
+/** Pictures of strangers come without cookies; a stranger's page gets nothing of ours and no hold of our window. */
+const isolation = {
+  referrerPolicy: 'no-referrer',
+  crossOriginOpenerPolicy: 'same-origin',
+  crossOriginEmbedderPolicy: 'credentialless',
+  crossOriginResourcePolicy: 'same-origin',
+} as const
+
+const strictTransport = ({ hstsSubdomains }: Config): string =>
+  `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
+
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const { crossOriginEmbedderPolicy: embedder, ...others } = isolation
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config),
     strictTransportSecurity: false,
-    referrerPolicy: { policy: 'no-referrer' },
+    referrerPolicy: { policy: others.referrerPolicy },
+    crossOriginOpenerPolicy: { policy: others.crossOriginOpenerPolicy },
+    crossOriginEmbedderPolicy: { policy: embedder },
+    crossOriginResourcePolicy: { policy: others.crossOriginResourcePolicy },
     xFrameOptions: { action: 'deny' },
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isHttps(config, request)) reply.header('strict-transport-security', 'max-age=31536000')
+    if (isHttps(config, request)) reply.header('strict-transport-security', strictTransport(config))
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
+
+/** For answers that are given before a request could be understood, and that load nothing. */
+export const bareSecurityHeaders = (config: Config): Readonly<Record<string, string>> => ({
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'referrer-policy': isolation.referrerPolicy,
+  'cross-origin-opener-policy': isolation.crossOriginOpenerPolicy,
+  'cross-origin-embedder-policy': isolation.crossOriginEmbedderPolicy,
+  'cross-origin-resource-policy': isolation.crossOriginResourcePolicy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+  ...(config.publicUrl?.protocol === 'https:' && { 'strict-transport-security': strictTransport(config) }),
+})
 
 /** No other site can make a person's browser change something here, sign in and out included. */
 export function refuseCrossSite(app: FastifyInstance, config: Config): void {

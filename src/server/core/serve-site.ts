@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
 import { isLandingAddress } from '#contract/addresses.ts'
 import type { AppDeps } from './app-deps.ts'
 import { sessionOfRequest } from './session.ts'
@@ -11,41 +13,46 @@ export function isMobileDevice({ headers }: Pick<FastifyRequest, 'headers'>): bo
   return headers['sec-ch-ua-mobile'] === '?1' || mobileDevice.test(headers['user-agent'] ?? '')
 }
 
+const byDevice = ', User-Agent, Sec-CH-UA-Mobile'
+
 /** The best of what is there that the browser takes; a weight of 0 is a no. */
 export function encodingFor(accepted: string | undefined): Encoding {
-  const taken = new Set(
-    (accepted ?? '').split(',').flatMap((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/)
-      return parameters.some((one) => /^q=0(?:\.0*)?$/.test(one)) ? [] : [name]
-    }),
-  )
+  const header = accepted?.toLowerCase() ?? ''
+  const taken = new Set(new Negotiator({ headers: { 'accept-encoding': header } }).encodings())
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** Answers GET and HEAD of a document's address; null: there is no document there. */
+/** Answers GET and HEAD of a document's address; false: there is no document there. */
 export async function sendSitePage(
   deps: AppDeps,
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | null> {
+): Promise<boolean> {
   const [pathname = '', search] = request.url.split(/(?=\?)/)
   const isLanding = isLandingAddress(pathname)
   if (isLanding) {
     const home = await homeOfRequest(deps, request)
-    if (home) return reply.header('cache-control', 'no-store').redirect(home, 302)
+    if (home) {
+      reply.header('cache-control', 'no-store').redirect(home, 302)
+      return true
+    }
   }
-  if (pathname === '/') {
-    const page = site.pages.get(isMobileDevice(request) ? '/mobile' : '/')
-    return page ? send(page, request, reply, 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile') : null
+  const isFront = pathname === '/'
+  const page = site.pages.get(isFront && isMobileDevice(request) ? '/mobile' : pathname)
+  if (page) {
+    await send(
+      page,
+      request,
+      reply,
+      `Accept-Encoding${isLanding ? ', Cookie' : ''}${isFront ? byDevice : ''}`,
+    )
+    return true
   }
-  const page = site.pages.get(pathname)
-  if (page) return send(page, request, reply, isLanding ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
-  const bare = pathname.replace(/\/+$/, '')
-  return site.pages.has(bare) ? reply.redirect(`${bare}${search ?? ''}`, 308) : null
+  const bare = pathname.replace(/(?<!\/)\/+$/, '')
+  const isPage = !isFront && site.pages.has(bare)
+  if (isPage) reply.redirect(`${bare}${search ?? ''}`, 308)
+  return isPage
 }
 
 /** The page for lost people, of which no browser keeps a copy: tomorrow something may be here. */
@@ -54,13 +61,13 @@ export async function sendLostPage(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<void> {
   const isSignedIn = (await homeOfRequest(deps, request)) !== null
   const page = isSignedIn ? site.lostPerson : site.lostVisitor
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.status(404).header('cache-control', 'no-store').type(page.type)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await page.bytes(encoding))
+  reply.send(await page.bytes(encoding))
 }
 
 /** Where somebody who is signed in belongs; null for visitors. */
@@ -81,13 +88,15 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   vary: string,
-): Promise<FastifyReply> {
+): Promise<void> {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const tag = `"${page.digest}-${encoding}"`
   reply.header('cache-control', 'no-cache').header('etag', tag).header('vary', vary)
-  const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((one) => one.replace(/^W\//, ''))
-  if (known?.includes(tag)) return reply.status(304).send()
+  if (fresh(request.headers, { etag: tag })) {
+    reply.status(304).send()
+    return
+  }
   reply.type(page.type)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await page.bytes(encoding))
+  reply.send(await page.bytes(encoding))
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import type {} from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
-import { isStorageFull } from '../db/database-faults.ts'
+import { isReadOnly, isStorageFull } from '../db/database-faults.ts'
 import type { AppDeps } from './app-deps.ts'
 import { AppError } from './app-error.ts'
+import { readCookie } from './cookies.ts'
+import { placeOf } from './throttle.ts'
 
 export const sessionCookie = 'inkwell_session'
 export const sessionIdleMs = 14 * 24 * 60 * 60 * 1000
 export const sessionMostMs = 90 * 24 * 60 * 60 * 1000
-/** A session's last use is written down at most this often. */
+/** A session's last use is written down at most this often from one address. */
 const touchEveryMs = 10 * 60 * 1000
 
 /** A living session. `id` names it without opening anything; the token is only in the browser. */
@@ -34,25 +35,27 @@ export const isAdminUser = (user: { id: number; is_admin: number }): boolean =>
 
 /** The session that a request's cookie opens, or null. Also right for a WebSocket's first request. */
 export async function sessionOfRequest(
-  { db, now }: Parts,
-  request: Pick<FastifyRequest, 'cookies'>,
+  { db, now, config }: Parts & Pick<AppDeps, 'config'>,
+  request: Pick<FastifyRequest, 'cookies' | 'protocol' | 'ip'>,
 ): Promise<Session | null> {
-  const token = request.cookies[sessionCookie]
+  const token = readCookie(config, request, sessionCookie)
   if (!token) return null
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.last_seen_at'])
+    .select('sessions.address')
     .select('users.is_admin')
     .where('sessions.token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   const at = now()
   if (!row || expiryOf(row) <= at) return null
-  if (at - row.last_seen_at >= touchEveryMs) {
-    const touched = db.updateTable('sessions').set({ last_seen_at: at }).where('id', '=', row.id)
-    // On a full disk reading goes on.
+  const address = placeOf(request.ip)
+  if (at - row.last_seen_at >= touchEveryMs || address !== row.address) {
+    const touched = db.updateTable('sessions').set({ last_seen_at: at, address }).where('id', '=', row.id)
+    // On a full disk, and with a database that takes no writes, reading goes on.
     await touched.execute().catch((error: unknown) => {
-      if (!isStorageFull(error)) throw error
+      if (!isStorageFull(error) && !isReadOnly(error)) throw error
     })
     row.last_seen_at = at
   }

@@ -16,11 +16,11 @@ interface Row {
 
 type Parts = Pick<AppDeps, 'db' | 'now' | 'keys' | 'config'>
 
-/** One try to sign in, counted against its account name before the password is looked at. */
+/** One try at a password, counted before the password is looked at. */
 export interface Attempt {
-  /** The password was right: the account starts anew. */
+  /** The password was right: whoever tried it starts anew. */
   succeeded(): Promise<void>
-  /** The password was wrong: the address counts it too. */
+  /** The password was wrong. */
   failed(): Promise<void>
   /** It was never looked at: nothing is counted. */
   undone(): Promise<void>
@@ -49,18 +49,69 @@ export function waitAfter(failures: number, free: number, firstMs: number, mostM
   return Math.min(mostMs, firstMs * 2 ** Math.min(failures - free, 30))
 }
 
-/** Counts an attempt, or refuses it with the time to wait. Account names that do not exist count alike. */
-export async function beginAttempt(deps: Parts, nameKey: string, address: string): Promise<Attempt> {
+/** Who tries to sign in. */
+export interface Trier {
+  /** What makes the username unique. */
+  readonly nameKey: string
+  readonly address: string
+  /** Names the browser where this person has signed in with it before; null: a stranger's. */
+  readonly browser: string | null
+}
+
+/** Counts an attempt to sign in, or refuses it with the time to wait. Account names that do not exist count alike. */
+export async function beginAttempt(deps: Parts, trier: Trier): Promise<Attempt> {
+  const { browser, nameKey } = trier
+  const known = browser && (await beginOwn(deps, `browser/${nameKey}/${browser}`).catch(nullWhenTooMany))
+  return known || beginAsStranger(deps, trier)
+}
+
+/** The same for somebody who is signed in and shows that it is them: only their own session's failures count. */
+export const beginProof = (deps: Parts, sessionId: string): Promise<Attempt> =>
+  beginOwn(deps, `session/${sessionId}`)
+
+/** The same for a second factor, counted under `who` alone: only somebody who has the password gets here. */
+export const beginFactor = (deps: Parts, who: string): Promise<Attempt> => beginOwn(deps, `factor/${who}`)
+
+async function beginOwn(deps: Parts, who: string): Promise<Attempt> {
+  const own = keyOf(deps, 'own', who)
+  await countTry(deps, own, deps.config.limits.mostAccountWaitMs)
+  return { succeeded: () => forget(deps, own), failed: async () => {}, undone: () => takeBack(deps, own) }
+}
+
+/**
+ * Counted for the account at this address, for the address, and against what all unknown browsers together may try at the account: so guesses from
+ * many addresses are slow as well, and nobody's guesses reach a browser that is known.
+ */
+async function beginAsStranger(deps: Parts, { nameKey, address }: Trier): Promise<Attempt> {
   const { mostAccountWaitMs, mostAddressWaitMs } = deps.config.limits
-  const account = keyOf(deps, 'account', nameKey)
   const place = keyOf(deps, 'address', placeOf(address))
+  const pair = pairKey(deps, nameKey, address)
+  const budget = keyOf(deps, 'budget', nameKey)
   await refuseBlockedPlace(deps, place)
-  await countTry(deps, account, mostAccountWaitMs)
+  await countTry(deps, pair, mostAccountWaitMs)
+  await spend(deps, budget).catch(async (error: unknown) => {
+    await takeBack(deps, pair)
+    throw error
+  })
   return {
-    succeeded: () => forget(deps, account),
+    async succeeded() {
+      await forget(deps, pair)
+      await giveBack(deps, budget)
+    },
     failed: () => withRow(deps, place, countFailure(deps, place, mostAddressWaitMs)),
-    undone: () => takeBack(deps, account),
+    async undone() {
+      await takeBack(deps, pair)
+      await giveBack(deps, budget)
+    },
   }
+}
+
+const pairKey = (deps: Parts, nameKey: string, address: string): string =>
+  keyOf(deps, 'account', `${nameKey}/${placeOf(address)}`)
+
+function nullWhenTooMany(error: unknown): null {
+  if (error instanceof AppError && error.code === 'too_many_attempts') return null
+  throw error
 }
 
 /** Counts a guess at the token of a link before it is looked at, or refuses it: too many from one address. */
@@ -70,9 +121,11 @@ export async function beginGuess(deps: Parts, address: string): Promise<Pick<Att
   return { undone: () => takeBack(deps, key) }
 }
 
-/** The account has a new password: what was tried at the old one counts no more. */
-export const forgetAttempts = (deps: Parts, nameKey: string): Promise<void> =>
-  forget(deps, keyOf(deps, 'account', nameKey))
+/** The account has a new password, set from this address: what was tried at the old one counts no more. */
+export async function forgetAttempts(deps: Parts, nameKey: string, address: string): Promise<void> {
+  await forget(deps, pairKey(deps, nameKey, address))
+  await forget(deps, keyOf(deps, 'budget', nameKey))
+}
 
 /** Counts a new account from an address, or refuses it until the hour is over. */
 export const countRegistration = (deps: Parts, address: string): Promise<void> =>
@@ -87,6 +140,13 @@ export async function countInHour(deps: Parts, kind: string, what: string, most:
     await save(db, key, { ...row, count: row.count + 1, last_at: at })
   })
 }
+
+/** The same where nobody is refused: answers whether it may happen. */
+export const mayCountInHour = (...asked: Parameters<typeof countInHour>): Promise<boolean> =>
+  countInHour(...asked).then(
+    () => true,
+    (error: unknown) => nullWhenTooMany(error) ?? false,
+  )
 
 export async function pruneThrottle({ db, now }: Parts): Promise<void> {
   await db
@@ -113,6 +173,22 @@ const countTry = (deps: Parts, key: string, mostMs: number): Promise<void> =>
 const takeBack = (deps: Parts, key: string): Promise<void> =>
   withRow(deps, key, (row, _at, db) =>
     save(db, key, { ...row, count: Math.max(0, row.count - 1), blocked_until: 0 }),
+  )
+
+/** Takes one try out of a budget that fills up again by one every `strangerTryMs`, or refuses it while the budget is empty. */
+const spend = (deps: Parts, key: string): Promise<void> =>
+  withRow(deps, key, async (row, at, db) => {
+    const { strangerTries, strangerTryMs } = deps.config.limits
+    // When the budget would be full again; each try moves that on.
+    const fullAt = Math.max(row.blocked_until, at) + strangerTryMs
+    const waitMs = fullAt - at - strangerTries * strangerTryMs
+    if (waitMs > 0) throw tooMany(waitMs)
+    await save(db, key, { ...row, count: row.count + 1, last_at: at, blocked_until: fullAt })
+  })
+
+const giveBack = (deps: Parts, key: string): Promise<void> =>
+  withRow(deps, key, (row, _at, db) =>
+    save(db, key, { ...row, blocked_until: row.blocked_until - deps.config.limits.strangerTryMs }),
   )
 
 async function forget({ db }: Parts, key: string): Promise<void> {

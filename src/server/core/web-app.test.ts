@@ -30,6 +30,21 @@ test('pages are the one page of the app, asked for again each time', async () =>
   }
 })
 
+test('programs that take anything, such as curl, uptime checks and link previews, get the page too', async () => {
+  await using app = await openTestApp({ config: { webFolder } })
+  for (const method of ['GET', 'HEAD'])
+    for (const headers of [{ accept: '*/*' }, { accept: 'image/png, text/*;q=0.5' }, {}])
+      for (const url of ['/dashboard', '/auth?mode=login', '/settings/plan']) {
+        const { status, headers: given } = await app.browser().ask(method, url, { headers })
+        expect([method, url, status, given['content-type']]).toEqual([
+          method,
+          url,
+          200,
+          'text/html; charset=utf-8',
+        ])
+      }
+})
+
 test('files with a hash in their name are kept for ever, others are not', async () => {
   await using app = await openTestApp({ config: { webFolder } })
   const script = await app.browser().get('/assets/main-abc123.js')
@@ -64,12 +79,13 @@ test('what is missing is missing: files, calls, and what no browser asks for as 
   const answers = [
     await app.browser().get('/assets/gone-123.js', html),
     await app.browser().get('/api/nothing', html),
-    await app.browser().get('/dashboard'),
+    await app.browser().get('/dashboard', { headers: { accept: 'application/json' } }),
+    await app.browser().get('/dashboard', { headers: { accept: 'text/html;q=0, image/png' } }),
     await app.browser().post('/dashboard'),
     await app.browser().get('/../package.json', html),
     await app.browser().get('/%2e%2e/package.json', html),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(404))
 })
 
 test('only who asked to speak with a model of their own machine gets the script that may, and may do nothing else with it', async () => {
@@ -89,7 +105,7 @@ test('only who asked to speak with a model of their own machine gets the script 
     'private, max-age=31536000, immutable',
   ])
   expect(given.headers['content-security-policy']).toBe(
-    "default-src 'none';script-src 'self';connect-src http://localhost:* http://127.0.0.1:*",
+    "default-src 'none';script-src 'self';connect-src http://localhost:* http://127.0.0.1:*;frame-ancestors 'none'",
   )
   for (const url of ['/', '/assets/main-abc123.js', '/assets/%6cocal-model-abc123.js'])
     expect(await policyAt(url)).toContain("connect-src 'self';")

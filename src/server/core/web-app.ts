@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import { isShellAddress } from '#contract/addresses.ts'
 import type { AppDeps } from './app-deps.ts'
 import { loopbackScriptPath } from './loopback-script.ts'
@@ -17,8 +18,11 @@ const notBuilt = `<!doctype html>
 </html>
 `
 
-/** What is answered at addresses that no route knows: a document, the app's shell, a page for lost people, or null for what is no page. */
-export type Fallback = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
+/**
+ * Answers addresses that no route knows, with a document, the app's shell or a page for lost people; false where there is no page. It says so and never
+ * returns the reply: whoever awaits a reply waits until it was sent and is left with nothing.
+ */
+export type Fallback = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /** Serves the public site and the web app. Files with a hash in their name never change; everything else is asked for again. */
 export async function serveWebApp(app: FastifyInstance, deps: AppDeps): Promise<Fallback> {
@@ -37,21 +41,19 @@ export async function serveWebApp(app: FastifyInstance, deps: AppDeps): Promise<
       preCompressed: true,
       setHeaders: (reply, file) => {
         const isHashed = file.startsWith(assets)
+        if (file.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8')
         const whose = file.startsWith(loopback) ? 'private' : 'public'
         reply.header('cache-control', isHashed ? `${whose}, max-age=31536000, immutable` : 'no-cache')
       },
     })
   return async (request, reply) => {
     const pathname = pathOf(request)
-    if (site && isRead(request)) {
-      const sent = await sendSitePage(deps, site, request, reply)
-      if (sent) return sent
-    }
-    if (!isPageRequest(request, pathname)) return null
-    if (!isBuilt)
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notBuilt)
-    if (site && !isShellAddress(pathname)) return sendLostPage(deps, site, request, reply)
-    return reply.sendFile('index.html')
+    if (site && isRead(request) && (await sendSitePage(deps, site, request, reply))) return true
+    if (!isPageRequest(request, pathname)) return false
+    if (!isBuilt) reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notBuilt)
+    else if (site && !isShellAddress(pathname)) await sendLostPage(deps, site, request, reply)
+    else reply.sendFile('index.html')
+    return true
   }
 }
 
@@ -62,9 +64,15 @@ const pathOf = ({ url }: FastifyRequest): string => {
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
-function isPageRequest({ method, headers }: FastifyRequest, pathname: string): boolean {
+/** At the app's own pages programs such as curl, uptime checks and link previews, which take anything or say nothing, get the page too. */
+function takesHtml({ headers }: FastifyRequest, pathname: string): boolean {
+  const accept = (headers.accept ?? '*/*').toLowerCase()
+  const taken = new Set(new Negotiator({ headers: { accept } }).mediaTypes())
+  return taken.has('text/html') || (isShellAddress(pathname) && (taken.has('text/*') || taken.has('*/*')))
+}
+
+function isPageRequest(request: FastifyRequest, pathname: string): boolean {
   const isOurs = /^\/(api|ws)(\/|$)/.test(pathname)
   const isFile = path.posix.extname(pathname) !== ''
-  const takesHtml = headers.accept?.includes('text/html') ?? false
-  return method === 'GET' && !isOurs && !isFile && takesHtml
+  return isRead(request) && !isOurs && !isFile && takesHtml(request, pathname)
 }

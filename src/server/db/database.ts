@@ -3,14 +3,17 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { type Bus, createLocalBus } from '../core/bus.ts'
 import { type Config, ConfigFault } from '../core/config.ts'
+import { type DatabaseHealth, watchHealth } from './database-health.ts'
 import { ensureHistory } from './facts.ts'
-import { migrate } from './migrations.ts'
+import { isUpToDate, migrate } from './migrations.ts'
+import { isFileSound } from './quick-check.ts'
 import type { Db, Dialect } from './tables.ts'
 
 export interface OpenDatabase {
   readonly db: Db
   readonly bus: Bus
   readonly dialect: Dialect
+  readonly health: DatabaseHealth
   close(): Promise<void>
 }
 
@@ -19,7 +22,8 @@ export async function openDatabase(where: Where): Promise<OpenDatabase> {
   const { databaseUrl, dataFolder } = where
   if (databaseUrl === null) mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const { db, dialect } = await connectDatabase(where)
-  return ready(db, dialect, async () => {
+  const file = databaseUrl === null ? databaseFile(dataFolder) : null
+  return ready({ db, dialect, file }, async () => {
     if (databaseUrl === null) return createLocalBus()
     const { openPostgresBus } = await import('./postgres.ts')
     return openPostgresBus(databaseUrl, db)
@@ -50,6 +54,14 @@ export async function connectDatabase({
 
 export const databaseFile = (dataFolder: string): string => path.join(dataFolder, 'inkwell.db')
 
+/** What to do is in the README; with the file as it is the server could only make it worse. */
+export const damagedFault = (file: string, cause?: unknown): ConfigFault =>
+  new ConfigFault(
+    `The database ${file} is damaged, and the server cannot start with it. Nothing was changed. ` +
+      'The README says what to do: "When the database is damaged".',
+    { cause },
+  )
+
 type Where = Pick<Config, 'databaseUrl' | 'dataFolder'>
 
 /** A database that does not open is a matter of settings, told in a sentence. */
@@ -62,16 +74,34 @@ async function orFault<T>(what: string, open: () => T | Promise<T>): Promise<T> 
   }
 }
 
-async function ready(db: Db, dialect: Dialect, openBus: () => Promise<Bus>): Promise<OpenDatabase> {
+interface Connected {
+  readonly db: Db
+  readonly dialect: Dialect
+  /** Null for PostgreSQL. */
+  readonly file: string | null
+}
+
+/** Tables are changed only in a file that is sound; one that needs no change is looked through while the server runs already. */
+async function refuseToChangeDamaged({ db, dialect, file }: Connected): Promise<void> {
+  if (file === null || (await isUpToDate(db, dialect))) return
+  if (!isFileSound(file)) throw damagedFault(file)
+}
+
+async function ready(connected: Connected, openBus: () => Promise<Bus>): Promise<OpenDatabase> {
+  const { db, dialect, file } = connected
   try {
+    await refuseToChangeDamaged(connected)
     await migrate(db, dialect)
     await ensureHistory(db)
     const bus = await openBus()
+    const health = watchHealth(db, file)
     return {
       db,
       bus,
       dialect,
+      health,
       async close() {
+        await health.close()
         await bus.close()
         await db.destroy()
       },

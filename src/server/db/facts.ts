@@ -7,6 +7,8 @@ export const factNames = {
   history: 'history',
   /** Of the secret that this database was made with. */
   secretFingerprint: 'secret-fingerprint',
+  /** Ms since 1970: from then on sessions behind https have cookies with the prefix `__Host-`. */
+  hostCookiesSince: 'host-cookies-since',
 } as const
 
 type FactName = (typeof factNames)[keyof typeof factNames]

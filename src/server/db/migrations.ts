@@ -7,6 +7,9 @@ import { avatars } from './migrations/0004-avatars.ts'
 import { referralNotice } from './migrations/0005-referral-notice.ts'
 import { passphrases } from './migrations/0006-passphrases.ts'
 import { emailIndex } from './migrations/0007-email-index.ts'
+import { proofAndNotices } from './migrations/0008-proof-and-notices.ts'
+import { secondFactors } from './migrations/0009-second-factors.ts'
+import { recordLimits } from './migrations/0010-record-limits.ts'
 import type { Dialect, Tables } from './tables.ts'
 
 /** All changes of the tables, in order. A released one is never edited; the next one is added. */
@@ -18,6 +21,9 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0005-referral-notice': referralNotice,
   '0006-passphrases': passphrases,
   '0007-email-index': emailIndex,
+  '0008-proof-and-notices': proofAndNotices(dialect),
+  '0009-second-factors': secondFactors(dialect),
+  '0010-record-limits': recordLimits,
 })
 
 /** Their names, the first one first. They are the same on both databases. */

@@ -17,9 +17,17 @@ export interface Tables {
   throttle: ThrottleTable
   vaults: VaultTable
   key_slots: KeySlotTable
+  retired_key_slots: RetiredKeySlotTable
+  security_events: SecurityEventTable
+  known_browsers: KnownBrowserTable
   records: RecordTable
   record_changes: RecordChangeTable
   blob_chunks: BlobChunkTable
+  totp_secrets: TotpSecretTable
+  backup_codes: BackupCodeTable
+  passkeys: PasskeyTable
+  login_tickets: LoginTicketTable
+  factor_challenges: FactorChallengeTable
 }
 
 export type Db = Kysely<Tables>
@@ -32,6 +40,8 @@ interface UserTable {
   /** What makes it unique: NFKC, lower case. */
   username_key: string
   email: string | null
+  /** When this account took its e-mail address. Where several have the same one it belongs to the first, and mails go to that account's owner alone. */
+  email_since: Generated<number>
   name: string | null
   google_id: Generated<string | null>
   avatar_url: Generated<string | null>
@@ -84,6 +94,8 @@ interface SessionTable {
   user_id: number
   /** What the browser calls itself, coarsely. */
   label: Generated<string>
+  /** Where it was used last: an IPv4 address, or the /64 of an IPv6 address. */
+  address: Generated<string | null>
   created_at: number
   last_seen_at: number
 }
@@ -116,6 +128,13 @@ interface VaultTable {
   user_id: number
   record_seq: number
   slots_version: number
+  /** Sealed bytes of all records as they stand. */
+  record_bytes: Generated<number>
+  /** The day (UTC, counted from 1970) that the next two are about. */
+  written_day: Generated<number>
+  written_bytes: Generated<number>
+  /** Accepted changes. */
+  written_count: Generated<number>
 }
 
 interface KeySlotTable {
@@ -128,6 +147,39 @@ interface KeySlotTable {
   /** The session that wrote a device's slot, while there is one. */
   session_id: Generated<string | null>
   created_at: number
+}
+
+/** A slot of what a person types or keeps on paper, after another took its place or it was removed. */
+interface RetiredKeySlotTable {
+  user_id: number
+  retired_id: string
+  slot_id: string
+  kind: string
+  kdf: string | null
+  commitment: string
+  wrapped: string
+  /** 'replaced' or 'removed'. */
+  why: string
+  retired_at: number
+}
+
+/** What happened to an account's keys and ways in: what the owner is told on each of their devices. */
+interface SecurityEventTable {
+  user_id: number
+  event_id: string
+  kind: string
+  /** The browser that did it, coarsely. */
+  label: string
+  session_id: string | null
+  at: number
+}
+
+/** A browser in which this person has signed in: guesses of strangers do not make it wait. */
+interface KnownBrowserTable {
+  user_id: number
+  /** SHA-256 of the token in its cookie. */
+  token_hash: Uint8Array
+  last_seen_at: number
 }
 
 interface RecordTable {
@@ -159,4 +211,60 @@ interface BlobChunkTable {
   /** When this chunk first came; replacing it changes nothing here. */
   created_at: number
   sealed: Uint8Array
+}
+
+/** The secret that a person's authenticator app has. */
+interface TotpSecretTable {
+  user_id: number
+  /** Sealed under the server's secret, bound to the person. */
+  sealed: string
+  /** The time step of the last code that was used: no code works twice. */
+  last_step: number
+  created_at: number
+}
+
+/** Backup codes that are left. */
+interface BackupCodeTable {
+  user_id: number
+  /** HMAC-SHA256 over person and code. */
+  code_hash: Uint8Array
+}
+
+interface PasskeyTable {
+  id: string
+  user_id: number
+  /** As the authenticator calls it, base64url. */
+  credential_id: string
+  /** COSE. */
+  public_key: Uint8Array
+  counter: number
+  /** JSON. */
+  transports: string
+  label: string
+  /** The host that it was made for. */
+  rp_id: string
+  /** The slot that it opens by PRF, where it has one. */
+  slot_id: string | null
+  created_at: number
+  last_used_at: number | null
+}
+
+/** Sign-ins that wait for their second factor. */
+interface LoginTicketTable {
+  /** SHA-256 of the ticket. */
+  token_hash: Uint8Array
+  user_id: number
+  /** That of the account when the ticket was made: it is over when the password changes. */
+  password_hash: Uint8Array | null
+  expires_at: number
+}
+
+/** What is waiting for one answer: a challenge that a passkey signs, or a new secret that an authenticator app shows it has. */
+interface FactorChallengeTable {
+  /** SHA-256 over purpose and the session or sign-in that it belongs to. */
+  bound_to: Uint8Array
+  /** Null while nobody has said who they are. */
+  user_id: number | null
+  value: string
+  expires_at: number
 }

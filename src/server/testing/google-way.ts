@@ -26,7 +26,20 @@ export const withGoogle = (oidc: OidcServer, more: TestAppOptions['config'] = {}
 /** To the provider, whose answer is followed back to the address that it names, without opening it yet. */
 export async function toGoogle(browser: TestBrowser, from = '/api/auth/google'): Promise<string> {
   const away = await browser.get(from)
-  const answer = await fetch(String(away.headers.location), { redirect: 'manual' })
+  return through(String(away.headers.location))
+}
+
+/** The same to link Google to the account of who is signed in, proven by authSecret of their password. */
+export async function toGoogleToLink(browser: TestBrowser, password: string): Promise<string> {
+  const begun = await beginLink(browser, password)
+  return through(begun.json<{ address: string }>().address)
+}
+
+export const beginLink = (browser: TestBrowser, password: string): Promise<Answer> =>
+  browser.post('/api/auth/google/link', { proof: { password, derived: true } })
+
+async function through(address: string): Promise<string> {
+  const answer = await fetch(address, { redirect: 'manual' })
   const back = new URL(answer.headers.get('location') ?? '')
   return back.pathname + back.search
 }
@@ -34,6 +47,11 @@ export async function toGoogle(browser: TestBrowser, from = '/api/auth/google'):
 /** The whole way; answers where the browser stands in the end. */
 export async function comeBy(browser: TestBrowser, from?: string): Promise<string> {
   return landing(await browser.get(await toGoogle(browser, from)))
+}
+
+/** The whole way of linking. */
+export async function linkBy(browser: TestBrowser, password: string): Promise<string> {
+  return landing(await browser.get(await toGoogleToLink(browser, password)))
 }
 
 export const landing = ({ status, headers }: Answer): string => `${status} ${headers.location}`

@@ -75,7 +75,7 @@ function speak({ mood, answer }: Pick<LocalModelStub, 'mood' | 'answer'>, respon
   const { opening, token, closing } = wireFormats.openai
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (const piece of opening) response.write(piece)
-  const words = answer.match(/\s*\S+/g) ?? []
+  const words = answer.match(/(?<!\s)\s*\S+/g) ?? []
   for (const word of mood === 'cut' ? words.slice(0, 2) : words) response.write(token(word))
   if (mood === 'error') response.write('data: {"error":{"message":"out of memory"}}\n\n')
   if (mood === 'well') for (const piece of closing) response.write(piece)

@@ -90,8 +90,9 @@ async function read(stream: SMTPServerDataStream): Promise<string> {
 
 function mailOf(to: readonly string[], raw: string): ReceivedMail {
   const subject = /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? ''
-  const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(raw)
-  return { to, raw, subject, text: decoded(part?.[1] ?? '') }
+  const [, part = ''] = raw.split('Content-Type: text/plain', 2)
+  const [text = ''] = part.slice(part.indexOf('\r\n\r\n') + 4).split('\r\n--', 1)
+  return { to, raw, subject, text: decoded(text) }
 }
 
 /** Quoted-printable and plain parts; both may wrap. */

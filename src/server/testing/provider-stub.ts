@@ -114,7 +114,7 @@ function speak(response: ServerResponse, { mood, answer }: Spoken, format: WireF
     response.on('close', () => clearInterval(timer))
     return
   }
-  const tokens = mood === 'empty' ? [] : (answer.match(/\s*\S+/g) ?? [])
+  const tokens = mood === 'empty' ? [] : (answer.match(/(?<!\s)\s*\S+/g) ?? [])
   const half = mood === 'cut' || mood === 'stalled' ? tokens.slice(0, Math.ceil(tokens.length / 2)) : tokens
   if (mood === 'paced') {
     speakSlowly(response, tokens, format)

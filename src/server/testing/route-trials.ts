@@ -1,29 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { kdfDefaults } from '#contract/account.ts'
+import { factorTrials } from './factor-trials.ts'
 import { newChange, sealedBytes } from './sealed-bytes.ts'
 import { newKdf, newSlot } from './slots.ts'
-import type { Answer, TestBrowser } from './test-browser.ts'
-
-/** What belongs to the first person and what the others try to get at. */
-export interface Owned {
-  readonly userId: number
-  readonly username: string
-  readonly record: ReturnType<typeof newChange>
-  readonly slotId: string
-  readonly sessionId: string
-  readonly wrapped: string
-  readonly blobId: string
-  readonly selfDescription: string
-}
-
-export interface Trial {
-  /** Sends the route's request with the first person's ids in it. */
-  readonly ask: (browser: TestBrowser, owned: Owned) => Promise<Answer>
-  /** What somebody else who is signed in is answered. */
-  readonly other: number
-  /** What a visitor is answered; without it, 401. */
-  readonly visitor?: number
-}
+import type { Trial } from './trial.ts'
 
 const get = (url: string, other = 200, visitor?: number): Trial => ({
   ask: (browser) => browser.get(url),
@@ -56,21 +36,29 @@ export const trials: Record<string, Trial> = {
   },
   'GET /api/auth/status': get('/api/auth/status', 200, 200),
   'GET /api/auth/google': get('/api/auth/google', 302, 302),
-  'GET /api/auth/google/link': get('/api/auth/google/link', 302, 302),
+  // The only account that it can link is the own one, which nobody else's password proves.
+  'POST /api/auth/google/link': {
+    ask: (browser, { userId }) => browser.post('/api/auth/google/link', { userId, proof: wrongPassword }),
+    other: 401,
+  },
   'GET /api/auth/google/callback': get('/api/auth/google/callback?code=x&state=y', 302, 302),
   'GET /api/auth/google/status': get('/api/auth/google/status', 200, 200),
   // The only account that it can change is the own one.
   'DELETE /api/auth/google': {
     ask: (browser, { userId, username }) =>
-      browser.ask('DELETE', '/api/auth/google', { body: { userId, username } }),
-    other: 200,
+      browser.ask('DELETE', '/api/auth/google', { body: { userId, username, proof: wrongPassword } }),
+    other: 401,
   },
   'GET /api/auth/kdf': {
     ask: (browser, { username }) => browser.get(`/api/auth/kdf?username=${username}`),
     other: 200,
     visitor: 200,
   },
-  'GET /api/auth/reset': get(`/api/auth/reset?token=${'x'.repeat(43)}`, 404, 404),
+  'POST /api/auth/reset/check': {
+    ask: (browser) => browser.post('/api/auth/reset/check', { token: 'x'.repeat(43) }),
+    other: 404,
+    visitor: 404,
+  },
   'POST /api/auth/reset': {
     ask: (browser, { userId, username }) =>
       browser.post('/api/auth/reset', {
@@ -153,6 +141,8 @@ export const trials: Record<string, Trial> = {
   },
   'DELETE /api/sessions': { ask: (browser) => browser.ask('DELETE', '/api/sessions'), other: 200 },
   'GET /api/vault/slots': get('/api/vault/slots'),
+  'GET /api/vault/retired-slots': get('/api/vault/retired-slots'),
+  'GET /api/security-events': get('/api/security-events'),
   'PUT /api/vault/slots': {
     ask: (browser, { slotId }) =>
       browser.put('/api/vault/slots', {
@@ -194,6 +184,7 @@ export const trials: Record<string, Trial> = {
       }),
     other: 401,
   },
+  ...factorTrials,
   'GET /api/records': get('/api/records?since=0'),
   'POST /api/records': {
     ask: (browser, { record }) =>

@@ -22,10 +22,14 @@ export const passwordSlot = (): KeySlot => newSlot({ kind: 'password', kdf: newK
 export const slotsOf = async (browser: TestBrowser): Promise<SlotList> =>
   (await browser.get('/api/vault/slots')).json<SlotList>()
 
-/** Writes a slot on top of what is there. */
-export async function putSlot(browser: TestBrowser, slot: KeySlot): Promise<KeySlot> {
+/** Writes a slot on top of what is there; `password` is what proves the owner, where it is needed. */
+export async function putSlot(browser: TestBrowser, slot: KeySlot, password?: string): Promise<KeySlot> {
   const { version } = await slotsOf(browser)
-  const answer = await browser.put('/api/vault/slots', { baseVersion: version, slot })
+  const answer = await browser.put('/api/vault/slots', {
+    baseVersion: version,
+    slot,
+    ...(password && { proof: { password, derived: true } }),
+  })
   if (answer.status !== 200) throw new Error(`No slot: ${answer.status} ${answer.text}`)
   return slot
 }

@@ -5,9 +5,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { buildApp } from '../app.ts'
 import type { AppDeps } from '../core/app-deps.ts'
 import { assembleDeps } from '../core/assemble-deps.ts'
-import { type Config, defaultLimits, type Limits } from '../core/config.ts'
+import type { Config } from '../core/config.ts'
+import { defaultLimits, type Limits } from '../core/limits.ts'
 import { openDatabase } from '../db/database.ts'
 import { TestBrowser } from './test-browser.ts'
+import { CollectedLog, type LogLine } from './warnings.ts'
 
 export interface TestAppOptions {
   /** Without it: SQLite in a folder of its own. */
@@ -16,6 +18,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Omit<Config, 'limits'>>
   readonly limits?: Partial<Limits>
   readonly env?: AppDeps['env']
+  /** Instead of the companion's engines. */
+  readonly engineScript?: URL
 }
 
 /** The real app on a real database, with a clock that stands until it is moved. */
@@ -26,6 +30,8 @@ export interface TestApp extends AsyncDisposable {
   readonly routes: readonly RouteOptions[]
   /** Everything that was logged. */
   readonly logged: readonly string[]
+  /** The warnings and errors that were logged since the last call. One that no test takes fails it. */
+  takeWarnings(): LogLine[]
   advance(ms: number): void
   /** A browser with a cookie jar of its own. */
   browser(address?: string): TestBrowser
@@ -53,15 +59,17 @@ async function open(options: TestAppOptions, opened: AsyncDisposableStack): Prom
   const database = await openDatabase(config)
   opened.defer(() => database.close())
   let at = testStart
-  const logged: string[] = []
-  const deps = await assembleDeps({
+  const log = new CollectedLog()
+  opened.defer(() => log.refuseUnexpected())
+  const assembled = await assembleDeps({
     config,
     env: options.env ?? {},
     database,
     secret: testSecret,
-    log: { level: config.logLevel, stream: { write: (line) => logged.push(line) } },
+    log: { level: config.logLevel, stream: log.stream },
     now: () => at,
   })
+  const deps = { ...assembled, engineScript: options.engineScript ?? assembled.engineScript }
   opened.defer(() => deps.sessions.close())
   const routes: RouteOptions[] = []
   const app = await buildApp(deps, (bare) => bare.addHook('onRoute', (route) => void routes.push(route)))
@@ -71,7 +79,8 @@ async function open(options: TestAppOptions, opened: AsyncDisposableStack): Prom
     app,
     deps,
     routes,
-    logged,
+    logged: log.lines,
+    takeWarnings: () => log.takeWarnings(),
     advance: (ms) => {
       at += ms
     },
@@ -90,9 +99,13 @@ function testConfig(options: TestAppOptions, dataFolder: string): Config {
     databaseUrl: options.databaseUrl ?? null,
     secret: testSecret,
     publicUrl: null,
+    plainHosts: [],
+    hosts: [],
+    hstsSubdomains: false,
     google: null,
     mail: null,
     logLevel: 'info',
+    logAddresses: 'truncated',
     music: 'off',
     webFolder: path.join(dataFolder, 'no-web-app'),
     siteFolder: path.join(dataFolder, 'no-site'),

@@ -19,13 +19,13 @@ export interface Answer {
 /** Sends requests to an app without a port and keeps its cookies, as a browser does. */
 export class TestBrowser {
   readonly #app: FastifyInstance
-  readonly #address: string
+  readonly address: string
   readonly cookies = new Map<string, string>()
 
   /** Each browser has an address of its own unless one is given: the throttle counts by address. */
   constructor(app: FastifyInstance, address = `10.${[...randomBytes(3)].join('.')}`) {
     this.#app = app
-    this.#address = address
+    this.address = address
   }
 
   get cookieHeader(): string {
@@ -36,7 +36,7 @@ export class TestBrowser {
     const sent: InjectOptions = {
       method: method as 'GET',
       url,
-      remoteAddress: this.#address,
+      remoteAddress: this.address,
       headers: { ...(this.cookies.size > 0 && { cookie: this.cookieHeader }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     }

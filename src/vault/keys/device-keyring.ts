@@ -10,6 +10,10 @@ export function newestOf(all: readonly DeviceKeys[]): DeviceKeys | undefined {
   return all.toSorted((a, b) => (b.openedAt ?? 0) - (a.openedAt ?? 0))[0]
 }
 
+/** Those who signed in under a user name with this fingerprint. */
+export const namedOf = (all: readonly DeviceKeys[], name: string): DeviceKeys[] =>
+  all.filter(({ names = [] }) => names.includes(name))
+
 /** This browser's device keys, by person. The key itself cannot be read out of it, only used. */
 export function openDeviceKeyring(): DeviceKeyring {
   let opened: Promise<IDBPDatabase<Device>> | undefined
@@ -21,6 +25,7 @@ export function openDeviceKeyring(): DeviceKeyring {
   }
   return {
     read: async (userId) => (await db()).get('keys', userId),
+    named: async (name) => namedOf(await (await db()).getAll('keys'), name),
     newest: async () => newestOf(await (await db()).getAll('keys')),
     async change(userId, next) {
       const tx = (await db()).transaction('keys', 'readwrite', { durability: 'strict' })

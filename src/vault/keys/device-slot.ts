@@ -1,9 +1,17 @@
 import type { KeySlot, SlotList } from '#contract/vault.ts'
 import { type DeviceKeys, ServerRefusedError } from '../sync/ports.ts'
 import { type Bytes, wipe } from './bytes.ts'
+import { isContinued, keptAfterRenewal } from './kept-slots.ts'
 import { newDeviceKey, unwrapKeyring, wrapKeyring } from './key-slot.ts'
 import { newestGeneration } from './open-slot.ts'
-import { changeKnown, rememberedSlots, trustedSlots, type UnlockParts } from './slot-list.ts'
+import {
+  changeKnown,
+  OtherKeysError,
+  rememberedSlots,
+  trustedSlots,
+  UnknownKeysError,
+  type UnlockParts,
+} from './slot-list.ts'
 
 type DeviceSlot = Required<NonNullable<DeviceKeys['renewing']>>
 
@@ -36,9 +44,14 @@ export async function leaveDeviceSlot(
   keyringBytes: Bytes,
   { version }: SlotList,
 ): Promise<void> {
-  const slotId = (await parts.device.read(userId))?.deviceSlot?.slotId ?? parts.newUid()
-  const made = await makeDeviceSlot(parts, userId, slotId, keyringBytes)
-  const written = await parts.server.writeSlot(version, made.deviceSlot)
+  const before = (await parts.device.read(userId))?.deviceSlot?.slotId
+  let made = await makeDeviceSlot(parts, userId, before ?? parts.newUid(), keyringBytes)
+  const written = await parts.server.writeSlot(version, made.deviceSlot).catch(async (error: unknown) => {
+    // The slot of before is held by a session that this browser has lost the cookie of.
+    if (!before || !(error instanceof ServerRefusedError) || error.code !== 'forbidden') throw error
+    made = await makeDeviceSlot(parts, userId, parts.newUid(), keyringBytes)
+    return parts.server.writeSlot(version, made.deviceSlot)
+  })
   await changeKnown(parts, userId, (known) => ({
     ...rememberedSlots(written)(known),
     ...made,
@@ -84,9 +97,10 @@ export async function ownKeyringNow(
   return { list, keyringBytes: await ownKeyring(parts, userId) }
 }
 
-/** The keyring for a browser that was just started; null when a password is needed: no slot, or nobody was here for too long. */
+/** The keyring for a browser that was just started; null when a password is needed: no slot, nobody was here for too long, or UnknownKeysError. */
 export async function openWithDevice(parts: UnlockParts, userId: number): Promise<Bytes | null> {
   if (await hasLockedItself(parts, userId)) return null
+  if ((await parts.device.read(userId))?.dispute === 'locked') return null
   return ownKeyring(parts, userId).catch((error: unknown) => {
     if (error instanceof NoDeviceKeyError) return null
     throw error
@@ -111,7 +125,17 @@ export async function noteOpened(parts: UnlockParts, userId: number, generation:
   }))
 }
 
-/** revoked: its key is gone from here; renewed: its slot holds newer keys than those at work. */
+/** What the server shows in place of what was seen here, as a sentence; null while there is nothing to say. */
+export async function disputeOf(
+  { device }: Pick<UnlockParts, 'device'>,
+  userId: number,
+): Promise<OtherKeysError | UnknownKeysError | null> {
+  const dispute = (await device.read(userId))?.dispute
+  if (!dispute) return null
+  return dispute === 'locked' ? new UnknownKeysError() : new OtherKeysError()
+}
+
+/** revoked: its key is gone from here, or of no use until somebody has typed what opens; renewed: its slot holds newer keys than those at work. */
 export type DeviceStanding = 'trusted' | 'revoked' | 'renewed'
 
 /** How this browser's slot stands at the server. */
@@ -119,11 +143,15 @@ export async function standingOfDevice(parts: UnlockParts, userId: number): Prom
   const known = await parts.device.read(userId)
   if (!known?.deviceSlot) return 'trusted'
   const { slotId } = known.deviceSlot
-  const own = (await trustedSlots(parts, userId)).slots.find((slot) => slot.slotId === slotId)
+  const { slots } = await trustedSlots(parts, userId)
+  const own = slots.find((slot) => slot.slotId === slotId)
+  if (!own && known.dispute === 'opened') return 'trusted'
   if (!own) {
-    await dropDeviceKey(parts, userId, slotId)
+    if (isContinued(known, slots)) await dropDeviceKey(parts, userId, slotId)
+    else await changeKnown(parts, userId, () => ({ dispute: 'locked' }))
     return 'revoked'
   }
+  if (known.dispute === 'locked') await changeKnown(parts, userId, () => ({ dispute: null }))
   return (await settleRenewal(parts, userId, own)) ? 'renewed' : 'trusted'
 }
 
@@ -138,6 +166,7 @@ export async function settleRenewal(parts: UnlockParts, userId: number, own: Key
     ...renewing,
     renewing: null,
     generation: Math.max(known.generation ?? 0, generation),
+    ...keptAfterRenewal(known),
   }))
   return true
 }

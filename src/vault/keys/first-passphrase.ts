@@ -22,7 +22,7 @@ export async function hasKeys(parts: UnlockParts, userId: number): Promise<boole
  * PasswordRuleError, SlotsNotBelievedError, and WrongKeyError for another passphrase than the one that was chosen there.
  */
 export async function choosePassphrase(parts: Parts, userId: number, passphrase: string): Promise<Bytes> {
-  checkNewSecret('passphrase', passphrase)
+  await checkNewSecret('passphrase', passphrase)
   const open = (): Promise<Bytes> => unlockWithPassword(parts, userId, passphrase, null)
   if (await hasKeys(parts, userId)) return open()
   const kdf = newKdf(parts.random)
@@ -34,7 +34,7 @@ export async function choosePassphrase(parts: Parts, userId: number, passphrase:
     const slot = await typedSlot(parts, userId, place, { vaultKey, kdf }, keyringBytes)
     const proof = await authSecretOf(root)
     const list = await parts.server.writePassphrase({ slot: { ...slot, kind: 'passphrase', kdf }, proof })
-    await changeKnown(parts, userId, rememberedSlots(list))
+    await changeKnown(parts, userId, rememberedSlots(list, [slot]))
     await leaveDeviceSlot(parts, userId, keyringBytes, list).catch(tolerate)
     return keyringBytes
   } catch (error) {

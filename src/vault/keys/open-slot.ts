@@ -1,5 +1,5 @@
 import type { KdfParams } from '#contract/account.ts'
-import type { KeySlot, SlotList } from '#contract/vault.ts'
+import type { KeySlot } from '#contract/vault.ts'
 import { type Bytes, wipe } from './bytes.ts'
 import { DamagedSlotError, unwrapKeyring, WrongKeyError } from './key-slot.ts'
 import { decodeKeyring } from './keyring.ts'
@@ -12,6 +12,12 @@ export interface PasswordKey {
   readonly kdf: KdfParams
 }
 
+/** The key of the account's own password, with what shows the server that it was typed. */
+export interface AccountKey extends PasswordKey {
+  /** authSecret, base64. */
+  readonly authSecret: string
+}
+
 /** The keyring lacks a generation that this device has seen. */
 export class OlderKeysError extends SlotsNotBelievedError {
   override readonly name = 'OlderKeysError'
@@ -22,26 +28,17 @@ export class OlderKeysError extends SlotsNotBelievedError {
 
 export const wrongPassword = 'This password does not open the vault'
 
-export const slotsOfKind = (list: SlotList, kind: KeySlot['kind']): SlotList['slots'] =>
-  list.slots.filter((slot) => slot.kind === kind)
-
-/** What a person types to open their vault: one of the two, and of that one slot. */
-export type TypedKind = 'password' | 'passphrase'
-export const isTyped = (kind: KeySlot['kind']): kind is TypedKind =>
-  kind === 'password' || kind === 'passphrase'
-
-export const typedSlots = (list: SlotList): SlotList['slots'] =>
-  list.slots.filter(({ kind }) => isTyped(kind))
-
 /** There is one such slot; a server that shows many may not keep this device deriving for hours. */
 const mostDerivations = 4
+/** Of slots that ended there may be more, and they are asked for only by somebody whom nothing else lets in. */
+export const mostRetiredDerivations = 24
 
 /** The highest generation in an encoded keyring. */
 export const newestGeneration = (keyringBytes: Bytes): number =>
   Math.max(...decodeKeyring(keyringBytes).dataKeys.keys())
 
 /** A slot that was changed, or asks for too much, says more than that the key was another one. */
-function graver(one: Error, other: Error | undefined): Error {
+export function graver(one: Error, other: Error | undefined): Error {
   const rank = (error: Error | undefined): number =>
     error instanceof DamagedSlotError ? 2 : error instanceof WeakKdfError ? 1 : 0
   return other && rank(other) >= rank(one) ? other : one
@@ -75,23 +72,26 @@ export async function openFirst(
   throw reason ?? new WrongKeyError(wrongPassword)
 }
 
+const nameOf = ({ salt, memoryKiB, passes, lanes }: KdfParams): string =>
+  [salt, memoryKiB, passes, lanes].join()
+
 /** Derives a typed password for slots, each derivation once. */
 export class TypedPassword {
   readonly #password: string
   readonly #argon2: Argon2id
   readonly #roots = new Map<string, Bytes>()
+  readonly #most: number
 
-  constructor(password: string, argon2: Argon2id) {
+  constructor(password: string, argon2: Argon2id, most = mostDerivations) {
+    this.#most = most
     this.#password = password
     this.#argon2 = argon2
   }
 
   async root(kdf: KdfParams): Promise<Bytes> {
-    const { salt, memoryKiB, passes, lanes } = kdf
-    const name = [salt, memoryKiB, passes, lanes].join()
+    const name = nameOf(kdf)
     const known = this.#roots.get(name)
     if (known) return known
-    if (this.#roots.size >= mostDerivations) throw new WrongKeyError(wrongPassword)
     const root = await deriveRoot(this.#password, kdf, this.#argon2)
     this.#roots.set(name, root)
     return root
@@ -103,8 +103,10 @@ export class TypedPassword {
 
   /** The keyring behind one of these typed slots. Throws as openFirst does. */
   open(userId: number, slots: readonly KeySlot[]): Promise<{ keyringBytes: Bytes; slot: KeySlot }> {
+    const most = this.#roots.size + this.#most
     return openFirst(userId, slots, ({ kdf }) => {
       if (!kdf) throw new DamagedSlotError('A slot without its derivation')
+      if (this.#roots.size >= most && !this.#roots.has(nameOf(kdf))) throw new WrongKeyError(wrongPassword)
       return this.vaultKey(kdf)
     })
   }

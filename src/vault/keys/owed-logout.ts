@@ -34,5 +34,5 @@ export async function payLogout(parts: Parts, userId: number): Promise<boolean> 
 }
 
 /** Somebody signed in anew: that session is theirs. */
-export const forgiveLogout = (parts: Parts, userId: number): Promise<void> =>
+export const forgiveLogout = (parts: Pick<UnlockParts, 'device'>, userId: number): Promise<void> =>
   changeKnown(parts, userId, () => ({ owedLogout: null }))

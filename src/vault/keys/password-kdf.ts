@@ -16,7 +16,12 @@ export type Argon2id = (input: Argon2Input) => Promise<Bytes>
 
 /** A server asked for a derivation that is too weak to be safe, or so heavy that it would stop this device. */
 export class WeakKdfError extends Error {
-  override readonly name = 'WeakKdfError'
+  override readonly name: string = 'WeakKdfError'
+}
+
+/** A server asked for a weaker derivation than this device has seen, or than keys are made with. */
+export class WeakerKdfError extends WeakKdfError {
+  override readonly name = 'WeakerKdfError'
 }
 
 export const saltLength = 16
@@ -39,6 +44,18 @@ export const newKdf = (random: RandomBytes): KdfParams => ({
   ...kdfDefaults,
   salt: toBase64(random(saltLength)),
 })
+
+export type KdfStrength = Pick<KdfParams, 'memoryKiB' | 'passes'>
+
+/** The least that is no weaker in anything than any of these, as far as a client derives at all. */
+export const strongest = (...all: readonly KdfStrength[]): KdfStrength => ({
+  memoryKiB: Math.min(kdfLimits.memoryKiB.most, Math.max(...all.map(({ memoryKiB }) => memoryKiB))),
+  passes: Math.min(kdfLimits.passes.most, Math.max(...all.map(({ passes }) => passes))),
+})
+
+/** Whether a password derived so is easier to guess, in memory or in passes. */
+export const isWeaker = (kdf: KdfStrength, than: KdfStrength): boolean =>
+  kdf.memoryKiB < than.memoryKiB || kdf.passes < than.passes
 
 /**
  * The 32 bytes that everything from a password comes from. The password is brought to NFKC first, so that it is the same from

@@ -2,10 +2,12 @@ import type { KdfParams } from '#contract/account.ts'
 import type { KeySlot, SlotList } from '#contract/vault.ts'
 import { type Bytes, wipe } from './bytes.ts'
 import { NoDeviceKeyError, ownKeyringNow } from './device-slot.ts'
+import { slotsToTry } from './kept-slots.ts'
 import { unwrapKeyring, WrongKeyError } from './key-slot.ts'
-import { isTyped, type PasswordKey, type TypedKind, type TypedPassword, typedSlots } from './open-slot.ts'
+import type { PasswordKey, TypedPassword } from './open-slot.ts'
 import { authSecretOf, vaultKeyOf } from './password-kdf.ts'
-import type { UnlockParts } from './slot-list.ts'
+import { isTyped, type TypedKind, typedSlots } from './slot-kinds.ts'
+import { OtherKeysError, type UnlockParts } from './slot-list.ts'
 import { newPasswordOf } from './unlock.ts'
 
 /** A typed password or passphrase that is the account's. The caller wipes keyring and key. */
@@ -41,7 +43,10 @@ export async function nullWhenWrong<T>(opening: Promise<T>): Promise<T | null> {
 
 const firstSlotId = (list: SlotList): string | undefined => typedSlots(list)[0]?.slotId
 
-/** Null: it is not the account's password. Throws DamagedSlotError, WeakKdfError. */
+/**
+ * Null: it is not the account's password. Throws DamagedSlotError, WeakKdfError, and OtherKeysError where it opens what this device has kept and
+ * nothing that the server shows.
+ */
 export async function provePassword(
   parts: UnlockParts,
   userId: number,
@@ -49,6 +54,9 @@ export async function provePassword(
   typed: TypedPassword,
   unanswered: Unanswered | null,
 ): Promise<Proven | null> {
+  // It may open a slot as well, derived in another way than the account has it by now.
+  const proven = await proveNewPassword(parts, userId, typed)
+  if (proven) return proven
   const opened = await nullWhenWrong(typed.open(userId, typedSlots(list)))
   if (opened?.slot.kdf && isTyped(opened.slot.kind)) {
     const { kdf, slotId, kind } = opened.slot
@@ -56,10 +64,18 @@ export async function provePassword(
     const { keyringBytes, slot } = opened
     return { list, keyringBytes, key: { vaultKey, kdf }, proof, kind, slotId, opened: slot }
   }
-  return (
-    (await proveNewPassword(parts, userId, typed)) ??
-    (unanswered && (await proveUnanswered(userId, list, typed, unanswered)))
-  )
+  const earlier = unanswered && (await proveUnanswered(userId, list, typed, unanswered))
+  if (!earlier) await refuseAsOther(parts, userId, typed)
+  return earlier
+}
+
+async function refuseAsOther(parts: UnlockParts, userId: number, typed: TypedPassword): Promise<void> {
+  const known = await parts.device.read(userId)
+  if (!known) return
+  const kept = await nullWhenWrong(typed.open(userId, typedSlots({ slots: slotsToTry(known) })))
+  if (!kept) return
+  wipe(kept.keyringBytes)
+  throw new OtherKeysError()
 }
 
 /** The account was reset, and the vault was opened in another way since: its password does not open the vault yet. */

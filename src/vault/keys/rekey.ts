@@ -1,14 +1,19 @@
-import type { KdfParams } from '#contract/account.ts'
-import type { KeySlot } from '#contract/vault.ts'
+import { type KdfParams, kdfDefaults } from '#contract/account.ts'
+import type { KeySlot, SlotList } from '#contract/vault.ts'
+import { easyPassword, leakedPasswords } from '#domain/account/easy-password.ts'
 import { passphraseRule } from '#domain/account/passphrase.ts'
 import { passwordRule } from '#domain/account/user.ts'
 import { OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
 import { type Bytes, wipe } from './bytes.ts'
+import { requireKept, SlotNotKeptError } from './confirm-slot.ts'
+import { atLeast } from './derivation-pin.ts'
 import { importHkdfKey } from './hkdf.ts'
+import { holdsSlot, pinnedKdf } from './kept-slots.ts'
 import { WrongKeyError } from './key-slot.ts'
-import { type PasswordKey, type TypedKind, TypedPassword, typedSlots, wrongPassword } from './open-slot.ts'
-import { authSecretOf, newKdf, vaultKeyOf } from './password-kdf.ts'
+import { type PasswordKey, TypedPassword, wrongPassword } from './open-slot.ts'
+import { authSecretOf, isWeaker, newKdf, strongest, vaultKeyOf } from './password-kdf.ts'
 import { nullWhenWrong, type Proven, provePassword, type Unanswered } from './password-proof.ts'
+import { isTyped, type TypedKind, typedSlots } from './slot-kinds.ts'
 import {
   changeKnown,
   isConflict,
@@ -17,6 +22,7 @@ import {
   trustedSlots,
   type UnlockParts,
 } from './slot-list.ts'
+import { asWrongKey } from './wrong-account-key.ts'
 
 /** The new password or passphrase breaks the rule for such; the message is the rule. */
 export class PasswordRuleError extends Error {
@@ -24,7 +30,7 @@ export class PasswordRuleError extends Error {
 }
 
 export interface RekeyParts extends UnlockParts {
-  readonly server: Pick<VaultServer, 'readSlots' | 'writeSlot' | 'deleteSlot' | 'rekey'>
+  readonly server: UnlockParts['server'] & Pick<VaultServer, 'rekey'>
   readonly userId: number
 }
 
@@ -44,24 +50,31 @@ interface NextPassword {
   readonly becomes: 'password' | undefined
 }
 
+const needsNew =
+  'Please choose a new password with the new keys: the one that you have is made into a key in a way that is easier to guess than keys may be.'
+
 const rules = { password: passwordRule, passphrase: passphraseRule } as const
 
-/** Checks a new password or passphrase by the rule that only a client can check. Throws PasswordRuleError. */
-export function checkNewSecret(kind: TypedKind, text: string): void {
+/** Checks a new password or passphrase by the rules that only a client can check. `own` is what the person is called. Throws PasswordRuleError. */
+export async function checkNewSecret(
+  kind: TypedKind,
+  text: string,
+  own: readonly string[] = [],
+): Promise<void> {
   const checked = rules[kind].safeParse(text)
   if (!checked.success) throw new PasswordRuleError(checked.error.issues[0]?.message ?? 'Invalid password')
+  const easy = easyPassword(text, own, await leakedPasswords())
+  if (easy) throw new PasswordRuleError(easy)
 }
 
-/** Throws what the server said, or WrongKeyError for a password that opens the vault and not the account. */
-export function asWrongKey(error: unknown): never {
-  if (error instanceof ServerRefusedError && error.code === 'wrong_credentials')
-    throw new WrongKeyError('This password opens the vault, but your account has another one by now.')
-  throw error
-}
+/** Changes without an answer that are remembered, newest last. */
+const mostSent = 8
 
 /** Whether it stays open if the server has done what was asked. */
 const isUncertain = (error: unknown): boolean =>
-  error instanceof OfflineError || (error instanceof ServerRefusedError && error.status >= 500)
+  error instanceof OfflineError ||
+  error instanceof SlotNotKeptError ||
+  (error instanceof ServerRefusedError && error.status >= 500)
 
 /** Replaces all slots at once, proven by the password, and sets a new one if it is given. Works again after an answer was lost. */
 export class Rekeyer {
@@ -84,16 +97,20 @@ export class Rekeyer {
     becomes?: 'password',
   ): Promise<boolean> {
     const { argon2, random } = this.#parts
-    if (next !== null) checkNewSecret('password', next)
+    if (next !== null) await checkNewSecret('password', next)
     const typed = new TypedPassword(current, argon2)
     const typedNext = next === null ? null : new TypedPassword(next, argon2)
-    const kdf = newKdf(random)
+    const fresh = newKdf(random)
+    const known = await this.#parts.device.read(this.#parts.userId)
     try {
       for (let attempt = 1; ; attempt++) {
         const proven = await this.#prove(typed, typedNext)
         if (proven === 'done') return false
         const kind = becomes ?? proven.kind
-        if (next !== null) checkNewSecret(kind, next)
+        if (next !== null) await checkNewSecret(kind, next)
+        const floor = strongest(kdfDefaults, (known && pinnedKdf(known)) ?? kdfDefaults)
+        if (next === null && isWeaker(proven.key.kdf, floor)) throw new PasswordRuleError(needsNew)
+        const kdf = atLeast(fresh, floor, proven.key.kdf)
         const root = await typedNext?.root(kdf)
         const nextPassword = root ? { kdf, root, vaultKey: await vaultKeyOf(root), becomes } : null
         try {
@@ -135,17 +152,37 @@ export class Rekeyer {
     if (next) this.#unanswered = await withUnanswered(before, opened, next)
     const signsIn = next?.becomes ? ({ signsIn: true } as const) : {}
     const password = next ? { next: await authSecretOf(next.root), derived: next.kdf, ...signsIn } : null
+    const made = slots.filter((slot) => isTyped(slot.kind) && !holdsSlot(list.slots, slot))
+    await changeKnown(this.#parts, userId, ({ sent = [] }) => ({ sent: [...sent, ...made].slice(-mostSent) }))
     const body = { baseVersion: list.version, proof, slots: [...slots], password }
     try {
       const written = await server.rekey({ ...body, isSealedAnew, endOtherSessions })
+      const shown = next ? await this.#shown(slots, next, written) : written
       this.#unanswered = null
-      await changeKnown(this.#parts, userId, rememberedSlots(written))
+      await changeKnown(this.#parts, userId, (known) => ({
+        ...rememberedSlots(shown, made)(known),
+        sent: [],
+      }))
     } catch (error) {
       if (!isUncertain(error)) this.#unanswered = before
       return asWrongKey(error)
     }
   }
+
+  /** The list with the slot that the new password opens. A connection that is lost only now changes nothing: the answer held it. */
+  async #shown(slots: readonly KeySlot[], next: NextPassword, written: SlotList): Promise<SlotList> {
+    const slot = slots.find(({ kind }) => isTyped(kind))
+    if (!slot) return written
+    const sent = { slot, kek: next.vaultKey, written }
+    return requireKept(this.#parts, this.#parts.userId, sent, notKept).catch((error: unknown) => {
+      if (error instanceof OfflineError) return written
+      throw error
+    })
+  }
 }
+
+const notKept =
+  'The server says that it took your change, but shows another key than the one it was sent. Your earlier password may still be the one that opens your pages; ask who runs the server.'
 
 async function withUnanswered(
   earlier: Unanswered | null,

@@ -1,4 +1,4 @@
-import type { SlotList } from '#contract/vault.ts'
+import type { KeySlot, SlotList } from '#contract/vault.ts'
 import {
   type DeviceKeyring,
   type DeviceKeys,
@@ -7,10 +7,11 @@ import {
   type VaultServer,
 } from '../sync/ports.ts'
 import type { RandomBytes } from './bytes.ts'
+import { holdsSlot, keptSlots, slotFingerprint, withOpened } from './kept-slots.ts'
 import type { Argon2id } from './password-kdf.ts'
 
 export interface UnlockParts {
-  readonly server: Pick<VaultServer, 'readSlots' | 'writeSlot' | 'deleteSlot'>
+  readonly server: Pick<VaultServer, 'readSlots' | 'writeSlot' | 'deleteSlot' | 'readRetiredSlots'>
   readonly device: DeviceKeyring
   readonly argon2: Argon2id
   readonly random: RandomBytes
@@ -49,6 +50,26 @@ export class AlteredSlotsError extends SlotsNotBelievedError {
   constructor() {
     super(
       'The server shows other keys than this device has seen. Lock and unlock once; if this comes back, ask who runs the server.',
+    )
+  }
+}
+
+/** Something opened here that the server does not show any more. */
+export class OtherKeysError extends SlotsNotBelievedError {
+  override readonly name = 'OtherKeysError'
+  constructor() {
+    super(
+      'The server shows other keys than those that this device knows, which were kept. If you changed your password or recovery code on another device, use the new one; if not, ask who runs the server.',
+    )
+  }
+}
+
+/** The server shows only keys that this device has never seen, and not its own. */
+export class UnknownKeysError extends SlotsNotBelievedError {
+  override readonly name = 'UnknownKeysError'
+  constructor() {
+    super(
+      'The server shows only keys that this device has never seen. It keeps the keys that it has, and asks for what you type.',
     )
   }
 }
@@ -116,26 +137,19 @@ function contradiction(list: SlotList, seen: SlotList): SlotsNotBelievedError | 
   return isAltered ? new AlteredSlotsError() : null
 }
 
-const fingerprint = ({ slots }: SlotList): string =>
-  slots
-    .map(({ slotId, kind, kdf, commitment, wrapped }) =>
-      JSON.stringify([
-        slotId,
-        kind,
-        kdf && [kdf.salt, kdf.memoryKiB, kdf.passes, kdf.lanes],
-        commitment,
-        wrapped,
-      ]),
-    )
-    .sort()
-    .join()
+const fingerprint = ({ slots }: SlotList): string => slots.map(slotFingerprint).sort().join()
 
-/** Keeps a list of slots unless a newer one is known, and ends a way back that it has made an end of. */
+/**
+ * Keeps a list of slots unless a newer one is known, beside what opens until something in it has opened, and ends a way back that it has made an
+ * end of. `made`: what was made here, and is at the server by its answer, whatever the list in it says.
+ */
 export const rememberedSlots =
-  (slots: SlotList) =>
+  (slots: SlotList, made: readonly KeySlot[] = []) =>
   (known: DeviceKeys): Partial<DeviceKeys> => {
-    if (known.slots && known.slots.version > slots.version) return {}
+    const arrived = (known.sent ?? []).filter((slot) => holdsSlot(slots.slots, slot))
+    const kept = [...arrived, ...made].reduce(withOpened, keptSlots(known))
+    if (known.slots && known.slots.version > slots.version) return { kept }
     const { wayBack } = known
     const isStillShut = slots.slots.some(({ commitment }) => wayBack?.besides.includes(commitment))
-    return { slots, ...(wayBack && !isStillShut && { wayBack: null }) }
+    return { slots, kept, ...(wayBack && !isStillShut && { wayBack: null }) }
   }

@@ -1,7 +1,8 @@
 import type { KeySlot } from '#contract/vault.ts'
 import type { Bytes } from './bytes.ts'
 import { wrapKeyring } from './key-slot.ts'
-import type { PasswordKey, TypedKind } from './open-slot.ts'
+import type { PasswordKey } from './open-slot.ts'
+import type { TypedKind } from './slot-kinds.ts'
 import type { UnlockParts } from './slot-list.ts'
 
 export interface TypedPlace {

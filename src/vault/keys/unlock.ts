@@ -1,6 +1,7 @@
-import { fromBase64 } from '#contract/base64.ts'
 import type { SlotList } from '#contract/vault.ts'
-import { type Bytes, equalBytes, wipe } from './bytes.ts'
+import { asNull } from './as-null.ts'
+import { type Bytes, wipe } from './bytes.ts'
+import { slotFloor } from './derivation-pin.ts'
 import {
   hasLockedItself,
   leaveDeviceSlot,
@@ -8,10 +9,20 @@ import {
   NoDeviceKeyError,
   ownKeyringNow,
 } from './device-slot.ts'
-import { commitmentOf, DamagedSlotError, WrongKeyError } from './key-slot.ts'
+import { DamagedSlotError, WrongKeyError } from './key-slot.ts'
 import { encodeKeyring, newKeyring, openKeyring } from './keyring.ts'
-import { openFirst, type PasswordKey, slotsOfKind, TypedPassword, typedSlots } from './open-slot.ts'
-import { findSlots, openFound, type SlotOpening } from './slot-candidates.ts'
+import {
+  type AccountKey,
+  mostRetiredDerivations,
+  openFirst,
+  type PasswordKey,
+  TypedPassword,
+  wrongPassword,
+} from './open-slot.ts'
+import { isWeaker, WeakerKdfError, WeakKdfError } from './password-kdf.ts'
+import { openWithRetired } from './retired-slots.ts'
+import { findSlots, keptHere, type Opened, openFound, type SlotOpening } from './slot-candidates.ts'
+import { type Slots, slotsOfKind, typedSlots } from './slot-kinds.ts'
 import {
   changeKnown,
   isConflict,
@@ -19,30 +30,24 @@ import {
   mostRaces,
   noSlots,
   rememberedSlots,
+  SlotsNotBelievedError,
   type UnlockParts,
 } from './slot-list.ts'
 import { typedSlot } from './typed-slot.ts'
+import { newPasswordOf, rememberWayBack, WayBackError } from './way-back.ts'
+import { asWrongKey } from './wrong-account-key.ts'
 
 export type { UnlockParts } from './slot-list.ts'
-
-/** What was typed is the account's new password, which does not open the vault yet. It is kept for the moment when something else does. */
-export class WayBackError extends Error {
-  override readonly name = 'WayBackError'
-  readonly key: PasswordKey
-  constructor(key: PasswordKey) {
-    super(
-      'This is the new password of your account. Your pages still need your recovery code or an earlier password.',
-    )
-    this.key = key
-  }
-}
+export { newPasswordOf, WayBackError } from './way-back.ts'
 
 /** How an unlock goes about it. */
 interface Opening extends SlotOpening {
   /** May the first keyring be made, should the vault have none? Only for a key that its owner will have again. */
-  readonly first: PasswordKey | null
+  readonly first: AccountKey | null
   /** The new password of the account, for the password slot to open with from now on. */
-  readonly repair: PasswordKey | null
+  readonly repair: AccountKey | null
+  /** The same for slots that ended lately. Null where they do not count. */
+  readonly openRetired: SlotOpening['open'] | null
 }
 
 /** Opens, makes the password open the vault if that is wanted, and leaves a device slot. The caller wipes the answered bytes. */
@@ -53,16 +58,19 @@ async function openAndStay(parts: UnlockParts, userId: number, opening: Opening)
     const candidates = await findSlots(parts, userId, isForgiving)
     let keyringBytes: Bytes | undefined
     try {
-      if (first && !candidates.doubt && candidates.found[0]?.list.version === 0)
+      if (first && !candidates.doubt && candidates.found[0]?.list?.version === 0)
         return await makeVault(parts, userId, first)
-      const opened = await openFound(parts, userId, candidates, { open, isForgiving })
+      const opened = await openFound(parts, userId, candidates, { open, isForgiving }).catch(
+        (error: unknown) => openWithRetired(parts, userId, candidates, opening.openRetired, error),
+      )
       keyringBytes = opened.keyringBytes
-      if (!opened.isFromServer) await leaveDeviceSlotHere(parts, userId, keyringBytes)
+      if (!opened.list) await leaveDeviceSlotHere(parts, userId, keyringBytes)
       else {
-        const now = repair
-          ? await writePasswordSlot(parts, userId, opened.list, keyringBytes, repair)
+        const mended = repair && (await isStrongEnough(parts, userId, opened.list, repair)) ? repair : null
+        const now = mended
+          ? await writePasswordSlot(parts, userId, opened.list, keyringBytes, mended)
           : opened.list
-        if (repair) open = opensWith(userId, repair)
+        if (mended) open = opensWith(userId, mended)
         repair = null
         await leaveDeviceSlot(parts, userId, keyringBytes, now)
       }
@@ -78,11 +86,26 @@ async function openAndStay(parts: UnlockParts, userId: number, opening: Opening)
 
 const opensWith =
   (userId: number, { vaultKey }: PasswordKey) =>
-  async (list: SlotList): Promise<Bytes> =>
-    (await openFirst(userId, typedSlots(list), () => vaultKey)).keyringBytes
+  (from: Slots): Promise<Opened> =>
+    openFirst(userId, typedSlots(from), () => vaultKey)
 
-/** The first keyring of a vault, behind its first slots. Rejects with 409 when somebody else was first. */
-async function makeVault(parts: UnlockParts, userId: number, key: PasswordKey): Promise<Bytes> {
+const tooWeakForKeys =
+  'The server asked for your password in a way that is easier to guess than new keys may be. No key was made. Set a new password first, and ask who runs the server why.'
+
+/** Whether a slot may be written with that key: none is ever weaker than keys are made today, or than what stood there. */
+const isStrongEnough = async (
+  parts: UnlockParts,
+  userId: number,
+  list: SlotList,
+  { kdf }: PasswordKey,
+): Promise<boolean> => !isWeaker(kdf, await slotFloor(parts, userId, list))
+
+/**
+ * The first keyring of a vault, behind its first slots. Rejects with 409 when somebody else was first. Throws WeakerKdfError for a key that is weaker
+ * than keys are made today.
+ */
+async function makeVault(parts: UnlockParts, userId: number, key: AccountKey): Promise<Bytes> {
+  if (!(await isStrongEnough(parts, userId, noSlots, key))) throw new WeakerKdfError(tooWeakForKeys)
   const keyringBytes = encodeKeyring(newKeyring(parts.random))
   const list = await writePasswordSlot(parts, userId, noSlots, keyringBytes, key)
   await leaveDeviceSlot(parts, userId, keyringBytes, list).catch(tolerate)
@@ -100,12 +123,13 @@ async function writePasswordSlot(
   userId: number,
   list: SlotList,
   keyringBytes: Bytes,
-  key: PasswordKey,
+  key: AccountKey,
 ): Promise<SlotList> {
   const place = { slotId: typedSlots(list)[0]?.slotId, kind: 'password' } as const
   const slot = await typedSlot(parts, userId, place, key, keyringBytes)
-  const written = await parts.server.writeSlot(list.version, slot)
-  await changeKnown(parts, userId, rememberedSlots(written))
+  const proof = list.version === 0 ? undefined : { password: key.authSecret, derived: true }
+  const written = await parts.server.writeSlot(list.version, slot, proof).catch(asWrongKey)
+  await changeKnown(parts, userId, rememberedSlots(written, [slot]))
   return written
 }
 
@@ -113,34 +137,59 @@ async function writePasswordSlot(
  * Opens the vault for somebody who has just signed in with a password, making the keyring if this is the vault's first unlock, and leaves
  * a device slot. A password that does not open the vault (the account was reset) is made to where this browser still has a
  * key of its own; else the answer is null, and it is remembered that the vault waits for its way back. The caller
- * wipes `key` and the answered bytes. Throws DamagedSlotError, SlotsNotBelievedError.
+ * wipes `key`, `typed` and the answered bytes. Throws DamagedSlotError, SlotsNotBelievedError, WeakerKdfError.
  */
 export async function enterVault(
   parts: UnlockParts,
   userId: number,
-  key: PasswordKey,
+  key: AccountKey,
+  typed: TypedPassword,
 ): Promise<Bytes | null> {
+  let isDerivedAsAsked = true
+  const open = async (from: Slots): Promise<Opened> => {
+    const opened = await opensWith(userId, key)(from).catch(asNull(WrongKeyError))
+    isDerivedAsAsked = opened !== null
+    return opened ?? openTyped(userId, from, typed)
+  }
+  // The right password, which the server had derived in another way: the slot stays as it was, until it is typed once more.
+  const settle = () =>
+    isDerivedAsAsked
+      ? changeKnown(parts, userId, () => ({ wayBack: null }))
+      : rememberWayBack(parts, userId, key)
   try {
     const keyringBytes = await openAndStay(parts, userId, {
-      open: opensWith(userId, key),
+      open,
       first: key,
       repair: null,
+      openRetired: null,
       isForgiving: false,
     })
-    await changeKnown(parts, userId, () => ({ wayBack: null }))
+    await settle()
     return keyringBytes
   } catch (error) {
-    if (!(error instanceof WrongKeyError || error instanceof DamagedSlotError)) throw error
-    const rescued = await repairWithDevice(parts, userId, key)
-    if (rescued) return rescued
-    if (error instanceof DamagedSlotError) throw error
-    await rememberWayBack(parts, userId, key)
-    return null
+    const [isOther, isRefused] = [error instanceof WrongKeyError, error instanceof WeakerKdfError]
+    const isBroken = error instanceof DamagedSlotError || error instanceof WeakKdfError
+    if (isRefused || !(isOther || isBroken)) throw error
+    const repaired = await repairWithDevice(parts, userId, key)
+    if (repaired) return repaired
+    const kept = await openWithKept(parts, userId, open)
+    if (kept) await settle()
+    else if (isBroken) throw error
+    else await rememberWayBack(parts, userId, key)
+    return kept
   }
 }
 
+/** The same with each slot's own parameters. What is broken about them is no reason: the server did not ask for these. */
+async function openTyped(userId: number, from: Slots, typed: TypedPassword): Promise<Opened> {
+  const opening = typed.open(userId, typedSlots(from))
+  const opened = await opening.catch(asNull(DamagedSlotError, WeakKdfError))
+  if (!opened) throw new WrongKeyError(wrongPassword)
+  return opened
+}
+
 /** Opens with this browser's own slot, if it is still at the server, and makes the password open the vault. */
-async function repairWithDevice(parts: UnlockParts, userId: number, key: PasswordKey): Promise<Bytes | null> {
+async function repairWithDevice(parts: UnlockParts, userId: number, key: AccountKey): Promise<Bytes | null> {
   if (await hasLockedItself(parts, userId)) return null
   for (let attempt = 1; ; attempt++) {
     const own = await ownKeyringNow(parts, userId).catch((error: unknown) => {
@@ -149,7 +198,11 @@ async function repairWithDevice(parts: UnlockParts, userId: number, key: Passwor
     })
     if (!own) return null
     try {
-      const list = await writePasswordSlot(parts, userId, own.list, own.keyringBytes, key)
+      const isMended = await isStrongEnough(parts, userId, own.list, key)
+      if (!isMended) await rememberWayBack(parts, userId, key)
+      const list = isMended
+        ? await writePasswordSlot(parts, userId, own.list, own.keyringBytes, key)
+        : own.list
       // Written anew, so that the slot belongs to the session that has just begun.
       await leaveDeviceSlot(parts, userId, own.keyringBytes, list).catch(tolerate)
       return own.keyringBytes
@@ -160,15 +213,20 @@ async function repairWithDevice(parts: UnlockParts, userId: number, key: Passwor
   }
 }
 
-async function rememberWayBack(parts: UnlockParts, userId: number, key: PasswordKey): Promise<void> {
-  const commitment = await commitmentOf(key.vaultKey)
-  await changeKnown(parts, userId, ({ slots }) => ({
-    wayBack: {
-      kdf: key.kdf,
-      commitment,
-      besides: slots ? typedSlots(slots).map((slot) => slot.commitment) : [],
-    },
-  }))
+const shutReasons = [WrongKeyError, DamagedSlotError, WeakKdfError, SlotsNotBelievedError]
+
+/** Opens with a slot that this device has kept, where the server shows another; null: none opens. */
+async function openWithKept(
+  parts: UnlockParts,
+  userId: number,
+  open: SlotOpening['open'],
+): Promise<Bytes | null> {
+  const candidates = { found: await keptHere(parts, userId), doubt: null }
+  const opening = { open, isForgiving: true }
+  const opened = await openFound(parts, userId, candidates, opening).catch(asNull(...shutReasons))
+  if (!opened) return null
+  await leaveDeviceSlotHere(parts, userId, opened.keyringBytes)
+  return opened.keyringBytes
 }
 
 /**
@@ -179,12 +237,14 @@ export async function unlockWithPassword(
   parts: UnlockParts,
   userId: number,
   password: string,
-  repair: PasswordKey | null,
+  repair: AccountKey | null,
 ): Promise<Bytes> {
   const typed = new TypedPassword(password, parts.argon2)
+  const typedBefore = new TypedPassword(password, parts.argon2, mostRetiredDerivations)
   try {
     return await openAndStay(parts, userId, {
-      open: async (list) => (await typed.open(userId, typedSlots(list))).keyringBytes,
+      openRetired: (from) => typedBefore.open(userId, typedSlots(from)),
+      open: (from) => typed.open(userId, typedSlots(from)),
       first: null,
       repair,
       isForgiving: true,
@@ -197,32 +257,24 @@ export async function unlockWithPassword(
     throw error
   } finally {
     typed.wipe()
+    typedBefore.wipe()
   }
 }
 
-/** The key of a typed password when it is the account's new one, which does not open the vault yet; else null. */
-export async function newPasswordOf(
-  { device }: Pick<UnlockParts, 'device'>,
-  userId: number,
-  typed: TypedPassword,
-): Promise<PasswordKey | null> {
-  const wayBack = (await device.read(userId))?.wayBack
-  if (!wayBack) return null
-  const vaultKey = await typed.vaultKey(wayBack.kdf)
-  const isIt = equalBytes(fromBase64(await commitmentOf(vaultKey)), fromBase64(wayBack.commitment))
-  return isIt ? { vaultKey, kdf: wayBack.kdf } : null
-}
-
-/** Opens with the key of a recovery code, otherwise like unlockWithPassword. */
-export function unlockWithRecoveryKey(
+/** Opens with the key of a recovery code, or with what a passkey computed, otherwise like unlockWithPassword. */
+export function unlockWithKey(
   parts: UnlockParts,
   userId: number,
-  recoveryKey: Bytes,
-  repair: PasswordKey | null,
+  {
+    kind,
+    key,
+    repair,
+  }: { readonly kind: 'recovery' | 'passkey'; readonly key: Bytes; readonly repair: AccountKey | null },
 ): Promise<Bytes> {
-  const open = async (list: SlotList) =>
-    (await openFirst(userId, slotsOfKind(list, 'recovery'), () => recoveryKey)).keyringBytes
-  return openAndStay(parts, userId, { open, first: null, repair, isForgiving: true })
+  const open = (from: Slots) => openFirst(userId, slotsOfKind(from, kind), () => key)
+  // A passkey that was removed opens nothing any more.
+  const openRetired = kind === 'recovery' ? open : null
+  return openAndStay(parts, userId, { open, openRetired, first: null, repair, isForgiving: true })
 }
 
 /** Keys at work from keyring bytes, which are wiped. */

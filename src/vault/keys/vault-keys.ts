@@ -1,17 +1,20 @@
 import type { KeySlot, SlotList } from '#contract/vault.ts'
 import type { VaultKeys } from '../store/store.ts'
-import { OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
+import { ServerRefusedError, type VaultServer } from '../sync/ports.ts'
 import { wipe } from './bytes.ts'
-import { makeDeviceSlot, ownKeyring, ownKeyringNow, settleRenewal } from './device-slot.ts'
-import { WrongKeyError, wrapKeyring } from './key-slot.ts'
+import { makeDeviceSlot, ownKeyring, settleRenewal } from './device-slot.ts'
+import { WrongKeyError } from './key-slot.ts'
 import { type OpenKeyring, withNewGeneration } from './keyring.ts'
-import { isTyped, slotsOfKind, TypedPassword, typedSlots, wrongPassword } from './open-slot.ts'
+import { makeRecoveryCode } from './make-recovery-code.ts'
+import { TypedPassword, wrongPassword } from './open-slot.ts'
+import { passkeySlot } from './passkey-slot.ts'
 import { nullWhenWrong, provePassword } from './password-proof.ts'
-import { newRecoverySecret, recoveryCodeOf, recoveryKeyOf } from './recovery-code.ts'
-import { asWrongKey, Rekeyer, type RekeyParts } from './rekey.ts'
-import { changeKnown, isConflict, mostRaces, rememberedSlots, trustedSlots } from './slot-list.ts'
+import { Rekeyer, type RekeyParts } from './rekey.ts'
+import { isTyped, typedSlots } from './slot-kinds.ts'
+import { changeKnown, rememberedSlots, trustedSlots } from './slot-list.ts'
 import { typedSlot } from './typed-slot.ts'
 import { atWork } from './unlock.ts'
+import { asWrongKey } from './wrong-account-key.ts'
 
 /** The keys that seal and open now. Renewing them puts others in their place. */
 export interface KeysAtWork {
@@ -19,7 +22,7 @@ export interface KeysAtWork {
 }
 
 export interface VaultKeysParts extends RekeyParts {
-  readonly server: RekeyParts['server'] & Pick<VaultServer, 'deleteAccount'>
+  readonly server: RekeyParts['server'] & Pick<VaultServer, 'deleteAccount' | 'secondFactor' | 'confirming'>
   readonly atWork: KeysAtWork
   /** New keys are at work: everything sealed before them is to be sealed anew, and other tabs need them too. */
   readonly onRenewed: () => void
@@ -43,10 +46,12 @@ export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
   return {
     slots: () => trustedSlots(parts, userId),
     ownSlotId: async () => (await known())?.deviceSlot?.slotId ?? null,
-    makeRecoveryCode: () => makeRecoveryCode(parts),
+    makeRecoveryCode: async (password) => makeRecoveryCode(parts, await proofOf(parts, password)),
     removeSlot: (slotId) => removeSlot(parts, slotId),
-    changePassword: (current, next) => rewrap(parts, rekeyer, current, next),
-    setPassword: (current, next) => rewrap(parts, rekeyer, current, next, 'password'),
+    changePassword: (current, next, endOthers = false) =>
+      rewrap(parts, rekeyer, { current, next, endOthers }),
+    setPassword: (current, next) =>
+      rewrap(parts, rekeyer, { current, next, endOthers: false, becomes: 'password' }),
     renewKeys: (current, next) => renewKeys(parts, rekeyer, current, next),
     autoLockMinutes: async () => (await known())?.autoLockMinutes ?? null,
     setAutoLockMinutes: (autoLockMinutes) =>
@@ -61,17 +66,26 @@ export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
       await changeKnown(parts, userId, () => ({ lastActiveAt: at }))
     },
     proofOf: (password) => proofOf(parts, password),
+    passkeySlot: (password, prf) => passkeySlot(parts, password, prf),
+    secondFactor: parts.server.secondFactor,
+    confirming: parts.server.confirming,
     deleteAccount: (password) => deleteAccount(parts, password),
   }
+}
+
+interface Rewrapping {
+  readonly current: string
+  readonly next: string
+  /** Every other browser is signed out and loses its key. */
+  readonly endOthers: boolean
+  readonly becomes?: 'password'
 }
 
 /** Wraps the same keyring for another password or passphrase; every other slot stays. */
 async function rewrap(
   parts: VaultKeysParts,
   rekeyer: Rekeyer,
-  current: string,
-  next: string,
-  becomes?: 'password',
+  { current, next, endOthers, becomes }: Rewrapping,
 ): Promise<void> {
   const make: Parameters<Rekeyer['replaceSlots']>[2] = async ({ list, slotId, keyringBytes }, key, kind) => ({
     slots: [
@@ -79,7 +93,7 @@ async function rewrap(
       await typedSlot(parts, parts.userId, { slotId, kind }, key, keyringBytes),
     ],
     isSealedAnew: false,
-    endOtherSessions: false,
+    endOtherSessions: endOthers,
   })
   await rekeyer.replaceSlots(current, next, make, becomes)
 }
@@ -92,36 +106,6 @@ const bare = ({ slotId, kind, kdf, commitment, wrapped }: KeySlot): KeySlot => (
   commitment,
   wrapped,
 })
-
-const codeUncertain =
-  'The server did not answer. An earlier recovery code may not open your pages any more: please make a new one when there is a connection.'
-
-async function makeRecoveryCode(parts: VaultKeysParts): Promise<string> {
-  const { userId, random, newUid, server } = parts
-  const secret = newRecoverySecret(random)
-  const kek = await recoveryKeyOf(secret)
-  try {
-    for (let attempt = 1; ; attempt++) {
-      const { list, keyringBytes } = await ownKeyringNow(parts, userId)
-      try {
-        const slotId = slotsOfKind(list, 'recovery')[0]?.slotId ?? newUid()
-        const wrap = { userId, slotId, kind: 'recovery', kdf: null, kek, keyringBytes, random } as const
-        const slot = await wrapKeyring(wrap)
-        const written = await server.writeSlot(list.version, slot).catch((error: unknown) => {
-          throw error instanceof OfflineError ? new OfflineError(codeUncertain, { cause: error }) : error
-        })
-        await changeKnown(parts, userId, rememberedSlots(written))
-        return recoveryCodeOf(secret)
-      } catch (error) {
-        if (!isConflict(error) || attempt === mostRaces) throw error
-      } finally {
-        wipe(keyringBytes)
-      }
-    }
-  } finally {
-    wipe(secret, kek)
-  }
-}
 
 async function removeSlot(parts: VaultKeysParts, slotId: string): Promise<void> {
   const { userId, server } = parts

@@ -25,6 +25,8 @@ export function draftedOver(vault: Store): DraftedStore {
   })
 
   return {
+    of: seen.of,
+    one: seen.one,
     byKind: seen.byKind,
     get: seen.get,
     all: seen.all,

@@ -1,5 +1,8 @@
+import { entityOfKind } from '#domain/entities.ts'
+import type { EntityDefinition } from '#domain/entity.ts'
+import { entityReader } from './entity-reader.ts'
 import type { WritableStore } from './memory-store.ts'
-import { type Entity, firstStatus, type VaultSession } from './store.ts'
+import { type Entity, firstStatus, type Kind, type VaultSession } from './store.ts'
 
 const absent = new Proxy({} as never, {
   get(_, name) {
@@ -15,25 +18,29 @@ export function memorySession(store: WritableStore, more: Partial<VaultSession> 
     const entity = covered.get(uid)
     if (covered.delete(uid)) store.apply(entity ? [entity] : [], entity ? [] : [uid])
   }
-  const show = (kind: string, uid: string, data: unknown, kept: Entity['kept']) =>
-    store.apply([{ uid, kind, data, revision: store.get(uid)?.revision ?? 0, kept }])
+  const reader = entityReader(entityOfKind)
+  const show = <T extends object>(of: Kind<T>, uid: string, data: T, kept: Entity['kept']) => {
+    const content = reader.contentOf(of, data)
+    store.apply([{ uid, ...content, revision: store.get(uid)?.revision ?? 0, kept }])
+  }
   return {
     userId: 1,
     store,
+    uidFor: async (...of) => `uid of ${of.join(' ')}`,
     status: () => firstStatus,
-    put: async (kind, uid, data) => {
+    put: async (of, uid, data) => {
       covered.delete(uid)
-      show(kind, uid, data, 'here')
+      show(of, uid, data, 'here')
     },
     remove: async (uid) => store.apply([], [uid]),
     drafts: {
-      keep: async (kind, uid, data) => {
+      keep: async (of, uid, data) => {
         if (!covered.has(uid)) covered.set(uid, store.get(uid))
-        show(kind, uid, data, 'draft')
+        show(of, uid, data, 'draft')
       },
       drop: async (uid) => uncover(uid),
-      beneath: <T>(uid: string) =>
-        (covered.has(uid) ? covered.get(uid) : store.get(uid)) as Entity<T> | undefined,
+      beneath: <T extends object>(definition: EntityDefinition<T>, uid: string) =>
+        covered.has(uid) ? (covered.get(uid) as Entity<T> | undefined) : store.one(definition, uid),
     },
     readLocal: async <T>(name: string) => locals.get(name) as T | undefined,
     writeLocal: async (name, value) => void locals.set(name, value),

@@ -1,3 +1,4 @@
+import type { EntityDefinition } from '#domain/entity.ts'
 import type { Entity, Store } from './store.ts'
 
 /** The store's writing side, for the vault alone. */
@@ -32,8 +33,11 @@ export function createStore(): WritableStore {
   }
 
   return {
-    byKind: <T>(kind: string) => ofKind(kind) as ReadonlyMap<string, Entity<T>>,
-    get: <T>(uid: string) => all.get(uid) as Entity<T> | undefined,
+    of: <T extends object>({ kind }: EntityDefinition<T>) => ofKind(kind) as ReadonlyMap<string, Entity<T>>,
+    one: <T extends object>({ kind }: EntityDefinition<T>, uid: string) =>
+      ofKind(kind).get(uid) as Entity<T> | undefined,
+    byKind: ofKind,
+    get: (uid) => all.get(uid),
     all: () => all.values(),
     onChange(listener) {
       listeners.add(listener)

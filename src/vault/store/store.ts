@@ -1,5 +1,8 @@
 import type { SlotList } from '#contract/vault.ts'
+import type { EntityDefinition } from '#domain/entity.ts'
+import type { PasskeySlot } from '../keys/passkey-slot.ts'
 import type { Notice } from '../sync/ports.ts'
+import type { Confirming, SecondFactorServer } from '../sync/second-factor-port.ts'
 
 export type { Notice } from '../sync/ports.ts'
 
@@ -11,15 +14,25 @@ export interface Entity<T = unknown> {
   readonly uid: string
   readonly kind: string
   readonly data: T
+  /** The version of its kind's schema that it was sealed with; absent: 1. Data that features see is always of the newest. */
+  readonly schemaVersion?: number
   /** Revision at the server; 0 when it has never been there. */
   readonly revision: number
   readonly kept: KeptWhere
 }
 
+/** What says of which kind a thing is: its entity, or where only that is known the kind's name. What is put is checked either way. */
+export type Kind<T extends object> = EntityDefinition<T> | string
+
 /** The opened vault in memory, read-only. Deleted things are not in it. */
 export interface Store {
-  byKind<T>(kind: string): ReadonlyMap<string, Entity<T>>
-  get<T>(uid: string): Entity<T> | undefined
+  /** All of one kind, by uid. */
+  of<T extends object>(definition: EntityDefinition<T>): ReadonlyMap<string, Entity<T>>
+  /** One of a kind; undefined where there is none, or something of another kind. */
+  one<T extends object>(definition: EntityDefinition<T>, uid: string): Entity<T> | undefined
+  /** All of a kind that is known by its name only. */
+  byKind(kind: string): ReadonlyMap<string, Entity>
+  get(uid: string): Entity | undefined
   /** Everything of every kind, in no order. */
   all(): Iterable<Entity>
   /** Tells after every change which entities changed (new object, or undefined when gone). */
@@ -34,6 +47,8 @@ export interface SyncStatus {
   readonly syncedAt: number | null
   /** A sentence for the person when something is wrong. */
   readonly trouble: string | null
+  /** What the server did wrong with keys, as a sentence. */
+  readonly keyTrouble?: string
   /** Records that did not open and are kept as they came. */
   readonly setAside: number
   /** What the server showed older, other or not at all, though this device has seen it: a loud matter. */
@@ -90,11 +105,11 @@ export interface Drafts {
    * Seals what stands there now, shows it as a draft in this tab and resolves once it is durable. `from` is what `data` is an edit of
    * (null: a new thing). Putting or removing the thing ends the draft.
    */
-  keep<T>(kind: string, uid: string, data: T, from: T | null): Promise<void>
+  keep<T extends object>(of: Kind<T>, uid: string, data: T, from: T | null): Promise<void>
   /** Shows what the vault holds again. */
   drop(uid: string): Promise<void>
   /** The thing as the vault holds it, whether or not a draft is shown over it. */
-  beneath<T>(uid: string): Entity<T> | undefined
+  beneath<T extends object>(definition: EntityDefinition<T>, uid: string): Entity<T> | undefined
 }
 
 export interface QuarantinedItem {
@@ -123,12 +138,15 @@ export interface VaultKeys {
   slots(): Promise<SlotList>
   /** This browser's own slot; null when it has none. */
   ownSlotId(): Promise<string | null>
-  /** Makes a recovery code, which replaces an earlier one, and answers it as text: seven groups of four. */
-  makeRecoveryCode(): Promise<string>
+  /**
+   * Makes a recovery code, which replaces an earlier one, and answers it as text: seven groups of four. Throws WrongKeyError for a wrong password or
+   * passphrase, SlotNotKeptError where the server did not keep what opens by the code.
+   */
+  makeRecoveryCode(password: string): Promise<string>
   /** Takes a device's key away. */
   removeSlot(slotId: string): Promise<void>
   /** Another password for account and vault, or another passphrase for the vault of who has one. Throws WrongKeyError when `current` is wrong. */
-  changePassword(current: string, next: string): Promise<void>
+  changePassword(current: string, next: string, endOthers?: boolean): Promise<void>
   /** A password for account and vault, in place of the passphrase, which is `current`. Throws WrongKeyError. */
   setPassword(current: string, next: string): Promise<void>
   /**
@@ -142,6 +160,12 @@ export interface VaultKeys {
   touch(): Promise<void>
   /** What shows the server that a typed password, or passphrase, is this person's. Throws WrongKeyError. */
   proofOf(password: string): Promise<string>
+  /** A slot for a passkey, wrapped for what the passkey computed (`prf`), to be sent with the passkey itself. Throws WrongKeyError. */
+  passkeySlot(password: string, prf: Uint8Array<ArrayBuffer>): Promise<PasskeySlot>
+  /** Setting up second factors, at the server. */
+  readonly secondFactor: SecondFactorServer
+  /** Sends what changes the account elsewhere than in the vault, with a second factor where it takes one. */
+  readonly confirming: Confirming
   /** Deletes the account with everything at the server and on this device. Throws WrongKeyError. */
   deleteAccount(password: string): Promise<void>
 }
@@ -150,6 +174,8 @@ export interface VaultKeys {
 export interface VaultSession {
   readonly userId: number
   readonly store: Store
+  /** The uid of what is made unique by its content: the same on every device of this person. */
+  uidFor(kind: string, ...inputs: readonly string[]): Promise<string>
   readonly status: () => SyncStatus
   readonly blobs: Blobs
   readonly drafts: Drafts
@@ -160,9 +186,9 @@ export interface VaultSession {
   writeLocal<T>(name: string, value: T): Promise<void>
   /**
    * Seals and keeps a thing; sends it when it can. `from` is what the caller had in hand when it began: where the vault holds
-   * something else by now, the two are merged field by field, and what does not fit stays as a conflict copy.
+   * something else by now, the two are merged field by field, and what does not fit stays as a conflict copy. Throws InvalidEntityError.
    */
-  put<T>(kind: string, uid: string, data: T, from?: T): Promise<void>
+  put<T extends object>(of: Kind<T>, uid: string, data: T, from?: T): Promise<void>
   /** Seals a tombstone over a thing. */
   remove(uid: string): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Entity } from '../store/store.ts'
 import { addPointedTo, pointedToOn } from './blob-references.ts'
 import type { BlobParts, ChunkAt } from './blob-store.ts'
 import { cacheBytes, makeRoom } from './make-room.ts'
-import { type ChunkHead, ServerRefusedError, type VaultShelf } from './ports.ts'
+import { type ChunkHead, SenselessAnswerError, ServerRefusedError, type VaultShelf } from './ports.ts'
 import type { Sealer } from './shown-shelf.ts'
 
 export interface BlobSyncParts extends BlobParts {
@@ -24,6 +24,8 @@ const fullMs = 15 * 60_000
 const dayMs = 24 * 3_600_000
 const sweptAt = 'blobs-swept-at'
 const sealedWith = 'blobs-sealed-with'
+/** So many chunks may be listed and not there. */
+const mostMissing = 100
 const noRoom = new Set([413, 507])
 
 /** Brings blobs to the server, seals them anew after keys were renewed, and removes those that nothing needs. In the tab that syncs. */
@@ -33,6 +35,7 @@ export class BlobSync {
   #fullUntil = 0
   /** Chunks of an older generation that did not open: nothing can be done about them here. */
   readonly #hopeless = new Set<string>()
+  #missing = 0
 
   constructor(parts: BlobSyncParts) {
     this.#parts = parts
@@ -128,12 +131,19 @@ export class BlobSync {
     const { shelf, server, now } = this.#parts
     const here = await shelf.chunk(blobId, index)
     const before = await server.readChunk(blobId, index)
-    if (!before) return
+    if (!before) return this.#isMissing(name)
     const sealed = await this.#renewed(place, before).catch(() => null)
     if (!sealed) return void this.#hopeless.add(name)
     if (sealed === before) return
     await server.putChunk({ ...place, sealed })
     if (here?.isUploaded) await shelf.putChunk({ ...here, sealed }, now())
+  }
+
+  /** It was listed and is not given: another device may just have removed it, but not again and again. */
+  #isMissing(name: string): void {
+    this.#hopeless.add(name)
+    this.#missing += 1
+    if (this.#missing > mostMissing) throw new SenselessAnswerError()
   }
 
   /** Once a day, when everything is where it belongs: lets go of what nothing points to, and finds what the server has lost. */

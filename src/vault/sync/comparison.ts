@@ -1,9 +1,10 @@
-import { dueFact, type Inbox } from './inbox.ts'
+import type { Inbox } from './inbox.ts'
 import type { Ledger } from './ledger.ts'
 import type { ManifestReader } from './manifest-reader.ts'
-import { historyFact } from './manifest-writer.ts'
 import type { InTurn } from './outbox.ts'
+import { SenselessAnswerError } from './ports.ts'
 import type { Reconciler } from './reconcile.ts'
+import { shelfFacts } from './shelf-facts.ts'
 import type { ReplicaParts } from './shown-shelf.ts'
 
 /** Where the server does not have what was seen here. */
@@ -14,7 +15,6 @@ interface Difference {
   readonly got: number
 }
 
-const comparedFact = 'compared-at'
 const dayMs = 24 * 3_600_000
 
 /** Compares everything that was seen here with everything that the server has, and mends what it can. */
@@ -46,12 +46,11 @@ export class Comparison {
   /** After the server went back, and once a day. */
   async isDue(): Promise<boolean> {
     const { shelf, now } = this.#parts
-    if ((await shelf.fact(dueFact)) === 'yes') return true
-    return now() - Number((await shelf.fact(comparedFact)) ?? 0) >= dayMs
+    if ((await shelf.fact(shelfFacts.comparisonDue)) === 'yes') return true
+    return now() - Number((await shelf.fact(shelfFacts.comparedAt)) ?? 0) >= dayMs
   }
 
   async run(ledger: () => Promise<Ledger>): Promise<void> {
-    this.#manifests.checkAll()
     await this.#pullAll()
     let found = await this.#look(await ledger())
     if (found.length > 0) {
@@ -60,11 +59,15 @@ export class Comparison {
       found = await this.#look(await ledger())
     }
     const gone = found.filter(({ seen, got }) => seen > 0 && got === 0)
-    if (found.length > gone.length) found = await this.#lookAnew(ledger)
+    const isUnproved = (await ledger()).unproved.size > 0
+    if (found.length > gone.length || isUnproved) found = await this.#lookAnew(ledger)
     await this.#mend(found, await ledger())
     const { shelf, now } = this.#parts
-    await shelf.putFact(dueFact, 'no')
-    await shelf.putFact(comparedFact, String(now()))
+    await shelf.putFact(shelfFacts.comparedAt, String(now()))
+    await shelf.putFact(shelfFacts.comparisonDue, 'no')
+    // Only now is everything here as the server has it, and can be held against what the devices say.
+    this.#manifests.checkAll()
+    await this.#pullAll()
   }
 
   /** What the server shows differently has to be fetched once more to be brought together. */
@@ -78,8 +81,9 @@ export class Comparison {
   async #look(ledger: Ledger): Promise<Difference[]> {
     const { server, shelf } = this.#parts
     const answer = await server.readHeads(await ledger.lines().digest())
-    const history = await shelf.fact(historyFact)
-    if (answer.heads === null || (history !== undefined && answer.history !== history)) return []
+    const history = await shelf.fact(shelfFacts.history)
+    if (history !== undefined && answer.history !== history) throw new SenselessAnswerError()
+    if (answer.heads === null) return []
     const theirs = new Map(answer.heads.map(({ uid, revision }) => [uid, revision]))
     const found: Difference[] = []
     for (const [uid, { revision: seen }] of ledger.heads()) {

@@ -1,6 +1,8 @@
+import type { EntityDefinition } from '#domain/entity.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import type { DraftedStore } from '../store/drafted-store.ts'
-import type { Drafts, Entity, Store } from '../store/store.ts'
+import type { EntityReader } from '../store/entity-reader.ts'
+import type { Drafts, Entity, Kind, Store } from '../store/store.ts'
 import { type Draft, draftKey, draftPlace, draftPrefix, openDraft, sealDraft } from './draft-seal.ts'
 import { withRoom } from './make-room.ts'
 import { sameJson } from './merge.ts'
@@ -18,6 +20,7 @@ export interface TabLife {
 
 export interface DraftParts {
   readonly sealer: Sealer
+  readonly reader: Pick<EntityReader, 'contentOf' | 'upToDate'>
   readonly shelf: LocalShelf & BlobShelf
   /** The vault itself, and what this tab sees of it. */
   readonly vault: Store
@@ -46,13 +49,14 @@ export class DraftKeeper implements Drafts {
     this.#last = parts.tabLife.hold(parts.tabId, parts.isOver).catch(() => undefined)
   }
 
-  keep<T>(kind: string, uid: string, data: T, from: T | null): Promise<void> {
+  keep<T extends object>(of: Kind<T>, uid: string, data: T, from: T | null): Promise<void> {
     return this.#inTurn(async () => {
-      const { sealer, shelf, seen, tabId } = this.#parts
-      const sealed = await sealDraft(sealer, draftKey(uid, tabId), { kind, data, from })
+      const { sealer, reader, shelf, seen, tabId } = this.#parts
+      const content = reader.contentOf(of, data)
+      const sealed = await sealDraft(sealer, draftKey(uid, tabId), { ...content, from })
       await withRoom(shelf, () => shelf.putLocal(sealed))
       this.#begun.set(uid, from ?? nothing)
-      seen.showDraft(uid, kind, data)
+      seen.showDraft(uid, content.kind, content.data)
     })
   }
 
@@ -60,8 +64,8 @@ export class DraftKeeper implements Drafts {
     return this.#inTurn(() => this.#end(uid))
   }
 
-  beneath<T>(uid: string): Entity<T> | undefined {
-    return this.#parts.vault.get<T>(uid)
+  beneath<T extends object>(definition: EntityDefinition<T>, uid: string): Entity<T> | undefined {
+    return this.#parts.vault.one(definition, uid)
   }
 
   /** Writes a thing and ends this tab's draft of it. `write` gets what the draft began from; undefined: there is none. */
@@ -118,13 +122,14 @@ export class DraftKeeper implements Drafts {
 
   /** One that does not open stays where it is. Taking one up twice changes nothing. */
   async #take(item: LocalItem): Promise<void> {
-    const { sealer, shelf, put } = this.#parts
+    const { sealer, reader, shelf, put } = this.#parts
     const place = draftPlace(item.key)
     const draft = await openDraft(sealer, item)
     if (!place || !draft) return
     if (!saysNothing(draft)) {
-      const { kind, data, from } = draft
-      await put(place.uid, { kind, schemaVersion: 1, data }, from ?? nothing)
+      const { kind, schemaVersion, data, from } = draft
+      const began = from === null ? nothing : reader.upToDate({ kind, schemaVersion, data: from }).data
+      await put(place.uid, reader.upToDate({ kind, schemaVersion, data }), began)
     }
     await shelf.dropLocal(item.key)
   }

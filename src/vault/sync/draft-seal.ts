@@ -8,6 +8,7 @@ const draftKind = 'draft'
 /** What a hand is writing: the thing as it would be, and as it was when the hand began; null: there was none. */
 export interface Draft {
   readonly kind: string
+  readonly schemaVersion: number
   readonly data: unknown
   readonly from: unknown
 }
@@ -29,6 +30,9 @@ export async function sealDraft(sealer: Sealer, key: string, draft: Draft): Prom
 export async function openDraft(sealer: Sealer, { key, sealed }: LocalItem): Promise<Draft | null> {
   const opened: SealedContent | null = await sealer.open(key, 0, sealed).catch(() => null)
   if (opened?.kind !== draftKind || typeof opened.data !== 'object' || opened.data === null) return null
-  const { kind, data, from } = opened.data as Partial<Draft>
-  return typeof kind === 'string' && data !== undefined ? { kind, data, from: from ?? null } : null
+  // Drafts of before say no version: they are of the first.
+  const { kind, schemaVersion = 1, data, from } = opened.data as Partial<Draft>
+  return typeof kind === 'string' && data !== undefined
+    ? { kind, schemaVersion, data, from: from ?? null }
+    : null
 }

@@ -4,6 +4,12 @@ import { utf8Bytes } from '../keys/bytes.ts'
 
 const lineOf = (uid: string, revision: number): string => headsText([{ uid, revision }])
 
+/** Base64url of the SHA-256 of a text, without padding. */
+export async function textDigest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', utf8Bytes(text))
+  return toBase64(new Uint8Array(hash)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
 /** uid and revision of many records as sorted lines of `headsText`, kept ready so that a digest of ten thousand costs little. */
 export class HeadLines {
   readonly #lines: string[]
@@ -40,8 +46,7 @@ export class HeadLines {
   /** Base64url of the SHA-256 of all lines. */
   async digest(): Promise<string> {
     this.#sort()
-    const hash = await crypto.subtle.digest('SHA-256', utf8Bytes(this.#lines.join('')))
-    return toBase64(new Uint8Array(hash)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+    return textDigest(this.#lines.join(''))
   }
 
   #sort(): void {

@@ -1,6 +1,6 @@
 import { generationOf, headerLength } from '#contract/sealed-record.ts'
 import { HeadLines } from './head-lines.ts'
-import type { QuarantinedRecord, Standing, VaultShelf } from './ports.ts'
+import type { KeptRecord, QuarantinedRecord, Standing, VaultShelf } from './ports.ts'
 import { baseOf } from './standing.ts'
 
 export interface Head {
@@ -20,11 +20,17 @@ export class Ledger {
   /** What did not open, as it came from the server. */
   readonly #aside = new Map<string, QuarantinedRecord>()
   readonly #lines = new HeadLines()
+  /** By uid, the newest generation of keys that a version of the record was sealed with. */
+  readonly #generations = new Map<string, number>()
+  #floor: number
+  /** By uid, the manifest that would prove that the server has the record. */
+  readonly unproved = new Map<string, string>()
   /** Changes that were handed to the server and not answered. */
   readonly unanswered = new Set<string>()
 
-  private constructor(cursor: number) {
+  private constructor(cursor: number, floor: number) {
     this.cursor = cursor
+    this.#floor = floor
   }
 
   /** `cursor` has to be read before the rest: what is newer than it is known all the same. */
@@ -32,8 +38,9 @@ export class Ledger {
     cursor: number,
     standings: ReadonlyMap<string, Standing>,
     aside: readonly QuarantinedRecord[],
+    floor: number,
   ): Ledger {
-    const ledger = new Ledger(cursor)
+    const ledger = new Ledger(cursor, floor)
     for (const [uid, now] of standings) ledger.note(uid, now)
     for (const record of aside) ledger.noteAside(record)
     return ledger
@@ -43,6 +50,12 @@ export class Ledger {
   note(uid: string, now: Standing): void {
     if (now.pending?.sent) this.unanswered.add(uid)
     else this.unanswered.delete(uid)
+    if (now.record?.unproved) this.unproved.set(uid, now.record.unproved.manifest)
+    else this.unproved.delete(uid)
+    if (now.record) {
+      const generation = generationIn(now.record.sealed)
+      this.#generations.set(uid, Math.max(generation, this.#generations.get(uid) ?? 0))
+    }
     this.#change(uid, () => {
       const revision = baseOf(now)
       if (revision > 0) this.#heads.set(uid, headOf(now, revision))
@@ -75,10 +88,36 @@ export class Ledger {
     return Math.max(this.#heads.get(uid)?.revision ?? 0, this.#aside.get(uid)?.revision ?? 0)
   }
 
-  /** True: what came and did not open could be anything. */
+  /** True: something came that was set aside. It could be anything, and so could its revision. */
   get hasUnknown(): boolean {
-    for (const uid of this.#aside.keys()) if (!this.#heads.has(uid)) return true
+    for (const [uid, { revision }] of this.#aside)
+      if (revision > (this.#heads.get(uid)?.revision ?? 0)) return true
     return false
+  }
+
+  /** Nothing new may be sealed with keys before this generation. */
+  get floor(): number {
+    return this.#floor
+  }
+
+  raiseFloor(generation: number): void {
+    this.#floor = Math.max(this.#floor, generation)
+  }
+
+  isBelowFloor({ sealed }: Pick<KeptRecord, 'sealed'>): boolean {
+    return generationIn(sealed) < this.#floor
+  }
+
+  /** Sealed with keys that were over for this record, or for all. */
+  isOutdated(record: Pick<KeptRecord, 'uid' | 'sealed'>): boolean {
+    return this.isBelowFloor(record) || generationIn(record.sealed) < (this.#generations.get(record.uid) ?? 0)
+  }
+
+  /** Whether everything here is sealed with this generation or a later one, but for `own`. */
+  isSealedWith(generation: number, own: string): boolean {
+    if (this.#aside.size > 0) return false
+    for (const [uid, head] of this.#heads) if (head.generation < generation && uid !== own) return false
+    return true
   }
 
   /** What the server showed last of every record, opened or not, but of those in `without`. */
@@ -103,9 +142,11 @@ export class Ledger {
 
 function headOf({ record }: Standing, revision: number): Head {
   if (record?.revision !== revision) return { revision, seq: 0, generation: 0 }
-  const generation = record.sealed.length >= headerLength ? generationOf(record.sealed) : 0
-  return { revision, seq: record.seq, generation }
+  return { revision, seq: record.seq, generation: generationIn(record.sealed) }
 }
+
+const generationIn = (sealed: Uint8Array): number =>
+  sealed.length >= headerLength ? generationOf(sealed) : 0
 
 /** Everything on a shelf. */
 export async function allStandings(shelf: VaultShelf): Promise<Map<string, Standing>> {

@@ -1,8 +1,9 @@
 import type { SealedContent } from '../seal/seal-record.ts'
 import type { Ledger } from './ledger.ts'
-import { faultsOf, type ManifestFault, manifest } from './manifest.ts'
-import { historyFact, type ManifestWriter } from './manifest-writer.ts'
+import { breakBetween, faultsOf, type ManifestFault, manifest, type Reader } from './manifest.ts'
+import type { ManifestWriter } from './manifest-writer.ts'
 import type { Reconciler } from './reconcile.ts'
+import { shelfFacts } from './shelf-facts.ts'
 import type { ShownShelf } from './shown-shelf.ts'
 
 /** Holds what the server gives against what the other devices say that they have seen there. */
@@ -20,16 +21,14 @@ export class ManifestReader {
   }
 
   /** A manifest came: is shown in place of an earlier one right after. */
-  came(uid: string, content: SealedContent): void {
+  async came(uid: string, { data }: SealedContent): Promise<void> {
     this.#unchecked.add(uid)
-    const before = manifest.safeParse(this.#shown.manifests.get(uid)?.data).data
-    const now = manifest.safeParse(content.data).data
-    if (before && now && before.history === now.history && now.counter < before.counter)
-      this.#fellBack.set(uid, { uid: null, said: before.counter, got: now.counter })
+    const fault = await breakBetween(this.#shown.manifests.get(uid)?.data, data)
+    if (fault) this.#breaks.set(uid, fault)
   }
 
-  /** Those whose counter fell. */
-  readonly #fellBack = new Map<string, ManifestFault>()
+  /** Those that do not follow upon the one before. */
+  readonly #breaks = new Map<string, ManifestFault>()
 
   /** Every manifest is checked again. */
   checkAll(): void {
@@ -41,19 +40,15 @@ export class ManifestReader {
    * more page is needed for that.
    */
   async check(ledger: Ledger, isSure: boolean): Promise<boolean> {
+    const { shelf } = this.#shown.parts
+    // What is here may still be from before the server went back: the comparison comes first.
+    if (this.#unchecked.size === 0 || (await shelf.fact(shelfFacts.comparisonDue)) === 'yes') return false
     const { uid: own } = await this.#writer.own()
-    const history = await this.#shown.parts.shelf.fact(historyFact)
+    const reader = this.#reader(ledger, await shelf.fact(shelfFacts.history))
     let isDoubtful = false
     for (const uid of [...this.#unchecked]) {
       const said = manifest.safeParse(this.#shown.manifests.get(uid)?.data).data
-      const isChecked = uid !== own && said && said.history === history
-      const faults = isChecked
-        ? await faultsOf(
-            said,
-            ledger.heads(this.#shown.manifests),
-            ledger.hasUnknown ? null : () => ledger.lines(this.#shown.manifests).digest(),
-          )
-        : []
+      const faults = uid !== own && said ? await faultsOf(said, reader) : []
       if (faults.length > 0 && !isSure) isDoubtful = true
       else {
         this.#unchecked.delete(uid)
@@ -63,10 +58,20 @@ export class ManifestReader {
     return isDoubtful
   }
 
+  #reader(ledger: Ledger, history: string | undefined): Reader {
+    const { manifests } = this.#shown
+    return {
+      heads: ledger.heads(manifests),
+      digest: ledger.hasUnknown ? null : () => ledger.lines(manifests).digest(),
+      manifestSeen: (uid) => ledger.seen(uid),
+      history,
+    }
+  }
+
   async #tell(manifestUid: string, faults: readonly ManifestFault[]): Promise<void> {
-    const fall = this.#fellBack.get(manifestUid)
-    this.#fellBack.delete(manifestUid)
-    const all = fall ? [...faults, fall] : faults
+    const gap = this.#breaks.get(manifestUid)
+    this.#breaks.delete(manifestUid)
+    const all = gap ? [...faults, gap] : faults
     for (const { uid, said, got } of all) {
       const what = uid === null ? 'manifest' : got === 0 ? 'missing' : 'older'
       await this.#reconciler.warn({ uid: uid ?? manifestUid, what, seen: said, got })

@@ -2,10 +2,18 @@ import { toBase64 } from '#contract/base64.ts'
 import type { ChangeResult, RecordChange } from '#contract/records.ts'
 import type { Ledger } from './ledger.ts'
 import type { ManifestWriter, OwnManifest } from './manifest-writer.ts'
-import { type PendingChange, ServerRefusedError, type Standing, type StandingChange } from './ports.ts'
+import {
+  type PendingChange,
+  SenselessAnswerError,
+  ServerRefusedError,
+  type Standing,
+  type StandingChange,
+} from './ports.ts'
 import { fromWire, type Reconciler } from './reconcile.ts'
+import { refusedRecordWords } from './refused-words.ts'
 import type { ReplicaParts, ShownShelf } from './shown-shelf.ts'
-import { accepted, changed, type Outgoing } from './standing.ts'
+import { accepted, changed, type Outgoing, provedOf } from './standing.ts'
+import { proveBy, sealedTag } from './write-proofs.ts'
 
 /** Runs work on shelf and store, one piece after the other. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
@@ -16,10 +24,17 @@ interface Stuck {
   readonly until: number
 }
 
+interface Told {
+  readonly change: Outgoing
+  readonly result: ChangeResult
+}
+
 const mostBytes = 4 * 1024 * 1024
 const mostChanges = 100
 /** What the server refuses is tried again this rarely. */
 const stuckMs = 30 * 60_000
+/** A server that finds something newer than every change, again and again, is left alone for a while. */
+const mostFruitless = 20
 
 /** Sends what waits, a batch at a time. */
 export class Outbox {
@@ -31,6 +46,8 @@ export class Outbox {
   readonly #stuck = new Map<string, Stuck>()
   /** Smaller for a while after the server said that a batch was too large. */
   #count = mostChanges
+  /** Batches in a row of which nothing was taken. */
+  #fruitless = 0
 
   constructor(shown: ShownShelf, reconciler: Reconciler, manifests: ManifestWriter, inTurn: InTurn) {
     this.#parts = shown.parts
@@ -70,8 +87,11 @@ export class Outbox {
   async #nextBatch(ledger: Ledger): Promise<Outgoing[]> {
     await this.#forgetUnstuck()
     const batch: PendingChange[] = []
-    for (const change of await this.#parts.shelf.pendingChanges(this.#count + this.#stuck.size)) {
-      if (this.#isStuck(change)) continue
+    for (const change of await this.#parts.shelf.pendingChanges(
+      this.#count + this.#stuck.size + ledger.unproved.size,
+    )) {
+      // Over something that the server may not have, it would take the place of what another device wrote there.
+      if (this.#isStuck(change) || ledger.unproved.has(change.uid)) continue
       const ready = await this.#reconciler.ready(change, ledger)
       if (ready && batch.push(ready) === this.#count) break
     }
@@ -104,21 +124,27 @@ export class Outbox {
   async send(batch: readonly Outgoing[], ledger: Ledger): Promise<void> {
     const own = await this.#inTurn(() => this.#manifests.over(batch, ledger))
     const all = own ? [...batch, own.change] : batch
+    if (all.length === 0) return
     const answer = await this.#parts.server.writeRecords(all.map(toWire)).catch(async (error: unknown) => {
       await this.#inTurn(() => this.#refused(batch, error, ledger))
       throw error
     })
     this.#count = Math.min(mostChanges, this.#count * 2)
     await this.#inTurn(async () => {
-      const results = new Map(answer.results.map((result) => [result.changeId, result]))
-      const told = all.flatMap((change) => {
-        const result = results.get(change.changeId)
-        return result && result.uid === change.uid ? [{ change, result }] : []
+      // The port has made sure that there is one result for each change, in their order.
+      const told = all.flatMap((change, at) => {
+        const result = answer.results[at]
+        return result ? [{ change, result }] : []
       })
       await this.#accept(told, own, ledger)
       for (const { change, result } of told)
-        if (result.status !== 'accepted') await this.#turnDown(change, result, ledger)
+        if (result.status !== 'accepted') await this.#turnDown(change, result, own, ledger)
     })
+    const isAnyTaken = batch.length === 0 || batch.some((_, at) => answer.results[at]?.status === 'accepted')
+    this.#fruitless = isAnyTaken ? 0 : this.#fruitless + 1
+    if (this.#fruitless < mostFruitless) return
+    this.#fruitless = 0
+    throw new SenselessAnswerError()
   }
 
   /** Nothing was written. Too large in one piece: smaller batches, down to the one that is too large by itself. */
@@ -135,17 +161,16 @@ export class Outbox {
     this.#stuck.set(uid, { changeId, reason, until: this.#parts.now() + stuckMs })
   }
 
-  async #accept(
-    told: readonly { change: Outgoing; result: ChangeResult }[],
-    own: OwnManifest | null,
-    ledger: Ledger,
-  ): Promise<void> {
+  async #accept(told: readonly Told[], own: OwnManifest | null, ledger: Ledger): Promise<void> {
     const places = new Map<string, Outgoing & { revision: number; seq: number }>()
     for (const { change, result } of told)
       if (result.status === 'accepted') places.set(change.uid, { ...change, ...result })
     if (places.size === 0) return
     const moves: { uid: string; before: Standing; after: Standing }[] = []
-    const cursor = cursorAfter(ledger.cursor, [...places.values()])
+    // Where the server shows the manifest, it proves the rest: it is fetched again.
+    const others = [...places.values()].filter(({ uid }) => uid !== own?.change.uid)
+    const cursor = cursorAfter(ledger.cursor, others)
+    const isLone = isOwnAhead(told, own)
     await this.#parts.shelf.change(
       [...places.keys()],
       (uid, before) => {
@@ -153,7 +178,12 @@ export class Outbox {
         if (!place) return null
         const { revision, seq, sealed } = place
         const isNewer = revision > (before.record?.revision ?? 0)
-        const change = isNewer ? accepted(before, { uid, revision, seq, sealed }) : answered(before, place)
+        const isMarked = own && uid !== own.change.uid && !isLone
+        const mark = isMarked && {
+          unproved: { manifest: sealedTag(own.change.sealed), ancestor: provedOf(before) },
+        }
+        const record = { uid, revision, seq, sealed, ...mark }
+        const change = isNewer ? accepted(before, record) : answered(before, place)
         if (!change) return null
         moves.push({ uid, before, after: changed(before, change) })
         return change
@@ -171,11 +201,14 @@ export class Outbox {
   async #turnDown(
     change: Outgoing,
     result: Exclude<ChangeResult, { status: 'accepted' }>,
+    own: OwnManifest | null,
     ledger: Ledger,
   ): Promise<void> {
     const { uid } = change
     await this.#answered([change], ledger)
-    if (result.status === 'refused') return this.#setStuck(change, result.message)
+    if (result.status === 'conflict' && result.current && uid === own?.change.uid)
+      await proveBy(fromWire(result.current), this.#parts.shelf, ledger)
+    if (result.status === 'refused') return this.#setStuck(change, refusedRecordWords(result.code))
     if (result.current) await this.#reconciler.meet(fromWire(result.current), ledger)
     else if (change.baseRevision > 0) {
       await this.#reconciler.warn({ uid, what: 'missing', seen: change.baseRevision, got: 0 })
@@ -195,6 +228,15 @@ export class Outbox {
     for (const uid of ids.keys()) ledger.unanswered.delete(uid)
   }
 }
+
+/** The manifest met a later one of this device, since an answer had been lost: it proves nothing of what went with it. */
+const isOwnAhead = (told: readonly Told[], own: OwnManifest | null): boolean =>
+  told.some(
+    ({ change, result }) =>
+      change === own?.change &&
+      result.status === 'conflict' &&
+      (result.current?.revision ?? 0) > change.baseRevision,
+  )
 
 const answered = ({ pending }: Standing, { changeId }: Outgoing): StandingChange | null =>
   pending?.sent?.changeId === changeId ? { pending: { ...pending, sent: null } } : null

@@ -8,9 +8,20 @@ import type {
 } from '#contract/account.ts'
 import type { BlobSpace, readBlobs } from '#contract/blobs.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
+import type { OwnerProof } from '#contract/owner-proof.ts'
 import type { RecordChange, readHeads, readRecords, writeRecords } from '#contract/records.ts'
-import type { KeySlot, rekey, SlotList, writePassphrase } from '#contract/vault.ts'
+import type { beginPasskeyLogin, passkeyLogin } from '#contract/sign-in-steps.ts'
+import type { KeySlot, RetiredSlot, rekey, SlotList, writePassphrase } from '#contract/vault.ts'
 import type { User } from '#domain/account/user.ts'
+import type { Confirming, SecondFactorServer } from './second-factor-port.ts'
+import type { ServerNews } from './server-news.ts'
+
+export {
+  DamagedServerError,
+  OfflineError,
+  SenselessAnswerError,
+  ServerRefusedError,
+} from './server-faults.ts'
 
 /** A record as the server last had it. */
 export interface KeptRecord {
@@ -18,6 +29,16 @@ export interface KeptRecord {
   readonly revision: number
   readonly seq: number
   readonly sealed: Uint8Array<ArrayBuffer>
+  /** The server says that it took this from us, and has not shown it yet. */
+  readonly unproved?: Unproved
+}
+
+/** What it takes not to lose a change that the server only pretended to take: see WriteProofs. */
+export interface Unproved {
+  /** Names the manifest that was sent with it: `sealedTag`. */
+  readonly manifest: string
+  /** What the server had shown before, that the change came from; null: nothing. */
+  readonly ancestor: { readonly revision: number; readonly sealed: Uint8Array<ArrayBuffer> } | null
 }
 
 /** A change that waits for the server: at most one per record. */
@@ -47,9 +68,12 @@ export interface QuarantinedRecord {
   /** Its position at the server; null: it is this device's own copy that does not open. */
   readonly seq: number | null
   readonly sealed: Uint8Array<ArrayBuffer>
-  /** A SealReason, or what else went wrong. */
+  /** A SealReason, `outdatedReason`, or what else went wrong. */
   readonly reason: string
 }
+
+/** It opens, but with keys from before they were renewed, where nothing may be sealed with those any more. */
+export const outdatedReason = 'older_generation'
 
 /** Where the record at one uid stands on this device. */
 export interface Standing {
@@ -89,8 +113,11 @@ export interface ChunkHead extends Omit<KeptChunk, 'sealed'> {
 /** The server does not have what this device has seen. Holds no words. */
 export interface Notice {
   readonly uid: string
-  /** older: an earlier revision; other: the same revision with other bytes; missing: no such record; manifest: fewer or other records. */
-  readonly what: 'older' | 'other' | 'missing' | 'manifest'
+  /**
+   * older: an earlier revision; other: the same revision with other bytes; missing: no such record; manifest: fewer or other records;
+   * history: the server says that its database is another one than before.
+   */
+  readonly what: 'older' | 'other' | 'missing' | 'manifest' | 'history'
   /** Revision that this device has seen; 0 where that is not what it is about. */
   readonly seen: number
   readonly got: number
@@ -166,12 +193,23 @@ export interface DeviceKeys {
   readonly deviceSlot: KeySlot | null
   /** The newest slot list seen: lets the vault open without the server, and unmask an answer "no slots". */
   readonly slots: SlotList | null
+  /** Slots for what the person types, oldest first. Each stays until it, or one that came after it, has opened here. */
+  readonly kept?: readonly KeySlot[]
+  /** Slots that were made here and sent, while no answer has shown whether the server has them. */
+  readonly sent?: readonly KeySlot[]
+  /**
+   * The server shows keys that were never seen here in place of those that were. locked: this device asks for what its person types, whatever
+   * key it has; opened: they have typed it, and what was kept opened.
+   */
+  readonly dispute?: 'locked' | 'opened' | null
   /** Minutes without a touch after which this device locks by itself; null or absent: never. */
   readonly autoLockMinutes?: number | null
   /** Last touch, ms since 1970, kept while there is a rule for locking: a reload after it must not open by itself. */
   readonly lastActiveAt?: number | null
   /** When the vault was last opened here, ms since 1970. */
   readonly openedAt?: number
+  /** Fingerprints of the user names that signed in as this person here. */
+  readonly names?: readonly string[]
   /** The newest generation of data keys seen: a keyring without it is an old one. */
   readonly generation?: number
   /** The device key and slot of keys that are just being renewed: theirs once the server has taken the new slots. */
@@ -191,6 +229,8 @@ export interface WayBack {
 
 export interface DeviceKeyring {
   read(userId: number): Promise<DeviceKeys | undefined>
+  /** All whose user name has this fingerprint, or had it once. */
+  named(name: string): Promise<readonly DeviceKeys[]>
   /** Whose vault was opened here last. */
   newest(): Promise<DeviceKeys | undefined>
   /** Puts what `next` answers in place (null: nothing stays). Two tabs never overwrite each other's change. */
@@ -205,39 +245,25 @@ export class DeviceFullError extends Error {
   }
 }
 
-/** The server could not be reached at all. */
-export class OfflineError extends Error {
-  override name = 'OfflineError'
-}
-
-/** The server refused; `message` is its sentence, `code` the one of contract/errors, if it gave one. */
-export class ServerRefusedError extends Error {
-  override name = 'ServerRefusedError'
-  readonly status: number
-  readonly code: string | null
-  constructor(status: number, message: string, code: string | null = null) {
-    super(message)
-    this.status = status
-    this.code = code
-  }
-}
-
-export interface ServerNews {
-  readonly recordsChanged: (upTo: number) => void
-  /** A key was added or taken away. */
-  readonly slotsChanged: (version: number) => void
-}
-
 /** The server's part of the vault. Rejects with OfflineError or ServerRefusedError. */
 export interface VaultServer {
   kdf(username: string): Promise<KdfParams>
   register(body: BodyOf<typeof register>): Promise<User>
   login(body: BodyOf<typeof login>): Promise<User>
+  /** Goes on with a sign-in that began elsewhere, as by Google, and needs a second factor. */
+  finishLogin(ticket: string): Promise<User>
+  beginPasskeyLogin(): Promise<AnswerOf<typeof beginPasskeyLogin>>
+  passkeyLogin(body: BodyOf<typeof passkeyLogin>): Promise<User>
+  readonly secondFactor: SecondFactorServer
+  /** Sends something of the account that is not of the vault, and again with a second factor where it takes one. */
+  readonly confirming: Confirming
   logout(): Promise<void>
   readSlots(): Promise<SlotList>
-  writeSlot(baseVersion: number, slot: KeySlot): Promise<SlotList>
+  /** `proof`: what shows that this is the account's owner, where the slot is no device's. */
+  writeSlot(baseVersion: number, slot: KeySlot, proof?: OwnerProof): Promise<SlotList>
   writePassphrase(body: BodyOf<typeof writePassphrase>): Promise<SlotList>
-  deleteSlot(slotId: string): Promise<SlotList>
+  deleteSlot(slotId: string, proof?: OwnerProof): Promise<SlotList>
+  readRetiredSlots(): Promise<readonly RetiredSlot[]>
   rekey(body: BodyOf<typeof rekey>): Promise<SlotList>
   resetPassword(body: BodyOf<typeof resetPassword>): Promise<User>
   readReset(token: string): Promise<AnswerOf<typeof readReset>>

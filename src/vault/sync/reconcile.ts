@@ -7,7 +7,15 @@ import type { Ledger } from './ledger.ts'
 import { leftoversOf } from './leftovers.ts'
 import { manifestKind } from './manifest.ts'
 import { type Merged, mergeContents, sameContent } from './merge.ts'
-import type { KeptRecord, Notice, PendingChange, Standing, StandingChange } from './ports.ts'
+import {
+  type KeptRecord,
+  type Notice,
+  outdatedReason,
+  type PendingChange,
+  type Standing,
+  type StandingChange,
+} from './ports.ts'
+import { shelfFacts } from './shelf-facts.ts'
 import type { ReplicaParts, ShownShelf } from './shown-shelf.ts'
 import {
   accepted,
@@ -20,11 +28,15 @@ import {
   shownOf,
   tagOf,
 } from './standing.ts'
+import { proveShown } from './write-proofs.ts'
 
 export const fromWire = (record: StoredRecord): KeptRecord => ({
   ...record,
   sealed: fromBase64(record.sealed),
 })
+
+/** What the server does wrong all the time is compared this often. */
+const compareAgainMs = 15 * 60_000
 
 /** Brings what stands here together with what the server has. */
 export class Reconciler {
@@ -42,8 +54,12 @@ export class Reconciler {
     for (;;) {
       const now = await this.#shown.standing(theirs.uid)
       const verdict = judge(theirs, asked, now, ledger.aside(theirs.uid))
+      if (verdict === 'known') await proveShown(theirs, this.#parts.shelf, ledger)
       if (verdict === 'known' || verdict === 'stale') return
-      const content = await this.open(theirs, ledger)
+      // What this device has sent itself is never too old for it.
+      const content = isOwn(now, theirs)
+        ? await this.#openAny(theirs, ledger)
+        : await this.open(theirs, ledger)
       const isDone =
         verdict === 'news'
           ? !content || (await this.#join(theirs, content, now, ancestorOf(now), ledger))
@@ -65,13 +81,24 @@ export class Reconciler {
     const isSame = content !== null && known !== null && sameContent(known, content)
     if (isSame) await this.#parts.shelf.dropNotice(uid)
     else await this.warn({ uid, what, seen: now.record?.revision ?? revision, got: revision })
-    if (!content) return this.startOver(uid, revision, ledger)
+    // Over what does not open and may be another device's nothing is sent.
+    if (!content) return now.record?.unproved ? true : this.startOver(uid, revision, ledger)
     // What came from the same words came from theirs; else nothing says which side changed what.
     return this.#join(theirs, content, now, isSame ? (now.record ?? null) : null, ledger, true)
   }
 
-  /** Opens what the server has; what does not open is set aside, and what is here stays. */
+  /** Opens what the server has; what does not open, or is sealed with keys that are over, is set aside, and what is here stays. */
   async open(theirs: KeptRecord, ledger: Ledger): Promise<SealedContent | null> {
+    if (!ledger.isOutdated(theirs)) return this.#openAny(theirs, ledger)
+    const { uid, revision, seq, sealed } = theirs
+    const isReadable = await this.#shown.openOrSetAside(uid, theirs, seq)
+    const aside = { uid, revision, seq, sealed, reason: outdatedReason }
+    if (isReadable) await this.#parts.shelf.quarantine(aside)
+    ledger.noteAside(aside)
+    return null
+  }
+
+  async #openAny(theirs: KeptRecord, ledger: Ledger): Promise<SealedContent | null> {
     const { uid, revision, seq, sealed } = theirs
     const content = await this.#shown.openOrSetAside(uid, theirs, seq)
     if (content) await this.#opened(theirs, ledger)
@@ -99,7 +126,7 @@ export class Reconciler {
     const { uid, revision } = theirs
     if (isOwn(now, theirs)) return this.#keep(uid, now, accepted(now, theirs), ledger)
     let merged = content
-    if (content.kind !== manifestKind && (now.pending || isBack)) {
+    if (content.kind !== manifestKind && (now.pending || now.record?.unproved || isBack)) {
       const mine = await this.#openOwn(uid, shownOf(now))
       // What waits does not open here: it stays as it is, and meets theirs when it is sent.
       if (!mine && now.pending) return true
@@ -162,7 +189,11 @@ export class Reconciler {
     const mine = await this.#openOwn(uid, shownOf(now))
     if (!mine) return true
     // Each device writes its own manifest anew.
-    if (mine.kind === manifestKind) return !now.record || this.#keep(uid, now, { record: null }, ledger)
+    if (mine.kind === manifestKind) {
+      if (now.record && !(await this.#keep(uid, now, { record: null }, ledger))) return false
+      this.#shown.withdraw([uid])
+      return true
+    }
     const pending = await this.#waiting(uid, revision, mine)
     return this.#keep(uid, now, { record: null, pending }, ledger, mine)
   }
@@ -186,7 +217,17 @@ export class Reconciler {
     return (await this.#keep(change.uid, now, { pending }, ledger, content)) ? pending : null
   }
 
+  /** The server is not as it was seen: that is told, and everything is compared. */
   async warn(notice: Omit<Notice, 'at'>): Promise<void> {
-    await this.#parts.shelf.putNotice({ ...notice, at: this.#parts.now() })
+    const { shelf, now } = this.#parts
+    await shelf.putNotice({ ...notice, at: now() })
+    await this.wantComparison()
+  }
+
+  /** Unless one was made only just now: a server that is wrong all the time is not compared all the time. */
+  async wantComparison(): Promise<void> {
+    const { shelf, now } = this.#parts
+    const comparedAt = Number((await shelf.fact(shelfFacts.comparedAt)) ?? 0)
+    if (Math.abs(now() - comparedAt) > compareAgainMs) await shelf.putFact(shelfFacts.comparisonDue, 'yes')
   }
 }

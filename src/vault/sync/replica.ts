@@ -11,6 +11,7 @@ import type { Standing } from './ports.ts'
 import { Reconciler } from './reconcile.ts'
 import { Resealer } from './resealer.ts'
 import { SecondLook } from './second-look.ts'
+import { shelfFacts } from './shelf-facts.ts'
 import { type ReplicaParts, ShownShelf } from './shown-shelf.ts'
 
 const loadChunk = 250
@@ -37,6 +38,8 @@ export class Replica {
   readonly #comparison: Comparison
   readonly #resealer: Resealer
   readonly #secondLook: SecondLook
+  readonly #manifests: ManifestWriter
+  readonly #reconciler: Reconciler
   /** What touches the shelf and the store does so in turn; typing waits for nothing else. */
   readonly #inTurn = queue()
   /** What talks to the server about records does so in turn. */
@@ -50,7 +53,9 @@ export class Replica {
     const writer = new ManifestWriter(shown)
     const reader = new ManifestReader(shown, reconciler, writer)
     this.#shown = shown
-    this.#inbox = new Inbox(shown, reconciler, reader)
+    this.#manifests = writer
+    this.#reconciler = reconciler
+    this.#inbox = new Inbox(shown, reconciler, reader, writer)
     this.#outbox = new Outbox(shown, reconciler, writer, this.#inTurn)
     this.#resealer = new Resealer(shown, this.#outbox, writer, this.#inTurn)
     this.#secondLook = new SecondLook(parts, shown, reconciler)
@@ -112,7 +117,8 @@ export class Replica {
     return this.#online(async () => {
       const ledger = await this.#known()
       await this.#outbox.settleUnanswered(ledger)
-      return this.#outbox.push(ledger)
+      await this.#pullProof()
+      return this.#outbox.push(await this.#known())
     })
   }
 
@@ -124,8 +130,19 @@ export class Replica {
   async #pullNow(): Promise<boolean> {
     const ledger = await this.#known()
     await this.#outbox.settleUnanswered(ledger)
+    const { generation } = this.#parts.sealer
     const page = await this.#parts.server.readRecords(ledger.cursor)
-    return this.#inTurn(() => this.#inbox.take(page, ledger))
+    const hasMore = await this.#inTurn(() => this.#inbox.take(page, ledger))
+    if (hasMore) return true
+    this.#manifests.sawAll(generation)
+    // All was fetched and what was taken from us was not among it.
+    if (ledger.unproved.size > 0) await this.#reconciler.wantComparison()
+    return false
+  }
+
+  /** What goes to the server next goes on top of what it has shown. */
+  async #pullProof(): Promise<void> {
+    if ((await this.#known()).unproved.size > 0) while (await this.#pullNow());
   }
 
   /** Compares everything with the server. Throws OfflineError or ServerRefusedError. */
@@ -135,6 +152,11 @@ export class Replica {
 
   isComparisonDue(): Promise<boolean> {
     return this.#comparison.isDue()
+  }
+
+  /** Everything is to be compared as soon as the server behaves. */
+  compareLater(): Promise<void> {
+    return this.#reconciler.wantComparison()
   }
 
   /** Tries once more to open what was set aside. Answers how much opened. */
@@ -147,7 +169,10 @@ export class Replica {
 
   /** Seals some of what older keys sealed anew. Answers what is left of it; null: nothing. */
   resealSome(): Promise<SyncStatus['resealing']> {
-    return this.#online(async () => this.#resealer.some(await this.#known()))
+    return this.#online(async () => {
+      await this.#pullProof()
+      return this.#resealer.some(await this.#known())
+    })
   }
 
   /** Why something stays here although the server can be reached. */
@@ -164,7 +189,8 @@ export class Replica {
       const cursor = await shelf.cursor()
       const standings = await allStandings(shelf)
       await this.#showAll(standings)
-      this.#ledger = Ledger.of(cursor, standings, await shelf.quarantined())
+      const floor = Number((await shelf.fact(shelfFacts.resealed)) ?? 1)
+      this.#ledger = Ledger.of(cursor, standings, await shelf.quarantined(), floor)
       return this.#ledger
     })
   }

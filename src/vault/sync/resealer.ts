@@ -28,7 +28,11 @@ export class Resealer {
   async some(ledger: Ledger): Promise<SyncStatus['resealing']> {
     const batch = await this.#inTurn(() => this.#batch(ledger))
     if (batch.length > 0) await this.#outbox.send(batch, ledger)
-    return this.progress(ledger)
+    const progress = await this.progress(ledger)
+    // The other devices have to learn that it is done.
+    if (!progress && (await this.#inTurn(() => this.#manifests.isSealedAnew(ledger))))
+      await this.#outbox.send([], ledger)
+    return progress
   }
 
   async progress(ledger: Ledger): Promise<SyncStatus['resealing']> {
@@ -42,7 +46,13 @@ export class Resealer {
     const { generation: newest } = this.#shown.parts.sealer
     const left: string[] = []
     for (const [uid, { revision, generation }] of ledger.heads())
-      if (generation > 0 && generation < newest && uid !== own && this.#tried.get(uid) !== revision)
+      if (
+        generation > 0 &&
+        generation < newest &&
+        uid !== own &&
+        this.#tried.get(uid) !== revision &&
+        !ledger.unproved.has(uid)
+      )
         left.push(uid)
     return left
   }

@@ -42,12 +42,22 @@ export class SecondLook {
   async #openNow(record: QuarantinedRecord, ledger: Ledger): Promise<boolean> {
     const { sealer, shelf } = this.#parts
     const { uid, revision, sealed, seq } = record
+    if (seq !== null && ledger.isOutdated(record)) return this.#letGo(record, ledger)
     const content = await sealer.open(uid, revision, sealed).catch(() => null)
     if (!content) return false
     await shelf.releaseQuarantined(uid)
     ledger.released(uid)
     if (seq === null) await this.#shown.show(await shelf.standings([uid]))
     else await this.#reconciler.meet({ uid, revision, seq, sealed }, ledger)
+    return true
+  }
+
+  /** What is sealed with keys that are over is never taken; it is done with once a later version of it is here. */
+  async #letGo({ uid, revision }: QuarantinedRecord, ledger: Ledger): Promise<boolean> {
+    const { record } = await this.#shown.standing(uid)
+    if (!record || record.revision <= revision) return false
+    await this.#parts.shelf.releaseQuarantined(uid)
+    ledger.released(uid)
     return true
   }
 
@@ -69,6 +79,7 @@ export class SecondLook {
   ): Promise<boolean> {
     if (theirs.revision === record.revision && sameBytes(theirs.sealed, record.sealed)) return false
     const { sealer, shelf } = this.#parts
+    if (ledger.isOutdated(theirs)) return false
     const isFine = await sealer.open(theirs.uid, theirs.revision, theirs.sealed).then(
       () => true,
       () => false,

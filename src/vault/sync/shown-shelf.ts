@@ -58,7 +58,9 @@ export class ShownShelf {
 
   /** Opens what stands on the shelf and shows it. What is shown as it stands is left alone. */
   async show(standings: Iterable<[string, Standing]>): Promise<void> {
-    const opening = [...standings].map(async ([uid, now]) => {
+    const all = [...standings]
+    this.#drop(all.flatMap(([uid, now]) => (shownOf(now) ? [] : [uid])))
+    const opening = all.map(async ([uid, now]) => {
       const shown = shownOf(now)
       if (!shown || this.#opened.get(uid)?.tag === tagOf(now)) return null
       const content = await this.openOrSetAside(uid, shown, null)
@@ -70,6 +72,18 @@ export class ShownShelf {
   /** Shows what was just written here, and tells the other tabs. */
   apply(uid: string, content: SealedContent, now: Standing): void {
     this.applyAll([{ uid, content, now }])
+  }
+
+  /** Nothing is on the shelf there any more. */
+  withdraw(uids: readonly string[]): void {
+    this.#drop(uids)
+    this.parts.announce(uids)
+  }
+
+  #drop(uids: readonly string[]): void {
+    const gone = uids.filter((uid) => this.#opened.delete(uid))
+    for (const uid of gone) this.manifests.delete(uid)
+    if (gone.length > 0) this.parts.store.apply([], gone)
   }
 
   applyAll(found: readonly { uid: string; content: SealedContent; now: Standing }[]): void {
@@ -191,6 +205,7 @@ const isHidden = ({ kind }: SealedContent): boolean => kind === tombstoneKind ||
 const toEntity = (uid: string, opened: SealedContent, revision: number, kept: KeptWhere): Entity => ({
   uid,
   kind: opened.kind,
+  schemaVersion: opened.schemaVersion,
   data: opened.data,
   revision,
   kept,

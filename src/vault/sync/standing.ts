@@ -41,6 +41,7 @@ export function shownOf({ record, pending }: Standing): SealedVersion | null {
 
 /** What a waiting change came from. A record beyond its base is an own change that was accepted meanwhile. */
 export function ancestorOf({ record, pending }: Standing): SealedVersion | null {
+  if (record?.unproved) return record.unproved.ancestor
   if (record && (!pending || record.revision > pending.baseRevision)) return record
   return pending?.ancestor ? { revision: pending.baseRevision, sealed: pending.ancestor } : null
 }
@@ -61,6 +62,12 @@ export function heritage(
 /** The revision that the server showed last, opened or not; 0: none. */
 export const seenOf = (now: Standing, aside: QuarantinedRecord | undefined): number =>
   Math.max(baseOf(now), aside?.seq == null ? 0 : aside.revision)
+
+/** What the server is known to have had before it said that it took something over what stands here. */
+export function provedOf({ record, pending }: Standing): SealedVersion | null {
+  if (record) return record.unproved ? record.unproved.ancestor : record
+  return pending?.ancestor ? { revision: pending.baseRevision, sealed: pending.ancestor } : null
+}
 
 /** The server took `record` from us: what was written here since then stays on top of it. */
 export function accepted({ pending }: Standing, record: KeptRecord): StandingChange {

@@ -1,5 +1,5 @@
 import { firstStatus, type SyncStatus, signedOutTrouble } from '../store/store.ts'
-import { OfflineError, ServerRefusedError } from './ports.ts'
+import { DamagedServerError, OfflineError, SenselessAnswerError, ServerRefusedError } from './ports.ts'
 import type { Replica } from './replica.ts'
 
 export interface SyncLoopParts {
@@ -10,6 +10,7 @@ export interface SyncLoopParts {
     | 'pushSome'
     | 'compare'
     | 'isComparisonDue'
+    | 'compareLater'
     | 'retryQuarantined'
     | 'resealSome'
     | 'trouble'
@@ -34,6 +35,8 @@ const pollMs = 30_000
 const resealPauseMs = 50
 const firstRetryMs = 1_000
 const mostRetryMs = 30_000
+/** However long the server wants to be left alone with what it has no room for. */
+const mostRefusedMs = 30 * 60_000
 /** More batches than any vault has: a server that never agrees is left alone for a while. */
 const mostBatches = 2_000
 
@@ -46,6 +49,10 @@ export class SyncLoop {
   #isDue = true
   #isLeading = false
   #retryMs = firstRetryMs
+  /** The last answers made no sense: news from such a server ends no wait. */
+  #isPuzzled = false
+  /** Until when the server takes nothing more of this person, in its words. */
+  #refused = { until: 0, sentence: '' }
   /** Whether what was set aside was tried again since this tab syncs. */
   #hasRetried = false
 
@@ -72,7 +79,7 @@ export class SyncLoop {
   /** Something changed: go round soon. News from the server (`isNews`) also ends the wait after a failure. */
   nudge(isNews = false): void {
     this.#isDue = true
-    this.#wake?.(isNews)
+    this.#wake?.(isNews && !this.#isPuzzled)
   }
 
   /** What the tab that syncs says. */
@@ -118,6 +125,7 @@ export class SyncLoop {
       const resealing = refusal === null ? await replica.resealSome() : this.#status.resealing
       const counts = await this.#parts.counts()
       if (refusal === null) this.#retryMs = firstRetryMs
+      this.#isPuzzled = false
       this.#say({
         ...counts,
         isOnline: true,
@@ -127,25 +135,35 @@ export class SyncLoop {
       })
       return refusal === null
     } catch (error) {
+      this.#isPuzzled = error instanceof SenselessAnswerError
+      if (this.#isPuzzled) await replica.compareLater()
       this.#say({ ...(await this.#parts.counts()), ...troubleOf(error) })
       return false
     }
   }
 
-  /** Null, or the server's sentence when it has no room: everything else goes on then. */
+  /** Null, or a sentence when the server has no room or only shows what it has: everything else goes on then. */
   async #sendAll(): Promise<string | null> {
+    if (this.#refused.until > this.#parts.now()) return this.#refused.sentence
     for (let batch = 0; batch < mostBatches && !this.#stop.signal.aborted; batch++) {
       try {
         if (!(await this.#parts.replica.pushSome())) return null
         this.#say(await this.#parts.counts())
       } catch (error) {
+        if (error instanceof DamagedServerError) return error.message
         if (!(error instanceof ServerRefusedError)) throw error
-        if (error.status === 507) return error.message
+        if (hasNoRoom(error)) return this.#wait(error)
         // Smaller batches come next, and what is too large alone is left out then.
         if (error.status !== 413) throw error
       }
     }
     return null
+  }
+
+  #wait({ message, retryAfterMs }: ServerRefusedError): string {
+    const ms = Math.min(retryAfterMs ?? 0, mostRefusedMs)
+    this.#refused = { until: this.#parts.now() + ms, sentence: message }
+    return message
   }
 
   /** Whether the server still has what was seen, and whether what was set aside opens by now. */
@@ -191,10 +209,13 @@ export class SyncLoop {
 
 const isSame = (a: SyncStatus, b: SyncStatus): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+const hasNoRoom = ({ status, code }: ServerRefusedError): boolean => status === 507 || code === 'daily_limit'
+
 function troubleOf(error: unknown): Partial<SyncStatus> {
   if (error instanceof OfflineError) return { isOnline: false, trouble: null }
   if (error instanceof ServerRefusedError && error.status === 401)
     return { isOnline: true, trouble: signedOutTrouble }
+  if (error instanceof SenselessAnswerError) return { isOnline: true, trouble: error.message }
   const reason = error instanceof Error ? error.message : String(error)
   return { isOnline: true, trouble: `The server did not take everything yet: ${reason}` }
 }

@@ -1,15 +1,7 @@
 import type { z } from 'zod'
-import {
-  authKdf,
-  deleteAccount,
-  login,
-  logout,
-  readReset,
-  register,
-  resetPassword,
-} from '#contract/account.ts'
-import { blobChunkPath, blobSpace, deleteBlob, readBlobs } from '#contract/blobs.ts'
-import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts'
+import { authKdf, deleteAccount, logout, readReset, register, resetPassword } from '#contract/account.ts'
+import { blobChunkPath, blobSpace, deleteBlob, largestSealedChunk, readBlobs } from '#contract/blobs.ts'
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { errorBody } from '#contract/errors.ts'
 import {
   readHeads,
@@ -19,95 +11,156 @@ import {
   slotsEvent,
   writeRecords,
 } from '#contract/records.ts'
-import { deleteSlot, readSlots, rekey, writePassphrase, writeSlot } from '#contract/vault.ts'
-import { OfflineError, ServerRefusedError, type VaultServer } from './ports.ts'
-
-export interface WireInput<E extends Endpoint> {
-  readonly body?: BodyOf<E>
-  readonly query?: Readonly<Record<string, string | number>>
-  readonly params?: Readonly<Record<string, string>>
-}
-
-/** How bytes get to the server and back: fetch and EventSource in a browser. `send` rejects when nobody answers. */
-export interface Wire {
-  send<E extends Endpoint>(to: E, input: WireInput<E>): Promise<Response>
-  /** The same for a path with everything in it and a body of bytes, or none. */
-  sendBytes(method: 'GET' | 'PUT', path: string, bytes?: Uint8Array<ArrayBuffer>): Promise<Response>
-  /** Calls back with the data of every event of these names until the returned function is called. */
-  listen(path: string, listeners: Readonly<Record<string, (data: string) => void>>): () => void
-}
+import {
+  deleteSlot,
+  readRetiredSlots,
+  readSlots,
+  rekey,
+  writePassphrase,
+  writeSlot,
+} from '#contract/vault.ts'
+import { checkBlobs, checkHeads, checkPage, checkResults, checkSlots } from './answer-sense.ts'
+import { cappedBody } from './capped-body.ts'
+import { lazySecondFactor } from './lazy-second-factor.ts'
+import {
+  DamagedServerError,
+  OfflineError,
+  SenselessAnswerError,
+  ServerRefusedError,
+  type VaultServer,
+} from './ports.ts'
+import { refusedWords } from './refused-words.ts'
+import { signingIn } from './signing-in.ts'
+import type { Ask, Reading, Wire, WireInput } from './wire.ts'
+import { type AskFactor, withFactor } from './with-factor.ts'
 
 /** Nobody is there behind the proxy. */
 const unreachable = new Set([502, 503, 504])
 
-async function refusal(response: Response): Promise<Error> {
-  if (unreachable.has(response.status)) return new OfflineError('The server cannot be reached.')
-  const body = errorBody.safeParse(await response.json().catch(() => null))
+const cutOff = (cause: unknown): never => {
+  throw cause instanceof SenselessAnswerError
+    ? cause
+    : new OfflineError('The server cannot be reached.', { cause })
+}
+
+const mostJsonBytes = 64 * 1024 * 1024
+const mostErrorBytes = 64 * 1024
+
+/** The JSON of an answer; undefined where it is none. */
+async function jsonOf(response: Response, mostBytes: number): Promise<unknown> {
+  const bytes = await cappedBody(response, mostBytes).catch(cutOff)
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** `own`: the refusal is told in words of ours, since nobody waits for what the server has to say. */
+async function refusal(response: Response, own: boolean): Promise<Error> {
+  const { status } = response
+  const body = errorBody.safeParse(await jsonOf(response, mostErrorBytes).catch(() => undefined))
+  const code = body.success ? body.data.code : null
+  if (code === 'database_damaged') return new DamagedServerError(refusedWords(code, status))
+  if (unreachable.has(status)) return new OfflineError('The server cannot be reached.')
+  const said = body.success ? body.data.message : `The server answered ${status}.`
   return new ServerRefusedError(
-    response.status,
-    body.success ? body.data.message : `The server answered ${response.status}.`,
-    body.success ? body.data.code : null,
+    status,
+    own ? refusedWords(code, status) : said,
+    code,
+    (body.success && body.data.secondFactor) || null,
+    Number(response.headers.get('retry-after')) * 1000 || null,
   )
 }
 
-async function reached(sending: Promise<Response>, alsoFine: readonly number[] = []): Promise<Response> {
-  const response = await sending.catch((cause: unknown) => {
-    throw new OfflineError('The server cannot be reached.', { cause })
-  })
-  if (!response.ok && !alsoFine.includes(response.status)) throw await refusal(response)
+async function reached(
+  sending: Promise<Response>,
+  { alsoFine = [], own = false }: Reading = {},
+): Promise<Response> {
+  const response = await sending.catch(cutOff)
+  if (!response.ok && !alsoFine.includes(response.status)) throw await refusal(response, own)
   return response
 }
 
-async function understood<A extends z.ZodType>(schema: A, response: Response): Promise<z.output<A>> {
-  const answer = schema.safeParse(await response.json().catch(() => null))
-  if (answer.success) return answer.data
-  throw new ServerRefusedError(response.status, 'The server answered something that cannot be understood.')
+async function understood<A extends z.ZodType>(
+  schema: A,
+  response: Response,
+  check: (answer: z.output<A>) => void = () => {},
+): Promise<z.output<A>> {
+  const answer = schema.safeParse(await jsonOf(response, mostJsonBytes))
+  if (!answer.success) throw new SenselessAnswerError({ cause: answer.error })
+  check(answer.data)
+  return answer.data
 }
 
 const chunkPath = (blobId: string, index: number): string =>
   blobChunkPath.replace(':blobId', blobId).replace(':index', String(index))
 
 /** The server's part of the vault over HTTP. What it answers is checked before it is used. */
-export function vaultServerOver(wire: Wire): VaultServer {
-  async function ask<E extends Endpoint>(
+export function vaultServerOver(wire: Wire, askFactor: AskFactor = async () => null): VaultServer {
+  const ask: Ask = async <E extends Endpoint>(
     to: E,
     input: WireInput<E>,
-    alsoFine: readonly number[] = [],
-  ): Promise<AnswerOf<E>> {
-    const response = await reached(wire.send(to, input), alsoFine)
-    return understood<E['answer']>(to.answer, response)
+    { check, ...reading }: Reading & { readonly check?: (answer: AnswerOf<E>) => void } = {},
+  ): Promise<AnswerOf<E>> => {
+    const response = await reached(wire.send(to, input), reading)
+    return understood<E['answer']>(to.answer, response, check)
   }
+  const own = true
 
   return {
     kdf: (username) => ask(authKdf, { query: { username } }),
     register: (body) => ask(register, { body }),
-    login: (body) => ask(login, { body }),
+    ...signingIn(ask, askFactor),
+    secondFactor: lazySecondFactor(async () => {
+      const { secondFactorServer } = await import('./second-factor-server.ts')
+      return secondFactorServer(ask, askFactor)
+    }),
+    confirming: (sending) => withFactor(askFactor, sending),
     async logout() {
       await ask(logout, {})
     },
-    readSlots: () => ask(readSlots, {}),
-    writeSlot: (baseVersion, slot) => ask(writeSlot, { body: { baseVersion, slot } }),
-    writePassphrase: (body) => ask(writePassphrase, { body }),
-    deleteSlot: (slotId) => ask(deleteSlot, { params: { slotId } }),
-    readRecords: (since) => ask(readRecords, { query: { since } }),
+    readSlots: () => ask(readSlots, {}, { check: checkSlots }),
+    writeSlot: (baseVersion, slot, proof) =>
+      withFactor(askFactor, (factor) => {
+        const body = { baseVersion, slot, ...(proof && { proof: { ...proof, factor } }) }
+        return ask(writeSlot, { body }, { check: checkSlots })
+      }),
+    writePassphrase: (body) => ask(writePassphrase, { body }, { check: checkSlots }),
+    deleteSlot: (slotId, proof) =>
+      withFactor(askFactor, (factor) => {
+        const body = proof && { body: { proof: { ...proof, factor } } }
+        return ask(deleteSlot, { params: { slotId }, ...body }, { check: checkSlots })
+      }),
+    readRetiredSlots: async () => (await ask(readRetiredSlots, {})).slots,
+    readRecords: (since) =>
+      ask(readRecords, { query: { since } }, { own, check: (page) => checkPage(page, since) }),
     // 422 carries the reason for each record.
-    writeRecords: (changes) => ask(writeRecords, { body: { changes } }, [422]),
-    rekey: (body) => ask(rekey, { body }),
-    resetPassword: (body) => ask(resetPassword, { body }),
-    readReset: (token) => ask(readReset, { query: { token } }),
+    writeRecords: (changes) =>
+      ask(
+        writeRecords,
+        { body: { changes } },
+        { own, alsoFine: [422], check: (answer) => checkResults(answer, changes) },
+      ),
+    rekey: (body) =>
+      withFactor(askFactor, (factor) => ask(rekey, { body: { ...body, factor } }, { check: checkSlots })),
+    resetPassword: (body) =>
+      withFactor(askFactor, (factor) => ask(resetPassword, { body: { ...body, factor } })),
+    readReset: (token) => ask(readReset, { body: { token } }),
     async deleteAccount(body) {
-      await ask(deleteAccount, { body })
+      await withFactor(askFactor, (factor) => ask(deleteAccount, { body: { ...body, factor } }))
     },
-    readHeads: (digest) => ask(readHeads, { query: { digest } }),
-    readBlobs: () => ask(readBlobs, {}),
-    deleteBlob: (blobId) => ask(deleteBlob, { params: { blobId } }),
+    readHeads: (digest) => ask(readHeads, { query: { digest } }, { own, check: checkHeads }),
+    readBlobs: () => ask(readBlobs, {}, { own, check: checkBlobs }),
+    deleteBlob: (blobId) => ask(deleteBlob, { params: { blobId } }, { own }),
     async putChunk({ blobId, index, total, sealed }) {
       const path = `${chunkPath(blobId, index)}?total=${total}`
-      return understood(blobSpace, await reached(wire.sendBytes('PUT', path, sealed)))
+      return understood(blobSpace, await reached(wire.sendBytes('PUT', path, sealed), { own }))
     },
     async readChunk(blobId, index) {
-      const response = await reached(wire.sendBytes('GET', chunkPath(blobId, index)), [404])
-      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+      const sending = wire.sendBytes('GET', chunkPath(blobId, index))
+      const response = await reached(sending, { own, alsoFine: [404] })
+      return response.ok ? cappedBody(response, largestSealedChunk).catch(cutOff) : null
     },
     onNews: ({ recordsChanged, slotsChanged }) =>
       wire.listen(recordEventsPath, {

@@ -1,10 +1,11 @@
 import { DamagedSlotError, WrongKeyError } from '#vault/keys/key-slot.ts'
-import { WeakKdfError } from '#vault/keys/password-kdf.ts'
+import { WeakerKdfError, WeakKdfError } from '#vault/keys/password-kdf.ts'
 import { RecoveryCodeTypoError } from '#vault/keys/recovery-code.ts'
 import { PasswordRuleError } from '#vault/keys/rekey.ts'
 import { SlotsNotBelievedError } from '#vault/keys/slot-list.ts'
 import { WayBackError } from '#vault/keys/unlock.ts'
 import { OfflineError, ServerRefusedError } from '#vault/sync/ports.ts'
+import { FactorNotGivenError } from '#vault/sync/with-factor.ts'
 
 const offline = 'There is no connection to the server. Please try again when there is.'
 const damaged =
@@ -20,12 +21,14 @@ const spoken = [
   WayBackError,
   ServerRefusedError,
   WrongKeyError,
+  FactorNotGivenError,
 ]
 
 /** What a person is told about a door that stays shut; null: the screen has its own words. */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof OfflineError) return offline
   if (error instanceof DamagedSlotError) return damaged
+  if (error instanceof WeakerKdfError) return error.message
   if (error instanceof WeakKdfError) return weak
   // A refusal without words of the server is a fault like any other: the screen says it in its own.
   const isWordless = error instanceof ServerRefusedError && error.code === null

@@ -24,9 +24,9 @@ export class EarlyAnswers {
     this.#build = build
   }
 
-  async show({ readLocal }: Pick<VaultSession, 'readLocal'>): Promise<void> {
+  async show({ readLocal, userId }: Pick<VaultSession, 'readLocal' | 'userId'>): Promise<void> {
     const kept = await readLocal<Kept>(itemName)
-    if (kept?.build === this.#build) this.#queries.showEarly(kept.answers)
+    if (kept?.build === this.#build) this.#queries.showEarly(kept.answers, userId)
   }
 
   /** Follows an open vault. */

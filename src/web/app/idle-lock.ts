@@ -1,6 +1,6 @@
 import { type IdleStep, idleStep, isGapOver, touchGapMs, warningMs } from '#web/lib/idle-clock.ts'
 import { dismissToast, toast } from '#web/lib/toasts.ts'
-import { isLocked } from '#web/lib/vault-locked.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 
 export interface IdleLockParts {
   /** Tells the vault whether somebody is here; answers after how many idle minutes it locks, null: never. */
@@ -65,7 +65,7 @@ export class IdleLock {
     if (this.#ended.signal.aborted || this.#isLocking) return
     const step = this.#step()
     if (step.is === 'over') {
-      this.#lock().catch((error: unknown) => console.error(error))
+      this.#lock().catch(logError)
       return
     }
     if (step.is === 'warning') this.#warn()
@@ -95,18 +95,15 @@ export class IdleLock {
 
   #ask(isHere: boolean): void {
     this.#askedAt = this.#parts.now()
-    this.#parts.askRule(isHere).then(
-      (rule) => {
-        this.#minutes = rule
-        this.#look()
-      },
-      (error: unknown) => isLocked(error) || console.error(error),
-    )
+    this.#parts.askRule(isHere).then((rule) => {
+      this.#minutes = rule
+      this.#look()
+    }, logError)
   }
 
   #hear(news: News): void {
     if ('isLocking' in news) {
-      this.#parts.flush().catch((error: unknown) => console.error(error))
+      this.#parts.flush().catch(logError)
       return
     }
     this.#lastActiveAt = Math.max(this.#lastActiveAt, Math.min(news.activeAt, this.#parts.now()))

@@ -1,9 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { entity } from '#domain/entity.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { applyPatch } from '#web/lib/use-rows.ts'
 import type { RowsPatch } from '#web/lib/worker-api.ts'
 import { answer, query, type Row, rowPerEntity } from '#web/lib/worker-calls.ts'
 import { NamedQueries } from './named-queries.ts'
+
+const owner = 1
+
+const notes = entity('note', {
+  schema: z.object({ title: z.string() }),
+  version: 1,
+  upgrades: {},
+  label: 'Notes',
+})
 
 interface TitleRow extends Row {
   readonly title: string
@@ -14,7 +25,7 @@ const toRow = rowPerEntity<{ title: string }, TitleRow>((entity) => ({
   title: entity.data.title,
 }))
 const titlesImpl = answer(titles, (store, { startsWith }) =>
-  [...store.byKind<{ title: string }>('note').values()]
+  [...store.of(notes).values()]
     .filter((entity) => entity.data.title.startsWith(startsWith))
     .map(toRow)
     .sort((a, b) => a.title.localeCompare(b.title)),
@@ -29,7 +40,7 @@ const note = (uid: string, title: string) => ({
 
 function watch(queries: NamedQueries) {
   const patches: RowsPatch[] = []
-  queries.subscribe(1, titles.name, { startsWith: 'A' }, (patch) => patches.push(patch))
+  queries.subscribe(1, owner, titles.name, { startsWith: 'A' }, (patch) => patches.push(patch))
   return patches
 }
 
@@ -38,7 +49,7 @@ describe('a named query', () => {
     const store = createStore()
     store.apply([note('1', 'Anna'), note('2', 'Autumn'), note('3', 'Bread')])
     const queries = new NamedQueries([titlesImpl])
-    queries.attach(store)
+    queries.attach(store, owner)
     const patches = watch(queries)
     store.apply([note('2', 'August')])
     await Promise.resolve()
@@ -56,7 +67,7 @@ describe('a named query', () => {
     vi.useFakeTimers()
     const store = createStore()
     const queries = new NamedQueries([titlesImpl])
-    queries.attach(store)
+    queries.attach(store, owner)
     const patches = watch(queries)
     const draft = (title: string) => store.apply([{ ...note('1', title), kept: 'draft' }])
     const seen = () => patches.at(-1)?.changed
@@ -76,7 +87,7 @@ describe('a named query', () => {
   test('anything that is no draft is answered at once, with the drafts before it', async () => {
     const store = createStore()
     const queries = new NamedQueries([titlesImpl])
-    queries.attach(store)
+    queries.attach(store, owner)
     const patches = watch(queries)
     store.apply([{ ...note('1', 'A'), kept: 'draft' }])
     await Promise.resolve()
@@ -92,7 +103,7 @@ describe('a named query', () => {
   test('says nothing when a change does not concern it', async () => {
     const store = createStore()
     const queries = new NamedQueries([titlesImpl])
-    queries.attach(store)
+    queries.attach(store, owner)
     const patches = watch(queries)
     store.apply([note('9', 'Bread')])
     await Promise.resolve()
@@ -103,17 +114,17 @@ describe('a named query', () => {
     const store = createStore()
     store.apply([note('1', 'Anna')])
     const queries = new NamedQueries([titlesImpl])
-    queries.attach(store)
+    queries.attach(store, owner)
     const patches = watch(queries)
-    queries.attach(null)
-    queries.attach(store)
+    queries.attach(null, null)
+    queries.attach(store, owner)
     expect(patches.map((patch) => patch.order)).toEqual([['1'], [], ['1']])
   })
 
   test('the screen ends up with the same rows, in the same order, as the worker', async () => {
     const store = createStore()
     const queries = new NamedQueries([titlesImpl])
-    queries.attach(store)
+    queries.attach(store, owner)
     const patches = watch(queries)
     for (let step = 0; step < 200; step++) {
       const uid = String((step * 7) % 13)
@@ -137,9 +148,7 @@ describe('before the store is there', () => {
   const early = answer(
     titles,
     (store, { startsWith }) =>
-      [...store.byKind<{ title: string }>('note').values()]
-        .filter((entity) => entity.data.title.startsWith(startsWith))
-        .map(toRow),
+      [...store.of(notes).values()].filter((entity) => entity.data.title.startsWith(startsWith)).map(toRow),
     ({ startsWith }) => startsWith === 'A',
   )
   const kept = (...rows: TitleRow[]) => [{ name: titles.name, args: { startsWith: 'A' }, rows }]
@@ -148,11 +157,25 @@ describe('before the store is there', () => {
   test('the answer of last time is shown, whether it is asked for before or after it was read', () => {
     const queries = new NamedQueries([early])
     const before = watch(queries)
-    queries.showEarly(kept(old))
+    queries.showEarly(kept(old), owner)
     expect(before).toEqual([{ order: ['1'], changed: [old] }])
     const after: RowsPatch[] = []
-    queries.subscribe(2, titles.name, { startsWith: 'A' }, (patch) => after.push(patch))
+    queries.subscribe(2, owner, titles.name, { startsWith: 'A' }, (patch) => after.push(patch))
     expect(after).toEqual(before)
+  })
+
+  test('nobody but the owner of the vault is answered, early or not', async () => {
+    const queries = new NamedQueries([early])
+    const theirs: RowsPatch[] = []
+    queries.subscribe(2, owner + 1, titles.name, { startsWith: 'A' }, (patch) => theirs.push(patch))
+    const own = watch(queries)
+    queries.showEarly(kept(old), owner)
+    const store = createStore()
+    queries.attach(store, owner)
+    store.apply([note('2', 'August')])
+    await Promise.resolve()
+    expect(own.at(-1)?.order).toEqual(['2'])
+    expect(theirs).toEqual([])
   })
 
   test('the store takes its place, and what has gone meanwhile goes', () => {
@@ -160,24 +183,24 @@ describe('before the store is there', () => {
     store.apply([note('2', 'August')])
     const queries = new NamedQueries([early])
     const patches = watch(queries)
-    queries.showEarly(kept(old))
-    queries.attach(store)
+    queries.showEarly(kept(old), owner)
+    queries.attach(store, owner)
     const rows = patches.reduce(applyPatch<TitleRow>, { rows: [], isReady: false })
     expect(rows).toEqual({ rows: [{ id: '2', title: 'August' }], isReady: true })
-    queries.showEarly(kept(old))
+    queries.showEarly(kept(old), owner)
     expect(patches).toHaveLength(2)
   })
 
   test('that there was nothing is not said before it is sure, and nothing stays after a lock', () => {
     const queries = new NamedQueries([early])
     const patches = watch(queries)
-    queries.showEarly(kept())
+    queries.showEarly(kept(), owner)
     expect(patches).toEqual([])
-    queries.showEarly(kept(old))
-    queries.attach(null)
+    queries.showEarly(kept(old), owner)
+    queries.attach(null, null)
     expect(patches.at(-1)).toEqual({ order: [], changed: [] })
     const later: RowsPatch[] = []
-    queries.subscribe(2, titles.name, { startsWith: 'A' }, (patch) => later.push(patch))
+    queries.subscribe(2, owner, titles.name, { startsWith: 'A' }, (patch) => later.push(patch))
     expect(later).toEqual([])
   })
 
@@ -186,9 +209,9 @@ describe('before the store is there', () => {
     store.apply([note('1', 'Anna'), note('3', 'Bread')])
     const queries = new NamedQueries([early])
     expect(queries.earlyAnswers()).toEqual([])
-    queries.showEarly(kept(old))
-    queries.attach(store)
-    queries.subscribe(1, titles.name, { startsWith: 'B' }, () => undefined)
+    queries.showEarly(kept(old), owner)
+    queries.attach(store, owner)
+    queries.subscribe(1, owner, titles.name, { startsWith: 'B' }, () => undefined)
     expect(queries.earlyAnswers()).toEqual(kept({ id: '1', title: 'Anna' }))
   })
 })

@@ -15,6 +15,8 @@ export interface EarlyAnswer {
 }
 
 interface Subscription extends Question {
+  /** Whose vault was asked. */
+  readonly owner: number | null
   readonly onPatch: (patch: RowsPatch) => void
   sent: readonly Row[] | null
 }
@@ -44,6 +46,8 @@ export class NamedQueries {
   readonly #early = new Map<string, Question>()
   #earlyRows: ReadonlyMap<string, readonly Row[]> = new Map()
   #store: Store | null = null
+  /** Whose answers are given: of the store, or of early answers until it is there. */
+  #owner: number | null = null
   #stopListening: (() => void) | undefined
   #isDue = false
   /** The page that is being written on. */
@@ -54,11 +58,12 @@ export class NamedQueries {
     this.#impls = new Map(impls.map((impl) => [impl.name, impl]))
   }
 
-  /** The store to answer from; null: none is open, and everything that was shown is taken back. */
-  attach(store: Store | null): void {
+  /** The store to answer from and whose it is; null: none is open, and everything that was shown is taken back. */
+  attach(store: Store | null, owner: number | null): void {
     this.#stopListening?.()
     this.#stopListening = store?.onChange((changed) => this.#follow(changed))
     this.#store = store
+    this.#owner = owner
     this.#drafted = null
     clearTimeout(this.#rest)
     this.#earlyRows = new Map()
@@ -69,10 +74,16 @@ export class NamedQueries {
     }
   }
 
-  subscribe(id: number, name: string, args: unknown, onPatch: (patch: RowsPatch) => void): void {
+  subscribe(
+    id: number,
+    owner: number | null,
+    name: string,
+    args: unknown,
+    onPatch: (patch: RowsPatch) => void,
+  ): void {
     const impl = this.#impls.get(name)
     if (!impl) throw new Error(`No query is named ${name}`)
-    const subscription: Subscription = { impl, args, onPatch, sent: null }
+    const subscription: Subscription = { owner, impl, args, onPatch, sent: null }
     this.#subscriptions.set(id, subscription)
     if (impl.isShownEarly(args)) this.#remember(subscription)
     if (this.#store) this.#refresh(subscription)
@@ -80,8 +91,9 @@ export class NamedQueries {
   }
 
   /** Until a store is there, its answers of last time stand in. */
-  showEarly(answers: readonly EarlyAnswer[]): void {
+  showEarly(answers: readonly EarlyAnswer[], owner: number): void {
     if (this.#store) return
+    this.#owner = owner
     this.#earlyRows = new Map(answers.map(({ name, args, rows }) => [keyOf(name, args), rows]))
     for (const { name, args } of answers) {
       const impl = this.#impls.get(name)
@@ -110,6 +122,7 @@ export class NamedQueries {
   }
 
   #answerEarly(subscription: Subscription): void {
+    if (subscription.owner !== this.#owner) return
     const rows = this.#earlyRows.get(keyOf(subscription.impl.name, subscription.args))
     // That there was nothing is not worth saying before it is sure.
     const patch = rows && rows.length > 0 ? patchBetween(subscription.sent, rows) : null
@@ -144,7 +157,7 @@ export class NamedQueries {
   }
 
   #refresh(subscription: Subscription): void {
-    if (!this.#store) return
+    if (!this.#store || subscription.owner !== this.#owner) return
     const rows = subscription.impl.rows(this.#store, subscription.args)
     const patch = patchBetween(subscription.sent, rows)
     subscription.sent = rows

@@ -20,8 +20,8 @@ import { openMindfulness, openPractice } from '#web/lib/mindfulness-asks.ts'
 import { openOverlay } from '#web/lib/overlay-asks.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { isLocked } from '#web/lib/vault-locked.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { type CommandParts, lockedCommands, openCommands } from './palette-commands.ts'
 import { lockNow } from './use-session.ts'
 
@@ -79,28 +79,25 @@ export function LockedPalette(props: PaletteHostProps) {
 let known: { readonly userId: number; readonly ids: readonly string[] } = { userId: 0, ids: [] }
 
 function useRecent(userId: number) {
+  const vault = useVaultCalls()
   const [recent, setRecent] = useState(() => (known.userId === userId ? known.ids : []))
   const keep = (ids: readonly string[]) => {
     known = { userId, ids }
   }
   useEffect(() => {
     let isCurrent = true
-    inkwell
+    vault
       .run(lastChoices, { add: null })
       .then((ids) => {
         known = { userId, ids }
         if (isCurrent) setRecent(ids)
       })
-      .catch((error: unknown) => isLocked(error) || console.error(error))
+      .catch(logError)
     return () => {
       isCurrent = false
     }
-  }, [userId])
-  const add = (id: string) =>
-    void inkwell
-      .run(lastChoices, { add: id })
-      .then(keep)
-      .catch((error: unknown) => console.error(error))
+  }, [userId, vault.run])
+  const add = (id: string) => void vault.run(lastChoices, { add: id }).then(keep).catch(logError)
   return { recent, add }
 }
 
@@ -120,13 +117,14 @@ function useWords(query: string) {
 
 /** What begins a page, from wherever one is. */
 function useWriting({ go }: CommandParts) {
+  const vault = useVaultCalls()
   const begin = (seed?: PageSeed) => go(journal, { entry: beginPage(seed).uid })
   const inJournal = (then: () => void) => {
     if (!location.pathname.startsWith(journal)) go(journal)
     whenDrawn('#page-text, [aria-label="Entries"]', then)
   }
   const ask = async () => {
-    const content = questionLines(await inkwell.run(askQuestion, null))
+    const content = questionLines(await vault.run(askQuestion, null))
     if (openPage().isOpen) insertOnPage({ content, caret: content.length })
     else begin({ templateId: 'question', title: '', content, caret: content.length })
   }

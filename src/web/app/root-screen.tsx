@@ -1,9 +1,15 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useFactorQuestion } from '#web/lib/factor-questions.ts'
 import { dismissToast, useToasts } from '#web/lib/toasts.ts'
 import { MiniPlayerDoor } from './mini-player-door.tsx'
 import { useLogoTint } from './use-logo-tint.ts'
 
+const FactorDialog = lazy(() =>
+  import('#web/features/second-factor/factor-dialog.tsx').then(({ FactorDialog }) => ({
+    default: FactorDialog,
+  })),
+)
 const ToastArea = lazy(() => import('#web/ui/toast.tsx').then(({ ToastArea }) => ({ default: ToastArea })))
 
 /** Reads the title of a page aloud once it has been reached. */
@@ -24,6 +30,23 @@ function RouteAnnouncer() {
   )
 }
 
+/** Whatever the worker needs a second factor for, it is asked for here. */
+function FactorQuestions() {
+  const question = useFactorQuestion()
+  const asked = useRef(0)
+  const known = useRef(question)
+  if (question !== known.current) {
+    known.current = question
+    asked.current++
+  }
+  if (!question) return null
+  return (
+    <Suspense fallback={null}>
+      <FactorDialog key={asked.current} question={question} />
+    </Suspense>
+  )
+}
+
 /** What is around every page. */
 export function RootScreen() {
   useLogoTint()
@@ -41,6 +64,7 @@ export function RootScreen() {
       <Outlet />
       <RouteAnnouncer />
       <MiniPlayerDoor />
+      <FactorQuestions />
       {hasToasts && (
         <Suspense fallback={null}>
           <ToastArea items={toasts} onDismiss={dismissToast} />

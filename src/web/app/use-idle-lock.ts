@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { askIdleRule } from '#web/features/shell/shell.calls.ts'
 import { keepAllWriting } from '#web/lib/unsaved.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { lockNow } from './use-session.ts'
 
 /** While the vault of that person is open: locks when nobody has been here for as long as this device's rule says. */
 export function useIdleLock(userId: number | null): void {
+  const vault = useVaultCalls()
   useEffect(() => {
     if (userId === null) return
     let isOver = false
@@ -14,7 +15,7 @@ export function useIdleLock(userId: number | null): void {
       ({ IdleLock }) => {
         if (isOver) return
         const lock = new IdleLock({
-          askRule: (isHere) => inkwell.run(askIdleRule, { isHere }),
+          askRule: (isHere) => vault.run(askIdleRule, { isHere }),
           flush: keepAllWriting,
           lock: lockNow,
           now: () => Date.now(),
@@ -28,5 +29,5 @@ export function useIdleLock(userId: number | null): void {
       isOver = true
       stop?.()
     }
-  }, [userId])
+  }, [userId, vault])
 }

@@ -7,12 +7,13 @@ import { toast } from '#web/lib/toasts.ts'
 import { keepAllWriting } from '#web/lib/unsaved.ts'
 import { setUser, userQuery } from '#web/lib/use-user.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { inkwell, type LockedBy, type Unsynced, type VaultState } from '#web/lib/worker-link.ts'
 
 /** How the signed-in person's vault stands in this tab. */
 export type VaultStanding =
   | { readonly status: 'open' | 'opening' }
-  | { readonly status: 'locked'; readonly by: LockedBy }
+  | { readonly status: 'locked'; readonly by: LockedBy; readonly why: string | undefined }
 
 /** Opens the signed-in person's vault and says how it stands. */
 export function useOpenVault(): VaultStanding {
@@ -34,7 +35,7 @@ export function useOpenVault(): VaultStanding {
   useEffect(() => {
     if (status === 'open') navigator.storage.persist().catch((error: unknown) => console.error(error))
   }, [status])
-  if (status === 'locked') return { status, by: vault.lockedBy ?? 'password' }
+  if (status === 'locked') return { status, by: vault.lockedBy ?? 'password', why: vault.lockedWhy }
   return { status: status === 'open' ? 'open' : 'opening' }
 }
 
@@ -87,11 +88,12 @@ export interface LogoutQuestion {
 
 /** Signs out at once when everything has arrived at the server; otherwise `question` asks what becomes of the rest. */
 export function useCarefulLogout(): { logout: () => Promise<void>; question: LogoutQuestion | null } {
+  const vault = useVaultCalls()
   const leave = useLogout()
   const [unsent, setUnsent] = useState(0)
   const logout = async () => {
     await keepAllWriting()
-    const waiting = await inkwell.run(waitUntilSent, null).catch(() => 0)
+    const waiting = await vault.run(waitUntilSent, null).catch(() => 0)
     if (waiting > 0) return setUnsent(waiting)
     await leave()
   }

@@ -30,7 +30,7 @@ export function VaultGate({ children }: { children: ReactNode }) {
   if (vault.status !== 'locked') return children
   return (
     <Suspense fallback={null}>
-      <LockScreen user={user} lockedBy={vault.by} onLogout={logout} />
+      <LockScreen user={user} lockedBy={vault.by} why={vault.why} onLogout={logout} />
     </Suspense>
   )
 }

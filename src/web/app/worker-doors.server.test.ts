@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { User } from '#domain/account/user.ts'
 import { makeReset } from '#server/features/account/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { newDevice, newPerson, sessionOf, soon } from '#vault/device.test-support.ts'
+import { newDevice, newPerson, newUid, sessionOf, soon } from '#vault/device.test-support.ts'
+import { hostileKeys, writerAt } from '#vault/hostile-keys.test-support.ts'
+import { WordlessEntry } from '#vault/wordless-entry.ts'
 import type { VaultState } from '#web/lib/worker-api.ts'
 import { VaultDoors } from './worker-doors.ts'
 
@@ -13,7 +15,7 @@ function doorsAt(device: Device) {
   const vault = device.newTab()
   const said: VaultState['status'][] = []
   let isAttached = false
-  const doors = new VaultDoors(vault, {
+  const doors = new VaultDoors(vault, new WordlessEntry(vault, device.tabParts()), {
     onOpen: () => {
       isAttached = true
     },
@@ -29,6 +31,27 @@ const resetTo = async (testApp: TestApp, { doors }: ReturnType<typeof doorsAt>, 
   doors.resetPassword({ token: await makeReset(testApp.deps, userId), password: 'after the reset' })
 
 describe.concurrent('the doors of the vault', () => {
+  test('say why they are shut where the server shows keys that were never seen here', async () => {
+    await using testApp = await openTestApp()
+    const server = hostileKeys()
+    using laptop = newDevice(testApp, { between: server.between })
+    const { person, user } = await writerAt(laptop)
+    server.slots(({ version, slots }) => ({
+      version: version + 1,
+      slots: slots.map((slot) => ({ ...slot, slotId: newUid() })),
+    }))
+    const { doors } = doorsAt(laptop)
+    await doors.openVault(user.id)
+    await soon(() => expect(doors.state.lockedWhy).toContain('keys that this device has never seen'))
+    const reloaded = doorsAt(laptop)
+    expect(await reloaded.doors.openVault(user.id)).toMatchObject({
+      status: 'locked',
+      lockedWhy: expect.stringContaining('It keeps the keys that it has'),
+    })
+    expect(await reloaded.doors.unlock(person.password)).toEqual({ ok: true })
+    expect(reloaded.doors.state).toEqual({ status: 'open', userId: user.id, lockedBy: null })
+  })
+
   test('open at registration, shut at "lock now", and open with the password only', async () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
@@ -68,9 +91,10 @@ describe.concurrent('the doors of the vault', () => {
     await using testApp = await openTestApp()
     using laptop = newDevice(testApp)
     const { vault, doors } = doorsAt(laptop)
-    await doors.register(newPerson())
-    const code = await sessionOf(vault).keys.makeRecoveryCode()
-    const newer = await sessionOf(vault).keys.makeRecoveryCode()
+    const person = newPerson()
+    await doors.register(person)
+    const code = await sessionOf(vault).keys.makeRecoveryCode(person.password)
+    const newer = await sessionOf(vault).keys.makeRecoveryCode(person.password)
     await doors.lock()
     expect(await doors.unlockWithCode(newer.slice(1))).toMatchObject({
       message: 'There is a typing mistake in this code: it has 27 of the 28 letters and digits.',
@@ -86,9 +110,10 @@ describe.concurrent('the doors of the vault', () => {
     using laptop = newDevice(testApp)
     using phone = newDevice(testApp)
     const first = doorsAt(laptop)
-    await first.doors.register(newPerson())
+    const person = newPerson()
+    await first.doors.register(person)
     const { userId } = sessionOf(first.vault)
-    const code = await sessionOf(first.vault).keys.makeRecoveryCode()
+    const code = await sessionOf(first.vault).keys.makeRecoveryCode(person.password)
     const way = doorsAt(phone)
     expect(await resetTo(testApp, way, userId)).toMatchObject({ ok: true, user: { id: userId } })
     expect(way.doors.state).toEqual({ status: 'locked', userId, lockedBy: 'way-back' })

@@ -2,7 +2,15 @@ import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
 import { WrongKeyError } from '#vault/keys/key-slot.ts'
 import { OfflineError } from '#vault/sync/ports.ts'
 import type { Vault } from '#vault/vault.ts'
-import type { AuthOutcome, LockedBy, UnlockOutcome, Unsynced, VaultState } from '#web/lib/worker-api.ts'
+import type { WordlessEntry } from '#vault/wordless-entry.ts'
+import type {
+  AuthOutcome,
+  LockedBy,
+  PasskeyAnswer,
+  UnlockOutcome,
+  Unsynced,
+  VaultState,
+} from '#web/lib/worker-api.ts'
 import { sentenceOf } from './door-sentences.ts'
 
 interface DoorEvents {
@@ -19,12 +27,14 @@ const notTheirs = {
   password: 'This password does not open your pages.',
   passphrase: 'This passphrase does not open your pages.',
   chosen: 'You chose another passphrase on another device a moment ago. That one opens your pages.',
+  passkey: 'This passkey does not open your pages. Your password or recovery code does.',
   code: 'This code does not open your pages. A newer one may have taken its place.',
 }
 
 /** Ways into the vault and out of it, and how it stands. */
 export class VaultDoors {
   readonly #vault: Vault
+  readonly #entry: WordlessEntry
   readonly #events: DoorEvents
   #state = nobody
   #opening: Promise<VaultState> | undefined
@@ -32,8 +42,9 @@ export class VaultDoors {
   /** False: a passphrase takes its place. */
   #hasPassword = true
 
-  constructor(vault: Vault, events: DoorEvents) {
+  constructor(vault: Vault, entry: WordlessEntry, events: DoorEvents) {
     this.#vault = vault
+    this.#entry = entry
     this.#events = events
   }
 
@@ -51,6 +62,14 @@ export class VaultDoors {
 
   resetPassword(form: { token: string; password: string }): Promise<AuthOutcome> {
     return this.#enter(() => this.#vault.resetPassword(form))
+  }
+
+  finishLogin(ticket: string): Promise<AuthOutcome> {
+    return this.#enter(() => this.#entry.finishLogin(ticket))
+  }
+
+  passkeyLogin(answer: PasskeyAnswer): Promise<AuthOutcome> {
+    return this.#enter(() => this.#entry.passkeyLogin(answer))
   }
 
   async #enter(prove: () => Promise<User>): Promise<AuthOutcome> {
@@ -104,6 +123,10 @@ export class VaultDoors {
     return this.#unlock('code', (userId) => this.#vault.unlockWithCode(userId, code))
   }
 
+  unlockWithPasskey(prf: Uint8Array<ArrayBuffer>): Promise<UnlockOutcome> {
+    return this.#unlock('passkey', (userId) => this.#vault.unlockWithKey(userId, 'passkey', prf))
+  }
+
   async #unlock(by: keyof typeof notTheirs, open: (userId: number) => Promise<void>): Promise<UnlockOutcome> {
     const { userId } = this.#state
     if (userId === null) return { ok: false, message: 'Sign in first.' }
@@ -147,7 +170,20 @@ export class VaultDoors {
   closedByItself(isGone: boolean): void {
     const { userId, isPasswordStale } = this.#state
     if (isGone || userId === null) this.#nowClosed(nobody)
-    else this.#nowClosed({ status: 'locked', userId, lockedBy: isPasswordStale ? 'way-back' : this.#typed })
+    else {
+      this.#nowLocked(
+        { status: 'locked', userId, lockedBy: isPasswordStale ? 'way-back' : this.#typed },
+        userId,
+      )
+      this.#sayWhy(userId).catch((error: unknown) => console.error(error))
+    }
+  }
+
+  async #sayWhy(userId: number): Promise<void> {
+    const lockedWhy = await this.#vault.keyTrouble(userId)
+    const { status, userId: whose } = this.#state
+    if (lockedWhy !== null && status === 'locked' && whose === userId)
+      this.#say({ ...this.#state, lockedWhy })
   }
 
   get #typed(): 'password' | 'passphrase' {
@@ -177,7 +213,10 @@ export class VaultDoors {
   async #lockedState(userId: number): Promise<VaultState> {
     const isOnWayBack = await this.#vault.isOnWayBack(userId)
     const lockedBy = isOnWayBack ? 'way-back' : await this.#typedOrFirst(userId)
-    return { status: 'locked', userId, lockedBy }
+    const lockedWhy = await this.#vault.keyTrouble(userId)
+    const hasPasskey = await this.#entry.hasPasskey(userId)
+    const locked = { status: 'locked', userId, lockedBy } as const
+    return { ...locked, ...(lockedWhy !== null && { lockedWhy }), ...(hasPasskey && { hasPasskey }) }
   }
 
   /** A vault whose server cannot say, or is not believed, is never taken for one without a key. */
@@ -196,6 +235,17 @@ export class VaultDoors {
     this.#events.onOpen()
     this.#say({ status: 'open', userId, lockedBy: null, ...(isPasswordStale && { isPasswordStale }) })
     if (this.#user) this.#vault.keepUser(this.#user).catch((error: unknown) => console.error(error))
+  }
+
+  /** Locked at once; whether a passkey opens it is said when that has been looked up. */
+  #nowLocked(state: VaultState, userId: number): void {
+    this.#nowClosed(state)
+    this.#entry
+      .hasPasskey(userId)
+      .then((hasPasskey) => {
+        if (hasPasskey && this.#state === state) this.#say({ ...state, hasPasskey })
+      })
+      .catch((error: unknown) => console.error(error))
   }
 
   #nowClosed(state: VaultState): void {

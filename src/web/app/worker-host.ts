@@ -1,9 +1,11 @@
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
 import type { SyncStatus } from '#vault/store/store.ts'
+import type { AskFactor } from '#vault/sync/with-factor.ts'
 import { Vault, type VaultParts } from '#vault/vault.ts'
+import { WordlessEntry } from '#vault/wordless-entry.ts'
 import { deviceZone } from '#web/lib/device-zone.ts'
 import { VaultLockedError } from '#web/lib/vault-locked.ts'
-import type { RowsPatch, Unsynced, VaultState, WorkerApi } from '#web/lib/worker-api.ts'
+import type { PasskeyAnswer, RowsPatch, Unsynced, VaultState, WorkerApi } from '#web/lib/worker-api.ts'
 import type { CommandImpl, QueryImpl, StreamImpl, WorkerTools } from '#web/lib/worker-calls.ts'
 import { EarlyAnswers } from './early-answers.ts'
 import { NamedQueries } from './named-queries.ts'
@@ -15,6 +17,8 @@ export interface WorkerFeatures {
   readonly streams: readonly StreamImpl[]
   /** Names this build of the worker. */
   readonly build: string
+  /** Who asks the person for a second factor from now on. */
+  readonly onFactorListener: (listener: AskFactor) => void
   /** Called with the tools of every vault that opens, and with null when it closes. */
   readonly onSession: (tools: WorkerTools | null) => void
 }
@@ -47,7 +51,7 @@ export class WorkerHost implements WorkerApi {
       onClosedElsewhere: (isGone) => this.#doors.closedByItself(isGone),
       onKeyTrouble: (trouble) => this.#tellKeyTrouble(trouble),
     })
-    this.#doors = new VaultDoors(this.#vault, {
+    this.#doors = new VaultDoors(this.#vault, new WordlessEntry(this.#vault, parts), {
       onOpen: () => this.#attach(),
       onClose: () => this.#detach(),
       onState: (state) => {
@@ -59,12 +63,16 @@ export class WorkerHost implements WorkerApi {
 
   register = (form: RegisterForm & { setup?: string }) => this.#doors.register(form)
   login = (form: LoginForm) => this.#doors.login(form)
+  finishLogin = (ticket: string) => this.#doors.finishLogin(ticket)
+  beginPasskeyLogin = () => this.#parts.server.beginPasskeyLogin()
+  passkeyLogin = (answer: PasskeyAnswer) => this.#doors.passkeyLogin(answer)
   resetPassword = (form: { token: string; password: string }) => this.#doors.resetPassword(form)
   openVault = (userId: number, hasPassword: boolean) => this.#doors.openVault(userId, hasPassword)
   unlock = (password: string) => this.#doors.unlock(password)
   choosePassphrase = (passphrase: string) => this.#doors.choosePassphrase(passphrase)
   unlockWithCode = (code: string) => this.#doors.unlockWithCode(code)
   repairPassword = (password: string) => this.#doors.repairPassword(password)
+  unlockWithPasskey = (prf: Uint8Array<ArrayBuffer>) => this.#doors.unlockWithPasskey(prf)
   lock = () => this.#doors.lock()
   logout = (unsynced: Unsynced) => this.#doors.logout(unsynced)
   payLastLogout = () => this.#vault.payLastLogout()
@@ -72,27 +80,33 @@ export class WorkerHost implements WorkerApi {
   standLocked = () => this.#doors.standLocked()
   rememberUser = (user: User) => this.#doors.rememberUser(user)
 
+  async watchFactorQuestions(listener: AskFactor): Promise<void> {
+    this.#features.onFactorListener(listener)
+  }
+
   async subscribe(
     id: number,
+    owner: number | null,
     queryName: string,
     args: unknown,
     onPatch: (patch: RowsPatch) => void,
   ): Promise<void> {
-    this.#queries.subscribe(id, queryName, args, onPatch)
+    this.#queries.subscribe(id, owner, queryName, args, onPatch)
   }
 
   async unsubscribe(id: number): Promise<void> {
     this.#queries.unsubscribe(id)
   }
 
-  async run(commandName: string, args: unknown): Promise<unknown> {
+  async run(owner: number | null, commandName: string, args: unknown): Promise<unknown> {
     const impl = this.#features.commands.find(({ name }) => name === commandName)
     if (!impl) throw new Error(`No command is named ${commandName}`)
-    return impl.run(await this.#whenOpen(), args)
+    return impl.run(await this.#whenOpen(owner), args)
   }
 
   async stream(
     id: number,
+    owner: number | null,
     streamName: string,
     args: unknown,
     onEvent: (event: unknown) => void,
@@ -107,7 +121,7 @@ export class WorkerHost implements WorkerApi {
       lastHeard = onEvent(event)
     }
     try {
-      await impl.run(await this.#whenOpen(), args, tell, abort.signal)
+      await impl.run(await this.#whenOpen(owner), args, tell, abort.signal)
     } finally {
       this.#aborts.delete(id)
       await Promise.resolve(lastHeard).catch((error: unknown) => console.error(error))
@@ -128,20 +142,31 @@ export class WorkerHost implements WorkerApi {
     this.#tellSyncAgain()
   }
 
-  /** A screen may ask before the vault has opened: it waits. Rejects when a password is needed first. */
-  #whenOpen(): Promise<WorkerTools> {
-    const { status: now } = this.#doors.state
-    if (now === 'open') return Promise.resolve(this.#tools())
-    if (now === 'locked') return Promise.reject(new VaultLockedError())
+  /**
+   * The one place where it is checked whose vault a call may reach. A screen may ask before its owner's vault has opened: it waits. Rejects where
+   * that vault is locked or closed, or is not the one that is open.
+   */
+  #whenOpen(owner: number | null): Promise<WorkerTools> {
+    const settled = this.#toolsFor(owner, this.#doors.state)
+    if (settled) return settled
     return new Promise((resolve, reject) => {
-      const watch = ({ status }: VaultState) => {
-        if (status !== 'open' && status !== 'locked') return
+      const watch = (state: VaultState) => {
+        const now = this.#toolsFor(owner, state)
+        if (!now) return
         this.#vaultWatchers.delete(watch)
-        if (status === 'open') resolve(this.#tools())
-        else reject(new VaultLockedError())
+        now.then(resolve, reject)
       }
       this.#vaultWatchers.add(watch)
     })
+  }
+
+  /** Null: not known yet, wait. */
+  #toolsFor(owner: number | null, { status, userId }: VaultState): Promise<WorkerTools> | null {
+    if (owner === null) return Promise.reject(new VaultLockedError())
+    const isNobodys = userId === null
+    if (isNobodys || (userId === owner && status === 'opening')) return null
+    if (userId !== owner || status !== 'open') return Promise.reject(new VaultLockedError())
+    return Promise.resolve(this.#tools())
   }
 
   #tools(): WorkerTools {
@@ -154,14 +179,14 @@ export class WorkerHost implements WorkerApi {
   #attach(): void {
     const tools = this.#tools()
     this.#features.onSession(tools)
-    this.#queries.attach(tools.session.store)
+    this.#queries.attach(tools.session.store, tools.session.userId)
     this.#early.follow(tools.session)
   }
 
   #detach(): void {
     for (const abort of this.#aborts.values()) abort.abort()
     this.#early.leave()
-    this.#queries.attach(null)
+    this.#queries.attach(null, null)
     this.#features.onSession(null)
   }
 
@@ -178,7 +203,12 @@ export class WorkerHost implements WorkerApi {
   }
 
   #tellSync(status: SyncStatus): void {
-    const said = { ...status, trouble: status.trouble ?? this.#keyTrouble }
+    const keyTrouble = this.#keyTrouble
+    const said = {
+      ...status,
+      trouble: status.trouble ?? keyTrouble,
+      ...(keyTrouble !== null && { keyTrouble }),
+    }
     for (const tell of this.#syncWatchers) tell(said)
   }
 }

@@ -1,10 +1,12 @@
 import { expose } from 'comlink'
+import { entityOfKind } from '#domain/entities.ts'
 import { argon2Wasm } from '#vault/keys/argon2-wasm.ts'
 import { secureRandom } from '#vault/keys/bytes.ts'
 import { openDeviceKeyring } from '#vault/keys/device-keyring.ts'
 import { uuidV7 } from '#vault/seal/uuid.ts'
 import { openIndexedDbShelf } from '#vault/sync/indexeddb-shelf.ts'
 import { vaultServerOver } from '#vault/sync/vault-server.ts'
+import type { AskFactor } from '#vault/sync/with-factor.ts'
 import { careCommands, careQueries } from '#web/features/care/care.worker.ts'
 import { companionInWorker } from '#web/features/companion/companion.worker.ts'
 import { browserCompanionParts } from '#web/features/companion/companion-parts.worker.ts'
@@ -33,6 +35,7 @@ import { settingsCommands, settingsQueries } from '#web/features/settings/settin
 import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { voiceInWorker } from '#web/features/voice/voice.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
+import { entityCommands, entityQueries } from '#web/lib/entity.worker.ts'
 import { myDayCommands, myDayQueries } from '#web/lib/my-day.worker.ts'
 import { send } from '#web/lib/request.ts'
 import { serverClock } from '#web/lib/server-clock.ts'
@@ -59,11 +62,15 @@ const printStreams = late([printPages], async () => {
 const tidy = tidyInWorker(whileTidying, serverClock.now, tidyTalks)
 const readJournal = readJournalInWorker(whileReading)
 
+/** Set by the page; a worker without one can ask nobody. */
+let askPerson: AskFactor = async () => null
+
 /** The list of what features do off the screen. */
 const host = new WorkerHost(
   {
-    server: vaultServerOver(browserWire),
+    server: vaultServerOver(browserWire, (...asked) => askPerson(...asked)),
     device: openDeviceKeyring(),
+    entityOf: entityOfKind,
     openShelf: openIndexedDbShelf,
     openTabs,
     whileLeading,
@@ -76,6 +83,7 @@ const host = new WorkerHost(
   },
   {
     queries: [
+      ...entityQueries,
       ...myDayQueries,
       ...journalQueries,
       ...marginQueries,
@@ -96,6 +104,7 @@ const host = new WorkerHost(
       ...voice.queries,
     ],
     commands: [
+      ...entityCommands,
       ...myDayCommands,
       ...onboardingCommands,
       ...journalCommands,
@@ -120,6 +129,9 @@ const host = new WorkerHost(
     ],
     streams: [...companion.streams, ...voice.streams, ...exportStreams, ...printStreams, ...photoStreams],
     build: location.pathname,
+    onFactorListener: (listener) => {
+      askPerson = listener
+    },
     onSession: (tools) => {
       companion.onSession(tools)
       tidy(tools)

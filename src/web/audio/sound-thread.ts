@@ -1,4 +1,5 @@
 import type { Texture, Tone } from '#domain/sound/sound-names.ts'
+import { allowOwnScripts } from '#web/lib/trusted-types.ts'
 import type { FromSoundThread, RenderAsk, ToSoundThread } from './render-calls.ts'
 
 type Channels = readonly Float32Array<ArrayBuffer>[]
@@ -59,6 +60,7 @@ export class SoundThread {
   }
 }
 
-export const soundThread = new SoundThread(
-  () => new Worker(new URL('./sound.worker.ts', import.meta.url), { type: 'module', name: 'sound' }),
-)
+export const soundThread = new SoundThread(() => {
+  allowOwnScripts()
+  return new Worker(new URL('./sound.worker.ts', import.meta.url), { type: 'module', name: 'sound' })
+})

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import type { User } from '#domain/account/user.ts'
 import { toast } from './toasts.ts'
 import { askAgain, readAuthStatus, type Standing, setUser, useStanding, useUser } from './use-user.ts'
+import { VaultOwner } from './vault-owner.ts'
 
 export interface Auth {
   readonly user: User | null
@@ -84,7 +85,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     }),
     [client, user, isLoading, error, standing],
   )
-  return <AuthContext value={auth}>{children}</AuthContext>
+  return (
+    <AuthContext value={auth}>
+      <VaultOwner value={user?.id ?? null}>{children}</VaultOwner>
+    </AuthContext>
+  )
 }
 
 /** Who is signed in. */

@@ -1,4 +1,4 @@
-import type { Wire } from '#vault/sync/vault-server.ts'
+import type { Wire } from '#vault/sync/wire.ts'
 import { pathOf, send } from './request.ts'
 import { serverClock } from './server-clock.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultMyDay } from '#domain/time/my-day.ts'
-import { myDayKind } from '#domain/time/my-day-record.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { chooseMyDay, myDayRow } from './my-day.calls.ts'
@@ -18,7 +18,7 @@ function openDays(slownessMs = 0) {
   const session = { ...fast, put }
   const tools = { session, now: () => nowMs++, newUid: () => `made-${++made}`, zone: 'Asia/Tokyo' }
   const keep = (uid: string, data: object) =>
-    store.apply([{ uid, kind: myDayKind, data, revision: 1, kept: 'synced' }])
+    store.apply([{ uid, kind: myDayRecords.kind, data, revision: 1, kept: 'synced' }])
   return {
     store,
     keep,
@@ -41,7 +41,7 @@ test('each choice changes its own part of the one record', async () => {
   await choose({ zone: 'Europe/Berlin' })
   await choose({ weekStart: 'saturday' })
   expect(rule()).toEqual({ zone: 'Europe/Berlin', startHour: 4, weekStart: 'saturday' })
-  expect(store.byKind(myDayKind).size).toBe(1)
+  expect(store.of(myDayRecords).size).toBe(1)
   expect(rows()?.[0]).toBe(rows()?.[0])
   await choose({ zone: null })
   expect(rule().zone).toBe('Asia/Tokyo')
@@ -67,7 +67,7 @@ test('two devices that chose at once agree on the later choice, and the next one
   expect(rule().startHour).toBe(5)
   await choose({ weekStart: 'sunday' })
   expect(rule()).toMatchObject({ startHour: 5, weekStart: 'sunday' })
-  expect([...store.byKind(myDayKind).keys()]).toEqual(['a'])
+  expect([...store.of(myDayRecords).keys()]).toEqual(['a'])
 })
 
 test('what is made for an hour is made again only for another', () => {

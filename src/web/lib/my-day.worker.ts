@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { dayRuleOf, defaultMyDay, type MyDay, type MyDayRule } from '#domain/time/my-day.ts'
-import { type MyDayRecord, myDayChoice, myDayKind, myDayRecord } from '#domain/time/my-day-record.ts'
+import { myDayChoice, myDayRecord, myDayRecords } from '#domain/time/my-day-record.ts'
 import type { Store } from '#vault/store/store.ts'
 import { deviceZone } from './device-zone.ts'
 import { chooseMyDay, type MyDayRow, myDayRow } from './my-day.calls.ts'
@@ -9,7 +9,7 @@ import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } f
 
 /** What the person chose about their days; the defaults until they did. */
 export function myDayIn(store: Store): MyDay {
-  const kept = onlyRecord<MyDayRecord>(store, myDayKind)
+  const kept = onlyRecord(store, myDayRecords)
   const { startHour, zone, weekStart, showsStreak } = { ...defaultMyDay, ...kept }
   return { startHour, zone, weekStart, showsStreak }
 }
@@ -48,7 +48,7 @@ export const myDayQueries: readonly QueryImpl[] = [answer(myDayRow, rowsOf(), ()
 
 export const myDayCommands: readonly CommandImpl[] = [
   perform(chooseMyDay, (tools, choice) =>
-    changeOnly<MyDayRecord>(tools, myDayKind, () => {
+    changeOnly(tools, myDayRecords, () => {
       const updatedAt = new Date(tools.now()).toISOString()
       const chosen = myDayChoice.parse(choice)
       return myDayRecord.parse({ ...myDayIn(tools.session.store), ...chosen, updatedAt })

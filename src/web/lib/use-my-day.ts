@@ -3,26 +3,35 @@ import { dayRuleOf, defaultMyDay, type MyDay, type MyDayRule } from '#domain/tim
 import { deviceZone } from './device-zone.ts'
 import { type MyDayRow, myDayRow } from './my-day.calls.ts'
 import { applyPatch, type Rows } from './use-rows.ts'
-import { useWatched, watchedValue } from './watched.ts'
-import { inkwell } from './worker-link.ts'
+import { useVaultCalls, type VaultCalls } from './vault-calls.ts'
+import { useWatched, type Watched, watchedValue } from './watched.ts'
 
-const rows = watchedValue<Rows<MyDayRow>>({ rows: [], isReady: false })
-let isAsked = false
+type Choices = Pick<Watched<Rows<MyDayRow>>, 'read' | 'subscribe'>
 
-/** One subscription for all screens of the tab: the first that wants to know asks, and nobody asks again. */
-const chosen = {
-  ...rows,
-  subscribe(listener: () => void): () => void {
-    if (!isAsked) {
-      isAsked = true
-      inkwell.subscribe(myDayRow, null, (patch) => rows.write(applyPatch(rows.read(), patch)))
-    }
-    return rows.subscribe(listener)
-  },
+const byOwner = new Map<number | null, Choices>()
+
+/** One subscription for all screens of a person: the first that wants to know asks, and nobody asks again. */
+function choicesOf(vault: VaultCalls): Choices {
+  const known = byOwner.get(vault.owner)
+  if (known) return known
+  const rows = watchedValue<Rows<MyDayRow>>({ rows: [], isReady: false })
+  let isAsked = false
+  const choices: Choices = {
+    read: rows.read,
+    subscribe(listener) {
+      if (!isAsked) {
+        isAsked = true
+        vault.subscribe(myDayRow, null, (patch) => rows.write(applyPatch(rows.read(), patch)))
+      }
+      return rows.subscribe(listener)
+    },
+  }
+  byOwner.set(vault.owner, choices)
+  return choices
 }
 
 /** What the person chose about their days; the defaults until the vault has answered. */
-export const useMyDayChoices = (): MyDay => useWatched(chosen).rows[0] ?? defaultMyDay
+export const useMyDayChoices = (): MyDay => useWatched(choicesOf(useVaultCalls())).rows[0] ?? defaultMyDay
 
 /** How the person counts days and weeks on this device: what every screen asks before it says a day. */
 export function useMyDay(): MyDayRule {

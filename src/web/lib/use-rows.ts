@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { atNextFrame } from './next-frame.ts'
+import { useVaultCalls, type VaultCalls } from './vault-calls.ts'
 import type { RowsPatch } from './worker-api.ts'
 import type { Query, Row } from './worker-calls.ts'
-import { inkwell } from './worker-link.ts'
 
 export interface Rows<R> {
   readonly rows: readonly R[]
@@ -21,7 +21,7 @@ export function applyPatch<R extends Row>(before: Rows<R>, patch: RowsPatch): Ro
   return { rows, isReady: true }
 }
 
-function openRows<Args, R extends Row>(to: Query<Args, R>, args: Args) {
+function openRows<Args, R extends Row>(vault: VaultCalls, to: Query<Args, R>, args: Args) {
   let current: Rows<R> = nothingYet
   const listeners = new Set<() => void>()
   let stop: (() => void) | undefined
@@ -32,7 +32,7 @@ function openRows<Args, R extends Row>(to: Query<Args, R>, args: Args) {
     read: () => current,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
-      stop ??= inkwell.subscribe(to, args, (patch) => {
+      stop ??= vault.subscribe(to, args, (patch) => {
         current = applyPatch(current, patch)
         // One change of the store answers many queries, one after the other: the screen is drawn once for all of them.
         atNextFrame(tellAll)
@@ -49,7 +49,8 @@ function openRows<Args, R extends Row>(to: Query<Args, R>, args: Args) {
 
 /** What the worker answers to a query, kept up to date. Args are compared by their JSON. */
 export function useRows<Args, R extends Row>(to: Query<Args, R>, args: Args): Rows<R> {
+  const vault = useVaultCalls()
   const key = JSON.stringify(args ?? null)
-  const source = useMemo(() => openRows(to, JSON.parse(key) as Args), [to, key])
+  const source = useMemo(() => openRows(vault, to, JSON.parse(key) as Args), [vault, to, key])
   return useSyncExternalStore(source.subscribe, source.read)
 }

@@ -1,6 +1,7 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import type { User } from '#domain/account/user.ts'
 import type { SyncStatus } from '#vault/store/store.ts'
+import { askForFactor } from './factor-questions.ts'
 import { runDue } from './next-frame.ts'
 import type { RowsPatch, Unsynced, VaultState, WorkerApi } from './worker-api.ts'
 import type { Command, Query, Row, Stream } from './worker-calls.ts'
@@ -18,6 +19,7 @@ let commandsOnTheirWay = 0
 function worker(): Remote<WorkerApi> {
   if (!remote) {
     remote = wrap<WorkerApi>(workerThread())
+    void remote.watchFactorQuestions(proxy(askForFactor))
     addEventListener('beforeunload', holdWhileSealing)
   }
   return remote
@@ -36,11 +38,16 @@ export const inkwell = {
   register: (form: Parameters<WorkerApi['register']>[0]) => worker().register(form),
   login: (form: Parameters<WorkerApi['login']>[0]) => worker().login(form),
   resetPassword: (form: Parameters<WorkerApi['resetPassword']>[0]) => worker().resetPassword(form),
+  /** Goes on with a sign-in that began elsewhere and needs a second factor. */
+  finishLogin: (ticket: string) => worker().finishLogin(ticket),
+  beginPasskeyLogin: () => worker().beginPasskeyLogin(),
+  passkeyLogin: (answer: Parameters<WorkerApi['passkeyLogin']>[0]) => worker().passkeyLogin(answer),
   logout: (unsynced: Unsynced = 'keep') => worker().logout(unsynced),
   openVault: (userId: number, hasPassword: boolean) => worker().openVault(userId, hasPassword),
   unlock: (password: string) => worker().unlock(password),
   choosePassphrase: (passphrase: string) => worker().choosePassphrase(passphrase),
   unlockWithCode: (code: string) => worker().unlockWithCode(code),
+  unlockWithPasskey: (prf: Uint8Array<ArrayBuffer>) => worker().unlockWithPasskey(prf),
   lock: () => worker().lock(),
   repairPassword: (password: string) => worker().repairPassword(password),
   payLastLogout: () => worker().payLastLogout(),
@@ -48,11 +55,11 @@ export const inkwell = {
   standLocked: () => worker().standLocked(),
   rememberUser: (user: User) => worker().rememberUser(user),
 
-  /** Resolves when it is done, and the rows that it changed are on the screen. */
-  async run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
+  /** Use the calls of vault-calls.ts, which know their owner. */
+  async run<Args, Result>(owner: number | null, what: Command<Args, Result>, args: Args): Promise<Result> {
     commandsOnTheirWay++
     try {
-      const result = await worker().run(what.name, args)
+      const result = await worker().run(owner, what.name, args)
       runDue()
       return result as Result
     } finally {
@@ -60,8 +67,8 @@ export const inkwell = {
     }
   },
 
-  /** Resolves when the stream has ended; rejects with the worker's error. */
   async stream<Args, Event>(
+    owner: number | null,
     what: Stream<Args, Event>,
     args: Args,
     onEvent: (event: Event) => void,
@@ -73,6 +80,7 @@ export const inkwell = {
     try {
       await worker().stream(
         id,
+        owner,
         what.name,
         args,
         proxy((event: unknown) => onEvent(event as Event)),
@@ -83,15 +91,15 @@ export const inkwell = {
     }
   },
 
-  /** Calls back with every patch of a query's rows until the returned function is called. */
   subscribe<Args, R extends Row>(
+    owner: number | null,
     to: Query<Args, R>,
     args: Args,
     onPatch: (patch: RowsPatch) => void,
   ): () => void {
     const id = ++lastId
     worker()
-      .subscribe(id, to.name, args, proxy(onPatch))
+      .subscribe(id, owner, to.name, args, proxy(onPatch))
       .catch((error: unknown) => console.error(error))
     return () => void worker().unsubscribe(id)
   },

@@ -1,7 +1,10 @@
+import { allowOwnScripts } from './trusted-types.ts'
+
 let thread: Worker | undefined
 
 /** The tab's one worker, started at first use. */
 export function workerThread(): Worker {
+  allowOwnScripts()
   thread ??= new Worker(new URL('../app/worker.ts', import.meta.url), { type: 'module', name: 'vault' })
   return thread
 }

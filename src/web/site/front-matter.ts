@@ -27,7 +27,7 @@ export function readMarkdownFile(file: string, text: string): MarkdownFile {
   const at = new Map<string, number>()
   for (const [index, line] of lines.slice(1, end).entries()) {
     const number = index + 2
-    const [, key, value] = /^([a-z][a-z-]*): *(.*)$/.exec(line.trimEnd()) ?? []
+    const [, key, value] = /^([a-z][a-z-]*): *((?! ).*)$/.exec(line.trimEnd()) ?? []
     if (key === undefined || value === undefined)
       throw new ContentFault(file, number, `"${line}" is not like "key: value".`)
     if (fields.has(key)) throw new ContentFault(file, number, `"${key}" stands here for the second time.`)

@@ -1,4 +1,5 @@
 import { originSlot } from '#contract/site-slots.ts'
+import { replaceLinks } from '#domain/journal/markdown/link-places.ts'
 import { productName } from '../lib/product.ts'
 import type { Answer, Article } from './site-content.ts'
 
@@ -6,8 +7,7 @@ const context = 'https://schema.org'
 
 /** Markdown as plain words: for machines, which want no marks. */
 export const plainWords = (markdown: string): string =>
-  markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  replaceLinks(markdown, { acrossLines: true }, ({ words }) => words)
     .replace(/^#+ +/gm, '')
     .replace(/[*`>]/g, '')
     .replace(/\s+/g, ' ')

@@ -39,7 +39,7 @@ export function hasForm(nodes: readonly PastedNode[]): boolean {
 /** Pasted HTML as Markdown. What has no sign there comes as its words; nothing of it is ever loaded. */
 export function markdownOf(nodes: readonly PastedNode[]): string {
   return blocksOf(nodes)
-    .map((block) => block.replace(/[ \t]+$/gm, ''))
+    .map((block) => block.replace(/(?<![ \t])[ \t]+$/gm, ''))
     .join('\n\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
@@ -83,7 +83,7 @@ function blockOf(node: PastedElement): string[] {
     case 'blockquote':
       return [indented(blocksOf(children).join('\n\n'), '> ', '> ')]
     case 'pre':
-      return [`\`\`\`\n${wordsOf(children).replace(/\n+$/, '')}\n\`\`\``]
+      return [`\`\`\`\n${wordsOf(children).replace(/(?<!\n)\n+$/, '')}\n\`\`\``]
     case 'hr':
       return ['---']
     case 'table':
@@ -158,7 +158,7 @@ function inlineOf(nodes: readonly PastedNode[]): string {
       isElement(node) ? inlineElement(node) : withoutInvisible(node.replace(/[ \t\r\n]+/g, ' ')),
     )
     .join('')
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/(?:(?<![ \t])[ \t]+)?\n[ \t]*/g, '\n')
     .replace(/ {2,}/g, ' ')
 }
 

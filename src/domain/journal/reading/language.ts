@@ -1,3 +1,4 @@
+import { replaceLinks } from '../markdown/link-places.ts'
 import { type Page, tokensOf } from './language-tokens.ts'
 
 /** Why a text gives little or nothing. 'long': only its beginning is read. */
@@ -67,7 +68,7 @@ function isOtherScript(text: string): boolean {
 
 /** So many marks of code among the letters, and hardly a sentence. */
 function isCode(text: string): boolean {
-  const bare = text.replace(/\[[^\]\n]*\]\([^)\n]*\)|\[[ xX]\]/g, '')
+  const bare = replaceLinks(text, {}, () => '').replace(/\[[ xX]\]/g, '')
   const marks = bare.match(codeMarks)?.length ?? 0
   return marks >= 6 && marks > bare.length * 0.04
 }

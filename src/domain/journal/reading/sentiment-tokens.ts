@@ -19,10 +19,10 @@ export interface Token {
 
 /** Nobody writes a word longer than this; what is longer is an address, a key or noise. */
 const longestToken = 40
-const outer = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+const outer = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu
 const plain = /^[A-Za-z]+(?:'[A-Za-z]+)?$/
 const joined = /\p{L}(?:-|\/|\.\.+|…|—|–|--+|[,;:!?.]+(?=\p{L}{2}))\p{L}/u
-const joints = /[-/…—–]+|\.{2,}|[,;:!?.]+(?=\p{L}{2})/gu
+const joints = /[-/…—–]+|\.{2,}|[,;:!?.]{1,40}(?=\p{L}{2})/gu
 const closing = /[,;:()"”—–.!?…]/
 
 /** What stands between two gaps: its words, with their places in it, and whether what follows begins another clause. */

@@ -104,7 +104,7 @@ function directionOf({ from, to }: { readonly from: Day; readonly to: Day }, day
 /** True when the clause around a time says that it is still to come. */
 function speaksAhead(sentence: string, start: number, end: number): boolean {
   const head = sentence.slice(Math.max(0, start - 200), start)
-  const clauseStart = start - head.length + head.search(/[^,;:—–]*$/)
+  const clauseStart = start - head.length + head.search(/(?<![^,;:—–])[^,;:—–]*$/)
   const rest = sentence.slice(end, end + 200)
   const clauseEnd = end + (/^[^,;:—–]*/.exec(rest)?.[0].length ?? 0)
   const clause = sentence.slice(clauseStart, clauseEnd)

@@ -1,8 +1,9 @@
 import type { JournalEntry } from '../journal-entry.ts'
+import { type LinksWanted, linkPlaces } from '../markdown/link-places.ts'
 import { topicsOf } from '../topics.ts'
 import { topicSearchKey } from './topic-key.ts'
 
-const photoInText = /!\[[^\]\n]*\]\([^)\n]+\)|\]\(photo:/
+const pictures: LinksWanted = { isPicture: true, accepts: (_, address) => address !== '' }
 
 /** What search reads of an entry. Entries of earlier days may lack the optional fields. */
 export type SearchedEntry = Pick<
@@ -16,7 +17,7 @@ export type SearchedEntry = Pick<
 /** True when the entry has a photo: listed beside it, or pointed to by its text. */
 export function hasPhoto({ content, photos, metadata }: SearchedEntry): boolean {
   const isListed = [photos, metadata?.photos].some((list) => Array.isArray(list) && list.length > 0)
-  return isListed || photoInText.test(content)
+  return isListed || content.includes('](photo:') || linkPlaces(content, pictures).length > 0
 }
 
 /** The topics that a page is found by: those beside it and the hashtags of its title and text, by their search keys. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../../entity.ts'
 import { templateCategories } from './template-category.ts'
 
 /** About how long it takes; null: it was not said. */
@@ -39,7 +40,12 @@ export const journalTemplate = templateForm.extend({
   updatedAt: z.iso.datetime(),
 })
 export type JournalTemplate = z.infer<typeof journalTemplate>
-export const journalTemplateKind = 'template'
+export const journalTemplates = entity('template', {
+  schema: journalTemplate,
+  version: 1,
+  upgrades: {},
+  label: 'Templates',
+})
 
 /** Which built-in templates a person does not want to see. Sealed as kind 'template_shelf', one in a vault. */
 export const templateShelf = z.object({
@@ -47,4 +53,10 @@ export const templateShelf = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type TemplateShelf = z.infer<typeof templateShelf>
-export const templateShelfKind = 'template_shelf'
+export const hiddenTemplates = entity('template_shelf', {
+  schema: templateShelf,
+  version: 1,
+  upgrades: {},
+  label: 'Hidden templates',
+  single: true,
+})

@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import type { Factor } from '#contract/factor.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { openEvents } from '../../testing/event-stream.ts'
 import { everyRow, mentions } from '../../testing/every-row.ts'
+import { addPasskey, proofBy, setUpTotp } from '../../testing/factors.ts'
 import { newChange, sealedBytes } from '../../testing/sealed-bytes.ts'
 import { base64, newSlot, passwordSlot, putSlot } from '../../testing/slots.ts'
-import type { TestApp } from '../../testing/test-app.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NewAccount, TestBrowser } from '../../testing/test-browser.ts'
 import { makeReset } from './password-resets.store.ts'
 
 /** A number that nothing else in a database has by chance. */
 const telling = 771_199_331_177
 
-const deleteIt = (browser: TestBrowser, password: string, derived = true) =>
-  browser.ask('DELETE', '/api/user', { body: { password, derived } })
+const deleteIt = (browser: TestBrowser, password: string, factor?: Factor) =>
+  browser.ask('DELETE', '/api/user', { body: proofBy(password, factor) })
 
 /** Somebody with something in every place where the server keeps something. */
-async function settledIn(app: TestApp, browser: TestBrowser): Promise<NewAccount> {
+async function settledIn(app: TestApp, browser: TestBrowser): Promise<NewAccount & { factor: () => Factor }> {
   await app.deps.db
     .updateTable('counters')
     .set({ value: telling - 1 })
@@ -34,16 +39,22 @@ async function settledIn(app: TestApp, browser: TestBrowser): Promise<NewAccount
   await browser.put('/api/user/settings', { theme: 'light' })
   await putSlot(browser, passwordSlot())
   await putSlot(browser, newSlot())
+  const code = await putSlot(browser, newSlot({ kind: 'recovery' }), account.password)
+  await putSlot(browser, { ...code, wrapped: base64(92) }, account.password)
   await browser.post('/api/records', { changes: [newChange(), newChange()] })
   const blob = await browser.askBytes('PUT', `/api/blobs/${randomUUID()}/0?total=1`, sealedBytes())
   expect(blob.status).toBe(200)
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   const kept = await browser.askBytes('PUT', '/api/user/avatar', await picture.png().toBuffer())
   expect(kept.status).toBe(200)
+  const { password } = account
+  const { authenticator } = await setUpTotp(app, browser, proofBy(password))
+  await addPasskey(browser, proofBy(password, authenticator.next()))
   await makeReset(app.deps, account.user.id)
   const { username } = account
+  await app.browser().post('/api/login', { username, password, derived: true })
   await app.browser().post('/api/login', { username, password: base64(32), derived: true })
-  return account
+  return { ...account, factor: () => authenticator.next() }
 }
 
 onBothDatabases('deleting the account', ({ open, openEmpty }) => {
@@ -60,7 +71,7 @@ onBothDatabases('deleting the account', ({ open, openEmpty }) => {
     const before = await othersRows()
 
     const browser = app.browser()
-    const { user, username, password } = await settledIn(app, browser)
+    const { user, username, password, factor } = await settledIn(app, browser)
     expect(user.id).toBe(telling)
     const sessions = await db.selectFrom('sessions').select('id').where('user_id', '=', telling).execute()
     const traces = [telling, username, 'Settled', ...sessions.map(({ id }) => id)]
@@ -76,18 +87,26 @@ onBothDatabases('deleting the account', ({ open, openEmpty }) => {
       'record_changes',
       'password_resets',
       'avatars',
+      'retired_key_slots',
+      'security_events',
+      'known_browsers',
+      'totp_secrets',
+      'backup_codes',
+      'passkeys',
+      'login_tickets',
+      'factor_challenges',
     ])
       expect(filled).toContain(table)
 
     const throttled = () => db.selectFrom('throttle').selectAll().execute()
-    expect(await throttled()).toHaveLength(5)
+    expect(await throttled()).toHaveLength(6)
 
-    const answer = await deleteIt(browser, password)
-    expect([answer.status, answer.json(), browser.cookies.size]).toEqual([200, {}, 0])
+    const answer = await deleteIt(browser, password, factor())
+    expect([answer.status, answer.json(), browser.cookies.has('inkwell_session')]).toEqual([200, {}, false])
     expect(await ofPerson()).toEqual([])
     expect(await othersRows()).toEqual(before)
-    // What is left counts addresses, two that registered, one that failed to sign in, and the pictures of a number that is kept as a hash.
-    expect(await throttled()).toHaveLength(4)
+    // What is left for a day are hashes: of two addresses that registered, of a stranger's failed sign-in, and of the number whose pictures were counted.
+    expect(await throttled()).toHaveLength(6)
   })
 
   test('every table that holds something of a person says so by a key that is swept with the person', async () => {
@@ -193,4 +212,32 @@ onBothDatabases('deleting the account', ({ open, openEmpty }) => {
       .execute()
     expect(left).toEqual([])
   })
+})
+
+test('once everything is gone, neither name nor e-mail address is in the database file or its log, also when somebody was reading', async () => {
+  await using app = await openTestApp()
+  const file = path.join(app.deps.config.dataFolder, 'inkwell.db')
+  const traces = (of: string[]): string[] =>
+    of.filter((word) => [file, `${file}-wal`].some((one) => readFileSync(one).includes(word)))
+  const leave = async (): Promise<string[]> => {
+    const words = [`gone-${randomUUID()}`, `${randomUUID()}@example.org`]
+    const [username = '', email = ''] = words
+    const browser = app.browser()
+    const { password } = await browser.signUp({ username, email })
+    expect(traces(words)).toEqual(words)
+    expect((await deleteIt(browser, password)).status).toBe(200)
+    return words
+  }
+  expect(traces(await leave())).toEqual([])
+
+  const reader = new DatabaseSync(file, { readOnly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from users').get()
+  const begin = performance.now()
+  const words = await leave()
+  expect(performance.now() - begin).toBeLessThan(2_000)
+  expect(traces(words)).toEqual(words)
+  reader.exec('commit')
+  reader.close()
+  await expect.poll(() => traces(words), { timeout: 10_000 }).toEqual([])
 })

@@ -17,13 +17,14 @@ import {
   saveProfile,
   saveSettings,
 } from '#contract/account.ts'
-import { tellPasswordChanged } from '../../core/account-notices.ts'
+import { tellEmailUsed, tellPasswordChanged } from '../../core/account-notices.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
-import { proofOf } from '../../core/check-password.ts'
+import { createLogCutter } from '../../core/cut-log.ts'
+import { requireSecondStep } from '../../core/login-tickets.ts'
 import { createPost, type PostLater } from '../../core/mail-post.ts'
-import { createDeriver, type Deriver } from '../../core/password.ts'
 import { publicRoute, userRoute } from '../../core/route.ts'
+import { noteSecurityEvent } from '../../core/security-history.ts'
 import { endSession, startSession, takeCookie } from '../../core/session-start.ts'
 import {
   findUser,
@@ -37,25 +38,27 @@ import { deleteOwnAccount } from './account-deletion.ts'
 import { sendResetLinks } from './forgot-password.ts'
 import { readResetLink, resetByLink } from './password-reset.ts'
 import { changeProfile } from './profile.ts'
+import { secondStep } from './second-step.ts'
 import { checkCredentials, createAccount, kdfOfName } from './sign-in.ts'
 
 export function accountFeature(app: FastifyInstance, deps: AppDeps): void {
-  // One for all, since a server derives one raw password at a time.
-  const deriver = createDeriver(deps.config.limits.derivationQueue)
   const post = createPost(app, deps)
-  signingIn(app, deps, deriver)
-  resetting(app, deps, { deriver, post })
-  ownAccount(app, deps, { deriver, post })
+  signingIn(app, deps, post)
+  secondStep(app, deps)
+  resetting(app, deps, post)
+  ownAccount(app, deps, post)
 }
 
-function signingIn(app: FastifyInstance, deps: AppDeps, deriver: Deriver): void {
+function signingIn(app: FastifyInstance, deps: AppDeps, post: PostLater): void {
   publicRoute(app, deps, register, async ({ body, request, reply }) => {
-    const made = await createAccount(deps, deriver, body, request.ip)
+    const made = await createAccount(deps, body, request.ip)
+    tellEmailUsed(post, deps, made)
     await startSession(deps, made, request, reply)
     return userOf(made)
   })
   publicRoute(app, deps, login, async ({ body, request, reply }) => {
-    const found = await checkCredentials(deps, deriver, body, request.ip)
+    const found = await checkCredentials(deps, body, request)
+    await requireSecondStep(deps, found, request)
     await startSession(deps, found, request, reply)
     return userOf(found)
   })
@@ -71,37 +74,35 @@ function signingIn(app: FastifyInstance, deps: AppDeps, deriver: Deriver): void 
   publicRoute(app, deps, authKdf, ({ query }) => kdfOfName(deps, query.username))
 }
 
-interface Tools {
-  readonly deriver: Deriver
-  readonly post: PostLater
-}
-
-function resetting(app: FastifyInstance, deps: AppDeps, { deriver, post }: Tools): void {
+function resetting(app: FastifyInstance, deps: AppDeps, post: PostLater): void {
   publicRoute(app, deps, readForgot, () => ({ isMailed: deps.mailer !== null }))
   publicRoute(app, deps, forgotPassword, async ({ body, request }) => {
     await sendResetLinks(deps, post, body.who, request.ip)
     return {}
   })
-  publicRoute(app, deps, readReset, async ({ query, request }) => {
-    const { username } = await readResetLink(deps, query.token, request.ip)
+  publicRoute(app, deps, readReset, async ({ body, request }) => {
+    const { username } = await readResetLink(deps, body.token, request.ip)
     return { username }
   })
   publicRoute(app, deps, resetPassword, async ({ body, request, reply }) => {
-    const user = await resetByLink(deps, deriver, body, request, reply)
+    const { user, session } = await resetByLink(deps, body, request, reply)
     tellPasswordChanged(post, deps, user.id)
+    await noteSecurityEvent(deps, post, session, 'password_reset')
     return userOf(user)
   })
 }
 
-function ownAccount(app: FastifyInstance, deps: AppDeps, tools: Tools): void {
-  userRoute(app, deps, deleteAccount, async ({ owner, body, request, reply }) => {
-    await deleteOwnAccount(deps, owner, proofOf(tools.deriver, body), request.ip)
-    takeCookie(reply)
+function ownAccount(app: FastifyInstance, deps: AppDeps, post: PostLater): void {
+  const cutLogNow = createLogCutter(app, deps)
+  userRoute(app, deps, deleteAccount, async ({ session, body, request, reply }) => {
+    await deleteOwnAccount(deps, session, body, request)
+    takeCookie(deps, request, reply)
+    await cutLogNow()
     return {}
   })
   userRoute(app, deps, currentUser, async ({ owner }) => userOf(await findUser(deps.db, owner)))
   userRoute(app, deps, saveProfile, async ({ session, body, request }) =>
-    userOf(await changeProfile(deps, tools, session, body, request.ip)),
+    userOf(await changeProfile(deps, post, session, body, request)),
   )
   userRoute(
     app,

@@ -1,6 +1,7 @@
 import type { KdfParams } from '#contract/account.ts'
 import type { CompanionBasics, OnboardingData } from '#domain/account/onboarding.ts'
 import type { User } from '#domain/account/user.ts'
+import { usernameKey } from '#domain/account/username-key.ts'
 import type { UserSettings } from '#domain/theme/theme.ts'
 import { AppError } from '../../core/app-error.ts'
 import { isAdminUser } from '../../core/session.ts'
@@ -23,14 +24,7 @@ export interface NewUser {
   readonly createdAt: number
 }
 
-/** What makes a username unique: 'Ａnna' and 'anna' are the same person. */
-export const usernameKey = (username: string): string =>
-  username
-    .trim()
-    .normalize('NFKC')
-    .toLowerCase()
-    // A name with such a character cannot be registered, and PostgreSQL cannot even be asked for NUL.
-    .replace(/\p{Cc}/gu, '\ufffd')
+export { usernameKey }
 
 export async function isFirstAccount(db: Db): Promise<boolean> {
   const { value } = await db
@@ -75,6 +69,7 @@ export async function createUser(db: Db, made: NewUser, mayBeFirst: boolean): Pr
         username: made.username,
         username_key: usernameKey(made.username),
         email: made.email,
+        email_since: made.createdAt,
         name: made.name,
         password_hash: made.passwordHash,
         password_kdf: made.kdf && JSON.stringify(made.kdf),

@@ -1,16 +1,14 @@
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
 import type { PostLater } from '../../core/mail-post.ts'
-import { type MailPart, mailOf } from '../../core/mail-words.ts'
+import { mailOf } from '../../core/mail-words.ts'
+import { ownerOfEmail } from '../../core/mailbox.ts'
 import type { Mail } from '../../core/mailer.ts'
 import { linkOrigin } from '../../core/origin.ts'
-import { countInHour, placeOf } from '../../core/throttle.ts'
+import { countInHour, mayCountInHour, placeOf } from '../../core/throttle.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 import { findByUsername } from './account.store.ts'
 import { makeReset, resetLink } from './password-resets.store.ts'
-
-/** Whoever has more accounts than this under one address asks by their names. */
-const mostListed = 10
 
 /** Counts the question and answers it; who is meant, if anybody, is looked up after that. */
 export async function sendResetLinks(
@@ -26,50 +24,35 @@ export async function sendResetLinks(
 
 async function resetMails(deps: AppDeps, who: string): Promise<Mail[]> {
   const mails: Mail[] = []
-  for (const [to, users] of byAddress(await meant(deps.db, who)))
-    if (await mayStillSend(deps, to)) mails.push(await resetMail(deps, to, users))
+  for (const user of await meant(deps.db, who))
+    if (await mayStillSend(deps, user.email)) mails.push(await resetMail(deps, user))
   return mails
 }
 
-/** Who has this username, and who has this e-mail address. */
-async function meant(db: Db, who: string): Promise<UserRow[]> {
-  const named = await findByUsername(db, who)
-  const reached = await db
-    .selectFrom('users')
-    .selectAll()
-    .where((row) => row.fn<string>('lower', ['email']), '=', who.toLowerCase())
-    .where('id', '!=', named?.id ?? 0)
-    .orderBy('id')
-    .limit(mostListed)
-    .execute()
-  return named ? [named, ...reached] : reached
-}
+type Reached = UserRow & { readonly email: string }
 
-/** What was typed is never written to: each mail goes to an address as it is kept. */
-function byAddress(users: readonly UserRow[]): Map<string, UserRow[]> {
-  const found = new Map<string, UserRow[]>()
-  for (const user of users) if (user.email) found.set(user.email, [...(found.get(user.email) ?? []), user])
-  return found
+/** Who has this username, where their e-mail address is theirs, and whose this e-mail address is. What was typed is never written to. */
+async function meant(db: Db, who: string): Promise<Reached[]> {
+  const named = await findByUsername(db, who)
+  const owners = [named?.email ? await ownerOfEmail(db, named.email) : undefined, await ownerOfEmail(db, who)]
+  const [byName, byEmail] = owners
+  const found = [
+    byName?.id === named?.id ? byName : undefined,
+    byEmail?.id === named?.id ? undefined : byEmail,
+  ]
+  return found.filter((user): user is Reached => Boolean(user?.email))
 }
 
 /** Nobody's mailbox is filled from here, and whoever asked too often has the link of the last mail. */
-async function mayStillSend(deps: AppDeps, to: string): Promise<boolean> {
-  try {
-    await countInHour(deps, 'reset-mail', to.toLowerCase(), deps.config.limits.resetMailsPerHour)
-    return true
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_attempts') return false
-    throw error
-  }
-}
+const mayStillSend = (deps: AppDeps, to: string): Promise<boolean> =>
+  mayCountInHour(deps, 'reset-mail', to.toLowerCase(), deps.config.limits.resetMailsPerHour)
 
-async function resetMail(deps: AppDeps, to: string, users: readonly UserRow[]): Promise<Mail> {
-  const links: MailPart[] = []
-  for (const user of users)
-    links.push(sentenceFor(user), { link: resetLink(deps.config, await makeReset(deps, user.id)) })
-  return mailOf(to, 'A new password for your journal', [
+async function resetMail(deps: AppDeps, user: Reached): Promise<Mail> {
+  const link = resetLink(deps.config, await makeReset(deps, user.id))
+  return mailOf(user.email, 'A new password for your journal', [
     `Somebody, probably you, asked for a new password at ${linkOrigin(deps.config)}.`,
-    ...links,
+    sentenceFor(user),
+    { link },
     'A new password opens the account, not the journal. The journal stays sealed, and opens with your recovery code, an earlier password, your passphrase, or a device that still opens it.',
     'If it was not you, do nothing. Nothing has changed, and only who has this mail has the link.',
   ])

@@ -38,7 +38,7 @@ onBothDatabases('a reset link', ({ open, openEmpty }) => {
     await using app = await open()
     const { account, token } = await forgetfulIn(app)
     for (let at = 0; at < 10; at++) {
-      const answer = await app.browser('192.0.2.9').get(`/api/auth/reset?token=${token}`)
+      const answer = await app.browser('192.0.2.9').post('/api/auth/reset/check', { token })
       expect([answer.status, answer.json()]).toEqual([200, { username: account.username }])
     }
   })
@@ -124,7 +124,7 @@ onBothDatabases('a reset link', ({ open, openEmpty }) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
     const late = await reset(app.browser(), token)
     expect([late.status, late.json()]).toEqual([404, usedUp])
-    expect((await app.browser().get(`/api/auth/reset?token=${token}`)).json()).toEqual(usedUp)
+    expect((await app.browser().post('/api/auth/reset/check', { token })).json()).toEqual(usedUp)
   })
 
   test('is still good after a new password that was refused', async () => {
@@ -145,7 +145,7 @@ onBothDatabases('a reset link', ({ open, openEmpty }) => {
     const newer = await makeReset(app.deps, account.user.id)
     expect((await reset(app.browser(), token)).status).toBe(404)
     app.advance(resetLinkMs - 1)
-    expect((await app.browser().get(`/api/auth/reset?token=${newer}`)).status).toBe(200)
+    expect((await app.browser().post('/api/auth/reset/check', { token: newer })).status).toBe(200)
     app.advance(1)
     expect((await reset(app.browser(), newer)).json()).toEqual(usedUp)
   })
@@ -164,7 +164,7 @@ onBothDatabases('a reset link', ({ open, openEmpty }) => {
     const { token } = await forgetfulIn(app)
     const guesser = app.browser('192.0.2.7')
     const guesses = Array.from({ length: 20 }, () =>
-      guesser.get(`/api/auth/reset?token=${base64(32).slice(0, 30)}`),
+      guesser.post('/api/auth/reset/check', { token: base64(32).slice(0, 30) }),
     )
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 404)).toHaveLength(5)
@@ -174,11 +174,14 @@ onBothDatabases('a reset link', ({ open, openEmpty }) => {
     expect((await reset(app.browser(), token)).status).toBe(200)
   })
 
-  test.each(['', '?token=', '?token=short', `?token=${'x'.repeat(201)}`])('%j is no link', async (query) => {
-    await using app = await open()
-    const answer = await app.browser().get(`/api/auth/reset${query}`)
-    expect([answer.status, answer.json().code]).toEqual([400, 'invalid_input'])
-  })
+  test.each([{}, { token: '' }, { token: 'short' }, { token: 'x'.repeat(201) }])(
+    '%j is no link',
+    async (body) => {
+      await using app = await open()
+      const answer = await app.browser().post('/api/auth/reset/check', body)
+      expect([answer.status, answer.json().code]).toEqual([400, 'invalid_input'])
+    },
+  )
 
   test('is kept as a hash only, and not for ever', async () => {
     await using app = await openEmpty()

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { resetPassword } from '#contract/account.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { type Deriver, type NewSecret, newSecret } from '../../core/password.ts'
+import { forgetOtherBrowsers } from '../../core/known-browser.ts'
+import { type NewSecret, newSecret, refuseEasyPassword } from '../../core/password.ts'
+import { requireFactor } from '../../core/second-factor.ts'
+import type { Session } from '../../core/session.ts'
 import { announceEnds } from '../../core/session-ends.ts'
 import { handOver, insertSession, type StartedSession } from '../../core/session-start.ts'
 import { beginGuess, forgetAttempts } from '../../core/throttle.ts'
@@ -22,18 +25,19 @@ export async function readResetLink(deps: AppDeps, token: string, address: strin
 }
 
 /**
- * Sets a new password by a link, ends all sessions and starts one in this browser. Key slots stay as they are, those of devices too: they are
+ * Sets a new password by a link, with the second factor of who has one, ends all sessions and starts one in this browser. Key slots stay as they are, those of devices too: they are
  * what can still open the journal.
  */
 export async function resetByLink(
   deps: AppDeps,
-  deriver: Deriver,
-  { token, password, derived }: Asked,
+  { token, password, derived, factor }: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<UserRow> {
+): Promise<{ user: UserRow; session: Pick<Session, 'id' | 'userId'> }> {
   const user = await readResetLink(deps, token, request.ip)
-  const secret = await newSecret(deps, deriver, password, derived)
+  await refuseEasyPassword(password, derived, [user.username, user.email, user.name])
+  await requireFactor(deps, user, factor, { purpose: 'reset', to: token }, request)
+  const secret = await newSecret(deps, password, derived)
   const { started, ended } = await deps.db.transaction().execute(async (all) => {
     await holdVault(all, user.id)
     await useReset(all, user.id, token)
@@ -42,9 +46,10 @@ export async function resetByLink(
     return { started, ended: await forgetOthers(all, user.id, started) }
   })
   announceEnds(deps, ended)
-  await forgetAttempts(deps, user.username_key)
+  await forgetAttempts(deps, user.username_key, request.ip)
+  await forgetOtherBrowsers(deps, user.id, { cookies: {}, protocol: request.protocol })
   await handOver(deps, started, request, reply)
-  return findUser(deps.db, user.id)
+  return { user: await findUser(deps.db, user.id), session: started }
 }
 
 async function keepNewPassword(

@@ -22,9 +22,9 @@ export async function makeReset(
   return token
 }
 
-/** The address with which a person sets a new password. */
+/** The address with which a person sets a new password. What stands behind # is sent to no server and written into no log. */
 export const resetLink = (config: Pick<Config, 'publicUrl' | 'port'>, token: string): string =>
-  `${linkOrigin(config)}/auth?mode=reset&token=${token}`
+  `${linkOrigin(config)}/auth?mode=reset#token=${token}`
 
 /** Whose password a link sets. */
 export function userOfReset(db: Db, token: string, at: number): Promise<UserRow> {

@@ -136,9 +136,9 @@ onBothDatabases('the profile', ({ open }) => {
     const { browser, account } = await somebodyIn(app)
     const token = await makeReset(app.deps, account.user.id)
     await save(browser, { name: 'Another' })
-    expect((await browser.get(`/api/auth/reset?token=${token}`)).status).toBe(200)
+    expect((await browser.post('/api/auth/reset/check', { token })).status).toBe(200)
     await save(browser, { email: 'moved@example.org', password: account.password, derived: true })
-    expect((await browser.get(`/api/auth/reset?token=${token}`)).status).toBe(404)
+    expect((await browser.post('/api/auth/reset/check', { token })).status).toBe(404)
   })
 
   test('decides nothing else about a person', async () => {

@@ -1,11 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { saveProfile } from '#contract/account.ts'
 import { tellEmailChanged } from '../../core/account-notices.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError, fieldError } from '../../core/app-error.ts'
-import { proofOf, proveOwnPassword } from '../../core/check-password.ts'
 import type { PostLater } from '../../core/mail-post.ts'
-import type { Deriver } from '../../core/password.ts'
+import { mailboxOf } from '../../core/mailbox.ts'
+import { proveOwner } from '../../core/prove-owner.ts'
+import { noteSecurityEvent } from '../../core/security-history.ts'
 import { requireSession, type Session } from '../../core/session.ts'
 import { holdVault } from '../../core/vault-row.ts'
 import { isDuplicate } from '../../db/database-faults.ts'
@@ -21,11 +23,12 @@ const needsPassword = 'Your password is needed for this'
 /** Changes what was sent of a person's names and of how they sign in. */
 export async function changeProfile(
   deps: AppDeps,
-  { deriver, post }: { readonly deriver: Deriver; readonly post: PostLater },
-  { id: sessionId, userId }: Session,
+  post: PostLater,
+  session: Session,
   sent: Sent,
-  address: string,
+  request: FastifyRequest,
 ): Promise<UserRow> {
+  const { id: sessionId, userId } = session
   const { name, preferredName, username, email } = sent
   for (const [field, text] of Object.entries({ name, preferredName, username, email }))
     if (text !== undefined) refuseControlCharacters({ [field]: text })
@@ -34,7 +37,8 @@ export async function changeProfile(
     username: username !== undefined && username !== before.username,
     email: email !== undefined && email !== before.email,
   }
-  if (isOther.username || isOther.email) await prove(deps, deriver, userId, sent, address)
+  if (isOther.username || isOther.email) await prove(deps, session, sent, request)
+  const mailbox = await mailboxOf(deps.db, userId)
   await deps.db.transaction().execute(async (all) => {
     await holdVault(all, userId)
     await requireSession(all, userId, sessionId)
@@ -42,36 +46,39 @@ export async function changeProfile(
     if (preferredName !== undefined) await keepPreferredName(all, userId, preferredName)
     if (username !== undefined && isOther.username) await keepUsername(all, userId, username)
     if (email !== undefined && isOther.email) {
-      await set(all, userId, { email })
+      await set(all, userId, { email, email_since: deps.now() })
       // A link in the earlier mailbox opens nothing any more.
       await all.deleteFrom('password_resets').where('user_id', '=', userId).execute()
     }
   })
   const after = await findUser(deps.db, userId)
-  if (isOther.email) tellEmailChanged(post, deps, { username: after.username, email: before.email })
+  if (isOther.email) {
+    // Somebody else's mailbox hears nothing of an account that only claims it.
+    const email = mailbox?.email ?? null
+    tellEmailChanged(post, deps, { username: after.username, email })
+    await noteSecurityEvent(deps, post, session, 'email_changed')
+  }
+  if (isOther.username) await noteSecurityEvent(deps, post, session, 'username_changed')
   return after
 }
 
 async function prove(
   deps: AppDeps,
-  deriver: Deriver,
-  userId: number,
-  { password, derived }: Sent,
-  address: string,
+  session: Session,
+  { password, derived, factor }: Sent,
+  request: FastifyRequest,
 ): Promise<void> {
   if (!password) throw fieldError('password', needsPassword)
-  await proveOwnPassword(deps, userId, proofOf(deriver, { password, derived }), address).catch(
-    (error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== 'wrong_credentials') throw error
-      throw new AppError('wrong_credentials', { message: wrongPassword, fields: { password: wrongPassword } })
-    },
-  )
+  await proveOwner(deps, session, { password, derived, factor }, request).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'wrong_credentials') throw error
+    throw new AppError('wrong_credentials', { message: wrongPassword, fields: { password: wrongPassword } })
+  })
 }
 
 async function set(
   all: Db,
   userId: number,
-  values: { name: string | null } | { email: string } | { onboarding_data: string },
+  values: { name: string | null } | { email: string; email_since: number } | { onboarding_data: string },
 ): Promise<void> {
   await all.updateTable('users').set(values).where('id', '=', userId).execute()
 }

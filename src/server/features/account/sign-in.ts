@@ -1,10 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { KdfParams, login, register } from '#contract/account.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError, fieldError } from '../../core/app-error.ts'
 import { checkPassword, proofOf } from '../../core/check-password.ts'
-import { checkNewPassword, type Deriver, kdfOf, kdfOfNobody, newSecret } from '../../core/password.ts'
+import { knownBrowser } from '../../core/known-browser.ts'
+import { checkNewPassword, kdfOf, kdfOfNobody, newSecret, refuseEasyPassword } from '../../core/password.ts'
 import { countRegistration } from '../../core/throttle.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { createUser, findByUsername, isFirstAccount, markPasswordSeen, usernameKey } from './account.store.ts'
@@ -13,20 +15,16 @@ type Registration = z.output<NonNullable<typeof register.body>>
 type Credentials = z.output<NonNullable<typeof login.body>>
 
 /** Makes an account; only these fields of what was sent decide anything. */
-export async function createAccount(
-  deps: AppDeps,
-  deriver: Deriver,
-  sent: Registration,
-  address: string,
-): Promise<UserRow> {
+export async function createAccount(deps: AppDeps, sent: Registration, address: string): Promise<UserRow> {
   const { username, email, password, derived } = sent
   const name = sent.name || null
   refuseControlCharacters({ username, email, name: name ?? '' })
   checkNewPassword(password, derived)
+  await refuseEasyPassword(password, derived, [username, email, name])
   const mayBeFirst = await checkMayBeFirst(deps, sent.setup)
   await countRegistration(deps, address)
   if (await findByUsername(deps.db, username)) throw new AppError('username_taken')
-  const secret = await newSecret(deps, deriver, password, derived)
+  const secret = await newSecret(deps, password, derived)
   return createUser(
     deps.db,
     { username, email, name, ...secret, passwordSeen: !derived, createdAt: deps.now() },
@@ -50,13 +48,14 @@ async function findForPassword({ db }: AppDeps, username: string): Promise<UserR
 /** Finds who signs in. */
 export async function checkCredentials(
   deps: AppDeps,
-  deriver: Deriver,
   sent: Credentials,
-  address: string,
+  request: FastifyRequest,
 ): Promise<UserRow> {
   const nameKey = usernameKey(sent.username)
   const user = await findForPassword(deps, sent.username)
-  const found = await checkPassword(deps, { nameKey, user, proof: proofOf(deriver, sent), address })
+  const browser = await knownBrowser(deps, user?.id, request)
+  const trier = { nameKey, address: request.ip, browser }
+  const found = await checkPassword(deps, { ...trier, user, proof: proofOf(deps.deriver, sent) })
   if (sent.derived || found.password_seen === 1) return found
   await markPasswordSeen(deps.db, found)
   return { ...found, password_seen: 1 }

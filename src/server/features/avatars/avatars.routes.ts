@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   avatarAnswer,
@@ -48,10 +47,7 @@ function readRoute(app: FastifyInstance, deps: AppDeps): void {
       const isOwn = avatarParams.parse(request.params).userId === userId
       const image = isOwn ? await avatarOf(deps.db, userId) : null
       if (!image) throw new AppError('not_found')
-      const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`
-      // Kept by this browser alone, and shown only after the server said that it is still the one.
-      reply.header('cache-control', 'private, no-cache').header('etag', etag)
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      // `no-store`, as every call: a browser has it in memory while a page shows it, and nowhere else.
       return reply.type('image/webp').send(image)
     },
   })

@@ -1,11 +1,9 @@
 import type { WebSocket } from 'ws'
 import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/companion.ts'
 import { errorCodes } from '#contract/errors.ts'
-import { companionModes, type ReplyRequest, type ReplySource } from '#domain/companion/reply.ts'
-import { turnsWithoutDanger } from '#domain/companion/transfer.ts'
-import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
-import { mayMeanDanger } from '#domain/safety/risk-of-text.ts'
+import type { ReplySource } from '#domain/companion/reply.ts'
 import { RelayFault } from '../../ai/relay.ts'
+import { EngineFault, type EngineThread } from './engine-thread.ts'
 import type { MessageLimit } from './message-limit.ts'
 
 export const closeCodes = {
@@ -15,12 +13,15 @@ export const closeCodes = {
   notYours: 4403,
   /** The server stops; come back. */
   restarting: 1012,
+  /** Too many sockets are open: try again later. */
+  tooMany: 1013,
 } as const
 
 export const chatSentences = {
   notYours: 'This chat belongs to somebody else. Sign in again.',
   signIn: 'Please sign in to talk with the companion.',
   unreadable: 'That could not be understood.',
+  tooManySockets: errorCodes.too_many_streams.message,
   tooMany: 'That was a lot at once. Please wait a minute and try again.',
 } as const
 
@@ -34,6 +35,8 @@ export interface ChatParts {
   readonly sourceFor: (userId: number, wanted: string | undefined) => Promise<ReplySource>
   /** Answers those: fixed words, never a model. */
   readonly safeSource: ReplySource
+  /** Reads every message before anybody answers it: without its word nothing goes to a model. */
+  readonly engine: EngineThread
   readonly limit: MessageLimit
   /** Ms since 1970. */
   readonly now: () => number
@@ -82,19 +85,22 @@ export class ChatConnection {
       await this.#speak(frame, signal)
     } catch (error) {
       if (signal.aborted) return
-      if (!(error instanceof RelayFault)) this.#parts.onTrouble(error)
-      await this.#sayError(error instanceof RelayFault ? error.message : errorCodes.internal.message)
+      const isKnown = error instanceof RelayFault || error instanceof EngineFault
+      if (!isKnown) this.#parts.onTrouble(error)
+      await this.#sayError(isKnown ? error.message : errorCodes.internal.message)
     }
   }
 
   async #speak(frame: MessageFrame, signal: AbortSignal): Promise<void> {
-    const { userId, now, newId, sourceFor, safeSource } = this.#parts
-    const isGrave = mayMeanDanger(frame.content)
+    const { userId, now, newId, sourceFor, safeSource, engine } = this.#parts
+    const message = { content: frame.content, context: frame.context, nowMs: now() }
+    const { isGrave, request } = await engine.run({ kind: 'read', message })
+    if (signal.aborted) return
     const speaker = isGrave ? safeSource : await sourceFor(userId, frame.context?.provider)
     const messageId = newId()
     const timestamp = new Date(now()).toISOString()
     const said = { role: 'assistant' as const, messageId, timestamp, userId, source: speaker.name }
-    for await (const { content, token, isComplete } of speaker.reply(requestOf(frame, now()), signal)) {
+    for await (const { content, token, isComplete } of speaker.reply(request, signal)) {
       const chunk: SpokenFrame = {
         type: 'stream',
         ...said,
@@ -132,27 +138,4 @@ function parsed(text: string | null): ClientFrame | string | null {
   if (read.success) return read.data
   const [issue] = read.error.issues
   return issue?.path[0] === 'content' && issue.code === 'too_small' ? issue.message : null
-}
-
-function requestOf({ content, context }: MessageFrame, nowMs: number): ReplyRequest {
-  return {
-    message: content,
-    fixedReply: fixedReplyTo({ message: content, isMeantOtherwise: false, replies: [] }),
-    mode: companionModes.find((mode) => mode === context?.mode) ?? 'listen',
-    interests: context?.interests ?? [],
-    style: context?.style ?? 'warm_supportive',
-    turns: turnsWithoutDanger(context?.turns ?? []),
-    page: null,
-    recalled: (context?.excerpts ?? []).map(({ day, quote }) => ({
-      entryUid: '',
-      title: '',
-      text: quote,
-      quote,
-      shared: [],
-      createdAt: `${day}T00:00:00.000Z`,
-      day,
-    })),
-    entriesSearched: null,
-    today: new Date(nowMs).toISOString().slice(0, 10),
-  }
 }

@@ -55,6 +55,39 @@ onBothDatabases('the chat socket', ({ open }) => {
   })
 })
 
+describe('how many chat sockets there are', () => {
+  test('one person has only so many, and the next is closed with 1013 before it is greeted', async () => {
+    await using talk = await openTalk(await openTestApp({ limits: { streamsPerPerson: 2 } }))
+    const held = [await talk.chat(), await talk.chat()]
+    const further = await talk.chat()
+    await expect.poll(() => further.closed?.code).toBe(1013)
+    expect(further.frames.map((frame) => frame.type)).toEqual(['error'])
+    held[0]?.socket.close()
+    await expect.poll(() => held[0]?.closed).not.toBe(null)
+    const again = await talk.chat()
+    await again.until('connected')
+  })
+
+  test('visitors count in all', async () => {
+    await using talk = await openTalk(await openTestApp({ limits: { streams: 2 } }))
+    const visitors = [await talk.chat(0, {}), await talk.chat(0, {})]
+    const further = await talk.chat(0, {})
+    await expect.poll(() => further.closed?.code).toBe(1013)
+    expect(visitors.map(({ closed }) => closed)).toEqual([null, null])
+  })
+
+  test('one that lies still stays open', async () => {
+    await using talk = await openTalk(
+      await openTestApp({ limits: { idleMs: 300, headersMs: 300, requestMs: 500 } }),
+    )
+    const chat = await talk.chat()
+    await chat.until('connected')
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    chat.say({ type: 'ping' })
+    await chat.until('pong')
+  })
+})
+
 describe('what the chat socket refuses', () => {
   let talk: Talk
   beforeEach(async () => {

@@ -15,21 +15,27 @@ import type { ReplySource } from '#domain/companion/reply.ts'
 import { readProviders } from '../../ai/provider-config.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
-import { errorFields } from '../../core/logging.ts'
-import { isHttps, isOwnSocketOrigin } from '../../core/origin.ts'
+import { giveCookie, removeCookie } from '../../core/cookies.ts'
+import { countOpenStreams } from '../../core/open-streams.ts'
+import { isOwnSocketOrigin } from '../../core/origin.ts'
 import { requireAccess, userRoute } from '../../core/route.ts'
+import { securityEvent } from '../../core/security-events.ts'
+import { whoAsks } from '../../core/security-log.ts'
 import { ChatConnection, type ChatParts, chatSentences, closeCodes } from './chat-connection.ts'
+import { type EngineThread, engineThread } from './engine-thread.ts'
 import { createMessageLimit } from './message-limit.ts'
 import { createRelays } from './relays.ts'
 
-/** The same engine as on a person's device, loaded when somebody first needs it. */
-const safeSource: ReplySource = {
+/** The same engine as on a person's device, in its thread. */
+const ruleSource = (engine: EngineThread): ReplySource => ({
   name: 'this-server',
   async *reply(request, signal) {
-    const { ruleCompanion } = await import('#domain/companion/on-device-engine.ts')
-    yield* ruleCompanion('this-server').reply(request, signal)
+    for (const chunk of await engine.run({ kind: 'reply', request })) {
+      if (signal.aborted) return
+      yield chunk
+    }
   },
-}
+})
 
 /** A peer that does not answer a close is let go after this long. */
 const closeWithinMs = 800
@@ -42,21 +48,16 @@ export async function companionFeature(app: FastifyInstance, deps: AppDeps): Pro
   userRoute(app, deps, companionStatus, ({ owner }) => relays.statusFor(owner))
   userRoute(app, deps, preferProvider, ({ owner, body }) => relays.prefer(owner, body.provider))
   userRoute(app, deps, allowLoopback, ({ body, request, reply }) => {
-    const cookie = {
-      path: '/assets/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isHttps(deps.config, request),
-    } as const
-    if (body.isAllowed) reply.setCookie(loopbackCookie, '1', cookie)
-    else reply.clearCookie(loopbackCookie, cookie)
+    const cookie = { name: loopbackCookie, value: '1', sameSite: 'strict' } as const
+    if (body.isAllowed) giveCookie(deps.config, request, reply, cookie)
+    else removeCookie(deps.config, request, reply, loopbackCookie)
     return {}
   })
 
   await app.register(websocket, {
     options: { maxPayload: largestFrame },
     errorHandler: (error, socket, request) => {
-      request.log.error({ route: chatSocketPath, ...errorFields(error) })
+      securityEvent(request.log, 'input_refused', { ...whoAsks(request), error })
       socket.terminate()
     },
     preClose(done) {
@@ -65,9 +66,18 @@ export async function companionFeature(app: FastifyInstance, deps: AppDeps): Pro
       done()
     },
   })
+  const { engineMs, engineQueue } = deps.config.limits
+  const engine = engineThread({
+    script: deps.engineScript,
+    deadlineMs: engineMs,
+    mostWaiting: engineQueue,
+  })
+  app.addHook('onClose', () => engine.stop())
+  const safeSource = ruleSource(engine)
   chatRoute(app, deps, (userId) => relays.prepare(userId), {
     sourceFor: async (userId, wanted) => (await relays.relayFor(userId, wanted)) ?? safeSource,
     safeSource,
+    engine,
     limit: createMessageLimit({ count: messagesPerMinute, windowMs: 60_000, now: deps.now }),
     now: deps.now,
     newId: () => Buffer.from(deps.randomBytes(16)).toString('hex'),
@@ -84,6 +94,7 @@ function chatRoute(
   onSomebody: (userId: number) => void,
   parts: Omit<ChatParts, 'userId' | 'onTrouble'>,
 ): void {
+  const sockets = countOpenStreams(deps.config.limits)
   app.route({
     method: 'GET',
     url: chatSocketPath,
@@ -98,9 +109,15 @@ function chatRoute(
     websocket: true,
     handler: (socket, request) => {
       const { userId } = chatQuery.parse(request.query)
-      if (userId !== 0 && userId !== request.session?.userId) return refuse(socket)
+      if (userId !== 0 && userId !== request.session?.userId) {
+        securityEvent(request.log, 'access_denied', whoAsks(request))
+        return refuse(socket, closeCodes.notYours, chatSentences.notYours)
+      }
+      const leave = sockets.take(userId)
+      if (!leave) return refuse(socket, closeCodes.tooMany, chatSentences.tooManySockets)
+      socket.on('close', leave)
       const onTrouble = (error: unknown): void =>
-        request.log.error({ route: chatSocketPath, ...errorFields(error) })
+        securityEvent(request.log, 'unexpected_error', { ...whoAsks(request), error })
       new ChatConnection(socket, { ...parts, userId, onTrouble })
       if (userId === 0 || !request.session) return
       onSomebody(userId)
@@ -110,10 +127,10 @@ function chatRoute(
   })
 }
 
-function refuse(socket: WebSocket): void {
+function refuse(socket: WebSocket, code: number, error: string): void {
   socket.on('error', () => undefined)
-  socket.send(JSON.stringify({ type: 'error', error: chatSentences.notYours }))
-  letGo(socket, closeCodes.notYours)
+  socket.send(JSON.stringify({ type: 'error', error }))
+  letGo(socket, code)
 }
 
 function letGo(socket: WebSocket, code: number): void {

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { type ContactLetter, sendContactLetter } from '#contract/contact.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
-import { errorFields } from '../../core/logging.ts'
 import { mailOf } from '../../core/mail-words.ts'
 import type { Mail } from '../../core/mailer.ts'
 import { publicRoute } from '../../core/route.ts'
+import { securityEvent } from '../../core/security-events.ts'
+import { whoAsks } from '../../core/security-log.ts'
 import { countInHour, placeOf } from '../../core/throttle.ts'
 
 /** Letters go to whoever runs the server, by mail; none of them is kept here. */
@@ -19,7 +20,7 @@ export function contactFeature(app: FastifyInstance, deps: AppDeps): void {
     if (body.website !== '') return { isTaken: true as const }
     await countInHour(deps, 'contact', placeOf(request.ip), config.limits.lettersPerHour)
     await mailer.sendNow(letterMail(contact, body)).catch((error: unknown) => {
-      request.log.error({ task: 'contact letter', ...errorFields(error) })
+      securityEvent(request.log, 'connection_fault', { ...whoAsks(request), error })
       throw new AppError('unavailable', {
         message: `The mail server did not take your message. Please try again, or write to ${contact}.`,
       })

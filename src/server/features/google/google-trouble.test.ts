@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '#domain/account/user.ts'
+import { onBothDatabases } from '../../testing/both-databases.ts'
 import {
   atAuth,
   atSettings,
+  beginLink,
   comeBy,
   landing,
+  linkBy,
   someone,
   toGoogle,
   withGoogle,
@@ -14,6 +18,7 @@ import {
   providersOwnWords,
   startOidcServer,
 } from '../../testing/oidc-server.ts'
+import { base64 } from '../../testing/slots.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts'
 import type { Answer, TestBrowser } from '../../testing/test-browser.ts'
 
@@ -60,6 +65,8 @@ describe('when Google or somebody on the way misbehaves', () => {
     const answer = await browser.get(await toGoogle(browser))
     expect(landing(answer)).toBe(atAuth(notice))
     await nothingHappened(app, browser, answer)
+    const events = app.takeWarnings().map(({ event }) => event)
+    expect(events).toEqual(notice === 'google-unreachable' ? ['connection_fault'] : [])
     oidc.mood = 'well'
     expect(await comeBy(browser)).toBe('302 /onboarding')
   })
@@ -73,6 +80,7 @@ describe('when Google or somebody on the way misbehaves', () => {
       const answer = await browser.get('/api/auth/google')
       expect(landing(answer)).toBe(atAuth('google-unreachable'))
       await nothingHappened(app, browser, answer)
+      expect(app.takeWarnings()).toMatchObject([{ event: 'connection_fault' }])
       oidc.discovery = 'well'
       expect(await comeBy(browser)).toBe('302 /onboarding')
     },
@@ -120,9 +128,7 @@ describe('when Google or somebody on the way misbehaves', () => {
     )
     const answer = await app.browser().get('/api/auth/google')
     const cookie = String(answer.headers['set-cookie'])
-    expect(cookie).toMatch(
-      /^inkwell_google=.*; Max-Age=600; Path=\/api\/auth\/google; HttpOnly; Secure; SameSite=Lax$/,
-    )
+    expect(cookie).toMatch(/^__Host-inkwell_google=.*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     const asked = new URL(String(answer.headers.location)).searchParams
     expect(asked.get('redirect_uri')).toBe('https://journal.example.org/api/auth/google/callback')
     const sealed = Buffer.from(cookie.split(/[=;]/)[1] ?? '', 'base64url').toString('latin1')
@@ -136,7 +142,8 @@ describe('without Google', () => {
     const browser = app.browser()
     expect((await browser.get('/api/auth/google/status')).json()).toEqual({ isConfigured: false })
     expect(landing(await browser.get('/api/auth/google'))).toBe(atAuth('google-not-configured'))
-    expect(landing(await browser.get('/api/auth/google/link'))).toBe(atSettings('google-not-configured'))
+    const { password } = await browser.signUp()
+    expect((await beginLink(browser, password)).status).toBe(501)
     expect(landing(await browser.get('/api/auth/google/callback?code=x'))).toBe(
       atAuth('google-not-configured'),
     )
@@ -147,5 +154,22 @@ describe('without Google', () => {
     const before = oidc.authorizations.length
     expect((await app.browser().get('/api/auth/google/status')).json()).toEqual({ isConfigured: true })
     expect(oidc.authorizations.length).toBe(before)
+  })
+})
+
+onBothDatabases('linking Google', ({ open }) => {
+  test('and undoing it need the password: an open session is not enough', async () => {
+    await using app = await open(withGoogle(oidc))
+    const owner = app.browser()
+    const { password } = await owner.signUp()
+    const wrong = { proof: { password: base64(32), derived: true } }
+    const tries = async (method: string, path: string) => [
+      (await owner.ask(method, path, { body: {} })).json().code,
+      (await owner.ask(method, path, { body: wrong })).json().code,
+    ]
+    expect(await tries('POST', '/api/auth/google/link')).toEqual(['proof_needed', 'wrong_credentials'])
+    expect(await linkBy(owner, password)).toBe(atSettings('google-linked'))
+    expect(await tries('DELETE', '/api/auth/google')).toEqual(['proof_needed', 'wrong_credentials'])
+    expect((await owner.get('/api/user')).json<User>()).toMatchObject({ isGoogleLinked: true })
   })
 })

@@ -1,15 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { googleStatus, unlinkGoogle as unlink } from '#contract/google.ts'
-import { type GoogleNotice, googleCallbackPath, googleLinkPath, googlePath } from '#contract/google-paths.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { googleStatus, linkGoogle as link, unlinkGoogle as unlink } from '#contract/google.ts'
+import { type GoogleNotice, googleCallbackPath, googlePath, secondStepMark } from '#contract/google-paths.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
-import { errorFields } from '../../core/logging.ts'
+import { ticketOf } from '../../core/login-tickets.ts'
+import { createPost, type PostLater } from '../../core/mail-post.ts'
 import { isSameSiteRequest } from '../../core/origin.ts'
-import { publicRoute, userRoute } from '../../core/route.ts'
+import { proveOwner } from '../../core/prove-owner.ts'
+import { type OwnCall, publicRoute, userRoute } from '../../core/route.ts'
+import { securityEvent } from '../../core/security-events.ts'
+import { noteSecurityEvent } from '../../core/security-history.ts'
+import { whoAsks } from '../../core/security-log.ts'
 import { sessionOfRequest } from '../../core/session.ts'
 import { startSession } from '../../core/session-start.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { findByGoogleId, isEmailKnown, linkGoogle, spendFlow, unlinkGoogle } from './google.store.ts'
+import {
+  findByGoogleId,
+  isEmailKnown,
+  linkGoogle,
+  refuseOnlyWay,
+  spendFlow,
+  unlinkGoogle,
+} from './google.store.ts'
 import { createGoogleClient, type GoogleClient, GoogleFault, type GoogleIdentity } from './google-client.ts'
 import { flowMs, type GoogleFlow, handFlow, takeFlow } from './google-flow.ts'
 
@@ -35,17 +48,33 @@ export function googleFeature(app: FastifyInstance, deps: AppDeps, welcome: Welc
   const { google, limits } = deps.config
   const client = google && createGoogleClient(google, limits)
   publicRoute(app, deps, googleStatus, () => ({ isConfigured: client !== null }))
-  userRoute(app, deps, unlink, async ({ owner }) => {
-    await unlinkGoogle(deps.db, owner)
+  const post = createPost(app, deps)
+  userRoute(app, deps, link, async (call) => ({ address: await toLink(deps, client, call) }))
+  userRoute(app, deps, unlink, async ({ owner, session, body, request }) => {
+    await refuseOnlyWay(deps.db, owner)
+    await proveOwner(deps, session, body.proof, request)
+    if (await unlinkGoogle(deps.db, owner)) await noteSecurityEvent(deps, post, session, 'google_unlinked')
     return {}
   })
   const page = (path: string, go: Going): void => {
     app.get(path, asPage, async (request, reply) => reply.redirect(await go(request, reply)))
   }
   page(googlePath, (request, reply) => toSignIn(deps, client, request, reply))
-  page(googleLinkPath, (request, reply) => toLink(deps, client, request, reply))
-  page(googleCallbackPath, (request, reply) => backFromGoogle(deps, client, welcome, request, reply))
+  page(googleCallbackPath, (request, reply) =>
+    backFromGoogle(deps, { client, welcome, post }, request, reply),
+  )
 }
+
+interface Tools {
+  readonly client: GoogleClient | null
+  readonly welcome: Welcome
+  readonly post: PostLater
+}
+
+type LinkCall = Pick<
+  OwnCall<BodyOf<typeof link>, undefined, undefined>,
+  'session' | 'body' | 'request' | 'reply'
+>
 
 /** Answers where the browser goes next. */
 type Going = (request: FastifyRequest, reply: FastifyReply) => Promise<string>
@@ -57,24 +86,29 @@ async function toSignIn(
   reply: FastifyReply,
 ): Promise<string> {
   if (!client) return signInPage('google-not-configured')
+  // Google may answer without asking anybody: a session begins with a press on this site only.
+  if (!isSameSiteRequest(deps.config, request)) return '/auth?mode=login'
   const { setup } = request.query as { setup?: unknown }
   const more = typeof setup === 'string' && setup.length <= 200 ? { setup } : {}
   return begin(deps, client, request, reply, more).catch(noticed(request, signInPage))
 }
 
+/** Only somebody who shows that the account is theirs may open another way into it. */
 async function toLink(
   deps: AppDeps,
   client: GoogleClient | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { session, body, request, reply }: LinkCall,
 ): Promise<string> {
-  if (!client) return settingsPage('google-not-configured')
-  const session = await sessionOfRequest(deps, request)
-  if (!session) return '/auth'
-  // Another site could otherwise begin this, for whatever Google account it has put into the browser.
-  if (!isSameSiteRequest(deps.config, request)) return settingsPage('google-failed')
+  await proveOwner(deps, session, body.proof, request)
+  if (!client) throw new AppError('not_configured')
   const link = { userId: session.userId, sessionId: session.id }
-  return begin(deps, client, request, reply, { link }).catch(noticed(request, settingsPage))
+  return begin(deps, client, request, reply, { link }).catch((error: unknown) => {
+    if (error instanceof AppError) throw error
+    securityEvent(request.log, 'connection_fault', { ...whoAsks(request), method: 'google', error })
+    throw new AppError('unavailable', {
+      message: 'Google did not answer. Nothing was changed; please try again.',
+    })
+  })
 }
 
 async function begin(
@@ -95,8 +129,7 @@ const hereAt = ({ config }: AppDeps, request: FastifyRequest): URL =>
 
 async function backFromGoogle(
   deps: AppDeps,
-  client: GoogleClient | null,
-  welcome: Welcome,
+  { client, welcome, post }: Tools,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> {
@@ -110,10 +143,14 @@ async function backFromGoogle(
     if (backAt.searchParams.get('state') !== flow.state) return pageOf('google-over')
     if (!(await spendFlow(deps.db, flow))) return pageOf('google-over')
     const identity = await client.identify(backAt, flow)
-    if (flow.link) return settingsPage(await linked(deps, flow.link, identity, request))
+    if (flow.link) return settingsPage(await linked(deps, post, flow.link, identity, request))
     const arrived = await whoArrives(deps, welcome, identity, flow.setup, request.ip)
     if (typeof arrived === 'string') return signInPage(arrived)
+    const ticket = await ticketOf(deps, arrived)
+    // Behind the sign: no server and no log reads that part of an address.
+    if (ticket !== null) return `/auth?mode=login#${secondStepMark}${ticket}`
     await startSession(deps, arrived, request, reply)
+    securityEvent(request.log, 'sign_in_succeeded', { ...whoAsks(request), method: 'google' })
     return arrived.onboarding_completed === 1 ? '/dashboard' : '/onboarding'
   } catch (error) {
     return noticed(request, pageOf)(error)
@@ -123,13 +160,19 @@ async function backFromGoogle(
 /** Only the session that asked for it may be linked. */
 async function linked(
   deps: AppDeps,
+  post: PostLater,
   { userId, sessionId }: NonNullable<GoogleFlow['link']>,
   { googleId }: GoogleIdentity,
   request: FastifyRequest,
 ): Promise<GoogleNotice> {
   const session = await sessionOfRequest(deps, request)
   if (session?.id !== sessionId) return 'google-over'
-  return linkGoogle(deps.db, userId, googleId)
+  const notice = await linkGoogle(deps.db, userId, googleId)
+  if (notice === 'google-linked') {
+    securityEvent(request.log, 'google_linked', { ...whoAsks(request), account: userId })
+    await noteSecurityEvent(deps, post, session, 'google_linked')
+  }
+  return notice
 }
 
 /** Who signs in. An account that has the same e-mail address is never taken for theirs: only its owner can link it, from inside. */
@@ -162,6 +205,9 @@ const noticed =
   (error: unknown): string => {
     if (error instanceof AppError && error.code === 'setup_link_needed') return pageOf('google-setup-link')
     if (error instanceof AppError && error.code === 'too_many_attempts') return pageOf('google-busy')
-    request.log.error({ route: request.routeOptions.url ?? 'unknown', ...errorFields(error) })
+    const isFault = error instanceof GoogleFault
+    const isAway = isFault && error.notice === 'google-unreachable'
+    const kind = isAway ? 'connection_fault' : isFault ? 'sign_in_failed' : 'unexpected_error'
+    securityEvent(request.log, kind, { ...whoAsks(request), method: 'google', error })
     return pageOf(error instanceof GoogleFault ? error.notice : 'google-failed')
   }

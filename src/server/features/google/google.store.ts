@@ -41,21 +41,30 @@ export async function linkGoogle(db: Db, owner: number, googleId: string): Promi
   return linked ? 'google-linked' : 'google-other-linked'
 }
 
-/** Takes Google off an account, unless nothing else leads into it. */
-export async function unlinkGoogle(db: Db, owner: number): Promise<void> {
-  await db
+/** Refuses to take Google off an account into which nothing else leads. */
+export async function refuseOnlyWay(db: Db, owner: number): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select(['password_hash', 'password_signs_in'])
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
+  if (user.password_hash === null || user.password_signs_in !== 1)
+    throw new AppError('conflict', {
+      message: 'Google is the only way into your account. Set a password first, then unlink it.',
+    })
+}
+
+/** Takes Google off an account that has a password; a password that signs in is never taken away. Answers whether it was on. */
+export async function unlinkGoogle(db: Db, owner: number): Promise<boolean> {
+  const unlinked = await db
     .updateTable('users')
     .set({ google_id: null })
     .where('id', '=', owner)
-    .where('password_hash', 'is not', null)
+    .where('google_id', 'is not', null)
     .where('password_signs_in', '=', 1)
     .returning('id')
-    .executeTakeFirstOrThrow(
-      () =>
-        new AppError('conflict', {
-          message: 'Google is the only way into your account. Set a password first, then unlink it.',
-        }),
-    )
+    .executeTakeFirst()
+  return unlinked !== undefined
 }
 
 /** Spends a way. False: somebody has come back by it before. */

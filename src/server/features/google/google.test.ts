@@ -5,10 +5,13 @@ import { onBothDatabases } from '../../testing/both-databases.ts'
 import {
   atAuth,
   atSettings,
+  beginLink,
   comeBy,
   landing,
+  linkBy,
   someone,
   toGoogle,
+  toGoogleToLink,
   withGoogle,
 } from '../../testing/google-way.ts'
 import { type OidcServer, startOidcServer } from '../../testing/oidc-server.ts'
@@ -30,12 +33,8 @@ const userOf = async (browser: TestBrowser): Promise<User> => (await browser.get
 const countUsers = async ({ deps: { db } }: TestApp): Promise<number> =>
   (await db.selectFrom('users').select('id').execute()).length
 
-const onboard = (browser: TestBrowser): Promise<Answer> =>
-  browser.post('/api/user/onboarding', {
-    name: 'Mara',
-    goals: ['other'],
-    completedAt: '2026-11-21T08:30:00.000Z',
-  })
+const finished = { name: 'Mara', goals: ['other'], completedAt: '2026-11-21T08:30:00.000Z' }
+const onboard = (browser: TestBrowser): Promise<Answer> => browser.post('/api/user/onboarding', finished)
 
 const choosePassphrase = (browser: TestBrowser, proof: string): Promise<Answer> =>
   browser.post('/api/vault/passphrase', { slot: newSlot({ kind: 'passphrase', kdf: newKdf() }), proof })
@@ -61,6 +60,18 @@ onBothDatabases('signing in with Google', ({ open, openEmpty }) => {
     const elsewhere = app.browser()
     expect(await comeBy(elsewhere)).toBe('302 /dashboard')
     expect((await userOf(elsewhere)).id).toBe(user.id)
+  })
+
+  test('begins with a press on this site: who is led here by another one gets the sign-in page', async () => {
+    await using app = await open(withGoogle(oidc))
+    for (const site of ['cross-site', 'same-site']) {
+      const lured = await app.browser().get('/api/auth/google', { headers: { 'sec-fetch-site': site } })
+      expect([landing(lured), lured.headers['set-cookie']]).toEqual(['302 /auth?mode=login', undefined])
+    }
+    const pressed = await app.browser().get('/api/auth/google', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect(landing(pressed)).toContain(oidc.issuer)
   })
 
   test('asks with PKCE, state and nonce, and spends each only once', async () => {
@@ -211,11 +222,11 @@ onBothDatabases('linking Google', ({ open }) => {
   test('takes the session that asked for it; from then on Google leads into that account', async () => {
     await using app = await open(withGoogle(oidc))
     const owner = app.browser()
-    const { user } = await owner.signUp({ email: oidc.person.email })
-    expect(await comeBy(owner, '/api/auth/google/link')).toBe(atSettings('google-linked'))
+    const { user, password } = await owner.signUp({ email: oidc.person.email })
+    expect(await linkBy(owner, password)).toBe(atSettings('google-linked'))
     expect(oidc.authorizations.at(-1)?.get('prompt')).toBe('select_account')
     expect(await userOf(owner)).toMatchObject({ isGoogleLinked: true, hasPassword: true, avatarUrl: null })
-    expect(await comeBy(owner, '/api/auth/google/link')).toBe(atSettings('google-linked'))
+    expect(await linkBy(owner, password)).toBe(atSettings('google-linked'))
     const elsewhere = app.browser()
     expect(await comeBy(elsewhere)).toBe('302 /onboarding')
     expect((await userOf(elsewhere)).id).toBe(user.id)
@@ -225,37 +236,38 @@ onBothDatabases('linking Google', ({ open }) => {
     await using app = await open(withGoogle(oidc))
     await comeBy(app.browser())
     const other = app.browser()
-    await other.signUp()
-    expect(await comeBy(other, '/api/auth/google/link')).toBe(atSettings('google-taken'))
+    const { password } = await other.signUp()
+    expect(await linkBy(other, password)).toBe(atSettings('google-taken'))
     expect(await userOf(other)).toMatchObject({ isGoogleLinked: false })
   })
 
   test('keeps the Google account that is linked already', async () => {
     await using app = await open(withGoogle(oidc))
     const owner = app.browser()
-    await owner.signUp()
-    await comeBy(owner, '/api/auth/google/link')
+    const { password } = await owner.signUp()
+    await linkBy(owner, password)
     const first = oidc.person
     oidc.person = someone()
-    expect(await comeBy(owner, '/api/auth/google/link')).toBe(atSettings('google-other-linked'))
+    expect(await linkBy(owner, password)).toBe(atSettings('google-other-linked'))
     oidc.person = first
     expect(await comeBy(app.browser())).toBe('302 /onboarding')
   })
 
   test('begins for nobody who is not signed in, and not from another site', async () => {
     await using app = await open(withGoogle(oidc))
-    expect(landing(await app.browser().get('/api/auth/google/link'))).toBe('302 /auth')
     const owner = app.browser()
-    await owner.signUp()
-    const lured = await owner.get('/api/auth/google/link', { headers: { 'sec-fetch-site': 'cross-site' } })
-    expect(landing(lured)).toBe(atSettings('google-failed'))
+    const { password } = await owner.signUp()
+    expect((await beginLink(app.browser(), password)).status).toBe(401)
+    const proof = { password, derived: true }
+    const lured = await owner.post('/api/auth/google/link', { proof }, { 'sec-fetch-site': 'cross-site' })
+    expect(lured.status).toBe(403)
   })
 
   test('ends with the session that began it', async () => {
     await using app = await open(withGoogle(oidc))
     const owner = app.browser()
     const { username, password } = await owner.signUp()
-    const back = await toGoogle(owner, '/api/auth/google/link')
+    const back = await toGoogleToLink(owner, password)
     await owner.post('/api/login', { username, password, derived: true })
     expect(landing(await owner.get(back))).toBe(atSettings('google-over'))
     expect(await userOf(owner)).toMatchObject({ isGoogleLinked: false })
@@ -264,17 +276,18 @@ onBothDatabases('linking Google', ({ open }) => {
   test('can be undone while there is a password, and not without one', async () => {
     await using app = await open(withGoogle(oidc))
     const owner = app.browser()
-    await owner.signUp()
-    await comeBy(owner, '/api/auth/google/link')
-    expect((await owner.ask('DELETE', '/api/auth/google')).status).toBe(200)
+    const { password } = await owner.signUp()
+    await linkBy(owner, password)
+    const body = { proof: { password, derived: true } }
+    expect((await owner.ask('DELETE', '/api/auth/google', { body })).status).toBe(200)
     expect(await userOf(owner)).toMatchObject({ isGoogleLinked: false })
-    expect((await owner.ask('DELETE', '/api/auth/google')).status).toBe(200)
+    expect((await owner.ask('DELETE', '/api/auth/google', { body })).status).toBe(200)
 
     const google = app.browser()
     await comeBy(google)
     for (const proof of [null, base64(32)]) {
       if (proof) await choosePassphrase(google, proof)
-      const refused = await google.ask('DELETE', '/api/auth/google')
+      const refused = await google.ask('DELETE', '/api/auth/google', { body: {} })
       expect([refused.status, refused.json().message]).toEqual([
         409,
         'Google is the only way into your account. Set a password first, then unlink it.',

@@ -36,3 +36,16 @@ test('of nothing no byte can be asked for', () => {
     'whole',
   ])
 })
+
+test('a range header costs no more than in proportion to its length', () => {
+  const cost = (letters: number): number => {
+    const header = `bytes=${' '.repeat(letters)}x`
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now()
+      expect(byteRange(header, 100)).toBe('whole')
+      return performance.now() - from
+    })
+    return Math.min(...times)
+  }
+  expect(cost(60_000)).toBeLessThan(8 * cost(15_000) + 20)
+})

@@ -9,7 +9,7 @@ export interface ByteRange {
  * what cannot be read, which may all be answered with everything; 'none' where nothing of the file lies in it.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
-  const [, first = '', last = ''] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
+  const [first, last] = positionsIn(header ?? '')
   if (first === '' && last === '') return 'whole'
   if (first === '') {
     const length = Number(last)
@@ -19,4 +19,13 @@ export function byteRange(header: string | undefined, size: number): ByteRange |
   if (last !== '' && Number(last) < from) return 'whole'
   if (from >= size) return 'none'
   return { from, to: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
+}
+
+/** The digits before and after the dash; nothing where a header asks for anything but one range of bytes. */
+function positionsIn(header: string): readonly [first: string, last: string] {
+  const [unit, positions, more] = header.split('=', 3)
+  const digits = (positions ?? '').split('-', 3).map((each) => each.trim())
+  const [first = '', last = ''] = digits
+  const isOne = unit?.toLowerCase() === 'bytes' && more === undefined && digits.length === 2
+  return isOne && digits.every((each) => /^\d*$/.test(each)) ? [first, last] : ['', '']
 }

@@ -196,7 +196,7 @@ test('where nothing can be kept, pieces say that they could not be composed, and
     503,
     'This piece could not be composed yet. The server tries again in some minutes.',
   ])
-  expect(app.logged.filter((line) => line.includes('"level":50'))).toHaveLength(1)
+  expect(app.takeWarnings()).toMatchObject([{ level: 50, route: 'music' }])
   expect((await app.browser().get('/api/auth/status')).status).toBe(200)
 })
 

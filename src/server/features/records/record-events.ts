@@ -3,16 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import { recordEventsPath } from '#contract/records.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
+import { countOpenStreams } from '../../core/open-streams.ts'
 import { requireAccess } from '../../core/route.ts'
 import type { Session } from '../../core/session.ts'
 import { positionOf } from './records.store.ts'
 
 /** A browser that does not read is let go; it comes back and asks for what it has missed. */
 const mostUnreadBytes = 64 * 1024
+/** A browser that finds no place asks every half minute anyway what is new. */
+const fullRetryMs = 60_000
 
 /** Server-sent events: tells an open browser up to where there are records, and of changed slots, until its session ends. */
 export function recordEvents(app: FastifyInstance, deps: AppDeps): void {
   const open = new Set<() => void>()
+  const streams = countOpenStreams(deps.config.limits)
   app.route({
     method: 'GET',
     url: recordEventsPath,
@@ -20,11 +24,14 @@ export function recordEvents(app: FastifyInstance, deps: AppDeps): void {
     onRequest: requireAccess(deps, 'user'),
     handler: async ({ session }, reply) => {
       if (!session) throw new AppError('unauthorized')
+      const leave = streams.take(session.userId)
+      if (!leave) throw new AppError('too_many_streams', { retryAfterMs: fullRetryMs })
       const events = new PassThrough()
       const finish = follow(deps, session, events)
       open.add(finish)
       events.on('close', () => {
         finish()
+        leave()
         open.delete(finish)
       })
       return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events)

@@ -1,7 +1,9 @@
 import type { ChangeResult, StoredRecord } from '#contract/records.ts'
 import { AppError } from '../../core/app-error.ts'
+import type { Limits } from '../../core/limits.ts'
 import { requireSession } from '../../core/session.ts'
 import type { Db } from '../../db/tables.ts'
+import { type Usage, usageAfter } from './record-limits.ts'
 import { storedRecordOf } from './records.store.ts'
 import { type CheckedChange, type Place, type Settled, settle } from './settle-changes.ts'
 
@@ -22,16 +24,18 @@ export async function writeChanges(
   sessionId: string,
   changes: readonly CheckedChange[],
   at: number,
+  limits: Limits,
 ): Promise<Written> {
   return db.transaction().execute(async (all) => {
-    const seq = await takeVault(all, owner)
+    const { record_seq: seq, ...usage } = await takeVault(all, owner)
     await requireSession(all, owner, sessionId)
+    const { revisions, sizes } = await standingOf(all, owner, changes)
     const settled = settle(changes, {
       seq,
-      revisions: await revisionsOf(all, owner, changes),
+      revisions,
       remembered: await rememberedOf(all, owner, changes),
     })
-    if (settled.seq > seq) await keep(all, owner, settled, at)
+    if (settled.seq > seq) await keep(all, owner, settled, usageAfter(usage, settled, sizes, limits, at), at)
     const conflicting = changes.filter((_, index) => settled.outcomes[index] === null)
     const current = await currentOf(all, owner, conflicting)
     const results = changes.map((change, index) => resultOf(change, settled.outcomes[index] ?? null, current))
@@ -40,28 +44,31 @@ export async function writeChanges(
 }
 
 /** Takes the person's counter row before anything else, so that positions rise in the order of commits. */
-async function takeVault(all: Db, owner: number): Promise<number> {
-  const { record_seq } = await all
+async function takeVault(all: Db, owner: number): Promise<Usage & { readonly record_seq: number }> {
+  return all
     .updateTable('vaults')
     .set((row) => ({ record_seq: row.ref('record_seq') }))
     .where('user_id', '=', owner)
-    .returning('record_seq')
+    .returning(['record_seq', 'record_bytes', 'written_day', 'written_bytes', 'written_count'])
     .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
-  return record_seq
 }
 
-async function revisionsOf(
+/** Revision and sealed length of the records as they are, by uid. */
+async function standingOf(
   all: Db,
   owner: number,
   changes: readonly CheckedChange[],
-): Promise<Map<string, number>> {
+): Promise<{ revisions: Map<string, number>; sizes: Map<string, number> }> {
   const rows = await all
     .selectFrom('records')
-    .select(['uid', 'revision'])
+    .select((row) => ['uid', 'revision', row.fn<number>('length', ['sealed']).as('bytes')])
     .where('user_id', '=', owner)
     .where('uid', 'in', uidsOf(changes))
     .execute()
-  return new Map(rows.map(({ uid, revision }) => [uid, revision]))
+  return {
+    revisions: new Map(rows.map(({ uid, revision }) => [uid, revision])),
+    sizes: new Map(rows.map(({ uid, bytes }) => [uid, bytes])),
+  }
 }
 
 async function rememberedOf(
@@ -78,7 +85,7 @@ async function rememberedOf(
   return new Map(rows.map(({ change_id, ...place }) => [change_id, place]))
 }
 
-async function keep(all: Db, owner: number, settled: Settled, at: number): Promise<void> {
+async function keep(all: Db, owner: number, settled: Settled, usage: Usage, at: number): Promise<void> {
   await all
     .insertInto('records')
     .values(settled.records.map((record) => ({ user_id: owner, ...record })))
@@ -101,7 +108,11 @@ async function keep(all: Db, owner: number, settled: Settled, at: number): Promi
       })),
     )
     .execute()
-  await all.updateTable('vaults').set({ record_seq: settled.seq }).where('user_id', '=', owner).execute()
+  await all
+    .updateTable('vaults')
+    .set({ record_seq: settled.seq, ...usage })
+    .where('user_id', '=', owner)
+    .execute()
 }
 
 /** The records that conflicting changes ran into. */

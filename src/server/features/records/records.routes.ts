@@ -33,7 +33,7 @@ export function recordsFeature(app: FastifyInstance, deps: AppDeps): void {
         reply.status(status)
         return { ...error, results: [...refused.values()], upTo: await positionOf(db, owner) }
       }
-      const written = await writeChanges(db, owner, session.id, checked, now())
+      const written = await writeChanges(db, owner, session.id, checked, now(), deps.config.limits)
       if (written.hasNew) hub.publish(owner, written.upTo)
       const answered = written.results.values()
       const results = body.changes.flatMap((_, at) => refused.get(at) ?? answered.next().value ?? [])

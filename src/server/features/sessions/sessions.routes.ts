@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { readSecurityEvents } from '#contract/security-events.ts'
 import { endOneSession, endOtherSessions, readSessions } from '#contract/sessions.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
+import { forgetOtherBrowsers } from '../../core/known-browser.ts'
 import { userRoute } from '../../core/route.ts'
+import { securityEventsOf } from '../../core/security-history.ts'
 import type { Session } from '../../core/session.ts'
 import { endSessions } from '../../core/session-ends.ts'
 import { takeCookie } from '../../core/session-start.ts'
@@ -12,15 +15,19 @@ export function sessionsFeature(app: FastifyInstance, deps: AppDeps): void {
   const list = async ({ userId, id }: Session) => ({
     sessions: await sessionsOf(deps.db, userId, id, deps.now()),
   })
+  userRoute(app, deps, readSecurityEvents, async ({ session }) => ({
+    events: await securityEventsOf(deps, session),
+  }))
   userRoute(app, deps, readSessions, ({ session }) => list(session))
-  userRoute(app, deps, endOneSession, async ({ owner, session, params, reply }) => {
+  userRoute(app, deps, endOneSession, async ({ owner, session, params, request, reply }) => {
     const ended = await endSessions(deps, owner, { only: params.sessionId }, session.id)
     if (ended === 0) throw new AppError('not_found')
-    if (params.sessionId === session.id) takeCookie(reply)
+    if (params.sessionId === session.id) takeCookie(deps, request, reply)
     return list(session)
   })
-  userRoute(app, deps, endOtherSessions, async ({ owner, session }) => {
+  userRoute(app, deps, endOtherSessions, async ({ owner, session, request }) => {
     await endSessions(deps, owner, { except: session.id }, session.id)
+    await forgetOtherBrowsers(deps, owner, request)
     return list(session)
   })
 }

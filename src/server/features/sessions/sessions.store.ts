@@ -14,6 +14,7 @@ export async function sessionsOf(
     .select((row) => [
       'id',
       'label',
+      'address',
       'created_at',
       'last_seen_at',
       row
@@ -36,6 +37,7 @@ export async function sessionsOf(
           {
             id: row.id,
             label: row.label,
+            address: row.address,
             createdAt: new Date(row.created_at).toISOString(),
             lastSeenAt: new Date(row.last_seen_at).toISOString(),
             isCurrent: row.id === currentId,

@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely'
 import type { KeySlot } from '#contract/vault.ts'
 import { AppError, fieldError } from '../../core/app-error.ts'
 import type { NewSecret } from '../../core/password.ts'
 import { requireSession } from '../../core/session.ts'
 import { takeSessions } from '../../core/session-ends.ts'
 import { raiseSlotsVersion } from '../../core/vault-row.ts'
-import type { Db, UserRow } from '../../db/tables.ts'
+import type { Db, Tables, UserRow } from '../../db/tables.ts'
+import { forgetRetiredSlots, retireSlots } from './retired-slots.store.ts'
 import { wrapOf } from './vault.store.ts'
 
 export interface Rekeying {
@@ -66,12 +68,9 @@ const columnsOf = ({ passwordHash, kdf, signsIn }: NonNullable<Rekeying['passwor
 })
 
 /** A wrap that stays keeps its age, and the session that wrote it unless this one has written it again. */
-async function replaceSlots(all: Db, { proven, slots, sessionId, at }: Rekeying): Promise<void> {
-  const before = await all
-    .selectFrom('key_slots')
-    .select(['slot_id', 'wrapped', 'session_id', 'created_at'])
-    .where('user_id', '=', proven.id)
-    .execute()
+async function replaceSlots(all: Db, asked: Rekeying): Promise<void> {
+  const { proven, slots, sessionId, at } = asked
+  const before = await all.selectFrom('key_slots').selectAll().where('user_id', '=', proven.id).execute()
   const known = new Map(before.map((row) => [row.slot_id, row]))
   await all.deleteFrom('key_slots').where('user_id', '=', proven.id).execute()
   await all
@@ -91,6 +90,21 @@ async function replaceSlots(all: Db, { proven, slots, sessionId, at }: Rekeying)
       }),
     )
     .execute()
+  await retireOthers(all, before, asked)
+}
+
+/** Those whose place another wrap took, or nobody's, can come back for a while; but none that holds keys from before a renewal. */
+async function retireOthers(
+  all: Db,
+  before: readonly Selectable<Tables['key_slots']>[],
+  { proven, slots, isSealedAnew, at }: Rekeying,
+): Promise<void> {
+  if (isSealedAnew) return forgetRetiredSlots(all, proven.id)
+  const there = new Map(slots.map(({ slotId, wrapped }) => [slotId, wrapped]))
+  const gone = before.filter(({ slot_id }) => !there.has(slot_id))
+  const other = before.filter(({ slot_id, wrapped }) => there.has(slot_id) && there.get(slot_id) !== wrapped)
+  await retireSlots(all, gone, 'removed', at)
+  await retireSlots(all, other, 'replaced', at)
 }
 
 function refuseTwins(slots: readonly KeySlot[]): void {

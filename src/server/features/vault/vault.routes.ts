@@ -1,14 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteSlot, readSlots, rekey, type SlotList, writePassphrase, writeSlot } from '#contract/vault.ts'
-import { tellPasswordChanged } from '../../core/account-notices.ts'
+import type { SecurityEventKind } from '#contract/security-events.ts'
+import {
+  deleteSlot,
+  type KeySlot,
+  readRetiredSlots,
+  readSlots,
+  rekey,
+  type SlotList,
+  writePassphrase,
+  writeSlot,
+} from '#contract/vault.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { derivedProof, proveOwnPassword } from '../../core/check-password.ts'
+import { forgetOtherBrowsers } from '../../core/known-browser.ts'
 import { createPost } from '../../core/mail-post.ts'
 import { derivedSecret } from '../../core/password.ts'
+import { proveOwner } from '../../core/prove-owner.ts'
 import { userRoute } from '../../core/route.ts'
+import { noteSecurityEvent } from '../../core/security-history.ts'
 import { announceEnds } from '../../core/session-ends.ts'
 import { keepPassphrase } from './passphrase.store.ts'
-import { rekeyVault } from './rekey.store.ts'
+import { type Rekeying, rekeyVault } from './rekey.store.ts'
+import { retiredSlotsOf } from './retired-slots.store.ts'
 import { putSlot, removeSlot, slotsOf } from './vault.store.ts'
 
 /** A hundred of the largest slots that the contract allows, with room for what stands around them. */
@@ -23,8 +35,12 @@ export function vaultFeature(app: FastifyInstance, deps: AppDeps): void {
     return list
   }
   userRoute(app, deps, readSlots, ({ owner }) => slotsOf(db, owner))
-  userRoute(app, deps, writeSlot, async ({ owner, session, body }) => {
-    await putSlot(db, owner, body.baseVersion, body.slot, { sessionId: session.id, at: now() })
+  userRoute(app, deps, readRetiredSlots, async ({ owner }) => ({ slots: await retiredSlotsOf(deps, owner) }))
+  userRoute(app, deps, writeSlot, async ({ owner, session, request, body: { baseVersion, slot, proof } }) => {
+    const proven = proof ? await proveOwner(deps, session, proof, request) : null
+    await putSlot(db, owner, baseVersion, slot, { sessionId: session.id, proven, at: now() })
+    const event = baseVersion > 0 && eventOfSlot[slot.kind]
+    if (event) await noteSecurityEvent(deps, post, session, event)
     return changedSlots(owner)
   })
   userRoute(app, deps, writePassphrase, async ({ owner, session, body: { slot, proof } }) => {
@@ -32,8 +48,10 @@ export function vaultFeature(app: FastifyInstance, deps: AppDeps): void {
     await keepPassphrase(db, owner, { slot, secret, sessionId: session.id, at: now() })
     return changedSlots(owner)
   })
-  userRoute(app, deps, deleteSlot, async ({ owner, params }) => {
-    await removeSlot(db, owner, params.slotId)
+  userRoute(app, deps, deleteSlot, async ({ owner, session, params, body, request }) => {
+    const proven = body?.proof ? await proveOwner(deps, session, body.proof, request) : null
+    const kind = await removeSlot(db, owner, params.slotId, { sessionId: session.id, proven, at: now() })
+    if (kind === 'recovery') await noteSecurityEvent(deps, post, session, 'recovery_code_removed')
     return changedSlots(owner)
   })
   userRoute(
@@ -41,25 +59,33 @@ export function vaultFeature(app: FastifyInstance, deps: AppDeps): void {
     deps,
     rekey,
     async ({ owner, session, body, request }) => {
-      const { proof, password, ...asked } = body
+      const { proof, factor, password, ...asked } = body
       const next = password && {
         ...derivedSecret(deps.keys, password.next, password.derived),
         signsIn: password.signsIn ?? false,
       }
-      const proven = await proveOwnPassword(deps, owner, derivedProof(proof), request.ip)
-      const ended = await rekeyVault(db, {
-        ...asked,
-        proven,
-        password: next,
-        sessionId: session.id,
-        at: now(),
-      })
+      const proven = await proveOwner(deps, session, { password: proof, derived: true, factor }, request)
+      const rekeying = { ...asked, proven, password: next, sessionId: session.id, at: now() }
+      const ended = await rekeyVault(db, rekeying)
+      if (asked.endOtherSessions) await forgetOtherBrowsers(deps, owner, request)
       const list = await changedSlots(owner)
       announceEnds(deps, ended)
-      const isPassword = next?.signsIn || proven.password_signs_in === 1
-      if (next && isPassword) tellPasswordChanged(post, deps, owner)
+      for (const event of eventsOfRekey(rekeying)) await noteSecurityEvent(deps, post, session, event)
       return list
     },
     { bodyLimit: rekeyBodyLimit },
   )
+}
+
+/** The password's slot is written by itself only where it did not open the vault: after the account was reset. */
+const eventOfSlot: Partial<Record<KeySlot['kind'], SecurityEventKind>> = {
+  recovery: 'recovery_code_made',
+  password: 'key_restored',
+  passphrase: 'key_restored',
+}
+
+function eventsOfRekey({ password, proven, isSealedAnew }: Rekeying): SecurityEventKind[] {
+  const wasPassword = proven.password_signs_in === 1
+  const changed = wasPassword ? 'password_changed' : password?.signsIn ? 'password_set' : 'passphrase_changed'
+  return [...(password ? ([changed] as const) : []), ...(isSealedAnew ? (['keys_renewed'] as const) : [])]
 }

@@ -15,7 +15,8 @@ onBothDatabases('key slots', ({ open }) => {
   test('a slot is added, replaced and removed, each time at a higher version', async () => {
     await using app = await open()
     const browser = app.browser()
-    await browser.signUp()
+    const account = await browser.signUp()
+    const proof = { password: account.password, derived: true }
     const password = passwordSlot()
     const device = newSlot()
     const createdAt = '2026-11-21T08:30:00.000Z'
@@ -27,7 +28,7 @@ onBothDatabases('key slots', ({ open }) => {
     await browser.put('/api/vault/slots', { baseVersion: 1, slot: device })
     app.advance(1000)
     const changed = { ...password, wrapped: base64(92) }
-    const replaced = await browser.put('/api/vault/slots', { baseVersion: 2, slot: changed })
+    const replaced = await browser.put('/api/vault/slots', { baseVersion: 2, slot: changed, proof })
     expect(replaced.json<SlotList>()).toMatchObject({ version: 3, slots: [changed, device] })
     const removed = await browser.ask('DELETE', `/api/vault/slots/${device.slotId}`)
     expect(removed.json()).toEqual({ version: 4, slots: [{ ...changed, createdAt }] })

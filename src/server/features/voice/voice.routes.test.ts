@@ -154,6 +154,8 @@ describe('with ElevenLabs', () => {
     given.stub.mood = 'well'
     expect((await given.browser.get('/api/voice')).json().voices).toHaveLength(2)
     expect(given.app.logged.join('')).not.toMatch(new RegExp(`${servicesOwnWords}|${key}|river`))
+    const warned = given.app.takeWarnings().map(({ event }) => event)
+    expect(warned).toEqual(Array(sentences.length - 1).fill('connection_fault'))
   })
 
   test('speech that breaks off or falls silent breaks the answer off, and the server goes on', async () => {

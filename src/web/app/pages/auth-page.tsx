@@ -1,8 +1,10 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { secondStepMark } from '#contract/google-paths.ts'
 import type { User } from '#domain/account/user.ts'
 import { AuthPanel } from '#web/features/auth/auth-panel.tsx'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
+import { tokenOfLink } from '#web/features/auth/reset-link.ts'
 import { PublicHeader } from '#web/features/site/public-header.tsx'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { homeOf } from '../guards.ts'
@@ -15,8 +17,10 @@ const route = getRouteApi('/auth')
 
 /** Reads the token of a reset link once and takes it out of the address and the history. */
 function Reset() {
-  const { token } = route.useSearch()
-  const [held, setHeld] = useState(token ?? null)
+  const { token: fromSearch } = route.useSearch()
+  const hash = useLocation({ select: (location) => location.hash })
+  const token = tokenOfLink(hash, fromSearch)
+  const [held, setHeld] = useState(token)
   if (token && token !== held) setHeld(token)
   const navigate = useNavigate()
   const auth = useAuth()
@@ -34,8 +38,22 @@ function Reset() {
   )
 }
 
+/** The ticket that Google's way back brought, read once and taken out of the address. */
+function useTicket(): string | undefined {
+  const { hash } = useLocation()
+  const [held] = useState(() =>
+    hash.startsWith(secondStepMark) ? hash.slice(secondStepMark.length) : undefined,
+  )
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (held) void navigate({ to: '/auth', search: { mode: 'login' }, hash: '', replace: true })
+  }, [held, navigate])
+  return held
+}
+
 export function AuthPage() {
   const { mode = 'login', setup, notice } = route.useSearch()
+  const ticket = useTicket()
   return (
     <div className="relative grid min-h-dvh lg:grid-cols-2">
       <PublicHeader isOnAuth />
@@ -44,7 +62,12 @@ export function AuthPage() {
         {mode === 'reset' ? (
           <Reset />
         ) : (
-          <AuthScreen mode={mode} {...(setup ? { setup } : {})} {...(notice ? { notice } : {})} />
+          <AuthScreen
+            mode={mode}
+            {...(setup ? { setup } : {})}
+            {...(notice ? { notice } : {})}
+            {...(ticket ? { ticket } : {})}
+          />
         )}
       </main>
     </div>

@@ -9,7 +9,8 @@ import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
 import { pickTemplate } from '#web/features/journal/template-asks.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 
 const TalkPane = lazy(() => import('../talk-pane.tsx').then(({ TalkPane }) => ({ default: TalkPane })))
 const TalksScreen = lazy(() =>
@@ -80,6 +81,7 @@ const isLit = (lit: Lit | null, entryUid: string | null, talkUid?: string): lit 
 
 /** Which entry or talk is open stands in the address. Quoted words stay in memory: a browser writes its history to the disk. */
 export function JournalPage() {
+  const vault = useVaultCalls()
   const { entry, talk, template } = route.useSearch()
   const [lit, setLit] = useState<Lit | null>(null)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
@@ -95,7 +97,7 @@ export function JournalPage() {
   )
   const openReceipt = async ({ entryUid, isFromTalk, quote }: Receipt): Promise<void> => {
     if (!isFromTalk) return openQuote(entryUid, quote)
-    const of = await inkwell.run(findMessage, { uid: entryUid })
+    const of = await vault.run(findMessage, { uid: entryUid })
     if (!of) {
       toast({ title: 'That talk is gone', description: 'It was deleted since these words were quoted.' })
       return
@@ -114,7 +116,7 @@ export function JournalPage() {
     setQuoted({ uid, words })
     select(uid)
   }
-  const onOpen = (receipt: Receipt): void => void openReceipt(receipt).catch(console.error)
+  const onOpen = (receipt: Receipt): void => void openReceipt(receipt).catch(logError)
   if (talk !== undefined)
     return (
       <Suspense fallback={null}>

@@ -10,7 +10,9 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { GoogleSlip } from './google-slip.tsx'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyButton, signInByPasskey } from './passkey-button.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { useSecondStep } from './use-second-step.ts'
 
 export type AuthMode = 'login' | 'register'
 
@@ -29,8 +31,16 @@ function useNotice(notice: string | undefined): NoticeWords | null {
   return isMissing ? null : words
 }
 
+interface AuthScreenProps {
+  mode: AuthMode
+  setup?: string
+  notice?: string
+  /** Of a sign-in by Google that needs a second factor. */
+  ticket?: string
+}
+
 /** Login and registration; keys are made in the worker, so a press takes about a second. */
-export function AuthScreen({ mode, setup, notice }: { mode: AuthMode; setup?: string; notice?: string }) {
+export function AuthScreen({ mode, setup, notice, ticket }: AuthScreenProps) {
   const navigate = useNavigate()
   const auth = useAuth()
   const [isPending, setPending] = useState(false)
@@ -54,6 +64,7 @@ export function AuthScreen({ mode, setup, notice }: { mode: AuthMode; setup?: st
     })
   }
 
+  useSecondStep(ticket, enter)
   const login = (form: LoginFields) => enter(inkwell.login(form), 'Login failed')
   const register = (form: RegisterFields) =>
     enter(inkwell.register(setup ? { ...form, setup } : form), 'Registration failed')
@@ -79,6 +90,7 @@ export function AuthScreen({ mode, setup, notice }: { mode: AuthMode; setup?: st
         </div>
         <TabPanel value="login">
           <LoginForm isPending={isPending} onSubmit={login} />
+          <PasskeyButton disabled={isPending} onPress={() => enter(signInByPasskey(), 'Login failed')} />
         </TabPanel>
         <TabPanel value="register">
           <RegisterForm isPending={isPending} onSubmit={register} />

@@ -1,11 +1,6 @@
-import {
-  type JournalEntry,
-  type JournalMessage,
-  journalEntryKind,
-  journalMessageKind,
-} from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { careForm, careInTalk } from '#domain/safety/care-card.ts'
-import { type CareAnswer, careAnswer, careAnswerKind } from '#domain/safety/care-records.ts'
+import { type CareAnswer, careAnswer, careAnswers } from '#domain/safety/care-records.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
 import type { CareRow, TalkCareRow } from './care.calls.ts'
@@ -17,7 +12,7 @@ const readBackMs = 9 * 86_400_000
 export function cardOfTalk(store: Store, entryUid: string | null): TalkCareRow[] {
   const since = Date.now() - readBackMs
   const said: Entity<JournalMessage>[] = []
-  for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
+  for (const message of store.of(journalMessages).values())
     if (message.data.entryId === entryUid && Date.parse(message.data.createdAt) > since) said.push(message)
   said.sort((x, y) => (x.data.createdAt < y.data.createdAt ? -1 : 1))
   const own = said.filter(({ data }) => data.role === 'user')
@@ -31,8 +26,8 @@ export function cardOfTalk(store: Store, entryUid: string | null): TalkCareRow[]
 }
 
 export function cardOfPage(store: Store, uid: string): CareRow[] {
-  const entry = store.get<JournalEntry>(uid)
-  if (entry?.kind !== journalEntryKind || entry.data.deletedAt != null) return []
+  const entry = store.one(journalEntries, uid)
+  if (entry?.kind !== journalEntries.kind || entry.data.deletedAt != null) return []
   const thing = flaggedOf(store, entry)
   const form = thing && careForm(thing, careStateIn(store))
   return form ? [{ id: uid, level: thing.level, form }] : []
@@ -42,12 +37,11 @@ export function cardOfPage(store: Store, uid: string): CareRow[] {
 export async function keepAnswer(tools: WorkerTools, about: string, says: CareAnswer['says']): Promise<void> {
   const { session, now, newUid } = tools
   const { store } = session
-  const thing = store.get<JournalEntry | JournalMessage>(about)
-  if (thing?.kind !== journalEntryKind && thing?.kind !== journalMessageKind) return
-  const flagged = flaggedOf(store, thing as Entity<JournalEntry> | Entity<JournalMessage>)
+  const thing = store.one(journalEntries, about) ?? store.one(journalMessages, about)
+  const flagged = thing && flaggedOf(store, thing)
   if (!flagged) return
-  const kept = [...store.byKind<CareAnswer>(careAnswerKind).values()].find(({ data }) => data.about === about)
+  const kept = [...store.of(careAnswers).values()].find(({ data }) => data.about === about)
   const keys = [...new Set([...(kept?.data.keys ?? []), ...flagged.keys])]
   const at = new Date(now()).toISOString()
-  await session.put(careAnswerKind, kept?.uid ?? newUid(), careAnswer.parse({ about, says, keys, at }))
+  await session.put(careAnswers, kept?.uid ?? newUid(), careAnswer.parse({ about, says, keys, at }))
 }

@@ -1,12 +1,12 @@
 import {
   type JournalEntry,
   type JournalMessage,
-  journalEntryKind,
-  journalMessageKind,
+  journalEntries,
+  journalMessages,
 } from '#domain/journal/journal-entry.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import type { CareState, Flagged } from '#domain/safety/care-card.ts'
-import { type CareAnswer, careAnswerKind } from '#domain/safety/care-records.ts'
+import { careAnswers } from '#domain/safety/care-records.ts'
 import { type RiskOfText, riskOf } from '#domain/safety/risk-of-text.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
@@ -54,9 +54,9 @@ function* saidToday(store: Store, today: string): Generator<Entity<JournalEntry>
   const since = Date.now() - longestDayMs
   const isToday = (entity: Entity<JournalEntry> | Entity<JournalMessage>): boolean =>
     timeOf(entity) > since && dayOf(timeOf(entity), rule) === today
-  for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
+  for (const message of store.of(journalMessages).values())
     if (message.data.role === 'user' && isToday(message)) yield message
-  for (const entry of store.byKind<JournalEntry>(journalEntryKind).values())
+  for (const entry of store.of(journalEntries).values())
     if (entry.data.endedAt != null && entry.data.deletedAt == null && isToday(entry)) yield entry
 }
 
@@ -64,7 +64,7 @@ function* saidToday(store: Store, today: string): Generator<Entity<JournalEntry>
 export function careStateIn(store: Store): CareState {
   const today = todayIn(store)
   const answered = new Map<string, Set<string>>()
-  for (const { data } of store.byKind<CareAnswer>(careAnswerKind).values()) {
+  for (const { data } of store.of(careAnswers).values()) {
     const keys = answered.get(data.about) ?? new Set()
     for (const key of data.keys) keys.add(key)
     answered.set(data.about, keys)

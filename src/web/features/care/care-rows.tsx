@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { NotebookPen, UserRound, Wind } from 'lucide-react'
 import { useState } from 'react'
 import { callLink } from '#domain/safety/care-links.ts'
+import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
 import type { CountryHelp } from '#domain/safety/help-line.ts'
+import { type EntityRow, useEntities } from '#web/lib/use-entities.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { type ContactRow, ownContacts, safetyPlanRows } from './care.calls.ts'
+import { safetyPlanRows } from './care.calls.ts'
 import { CareBreathing } from './care-breathing.tsx'
 import { CareRowFrame } from './care-row-frame.tsx'
 import { HelpRows } from './help-rows.tsx'
@@ -14,13 +16,13 @@ const small = buttonLook('outline', 'small')
 
 /** What can be done now: people who listen, one's own people, a slow breath, one's own plan. */
 export function CareRows({ help }: { help: CountryHelp }) {
-  const contacts = useRows(ownContacts, null).rows
+  const people = useEntities<typeof ownContacts>('own_contact').rows
   return (
     <ul className="mt-5 border-t border-line">
       <HelpRows lines={help.lines} />
-      <PeopleRows people={contacts.filter(({ role }) => role === 'person')} />
+      <PeopleRows people={people.filter(({ role }) => role === 'person')} />
       <BreathRow />
-      <PlanRow hasPeople={contacts.length > 0} />
+      <PlanRow hasPeople={people.length > 0} />
     </ul>
   )
 }
@@ -28,7 +30,7 @@ export function CareRows({ help }: { help: CountryHelp }) {
 /** More of them stand in the plan. */
 const mostPeople = 2
 
-function PeopleRows({ people }: { people: readonly ContactRow[] }) {
+function PeopleRows({ people }: { people: readonly EntityRow<OwnContact>[] }) {
   if (people.length === 0)
     return (
       <CareRowFrame

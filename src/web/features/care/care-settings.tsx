@@ -1,5 +1,5 @@
 import { useRows } from '#web/lib/use-rows.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { careSettings, chooseCare } from './care.calls.ts'
 import { listMonth } from './care-words.ts'
@@ -38,6 +38,7 @@ export function HelpLinesPiece() {
 
 /** When a card comes, and how much of it. */
 export function CareShowingPiece() {
+  const vault = useVaultCalls()
   const isLess = useRows(careSettings, null).rows[0]?.showing === 'less'
   return (
     <>
@@ -52,7 +53,7 @@ export function CareShowingPiece() {
         note="a short card, only beside the gravest words"
         isOn={isLess}
         onChange={(isOn) =>
-          void inkwell.run(chooseCare, { showing: isOn ? 'less' : 'usual' }).catch(sayCareFailed)
+          void vault.run(chooseCare, { showing: isOn ? 'less' : 'usual' }).catch(sayCareFailed)
         }
       />
     </>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { answerCare, type CareRow, chooseCare } from './care.calls.ts'
 import { CareCard, type CareSaid } from './care-card.tsx'
@@ -18,6 +18,7 @@ export function CareSlot({
   /** Has the words answered like any others, once they were not meant so. */
   onAnswer?: (() => void) | undefined
 }) {
+  const vault = useVaultCalls()
   const [said, setSaid] = useState<{ readonly about: string; readonly said: CareSaid } | null>(null)
   const [shown, setShown] = useState(row)
   if (row && row !== shown) setShown(row)
@@ -26,8 +27,8 @@ export function CareSlot({
     if (!row) return
     const kept =
       what === 'less'
-        ? inkwell.run(chooseCare, { showing: 'less' })
-        : inkwell.run(answerCare, { about: row.id, says: what })
+        ? vault.run(chooseCare, { showing: 'less' })
+        : vault.run(answerCare, { about: row.id, says: what })
     setSaid({ about: row.id, said: what })
     kept.catch((error: unknown) => {
       setSaid(null)

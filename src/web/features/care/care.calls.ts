@@ -1,5 +1,5 @@
 import type { CareForm } from '#domain/safety/care-card.ts'
-import type { CareReply, CareShowing, ContactRole, PlanPart } from '#domain/safety/plan-parts.ts'
+import type { CareReply, CareShowing, PlanPart } from '#domain/safety/plan-parts.ts'
 import { command, query, type Row } from '#web/lib/worker-calls.ts'
 
 /** Makes ready what judges words; until then no card is known. */
@@ -39,21 +39,7 @@ export interface PlanRow extends Row {
 /** The parts of the safety plan in which something stands. */
 export const safetyPlanRows = query<null, PlanRow>('care.plan')
 
-export interface ContactRow extends Row {
-  readonly role: ContactRole
-  readonly name: string
-  readonly phone: string
-  readonly how: string
-}
-/** The person's own contacts, the first one first. */
-export const ownContacts = query<null, ContactRow>('care.contacts')
-
 /** Keeps what the person said to the card of a message or an entry. */
 export const answerCare = command<{ about: string; says: CareReply }, void>('care.answer')
 export const chooseCare = command<{ country?: string | null; showing?: CareShowing }, void>('care.choose')
 export const writePlan = command<{ part: PlanPart; text: string }, void>('care.write-plan')
-/** Keeps a contact; `id` null makes a new one. Answers with its id. */
-export const keepContact = command<Omit<ContactRow, 'id'> & { id: string | null }, string>(
-  'care.keep-contact',
-)
-export const removeContact = command<{ id: string }, void>('care.remove-contact')

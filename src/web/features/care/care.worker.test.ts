@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { journalEntryKind, journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { journalEntries, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
-import { safetyPlan, safetyPlanKind } from '#domain/safety/care-records.ts'
+import { safetyPlan, safetyPlanRecords } from '#domain/safety/care-records.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
@@ -9,11 +9,8 @@ import {
   answerCare,
   careSettings,
   chooseCare,
-  keepContact,
-  ownContacts,
   pageCare,
   prepareCare,
-  removeContact,
   safetyPlanRows,
   talkCare,
   writePlan,
@@ -43,13 +40,13 @@ function openCare() {
       const uid = uidOf(nth)
       const createdAt = agoIso(agoMs)
       const data = journalMessage.parse({ entryId: null, content, role, createdAt, messageId: uid })
-      store.apply([{ uid, kind: journalMessageKind, data, revision: 1, kept: 'synced' }])
+      store.apply([{ uid, kind: journalMessages.kind, data, revision: 1, kept: 'synced' }])
       return uid
     },
     write(nth: number, content: string, endedAt: string | null = agoIso(0)): string {
       const uid = uidOf(nth)
       const data = { ...newEntry(agoIso(1000), 'UTC'), content, endedAt }
-      store.apply([{ uid, kind: journalEntryKind, data, revision: 1, kept: 'synced' }])
+      store.apply([{ uid, kind: journalEntries.kind, data, revision: 1, kept: 'synced' }])
       return uid
     },
   }
@@ -120,26 +117,11 @@ test('a plan is kept by parts; what two devices began apart is shown together an
   await run(writePlan, { part: 'what_helps', text: 'Walk to the harbour' })
   const updatedAt = agoIso(0)
   const data = safetyPlan.parse({ part: 'what_helps', text: 'Call in sick', updatedAt })
-  store.apply([{ uid: uidOf(900), kind: safetyPlanKind, data, revision: 1, kept: 'synced' }])
+  store.apply([{ uid: uidOf(900), kind: safetyPlanRecords.kind, data, revision: 1, kept: 'synced' }])
   expect(ask(safetyPlanRows, null)).toEqual([{ id: 'what_helps', text: 'Walk to the harbour\nCall in sick' }])
   await run(writePlan, { part: 'what_helps', text: 'Call in sick' })
   expect(ask(safetyPlanRows, null)).toEqual([{ id: 'what_helps', text: 'Call in sick' }])
-  expect(store.byKind(safetyPlanKind).size).toBe(1)
+  expect(store.of(safetyPlanRecords).size).toBe(1)
   await run(writePlan, { part: 'what_helps', text: '' })
   expect(ask(safetyPlanRows, null)).toEqual([])
-})
-
-test('contacts are kept in the order in which they came, changed and removed', async () => {
-  const { ask, run } = openCare()
-  const anna = { role: 'person' as const, name: 'Anna', phone: '070 123', how: 'Picks up at any hour' }
-  const id = await run(keepContact, { id: null, ...anna })
-  await run(keepContact, { id: null, ...anna, name: 'Dr Berg', role: 'professional' })
-  await run(keepContact, { id, ...anna, phone: '' })
-  expect(ask(ownContacts, null).map(({ name, phone }) => [name, phone])).toEqual([
-    ['Anna', ''],
-    ['Dr Berg', '070 123'],
-  ])
-  await expect(run(keepContact, { id, ...anna, name: ' ' })).rejects.toThrow()
-  await run(removeContact, { id })
-  expect(ask(ownContacts, null)).toHaveLength(1)
 })

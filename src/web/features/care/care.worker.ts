@@ -1,13 +1,10 @@
 import {
   type CareChoices,
   careChoices,
-  careChoicesKind,
-  type OwnContact,
-  ownContact,
-  ownContactKind,
+  carePreferences,
   type SafetyPlan,
   safetyPlan,
-  safetyPlanKind,
+  safetyPlanRecords,
 } from '#domain/safety/care-records.ts'
 import { type PlanPart, planParts } from '#domain/safety/plan-parts.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
@@ -19,7 +16,6 @@ import {
   perform,
   type QueryImpl,
   type Row,
-  rowPerEntity,
   type WorkerTools,
 } from '#web/lib/worker-calls.ts'
 import {
@@ -27,12 +23,9 @@ import {
   type CareRow,
   careSettings,
   chooseCare,
-  keepContact,
-  ownContacts,
   type PlanRow,
   pageCare,
   prepareCare,
-  removeContact,
   safetyPlanRows,
   type TalkCareRow,
   talkCare,
@@ -41,7 +34,7 @@ import {
 import { careChoicesIn } from './care-choices.worker.ts'
 
 const partsIn = (store: Store, part: PlanPart): Entity<SafetyPlan>[] =>
-  [...store.byKind<SafetyPlan>(safetyPlanKind).values()]
+  [...store.of(safetyPlanRecords).values()]
     .filter(({ data }) => data.part === part)
     .sort((a, b) => (a.uid < b.uid ? -1 : 1))
 
@@ -58,26 +51,9 @@ async function keepPart(tools: WorkerTools, part: PlanPart, text: string): Promi
   const { session, now, newUid } = tools
   const [first, ...spare] = partsIn(session.store, part)
   const updatedAt = new Date(now()).toISOString()
-  await session.put(safetyPlanKind, first?.uid ?? newUid(), safetyPlan.parse({ part, text, updatedAt }))
+  await session.put(safetyPlanRecords, first?.uid ?? newUid(), safetyPlan.parse({ part, text, updatedAt }))
   for (const { uid } of spare) await session.remove(uid)
 }
-
-const toContact = rowPerEntity<OwnContact, ReturnType<typeof contactRow>>((entity) => contactRow(entity))
-const contactRow = ({ uid, data }: Entity<OwnContact>) => ({
-  id: uid,
-  ...{ role: data.role, name: data.name, phone: data.phone, how: data.how },
-})
-
-const contactsOf = (store: Store): Entity<OwnContact>[] =>
-  [...store.byKind<OwnContact>(ownContactKind).values()].sort((a, b) =>
-    a.data.createdAt === b.data.createdAt
-      ? a.uid < b.uid
-        ? -1
-        : 1
-      : a.data.createdAt < b.data.createdAt
-        ? -1
-        : 1,
-  )
 
 const [talkRows, pageRows, choiceRows, planRows] = [
   steadyRows<TalkCareRow>(),
@@ -105,25 +81,16 @@ export const careQueries: readonly QueryImpl[] = [
     return choiceRows([{ id: 'care', country, showing }])
   }),
   answer(safetyPlanRows, (store) => planRows(planOf(store))),
-  answer(ownContacts, (store) => contactsOf(store).map(toContact)),
 ]
 
 export const careCommands: readonly CommandImpl[] = [
   perform(prepareCare, async () => void (await prepared())),
   perform(answerCare, async (tools, { about, says }) => (await prepared()).keepAnswer(tools, about, says)),
   perform(chooseCare, (tools, choice) =>
-    changeOnly<CareChoices>(tools, careChoicesKind, () => {
+    changeOnly(tools, carePreferences, () => {
       const updatedAt = new Date(tools.now()).toISOString()
       return careChoices.parse({ ...careChoicesIn(tools.session.store), ...choice, updatedAt })
     }),
   ),
   perform(writePlan, (tools, { part, text }) => keepPart(tools, part, text)),
-  perform(keepContact, async ({ session, now, newUid }, { id, ...said }) => {
-    const uid = id ?? newUid()
-    const before = session.store.get<OwnContact>(uid)
-    const createdAt = before?.data.createdAt ?? new Date(now()).toISOString()
-    await session.put(ownContactKind, uid, ownContact.parse({ ...said, createdAt }))
-    return uid
-  }),
-  perform(removeContact, ({ session }, { id }) => session.remove(id)),
 ]

@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react'
 import { callLink } from '#domain/safety/care-links.ts'
+import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
 import type { ContactRole } from '#domain/safety/plan-parts.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { type EntityRow, useEntityActions } from '#web/lib/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { type ContactRow, keepContact } from './care.calls.ts'
-import { sayCareFailed } from './say-care-failed.ts'
 
 interface ContactFormProps {
   who: ContactRole
   /** Null: somebody new. */
-  contact: ContactRow | null
+  contact: EntityRow<OwnContact> | null
   onClose: () => void
 }
 
 /** Name, number, and what to know before calling; sealed on this device, told to nobody. */
 export function ContactForm({ who, contact, onClose }: ContactFormProps) {
+  const actions = useEntityActions<typeof ownContacts>('own_contact')
   const [name, setName] = useState(contact?.name ?? '')
   const [phone, setPhone] = useState(contact?.phone ?? '')
   const [how, setHow] = useState(contact?.how ?? '')
@@ -29,9 +29,9 @@ export function ContactForm({ who, contact, onClose }: ContactFormProps) {
     }
     setFault(found)
     if (Object.keys(found).length > 0) return
-    inkwell
-      .run(keepContact, { id: contact?.id ?? null, role: who, name, phone, how })
-      .then(onClose, sayCareFailed)
+    const said = { role: who, name, phone, how }
+    const isKept = contact ? actions.patch(contact.id, said) : actions.create(said)
+    void isKept.then((kept) => kept && onClose())
   }
   return (
     <form

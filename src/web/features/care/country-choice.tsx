@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { helpLines, internationalHelp } from '#domain/safety/help-lines.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { FieldFrame, inputLook } from '#web/ui/field-frame.tsx'
 import { chooseCare } from './care.calls.ts'
 import { sayCareFailed } from './say-care-failed.ts'
@@ -10,9 +10,10 @@ const countries = [...helpLines, internationalHelp]
 
 /** Whose help lines are shown. */
 export function CountryChoice({ onChosen }: { onChosen?: () => void }) {
+  const vault = useVaultCalls()
   const { help, isGuessed } = useHelp()
   const choose = (country: string) => {
-    inkwell.run(chooseCare, { country }).catch(sayCareFailed)
+    vault.run(chooseCare, { country }).catch(sayCareFailed)
     onChosen?.()
   }
   return (

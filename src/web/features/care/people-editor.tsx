@@ -1,18 +1,15 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
+import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
 import type { ContactRole } from '#domain/safety/plan-parts.ts'
-import { toast } from '#web/lib/toasts.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { type EntityRow, useEntities, useEntityActions } from '#web/lib/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type ContactRow, keepContact, ownContacts, removeContact } from './care.calls.ts'
 import { ContactForm } from './contact-form.tsx'
-import { sayCareFailed } from './say-care-failed.ts'
 
 /** The person's own contacts of one kind: the list, and one form at a time to add or change. */
 export function PeopleEditor({ who, title, hint }: { who: ContactRole; title: string; hint: string }) {
   const id = useId()
-  const people = useRows(ownContacts, null).rows.filter((contact) => contact.role === who)
+  const people = useEntities<typeof ownContacts>('own_contact').rows.filter((contact) => contact.role === who)
   /** The contact that is being changed; 'new': one more; null: none. */
   const [edited, setEdited] = useState<string | null>(null)
   const close = () => setEdited(null)
@@ -51,15 +48,10 @@ export function PeopleEditor({ who, title, hint }: { who: ContactRole; title: st
 
 const word = 'hit-44 rounded-inner text-[14px] font-[550] text-text-2 hover:text-ink'
 
-function PersonRow({ contact, onEdit }: { contact: ContactRow; onEdit: () => void }) {
-  const { id, role, name, phone, how } = contact
-  const bringBack = () =>
-    void inkwell.run(keepContact, { id: null, role, name, phone, how }).catch(sayCareFailed)
-  const remove = () =>
-    void inkwell
-      .run(removeContact, { id })
-      .then(() => toast({ title: `${name} is off your plan`, action: { label: 'Undo', onPress: bringBack } }))
-      .catch(sayCareFailed)
+function PersonRow({ contact, onEdit }: { contact: EntityRow<OwnContact>; onEdit: () => void }) {
+  const actions = useEntityActions<typeof ownContacts>('own_contact')
+  const { id, name, phone, how } = contact
+  const remove = () => void actions.remove(id, `${name} is off your plan`)
   return (
     <li className="flex min-h-[58px] flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-2.5">
       <div className="min-w-0 flex-[1_1_180px]">

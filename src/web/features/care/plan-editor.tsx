@@ -1,7 +1,7 @@
 import { type PlanPart, type PlanSection, planOrder, planWords } from '#domain/safety/plan-parts.ts'
 import { useKeptText } from '#web/lib/use-kept-text.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { FieldFrame, inputLook } from '#web/ui/field-frame.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type PlanRow, safetyPlanRows, writePlan } from './care.calls.ts'
@@ -27,8 +27,9 @@ function Section({ section, rows }: { section: PlanSection; rows: readonly PlanR
 }
 
 function Part({ part, kept }: { part: PlanPart; kept: string }) {
+  const vault = useVaultCalls()
   const { title, hint } = planWords[part]
-  const { field, isKept, error } = useKeptText(kept, (text) => inkwell.run(writePlan, { part, text }))
+  const { field, isKept, error } = useKeptText(kept, (text) => vault.run(writePlan, { part, text }))
   return (
     <div>
       <FieldFrame label={<span className="text-[15px] text-text">{title}</span>} note={hint}>

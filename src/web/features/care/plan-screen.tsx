@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { callLink } from '#domain/safety/care-links.ts'
+import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
 import { type ContactRole, type PlanSection, planOrder, planWords } from '#domain/safety/plan-parts.ts'
+import { type EntityRow, useEntities } from '#web/lib/use-entities.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type ContactRow, ownContacts, type PlanRow, safetyPlanRows } from './care.calls.ts'
+import { type PlanRow, safetyPlanRows } from './care.calls.ts'
 import { listMonth } from './care-words.ts'
 import { HelpRows } from './help-rows.tsx'
 import './plan-print.css'
@@ -14,7 +16,7 @@ import { useHelp } from './use-help.ts'
 /** The safety plan to be read in a hard hour: large, plain, without a server, and on paper. */
 export function PlanScreen() {
   const plan = useRows(safetyPlanRows, null)
-  const contacts = useRows(ownContacts, null)
+  const contacts = useEntities<typeof ownContacts>('own_contact')
   if (!plan.isReady || !contacts.isReady) return <Skeleton className="h-96 w-full" />
   const isEmpty = plan.rows.length === 0 && contacts.rows.length === 0
   return (
@@ -60,7 +62,7 @@ function Empty() {
 
 interface FilledProps {
   plan: readonly PlanRow[]
-  contacts: readonly ContactRow[]
+  contacts: readonly EntityRow<OwnContact>[]
 }
 
 const roleOf: Readonly<Partial<Record<PlanSection, ContactRole>>> = {
@@ -96,7 +98,7 @@ const linesOf = (text: string): string[] => [
   ...new Set(text.split('\n').flatMap((line) => line.trim() || [])),
 ]
 
-function Person({ name, phone, how }: ContactRow) {
+function Person({ name, phone, how }: OwnContact) {
   const link = callLink(phone)
   return (
     <li>

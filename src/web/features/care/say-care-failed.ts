@@ -1,7 +1,8 @@
 import { toast } from '#web/lib/toasts.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 
 /** A choice that could not be kept is said, never lost in silence. */
 export function sayCareFailed(error: unknown): void {
-  console.error(error)
+  logError(error)
   toast({ variant: 'destructive', title: 'That could not be kept', description: 'Please try again.' })
 }

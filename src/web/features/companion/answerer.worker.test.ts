@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ledgerEntryKind } from '#domain/companion/companion-records.ts'
-import { journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { ledgerEntries } from '#domain/companion/companion-records.ts'
+import { journalMessages } from '#domain/journal/journal-entry.ts'
 import {
   browserModelSays,
   chooseAnswerer,
@@ -84,7 +84,7 @@ describe('a model on this machine', () => {
     expect(local.asked[0]?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
     expect(local.asked[0]?.messages[1]?.content).toContain('He struck the low F.')
     expect(ask(talk, { entryUid: tonight })).toMatchObject([{}, { source: 'llama3.2, on this machine' }])
-    expect(store.byKind(ledgerEntryKind).size).toBe(0)
+    expect(store.of(ledgerEntries).size).toBe(0)
   })
 
   test('never hears words that may mean danger, nor later what was said around them', async () => {
@@ -128,7 +128,7 @@ describe('a model on this machine', () => {
       type: 'error',
       error: 'The answer broke off. Please try again.',
     })
-    expect(store.byKind(journalMessageKind).size).toBe(1)
+    expect(store.of(journalMessages).size).toBe(1)
     local.isCut = false
     expect(replyOf(await say({ content: null }))?.content).toBe('You opened it.')
   })

@@ -1,9 +1,9 @@
 import type { ConsentChoice } from '#domain/companion/companion-choices.ts'
 import {
   companionConsent,
-  companionConsentKind,
+  companionConsents,
   companionSource,
-  companionSourceKind,
+  companionSources,
 } from '#domain/companion/companion-records.ts'
 import { localAddressOf } from '#domain/companion/local-address.ts'
 import { OfflineError } from '#vault/sync/ports.ts'
@@ -65,7 +65,7 @@ async function receiverNow(parts: CompanionParts, { session }: WorkerTools): Pro
 const keepConsent = (tools: WorkerTools, choice: ConsentChoice, receiver: Provider | null): Promise<void> =>
   keepOnly(
     tools,
-    companionConsentKind,
+    companionConsents,
     companionConsent.parse({ choice, ...(receiver && { receiver: receiver.id }) }),
   )
 
@@ -73,7 +73,7 @@ type Kept = AnswererChoice | { readonly answers: 'cloud' }
 
 /** What was chosen before of the others stays, so that going back to a model on this machine is one press. */
 function keepSource(tools: WorkerTools, choice: Kept, provider: Provider | null): Promise<void> {
-  return changeOnly(tools, companionSourceKind, () => {
+  return changeOnly(tools, companionSources, () => {
     const before = sourceOf(tools.session.store)
     const updatedAt = new Date(tools.now()).toISOString()
     const cloud = provider && { provider: provider.id, providerName: provider.name }

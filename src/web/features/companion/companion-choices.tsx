@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { type ConsentChoice, consentChoices } from '#domain/companion/companion-choices.ts'
 import type { CompanionStyle } from '#domain/companion/companion-records.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { Menu, MenuChoice, MenuChoices, MenuDivider } from '#web/ui/menu.tsx'
 import { chooseConsent, chooseStyle, type Provider, type SettingsRow } from './companion.calls.ts'
 
@@ -31,17 +32,16 @@ function ownPlace({ answers, model }: SettingsRow): string {
   return answers === 'browser' ? 'This browser’s own model' : 'On this device only'
 }
 
-const logged = (error: unknown): void => console.error(error)
-
 /** Where answers are made, which is this device until the person wants it otherwise, and how they sound. */
 export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }: CompanionChoicesProps) {
+  const vault = useVaultCalls()
   return (
     <Menu label="Companion" align="end" {...{ trigger, isOpenAtFirst }}>
       <MenuHeading>Where answers are made</MenuHeading>
       {provider ? (
         <MenuChoices
           value={settings.answers === 'cloud' ? settings.consent : 'never'}
-          onChange={(choice) => void inkwell.run(chooseConsent, { choice }).catch(logged)}
+          onChange={(choice) => void vault.run(chooseConsent, { choice }).catch(logError)}
         >
           {consentChoices.map((choice) => (
             <MenuChoice key={choice} value={choice}>
@@ -58,7 +58,7 @@ export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }:
       <MenuHeading>How it speaks</MenuHeading>
       <MenuChoices
         value={settings.style}
-        onChange={(style) => void inkwell.run(chooseStyle, { style }).catch(logged)}
+        onChange={(style) => void vault.run(chooseStyle, { style }).catch(logError)}
       >
         {Object.entries(styles).map(([style, label]) => (
           <MenuChoice key={style} value={style}>

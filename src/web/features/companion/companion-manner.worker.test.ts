@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { myDayKind } from '#domain/time/my-day-record.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 import {
   chooseConsent,
   chooseManner,
@@ -91,7 +91,7 @@ test('the days that it tells begin when the person’s days begin', async () => 
   const { say, ask, store } = open()
   const updatedAt = '2026-11-19T20:00:00.000Z'
   const data = { startHour: 4, zone: null, weekStart: 'monday', updatedAt }
-  store.apply([{ uid: 'day', kind: myDayKind, data, revision: 1, kept: 'synced' }])
+  store.apply([{ uid: 'day', kind: myDayRecords.kind, data, revision: 1, kept: 'synced' }])
   await say({ content: 'Nobody may hear the piano until it is tuned.' })
   expect(ask(talk, { entryUid: null })[1]?.receipts).toMatchObject([{ entryUid: june, day: '2026-06-01' }])
 })

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { isLocked } from '#web/lib/vault-locked.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import {
@@ -63,6 +63,7 @@ export function CompanionPane({
   voice,
   care,
 }: CompanionPaneProps) {
+  const vault = useVaultCalls()
   const { rows, isReady } = useRows(talk, { entryUid, talkUid })
   const settings = useRows(companionSettings, null).rows[0]
   const provider = useProvider(settings?.provider)
@@ -82,7 +83,7 @@ export function CompanionPane({
     },
     show(id) {
       letGo()
-      inkwell.run(showVersion, { uid: id }).catch(console.error)
+      vault.run(showVersion, { uid: id }).catch(logError)
     },
     open: onOpen,
   })
@@ -189,16 +190,14 @@ function useHands(hands: TalkHands): TalkHands {
 
 /** The cloud model that would be asked, once it is known: the chosen one, before that the one that the account prefers. */
 function useProvider(chosen: string | undefined): Provider | null {
+  const vault = useVaultCalls()
   const [found, setFound] = useState<Providers | null>(null)
   useEffect(() => {
     let isMounted = true
-    inkwell.run(findProviders, null).then(
-      (answer) => isMounted && setFound(answer),
-      (error: unknown) => isLocked(error) || console.error(error),
-    )
+    vault.run(findProviders, null).then((answer) => isMounted && setFound(answer), logError)
     return () => {
       isMounted = false
     }
-  }, [])
+  }, [vault])
   return found?.providers.find(({ id }) => id === chosen) ?? found?.provider ?? null
 }

@@ -1,6 +1,7 @@
 import { allowLoopback, companionStatus, preferProvider } from '#contract/companion.ts'
 import { ChatSocket } from '#web/lib/chat-socket.ts'
 import { send } from '#web/lib/request.ts'
+import { allowOwnScripts } from '#web/lib/trusted-types.ts'
 import type { CompanionParts } from './answerer.worker.ts'
 import { BrowserModelAsks } from './browser-model-asks.worker.ts'
 import type { Providers } from './companion.calls.ts'
@@ -31,11 +32,13 @@ async function prefer(provider: string): Promise<void> {
 }
 
 const localModel = localModelDoor({
-  start: () =>
-    new Worker(new URL('./local-model-thread.worker.ts', import.meta.url), {
+  start() {
+    allowOwnScripts()
+    return new Worker(new URL('./local-model-thread.worker.ts', import.meta.url), {
       type: 'module',
       name: 'local model',
-    }),
+    })
+  },
   async allow() {
     const answer = await send(allowLoopback.method, allowLoopback.path, { body: { isAllowed: true } })
     if (!answer.ok) throw new Error(`The local model was refused with ${answer.status}`)

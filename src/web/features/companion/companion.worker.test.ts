@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type LedgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
-import { journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { type LedgerEntry, ledgerEntries } from '#domain/companion/companion-records.ts'
+import { journalMessages } from '#domain/journal/journal-entry.ts'
 import {
   chooseConsent,
   chooseStyle,
@@ -146,7 +146,7 @@ describe('with a cloud model', () => {
     return opened
   }
   const ledger = (opened: ReturnType<typeof open>): LedgerEntry[] =>
-    [...opened.store.byKind<LedgerEntry>(ledgerEntryKind).values()].map(({ data }) => data)
+    [...opened.store.of(ledgerEntries).values()].map(({ data }) => data)
 
   test('without consent no word is sent', async () => {
     const opened = open()
@@ -239,7 +239,7 @@ describe('with a cloud model', () => {
     expect(errorOf(await opened.say({ content: message }))).toBe('Stub has too much to do.')
     chat.onMessage = answerWell
     expect(replyOf(await opened.say({ content: null }))?.content).toBe('It does.')
-    expect(opened.store.byKind(journalMessageKind).size).toBe(2)
+    expect(opened.store.of(journalMessages).size).toBe(2)
   })
 
   test('a connection that breaks in the middle is said, and nothing half is kept', async () => {

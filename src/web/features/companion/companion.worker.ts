@@ -1,12 +1,12 @@
-import { aboutMe, aboutMeKind } from '#domain/account/onboarding-about.ts'
+import { aboutMe, aboutMeRecords } from '#domain/account/onboarding-about.ts'
 import {
   companionManner,
-  companionMannerKind,
+  companionManners,
   companionStyle,
-  companionStyleKind,
+  companionStyles,
 } from '#domain/companion/companion-records.ts'
 import type { TalkStep } from '#domain/companion/talk-path.ts'
-import { type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { changeOnly, keepOnly } from '#web/lib/only-record.worker.ts'
 import {
@@ -94,8 +94,8 @@ function settingsOf(store: Store): SettingsRow {
     address,
     model,
     style: styleOf(store),
-    isChosen: [companionStyleKind, companionMannerKind].some((kind) => store.byKind(kind).size > 0),
-    hasEntries: store.byKind(journalEntryKind).size > 0,
+    isChosen: [companionStyles.kind, companionManners.kind].some((kind) => store.byKind(kind).size > 0),
+    hasEntries: store.of(journalEntries).size > 0,
     wordsSent: wordsSentOf(store),
   }
 }
@@ -123,17 +123,15 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
       ...talksCommands,
       ...halfSaidCommands,
       perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
-      perform(chooseStyle, (tools, style) =>
-        keepOnly(tools, companionStyleKind, companionStyle.parse(style)),
-      ),
+      perform(chooseStyle, (tools, style) => keepOnly(tools, companionStyles, companionStyle.parse(style))),
       perform(chooseManner, (tools, choice) =>
-        changeOnly(tools, companionMannerKind, () => {
+        changeOnly(tools, companionManners, () => {
           const updatedAt = new Date(tools.now()).toISOString()
           return companionManner.parse({ ...mannerOf(tools.session.store), ...choice, updatedAt })
         }),
       ),
       perform(sayAboutMe, (tools, said) =>
-        changeOnly(tools, aboutMeKind, () => aboutMe.parse({ ...aboutOf(tools.session.store), ...said })),
+        changeOnly(tools, aboutMeRecords, () => aboutMe.parse({ ...aboutOf(tools.session.store), ...said })),
       ),
     ],
     streams: [

@@ -1,6 +1,6 @@
 import type { ReplyChunk, ReplySource } from '#domain/companion/reply.ts'
 import { placeAfter, placeBeside } from '#domain/companion/talk-path.ts'
-import { type JournalMessage, journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { isMeantOtherwise } from '#web/lib/care-answers.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
@@ -84,8 +84,8 @@ export class Conversation {
       createdAt: instantIn(tools, said),
       ...(step?.message.data.role === 'user' ? placeBeside(step) : placeAfter(shown.at(-1))),
     })
-    await session.put(journalMessageKind, uid, data)
-    return { uid, kind: journalMessageKind, data, revision: 0, kept: 'here' }
+    await session.put(journalMessages, uid, data)
+    return { uid, kind: journalMessages.kind, data, revision: 0, kept: 'here' }
   }
 
   /** False: the source could not be asked, and this device is to answer instead. */
@@ -178,5 +178,5 @@ async function keepReply(
     entriesRead,
     receipts,
   })
-  await session.put(journalMessageKind, messageId, kept)
+  await session.put(journalMessages, messageId, kept)
 }

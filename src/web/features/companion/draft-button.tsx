@@ -1,7 +1,8 @@
 import { FilePenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toast } from '#web/lib/toasts.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { chooseConsent, type DraftEvent, draft, type Permit, type TalkOf } from './companion.calls.ts'
@@ -18,6 +19,7 @@ const sayTrouble = (description: string): void => {
 
 /** Drafts an entry from the talk; where a model elsewhere would be asked, the person is asked first. */
 export function DraftButton({ talk, onDraft }: { talk: TalkOf; onDraft: TakeDraft }) {
+  const vault = useVaultCalls()
   const [question, setQuestion] = useState<Extract<DraftEvent, { type: 'consent' }> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const stopping = useRef<AbortController>(null)
@@ -28,21 +30,21 @@ export function DraftButton({ talk, onDraft }: { talk: TalkOf; onDraft: TakeDraf
     setIsBusy(true)
     const hear = (event: DraftEvent): void => {
       if (event.type === 'consent') setQuestion(event)
-      else if (event.type === 'ask-browser') void askBrowser(event)
+      else if (event.type === 'ask-browser') void askBrowser(vault, event)
       else if (event.type === 'error') sayTrouble(event.error)
       else onDraft(event.words, event.by)
     }
     try {
-      await inkwell.stream(draft, { ...talk, permit }, hear, abort.signal)
+      await vault.stream(draft, { ...talk, permit }, hear, abort.signal)
     } catch (error) {
-      console.error(error)
+      logError(error)
       sayTrouble(lost)
     }
     setIsBusy(false)
   }
   const answer = async (given: ConsentAnswer): Promise<void> => {
     setQuestion(null)
-    if (given.to === 'cloud' && given.isForGood) await inkwell.run(chooseConsent, { choice: 'always' })
+    if (given.to === 'cloud' && given.isForGood) await vault.run(chooseConsent, { choice: 'always' })
     await run(given.to === 'cloud' ? { to: 'cloud', leftOut: given.leftOut } : given)
   }
   return (
@@ -58,7 +60,7 @@ export function DraftButton({ talk, onDraft }: { talk: TalkOf; onDraft: TakeDraf
         <ConsentSheet
           proposal={question.proposal}
           receiver={question.receiver}
-          onAnswer={(given) => void answer(given).catch(console.error)}
+          onAnswer={(given) => void answer(given).catch(logError)}
         />
       )}
     </>

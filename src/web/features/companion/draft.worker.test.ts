@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type LedgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
+import { ledgerEntries } from '#domain/companion/companion-records.ts'
 import { draftsIn, withoutDrafts } from '#domain/journal/drafted.ts'
 import { chooseConsent, type DraftEvent, draft, type Permit } from './companion.calls.ts'
 import { openCompanion, spoken, startChatServer, stubProvider } from './test-companion.ts'
@@ -51,7 +51,7 @@ test('a model drafts only with consent, sees nothing but what the sheet shows, a
     { type: 'drafted', words: 'Tonight I opened the lid.', by: 'Stub' },
   ])
   expect(chat.heard[0]?.content).toBe(asked.proposal.pieces[0]?.text)
-  expect([...store.byKind<LedgerEntry>(ledgerEntryKind).values()]).toHaveLength(1)
+  expect([...store.of(ledgerEntries).values()]).toHaveLength(1)
   expect(await drafted({ to: 'device' })).toMatchObject([{ by: null }])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { zipfJournal } from '#domain/companion/sample-journal.ts'
-import { journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { EntryIndex } from './entry-index.worker.ts'
@@ -16,7 +16,7 @@ function openIndex() {
 
 function entity(uid: string, content: string, deletedAt: string | null = null) {
   const data = { ...newEntry('2026-03-14T20:00:00Z', 'UTC'), content, deletedAt }
-  return { uid, kind: journalEntryKind, data, revision: 1, kept: 'synced' as const }
+  return { uid, kind: journalEntries.kind, data, revision: 1, kept: 'synced' as const }
 }
 
 test('entries that were there, that come, change, are deleted and brought back are followed', async () => {

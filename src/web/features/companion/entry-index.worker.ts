@@ -1,6 +1,6 @@
 import { type IndexedEntry, SearchIndex } from '#domain/companion/search-index.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { defaultMyDay } from '#domain/time/my-day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
@@ -44,7 +44,7 @@ export class EntryIndex {
     this.#index = new SearchIndex()
     this.#store = store
     this.#open = null
-    this.#due = new Set(store?.byKind<JournalEntry>(journalEntryKind).keys())
+    this.#due = new Set(store?.of(journalEntries).keys())
     this.#talks = store && new TalkShelf(store, zone)
     if (!store) return
     for (const key of this.#talks?.keys() ?? []) this.#due.add(key)
@@ -53,7 +53,7 @@ export class EntryIndex {
       // Words that a hand is still writing are read once it rests.
       for (const [uid, entity] of changed) {
         if (entity?.kept === 'draft') continue
-        if (entity?.kind === journalEntryKind || this.#index.has(uid)) this.#due.add(uid)
+        if (entity?.kind === journalEntries.kind || this.#index.has(uid)) this.#due.add(uid)
         for (const key of this.#talks?.changed(uid, entity) ?? []) this.#due.add(key)
       }
       this.#followDays(store)
@@ -77,7 +77,7 @@ export class EntryIndex {
     const { startHour } = myDayIn(store)
     if (startHour === this.#startHour) return
     this.#startHour = startHour
-    for (const uid of store.byKind<JournalEntry>(journalEntryKind).keys()) this.#due.add(uid)
+    for (const uid of store.of(journalEntries).keys()) this.#due.add(uid)
     for (const key of this.#talks?.keys() ?? []) this.#due.add(key)
   }
 
@@ -115,7 +115,7 @@ export class EntryIndex {
       this.#readTalk(uid, this.#talks.read(uid))
       return
     }
-    const entity = this.#store?.get<JournalEntry>(uid)
+    const entity = this.#store?.one(journalEntries, uid)
     if (!this.#store || !entity || !isLiving(entity)) this.#index.remove(uid)
     else {
       const { title, createdAt } = entity.data
@@ -132,5 +132,5 @@ export class EntryIndex {
 }
 
 function isLiving({ kind, data }: Entity<JournalEntry>): boolean {
-  return kind === journalEntryKind && data.deletedAt === null && data.content.trim() !== ''
+  return kind === journalEntries.kind && data.deletedAt === null && data.content.trim() !== ''
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dangerReply } from '#domain/companion/skeletons-special.ts'
-import { careAnswer, careAnswerKind } from '#domain/safety/care-records.ts'
+import { careAnswer, careAnswers } from '#domain/safety/care-records.ts'
 import { chooseConsent, type SayEvent, talk } from './companion.calls.ts'
 import { openCompanion, startChatServer, stubProvider } from './test-companion.ts'
 
@@ -37,7 +37,7 @@ test('grave words are answered by fixed words here; about what was not meant so 
   const about = ask(talk, { entryUid: null })[0]?.id
   const said = { about, says: 'not_meant', keys: [], at: '2026-11-19T20:53:00.000Z' }
   const data = careAnswer.parse(said)
-  store.apply([{ uid: 'answer', kind: careAnswerKind, data, revision: 1, kept: 'synced' }])
+  store.apply([{ uid: 'answer', kind: careAnswers.kind, data, revision: 1, kept: 'synced' }])
   const reply = replyOf(await say({ content: null }))
   expect(reply?.source).toBe('on-device')
   expect(reply?.content).toMatch(/^All right/)

@@ -1,7 +1,7 @@
 import type { Period } from '#domain/companion/journal-question.ts'
 import type { PeriodRating } from '#domain/companion/reply.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import type { Store } from '#vault/store/store.ts'
 
 const scales = [
@@ -12,7 +12,7 @@ const scales = [
 
 /** What the person gave on the pages of some days: the median of each scale, and how often it was given. */
 export function ratingsIn(store: Store, { from, to }: Period, startHour: number): PeriodRating[] {
-  const entries = [...store.byKind<JournalEntry>(journalEntryKind).values()].flatMap(({ data }) => {
+  const entries = [...store.of(journalEntries).values()].flatMap(({ data }) => {
     const day = entryDay(data, startHour)
     return data.deletedAt === null && day >= from && day <= to ? [data] : []
   })

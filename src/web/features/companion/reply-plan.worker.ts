@@ -1,5 +1,5 @@
 import { browserModelName } from '#domain/companion/companion-choices.ts'
-import { type CompanionSource, ledgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
+import { type CompanionSource, ledgerEntries, ledgerEntry } from '#domain/companion/companion-records.ts'
 import type { ReplyRequest, ReplySource } from '#domain/companion/reply.ts'
 import { permittedRequest, proposeTransfer } from '#domain/companion/transfer.ts'
 import { wordsSent } from '#domain/companion/transfer-words.ts'
@@ -110,5 +110,5 @@ async function enterInLedger(
     words,
     why: 'A reply by the companion',
   })
-  await session.put(ledgerEntryKind, newUid(), entry)
+  await session.put(ledgerEntries, newUid(), entry)
 }

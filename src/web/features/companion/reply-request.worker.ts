@@ -6,7 +6,7 @@ import type { Finding, Passage, RecalledPassage, ReplyRequest, Turn } from '#dom
 import type { IndexedEntry, SearchIndex } from '#domain/companion/search-index.ts'
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
-import { type JournalEntry, type JournalMessage, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { myDayIn, ruleOf } from '#web/lib/my-day.worker.ts'
@@ -119,8 +119,8 @@ function messagesBefore(
 }
 
 function pageBeside(store: Store, entryUid: string | null): Passage | null {
-  const entry = entryUid === null ? undefined : store.get<JournalEntry>(entryUid)
-  if (entryUid === null || entry?.kind !== journalEntryKind) return null
+  const entry = entryUid === null ? undefined : store.one(journalEntries, entryUid)
+  if (entryUid === null || entry?.kind !== journalEntries.kind) return null
   const { title, content, createdAt } = entry.data
   const day = entryDay(entry.data, myDayIn(store).startHour)
   return { entryUid, title, text: withoutDrafts(content), createdAt, day }

@@ -1,14 +1,10 @@
 import { ChevronLeft, Pencil, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { sayFailed } from '#web/lib/say-failed.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { binTalk, renameTalk, type TalksRow } from './companion.calls.ts'
-
-function sayFailed(error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error)
-  toast({ variant: 'destructive', title: 'That did not work', description: `Nothing is lost. ${why}` })
-}
 
 interface TalkHeadingProps {
   /** Null: nothing was said in it yet. */
@@ -19,6 +15,7 @@ interface TalkHeadingProps {
 
 /** What a talk is called, and the ways to call it otherwise, to delete it and back to the list. */
 export function TalkHeading({ row, onBack, onSelect }: TalkHeadingProps) {
+  const vault = useVaultCalls()
   const [isNaming, setIsNaming] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   const wasNaming = useRef(false)
@@ -30,7 +27,7 @@ export function TalkHeading({ row, onBack, onSelect }: TalkHeadingProps) {
   const keep = (title: string | null): void => {
     setIsNaming(false)
     if (row && title !== null && title.trim() !== row.title)
-      inkwell.run(renameTalk, { talkUid: row.talkUid ?? null, title }).then(onSelect, sayFailed)
+      vault.run(renameTalk, { talkUid: row.talkUid ?? null, title }).then(onSelect, sayFailed)
   }
   return (
     <div className="mr-auto flex min-w-0 items-center gap-1">
@@ -58,7 +55,7 @@ export function TalkHeading({ row, onBack, onSelect }: TalkHeadingProps) {
           <IconButton
             label="Delete this talk"
             icon={<Trash2 size={17} strokeWidth={1.6} aria-hidden="true" />}
-            onClick={() => void remove(row, onSelect)}
+            onClick={() => void remove(vault, row, onSelect)}
           />
         </>
       )}
@@ -66,12 +63,16 @@ export function TalkHeading({ row, onBack, onSelect }: TalkHeadingProps) {
   )
 }
 
-async function remove(row: TalksRow, onSelect: (id: string | null) => void): Promise<void> {
+async function remove(
+  vault: VaultCalls,
+  row: TalksRow,
+  onSelect: (id: string | null) => void,
+): Promise<void> {
   try {
-    const talkUid = await inkwell.run(binTalk, { talkUid: row.talkUid ?? null, isBinned: true })
+    const talkUid = await vault.run(binTalk, { talkUid: row.talkUid ?? null, isBinned: true })
     onSelect(null)
     const undo = (): void => {
-      inkwell.run(binTalk, { talkUid, isBinned: false }).then(onSelect, sayFailed)
+      vault.run(binTalk, { talkUid, isBinned: false }).then(onSelect, sayFailed)
     }
     toast({
       title: 'Talk deleted',

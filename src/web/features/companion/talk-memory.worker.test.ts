@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { talkKind, talkRecord } from '#domain/companion/talk.ts'
-import { journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { standaloneTalks, talkRecord } from '#domain/companion/talk.ts'
+import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { chooseManner, type SayEvent, type TalkOf } from './companion.calls.ts'
 import { openCompanion } from './test-companion.ts'
 
@@ -30,12 +30,12 @@ function open() {
       ...{ entryId: of.entryUid, talkId: of.talkUid, content, role: 'user', createdAt: at },
       ...{ messageId: uid, ...more },
     })
-    opened.store.apply([{ uid, kind: journalMessageKind, data, revision: 1, kept: 'synced' }])
+    opened.store.apply([{ uid, kind: journalMessages.kind, data, revision: 1, kept: 'synced' }])
     return uid
   }
   const binned = (deletedAt: string | null): void => {
     const data = talkRecord.parse({ deletedAt, updatedAt: '2026-11-19T20:00:00.000Z' })
-    opened.store.apply([{ uid: uidOf(900), kind: talkKind, data, revision: 1, kept: 'synced' }])
+    opened.store.apply([{ uid: uidOf(900), kind: standaloneTalks.kind, data, revision: 1, kept: 'synced' }])
   }
   return {
     ...opened,

@@ -1,21 +1,19 @@
-import { type AboutMe, aboutMe, aboutMeKind } from '#domain/account/onboarding-about.ts'
+import { type AboutMe, aboutMe, aboutMeRecords } from '#domain/account/onboarding-about.ts'
 import { type ConsentChoice, consentChoices } from '#domain/companion/companion-choices.ts'
 import {
-  type CompanionConsent,
   type CompanionManner,
   type CompanionSource,
   type CompanionStyle,
-  companionConsentKind,
+  companionConsents,
   companionManner,
-  companionMannerKind,
+  companionManners,
   companionSource,
-  companionSourceKind,
-  companionStyleKind,
-  type LedgerEntry,
-  ledgerEntryKind,
+  companionSources,
+  companionStyles,
+  ledgerEntries,
 } from '#domain/companion/companion-records.ts'
 import { nextInstant, type TalkStep, talkPath } from '#domain/companion/talk-path.ts'
-import { type JournalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { onlyRecord } from '#web/lib/only-record.worker.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
@@ -24,7 +22,7 @@ import type { TalkOf } from './companion.calls.ts'
 /** The messages of a talk in all their versions, in no order. */
 export function messagesOf(store: Store, { entryUid, talkUid }: TalkOf): Entity<JournalMessage>[] {
   const found: Entity<JournalMessage>[] = []
-  for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
+  for (const message of store.of(journalMessages).values())
     if (message.data.entryId === entryUid && (entryUid !== null || message.data.talkId === talkUid))
       found.push(message)
   return found
@@ -47,15 +45,15 @@ export const instantIn = (tools: WorkerTools, talk: TalkOf): string =>
 /** Goes back to a version of a message. */
 export async function showAgain(tools: WorkerTools, uid: string): Promise<void> {
   const { session } = tools
-  const message = session.store.byKind<JournalMessage>(journalMessageKind).get(uid)
+  const message = session.store.of(journalMessages).get(uid)
   if (!message) return
   const shownAt = instantIn(tools, talkOf(message.data))
-  await session.put(journalMessageKind, uid, { ...message.data, shownAt })
+  await session.put(journalMessages, uid, { ...message.data, shownAt })
 }
 
 /** Where two devices chose at once, the stricter choice holds. Without any: never. */
 export function consentOf(store: Store): ConsentChoice {
-  const kept = [...store.byKind<CompanionConsent>(companionConsentKind).values()]
+  const kept = [...store.of(companionConsents).values()]
   const choices = kept.map(({ data }) => consentChoices.indexOf(data.choice))
   return (choices.length > 0 && consentChoices[Math.min(...choices)]) || 'never'
 }
@@ -63,21 +61,21 @@ export function consentOf(store: Store): ConsentChoice {
 /** Consent as it holds for one receiver: 'always' was said of one and is a question for every other. */
 export function consentFor(store: Store, receiver: string): ConsentChoice {
   const choice = consentOf(store)
-  const kept = [...store.byKind<CompanionConsent>(companionConsentKind).values()]
+  const kept = [...store.of(companionConsents).values()]
   const isForOther = kept.some(({ data }) => data.receiver !== undefined && data.receiver !== receiver)
   return choice === 'always' && isForOther ? 'ask' : choice
 }
 
 /** Who answers. Before anybody chose: a cloud model where words may go to one, else this device. */
 export function sourceOf(store: Store): CompanionSource {
-  const chosen = onlyRecord<CompanionSource>(store, companionSourceKind)
+  const chosen = onlyRecord(store, companionSources)
   const answers = consentOf(store) === 'never' ? 'device' : 'cloud'
   if (!chosen) return companionSource.parse({ answers, updatedAt: new Date(0).toISOString() })
   return chosen.answers === 'cloud' ? { ...chosen, answers } : chosen
 }
 
 export function styleOf(store: Store): CompanionStyle['style'] {
-  const [kept] = store.byKind<CompanionStyle>(companionStyleKind).values()
+  const [kept] = store.of(companionStyles).values()
   return kept?.data.style ?? 'warm_supportive'
 }
 
@@ -86,20 +84,20 @@ const mannerAtFirst = companionManner.parse({ updatedAt: new Date(0).toISOString
 /** How it behaves; as everybody has it until the person chose. */
 export const mannerOf = (store: Store): CompanionManner => ({
   ...mannerAtFirst,
-  ...onlyRecord<CompanionManner>(store, companionMannerKind),
+  ...onlyRecord(store, companionManners),
 })
 
 const nothingSaid = aboutMe.parse({})
 
 /** What the person said about themselves. */
 export function aboutOf(store: Store): AboutMe {
-  const [kept] = store.byKind<AboutMe>(aboutMeKind).values()
+  const [kept] = store.of(aboutMeRecords).values()
   return { ...nothingSaid, ...kept?.data }
 }
 
 /** How many words the ledger says have left this person's devices. */
 export function wordsSentOf(store: Store): number {
   let words = 0
-  for (const { data } of store.byKind<LedgerEntry>(ledgerEntryKind).values()) words += data.words
+  for (const { data } of store.of(ledgerEntries).values()) words += data.words
   return words
 }

@@ -1,14 +1,9 @@
 import { ownWords } from '#domain/companion/own-words.ts'
 import type { IndexedEntry } from '#domain/companion/search-index.ts'
-import { type TalkRecord, talkKind } from '#domain/companion/talk.ts'
+import { standaloneTalks } from '#domain/companion/talk.ts'
 import { talkPath } from '#domain/companion/talk-path.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
-import {
-  type JournalEntry,
-  type JournalMessage,
-  journalEntryKind,
-  journalMessageKind,
-} from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { myDayIn } from '#web/lib/my-day.worker.ts'
 import type { TalkOf } from './companion.calls.ts'
@@ -33,8 +28,7 @@ export class TalkShelf {
   constructor(store: Store, zone: string) {
     this.#store = store
     this.#zone = zone
-    for (const message of store.byKind<JournalMessage>(journalMessageKind).values())
-      this.#put(message.uid, keyOf(message.data))
+    for (const message of store.of(journalMessages).values()) this.#put(message.uid, keyOf(message.data))
   }
 
   keys(): Iterable<string> {
@@ -48,7 +42,7 @@ export class TalkShelf {
   /** Takes a change of the store in; the talks that it may have changed. */
   changed(uid: string, entity: Entity | undefined): string[] {
     const before = this.#keys.get(uid)
-    if (entity?.kind === journalMessageKind) {
+    if (entity?.kind === journalMessages.kind) {
       const key = keyOf((entity as Entity<JournalMessage>).data)
       this.#put(uid, key)
       return before && before !== key ? [before, key] : [key]
@@ -75,7 +69,7 @@ export class TalkShelf {
   /** What the person said on the shown path of a talk, in order, as it may be remembered; empty where the talk or its entry is deleted. */
   read(key: string): IndexedEntry[] {
     const messages = [...(this.#messages.get(key) ?? [])].flatMap(
-      (uid) => this.#store.get<JournalMessage>(uid) ?? [],
+      (uid) => this.#store.one(journalMessages, uid) ?? [],
     )
     const [first] = messages
     const zone = first && this.#zoneOf(first.data)
@@ -107,10 +101,10 @@ export class TalkShelf {
   #zoneOf({ entryId, talkId }: JournalMessage): string | null {
     const here = myDayIn(this.#store).zone ?? this.#zone
     if (entryId === null) {
-      const record = this.#store.byKind<TalkRecord>(talkKind).get(talkId ?? '')
+      const record = this.#store.of(standaloneTalks).get(talkId ?? '')
       return record?.data.deletedAt ? null : here
     }
-    const entry = this.#store.byKind<JournalEntry>(journalEntryKind).get(entryId)
+    const entry = this.#store.of(journalEntries).get(entryId)
     if (!entry) return here
     return entry.data.deletedAt === null ? entry.data.zone : null
   }

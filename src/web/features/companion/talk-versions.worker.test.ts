@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type JournalMessage, journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { chooseConsent, type SayEvent, showVersion, talk } from './companion.calls.ts'
 import { openCompanion, startChatServer, stubProvider } from './test-companion.ts'
 
@@ -20,7 +20,7 @@ const replyIn = (events: readonly SayEvent[]): string => {
 function open() {
   const opened = openCompanion()
   const shown = () => opened.ask(talk, beside).map(({ id }) => id)
-  const messages = () => [...opened.store.byKind<JournalMessage>(journalMessageKind).values()]
+  const messages = () => [...opened.store.of(journalMessages).values()]
   return { ...opened, shown, messages, say: (said: object) => opened.say({ ...beside, ...said }) }
 }
 
@@ -74,7 +74,7 @@ test('messages that another device dated ahead come before what is said now', as
   const data = journalMessage.parse({
     ...{ entryId: tonight, content: 'Hm.', role: 'user', messageId: uid, createdAt },
   })
-  store.apply([{ uid, kind: journalMessageKind, data, revision: 1, kept: 'synced' }])
+  store.apply([{ uid, kind: journalMessages.kind, data, revision: 1, kept: 'synced' }])
   const said = await say({ content: 'The tuner came.' })
   expect(shown()).toEqual([uid, keptIn(said), replyIn(said)])
 })

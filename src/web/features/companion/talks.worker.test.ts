@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { talkKind } from '#domain/companion/talk.ts'
-import { journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { standaloneTalks } from '#domain/companion/talk.ts'
+import { journalMessages } from '#domain/journal/journal-entry.ts'
 import { binTalk, findMessage, renameTalk, type SayEvent, talk, talks } from './companion.calls.ts'
 import { tidyTalks } from './talks.worker.ts'
 import { openCompanion } from './test-companion.ts'
@@ -58,10 +58,10 @@ test('30 days after it was deleted a talk goes for good, with everything said in
   const dayMs = 86_400_000
   const now = Date.parse('2026-11-19T21:00:00.000Z')
   await tidyTalks(session, now + 29 * dayMs)
-  expect(store.byKind(journalMessageKind).size).toBe(4)
+  expect(store.of(journalMessages).size).toBe(4)
   await tidyTalks(session, now + 30 * dayMs)
-  expect(store.byKind(journalMessageKind).size).toBe(2)
-  expect(store.byKind(talkKind).size).toBe(0)
+  expect(store.of(journalMessages).size).toBe(2)
+  expect(store.of(standaloneTalks).size).toBe(0)
 })
 
 test('the talk from before there were several is one of them, and becomes a talk like any other once it is named', async () => {

@@ -1,12 +1,11 @@
-import { type TalkRecord, talkKind, talkRecord } from '#domain/companion/talk.ts'
+import { standaloneTalks, type TalkRecord, talkRecord } from '#domain/companion/talk.ts'
 import { talkPath } from '#domain/companion/talk-path.ts'
 import { firstWords, holdsWords, wordsAround } from '#domain/companion/talk-words.ts'
 import {
-  type JournalEntry,
   type JournalMessage,
-  journalEntryKind,
+  journalEntries,
   journalMessage,
-  journalMessageKind,
+  journalMessages,
 } from '#domain/journal/journal-entry.ts'
 import { isPurgeDue } from '#domain/journal/trash.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
@@ -19,7 +18,7 @@ type Message = Entity<JournalMessage>
 /** The messages of all talks that stand alone, by their talk; '' those from before there were several. */
 function standingAlone(store: Store): Map<string, Message[]> {
   const found = new Map<string, Message[]>()
-  for (const message of store.byKind<JournalMessage>(journalMessageKind).values()) {
+  for (const message of store.of(journalMessages).values()) {
     if (message.data.entryId !== null) continue
     const key = message.data.talkId ?? ''
     const there = found.get(key)
@@ -30,7 +29,7 @@ function standingAlone(store: Store): Map<string, Message[]> {
 }
 
 const recordOf = (store: Store, uid: string): TalkRecord | undefined =>
-  store.byKind<TalkRecord>(talkKind).get(uid)?.data
+  store.of(standaloneTalks).get(uid)?.data
 
 function rowOf(store: Store, uid: string, messages: readonly Message[], search: string): TalksRow | null {
   const record = recordOf(store, uid)
@@ -75,7 +74,7 @@ async function named(tools: WorkerTools, talkUid: string | null): Promise<string
   const { session, newUid } = tools
   const talkId = newUid()
   for (const { uid, data } of standingAlone(session.store).get('') ?? [])
-    await session.put(journalMessageKind, uid, journalMessage.parse({ ...data, talkId }))
+    await session.put(journalMessages, uid, journalMessage.parse({ ...data, talkId }))
   return talkId
 }
 
@@ -87,15 +86,13 @@ async function decide(
   const uid = await named(tools, talkUid)
   const updatedAt = new Date(tools.now()).toISOString()
   const before = recordOf(tools.session.store, uid)
-  await tools.session.put(talkKind, uid, talkRecord.parse({ ...before, ...decision, updatedAt }))
+  await tools.session.put(standaloneTalks, uid, talkRecord.parse({ ...before, ...decision, updatedAt }))
   return uid
 }
 
 /** Seals tombstones over talks that were deleted 30 days ago; `nowMs` is a sure time. The talk's own record goes last. */
 export async function tidyTalks(session: VaultSession, nowMs: number): Promise<void> {
-  const due = [...session.store.byKind<TalkRecord>(talkKind).values()].filter(({ data }) =>
-    isPurgeDue(data, nowMs),
-  )
+  const due = [...session.store.of(standaloneTalks).values()].filter(({ data }) => isPurgeDue(data, nowMs))
   if (due.length === 0) return
   const alone = standingAlone(session.store)
   for (const { uid } of due) {
@@ -114,10 +111,10 @@ export const talksCommands: readonly CommandImpl[] = [
     decide(tools, talkUid, { deletedAt: isBinned ? new Date(tools.now()).toISOString() : null }),
   ),
   perform(findMessage, async ({ session: { store } }, { uid }) => {
-    const message = store.byKind<JournalMessage>(journalMessageKind).get(uid)
+    const message = store.of(journalMessages).get(uid)
     if (!message) return null
     const { entryId, talkId } = message.data
-    const entry = entryId === null ? null : store.byKind<JournalEntry>(journalEntryKind).get(entryId)
+    const entry = entryId === null ? null : store.of(journalEntries).get(entryId)
     const isGone = entryId === null ? recordOf(store, talkId ?? '')?.deletedAt : entry?.data.deletedAt
     return isGone ? null : talkOf(message.data)
   }),

@@ -1,6 +1,6 @@
 import { WebSocketServer } from 'ws'
 import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/companion.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -57,7 +57,7 @@ export function spoken(content: string): ServerFrame[] {
     source: 'Stub',
   }
   let sofar = ''
-  const chunks = (content.match(/\s*\S+/g) ?? []).map((token): ServerFrame => {
+  const chunks = (content.match(/(?<!\s)\s*\S+/g) ?? []).map((token): ServerFrame => {
     sofar += token
     return { type: 'stream', ...said, content: sofar, token, isStreaming: true, isComplete: false }
   })
@@ -137,7 +137,7 @@ export function openCompanion({
     },
     write(uid: string, createdAt: string, content: string, more: Partial<JournalEntry> = {}): void {
       const data = { ...newEntry(createdAt, 'Europe/Stockholm'), content, ...more }
-      store.apply([{ uid, kind: journalEntryKind, data, revision: 1, kept: 'synced' }])
+      store.apply([{ uid, kind: journalEntries.kind, data, revision: 1, kept: 'synced' }])
     },
   }
 }

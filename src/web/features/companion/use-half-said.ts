@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { watchWriting } from '#web/lib/unsaved.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { keepHalfSaid, readHalfSaid, type TalkOf } from './companion.calls.ts'
 
 const restMs = 400
@@ -10,6 +11,7 @@ export function useHalfSaid(
   field: RefObject<HTMLTextAreaElement | null>,
   { entryUid, talkUid }: TalkOf,
 ): { readonly sending: () => () => void } {
+  const vault = useVaultCalls()
   useEffect(() => {
     const area = field.current
     if (!area) return
@@ -20,21 +22,21 @@ export function useHalfSaid(
       clearTimeout(timer)
       const words = area.value
       if (words === keptWords) return
-      await inkwell.run(keepHalfSaid, { of, words })
+      await vault.run(keepHalfSaid, { of, words })
       keptWords = words
     }
-    const keep = () => void flush().catch((error: unknown) => console.error(error))
+    const keep = () => void flush().catch(logError)
     const onInput = () => {
       clearTimeout(timer)
       timer = setTimeout(keep, restMs)
     }
-    inkwell
+    vault
       .run(readHalfSaid, of)
       .then((words) => {
         keptWords = words
         if (area.isConnected && area.value === '') area.value = words
       })
-      .catch((error: unknown) => console.error(error))
+      .catch(logError)
     area.addEventListener('input', onInput)
     // Before the page goes: its worker lives until what is on its way is sealed.
     addEventListener('beforeunload', keep, { capture: true })
@@ -45,12 +47,10 @@ export function useHalfSaid(
       stop()
       keep()
     }
-  }, [field, entryUid, talkUid])
+  }, [field, entryUid, talkUid, vault])
   /** Before words are sent; what it answers is called once they were. */
   const sending = () => () => {
-    inkwell
-      .run(keepHalfSaid, { of: { entryUid, talkUid }, words: '' })
-      .catch((error: unknown) => console.error(error))
+    vault.run(keepHalfSaid, { of: { entryUid, talkUid }, words: '' }).catch(logError)
   }
   return { sending }
 }

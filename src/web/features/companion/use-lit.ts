@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { showVersion, type TalkRow } from './companion.calls.ts'
 
 /** Words of a message that were quoted elsewhere, to be shown in their talk. */
@@ -15,6 +16,7 @@ export function useLit(
   list: RefObject<HTMLElement | null>,
   letGo: () => void,
 ): void {
+  const vault = useVaultCalls()
   const done = useRef<LitWords>(null)
   const sought = useRef<LitWords>(null)
   useEffect(() => {
@@ -27,7 +29,7 @@ export function useLit(
         ?.scrollIntoView({ block: 'center' })
     } else if (sought.current !== lit) {
       sought.current = lit
-      inkwell.run(showVersion, { uid: lit.messageUid }).catch(console.error)
+      vault.run(showVersion, { uid: lit.messageUid }).catch(logError)
     }
   })
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/reply.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import {
   browserModelSays,
   chooseConsent,
@@ -28,9 +29,12 @@ type Asked = Pick<Say, 'content' | 'instead'>
 const unasked: Asked = { content: null }
 
 /** Nothing of the browser's own model is loaded before somebody chose it. */
-export async function askBrowser(event: Extract<SayEvent, { type: 'ask-browser' }>): Promise<void> {
+export async function askBrowser(
+  vault: VaultCalls,
+  event: Extract<SayEvent, { type: 'ask-browser' }>,
+): Promise<void> {
   const { answerByBrowser } = await import('./browser-model.ts')
-  await answerByBrowser(event, (said) => inkwell.run(browserModelSays, said))
+  await answerByBrowser(event, (said) => vault.run(browserModelSays, said))
 }
 
 /** Talks: says things, hears the reply, asks for consent, stops, tries again. `onAnswered`: a reply is whole and kept. */
@@ -39,6 +43,7 @@ export function useTalk(
   mode: CompanionMode,
   onAnswered: (messageId: string) => void,
 ) {
+  const vault = useVaultCalls()
   const [exchange, setExchange] = useState<Exchange>(rest)
   const [finished, setFinished] = useState('')
   const stopping = useRef<AbortController>(null)
@@ -58,7 +63,7 @@ export function useTalk(
           onKept()
         } else if (event.type === 'error') setExchange({ step: 'failed', error: event.error })
         else if (event.type === 'consent') setExchange({ step: 'asking', question: event })
-        else if (event.type === 'ask-browser') void askBrowser(event)
+        else if (event.type === 'ask-browser') void askBrowser(vault, event)
         else {
           setExchange({ step: 'speaking', reply: event.message, instead: asked.instead })
           if (!event.message.isComplete) return
@@ -67,15 +72,15 @@ export function useTalk(
         }
       }
       try {
-        await inkwell.stream(say, { entryUid, talkUid, ...asked, mode, permit }, hear, abort.signal)
+        await vault.stream(say, { entryUid, talkUid, ...asked, mode, permit }, hear, abort.signal)
         setExchange((now) => (now.step === 'reading' || now.step === 'speaking' ? rest : now))
         if (answered !== null) onAnswered(answered)
       } catch (error) {
-        console.error(error)
+        logError(error)
         setExchange(lost)
       }
     },
-    [entryUid, talkUid, mode, onAnswered],
+    [entryUid, talkUid, mode, onAnswered, vault],
   )
 
   const retry = useCallback((): void => void run(open.current, null, () => undefined), [run])
@@ -99,10 +104,10 @@ export function useTalk(
     async answer(given: ConsentAnswer): Promise<void> {
       const permit: Permit = given.to === 'cloud' ? { to: given.to, leftOut: given.leftOut } : given
       try {
-        if (given.to === 'cloud' && given.isForGood) await inkwell.run(chooseConsent, { choice: 'always' })
+        if (given.to === 'cloud' && given.isForGood) await vault.run(chooseConsent, { choice: 'always' })
         await run(open.current, permit, () => undefined)
       } catch (error) {
-        console.error(error)
+        logError(error)
         setExchange(lost)
       }
     },

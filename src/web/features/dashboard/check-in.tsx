@@ -15,7 +15,7 @@ import { hourOf } from '#domain/time/day.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
@@ -32,6 +32,7 @@ interface Sealed {
 
 /** Three taps that become a sentence, and an entry. `isBare`: without its box. */
 export function CheckIn({ isBare, onOpenEntry }: { isBare: boolean; onOpenEntry: (uid: string) => void }) {
+  const vault = useVaultCalls()
   const [ratings, setRatings] = useState(nothing)
   const [sealed, setSealed] = useState<Sealed | null>(null)
   const [isSealing, setIsSealing] = useState(false)
@@ -40,7 +41,7 @@ export function CheckIn({ isBare, onOpenEntry }: { isBare: boolean; onOpenEntry:
     setIsSealing(true)
     try {
       const at = new Date().toISOString()
-      setSealed({ uid: await inkwell.run(checkIn, { ...ratings, at }), at })
+      setSealed({ uid: await vault.run(checkIn, { ...ratings, at }), at })
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
       toast({ variant: 'destructive', title: 'The check-in could not be sealed', description })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type JournalEntry, journalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries, journalEntry } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
-import { myDayKind } from '#domain/time/my-day-record.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
@@ -35,14 +35,14 @@ function openDashboard(zone = 'UTC') {
       return (impl?.run(tools, args) ?? Promise.reject(new Error(what.name))) as Promise<Result>
     },
     add: (uid: string, createdAt: string, change: Partial<JournalEntry> = {}) =>
-      keep(journalEntryKind, uid, { ...newEntry(createdAt, zone), content: uid, ...change }),
+      keep(journalEntries.kind, uid, { ...newEntry(createdAt, zone), content: uid, ...change }),
   }
 }
 
 test('three taps become one entry of ratings, to which words may be added', async () => {
   const { run, store, ask } = openDashboard('Europe/Stockholm')
   const uid = await run(checkIn, { at, mood: 6, energy: 4, stress: 2 })
-  const data = store.get<JournalEntry>(uid)?.data
+  const data = store.one(journalEntries, uid)?.data
   expect(journalEntry.parse(data)).toMatchObject({
     mood: 6,
     energy: 4,
@@ -65,11 +65,11 @@ test('days in a row are counted as the person counts days, unless they would rat
   add('a', '2026-11-17T21:00:00.000Z')
   add('gone', '2026-11-16T21:00:00.000Z', { deletedAt: at })
   expect(ask(daysInARow, { today: '2026-11-19' })).toMatchObject([{ currentStreak: 1, longestStreak: 1 }])
-  keep(myDayKind, 'mine', { startHour: 4, zone: null, weekStart: 'monday', updatedAt: at })
+  keep(myDayRecords.kind, 'mine', { startHour: 4, zone: null, weekStart: 'monday', updatedAt: at })
   expect(ask(daysInARow, { today: '2026-11-19' })).toMatchObject([
     { lastJournalDate: '2026-11-18', currentStreak: 2, longestStreak: 2 },
   ])
-  keep(myDayKind, 'mine', {
+  keep(myDayRecords.kind, 'mine', {
     startHour: 4,
     zone: null,
     weekStart: 'monday',

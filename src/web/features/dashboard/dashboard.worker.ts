@@ -1,7 +1,7 @@
-import { type LedgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
+import { ledgerEntries } from '#domain/companion/companion-records.ts'
 import { entryDay } from '#domain/journal/entry-date.ts'
 import { newestFirst, summarise } from '#domain/journal/entry-summary.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { ratingCourse } from '#domain/journal/rating-course.ts'
 import { writingDays } from '#domain/journal/writing-days.ts'
@@ -42,7 +42,7 @@ const daysOf = perStartHour((startHour) =>
 )
 
 function* livingEntries(store: Store): Generator<Entity<JournalEntry>> {
-  for (const entity of store.byKind<JournalEntry>(journalEntryKind).values()) {
+  for (const entity of store.of(journalEntries).values()) {
     if (entity.data.deletedAt === null) yield entity
   }
 }
@@ -90,7 +90,7 @@ export const dashboardQueries: readonly QueryImpl[] = [
   }),
   answer(wordsSent, (store, { since, rule }) => {
     let words = 0
-    for (const { data } of store.byKind<LedgerEntry>(ledgerEntryKind).values()) {
+    for (const { data } of store.of(ledgerEntries).values()) {
       if (dayOf(Date.parse(data.at), rule) >= since) words += data.words
     }
     return [{ id: 'words', words }]
@@ -102,20 +102,20 @@ export const dashboardCommands: readonly CommandImpl[] = [
   perform(checkIn, async (tools, { at, mood, energy, stress }) => {
     const uid = tools.newUid()
     const entry = { ...newEntry(at, ruleOf(tools).zone), mood, energy, stress }
-    await tools.session.put<JournalEntry>(journalEntryKind, uid, entry)
+    await tools.session.put(journalEntries, uid, entry)
     return uid
   }),
   perform(draftLine, async (tools, line) => {
     const { drafts } = tools.session
     const written = writtenLine(tools, line)
     if (!written) return drafts.drop(line.uid)
-    await drafts.keep<JournalEntry>(journalEntryKind, line.uid, written.entry, written.from ?? null)
+    await drafts.keep(journalEntries, line.uid, written.entry, written.from ?? null)
   }),
   perform(keepLine, async (tools, line) => {
     const { session } = tools
     const written = writtenLine(tools, line)
     if (!written) return session.drafts.drop(line.uid)
-    await session.put<JournalEntry>(journalEntryKind, line.uid, written.entry, written.from)
+    await session.put(journalEntries, line.uid, written.entry, written.from)
   }),
 ]
 
@@ -124,7 +124,7 @@ function writtenLine(
   tools: WorkerTools,
   { uid, content, at }: { uid: string; content: string; at: string },
 ): { entry: JournalEntry; from: JournalEntry | undefined } | null {
-  const from = tools.session.drafts.beneath<JournalEntry>(uid)?.data
+  const from = tools.session.drafts.beneath(journalEntries, uid)?.data
   if ((!from && content.trim() === '') || from?.content === content) return null
   return { entry: { ...(from ?? newEntry(at, ruleOf(tools).zone)), content }, from }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { v7 } from 'uuid'
 import { watchWriting } from '#web/lib/unsaved.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { draftLine, keepLine } from './dashboard.calls.ts'
 
 /** The hand rests this long before its draft becomes an entry. */
@@ -17,27 +17,31 @@ interface Line {
 
 /** Keeps a line while it is written, so that closing the tab loses nothing. `trouble`: why it could not be kept. */
 export function useLineKeeper() {
+  const vault = useVaultCalls()
   const line = useRef<Line | null>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const drafting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isKept = useRef(true)
   const [trouble, setTrouble] = useState<string | null>(null)
 
-  const send = useCallback(async (how: typeof keepLine): Promise<string | null> => {
-    clearTimeout(drafting.current)
-    drafting.current = undefined
-    const now = line.current
-    if (!now) return null
-    try {
-      await inkwell.run(how, now)
-      isKept.current = line.current === now
-      setTrouble(null)
-      return now.uid
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error))
-      return null
-    }
-  }, [])
+  const send = useCallback(
+    async (how: typeof keepLine): Promise<string | null> => {
+      clearTimeout(drafting.current)
+      drafting.current = undefined
+      const now = line.current
+      if (!now) return null
+      try {
+        await vault.run(how, now)
+        isKept.current = line.current === now
+        setTrouble(null)
+        return now.uid
+      } catch (error) {
+        setTrouble(error instanceof Error ? error.message : String(error))
+        return null
+      }
+    },
+    [vault],
+  )
 
   const keep = useCallback(async (): Promise<string | null> => {
     clearTimeout(resting.current)

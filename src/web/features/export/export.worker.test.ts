@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { journalEntry, journalMessage } from '#domain/journal/journal-entry.ts'
+import { journalEntries, journalEntry, journalMessage } from '#domain/journal/journal-entry.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { checkExport, exportVault, restoreExport } from './export.calls.ts'
 import { exported, testVault, told } from './test-vault.test-support.ts'
@@ -59,7 +59,11 @@ test('everything a person wrote is in one zip, as Markdown and for machines; wha
   const alone = { ...message, entryId: null, talkId: uidOf(9), content: 'Of no page.' }
   await session.put('journal_message', uidOf(8), journalMessage.parse(alone))
   await session.put('goal', uidOf(4), { title: 'Swim' })
-  await session.put('recovery_state', uidOf(5), { slotId: uidOf(6), madeAt: '2026-11-19T20:31:00.000Z' })
+  await session.put('recovery_state', uidOf(5), {
+    slotId: uidOf(6),
+    madeAt: '2026-11-19T20:31:00.000Z',
+    confirmedAt: null,
+  })
   const { zip, report } = await exported(tools)
   const files = await filesOf(zip)
   expect(Object.keys(files).sort()).toEqual([
@@ -162,7 +166,7 @@ test('a page of a million letters goes through whole', async () => {
   await putEntry(mine.session, 1, { content })
   const theirs = testVault()
   await restore(theirs, (await exported(mine.tools)).zip)
-  expect(theirs.session.store.get<{ content: string }>(uidOf(1))?.data.content).toBe(content)
+  expect(theirs.session.store.one(journalEntries, uidOf(1))?.data.content).toBe(content)
 })
 
 test('a dry run counts and writes nothing; what differs goes as the person says, and never twice', async () => {
@@ -190,9 +194,7 @@ test('a dry run counts and writes nothing; what differs goes as the person says,
   expect([...here.session.store.all()].length).toBe(3)
 
   const contents = (of: typeof here) =>
-    [...of.session.store.byKind<{ content: string }>('journal_entry').values()]
-      .map(({ data }) => data.content)
-      .sort()
+    [...of.session.store.of(journalEntries).values()].map(({ data }) => data.content).sort()
   expect(await restore(here, zip, 'mine')).toMatchObject({
     added: 1,
     replaced: 0,

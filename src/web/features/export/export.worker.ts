@@ -1,5 +1,5 @@
 import { transfer } from 'comlink'
-import { talkKind, talkRecord } from '#domain/companion/talk.ts'
+import { standaloneTalks, talkRecord } from '#domain/companion/talk.ts'
 import { talkPath } from '#domain/companion/talk-path.ts'
 import { firstWords } from '#domain/companion/talk-words.ts'
 import { type BlobRefInData, blobRefsIn, endingOf } from '#domain/export/blob-refs.ts'
@@ -20,10 +20,10 @@ import {
 import { isExported } from '#domain/export/export-kinds.ts'
 import {
   type JournalMessage,
+  journalEntries,
   journalEntry,
-  journalEntryKind,
   journalMessage,
-  journalMessageKind,
+  journalMessages,
 } from '#domain/journal/journal-entry.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
@@ -145,7 +145,7 @@ async function addEntries(
   const nameOf = fileNamesIn('entries')
   let entries = 0
   for (const { uid, kind, data } of records) {
-    const entry = kind === journalEntryKind ? journalEntry.safeParse(data).data : undefined
+    const entry = kind === journalEntries.kind ? journalEntry.safeParse(data).data : undefined
     if (entry) {
       const words = entryMarkdown(uid, entry, talks.get(uid) ?? [])
       await zip.add(nameOf(dayInFileName(entry, startHour), entry.title), new Date(entry.createdAt), [words])
@@ -162,7 +162,7 @@ function talksIn(records: readonly ExportedRecord[]): {
   readonly alone: ReadonlyMap<string, readonly JournalMessage[]>
 } {
   const messages = records.flatMap(({ uid, kind, data }) => {
-    const message = kind === journalMessageKind ? journalMessage.safeParse(data).data : undefined
+    const message = kind === journalMessages.kind ? journalMessage.safeParse(data).data : undefined
     return message ? [{ uid, data: message }] : []
   })
   const shown = (of: typeof messages): JournalMessage[] => talkPath(of).map(({ message }) => message.data)
@@ -182,7 +182,9 @@ async function addTalks(
   rule: MyDayRule,
 ): Promise<void> {
   const nameOf = fileNamesIn('talks')
-  const named = new Map(records.filter(({ kind }) => kind === talkKind).map(({ uid, data }) => [uid, data]))
+  const named = new Map(
+    records.filter(({ kind }) => kind === standaloneTalks.kind).map(({ uid, data }) => [uid, data]),
+  )
   for (const [uid, messages] of alone) {
     const record = talkRecord.safeParse(named.get(uid)).data
     const [first] = messages

@@ -114,3 +114,34 @@ test('one bit of a photo that went wrong is noticed: its page comes without it',
   expect(last).toMatchObject({ is: 'done', report: { added: 1, blobs: 0, missingBlobs: 1 } })
   expect(theirs.blobs.size).toBe(0)
 })
+
+const crowd = (count: number): string => {
+  const record = JSON.stringify({
+    uid: '0198c0de-0000-7000-8000-000000000001',
+    kind: 'note',
+    schemaVersion: 1,
+    data: {},
+  })
+  return `{"format":"inkwell-export","version":1,"exportedAt":"2026-11-21T07:00:00.000Z","userName":"mara","records":[${Array.from({ length: count }, () => record).join(',')}]}`
+}
+
+test('a million small records are refused before they are read, within seconds, in a zip too', async () => {
+  const sentence =
+    'This file holds more than 200,000 records, more than a journal of many years. Nothing was taken from it.'
+  const million = blob(bytes(crowd(1_000_000)))
+  const packed = blob(zipSync({ 'inkwell.json': bytes(crowd(250_000)) }, { level: 1 }))
+  const { tools } = testVault()
+  for (const file of [million, packed]) {
+    const startedAt = performance.now()
+    expect(await told(tools, checkExport, { file })).toEqual([{ is: 'fault', sentence }])
+    expect(performance.now() - startedAt).toBeLessThan(4_000)
+  }
+})
+
+test('looking at a large file can be stopped', async () => {
+  const { tools } = testVault()
+  const file = blob(bytes(crowd(150_000)))
+  const abort = new AbortController()
+  setTimeout(() => abort.abort(), 5)
+  await expect(told(tools, checkExport, { file }, abort.signal)).rejects.toThrow(/abort/)
+})

@@ -1,5 +1,6 @@
 import { type BlobRefInData, endingOf } from '#domain/export/blob-refs.ts'
 import { type ExportHead, exportBlobFolder, exportJsonName, readExport } from '#domain/export/export-file.ts'
+import { mostRecords, RecordCounter } from '#domain/export/record-count.ts'
 import { readZipItem, readZipList } from './zip-reading.worker.ts'
 import { ZipFault } from './zip-rules.worker.ts'
 
@@ -13,21 +14,25 @@ export interface RestoreSource {
 }
 
 const mostJsonBytes = 256 * 1024 ** 2
+const countedAtOnce = 1024 ** 2
 const mostBlobBytes = 256 * 1024 ** 2
 
-/** Opens an export. Throws ZipFault with a sentence for the person. */
-export async function openSource(file: Blob): Promise<RestoreSource> {
+/** Opens an export. Throws ZipFault with a sentence for the person, and what aborted `signal`. */
+export async function openSource(file: Blob, signal: AbortSignal): Promise<RestoreSource> {
   const beginning = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   const isZip = beginning[0] === 0x50 && beginning[1] === 0x4b
-  return isZip ? openZip(file) : openJson(file)
+  return isZip ? openZip(file, signal) : openJson(file, signal)
 }
 
-async function openJson(file: Blob): Promise<RestoreSource> {
+async function openJson(file: Blob, signal: AbortSignal): Promise<RestoreSource> {
   if (file.size > mostJsonBytes) throw new ZipFault('This file is too large for an export of Inkwell.')
+  const look = countingLook(signal)
+  for (let at = 0; at < file.size; at += countedAtOnce)
+    look(new Uint8Array(await file.slice(at, at + countedAtOnce).arrayBuffer()))
   return { ...read(await file.arrayBuffer()), hasBlob: () => false, readBlob: async () => null }
 }
 
-async function openZip(file: Blob): Promise<RestoreSource> {
+async function openZip(file: Blob, signal: AbortSignal): Promise<RestoreSource> {
   const list = await readZipList(file)
   const folder = folderOfJson([...list.keys()])
   const json = list.get(`${folder}${exportJsonName}`)
@@ -35,12 +40,25 @@ async function openZip(file: Blob): Promise<RestoreSource> {
   const itemOf = ({ blobId, type }: BlobRefInData) =>
     list.get(`${folder}${exportBlobFolder}${blobId}.${endingOf(type)}`)
   return {
-    ...read(await readZipItem(file, json, mostJsonBytes)),
+    ...read(await readZipItem(file, json, mostJsonBytes, countingLook(signal))),
     hasBlob: (ref) => itemOf(ref)?.bytes === ref.bytes,
     readBlob: async (ref) => {
       const item = itemOf(ref)
       return item?.bytes === ref.bytes ? readZipItem(file, item, mostBlobBytes) : null
     },
+  }
+}
+
+/** Counts before anything is taken apart: what holds too much is refused within moments, however it is written. */
+function countingLook(signal: AbortSignal): (part: Uint8Array) => void {
+  const counter = new RecordCounter()
+  return (part) => {
+    signal.throwIfAborted()
+    counter.take(part)
+    if (counter.count > mostRecords)
+      throw new ZipFault(
+        `This file holds more than ${mostRecords.toLocaleString('en-GB')} records, more than a journal of many years. Nothing was taken from it.`,
+      )
   }
 }
 

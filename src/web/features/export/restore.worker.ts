@@ -13,7 +13,7 @@ import { ZipFault } from './zip-rules.worker.ts'
 /** Looking at an export, and putting it into the vault. */
 export const restoreStreams: readonly StreamImpl[] = [
   emitting(checkExport, async ({ session }, { file }, emit, signal) => {
-    const source = await sourceOrFault(file, emit)
+    const source = await sourceOrFault(file, emit, signal)
     if (!source) return
     const here = vaultHere(session.store)
     const seen = new Set<string>()
@@ -27,7 +27,7 @@ export const restoreStreams: readonly StreamImpl[] = [
     emit({ is: 'plan', plan: dryRun(source, plans) })
   }),
   emitting(restoreExport, async (tools, { file, onDifferent }, emit, signal) => {
-    const source = await sourceOrFault(file, emit)
+    const source = await sourceOrFault(file, emit, signal)
     if (!source) return
     const blobs = await blobRestorer(tools.session, source)
     const steps = restoreSteps({
@@ -68,9 +68,10 @@ async function turn(signal: AbortSignal, tell: () => void): Promise<void> {
 async function sourceOrFault(
   file: Blob,
   emit: (event: { is: 'fault'; sentence: string }) => void,
+  signal: AbortSignal,
 ): Promise<RestoreSource | null> {
   try {
-    return await openSource(file)
+    return await openSource(file, signal)
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
     emit({ is: 'fault', sentence: error.message })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { dayOf } from '#domain/time/day.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
 import { type ExportReport, exportVault } from './export.calls.ts'
 import { openZipSink } from './save-zip.ts'
 
@@ -13,6 +13,7 @@ export type ExportState =
 
 /** Makes an export and hands it to the person. */
 export function useExport(userName: string) {
+  const vault = useVaultCalls()
   const rule = useMyDay()
   const [state, setState] = useState<ExportState>({ is: 'idle' })
   const stop = useRef<AbortController>(null)
@@ -26,7 +27,7 @@ export function useExport(userName: string) {
       const sink = await openZipSink(name)
       if (!sink) return
       setState({ is: 'making', done: 0, of: 0 })
-      const report = await make(userName, sink.write, setState, abort.signal).catch(
+      const report = await make(vault, userName, sink.write, setState, abort.signal).catch(
         async (error: unknown) => {
           await sink.abandon()
           throw error
@@ -43,13 +44,14 @@ export function useExport(userName: string) {
 }
 
 async function make(
+  vault: VaultCalls,
   userName: string,
   write: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>,
   tell: (state: ExportState) => void,
   signal: AbortSignal,
 ): Promise<ExportReport> {
   let report: ExportReport | undefined
-  await inkwell.stream(
+  await vault.stream(
     exportVault,
     { userName },
     (event) => {

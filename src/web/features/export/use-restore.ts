@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import {
   checkExport,
   type DryRun,
@@ -18,6 +18,7 @@ export type RestoreState =
 
 /** Looks at a file first, then restores it. */
 export function useRestore() {
+  const vault = useVaultCalls()
   const [state, setState] = useState<RestoreState>({ is: 'idle' })
   const file = useRef<File>(null)
   const stop = useRef<AbortController>(null)
@@ -41,7 +42,7 @@ export function useRestore() {
     run(async (signal) => {
       file.current = chosen
       setState({ is: 'looking', done: 0, of: 0 })
-      await inkwell.stream(
+      await vault.stream(
         checkExport,
         { file: chosen },
         (event) => {
@@ -57,7 +58,7 @@ export function useRestore() {
     run(async (signal) => {
       if (!file.current) return
       setState({ is: 'restoring', done: 0, of: 0 })
-      await inkwell.stream(
+      await vault.stream(
         restoreExport,
         { file: file.current, onDifferent },
         (event) => {

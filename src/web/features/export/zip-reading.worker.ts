@@ -69,8 +69,13 @@ function readItem(list: DataView<ArrayBuffer>, at: number): { item: ZipItem; len
   return { item, length }
 }
 
-/** Unpacks one file, never more of it than the list said, nor more than `most`. Throws ZipFault. */
-export async function readZipItem(file: Blob, item: ZipItem, most: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Unpacks one file, never more of it than the list said, nor more than `most`. Throws ZipFault, or what `look` throws at a piece of it. */
+export async function readZipItem(
+  file: Blob,
+  item: ZipItem,
+  most: number,
+  look: (part: Uint8Array) => void = () => undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   const broken = () => new ZipFault(`${item.name} is broken in this zip.`)
   if (item.bytes > most) throw new ZipFault(`${item.name} is too large for an export of Inkwell.`)
   const head = await view(file, item.at, item.at + 30)
@@ -85,9 +90,10 @@ export async function readZipItem(file: Blob, item: ZipItem, most: number): Prom
       if (at + part.length > plain.length) throw broken()
       plain.set(part, at)
       at += part.length
+      look(part)
     }
-  } catch {
-    throw broken()
+  } catch (error) {
+    throw error instanceof ZipFault || isAbort(error) ? error : broken()
   }
   if (at !== plain.length || crc32(plain) !== item.crc) throw broken()
   return plain
@@ -108,3 +114,5 @@ async function* unpacked(packed: Blob, isPacked: boolean): AsyncGenerator<Uint8A
     await reader.cancel().catch(() => undefined)
   }
 }
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

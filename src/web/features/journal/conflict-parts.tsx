@@ -1,20 +1,21 @@
 import { GitFork } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { sayFailed } from '#web/lib/say-failed.ts'
 import { keepAllWriting } from '#web/lib/unsaved.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { conflictWhy, pageName } from './conflict-words.ts'
-import { sayFailed } from './say-failed.ts'
 import { type ConflictLines, type ConflictRow, readConflict, settleConflict } from './versions.calls.ts'
 
 /** Where two versions of a page differ, and which one is to stay. */
 export function OneConflict({ row, onOpen }: { row: ConflictRow; onOpen: (uid: string) => void }) {
+  const vault = useVaultCalls()
   const lines = useConflictLines(row)
   const [isPending, setIsPending] = useState(false)
   const isVersion = row.side === 'version'
   const settle = (keep: 'original' | 'version' | 'both') => {
     setIsPending(true)
     keepAllWriting()
-      .then(() => inkwell.run(settleConflict, { versionUid: row.id, keep }))
+      .then(() => vault.run(settleConflict, { versionUid: row.id, keep }))
       .then(() => keep !== 'both' && isVersion && onOpen(row.originUid))
       .catch(sayFailed)
       .finally(() => setIsPending(false))
@@ -98,18 +99,19 @@ function DifferingLines({ lines, isVersion }: { lines: ConflictLines; isVersion:
 const quoted = (line: string): string => (/\S/.test(line) ? `“${line.trim()}”` : 'nothing')
 
 function useConflictLines({ id, isThere, stamp }: ConflictRow): ConflictLines | null {
+  const vault = useVaultCalls()
   const [lines, setLines] = useState<ConflictLines | null>(null)
   const asked = `${id} ${isThere} ${stamp}`
   useEffect(() => {
     let isCurrent = true
     const [versionUid = ''] = asked.split(' ')
-    inkwell
+    vault
       .run(readConflict, { versionUid })
       .then((found) => isCurrent && setLines(found))
       .catch(sayFailed)
     return () => {
       isCurrent = false
     }
-  }, [asked])
+  }, [asked, vault.run])
   return lines
 }

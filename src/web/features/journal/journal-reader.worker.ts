@@ -1,6 +1,6 @@
 import { entryDay } from '#domain/journal/entry-date.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import { journalInsightKind } from '#domain/journal/journal-insight.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { journalInsights } from '#domain/journal/journal-insight.ts'
 import type { NameContext } from '#domain/journal/reading/context.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
 import { readPage } from '#domain/journal/reading/read-page.ts'
@@ -10,7 +10,7 @@ import {
   type ReadingDigest,
   readingKey,
 } from '#domain/journal/reading/reading-digest.ts'
-import { journalTemplateKind } from '#domain/journal/templates/journal-template.ts'
+import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { type KnowsPrompt, withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
@@ -126,7 +126,7 @@ export class JournalReader {
   }
 
   #read(uid: string): void {
-    const entity = this.#session.store.get<JournalEntry>(uid)
+    const entity = this.#session.store.one(journalEntries, uid)
     if (!isPage(entity)) return
     const context = this.#contextOf(entity.data)
     const written = this.#writtenOn(entity.data)
@@ -157,8 +157,7 @@ export class JournalReader {
   }
 
   *#pages(): Generator<Entity<JournalEntry>> {
-    for (const entity of this.#session.store.byKind<JournalEntry>(journalEntryKind).values())
-      if (isPage(entity)) yield entity
+    for (const entity of this.#session.store.of(journalEntries).values()) if (isPage(entity)) yield entity
   }
 
   #changed(changed: ReadonlyMap<string, Entity | undefined>): void {
@@ -167,8 +166,8 @@ export class JournalReader {
     for (const [uid, entity] of changed) {
       // Words that a hand is still writing are read once it rests.
       if (entity?.kept === 'draft') continue
-      if (entity?.kind === journalInsightKind) isTaught = true
-      else if (entity?.kind === journalTemplateKind) isAskedAnew = true
+      if (entity?.kind === journalInsights.kind) isTaught = true
+      else if (entity?.kind === journalTemplates.kind) isAskedAnew = true
       else if (isPage(entity)) this.#due.add(uid)
       else if (this.#kept.remove(uid) || entity === undefined) this.#due.delete(uid)
     }
@@ -197,4 +196,4 @@ export class JournalReader {
 export const namesReadIn = (store: Store) => namesKnownFrom(readerOf(store)?.digests() ?? [])
 
 const isPage = (entity: Entity | undefined): entity is Entity<JournalEntry> =>
-  entity?.kind === journalEntryKind && (entity as Entity<JournalEntry>).data.deletedAt == null
+  entity?.kind === journalEntries.kind && (entity as Entity<JournalEntry>).data.deletedAt == null

@@ -60,8 +60,6 @@ export interface EarlierLineRow {
 export const earlierLine = query<{ uid: string }, EarlierLineRow>('journal.earlier-line')
 
 export interface KeepPage {
-  /** Whose page it is: words must never reach a vault that was opened by somebody else in the meantime. */
-  readonly owner: number
   readonly uid: string
   readonly edit: PageEdit
   /** What the edit began from: what changed elsewhere since then is merged, never lost. */

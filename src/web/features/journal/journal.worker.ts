@@ -2,8 +2,8 @@ import { hasAnything } from '#domain/journal/entry-text.ts'
 import {
   type JournalEntry,
   type JournalMessage,
-  journalEntryKind,
-  journalMessageKind,
+  journalEntries,
+  journalMessages,
 } from '#domain/journal/journal-entry.ts'
 import { newEntry, pageText, withEdit } from '#domain/journal/new-entry.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
@@ -38,7 +38,7 @@ import {
 } from './journal.calls.ts'
 import { editedAt, keepFinished, keepReplaced } from './keep-version.worker.ts'
 
-const entryOf = (store: Store, uid: string) => store.byKind<JournalEntry>(journalEntryKind).get(uid)
+const entryOf = (store: Store, uid: string) => store.of(journalEntries).get(uid)
 
 /** The entry as a list of one, or none where it is not, or not, in the trash. */
 function found(store: Store, uid: string, isBinned: boolean): Entity<JournalEntry>[] {
@@ -78,7 +78,7 @@ export const journalQueries: readonly QueryImpl[] = [
   answer(binnedMark, (store, { uid }) => found(store, uid, true).map(toMark)),
   answer(earlierLine, (store, { uid }) => {
     let newest: JournalMessage | undefined
-    for (const { data } of store.byKind<JournalMessage>(journalMessageKind).values()) {
+    for (const { data } of store.of(journalMessages).values()) {
       if (data.entryId !== uid || data.receipts.length === 0) continue
       if (!newest || data.createdAt > newest.createdAt) newest = data
     }
@@ -101,11 +101,10 @@ interface Written {
  */
 function writtenOn(
   tools: WorkerTools,
-  { owner, uid, edit, from, begunAt, templateId, sessionUid }: KeepPage,
+  { uid, edit, from, begunAt, templateId, sessionUid }: KeepPage,
 ): Written | null {
   const { session, now } = tools
-  if (session.userId !== owner) throw new Error('This page belongs to somebody else.')
-  const kept = session.drafts.beneath<JournalEntry>(uid)?.data
+  const kept = session.drafts.beneath(journalEntries, uid)?.data
   // What a template put on a new page belongs to it, though nobody typed it.
   const before = kept ?? { ...newEntry(begunAt, ruleOf(tools).zone), ...from }
   const entry = withEdit(before, edit)
@@ -124,7 +123,7 @@ function change(
 ): Promise<void> {
   const entity = entryOf(session.store, uid)
   if (!entity) return Promise.resolve()
-  return session.put<JournalEntry>(journalEntryKind, uid, { ...entity.data, ...to(entity.data) })
+  return session.put(journalEntries, uid, { ...entity.data, ...to(entity.data) })
 }
 
 /** What the journal's screen can have done. */
@@ -133,13 +132,13 @@ export const journalCommands: readonly CommandImpl[] = [
     const { drafts } = tools.session
     const written = edit && writtenOn(tools, { ...page, edit })
     if (!written) return drafts.drop(page.uid)
-    await drafts.keep<JournalEntry>(journalEntryKind, page.uid, written.entry, written.from ?? null)
+    await drafts.keep(journalEntries, page.uid, written.entry, written.from ?? null)
   }),
   perform(keepPage, async (tools, page) => {
     const { session } = tools
     const written = writtenOn(tools, page)
     if (written?.before) await keepReplaced(tools, page.uid, written.before, written.entry)
-    if (written) await session.put<JournalEntry>(journalEntryKind, page.uid, written.entry, written.from)
+    if (written) await session.put(journalEntries, page.uid, written.entry, written.from)
     else await session.drafts.drop(page.uid)
     return pageText(entryOf(session.store, page.uid)?.data ?? { ...page.from, ...page.edit })
   }),

@@ -1,19 +1,9 @@
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { type PageText, pageText } from '#domain/journal/new-entry.ts'
+import { type PageHistory, pageHistories } from '#domain/journal/page-history.ts'
 import { keepVersions, type VersionWhy, versionDue, versionWhys } from '#domain/journal/versions.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { historyKind } from '#vault/sync/leftovers.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
-
-/** What is kept of a page as it was: values that gave way in a merge, or a version of its words and ratings. */
-export interface PageHistory {
-  /** uid of the page, its kind, and the instant, ISO: of a version when its words were written last. */
-  readonly of: string
-  readonly kind: string
-  readonly at: string
-  readonly why: VersionWhy | 'merge'
-  readonly data: Partial<JournalEntry>
-}
 
 /** When a hand last changed an entry, ISO. */
 export const editedAt = ({ metadata, createdAt }: JournalEntry): string =>
@@ -22,8 +12,8 @@ export const editedAt = ({ metadata, createdAt }: JournalEntry): string =>
 /** What is kept of one page, in no order. */
 export function historyOf(store: Store, uid: string): Entity<PageHistory>[] {
   const found: Entity<PageHistory>[] = []
-  for (const entity of store.byKind<PageHistory>(historyKind).values())
-    if (entity.data.of === uid && entity.data.kind === journalEntryKind) found.push(entity)
+  for (const entity of store.of(pageHistories).values())
+    if (entity.data.of === uid && entity.data.kind === journalEntries.kind) found.push(entity)
   return found
 }
 
@@ -55,8 +45,14 @@ export async function keepVersion(
   const history = historyOf(session.store, uid)
   const newest = history.filter(isVersion).sort((a, b) => (a.data.at < b.data.at ? 1 : -1))[0]
   if (newest && sameWords(newest.data.data, entry) && why !== 'put back') return
-  const data = pageText(entry)
-  await session.put<PageHistory>(historyKind, newUid(), { of: uid, kind: journalEntryKind, at, why, data })
+  const data = { ...pageText(entry) }
+  await session.put(pageHistories, newUid(), {
+    of: uid,
+    kind: journalEntries.kind,
+    at,
+    why,
+    data,
+  })
   for (const id of thinnedOut(historyOf(session.store, uid), now())) await session.remove(id)
 }
 
@@ -75,7 +71,7 @@ export async function keepReplaced(
 
 /** The words as they stand when their writer finishes the entry. */
 export async function keepFinished(tools: WorkerTools, uid: string): Promise<void> {
-  const entry = tools.session.store.byKind<JournalEntry>(journalEntryKind).get(uid)?.data
+  const entry = tools.session.store.of(journalEntries).get(uid)?.data
   if (entry && /\S/.test(entry.title + entry.content))
     await keepVersion(tools, uid, entry, 'finished', editedAt(entry))
 }

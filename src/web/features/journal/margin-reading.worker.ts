@@ -1,5 +1,5 @@
 import { entryDay } from '#domain/journal/entry-date.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { corrected, taughtNames } from '#domain/journal/reading/corrections.ts'
 import { readEntry } from '#domain/journal/reading/read-entry.ts'
 import { findPages } from '#domain/journal/search/find-pages.ts'
@@ -18,8 +18,8 @@ import { searchedPages } from './search-index.worker.ts'
 /** Reads a page, without what a template asked on it, with all that its writer said about readings; null where there is no such page. */
 export function marginOf({ session, now }: WorkerTools, { uid, content, said }: ReadMargin): Margin | null {
   const { store } = session
-  const entity = store.get<JournalEntry>(uid)
-  if (entity?.kind !== journalEntryKind) return null
+  const entity = store.one(journalEntries, uid)
+  if (entity?.kind !== journalEntries.kind) return null
   const { startHour, weekStart } = myDayIn(store)
   const day = entryDay(entity.data, startHour)
   const isSouthern = hasSouthernSeasons(entity.data.zone)

@@ -1,11 +1,11 @@
-import { type JournalInsight, journalInsight, journalInsightKind } from '#domain/journal/journal-insight.ts'
+import { journalInsight, journalInsights } from '#domain/journal/journal-insight.ts'
 import type { Store } from '#vault/store/store.ts'
 import { answer, type CommandImpl, perform, type QueryImpl } from '#web/lib/worker-calls.ts'
 import { type InsightRow, pageInsights, readMargin, sayOfReading, unsayOfReading } from './margin.calls.ts'
 
 function rowsOf(store: Store, uid: string): InsightRow[] {
   const rows: InsightRow[] = []
-  for (const { uid: id, data } of store.byKind<JournalInsight>(journalInsightKind).values())
+  for (const { uid: id, data } of store.of(journalInsights).values())
     if (data.entryId === uid) rows.push({ id, said: data })
   return rows.sort((a, b) => (a.said.createdAt < b.said.createdAt ? -1 : 1))
 }
@@ -22,7 +22,7 @@ export const marginCommands: readonly CommandImpl[] = [
   perform(sayOfReading, async ({ session, now, newUid }, { uid, said }) => {
     const insight = newUid()
     const createdAt = new Date(now()).toISOString()
-    await session.put(journalInsightKind, insight, journalInsight.parse({ ...said, entryId: uid, createdAt }))
+    await session.put(journalInsights, insight, journalInsight.parse({ ...said, entryId: uid, createdAt }))
     return insight
   }),
   perform(unsayOfReading, ({ session }, { insight }) => session.remove(insight)),

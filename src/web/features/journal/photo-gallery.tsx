@@ -3,13 +3,13 @@ import { useEffect, useId } from 'react'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { photoWords } from '#domain/journal/photo.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { sayFailed } from '#web/lib/say-failed.ts'
 import { useKeptRef } from '#web/lib/use-kept-ref.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PhotoPicture } from './photo-picture.tsx'
 import { readPhoto } from './photos.calls.ts'
-import { sayFailed } from './say-failed.ts'
 import type { PagePhotos } from './use-photos.ts'
 
 interface PhotoGalleryProps {
@@ -23,14 +23,15 @@ interface PhotoGalleryProps {
 
 const sign = { size: 19, strokeWidth: 1.6, 'aria-hidden': true as const }
 
-async function save(photo: EntryPhoto): Promise<void> {
+async function save(vault: VaultCalls, photo: EntryPhoto): Promise<void> {
   const { blobId, chunks, bytes, type } = photo
-  const file = await inkwell.run(readPhoto, { blobId, chunks, bytes, type })
+  const file = await vault.run(readPhoto, { blobId, chunks, bytes, type })
   saveFile(`picture-${photo.addedAt.slice(0, 10)}.${type.replace('image/', '')}`, file)
 }
 
 /** One picture after the other, as large as the screen lets it be. */
 export function PhotoGallery({ page, shown, onShow, onClose, onInsert }: PhotoGalleryProps) {
+  const vault = useVaultCalls()
   const { photos, remove, describe } = page
   const nth = photos.findIndex(({ blobId }) => blobId === shown)
   const photo = photos[nth]
@@ -73,7 +74,7 @@ export function PhotoGallery({ page, shown, onShow, onClose, onInsert }: PhotoGa
               <IconButton
                 label="Save a copy"
                 icon={<Download {...sign} />}
-                onClick={() => void save(photo).catch(sayFailed)}
+                onClick={() => void save(vault, photo).catch(sayFailed)}
               />
               <IconButton
                 label="Take it off the page"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BlobRef } from '#vault/store/store.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { readPhoto } from './photos.calls.ts'
 
@@ -12,12 +13,12 @@ interface Held {
 const mostIdle = 24
 const held = new Map<string, Held>()
 
-function take(ref: BlobRef): Held {
+function take(vault: VaultCalls, ref: BlobRef): Held {
   forgetWhenClosed()
   const { blobId } = ref
   const one = held.get(blobId) ?? {
     users: 0,
-    address: inkwell.run(readPhoto, ref).then((blob) => URL.createObjectURL(blob)),
+    address: vault.run(readPhoto, ref).then((blob) => URL.createObjectURL(blob)),
   }
   one.users++
   // What was asked for last is the last to go.
@@ -57,6 +58,7 @@ export interface PhotoState {
 
 /** The address of an opened picture in this tab, for as long as somebody looks at it. */
 export function usePhotoAddress(ref: BlobRef): PhotoState {
+  const vault = useVaultCalls()
   const [state, setState] = useState<PhotoState & { readonly of?: string }>({
     address: undefined,
     trouble: null,
@@ -64,7 +66,7 @@ export function usePhotoAddress(ref: BlobRef): PhotoState {
   const { blobId, chunks, bytes, type } = ref
   useEffect(() => {
     let isCurrent = true
-    const one = take({ blobId, chunks, bytes, type })
+    const one = take(vault, { blobId, chunks, bytes, type })
     one.address.then(
       (address) => isCurrent && setState({ address, trouble: null, of: blobId }),
       (error: unknown) => {
@@ -77,6 +79,6 @@ export function usePhotoAddress(ref: BlobRef): PhotoState {
       isCurrent = false
       giveBack(one)
     }
-  }, [blobId, chunks, bytes, type])
+  }, [vault, blobId, chunks, bytes, type])
   return state.of === blobId ? state : { address: undefined, trouble: null }
 }

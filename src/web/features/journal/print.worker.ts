@@ -1,5 +1,5 @@
 import { dateAndTime, entryDay } from '#domain/journal/entry-date.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { fitForPrint, isInRange, type PrintRange } from '#domain/journal/print-range.ts'
 import { ratingsLine } from '#domain/journal/rating-words.ts'
 import { type KnowsPrompt, withoutUnanswered } from '#domain/journal/templates/unanswered.ts'
@@ -33,7 +33,7 @@ async function emitPages(
   signal: AbortSignal,
 ): Promise<void> {
   const { startHour } = ruleOf(tools)
-  const inRange = [...tools.session.store.byKind<JournalEntry>(journalEntryKind).values()]
+  const inRange = [...tools.session.store.of(journalEntries).values()]
     .filter(({ data }) => data.deletedAt === null)
     .filter(({ uid, data }) => isInRange(range, uid, range.kind === 'days' ? entryDay(data, startHour) : ''))
     .sort((a, b) => Date.parse(a.data.createdAt) - Date.parse(b.data.createdAt))

@@ -24,6 +24,19 @@ export interface ReadPart {
   readonly text: string
 }
 
+/** Quotes and lists within each other, more than anybody reads, on one line: the parser takes minutes for a few thousand of them. */
+const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){25}/m
+const withoutBlocks = { disable: { null: ['blockQuote', 'list'] } }
+/** Signs of emphasis and brackets in one part: the parser compares each with all that are open. */
+const mostMarks = 2_000
+const withoutMarks = { disable: { null: ['attention', 'labelStartLink', 'labelStartImage'] } }
+
+/** For text that the parser would take too long with: there the signs that it has too many of are letters. */
+export const bounded = (text: string) => [
+  ...(tooDeep.test(text) ? [withoutBlocks] : []),
+  ...((text.match(/[*_[]/g)?.length ?? 0) > mostMarks ? [withoutMarks] : []),
+]
+
 /** What a part says. Places count from the beginning of the part. */
 export function treeOf(text: string): Root {
   return fromMarkdown(text, {
@@ -33,6 +46,7 @@ export function treeOf(text: string): Root {
       gfmStrikethrough({ singleTilde: false }),
       gfmAutolinkLiteral(),
       asWritten,
+      ...bounded(text),
     ],
     mdastExtensions: [
       gfmTableFromMarkdown(),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { sayFailed } from '#web/lib/say-failed.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { pauseReading, type ReadingProgress, readingProgress } from './reading.calls.ts'
 import { readSoFar } from './reading-words.ts'
-import { sayFailed } from './say-failed.ts'
 
 /** While pages are being read it is asked so often. */
 const everyMs = 700
@@ -12,12 +12,12 @@ const seldomMs = 5_000
 
 /** How far the journal has been read on this device, and a way to pause that. */
 export function ReadingPiece() {
+  const vault = useVaultCalls()
   const [progress, setProgress] = useProgress()
   if (!progress) return <Skeleton className="mt-3 h-14 w-full" />
   const { read, of, isPaused } = progress
   const isWhole = read >= of
-  const pause = () =>
-    void inkwell.run(pauseReading, { isPaused: !isPaused }).then(setProgress).catch(sayFailed)
+  const pause = () => void vault.run(pauseReading, { isPaused: !isPaused }).then(setProgress).catch(sayFailed)
   return (
     <>
       <p className="type-secondary mt-1 text-muted">
@@ -50,12 +50,13 @@ export function ReadingPiece() {
 }
 
 function useProgress() {
+  const vault = useVaultCalls()
   const [progress, setProgress] = useState<ReadingProgress | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const ask = async () => {
-      const now = await inkwell.run(readingProgress, null).catch(() => null)
+      const now = await vault.run(readingProgress, null).catch(() => null)
       if (isOver) return
       if (now) setProgress(now)
       timer = setTimeout(() => void ask(), now && now.read < now.of && !now.isPaused ? everyMs : seldomMs)
@@ -65,6 +66,6 @@ function useProgress() {
       isOver = true
       clearTimeout(timer)
     }
-  }, [])
+  }, [vault])
   return [progress, setProgress] as const
 }

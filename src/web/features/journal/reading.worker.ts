@@ -1,4 +1,4 @@
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#web/lib/worker-calls.ts'
 import type { JournalReader } from './journal-reader.worker.ts'
@@ -48,7 +48,7 @@ export function readJournalInWorker(whileFirst: WhileFirst): (tools: WorkerTools
 async function progressOf(session: VaultSession): Promise<ReadingProgress> {
   if (reader) return reader.progress()
   const kept = await keptProgress(session)
-  const entries = [...session.store.byKind<JournalEntry>(journalEntryKind).values()]
+  const entries = [...session.store.of(journalEntries).values()]
   const of = entries.filter(({ data }) => data.deletedAt == null).length
   return { read: Math.min(kept?.read ?? 0, of), of, isPaused: await pausedIn(session) }
 }

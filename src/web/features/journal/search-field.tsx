@@ -99,7 +99,7 @@ export function SearchField({ ref, search, onSearch, problems, onGo }: SearchFie
             maxLength={longest}
             value={typed}
             onChange={(event) => {
-              setTyped(event.target.value.replace(/\s*\n\s*/g, ' '))
+              setTyped(event.target.value.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap)))
               setCaret(event.target.selectionStart)
               help.open()
             }}

@@ -1,4 +1,4 @@
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { PageIndex } from '#domain/journal/search/page-index.ts'
 import type { Store } from '#vault/store/store.ts'
 
@@ -19,11 +19,11 @@ class FollowedIndex {
 
   constructor(store: Store) {
     this.#store = store
-    this.#due = new Set(store.byKind(journalEntryKind).keys())
+    this.#due = new Set(store.of(journalEntries).keys())
     store.onChange((changed) => {
       // Words that a hand is still writing are read once it rests.
       for (const [uid, entity] of changed)
-        if (entity?.kept !== 'draft' && (entity?.kind === journalEntryKind || this.#index.get(uid)))
+        if (entity?.kept !== 'draft' && (entity?.kind === journalEntries.kind || this.#index.get(uid)))
           this.#due.add(uid)
       this.#readSoon(patienceMs)
     })
@@ -55,8 +55,8 @@ class FollowedIndex {
 
   #readOne(uid: string): void {
     this.edition++
-    const entity = this.#store.get<JournalEntry>(uid)
-    const isLiving = entity?.kind === journalEntryKind && entity.data.deletedAt == null
+    const entity = this.#store.one(journalEntries, uid)
+    const isLiving = entity?.kind === journalEntries.kind && entity.data.deletedAt == null
     if (isLiving) this.#index.put(uid, entity.data)
     else this.#index.remove(uid)
     // Its words are kept no longer than its pages.

@@ -1,5 +1,5 @@
 import { fold } from '#domain/journal/find-words.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { namesBeginning, topicsBeginning } from '#domain/journal/search/completions.ts'
 import { hiddenInWords, withoutCondition } from '#domain/journal/search/hidden-words.ts'
 import { answer, type QueryImpl } from '#web/lib/worker-calls.ts'
@@ -43,7 +43,7 @@ export const searchQueries: readonly QueryImpl[] = [
     return found(index, start, mostCompletions).map((one) => ({ id: one.word, ...one }))
   }),
   answer(foundTerms, (store, { search, uid }) => {
-    const entry = store.byKind<JournalEntry>(journalEntryKind).get(uid)?.data
+    const entry = store.of(journalEntries).get(uid)?.data
     if (!entry || search.trim() === '') return []
     const { spans } = select(store, search)
     const found = spans(entry.content).map(({ from, to }) => fold(entry.content.slice(from, to)))

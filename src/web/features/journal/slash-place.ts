@@ -7,7 +7,7 @@ export interface SlashPlace {
 }
 
 const mostLetters = 32
-const letters = /^(?:[\p{L}\p{N}]+ ?)*$/u
+const letters = /^(?! )(?:[\p{L}\p{N}]| (?! ))*$/u
 
 /**
  * The slash before a caret that asks for the menu: at the beginning of a line or after a space, with nothing but letters behind it, and

@@ -4,7 +4,7 @@ import { unknownVariables } from '#domain/journal/templates/fill-template.ts'
 import type { TemplateForm } from '#domain/journal/templates/journal-template.ts'
 import { templateVariables } from '#domain/journal/templates/template-variables.ts'
 import { lazyRules } from '#web/lib/lazy-rules.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { FieldFrame } from '#web/ui/field-frame.tsx'
@@ -25,6 +25,7 @@ interface TemplateEditorProps {
 
 /** Writes a template of the person's own. */
 export function TemplateEditor({ start, onKept, onClose }: TemplateEditorProps) {
+  const vault = useVaultCalls()
   const { register, handleSubmit, watch, setValue, setError, formState } = useForm<TemplateForm>({
     resolver: rules.resolver,
     defaultValues: start,
@@ -36,7 +37,7 @@ export function TemplateEditor({ start, onKept, onClose }: TemplateEditorProps) 
 
   const keep = handleSubmit(async (form) => {
     const { uid, madeFrom } = start
-    await inkwell
+    await vault
       .run(keepTemplate, { ...form, uid, madeFrom })
       .then(onKept)
       .catch((error: unknown) =>

@@ -9,8 +9,8 @@ import type { DayRule } from '#domain/time/day.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { isLocked } from '#web/lib/vault-locked.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import type { PageSeed } from './fresh-pages.ts'
 import type { TemplateCard } from './template-cards.ts'
 import { askTemplateFacts } from './templates.calls.ts'
@@ -19,6 +19,7 @@ const unknown: TemplateFacts = { name: null, lastMood: null, lastPage: null }
 
 /** What the variables say this minute. `beside`: the page they are for, which is not the page before. */
 export function useTemplateValues(beside: string | null): TemplateValues {
+  const vault = useVaultCalls()
   const { user } = useAuth()
   const rule = useMyDay()
   const nowMs = useNow()
@@ -26,24 +27,25 @@ export function useTemplateValues(beside: string | null): TemplateValues {
   const name = user?.preferredName ?? null
   useEffect(() => {
     let isCurrent = true
-    inkwell
+    vault
       .run(askTemplateFacts, { beside })
       .then((known) => isCurrent && setFacts({ ...known, name }))
-      .catch((error: unknown) => isLocked(error) || console.error(error))
+      .catch(logError)
     return () => {
       isCurrent = false
     }
-  }, [beside, name])
+  }, [beside, name, vault.run])
   return useMemo(() => templateValues({ ...facts, name }, nowMs, rule), [facts, name, nowMs, rule])
 }
 
 /** The same, asked for once. */
 export async function templateValuesNow(
+  vault: VaultCalls,
   name: string | null,
   rule: DayRule,
   beside: string | null,
 ): Promise<TemplateValues> {
-  const facts = await inkwell.run(askTemplateFacts, { beside }).catch(() => unknown)
+  const facts = await vault.run(askTemplateFacts, { beside }).catch(() => unknown)
   return templateValues({ ...facts, name }, Date.now(), rule)
 }
 

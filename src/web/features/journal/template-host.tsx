@@ -3,6 +3,7 @@ import { hourOf, timeOfDay } from '#domain/time/day.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import type { PageSeed } from './fresh-pages.ts'
 import type { SlashItem } from './slash-items.ts'
 import { askForTemplates, useTemplateAsk } from './template-asks.ts'
@@ -21,6 +22,7 @@ interface TemplateHostProps {
 /** Everything about templates beside the journal's own screen; fetched right after it. */
 export function TemplateHost({ uid, onBegin, onSlashItems }: TemplateHostProps) {
   const { user } = useAuth()
+  const vault = useVaultCalls()
   const rule = useMyDay()
   const ask = useTemplateAsk()
   const { cards } = useTemplateCards()
@@ -29,9 +31,9 @@ export function TemplateHost({ uid, onBegin, onSlashItems }: TemplateHostProps) 
 
   useEffect(() => {
     const fill = async (card: (typeof cards)[number]) =>
-      seedFrom(card, await templateValuesNow(name, rule, uid))
-    onSlashItems(templateSlashItems({ uid, cards, part, fill }))
-  }, [uid, cards, part, name, rule, onSlashItems])
+      seedFrom(card, await templateValuesNow(vault, name, rule, uid))
+    onSlashItems(templateSlashItems({ vault, uid, cards, part, fill }))
+  }, [vault, uid, cards, part, name, rule, onSlashItems])
 
   useEffect(() => () => askForTemplates(null), [])
 

@@ -1,6 +1,6 @@
 import { templatesForPart } from '#domain/journal/templates/built-in-templates.ts'
 import type { PartOfDay } from '#domain/time/day.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import type { VaultCalls } from '#web/lib/vault-calls.ts'
 import { nowFromTemplate, type PageSeed } from './fresh-pages.ts'
 import type { SlashItem } from './slash-items.ts'
 import { firstTemplates, minutesWord, type TemplateCard } from './template-cards.ts'
@@ -11,6 +11,7 @@ export interface SlashParts {
   readonly uid: string | null
   readonly cards: readonly TemplateCard[]
   readonly part: PartOfDay
+  readonly vault: VaultCalls
   /** Fills a template in with what is known this minute. */
   readonly fill: (card: TemplateCard) => Promise<PageSeed>
 }
@@ -54,7 +55,7 @@ function templateItem(card: TemplateCard, isLater: boolean, { uid, fill }: Slash
   }
 }
 
-const question: SlashItem = {
+const questionItem = ({ vault }: SlashParts): SlashItem => ({
   id: 'question',
   title: 'A question',
   sign: 'question',
@@ -63,8 +64,8 @@ const question: SlashItem = {
   group: 'On the page',
   preview: 'One question to write on from. It asks; it never advises.',
   note: 'None comes again before all were asked. Nothing of the page is read for it.',
-  insert: async () => questionLines(await inkwell.run(askQuestion, null)),
-}
+  insert: async () => questionLines(await vault.run(askQuestion, null)),
+})
 
 /** A question as it stands on a page: a line of its own, with an empty one under it to write on. */
 export const questionLines = (text: string): string => `*${text}*\n`
@@ -79,6 +80,6 @@ export function templateSlashItems(parts: SlashParts): SlashItem[] {
   return [
     ...first.map((card) => templateItem(card, false, parts)),
     ...later.map((card) => templateItem(card, true, parts)),
-    question,
+    questionItem(parts),
   ]
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronLeft, Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { TemplateValues } from '#domain/journal/templates/template-variables.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { templateActions, type Undoable } from './template-actions.ts'
@@ -67,7 +68,7 @@ export function TemplateStep(props: TemplateStepProps) {
 const sign = { size: 17, strokeWidth: 1.6, 'aria-hidden': true as const }
 
 function Choices({ card, own, onDone, onEdit, onDuplicate }: TemplateStepProps) {
-  const { hide, move, remove } = templateActions
+  const { hide, move, remove } = templateActions(useVaultCalls())
   const place = own.findIndex(({ id }) => id === card.id)
   return (
     <div className="-mr-3 ml-auto flex">

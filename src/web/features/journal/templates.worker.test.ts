@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
-import { journalTemplateKind } from '#domain/journal/templates/journal-template.ts'
+import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { questions } from '#domain/journal/templates/questions.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -36,7 +36,7 @@ function openVault() {
       store.apply([
         {
           uid,
-          kind: journalEntryKind,
+          kind: journalEntries.kind,
           data: { ...newEntry(createdAt, 'UTC'), ...more },
           revision: 1,
           kept: 'synced',
@@ -97,7 +97,7 @@ test('a deleted template can be put back as it was', async () => {
   const uid = await run(keepTemplate, soup)
   const before = ask(ownTemplates, null)
   const template = await run(removeTemplate, { uid })
-  expect(store.byKind(journalTemplateKind).size).toBe(0)
+  expect(store.of(journalTemplates).size).toBe(0)
   if (template) await run(putTemplateBack, { uid, template })
   expect(ask(ownTemplates, null)).toEqual(before)
   expect(await run(removeTemplate, { uid: 'nobody' })).toBeNull()

@@ -1,12 +1,11 @@
 import { entryDay } from '#domain/journal/entry-date.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import {
+  hiddenTemplates,
   type JournalTemplate,
   journalTemplate,
-  journalTemplateKind,
-  type TemplateShelf,
+  journalTemplates,
   templateShelf,
-  templateShelfKind,
 } from '#domain/journal/templates/journal-template.ts'
 import type { TemplateFacts } from '#domain/journal/templates/template-variables.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
@@ -39,15 +38,14 @@ type OwnTemplate = Entity<JournalTemplate>
 
 /** Two devices may have given the same place to two: then the older one comes first. */
 function inOrder(store: Store): OwnTemplate[] {
-  return [...store.byKind<JournalTemplate>(journalTemplateKind).values()].sort(
+  return [...store.of(journalTemplates).values()].sort(
     (a, b) => a.data.order - b.data.order || (a.uid < b.uid ? -1 : 1),
   )
 }
 
 const toRow = rowPerEntity<JournalTemplate, OwnTemplateRow>(({ uid, data }) => ({ ...data, id: uid }))
 
-const hiddenIn = (store: Store): readonly string[] =>
-  onlyRecord<TemplateShelf>(store, templateShelfKind)?.hidden ?? []
+const hiddenIn = (store: Store): readonly string[] => onlyRecord(store, hiddenTemplates)?.hidden ?? []
 
 function shelfRows(): (store: Store) => TemplateShelfRow[] {
   let known: TemplateShelfRow = { id: 'shelf', hidden: [] }
@@ -69,7 +67,7 @@ function factsIn(tools: WorkerTools, beside: string | null): Omit<TemplateFacts,
   const nowIso = new Date(tools.now()).toISOString()
   let page: JournalEntry | undefined
   let rated: JournalEntry | undefined
-  for (const { uid, data } of tools.session.store.byKind<JournalEntry>(journalEntryKind).values()) {
+  for (const { uid, data } of tools.session.store.of(journalEntries).values()) {
     if (uid === beside || data.deletedAt !== null || data.conflictOf || data.createdAt > nowIso) continue
     if (!page || data.createdAt > page.createdAt) page = data
     if (data.mood !== null && (!rated || data.createdAt > rated.createdAt)) rated = data
@@ -84,12 +82,12 @@ function factsIn(tools: WorkerTools, beside: string | null): Omit<TemplateFacts,
 async function keep({ session, now, newUid }: WorkerTools, asked: KeepTemplate): Promise<string> {
   const { uid, madeFrom, ...form } = asked
   const updatedAt = new Date(now()).toISOString()
-  const before = uid === null ? undefined : session.store.get<JournalTemplate>(uid)?.data
+  const before = uid === null ? undefined : session.store.one(journalTemplates, uid)?.data
   const last = inOrder(session.store).at(-1)?.data.order ?? 0
   const made = { order: last + 1, madeFrom, createdAt: updatedAt }
   const template = journalTemplate.parse({ ...(before ?? made), ...form, updatedAt })
   const at = uid ?? newUid()
-  await session.put(journalTemplateKind, at, template)
+  await session.put(journalTemplates, at, template)
   return at
 }
 
@@ -101,20 +99,19 @@ async function move({ session, now }: WorkerTools, uid: string, to: number): Pro
   all.splice(to, 0, ...all.splice(from, 1))
   const updatedAt = new Date(now()).toISOString()
   for (const [at, { uid: one, data }] of all.entries()) {
-    if (data.order !== at + 1)
-      await session.put(journalTemplateKind, one, { ...data, order: at + 1, updatedAt })
+    if (data.order !== at + 1) await session.put(journalTemplates, one, { ...data, order: at + 1, updatedAt })
   }
 }
 
 async function hide(tools: WorkerTools, id: string, isHidden: boolean): Promise<void> {
   const { session, now } = tools
   const updatedAt = new Date(now()).toISOString()
-  const own = session.store.get<JournalTemplate>(id)
-  if (own?.kind === journalTemplateKind) {
-    await session.put(journalTemplateKind, id, { ...own.data, isHidden, updatedAt })
+  const own = session.store.one(journalTemplates, id)
+  if (own?.kind === journalTemplates.kind) {
+    await session.put(journalTemplates, id, { ...own.data, isHidden, updatedAt })
     return
   }
-  await changeOnly<TemplateShelf>(tools, templateShelfKind, () => {
+  await changeOnly(tools, hiddenTemplates, () => {
     const others = hiddenIn(session.store).filter((one) => one !== id)
     return templateShelf.parse({ hidden: isHidden ? [...others, id] : others, updatedAt })
   })
@@ -144,12 +141,12 @@ export const templateCommands: readonly CommandImpl[] = [
   perform(askTemplateFacts, async (tools, { beside }) => factsIn(tools, beside)),
   perform(keepTemplate, keep),
   perform(removeTemplate, async ({ session }, { uid }) => {
-    const template = session.store.get<JournalTemplate>(uid)?.data ?? null
+    const template = session.store.one(journalTemplates, uid)?.data ?? null
     if (template) await session.remove(uid)
     return template
   }),
   perform(putTemplateBack, ({ session }, { uid, template }) =>
-    session.put(journalTemplateKind, uid, journalTemplate.parse(template)),
+    session.put(journalTemplates, uid, journalTemplate.parse(template)),
   ),
   perform(moveTemplate, (tools, { uid, to }) => move(tools, uid, to)),
   perform(hideTemplate, (tools, { id, isHidden }) => hide(tools, id, isHidden)),

@@ -1,9 +1,9 @@
+import { pageHistories } from '#domain/journal/page-history.ts'
 import { sureTime } from '#domain/journal/trash.ts'
 import type { VaultSession } from '#vault/store/store.ts'
-import { historyKind } from '#vault/sync/leftovers.ts'
 import { serverClock } from '#web/lib/server-clock.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
-import { historyOf, type PageHistory, thinnedOut } from './keep-version.worker.ts'
+import { historyOf, thinnedOut } from './keep-version.worker.ts'
 import { rest } from './rest.worker.ts'
 import { purgeDue, removeForGood } from './trash.worker.ts'
 
@@ -23,7 +23,7 @@ export async function tidyJournal(
   if (nowMs === null) return
   await removeForGood(session, purgeDue(session.store, nowMs))
   const pages = new Set<string>()
-  for (const { data } of session.store.byKind<PageHistory>(historyKind).values()) pages.add(data.of)
+  for (const { data } of session.store.of(pageHistories).values()) pages.add(data.of)
   for (const uid of pages) {
     for (const id of thinnedOut(historyOf(session.store, uid), nowMs)) {
       if (signal?.aborted) return

@@ -2,15 +2,15 @@ import { type RefObject, useState } from 'react'
 import { shortDate } from '#domain/journal/entry-date.ts'
 import { untitled } from '#domain/journal/entry-summary.ts'
 import { daysLeft, daysLeftWords, trashDays } from '#domain/journal/trash.ts'
+import { sayFailed } from '#web/lib/say-failed.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 import { binEntry } from './journal.calls.ts'
-import { sayFailed } from './say-failed.ts'
 import { deleteForGood, type TrashRow, trashRows } from './trash.calls.ts'
 import { TrashQuestion } from './trash-question.tsx'
 import { TrashedPage } from './trashed-page.tsx'
@@ -23,6 +23,7 @@ interface TrashSheetProps {
 
 /** What was deleted in the last 30 days: to be read, brought back, or deleted for good. */
 export function TrashSheet({ onClose, onSelect, returnFocus }: TrashSheetProps) {
+  const vault = useVaultCalls()
   const { rows, isReady } = useRows(trashRows, null)
   const [isEmptying, setIsEmptying] = useState(false)
   const now = useNow()
@@ -31,7 +32,7 @@ export function TrashSheet({ onClose, onSelect, returnFocus }: TrashSheetProps) 
       onClose()
       onSelect(row.id)
     }
-    inkwell
+    vault
       .run(binEntry, { uid: row.id, deletedAt: null })
       .then(() =>
         toast({
@@ -44,7 +45,7 @@ export function TrashSheet({ onClose, onSelect, returnFocus }: TrashSheetProps) 
       .catch(sayFailed)
   }
   const remove = (gone: readonly TrashRow[]) =>
-    inkwell.run(deleteForGood, { uids: gone.map(({ id }) => id) }).then(() => setIsEmptying(false), sayFailed)
+    vault.run(deleteForGood, { uids: gone.map(({ id }) => id) }).then(() => setIsEmptying(false), sayFailed)
   const count = rows.length === 1 ? 'the one page' : `all ${rows.length} pages`
   const foot = isEmptying ? (
     <TrashQuestion

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { journalEntryKind, journalMessageKind } from '#domain/journal/journal-entry.ts'
-import { journalInsightKind } from '#domain/journal/journal-insight.ts'
+import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
+import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -18,7 +18,7 @@ function openTrash() {
   const put = (uid: string, kind: string, data: unknown) =>
     store.apply([{ uid, kind, data, revision: 1, kept: 'synced' }])
   const add = (uid: string, deletedAt: string | null) =>
-    put(uid, journalEntryKind, { ...newEntry(ago(50), 'UTC'), content: `words of ${uid}`, deletedAt })
+    put(uid, journalEntries.kind, { ...newEntry(ago(50), 'UTC'), content: `words of ${uid}`, deletedAt })
   const session = memorySession(store)
   const tools: WorkerTools = { session, now: () => nowMs, newUid: () => 'new', zone: 'UTC' }
   return {
@@ -46,11 +46,11 @@ test('deleting for good takes the page, its versions, the talk beside it and wha
   add('gone', ago(1))
   add('kept', null)
   for (const of of ['gone', 'kept']) {
-    put(`version of ${of}`, 'history', { of, kind: journalEntryKind, at: ago(2), why: 'rested', data: {} })
-    put(`talk of ${of}`, journalMessageKind, { entryId: of })
-    put(`said of ${of}`, journalInsightKind, { entryId: of, type: 'phrase', content: { quote: 'words' } })
+    put(`version of ${of}`, 'history', { of, kind: journalEntries.kind, at: ago(2), why: 'rested', data: {} })
+    put(`talk of ${of}`, journalMessages.kind, { entryId: of })
+    put(`said of ${of}`, journalInsights.kind, { entryId: of, type: 'phrase', content: { quote: 'words' } })
   }
-  put('talk of none', journalMessageKind, { entryId: null })
+  put('talk of none', journalMessages.kind, { entryId: null })
   expect(await remove('gone', 'kept', 'nowhere')).toBe(1)
   const left = [...store.all()].map(({ uid }) => uid).sort()
   expect(left).toEqual(['kept', 'said of kept', 'talk of kept', 'talk of none', 'version of kept'])
@@ -72,7 +72,7 @@ test('a device whose clock is 60 days ahead deletes nothing early, neither onlin
   const { store, tools, add, put } = openTrash()
   add('due', ago(30))
   add('yesterday', ago(1))
-  const version = { of: 'yesterday', kind: journalEntryKind, at: ago(1), why: 'rested' }
+  const version = { of: 'yesterday', kind: journalEntries.kind, at: ago(1), why: 'rested' }
   put('a', 'history', { ...version, data: { content: 'one' } })
   put('b', 'history', { ...version, at: ago(0.99), data: { content: 'two' } })
   const uids = () => [...store.all()].map(({ uid }) => uid)
@@ -96,7 +96,7 @@ test('tidying thins versions, and never what gave way in a merge', async () => {
   add('page', null)
   const history = (why: string, content: string) => ({
     of: 'page',
-    kind: journalEntryKind,
+    kind: journalEntries.kind,
     at: ago(20),
     why,
     data: { content },

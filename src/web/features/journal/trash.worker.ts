@@ -1,17 +1,11 @@
 import { summarise } from '#domain/journal/entry-summary.ts'
-import {
-  type JournalEntry,
-  type JournalMessage,
-  journalEntryKind,
-  journalMessageKind,
-} from '#domain/journal/journal-entry.ts'
-import { type JournalInsight, journalInsightKind } from '#domain/journal/journal-insight.ts'
+import { type JournalEntry, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
+import { journalInsights } from '#domain/journal/journal-insight.ts'
+import { pageHistories } from '#domain/journal/page-history.ts'
 import { isPurgeDue } from '#domain/journal/trash.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
-import { historyKind } from '#vault/sync/leftovers.ts'
 import { perStartHour } from '#web/lib/my-day.worker.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, rowPerEntity } from '#web/lib/worker-calls.ts'
-import type { PageHistory } from './keep-version.worker.ts'
 import { deleteForGood, readTrashed, type TrashRow, trashRows } from './trash.calls.ts'
 
 /** An entry that lies in the trash. */
@@ -21,8 +15,7 @@ interface Binned extends JournalEntry {
 
 const isBinned = (entity: Entity<JournalEntry>): entity is Entity<Binned> => entity.data.deletedAt !== null
 
-const binned = (store: Store): Entity<Binned>[] =>
-  [...store.byKind<JournalEntry>(journalEntryKind).values()].filter(isBinned)
+const binned = (store: Store): Entity<Binned>[] => [...store.of(journalEntries).values()].filter(isBinned)
 
 const makerOf = perStartHour((startHour) =>
   rowPerEntity<Binned, TrashRow>(({ uid, data }) => {
@@ -40,12 +33,11 @@ export async function removeForGood(session: VaultSession, uids: readonly string
   const inTrash = new Set(binned(store).map(({ uid }) => uid))
   const gone = new Set(uids.filter((uid) => inTrash.has(uid)))
   const belongings: string[] = []
-  for (const { uid, data } of store.byKind<PageHistory>(historyKind).values())
-    if (gone.has(data.of)) belongings.push(uid)
-  for (const { uid, data } of store.byKind<JournalMessage>(journalMessageKind).values())
+  for (const { uid, data } of store.of(pageHistories).values()) if (gone.has(data.of)) belongings.push(uid)
+  for (const { uid, data } of store.of(journalMessages).values())
     if (data.entryId !== null && gone.has(data.entryId)) belongings.push(uid)
   // What was said about its reading quotes it.
-  for (const { uid, data } of store.byKind<JournalInsight>(journalInsightKind).values())
+  for (const { uid, data } of store.of(journalInsights).values())
     if (gone.has(data.entryId)) belongings.push(uid)
   for (const uid of [...belongings, ...gone]) await session.remove(uid)
   return gone.size
@@ -67,7 +59,7 @@ export const trashQueries: readonly QueryImpl[] = [
 
 export const trashCommands: readonly CommandImpl[] = [
   perform(readTrashed, async ({ session }, { uid }) => {
-    const entity = session.store.byKind<JournalEntry>(journalEntryKind).get(uid)
+    const entity = session.store.of(journalEntries).get(uid)
     return entity && isBinned(entity) ? entity.data.content : null
   }),
   perform(deleteForGood, ({ session }, { uids }) => removeForGood(session, uids)),

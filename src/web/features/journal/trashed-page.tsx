@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import { longDate } from '#domain/journal/entry-date.ts'
 import { untitled } from '#domain/journal/entry-summary.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { sayFailed } from '#web/lib/say-failed.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { sayFailed } from './say-failed.ts'
 import { readTrashed, type TrashRow } from './trash.calls.ts'
 import { TrashQuestion } from './trash-question.tsx'
 
@@ -65,17 +65,18 @@ export function TrashedPage({ row, left, onRestore, onRemove }: TrashedPageProps
 }
 
 function TrashedWords({ uid, excerpt }: { uid: string; excerpt: string }) {
+  const vault = useVaultCalls()
   const [words, setWords] = useState<string | null>(null)
   useEffect(() => {
     let isCurrent = true
-    inkwell
+    vault
       .run(readTrashed, { uid })
       .then((found) => isCurrent && setWords(found))
       .catch(sayFailed)
     return () => {
       isCurrent = false
     }
-  }, [uid])
+  }, [uid, vault.run])
   return (
     <div className="mb-4 max-h-[44dvh] overflow-y-auto whitespace-pre-line font-serif text-[17px] leading-[1.55] [overflow-wrap:anywhere]">
       {words || excerpt}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRows } from '#web/lib/use-rows.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { pageRow } from './journal.calls.ts'
 import { type Margin, pageInsights, readMargin } from './margin.calls.ts'
 
@@ -12,6 +12,7 @@ interface MarginState {
 
 /** The reading of a page, made anew whenever its text or what was said about it changed. */
 export function useMargin(uid: string): MarginState {
+  const vault = useVaultCalls()
   const [row] = useRows(pageRow, { uid }).rows
   const insights = useRows(pageInsights, { uid })
   const [state, setState] = useState<MarginState>({ margin: null, trouble: null })
@@ -21,7 +22,7 @@ export function useMargin(uid: string): MarginState {
   useEffect(() => {
     if (!isReady || content === undefined) return
     let isCurrent = true
-    inkwell.run(readMargin, { uid, content, said: said.map((one) => one.said) }).then(
+    vault.run(readMargin, { uid, content, said: said.map((one) => one.said) }).then(
       (margin) => isCurrent && setState({ margin, trouble: null }),
       (error: unknown) => {
         const trouble = error instanceof Error ? error.message : String(error)
@@ -31,6 +32,6 @@ export function useMargin(uid: string): MarginState {
     return () => {
       isCurrent = false
     }
-  }, [uid, isReady, content, said])
+  }, [uid, isReady, content, said, vault])
   return state
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EmotionCategory } from '#domain/journal/emotion.ts'
 import type { Span } from '#domain/journal/text.ts'
+import { sayFailed } from '#web/lib/say-failed.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { type SaidOfReading, sayOfReading, unsayOfReading } from './margin.calls.ts'
 import { light } from './margin-light.ts'
-import { sayFailed } from './say-failed.ts'
 
 const undoMs = 10_000
 
@@ -18,6 +18,7 @@ export interface NoteLight {
 
 /** Which note is open or looked at, and what is done with notes. */
 export function useNotes(uid: string) {
+  const vault = useVaultCalls()
   const [open, setOpen] = useState<NoteLight | null>(null)
   const [glanced, setGlanced] = useState<NoteLight | null>(null)
   /** Where the hand is put when the note under it goes. */
@@ -39,10 +40,10 @@ export function useNotes(uid: string) {
     close()
     around.current?.focus({ preventScroll: true })
     const insights: string[] = []
-    for (const said of all) insights.push(await inkwell.run(sayOfReading, { uid, said }))
+    for (const said of all) insights.push(await vault.run(sayOfReading, { uid, said }))
     if (done === null) return
     const undo = async () => {
-      for (const insight of insights) await inkwell.run(unsayOfReading, { insight })
+      for (const insight of insights) await vault.run(unsayOfReading, { insight })
     }
     toast({
       title: done,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { editBetween, type PageText, pageText } from '#domain/journal/new-entry.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { watchWriting } from '#web/lib/unsaved.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { sessionOf, templateOf } from './fresh-pages.ts'
 import { draftPage, keepPage, type PageRow } from './journal.calls.ts'
 import { createPageKeeper, type KeeperState, type PageKeeper } from './page-keeper.ts'
@@ -20,7 +20,6 @@ const isSameToSee = (shown: KeeperState, next: KeeperState): boolean =>
 const originOf = (uid: string) => ({ templateId: templateOf(uid), sessionUid: sessionOf(uid) })
 
 interface PageParts {
-  readonly owner: number
   readonly uid: string
   readonly begunAt: string
   readonly start: PageText
@@ -31,7 +30,8 @@ interface PageParts {
 }
 
 /** Keeps one page: drafts and saves what the hand writes, and shows what came from elsewhere when nothing of the hand's is unsaved. */
-export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: PageParts): KeptPage {
+export function usePageKeeper({ uid, begunAt, start, row, read, show }: PageParts): KeptPage {
+  const vault = useVaultCalls()
   const parts = useRef({ read, show })
   /** The row that was there when the last save ended: older than what the page says, never to be shown over it. */
   const settled = useRef<PageRow | null>(row)
@@ -43,9 +43,9 @@ export function usePageKeeper({ owner, uid, begunAt, start, row, read, show }: P
       read: () => parts.current.read(),
       show: (text) => parts.current.show(text),
       tell: (next) => setState((shown) => (isSameToSee(shown, next) ? shown : next)),
-      draft: (edit, from) => inkwell.run(draftPage, { owner, uid, edit, from, begunAt, ...originOf(uid) }),
+      draft: (edit, from) => vault.run(draftPage, { uid, edit, from, begunAt, ...originOf(uid) }),
       save: async (edit, from) => {
-        const page = await inkwell.run(keepPage, { owner, uid, edit, from, begunAt, ...originOf(uid) })
+        const page = await vault.run(keepPage, { uid, edit, from, begunAt, ...originOf(uid) })
         settled.current = newest.current
         return page
       },

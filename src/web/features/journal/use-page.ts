@@ -9,7 +9,6 @@ import { useComposition } from './use-composition.ts'
 import { usePageKeeper } from './use-page-keeper.ts'
 
 interface PageParts {
-  readonly owner: number
   readonly uid: string
   readonly begunAt: string
   readonly row: PageRow | null
@@ -19,7 +18,7 @@ interface PageParts {
 }
 
 /** Everything of a page that is not drawing: its fields, its ratings, its words, and their keeper. */
-export function usePage({ owner, uid, begunAt, row, start, title, text }: PageParts) {
+export function usePage({ uid, begunAt, row, start, title, text }: PageParts) {
   const [ratings, setRatings] = useState<Ratings>(start)
   const [words, setWords] = useState(() => countWords(start.content))
   /** Counts how often words from elsewhere came onto the page. */
@@ -50,7 +49,7 @@ export function usePage({ owner, uid, begunAt, row, start, title, text }: PagePa
     [title, text],
   )
 
-  const { keeper, state } = usePageKeeper({ owner, uid, begunAt, start, row, read, show })
+  const { keeper, state } = usePageKeeper({ uid, begunAt, start, row, read, show })
   useComposition(title, text, keeper.touched)
 
   const touched = useCallback(() => {

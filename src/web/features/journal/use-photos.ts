@@ -1,10 +1,10 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { mostPhotos } from '#domain/journal/photo.ts'
+import { sayFailed } from '#web/lib/say-failed.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { sealPhoto } from './photos.calls.ts'
-import { sayFailed } from './say-failed.ts'
 import { useFacts } from './use-facts.ts'
 
 /** A picture on its way onto the page. */
@@ -29,6 +29,7 @@ const isPicture = (file: File): boolean => file.type.startsWith('image/')
 
 /** The pictures of a page, and what can be done with them. One is sealed after the other, so that ten large ones do not fill the memory. */
 export function usePhotos(uid: string, begunAt: string, photos: readonly EntryPhoto[]): PagePhotos {
+  const vault = useVaultCalls()
   const change = useFacts(uid, begunAt)
   const [coming, setComing] = useState<readonly ComingPhoto[]>([])
   const last = useRef<Promise<void>>(Promise.resolve())
@@ -47,7 +48,7 @@ export function usePhotos(uid: string, begunAt: string, photos: readonly EntryPh
     async (file: File, key: number) => {
       let photo: EntryPhoto | undefined
       try {
-        await inkwell.stream(
+        await vault.stream(
           sealPhoto,
           { file },
           (event) => {
@@ -63,7 +64,7 @@ export function usePhotos(uid: string, begunAt: string, photos: readonly EntryPh
         setComing((all) => all.filter((one) => one.key !== key))
       }
     },
-    [change],
+    [change, vault],
   )
 
   const add = useCallback(

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PrintRange } from '#domain/journal/print-range.ts'
+import { sayFailed } from '#web/lib/say-failed.ts'
 import { keepAllWriting } from '#web/lib/unsaved.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { type PrintedPage, printPages } from './print.calls.ts'
-import { sayFailed } from './say-failed.ts'
 
 /** What is being set: how many entries are in the range, how many fit, and those that have come. */
 export interface PrintJob {
@@ -18,6 +18,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => set
 
 /** Fetches a range for printing, opens the browser's own print window once all of it stands there, and clears it away after. */
 export function usePrint(onDone: () => void) {
+  const vault = useVaultCalls()
   const [job, setJob] = useState<PrintJob | null>(null)
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
@@ -43,7 +44,7 @@ export function usePrint(onDone: () => void) {
     setJob({ inRange: 0, printed: 0, stretches: [], isComplete: false })
     try {
       await keepAllWriting()
-      await inkwell.stream(
+      await vault.stream(
         printPages,
         range,
         (event) =>

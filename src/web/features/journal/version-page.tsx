@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { dateAndTime } from '#domain/journal/entry-date.ts'
+import { sayFailed } from '#web/lib/say-failed.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { keepAllWriting } from '#web/lib/unsaved.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { sayFailed } from './say-failed.ts'
 import { type DiffFace, VersionDiff } from './version-diff.tsx'
 import { changeWords, valueName, valueWords } from './version-words.ts'
 import { otherFields, putBack, type ReadVersion, readVersion, type VersionRow } from './versions.calls.ts'
@@ -27,6 +27,7 @@ const faces = [
 
 /** One version: what changed since, what stood there, and the way back to it. */
 export function VersionPage({ uid, row, editedAt, onClose }: VersionPageProps) {
+  const vault = useVaultCalls()
   const version = useVersion(uid, row.id, editedAt)
   const [face, setFace] = useState<DiffFace>('changes')
   const [isPending, setIsPending] = useState(false)
@@ -35,7 +36,7 @@ export function VersionPage({ uid, row, editedAt, onClose }: VersionPageProps) {
     setIsPending(true)
     try {
       await keepAllWriting()
-      await inkwell.run(putBack, { uid, id: row.id })
+      await vault.run(putBack, { uid, id: row.id })
       onClose()
       toast({
         variant: 'success',
@@ -122,16 +123,17 @@ function Waiting() {
 }
 
 function useVersion(uid: string, id: string, editedAt: string): ReadVersion | null {
+  const vault = useVaultCalls()
   const [version, setVersion] = useState<ReadVersion | null>(null)
   useEffect(() => {
     let isCurrent = editedAt !== ''
-    inkwell
+    vault
       .run(readVersion, { uid, id })
       .then((found) => isCurrent && setVersion(found))
       .catch(sayFailed)
     return () => {
       isCurrent = false
     }
-  }, [uid, id, editedAt])
+  }, [uid, id, editedAt, vault.run])
   return version
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry, pageText } from '#domain/journal/new-entry.ts'
+import { pageHistories } from '#domain/journal/page-history.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Command, Query, Row, WorkerTools } from '#web/lib/worker-calls.ts'
 import { conflictCommands, conflictQueries } from './conflict.worker.ts'
 import { finishEntry, keepPage } from './journal.calls.ts'
 import { journalCommands } from './journal.worker.ts'
-import type { PageHistory } from './keep-version.worker.ts'
 import {
   conflictRows,
   originOf,
@@ -30,7 +30,7 @@ function openJournal() {
   const put = (id: string, kind: string, data: unknown) =>
     store.apply([{ uid: id, kind, data, revision: 1, kept: 'synced' }])
   const entry = { ...newEntry(begunAt, 'UTC'), title: 'The tuner', content: 'Two hours.', mood: 7 }
-  put(uid, journalEntryKind, entry)
+  put(uid, journalEntries.kind, entry)
   let uids = 0
   let nowMs = Date.parse('2026-11-19T21:00:00.000Z')
   const tools: WorkerTools = {
@@ -42,7 +42,7 @@ function openJournal() {
   const commands = [...versionCommands, ...conflictCommands, ...journalCommands]
   const run = <Args, Result>({ name }: Command<Args, Result>, args: Args) =>
     commands.find((one) => one.name === name)?.run(tools, args) as Promise<Result>
-  const entryNow = (id = uid) => store.get<JournalEntry>(id)?.data
+  const entryNow = (id = uid) => store.one(journalEntries, id)?.data
   return {
     store,
     put,
@@ -54,18 +54,17 @@ function openJournal() {
     },
     write: (content: string) => {
       const now = entryNow() ?? entry
-      return run(keepPage, { owner: 1, uid, edit: { content }, from: pageText(now), begunAt })
+      return run(keepPage, { uid, edit: { content }, from: pageText(now), begunAt })
     },
     ask: <Args, R extends Row>({ name }: Query<Args, R>, args: Args) =>
       [...versionQueries, ...conflictQueries].find((one) => one.name === name)?.rows(store, args) as R[],
-    texts: () =>
-      [...store.byKind<PageHistory>('history').values()].map(({ data }) => [data.why, data.data.content]),
+    texts: () => [...store.of(pageHistories).values()].map(({ data }) => [data.why, data.data.content]),
   }
 }
 
 const history = (data: Partial<JournalEntry>, of = uid) => ({
   of,
-  kind: journalEntryKind,
+  kind: journalEntries.kind,
   at: '2026-11-19T20:30:00.000Z',
   why: 'merge',
   data,
@@ -73,15 +72,15 @@ const history = (data: Partial<JournalEntry>, of = uid) => ({
 
 test('a conflict copy knows whose other version it is, and no other page says so', () => {
   const { put, entry, ask } = openJournal()
-  put(copy, journalEntryKind, { ...entry, conflictOf: uid })
+  put(copy, journalEntries.kind, { ...entry, conflictOf: uid })
   expect(ask(originOf, { uid: copy })).toEqual([{ id: uid, title: 'The tuner', isThere: true }])
   expect(ask(originOf, { uid })).toEqual([])
 })
 
 test('both of two versions say so, and which lines differ', async () => {
   const { put, entry, ask, run } = openJournal()
-  put(uid, journalEntryKind, { ...entry, content: 'Rain.\nArrived as somebody.\nTea.' })
-  put(copy, journalEntryKind, { ...entry, content: 'Rain.\nArrived as a person.\nTea.', conflictOf: uid })
+  put(uid, journalEntries.kind, { ...entry, content: 'Rain.\nArrived as somebody.\nTea.' })
+  put(copy, journalEntries.kind, { ...entry, content: 'Rain.\nArrived as a person.\nTea.', conflictOf: uid })
   expect(ask(conflictRows, { uid })).toMatchObject([{ id: copy, side: 'original', isThere: true }])
   expect(ask(conflictRows, { uid: copy })).toMatchObject([
     { id: copy, side: 'version', originUid: uid, originTitle: 'The tuner' },
@@ -94,14 +93,14 @@ test('both of two versions say so, and which lines differ', async () => {
 
 test('a copy whose original was deleted says that it cannot be opened', () => {
   const { put, entry, ask } = openJournal()
-  put(copy, journalEntryKind, { ...entry, conflictOf: uid })
-  put(uid, journalEntryKind, { ...entry, deletedAt: '2026-11-19T20:45:00.000Z' })
+  put(copy, journalEntries.kind, { ...entry, conflictOf: uid })
+  put(uid, journalEntries.kind, { ...entry, deletedAt: '2026-11-19T20:45:00.000Z' })
   expect(ask(conflictRows, { uid: copy })).toMatchObject([{ isThere: false }])
 })
 
 test('keeping the original puts the other version into the trash', async () => {
   const { put, entry, ask, run, entryNow } = openJournal()
-  put(copy, journalEntryKind, { ...entry, content: 'Mine.', conflictOf: uid })
+  put(copy, journalEntries.kind, { ...entry, content: 'Mine.', conflictOf: uid })
   await run(settleConflict, { versionUid: copy, keep: 'original' })
   expect(entryNow()?.content).toBe('Two hours.')
   expect(entryNow(copy)?.deletedAt).toBe('2026-11-19T21:00:00.000Z')
@@ -110,7 +109,7 @@ test('keeping the original puts the other version into the trash', async () => {
 
 test('keeping the other version puts its words in place and the words that stood there among the versions', async () => {
   const { put, entry, run, entryNow, texts } = openJournal()
-  put(copy, journalEntryKind, { ...entry, content: 'Mine.', conflictOf: uid })
+  put(copy, journalEntries.kind, { ...entry, content: 'Mine.', conflictOf: uid })
   await run(settleConflict, { versionUid: copy, keep: 'version' })
   expect(entryNow()?.content).toBe('Mine.')
   expect(texts()).toEqual([['put back', 'Two hours.']])
@@ -119,7 +118,7 @@ test('keeping the other version puts its words in place and the words that stood
 
 test('keeping both makes the other version a page of its own', async () => {
   const { put, entry, ask, run, entryNow } = openJournal()
-  put(copy, journalEntryKind, { ...entry, content: 'Mine.', conflictOf: uid })
+  put(copy, journalEntries.kind, { ...entry, content: 'Mine.', conflictOf: uid })
   await run(settleConflict, { versionUid: copy, keep: 'both' })
   expect(entryNow(copy)).toMatchObject({ content: 'Mine.', deletedAt: null })
   expect(entryNow(copy)).not.toHaveProperty('conflictOf')

@@ -1,10 +1,11 @@
 import { countWords } from '#domain/journal/entry-text.ts'
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { type PageText, pageFields } from '#domain/journal/new-entry.ts'
+import type { PageHistory } from '#domain/journal/page-history.ts'
+import { pageHistories } from '#domain/journal/page-history.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { historyKind } from '#vault/sync/leftovers.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
-import { historyOf, keepVersion, type PageHistory, sameWords } from './keep-version.worker.ts'
+import { historyOf, keepVersion, sameWords } from './keep-version.worker.ts'
 import {
   type OriginRow,
   type OtherValues,
@@ -17,7 +18,7 @@ import {
 } from './versions.calls.ts'
 
 const entryOf = (store: Store, uid: string): JournalEntry | undefined =>
-  store.byKind<JournalEntry>(journalEntryKind).get(uid)?.data
+  store.of(journalEntries).get(uid)?.data
 
 function origin(store: Store, uid: string): OriginRow[] {
   const of = entryOf(store, uid)?.conflictOf
@@ -84,8 +85,8 @@ export function steady<R extends { readonly id: string }>(rowsOf: (store: Store,
 /** A page and something that it was before; null when one of them has gone. */
 export function pageAndVersion(store: Store, uid: string, id: string) {
   const entry = entryOf(store, uid)
-  const history = store.get<PageHistory>(id)
-  if (!entry || history?.kind !== historyKind || history.data.of !== uid) return null
+  const history = store.one(pageHistories, id)
+  if (!entry || history?.data.of !== uid) return null
   return { entry, was: history.data.data }
 }
 
@@ -106,7 +107,7 @@ export async function putInPlace(
   const at = new Date(tools.now()).toISOString()
   await keepVersion(tools, uid, entry, 'put back', at)
   const metadata = { ...entry.metadata, editedAt: at }
-  await tools.session.put<JournalEntry>(journalEntryKind, uid, { ...entry, ...values, metadata }, entry)
+  await tools.session.put(journalEntries, uid, { ...entry, ...values, metadata }, entry)
 }
 
 export const versionQueries: readonly QueryImpl[] = [

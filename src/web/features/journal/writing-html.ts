@@ -1,4 +1,5 @@
 import { hasForm, markdownOf, type PastedNode } from '#domain/journal/markdown/pasted-html.ts'
+import { inertDocument } from '#web/lib/trusted-types.ts'
 
 /** Longer HTML than this is taken as its plain text: taking it apart would hold up the page. */
 const mostHtml = 4_000_000
@@ -11,7 +12,7 @@ export function markdownFromHtml(html: string): string {
 
 /** The document that a parser makes is never shown: nothing in it runs or loads. */
 function nodesOf(html: string): PastedNode[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const { body } = inertDocument(html)
   return Array.from(body.childNodes).flatMap(toNode)
 }
 

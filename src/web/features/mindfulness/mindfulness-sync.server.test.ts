@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import type { MindfulnessSession } from '#domain/mindfulness/mindfulness-records.ts'
+import {
+  type MindfulnessSession,
+  mindfulnessSessions,
+  ownBreathingPatterns,
+} from '#domain/mindfulness/mindfulness-records.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { newDevice, newPerson, newUid, sessionOf, soon, synced } from '#vault/device.test-support.ts'
 import type { Vault } from '#vault/vault.ts'
+import { createEntity, removeEntity } from '#web/lib/entity.calls.ts'
+import { entityCommands } from '#web/lib/entity.worker.ts'
 import type { Command } from '#web/lib/worker-calls.ts'
-import { keepPattern, keepSession, ownPatternRows, removeSession, sessionRows } from './mindfulness.calls.ts'
+import { keepSession, ownPatternRows, sessionRows } from './mindfulness.calls.ts'
 import { mindfulnessCommands, mindfulnessQueries } from './mindfulness.worker.ts'
 
 const breathing: MindfulnessSession = {
@@ -21,7 +27,7 @@ const breathing: MindfulnessSession = {
 }
 
 const run = <Args, Result>(vault: Vault, what: Command<Args, Result>, args: Args) =>
-  mindfulnessCommands
+  [...mindfulnessCommands, ...entityCommands]
     .find(({ name }) => name === what.name)
     ?.run({ session: sessionOf(vault), now: Date.now, newUid, zone: 'UTC' }, args) as Promise<Result>
 const rows = (vault: Vault, name: string) =>
@@ -36,9 +42,9 @@ test('sessions and own rhythms reach a second device, also those held without a 
   const user = await first.register(person)
   laptop.network.isDown = true
   const uid = newUid()
-  await run(first, keepSession, { owner: user.id, uid, session: breathing })
+  await run(first, keepSession, { uid, session: breathing })
   const harbour = { name: 'Harbour breath', inhale: 4, hold1: 0, exhale: 6, hold2: 0 }
-  await run(first, keepPattern, { owner: user.id, uid: null, ...harbour })
+  await run(first, createEntity, { kind: ownBreathingPatterns.kind, uid: null, data: harbour })
   await soon(() => expect(sessionOf(first).status()).toMatchObject({ isOnline: false, waiting: 2 }))
   expect(rows(first, sessionRows.name)).toMatchObject([{ ...breathing, id: uid }])
   laptop.network.isDown = false
@@ -52,7 +58,7 @@ test('sessions and own rhythms reach a second device, also those held without a 
   for (const { sealed } of kept)
     expect(Buffer.from(sealed).toString('latin1')).not.toMatch(/Harbour|Stressed/)
 
-  await run(second, removeSession, { uid })
+  await run(second, removeEntity, { kind: mindfulnessSessions.kind, uid })
   await synced(second)
   first.close()
   const again = laptop.newTab()

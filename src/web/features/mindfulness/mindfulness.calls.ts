@@ -1,5 +1,5 @@
 import type { BreathingPattern } from '#domain/mindfulness/breathing-patterns.ts'
-import type { MindfulnessSession, OwnBreathingPattern } from '#domain/mindfulness/mindfulness-records.ts'
+import type { MindfulnessSession } from '#domain/mindfulness/mindfulness-records.ts'
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
@@ -36,31 +36,10 @@ export type OwnPatternRow = BreathingPattern
 /** In the order in which they were made. */
 export const ownPatternRows = query<null, OwnPatternRow>('mindfulness.patterns')
 
-/** Whose it is: it must never reach a vault that was opened by somebody else in the meantime, and without anybody none. */
-export type Owner = number | null
-
 export interface EndedSession {
-  readonly owner: Owner
   readonly uid: string
   /** Its milliseconds may have fractions. */
   readonly session: MindfulnessSession
 }
 /** Keeps a session that ended; one of less than ten seconds is not kept. */
 export const keepSession = command<EndedSession, void>('mindfulness.keep')
-
-/** Takes a session out and answers what it was, so that it can be put back; null when it was gone already. */
-export const removeSession = command<{ uid: string }, MindfulnessSession | null>('mindfulness.remove')
-export const putSessionBack = command<{ owner: Owner; uid: string; session: MindfulnessSession }, void>(
-  'mindfulness.put-back',
-)
-
-/** Keeps a rhythm: `uid` null is a new one. Answers its uid; rejects for what is none (`patternFault` says why). */
-export const keepPattern = command<OwnBreathingPattern & { owner: Owner; uid: string | null }, string>(
-  'mindfulness.keep-pattern',
-)
-export const removePattern = command<{ uid: string }, OwnBreathingPattern | null>(
-  'mindfulness.remove-pattern',
-)
-export const putPatternBack = command<{ owner: Owner; uid: string; pattern: OwnBreathingPattern }, void>(
-  'mindfulness.put-pattern-back',
-)

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import type { MindfulnessSession } from '#domain/mindfulness/mindfulness-records.ts'
+import {
+  type MindfulnessSession,
+  mindfulnessSessions,
+  ownBreathingPatterns,
+} from '#domain/mindfulness/mindfulness-records.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { createEntity, patchEntity, removeEntity, restoreRecords } from '#web/lib/entity.calls.ts'
+import { entityCommands } from '#web/lib/entity.worker.ts'
 import type { Command, Query, Row } from '#web/lib/worker-calls.ts'
 import {
   effectRows,
-  keepPattern,
   keepSession,
   ownPatternRows,
-  putPatternBack,
-  putSessionBack,
-  removePattern,
-  removeSession,
   sessionRow,
   sessionRows,
   weekRows,
@@ -49,11 +50,11 @@ function openMindfulness() {
     async hold(session: MindfulnessSession): Promise<string> {
       const uid = tools.newUid()
       const impl = mindfulnessCommands.find(({ name }) => name === keepSession.name)
-      await impl?.run(tools, { owner: 1, uid, session })
+      await impl?.run(tools, { uid, session })
       return uid
     },
     run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
-      const impl = mindfulnessCommands.find(({ name }) => name === what.name)
+      const impl = [...mindfulnessCommands, ...entityCommands].find(({ name }) => name === what.name)
       return (impl?.run(tools, args) ?? Promise.reject(new Error(what.name))) as Promise<Result>
     },
   }
@@ -69,19 +70,18 @@ test('a session is kept, told latest first, taken out and put back', async () =>
   ])
   expect(ask(sessionRows, null)[1]).toBe(ask(sessionRows, null)[1])
 
-  const taken = await run(removeSession, { uid })
+  const of = { kind: mindfulnessSessions.kind, uid }
+  const records = await run(removeEntity, of)
   expect(ask(sessionRows, null).map(({ id }) => id)).toEqual(['made-2'])
-  expect(await run(removeSession, { uid })).toBeNull()
-  await run(putSessionBack, { owner: 1, uid, session: taken ?? meditation })
+  expect(await run(removeEntity, of)).toEqual([])
+  await run(restoreRecords, { records })
   expect(ask(sessionRows, null)[0]).toMatchObject({ id: uid, moodBefore: 5, moodAfter: 7 })
 })
 
-test('less than ten seconds, what is no session and what belongs to somebody else is not kept', async () => {
-  const { ask, run, hold } = openMindfulness()
+test('less than ten seconds and what is no session is not kept', async () => {
+  const { ask, hold } = openMindfulness()
   await hold({ ...meditation, spentMs: 9_999 })
   await expect(hold({ ...meditation, moodBefore: 11 })).rejects.toThrow()
-  const asked = { owner: 2, uid: 'theirs', session: meditation }
-  await expect(run(keepSession, asked)).rejects.toThrow('This session belongs to somebody else.')
   const uid = await hold(meditation)
   await expect(hold({ ...meditation, moodAfter: 0 })).rejects.toThrow()
   expect(ask(sessionRows, null)).toEqual([{ ...meditation, id: uid }])
@@ -115,10 +115,13 @@ test('an effect is told once ten sessions of an activity have both moods, and no
   expect(ask(effectRows, null)[0]).toBe(effect)
 })
 
+const of = (uid: string) => ({ kind: ownBreathingPatterns.kind, uid })
+const made = (data: object) => ({ kind: ownBreathingPatterns.kind, uid: null, data })
+
 test('own rhythms are kept in the order they were made, changed, taken out and put back', async () => {
   const { ask, run } = openMindfulness()
-  const uid = await run(keepPattern, { owner: 1, uid: null, ...evening })
-  await run(keepPattern, { owner: 1, uid: null, name: 'Walk', inhale: 3, hold1: 0, exhale: 3, hold2: 0 })
+  const uid = await run(createEntity, made(evening))
+  await run(createEntity, made({ name: 'Walk', inhale: 3, hold1: 0, exhale: 3, hold2: 0 }))
   expect(ask(ownPatternRows, null)).toEqual([
     { id: uid, ...evening, description: '5 s in, 7.5 s out, 2 s held' },
     {
@@ -127,30 +130,19 @@ test('own rhythms are kept in the order they were made, changed, taken out and p
       description: '3 s in, 3 s out',
     },
   ])
-  await run(keepPattern, { owner: 1, uid, ...evening, name: ' Late evening ' })
+  await run(patchEntity, { ...of(uid), changes: { name: ' Late evening ' } })
   expect(ask(ownPatternRows, null).map(({ name }) => name)).toEqual(['Late evening', 'Walk'])
-  const pattern = await run(removePattern, { uid })
+  const records = await run(removeEntity, of(uid))
   expect(ask(ownPatternRows, null).map(({ name }) => name)).toEqual(['Walk'])
-  await run(putPatternBack, { owner: 1, uid, pattern: pattern ?? evening })
+  await run(restoreRecords, { records })
   expect(ask(ownPatternRows, null)[0]?.name).toBe('Late evening')
 })
 
 test('a rhythm that cannot be breathed is refused, and neither kind is taken for the other', async () => {
   const { ask, run } = openMindfulness()
-  await expect(run(keepPattern, { owner: 1, uid: null, ...evening, inhale: 21 })).rejects.toThrow()
-  await expect(run(keepPattern, { owner: 1, uid: null, ...evening, name: ' ' })).rejects.toThrow()
-  const uid = await run(keepPattern, { owner: 1, uid: null, ...evening })
-  expect(await run(removeSession, { uid })).toBeNull()
+  await expect(run(createEntity, made({ ...evening, inhale: 21 }))).rejects.toThrow()
+  await expect(run(createEntity, made({ ...evening, name: ' ' }))).rejects.toThrow()
+  const uid = await run(createEntity, made(evening))
+  expect(await run(removeEntity, { kind: mindfulnessSessions.kind, uid })).toEqual([])
   expect(ask(ownPatternRows, null)).toHaveLength(1)
-})
-
-test('what somebody took out is not put back into the vault of another', async () => {
-  const { ask, run } = openMindfulness()
-  const session = { owner: 2, uid: 'theirs', session: meditation }
-  await expect(run(putSessionBack, session)).rejects.toThrow('This session belongs to somebody else.')
-  const pattern = { owner: 2, uid: 'theirs', pattern: evening }
-  await expect(run(putPatternBack, pattern)).rejects.toThrow('This rhythm belongs to somebody else.')
-  const made = run(keepPattern, { owner: null, uid: null, ...evening })
-  await expect(made).rejects.toThrow('This rhythm belongs to somebody else.')
-  expect([ask(sessionRows, null), ask(ownPatternRows, null)]).toEqual([[], []])
 })

@@ -1,16 +1,15 @@
 import type { BreathingSeconds } from '#domain/mindfulness/breathing-patterns.ts'
 import { effectLine } from '#domain/mindfulness/mindfulness-effect.ts'
 import {
-  breathingPatternKind,
   type MindfulnessSession,
   mindfulnessSession,
-  mindfulnessSessionKind,
+  mindfulnessSessions,
   type OwnBreathingPattern,
-  ownBreathingPattern,
+  ownBreathingPatterns,
 } from '#domain/mindfulness/mindfulness-records.ts'
 import { activityTypes } from '#domain/mindfulness/mindfulness-settings.ts'
 import { sessionWeeks } from '#domain/mindfulness/session-weeks.ts'
-import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
 import { steadyRows } from '#web/lib/steady-rows.ts'
 import {
   answer,
@@ -24,15 +23,9 @@ import {
   type EffectRow,
   type EndedSession,
   effectRows,
-  keepPattern,
   keepSession,
-  type Owner,
   type OwnPatternRow,
   ownPatternRows,
-  putPatternBack,
-  putSessionBack,
-  removePattern,
-  removeSession,
   type SessionRow,
   type SessionWeekRow,
   sessionRow,
@@ -43,7 +36,7 @@ import {
 /** Who opens the overlay and closes it again held no session. */
 const leastKeptMs = 10_000
 
-const sessionsIn = (store: Store) => [...store.byKind<MindfulnessSession>(mindfulnessSessionKind).values()]
+const sessionsIn = (store: Store) => [...store.of(mindfulnessSessions).values()]
 const dataIn = (store: Store) => sessionsIn(store).map(({ data }) => data)
 
 const toRow = rowPerEntity<MindfulnessSession, SessionRow>(({ uid, data }) => ({ ...data, id: uid }))
@@ -91,52 +84,18 @@ export const mindfulnessQueries: readonly QueryImpl[] = [
     )
   }),
   answer(ownPatternRows, (store) =>
-    [...store.byKind<OwnBreathingPattern>(breathingPatternKind).values()]
-      .sort((a, b) => (a.uid < b.uid ? -1 : 1))
-      .map(toPattern),
+    [...store.of(ownBreathingPatterns).values()].sort((a, b) => (a.uid < b.uid ? -1 : 1)).map(toPattern),
   ),
 ]
 
-function refuseOthers({ userId }: VaultSession, owner: Owner, what: string): void {
-  if (userId !== owner) throw new Error(`This ${what} belongs to somebody else.`)
-}
-
-async function keep({ session: vault }: WorkerTools, { owner, uid, session }: EndedSession): Promise<void> {
-  refuseOthers(vault, owner, 'session')
+async function keep({ session: vault }: WorkerTools, { uid, session }: EndedSession): Promise<void> {
   if (session.spentMs < leastKeptMs) return
   const whole = { ...session, spentMs: Math.round(session.spentMs) }
-  await vault.put(mindfulnessSessionKind, uid, mindfulnessSession.parse(whole))
+  await vault.put(mindfulnessSessions, uid, mindfulnessSession.parse(whole))
 }
 
 function find(store: Store, uid: string): Entity<MindfulnessSession> | null {
-  const found = store.get<MindfulnessSession>(uid)
-  return found?.kind === mindfulnessSessionKind ? found : null
+  return store.one(mindfulnessSessions, uid) ?? null
 }
 
-/** Takes something out and answers what it was. */
-async function takeOut<T>({ session }: WorkerTools, kind: string, uid: string): Promise<T | null> {
-  const found = session.store.get<T>(uid)
-  if (found?.kind !== kind) return null
-  await session.remove(uid)
-  return found.data
-}
-
-export const mindfulnessCommands: readonly CommandImpl[] = [
-  perform(keepSession, keep),
-  perform(removeSession, (tools, { uid }) => takeOut(tools, mindfulnessSessionKind, uid)),
-  perform(putSessionBack, async ({ session: vault }, { owner, uid, session }) => {
-    refuseOthers(vault, owner, 'session')
-    await vault.put(mindfulnessSessionKind, uid, mindfulnessSession.parse(session))
-  }),
-  perform(keepPattern, async ({ session, newUid }, { owner, uid, ...pattern }) => {
-    refuseOthers(session, owner, 'rhythm')
-    const at = uid ?? newUid()
-    await session.put(breathingPatternKind, at, ownBreathingPattern.parse(pattern))
-    return at
-  }),
-  perform(removePattern, (tools, { uid }) => takeOut(tools, breathingPatternKind, uid)),
-  perform(putPatternBack, async ({ session }, { owner, uid, pattern }) => {
-    refuseOthers(session, owner, 'rhythm')
-    await session.put(breathingPatternKind, uid, ownBreathingPattern.parse(pattern))
-  }),
-]
+export const mindfulnessCommands: readonly CommandImpl[] = [perform(keepSession, keep)]

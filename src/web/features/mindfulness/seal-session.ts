@@ -1,12 +1,17 @@
 import { v7 } from 'uuid'
 import type { MindfulnessSession } from '#domain/mindfulness/mindfulness-records.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { vaultCallsOf } from '#web/lib/vault-calls.ts'
 import { isLocked } from '#web/lib/vault-locked.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { type EndedSession, keepSession } from './mindfulness.calls.ts'
 
+interface Unsealed extends EndedSession {
+  readonly owner: number
+}
+
 /** In memory, while the vault is locked: a session goes on over the lock. */
-let waiting: readonly EndedSession[] = []
+let waiting: readonly Unsealed[] = []
 let isWatching = false
 
 /** Puts a session that ended into its person's sealed history, as soon as their vault is open. Answers the uid that it has there. */
@@ -16,9 +21,10 @@ export function sealSession(owner: number, session: MindfulnessSession): string 
   return ended.uid
 }
 
-async function seal(ended: EndedSession): Promise<void> {
+async function seal(ended: Unsealed): Promise<void> {
   try {
-    await inkwell.run(keepSession, ended)
+    const { owner, uid, session } = ended
+    await vaultCallsOf(owner).run(keepSession, { uid, session })
   } catch (error) {
     if (isLocked(error)) return keepWaiting(ended)
     console.error(error)
@@ -30,7 +36,7 @@ async function seal(ended: EndedSession): Promise<void> {
   }
 }
 
-function keepWaiting(ended: EndedSession): void {
+function keepWaiting(ended: Unsealed): void {
   waiting = [...waiting, ended]
   if (isWatching) return
   isWatching = true

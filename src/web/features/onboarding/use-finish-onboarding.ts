@@ -1,16 +1,18 @@
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { toast } from '#web/lib/toasts.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { keepFirstAnswers } from './onboarding.calls.ts'
 import type { OnboardingForm } from './onboarding-form.ts'
 import { refusalWords, sendOnboarding } from './save-onboarding.ts'
 
 /** Seals what is the companion's business, sends the rest, and marks the current user as onboarded; the guards do the going. */
 export function useFinishOnboarding(): (form: OnboardingForm) => Promise<void> {
+  const vault = useVaultCalls()
   const { user, setUser } = useAuth()
   return async (form) => {
     try {
-      await inkwell.run(keepFirstAnswers, {
+      await vault.run(keepFirstAnswers, {
         about: { selfDescription: '', otherGoal: form.otherGoal.trim() },
         style: form.communicationStyle,
       })
@@ -24,7 +26,7 @@ export function useFinishOnboarding(): (form: OnboardingForm) => Promise<void> {
         })
       toast({ title: 'Welcome aboard! 🎉', variant: 'success' })
     } catch (error) {
-      console.error(error)
+      logError(error)
       toast({ title: 'Oops!', description: refusalWords(error), variant: 'destructive' })
     }
   }

@@ -1,8 +1,9 @@
-import { Copy, Download, type LucideIcon, Printer } from 'lucide-react'
+import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type CodeNote, codeFile, codeGroups, numberedGroups } from '#domain/account/recovery-groups.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import { QuietAction } from '#web/ui/quiet-action.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 
 /** No longer than it takes. */
@@ -19,15 +20,6 @@ function Group({ place, group }: { place: number; group: string }) {
       </span>
       <span className="sr-only">{[...group].join(' ')}</span>
     </li>
-  )
-}
-
-function Outlet({ Icon, words, onPress }: { Icon: LucideIcon; words: string; onPress: () => void }) {
-  return (
-    <Button variant="quiet" size="small" className="-ml-3" onClick={onPress}>
-      <Icon size={16} strokeWidth={1.7} aria-hidden="true" className="text-muted" />
-      {words}
-    </Button>
   )
 }
 
@@ -73,9 +65,9 @@ export function CodeShown({
         </li>
       </ol>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
-        <Outlet Icon={Download} words="Download" onPress={download} />
-        <Outlet Icon={Printer} words="Print" onPress={() => print()} />
-        <Outlet Icon={Copy} words="Copy" onPress={() => void copy()} />
+        <QuietAction Icon={Download} words="Download" onPress={download} />
+        <QuietAction Icon={Printer} words="Print" onPress={() => print()} />
+        <QuietAction Icon={Copy} words="Copy" onPress={() => void copy()} />
       </div>
       <p role="status" className="type-label min-h-5 text-muted">
         {said}

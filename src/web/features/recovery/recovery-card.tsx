@@ -4,12 +4,13 @@ import type { RecoveryStanding } from '#domain/account/recovery-standing.ts'
 import { productName } from '#web/lib/product.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { type TypedSecret, useTypedSecret } from '#web/lib/use-typed-secret.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeCheck } from './code-check.tsx'
 import { dayInWords } from './code-outlets.ts'
 import { CodeShown } from './code-shown.tsx'
+import { MakeCodeForm } from './make-code-form.tsx'
 import { askLater, confirmCode, makeCode } from './recovery.calls.ts'
 import { StandingSign, standingWords } from './standing-sign.tsx'
 
@@ -38,18 +39,25 @@ const leaveTo = (): void => document.getElementById('content')?.focus({ preventS
 
 /** Making a code and what may be done with it. The code is here, in memory, and nowhere else; it goes with the card. */
 function useCode() {
+  const vault = useVaultCalls()
   const [made, setMade] = useState<Made | null>(null)
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const make = async () => {
+  const [wrong, setWrong] = useState<string | null>(null)
+  const make = async (password: string, secret: TypedSecret) => {
     setPending(true)
     setTrouble(null)
-    await inkwell.run(makeCode, null).then(setMade, (error: unknown) => setTrouble(sentenceOf(error)))
+    setWrong(null)
+    await vault.run(makeCode, { password }).then(setMade, (error: unknown) => {
+      const isWrong = error instanceof Error && error.name === 'WrongKeyError'
+      if (isWrong) setWrong(`This is not your ${secret}.`)
+      else setTrouble(sentenceOf(error))
+    })
     setPending(false)
   }
   const confirm = async () => {
     if (!made) return
-    await inkwell.run(confirmCode, { slotId: made.slotId })
+    await vault.run(confirmCode, { slotId: made.slotId })
     setMade(null)
     toast({
       title: 'Your code is confirmed',
@@ -57,20 +65,23 @@ function useCode() {
       variant: 'success',
     })
   }
-  return { made, make, confirm, forget: () => setMade(null), isPending, trouble, setTrouble }
+  return { made, make, confirm, forget: () => setMade(null), isPending, wrong, setWrong, trouble, setTrouble }
 }
 
 /** The recovery code: what it is for, how it stands, and the way to make, keep and confirm one. */
 export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
+  const vault = useVaultCalls()
   const id = useId()
   const rule = useMyDay()
   const secret = useTypedSecret()
   const [isChecking, setChecking] = useState(false)
-  const { made, make, confirm, forget, isPending, trouble, setTrouble } = useCode()
+  const [isProving, setProving] = useState(false)
+  const { made, make, confirm, forget, isPending, wrong, setWrong, trouble, setTrouble } = useCode()
+  const opener = useRef<HTMLButtonElement>(null)
   const isAsking = place === 'dashboard'
 
   const later = () =>
-    inkwell.run(askLater, null).then(
+    vault.run(askLater, null).then(
       (until) => {
         leaveTo()
         toast({
@@ -80,13 +91,20 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
       },
       (error: unknown) => setTrouble(sentenceOf(error)),
     )
+  const prove = (isNow: boolean) => {
+    setWrong(null)
+    flushSync(() => setProving(isNow))
+    if (!isNow) opener.current?.focus()
+  }
   const close = () => {
     forget()
+    setProving(false)
     if (isAsking) void later()
   }
   const right = async () => {
     await confirm()
     setChecking(false)
+    setProving(false)
     leaveTo()
   }
 
@@ -130,15 +148,34 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
       {made && isChecking && (
         <CodeCheck code={made.code} onRight={right} onShowAgain={() => setChecking(false)} />
       )}
-      {!made && (
-        <MakeButtons
+      {!made && isProving && (
+        <MakeCodeForm
+          username={username}
+          secret={secret}
           isFirst={standing.is === 'none'}
           endsAnother={standing.is === 'confirmed'}
           isPending={isPending}
-          size={isAsking ? 'standard' : 'small'}
-          onMake={() => void make()}
-          onLater={isAsking ? () => void later() : null}
+          wrong={wrong}
+          onMake={(password) => void make(password, secret)}
+          onKeep={() => prove(false)}
         />
+      )}
+      {!made && !isProving && (
+        <div className="mt-5 flex flex-wrap items-center gap-2">
+          <Button
+            ref={opener}
+            variant="outline"
+            size={isAsking ? 'standard' : 'small'}
+            onClick={() => prove(true)}
+          >
+            {standing.is === 'none' ? 'Make my code' : 'Make a new code'}
+          </Button>
+          {isAsking && (
+            <Button variant="quiet" onClick={() => void later()}>
+              Later
+            </Button>
+          )}
+        </div>
       )}
       {trouble && (
         <p role="alert" className="mt-3 text-[13.5px] leading-[1.4] text-danger">
@@ -146,63 +183,5 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
         </p>
       )}
     </section>
-  )
-}
-
-/** A code that somebody holds on paper ends with the next one: that is asked twice. */
-function MakeButtons({
-  isFirst,
-  endsAnother,
-  isPending,
-  size,
-  onMake,
-  onLater,
-}: {
-  isFirst: boolean
-  endsAnother: boolean
-  isPending: boolean
-  size: 'standard' | 'small'
-  onMake: () => void
-  onLater: (() => void) | null
-}) {
-  const [isSure, setSure] = useState(false)
-  const make = useRef<HTMLButtonElement>(null)
-  const keep = useRef<HTMLButtonElement>(null)
-  const ask = (sure: boolean) => {
-    flushSync(() => setSure(sure))
-    const next = sure ? keep : make
-    next.current?.focus()
-  }
-  if (isSure)
-    return (
-      <div className="mt-5">
-        <p className="text-[15px] leading-[1.5]">The code that you confirmed opens nothing from then on.</p>
-        <div className="mt-3 flex flex-wrap items-center gap-2">
-          <Button variant="outline" size={size} isPending={isPending} onClick={onMake}>
-            Make a new code
-          </Button>
-          <Button ref={keep} variant="quiet" size={size} disabled={isPending} onClick={() => ask(false)}>
-            Keep the one I have
-          </Button>
-        </div>
-      </div>
-    )
-  return (
-    <div className="mt-5 flex flex-wrap items-center gap-2">
-      <Button
-        ref={make}
-        variant="outline"
-        size={size}
-        isPending={isPending}
-        onClick={endsAnother ? () => ask(true) : onMake}
-      >
-        {isFirst ? 'Make my code' : 'Make a new code'}
-      </Button>
-      {onLater && (
-        <Button variant="quiet" disabled={isPending} onClick={onLater}>
-          Later
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SlotList } from '#contract/vault.ts'
-import { recoveryReminderKind, recoveryState, recoveryStateKind } from '#domain/account/recovery-state.ts'
+import { recoveryReminders, recoveryState, recoveryStates } from '#domain/account/recovery-state.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { VaultKeys } from '#vault/store/store.ts'
@@ -46,25 +46,29 @@ function openVault() {
 
 test('making a code answers it once and keeps a record that does not hold it', async () => {
   const { store, run, rows } = openVault()
-  expect(await run(makeCode, null)).toEqual({ code, slotId: first, madeAt: '2026-11-19T20:31:00.000Z' })
-  const [kept] = store.byKind(recoveryStateKind).values()
+  expect(await run(makeCode, { password: 'a long enough password' })).toEqual({
+    code,
+    slotId: first,
+    madeAt: '2026-11-19T20:31:00.000Z',
+  })
+  const [kept] = store.of(recoveryStates).values()
   expect(recoveryState.parse(kept?.data)).toEqual(kept?.data)
-  expect(JSON.stringify([...store.byKind(recoveryStateKind).values(), rows()])).not.toContain('7K2M')
+  expect(JSON.stringify([...store.of(recoveryStates).values(), rows()])).not.toContain('7K2M')
   expect(rows()).toMatchObject([{ states: [{ slotId: first, confirmedAt: null }], hiddenUntil: null }])
 })
 
 test('another code takes the record of the earlier one', async () => {
   const { store, run } = openVault()
-  await run(makeCode, null)
+  await run(makeCode, { password: 'a long enough password' })
   await run(confirmCode, { slotId: first })
-  await run(makeCode, null)
-  const records = [...store.byKind(recoveryStateKind).values()]
+  await run(makeCode, { password: 'a long enough password' })
+  const records = [...store.of(recoveryStates).values()]
   expect(records.map(({ data }) => data)).toMatchObject([{ slotId: second, confirmedAt: null }])
 })
 
 test('confirming keeps when the code was made', async () => {
   const { run, rows } = openVault()
-  await run(makeCode, null)
+  await run(makeCode, { password: 'a long enough password' })
   await run(confirmCode, { slotId: first })
   expect(rows()).toMatchObject([
     {
@@ -78,7 +82,7 @@ test('confirming keeps when the code was made', async () => {
 test('only recovery slots count', async () => {
   const { run } = openVault()
   expect(await run(recoverySlots, null)).toEqual([])
-  await run(makeCode, null)
+  await run(makeCode, { password: 'a long enough password' })
   expect(await run(recoverySlots, null)).toMatchObject([{ slotId: first }])
 })
 
@@ -86,7 +90,7 @@ test('Later rests for three days, in one record', async () => {
   const { store, run, rows } = openVault()
   expect(await run(askLater, null)).toBe('2026-11-22T20:31:00.000Z')
   await run(askLater, null)
-  expect(store.byKind(recoveryReminderKind).size).toBe(1)
+  expect(store.of(recoveryReminders).size).toBe(1)
   expect(rows()).toMatchObject([{ hiddenUntil: '2026-11-22T20:31:00.000Z' }])
 })
 

@@ -1,10 +1,5 @@
 import { askAgainAt, type RecoverySlot } from '#domain/account/recovery-standing.ts'
-import {
-  type RecoveryReminder,
-  type RecoveryState,
-  recoveryReminderKind,
-  recoveryStateKind,
-} from '#domain/account/recovery-state.ts'
+import { recoveryReminders, recoveryStates } from '#domain/account/recovery-state.ts'
 import type { Store, VaultSession } from '#vault/store/store.ts'
 import { keepOnly } from '#web/lib/only-record.worker.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
@@ -18,11 +13,11 @@ import {
 } from './recovery.calls.ts'
 
 function rowOf(store: Store): RecoveryRow {
-  const reminders = [...store.byKind<RecoveryReminder>(recoveryReminderKind).values()]
+  const reminders = [...store.of(recoveryReminders).values()]
   const until = reminders.map(({ data }) => data.hiddenUntil).sort()
   return {
     id: 'recovery',
-    states: Array.from(store.byKind<RecoveryState>(recoveryStateKind).values(), ({ data }) => data),
+    states: Array.from(store.of(recoveryStates).values(), ({ data }) => data),
     hiddenUntil: until.at(-1) ?? null,
   }
 }
@@ -44,21 +39,24 @@ async function slotsOf(session: VaultSession): Promise<RecoverySlot[]> {
     .map(({ slotId, createdAt }) => ({ slotId, createdAt }))
 }
 
-async function make(tools: WorkerTools): Promise<{ code: string; slotId: string; madeAt: string }> {
-  const code = await tools.session.keys.makeRecoveryCode()
+async function make(
+  tools: WorkerTools,
+  password: string,
+): Promise<{ code: string; slotId: string; madeAt: string }> {
+  const code = await tools.session.keys.makeRecoveryCode(password)
   const slot = (await slotsOf(tools.session)).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]
   if (!slot) throw new Error('The code was taken away while it was made. Please make another one.')
   const madeAt = new Date(tools.now()).toISOString()
   const { slotId } = slot
-  await keepOnly<RecoveryState>(tools, recoveryStateKind, { slotId, madeAt, confirmedAt: null })
+  await keepOnly(tools, recoveryStates, { slotId, madeAt, confirmedAt: null })
   return { code, slotId, madeAt }
 }
 
 async function confirm(tools: WorkerTools, slotId: string): Promise<void> {
   const confirmedAt = new Date(tools.now()).toISOString()
-  const states = [...tools.session.store.byKind<RecoveryState>(recoveryStateKind).values()]
+  const states = [...tools.session.store.of(recoveryStates).values()]
   const known = states.find(({ data }) => data.slotId === slotId)?.data
-  await keepOnly<RecoveryState>(tools, recoveryStateKind, {
+  await keepOnly(tools, recoveryStates, {
     slotId,
     madeAt: known?.madeAt ?? confirmedAt,
     confirmedAt,
@@ -69,11 +67,11 @@ export const recoveryQueries: readonly QueryImpl[] = [answer(recoveryRecords, re
 
 export const recoveryCommands: readonly CommandImpl[] = [
   perform(recoverySlots, ({ session }) => slotsOf(session)),
-  perform(makeCode, make),
+  perform(makeCode, (tools, { password }) => make(tools, password)),
   perform(confirmCode, (tools, { slotId }) => confirm(tools, slotId)),
   perform(askLater, async (tools) => {
     const hiddenUntil = askAgainAt(tools.now())
-    await keepOnly<RecoveryReminder>(tools, recoveryReminderKind, { hiddenUntil })
+    await keepOnly(tools, recoveryReminders, { hiddenUntil })
     return hiddenUntil
   }),
 ]

@@ -7,7 +7,7 @@ import {
 } from '#domain/account/recovery-standing.ts'
 import { useFirstSync } from '#web/lib/use-first-sync.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { recoveryRecords, recoverySlots } from './recovery.calls.ts'
 
 export interface RecoveryKnown {
@@ -19,6 +19,7 @@ export interface RecoveryKnown {
 
 /** How things stand with the recovery code. Without a connection the sealed records decide alone. */
 export function useRecoveryState(): RecoveryKnown {
+  const vault = useVaultCalls()
   const row = useRows(recoveryRecords, null).rows[0]
   const [slots, setSlots] = useState<readonly RecoverySlot[] | null>(null)
   const [arrivedAt] = useState(Date.now)
@@ -29,7 +30,7 @@ export function useRecoveryState(): RecoveryKnown {
     let isOver = false
     const ask = () => {
       if (document.visibilityState !== 'visible') return
-      inkwell.run(recoverySlots, null).then(
+      vault.run(recoverySlots, null).then(
         (found) => isOver || setSlots(found),
         () => isOver || setSlots(null),
       )
@@ -40,7 +41,7 @@ export function useRecoveryState(): RecoveryKnown {
       isOver = true
       document.removeEventListener('visibilitychange', ask)
     }
-  }, [row])
+  }, [row, vault])
 
   if (!row) return { standing: null, isDue: false }
   const standing = recoveryStanding(row.states, slots)

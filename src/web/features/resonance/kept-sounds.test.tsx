@@ -2,14 +2,17 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tellLeaving } from '#web/lib/left.ts'
 import { currentToasts, dismissToast } from '#web/lib/toasts.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { vaultCallsOf } from '#web/lib/vault-calls.ts'
 import { keepCurrent, remove, useKeptSounds } from './kept-sounds.ts'
 import { keepSound, removeSound } from './resonance.calls.ts'
 
 const here = vi.hoisted(() => ({ userId: 1 }))
 vi.mock('#web/lib/auth-context.tsx', () => ({ useAuth: () => ({ user: { id: here.userId } }) }))
 vi.mock('#web/lib/use-rows.ts', () => ({ useRows: () => ({ rows: [], isReady: true }) }))
-vi.mock('#web/lib/worker-link.ts', () => ({ inkwell: { run: vi.fn() } }))
+vi.mock('#web/lib/vault-calls.ts', () => {
+  const calls = { run: vi.fn() }
+  return { vaultCallsOf: vi.fn(() => calls) }
+})
 
 beforeEach(() => {
   here.userId = 1
@@ -26,7 +29,7 @@ const shown = (): string => renderToString(<Names />)
 const sealingFails = () => Promise.reject(new Error('The vault is locked.'))
 
 test("a sound that could not be sealed is its maker's alone, and goes with them", async () => {
-  vi.mocked(inkwell.run).mockImplementation(sealingFails)
+  vi.mocked(vaultCallsOf(1).run).mockImplementation(sealingFails)
   expect(keepCurrent('Stove, late', 1)).toBe(true)
   await vi.waitFor(() => expect(currentToasts()).toHaveLength(1))
   expect(shown()).toBe('Stove, late')
@@ -39,11 +42,11 @@ test("a sound that could not be sealed is its maker's alone, and goes with them"
 
 test('a sound is sealed for its owner, and what fails after they left is not told to who comes next', async () => {
   let fail = (_: Error): void => undefined
-  vi.mocked(inkwell.run).mockImplementation(() => new Promise((_, reject) => (fail = reject)))
+  vi.mocked(vaultCallsOf(1).run).mockImplementation(() => new Promise((_, reject) => (fail = reject)))
   keepCurrent('Stove, late', 1)
-  expect(inkwell.run).toHaveBeenLastCalledWith(keepSound, expect.objectContaining({ owner: 1 }))
+  expect(vaultCallsOf).toHaveBeenLastCalledWith(1)
   tellLeaving()
-  fail(new Error('This sound belongs to somebody else.'))
+  fail(new Error('The vault is locked.'))
   await new Promise((resolve) => setTimeout(resolve))
   expect(currentToasts()).toEqual([])
 })
@@ -54,12 +57,12 @@ const sound = {
 }
 
 test('what is deleted can be put back by its owner, as long as they are here', async () => {
-  vi.mocked(inkwell.run).mockImplementation(async (what) =>
+  vi.mocked(vaultCallsOf(1).run).mockImplementation(async (what) =>
     what.name === removeSound.name ? sound : undefined,
   )
   await remove(sound)
   currentToasts()[0]?.action?.onPress()
-  expect(inkwell.run).toHaveBeenLastCalledWith(keepSound, { owner: 1, uid: 'a', sound })
+  expect(vaultCallsOf(1).run).toHaveBeenLastCalledWith(keepSound, { uid: 'a', sound })
   tellLeaving()
   expect(currentToasts()).toEqual([])
   const late = remove(sound)

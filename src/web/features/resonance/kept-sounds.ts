@@ -6,8 +6,8 @@ import { useAuth } from '#web/lib/auth-context.tsx'
 import { onLeaving } from '#web/lib/left.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useRows } from '#web/lib/use-rows.ts'
+import { vaultCallsOf } from '#web/lib/vault-calls.ts'
 import { useWatched, watchedValue } from '#web/lib/watched.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
 import { type KeptSoundRow, keepSound, keptSounds, removeSound, renameSound } from './resonance.calls.ts'
 import { mixer } from './resonance-sound.ts'
 
@@ -72,7 +72,7 @@ export function keepCurrent(name: string, owner: number): boolean {
 export async function seal({ id, owner, ...sound }: UnsealedSound): Promise<void> {
   const from = visit
   try {
-    await inkwell.run(keepSound, { owner, uid: id, sound })
+    await vaultCallsOf(owner).run(keepSound, { uid: id, sound })
     forget(id)
   } catch (error) {
     sayFailed(error, from)
@@ -81,25 +81,28 @@ export async function seal({ id, owner, ...sound }: UnsealedSound): Promise<void
 
 const forget = (id: string): void => unsealed.write(unsealed.read().filter((row) => row.id !== id))
 
-export function rename({ id, isSealed }: ShownSound, name: string): void {
+export function rename({ id, owner, isSealed }: ShownSound, name: string): void {
   const from = visit
-  if (isSealed) inkwell.run(renameSound, { uid: id, name }).catch((error: unknown) => sayFailed(error, from))
+  if (isSealed)
+    vaultCallsOf(owner)
+      .run(renameSound, { uid: id, name })
+      .catch((error: unknown) => sayFailed(error, from))
   else unsealed.write(unsealed.read().map((row) => (row.id === id ? { ...row, name } : row)))
 }
 
 /** Takes a sound away and offers to put it back. */
 export async function remove({ id, name, isSealed, ...rest }: ShownSound): Promise<void> {
   const row = { id, name, ...rest }
-  const { owner } = row
+  const vault = vaultCallsOf(row.owner)
   const from = visit
   try {
-    const gone: KeptSound | null = isSealed ? await inkwell.run(removeSound, { uid: id }) : row
+    const gone: KeptSound | null = isSealed ? await vault.run(removeSound, { uid: id }) : row
     forget(id)
     if (!gone || from !== visit) return
     const putBack = () => {
       if (!isSealed) unsealed.write([...unsealed.read(), row])
       else {
-        const undone = inkwell.run(keepSound, { owner, uid: id, sound: gone })
+        const undone = vault.run(keepSound, { uid: id, sound: gone })
         undone.catch((error: unknown) => sayFailed(error, from))
       }
     }

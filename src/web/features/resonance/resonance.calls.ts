@@ -9,8 +9,6 @@ export interface KeptSoundRow extends KeptSound {
 export const keptSounds = query<null, KeptSoundRow>('resonance.kept')
 
 export interface SoundToKeep {
-  /** Whose sound it is: it must never reach a vault that was opened by somebody else in the meantime. */
-  readonly owner: number
   readonly uid: string
   readonly sound: KeptSound
 }

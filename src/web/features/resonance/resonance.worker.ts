@@ -1,5 +1,5 @@
-import { type JournalEntry, journalEntryKind } from '#domain/journal/journal-entry.ts'
-import { type KeptSound, soundPreset, soundPresetKind } from '#domain/mindfulness/mindfulness-records.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { type KeptSound, soundPreset, soundPresets } from '#domain/mindfulness/mindfulness-records.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, rowPerEntity } from '#web/lib/worker-calls.ts'
 import {
@@ -15,7 +15,7 @@ import {
 const soundRow = rowPerEntity<KeptSound, KeptSoundRow>(({ uid, data }) => ({ ...data, id: uid }))
 
 const inOrder = (store: Store): KeptSoundRow[] =>
-  [...store.byKind<KeptSound>(soundPresetKind).values()]
+  [...store.of(soundPresets).values()]
     .map(soundRow)
     .sort((a, b) => Date.parse(a.dateCreated) - Date.parse(b.dateCreated) || (a.id < b.id ? -1 : 1))
 
@@ -28,7 +28,7 @@ function latestRated(store: Store, until: string): LatestRatingsRow[] {
   const untilMs = Date.parse(until)
   let latest: Entity<JournalEntry> | undefined
   let latestMs = Number.NEGATIVE_INFINITY
-  for (const entity of store.byKind<JournalEntry>(journalEntryKind).values()) {
+  for (const entity of store.of(journalEntries).values()) {
     const { deletedAt, conflictOf, mood, energy, stress, createdAt } = entity.data
     if (deletedAt !== null || conflictOf || (mood ?? energy ?? stress) === null) continue
     const atMs = Date.parse(createdAt)
@@ -45,18 +45,17 @@ export const resonanceQueries: readonly QueryImpl[] = [
 
 /** What it can have done. */
 export const resonanceCommands: readonly CommandImpl[] = [
-  perform(keepSound, async ({ session }, { owner, uid, sound }) => {
-    if (session.userId !== owner) throw new Error('This sound belongs to somebody else.')
-    await session.put<KeptSound>(soundPresetKind, uid, soundPreset.parse(sound))
+  perform(keepSound, async ({ session }, { uid, sound }) => {
+    await session.put(soundPresets, uid, soundPreset.parse(sound))
   }),
   perform(renameSound, async ({ session }, { uid, name }) => {
-    const kept = session.store.get<KeptSound>(uid)
-    if (kept?.kind !== soundPresetKind) return
-    await session.put<KeptSound>(soundPresetKind, uid, soundPreset.parse({ ...kept.data, name }))
+    const kept = session.store.one(soundPresets, uid)
+    if (kept?.kind !== soundPresets.kind) return
+    await session.put(soundPresets, uid, soundPreset.parse({ ...kept.data, name }))
   }),
   perform(removeSound, async ({ session }, { uid }) => {
-    const kept = session.store.get<KeptSound>(uid)
-    if (kept?.kind !== soundPresetKind) return null
+    const kept = session.store.one(soundPresets, uid)
+    if (kept?.kind !== soundPresets.kind) return null
     await session.remove(uid)
     return kept.data
   }),

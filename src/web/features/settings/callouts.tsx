@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { SyncStatus } from '#vault/store/store.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drop, Mark } from '#web/ui/drop-mark.tsx'
 import { noticeWords, resealWords } from './health-words.ts'
@@ -31,16 +31,17 @@ const shownAtFirst = 5
 
 /** The server showed something older, other or nothing where this device has seen more. Loud, and there until it was read. */
 export function NoticesCallout({ count, moment }: { count: number; moment: Moment }) {
+  const vault = useVaultCalls()
   const client = useQueryClient()
   const [isLong, setLong] = useState(false)
   const notices = useAsk(readNotices, count)
   const key = askedKey(readNotices, count)
   const compare = useDo(
-    (_: null) => inkwell.run(compareNow, null),
+    (_: null) => vault.run(compareNow, null),
     (found) => client.setQueryData(key, found),
   )
   const dismiss = useDo(
-    (_: null) => inkwell.run(dismissNotices, null),
+    (_: null) => vault.run(dismissNotices, null),
     () => {
       client.setQueryData(key, [])
       // The button goes with what it was about.

@@ -1,10 +1,12 @@
-import type { RefObject } from 'react'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { type RefObject, useState } from 'react'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { CheckRow } from './check-row.tsx'
 import { FormTrouble, HiddenName } from './form-parts.tsx'
 import { changePassword, setPassword } from './settings.calls.ts'
+import { useKeys } from './use-devices.ts'
 import { usePasswordForm } from './use-password-form.ts'
 
 /** Another password, another passphrase, or a password in place of the passphrase. */
@@ -14,14 +16,14 @@ const sentence = 'A long sentence is better than a short riddle.'
 const words = {
   password: {
     title: 'Change password',
-    what: 'The new password opens your account and your journal, here and everywhere. Devices that are signed in stay so, and your recovery code stays as it is.',
+    what: 'The new password opens your account and your journal, here and everywhere. Every device hears of it, and your recovery code stays as it is.',
     current: 'Current password',
     next: 'New password',
     note: `Eight characters at least. ${sentence}`,
   },
   passphrase: {
     title: 'Change passphrase',
-    what: 'The new passphrase opens your journal, here and everywhere; Google goes on signing you in. Devices that are signed in stay so, and your recovery code stays as it is.',
+    what: 'The new passphrase opens your journal, here and everywhere; Google goes on signing you in. Every device hears of it, and your recovery code stays as it is.',
     current: 'Current passphrase',
     next: 'New passphrase',
     note: `Twelve characters at least. ${sentence}`,
@@ -47,17 +49,23 @@ export function ChangePasswordSheet({
   username: string
   returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
-  onDone: () => void
+  /** `endedOthers`: every other browser is signed out. */
+  onDone: (endedOthers: boolean) => void
 }) {
+  const vault = useVaultCalls()
   const { title, what, current, next, note } = words[change]
   const isSet = change === 'set'
   const secret = isSet ? 'passphrase' : change
+  const keys = useKeys().data
+  const hasOtherWay = keys?.some(({ kind }) => kind === 'recovery') ?? true
+  const [endOthers, setEndOthers] = useState(false)
   const { register, submit, errors, isPending } = usePasswordForm(
     isSet ? 'set' : 'change',
     secret,
-    async (form) => {
-      await inkwell.run(isSet ? setPassword : changePassword, form)
-      onDone()
+    async ({ current, next }) => {
+      if (isSet) await vault.run(setPassword, { current, next })
+      else await vault.run(changePassword, { current, next, endOthers })
+      onDone(endOthers)
     },
   )
   return (
@@ -89,6 +97,24 @@ export function ChangePasswordSheet({
           error={errors.next?.message}
           {...register('next')}
         />
+        {!hasOtherWay && (
+          <PasswordField
+            label="Once more"
+            secret={change === 'passphrase' ? 'passphrase' : 'password'}
+            autoComplete="new-password"
+            note="You have no recovery code: a slip of a finger here would leave nothing that opens your pages on another device."
+            error={errors.again?.message}
+            {...register('again', { shouldUnregister: true })}
+          />
+        )}
+        {!isSet && (
+          <CheckRow
+            label="Sign out my other devices"
+            hint="If somebody else may know the old one"
+            isChecked={endOthers}
+            onChange={setEndOthers}
+          />
+        )}
         <FormTrouble message={errors.root?.message} />
       </form>
     </Sheet>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -30,6 +30,7 @@ export function DeleteAccountSheet({
   onExport: () => void
   onDeleted: () => void
 }) {
+  const vault = useVaultCalls()
   const { register, handleSubmit, setError, watch, formState } = useForm({
     defaultValues: { name: '', password: '' },
   })
@@ -40,7 +41,7 @@ export function DeleteAccountSheet({
     name.trim() !== username ? `Type ${username} to go on` : password ? null : `Type your ${secret}`
   const submit = handleSubmit(async (form) => {
     try {
-      await inkwell.run(deleteAccount, { password: form.password })
+      await vault.run(deleteAccount, { password: form.password })
       setGone(true)
       onDeleted()
     } catch (error) {

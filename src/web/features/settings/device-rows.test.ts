@@ -11,6 +11,7 @@ const moment = {
 const session = {
   id: 's1',
   label: 'Firefox on Linux',
+  address: '192.0.2.7' as string | null,
   createdAt: '2026-11-03T10:00:00Z',
   lastSeenAt: '2026-11-19T18:12:00Z',
   isCurrent: false,
@@ -28,7 +29,7 @@ test('a browser says when it was used, since when it is signed in, and whether i
   const [row] = deviceRows([session], [key('k1')], moment)
   expect(row).toMatchObject({
     title: 'Firefox on Linux',
-    line: 'Used 12 minutes ago, here since 3 November, has a key of its own',
+    line: 'Used 12 minutes ago from 192.0.2.7, here since 3 November, has a key of its own',
     sign: 'desk',
     takes: 'session',
   })
@@ -45,7 +46,7 @@ test('a key that was taken away is said to be gone, and one that never was is no
 test('this browser has the key that lies in it, whichever session wrote it', () => {
   const here = { ...session, isCurrent: true, deviceSlotId: null }
   expect(deviceRows([here], [key('older', { isOwn: true })], moment)).toMatchObject([
-    { line: 'Used now, here since 3 November, has a key of its own' },
+    { line: 'Used now from 192.0.2.7, here since 3 November, has a key of its own' },
   ])
 })
 
@@ -70,6 +71,12 @@ test('what is held in the hand is drawn so', () => {
   expect(row('Safari on iPhone')?.sign).toBe('hand')
   expect(row('Chrome on Windows')?.sign).toBe('desk')
   expect(row('')?.title).toBe('A browser without a name')
+})
+
+test('an address that is not known, or is a network, is said so', () => {
+  const line = (address: string | null) => deviceRows([{ ...session, address }], [], moment)[0]?.line
+  expect(line(null)).toMatch(/^Used 12 minutes ago, here/)
+  expect(line('2001:db8:1:2')).toMatch(/^Used 12 minutes ago from the network 2001:db8:1:2, here/)
 })
 
 test('small counts are words', () => {

@@ -21,14 +21,20 @@ function keyWords({ deviceSlotId, isCurrent }: OpenSession, keys: readonly KeyFa
   return deviceSlotId === null ? 'no key of its own' : 'key already gone'
 }
 
+/** Of an IPv6 address the server keeps the network alone. */
+function placeWords(address: string | null): string {
+  if (address === null) return ''
+  return address.includes(':') ? ` from the network ${address}` : ` from ${address}`
+}
+
 function sessionRow(session: OpenSession, keys: readonly KeyFact[], moment: Moment): DeviceRow {
-  const { id, label, createdAt, lastSeenAt, isCurrent } = session
+  const { id, label, address, createdAt, lastSeenAt, isCurrent } = session
   const used = isCurrent ? 'now' : agoWords(Date.parse(lastSeenAt), moment)
   const since = sinceWords(Date.parse(createdAt), moment)
   return {
     id,
     title: label || 'A browser without a name',
-    line: `Used ${used}, here since ${since}, ${keyWords(session, keys)}`,
+    line: `Used ${used}${placeWords(address)}, here since ${since}, ${keyWords(session, keys)}`,
     sign: inTheHand.test(label) ? 'hand' : 'desk',
     isCurrent,
     takes: 'session',

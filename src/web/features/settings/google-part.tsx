@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { googleLinkPath } from '#contract/google-paths.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { googleNoticeWords, type NoticeWords } from '#web/lib/google-notices.ts'
 import { useGoogleStatus } from '#web/lib/google-status.ts'
-import { call } from '#web/lib/request.ts'
 import { keepAllWriting } from '#web/lib/unsaved.ts'
 import { userQuery } from '#web/lib/use-user.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Done, Note, Part, Trouble } from './part.tsx'
-import { useDo } from './use-worker.ts'
+import { Done, Note, Part } from './part.tsx'
+import { linkGoogle, unlinkGoogle } from './profile.calls.ts'
 
 /** What is to be said about the way to Google that just ended; it leaves the address as soon as it was read. */
 function useNotice(): { words: NoticeWords | null; forget: () => void } {
@@ -24,9 +23,65 @@ function useNotice(): { words: NoticeWords | null; forget: () => void } {
   return { words: googleNoticeWords(said), forget: () => setSaid(undefined) }
 }
 
-async function linkGoogle(): Promise<void> {
+const ProofSheet = lazy(() => import('./proof-sheet.tsx').then(({ ProofSheet }) => ({ default: ProofSheet })))
+
+const doubt = 'Whoever opens a way into your account must be you.'
+const asked = {
+  link: {
+    title: 'Link Google',
+    what: `${doubt} After this you choose the Google account; from then on it signs you in as well.`,
+  },
+  unlink: {
+    title: 'Unlink Google',
+    what: 'Google signs you in no more. Your password does, as before.',
+  },
+} as const
+
+async function toGoogle(vault: VaultCalls, password: string): Promise<void> {
+  const address = await vault.run(linkGoogle, { password })
   await keepAllWriting()
-  location.assign(googleLinkPath)
+  location.assign(address)
+}
+
+/** A button that asks for the password before it does what it says. */
+function Proven({
+  act,
+  user,
+  isOff = false,
+  onProof,
+}: {
+  act: keyof typeof asked
+  user: User
+  isOff?: boolean
+  onProof: (password: string) => Promise<void>
+}) {
+  const [isAsking, setAsking] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { title, what } = asked[act]
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="outline"
+        size="small"
+        className="mt-3.5"
+        disabled={isOff}
+        onClick={() => setAsking(true)}
+      >
+        {isOff && !navigator.onLine ? 'No connection now' : title}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ProofSheet
+            {...{ title, what, onProof }}
+            username={user.username}
+            returnFocus={opener}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Whether Google signs this person in, and the way to change that. */
@@ -49,7 +104,7 @@ export function GooglePart({ user }: { user: User }) {
           }}
         />
       ) : (
-        <NotLinked isConfigured={isConfigured} />
+        <NotLinked user={user} isConfigured={isConfigured} />
       )}
       <Done>{isUnlinked && !isGoogleLinked && 'Google is unlinked. Your password signs you in.'}</Done>
       {words && (
@@ -61,8 +116,8 @@ export function GooglePart({ user }: { user: User }) {
   )
 }
 
-function NotLinked({ isConfigured }: { isConfigured: boolean | null }) {
-  const [isLeaving, setLeaving] = useState(false)
+function NotLinked({ user, isConfigured }: { user: User; isConfigured: boolean | null }) {
+  const vault = useVaultCalls()
   if (isConfigured === false)
     return <Note>Google sign-in is not set up on this server, so there is nothing to link.</Note>
   return (
@@ -71,32 +126,24 @@ function NotLinked({ isConfigured }: { isConfigured: boolean | null }) {
         Linked, Google signs you in without a password. It learns that you use Inkwell and nothing that you
         write: your password goes on opening your pages.
       </Note>
-      <Button
-        variant="outline"
-        size="small"
-        className="mt-3.5"
-        disabled={isConfigured === null}
-        isPending={isLeaving}
-        onClick={() => {
-          setLeaving(true)
-          linkGoogle().catch(() => setLeaving(false))
-        }}
-      >
-        {isConfigured === null && !navigator.onLine ? 'No connection now' : 'Link Google'}
-      </Button>
+      <Proven
+        act="link"
+        user={user}
+        isOff={isConfigured === null}
+        onProof={(password) => toGoogle(vault, password)}
+      />
     </>
   )
 }
 
 function Linked({ user, onUnlinked }: { user: User; onUnlinked: () => void }) {
+  const vault = useVaultCalls()
   const client = useQueryClient()
-  const unlink = useDo(
-    async (_: null) => call((await import('#contract/google.ts')).unlinkGoogle, {}),
-    () => {
-      onUnlinked()
-      void client.invalidateQueries({ queryKey: userQuery.queryKey })
-    },
-  )
+  const unlink = async (password: string) => {
+    await vault.run(unlinkGoogle, { password })
+    onUnlinked()
+    void client.invalidateQueries({ queryKey: userQuery.queryKey })
+  }
   if (!user.hasPassword)
     return (
       <Note>
@@ -110,16 +157,7 @@ function Linked({ user, onUnlinked }: { user: User; onUnlinked: () => void }) {
   return (
     <>
       <Note>Google signs you in, or your password does. Only the password opens your pages.</Note>
-      <Button
-        variant="outline"
-        size="small"
-        className="mt-3.5"
-        isPending={unlink.isPending}
-        onClick={() => unlink.mutate(null)}
-      >
-        Unlink Google
-      </Button>
-      <Trouble error={unlink.error} />
+      <Proven act="unlink" user={user} onProof={unlink} />
     </>
   )
 }

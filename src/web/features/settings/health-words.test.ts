@@ -20,7 +20,7 @@ test('an id is shown by its ends', () => {
 })
 
 test('each notice says what the server did and what this device did', () => {
-  const said = (['older', 'other', 'missing', 'manifest'] as const).map((what) =>
+  const said = (['older', 'other', 'missing', 'manifest', 'history'] as const).map((what) =>
     noticeWords({ ...notice, what }),
   )
   expect(said[0]).toBe(
@@ -29,10 +29,12 @@ test('each notice says what the server did and what this device did', () => {
   expect(said[1]).toMatch(/another version 4/)
   expect(said[2]).toMatch(/no longer has record 0192f3a8…c41e/)
   expect(said[3]).toMatch(/does not fit/)
+  expect(said[4]).toMatch(/put back from a backup/)
 })
 
 test('a reason that is not known is shown as it came', () => {
   expect(reasonWords('truncated')).toBe('It is cut short.')
+  expect(reasonWords('older_generation')).toMatch(/keys from before you renewed them/)
   expect(reasonWords('A sentence.')).toBe('A sentence.')
 })
 

@@ -22,6 +22,11 @@ const reasons: Record<string, string> = {
   unknown_format: 'It is sealed in a way that this version does not know.',
   unknown_generation: 'It is sealed with a key that this device does not have yet.',
   not_authentic: 'It opens with none of your keys: it was changed, or belongs to another place.',
+  invalid:
+    'It opens, but it is not what it should be. It stays as it is, and later versions of Inkwell try again.',
+  newer_version: 'A newer version of Inkwell wrote it. Update Inkwell on this device to see it.',
+  older_generation:
+    'It is sealed with keys from before you renewed them. Whoever still has those could have written it, or a device of yours that was away.',
   not_parsable: 'It opens, but what is inside cannot be read here.',
 }
 
@@ -38,6 +43,8 @@ export function noticeWords({ what, seen, got, uid }: Notice): string {
     return `The server showed another ${version(seen)} of record ${shortId(uid)} than before; this device kept the one it knew.`
   if (what === 'missing')
     return `The server no longer has record ${shortId(uid)}; this device kept its copy, at ${version(seen)}.`
+  if (what === 'history')
+    return 'The server says that its database is another one than before, as after it was put back from a backup. Everything here was compared with it and nothing was taken away.'
   return 'The sealed list of what should be there does not fit what the server gave. Nothing here was taken away.'
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { trackStyle } from '#web/ui/slider.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
@@ -14,11 +14,12 @@ const usual = 15
 
 /** Whether this device forgets the key by itself, and after how long without a touch. */
 export function IdleLockPart() {
+  const vault = useVaultCalls()
   const client = useQueryClient()
   const key = askedKey(readAutoLock)
   const kept = useAsk(readAutoLock)
   const minutes = kept.data ?? null
-  const save = useDo((next: number | null) => inkwell.run(setAutoLock, { minutes: next }))
+  const save = useDo((next: number | null) => vault.run(setAutoLock, { minutes: next }))
 
   async function choose(next: number | null) {
     // An answer that is still on its way would show the earlier choice again.

@@ -5,6 +5,7 @@ import { userQuery } from '#web/lib/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PasswordChange } from './change-password-sheet.tsx'
 import { Done, Note, Part } from './part.tsx'
+import { useFreshDevices } from './use-devices.ts'
 
 const ChangePasswordSheet = lazy(() =>
   import('./change-password-sheet.tsx').then(({ ChangePasswordSheet }) => ({ default: ChangePasswordSheet })),
@@ -20,9 +21,10 @@ const words = {
     note: 'Google signs you in, the passphrase opens your pages. Neither can do what the other does.',
   },
 } as const
-const done: Record<PasswordChange, string> = {
+const done: Record<PasswordChange | 'alone', string> = {
   password: 'Your password is changed. Devices that were signed in still are.',
   passphrase: 'Your passphrase is changed. Devices that were signed in still are.',
+  alone: 'It is changed, and every other device is signed out.',
   set: 'Your password is set. It signs you in and opens your pages; the passphrase opens nothing now.',
 }
 
@@ -30,16 +32,18 @@ const done: Record<PasswordChange, string> = {
 export function PasswordPart({ username }: { username: string }) {
   const client = useQueryClient()
   const secret = useTypedSecret()
+  const refresh = useFreshDevices()
   const [change, setChange] = useState<PasswordChange | null>(null)
-  const [isDone, setDone] = useState<PasswordChange | null>(null)
+  const [isDone, setDone] = useState<keyof typeof done | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const { title, note } = words[secret]
   const begin = (next: PasswordChange) => {
     setDone(null)
     setChange(next)
   }
-  const finish = (made: PasswordChange) => {
-    setDone(made)
+  const finish = (made: PasswordChange, endedOthers: boolean) => {
+    setDone(endedOthers ? 'alone' : made)
+    if (endedOthers) refresh()
     setChange(null)
     if (made === 'set') void client.invalidateQueries({ queryKey: userQuery.queryKey })
   }
@@ -64,7 +68,7 @@ export function PasswordPart({ username }: { username: string }) {
             username={username}
             returnFocus={opener}
             onClose={() => setChange(null)}
-            onDone={() => finish(change)}
+            onDone={(endedOthers) => finish(change, endedOthers)}
           />
         </Suspense>
       )}

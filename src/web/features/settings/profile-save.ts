@@ -5,6 +5,7 @@ import type { User } from '#domain/account/user.ts'
 import { send } from '#web/lib/request.ts'
 import { expectedTrouble, signedOut } from './trouble-words.ts'
 
+export const profilePath = '/api/user/profile'
 export type ProfileChange = BodyOf<typeof saveProfile>
 
 /** `fields` has the sentence for each field that it is about; `message` is for the form as a whole. */
@@ -27,16 +28,18 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return body.code === 'unauthorized' ? refusal(signedOut) : refusal(body.message ?? failed, body.fields)
 }
 
-/** Asks the server to keep something of the account. What it refuses, or that it was not reached, is an answer too. */
-async function keep<Answer>(...asked: Parameters<typeof send>): Promise<Outcome<Answer>> {
+/** Sees whether the server kept something of the account. What it refuses, or that it was not reached, is an answer too. */
+export async function keep<Answer>(sending: Promise<Response>): Promise<Outcome<Answer>> {
   try {
-    const response = await send(...asked)
+    const response = await sending
     return response.ok ? { ok: true, answer: (await response.json()) as Answer } : refusalOf(response)
   } catch (error) {
     return refusal(expectedTrouble(error) ?? failed)
   }
 }
 
-export const putProfile = (body: ProfileChange) => keep<User>('PUT', '/api/user/profile', { body })
-export const putAvatar = (body: Blob) => keep<Pick<User, 'hasAvatar'>>('PUT', '/api/user/avatar', { body })
-export const deleteAvatar = () => keep<Pick<User, 'hasAvatar'>>('DELETE', '/api/user/avatar')
+/** What of the profile needs no proof. */
+export const putProfile = (body: ProfileChange) => keep<User>(send('PUT', profilePath, { body }))
+export const putAvatar = (body: Blob) =>
+  keep<Pick<User, 'hasAvatar'>>(send('PUT', '/api/user/avatar', { body }))
+export const deleteAvatar = () => keep<Pick<User, 'hasAvatar'>>(send('DELETE', '/api/user/avatar'))

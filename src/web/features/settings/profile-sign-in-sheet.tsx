@@ -4,7 +4,7 @@ import type { SignInField, SignInForm } from '#domain/account/profile-forms.ts'
 import type { User } from '#domain/account/user.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { lazyRules } from '#web/lib/lazy-rules.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -49,6 +49,7 @@ export function SignInSheet({
   onClose: () => void
   onDone: () => void
 }) {
+  const vault = useVaultCalls()
   const auth = useAuth()
   const { title, label, what, input } = words[field]
   const { resolver, load: loadRules } = rules[field]
@@ -59,7 +60,7 @@ export function SignInSheet({
   const { errors, isSubmitting } = formState
   useEffect(loadRules, [loadRules])
   const submit = handleSubmit(async (form) => {
-    const outcome = await inkwell
+    const outcome = await vault
       .run(changeSignIn, { field, ...form })
       .catch((error: unknown) => refusal(troubleSentence(error)))
     if (outcome.ok) {

@@ -7,3 +7,7 @@ import type { Outcome } from './profile-save.ts'
 export const changeSignIn = command<{ field: SignInField; value: string; password: string }, Outcome<User>>(
   'settings.change-sign-in',
 )
+
+/** Begins to link Google; answers where the browser goes. Rejects with WrongKeyError for a wrong password. */
+export const linkGoogle = command<{ password: string }, string>('settings.link-google')
+export const unlinkGoogle = command<{ password: string }, void>('settings.unlink-google')

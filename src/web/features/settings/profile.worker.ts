@@ -1,17 +1,26 @@
+import type { Factor } from '#contract/factor.ts'
+import type { User } from '#domain/account/user.ts'
 import { type CommandImpl, perform } from '#web/lib/worker-calls.ts'
-import { changeSignIn } from './profile.calls.ts'
-import { putProfile, refusal } from './profile-save.ts'
+import { beginLink, unlink } from './google-link.ts'
+import { changeSignIn, linkGoogle, unlinkGoogle } from './profile.calls.ts'
+import { keep, type ProfileChange, profilePath, refusal } from './profile-save.ts'
+import { sendProven } from './send-proven.ts'
 import { expectedTrouble, wrongPassword } from './trouble-words.ts'
 
 export const profileCommands: readonly CommandImpl[] = [
   perform(changeSignIn, async ({ session }, { field, value, password }) => {
     try {
-      const proof = await session.keys.proofOf(password)
-      return await putProfile({ [field]: value, password: proof, derived: true })
+      const proof = { password: await session.keys.proofOf(password), derived: true }
+      const change = (factor?: Factor): ProfileChange => ({ [field]: value, ...proof, factor })
+      return await keep<User>(
+        sendProven(session.keys, (factor) => ['PUT', profilePath, { body: change(factor) }]),
+      )
     } catch (error) {
       const message = expectedTrouble(error)
       if (message === null) throw error
       return refusal(message, message === wrongPassword ? { password: message } : {})
     }
   }),
+  perform(linkGoogle, ({ session }, { password }) => beginLink(session.keys, password)),
+  perform(unlinkGoogle, ({ session }, { password }) => unlink(session.keys, password)),
 ]

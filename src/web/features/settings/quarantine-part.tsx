@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { QuarantinedItem } from '#vault/store/store.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { bytesWords, reasonWords, retryWords, shortId } from './health-words.ts'
 import { Done, ListSkeleton, Note, Part, Trouble, wordButton } from './part.tsx'
 import { quarantinedBytes, readQuarantine, retryQuarantine } from './settings.calls.ts'
@@ -12,12 +12,13 @@ const shownAtFirst = 3
 
 /** Records that did not open, kept as they came. */
 export function QuarantinePart() {
+  const vault = useVaultCalls()
   const { setAside } = useSyncStatus()
   const [isLong, setLong] = useState(false)
   const kept = useAsk(readQuarantine, setAside)
   const rows = kept.data ?? []
   const retry = useDo(async (_: null) => {
-    const opened = await inkwell.run(retryQuarantine, null)
+    const opened = await vault.run(retryQuarantine, null)
     const left = await kept.refetch()
     return retryWords(opened, left.data?.length ?? 0)
   })
@@ -66,9 +67,10 @@ export function QuarantinePart() {
 }
 
 function Item({ item }: { item: QuarantinedItem }) {
+  const vault = useVaultCalls()
   const { uid, bytes, reason } = item
   const save = useDo(async (_: null) =>
-    saveFile(`inkwell-${uid}.sealed`, new Blob([await inkwell.run(quarantinedBytes, { uid })])),
+    saveFile(`inkwell-${uid}.sealed`, new Blob([await vault.run(quarantinedBytes, { uid })])),
   )
   return (
     <li className="border-b border-line py-2.5">

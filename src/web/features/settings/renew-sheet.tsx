@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
@@ -85,11 +85,12 @@ export function RenewSheet(props: RenewProps) {
 }
 
 function RenewForm({ reason, username, returnFocus, onClose, onRenewed }: RenewProps) {
+  const vault = useVaultCalls()
   const { title, why, note, aside } = words[reason]
   const secret = useTypedSecret()
   const what = reason === 'seen' ? 'change' : 'renew'
   const { register, submit, errors, isPending } = usePasswordForm(what, secret, async (form) => {
-    await inkwell.run(renewKeys, { current: form.current, next: form.next || null })
+    await vault.run(renewKeys, { current: form.current, next: form.next || null })
     onRenewed()
   })
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Done, Note, Part, Trouble } from './part.tsx'
 import { compareNow, readNotices } from './settings.calls.ts'
@@ -13,10 +13,11 @@ const saidOf = (differences: number): string =>
 
 /** Everything that this device has seen, held against what the server has now. */
 export function ServerCheckPart() {
+  const vault = useVaultCalls()
   const { notices } = useSyncStatus()
   const client = useQueryClient()
   const compare = useDo(
-    (_: null) => inkwell.run(compareNow, null),
+    (_: null) => vault.run(compareNow, null),
     () => void client.invalidateQueries({ queryKey: askedKey(readNotices) }),
   )
   const differences = compare.data?.length ?? null

@@ -4,6 +4,7 @@ import {
   ChevronRight,
   Flower2,
   HeartHandshake,
+  KeyRound,
   Lock,
   type LucideIcon,
   MessageCircle,
@@ -37,6 +38,7 @@ const signs: Readonly<Record<SectionName, LucideIcon>> = {
   mindfulness: Flower2,
   care: HeartHandshake,
   day: Sunrise,
+  security: KeyRound,
   vault: Shield,
   data: Archive,
 }
@@ -44,7 +46,7 @@ const signs: Readonly<Record<SectionName, LucideIcon>> = {
 const groups: readonly { readonly title: string; readonly names: readonly SectionName[] }[] = [
   { title: 'You', names: ['profile', 'day', 'mindfulness', 'care'] },
   { title: 'How it looks and speaks', names: ['appearance', 'companion', 'voice'] },
-  { title: 'What it keeps', names: ['vault', 'data'] },
+  { title: 'What it keeps', names: ['security', 'vault', 'data'] },
 ]
 
 interface SettingsIndexProps {
@@ -70,6 +72,7 @@ export function SettingsIndex({ user, moment, companion, onLock }: SettingsIndex
     mindfulness: 'breath, bells, sounds',
     care: 'help lines, your plan',
     day: dayHint(rule),
+    security: 'passkeys, codes',
     vault: 'keys, devices, ledger',
     data: 'export, restore, delete',
   }

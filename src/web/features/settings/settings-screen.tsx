@@ -22,6 +22,7 @@ const CompanionSection = late(async () => (await import('./companion-section.tsx
 const VoiceSection = late(async () => (await import('./voice-section.tsx')).VoiceSection)
 const CareSection = late(async () => (await import('./care-section.tsx')).CareSection)
 const MindfulnessSection = late(async () => (await import('./mindfulness-section.tsx')).MindfulnessSection)
+const SecuritySection = late(async () => (await import('./security-section.tsx')).SecuritySection)
 const VaultSection = late(async () => (await import('./vault-section.tsx')).VaultSection)
 const DaySection = late(async () => (await import('./day-section.tsx')).DaySection)
 const DataSection = late(async () => (await import('./data-section.tsx')).DataSection)
@@ -95,6 +96,8 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
       return <CareSection {...care} />
     case 'mindfulness':
       return <MindfulnessSection {...mindfulness} />
+    case 'security':
+      return <SecuritySection {...{ user, moment }} />
     case 'vault':
       return <VaultSection {...{ user, moment }} {...vault} />
     case 'day':

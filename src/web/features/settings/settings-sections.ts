@@ -6,6 +6,7 @@ export const settingsSections = [
   { name: 'voice', title: 'Voice' },
   { name: 'mindfulness', title: 'Mindfulness' },
   { name: 'care', title: 'Care' },
+  { name: 'security', title: 'Security' },
   { name: 'vault', title: 'Privacy and vault' },
   { name: 'day', title: 'My day' },
   { name: 'data', title: 'Data' },

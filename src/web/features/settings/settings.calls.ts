@@ -40,8 +40,10 @@ export interface KeyFact {
 export const readKeys = command<null, readonly KeyFact[]>('settings.keys')
 export const removeKey = command<{ slotId: string }, readonly KeyFact[]>('settings.remove-key')
 
-/** Another password, or another passphrase where that is what opens the pages. */
-export const changePassword = command<{ current: string; next: string }, void>('settings.change-password')
+/** Another password, or another passphrase where that is what opens the pages. `endOthers` signs every other browser out. */
+export const changePassword = command<{ current: string; next: string; endOthers: boolean }, void>(
+  'settings.change-password',
+)
 /** A password in place of the passphrase, which is `current`. */
 export const setPassword = command<{ current: string; next: string }, void>('settings.set-password')
 /** `next` null keeps the password. */

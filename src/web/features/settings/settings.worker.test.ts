@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ledgerEntryKind } from '#domain/companion/companion-records.ts'
+import { ledgerEntries } from '#domain/companion/companion-records.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { VaultHealth, VaultKeys, VaultSession } from '#vault/store/store.ts'
@@ -18,7 +18,7 @@ function openSettings(more: { keys?: Partial<VaultKeys>; health?: Partial<VaultH
       store.apply([
         {
           uid,
-          kind: ledgerEntryKind,
+          kind: ledgerEntries.kind,
           data: { at: instant, receiver: 'OpenAI', words, why: 'A reply by the companion' },
           revision: 0,
           kept: 'here',

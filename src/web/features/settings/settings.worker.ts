@@ -1,8 +1,9 @@
-import { type LedgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
+import { type LedgerEntry, ledgerEntries } from '#domain/companion/companion-records.ts'
 import { ledgerWeeks } from '#domain/companion/ledger-weeks.ts'
 import type { Store, VaultKeys } from '#vault/store/store.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, rowPerEntity } from '#web/lib/worker-calls.ts'
 import { profileCommands } from './profile.worker.ts'
+import { securityCommands } from './security.worker.ts'
 import {
   changePassword,
   compareNow,
@@ -35,7 +36,7 @@ const rowOf = rowPerEntity<LedgerEntry, LedgerRow>(
   }),
 )
 
-const transfers = (store: Store) => [...store.byKind<LedgerEntry>(ledgerEntryKind).values()]
+const transfers = (store: Store) => [...store.of(ledgerEntries).values()]
 
 /** What the settings ask of the store. */
 export const settingsQueries: readonly QueryImpl[] = [
@@ -62,12 +63,15 @@ async function factsOf(keys: VaultKeys): Promise<KeyFact[]> {
 /** What a person can have done to their keys and to what is kept. */
 export const settingsCommands: readonly CommandImpl[] = [
   ...profileCommands,
+  ...securityCommands,
   perform(readKeys, ({ session }) => factsOf(session.keys)),
   perform(removeKey, async ({ session }, { slotId }) => {
     await session.keys.removeSlot(slotId)
     return factsOf(session.keys)
   }),
-  perform(changePassword, ({ session }, { current, next }) => session.keys.changePassword(current, next)),
+  perform(changePassword, ({ session }, { current, next, endOthers }) =>
+    session.keys.changePassword(current, next, endOthers),
+  ),
   perform(setPassword, ({ session }, { current, next }) => session.keys.setPassword(current, next)),
   perform(renewKeys, ({ session }, { current, next }) => session.keys.renewKeys(current, next)),
   perform(deleteAccount, ({ session }, { password }) => session.keys.deleteAccount(password)),

@@ -6,18 +6,25 @@ export const noConnection =
 export const signedOut = 'This browser is no longer signed in. Sign in again, then try once more.'
 export const keyRefused =
   'The server gave a key that was changed on the way, so nothing was done with it. Please try again, and tell whoever runs it.'
-const unknown = 'Something went wrong here. Nothing of yours was lost; please try again.'
+const unknown = 'Something went wrong here. Please try again.'
 
 /** Errors of the vault whose message is a sentence for the person. */
 const saidByThemselves = new Set([
   'DeviceFullError',
+  'FactorNotGivenError',
   'LastingSlotError',
   'AlteredSlotsError',
   'MissingSlotsError',
   'NoDeviceKeyError',
+  'OlderKeysError',
   'OlderSlotsError',
+  'OtherKeysError',
+  'PasskeyError',
   'PasswordRuleError',
+  'SenselessAnswerError',
+  'SlotNotKeptError',
   'SlotsNotBelievedError',
+  'WeakerKdfError',
 ])
 
 function serverSentence(body: string): string | null {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OpenSession } from '#contract/sessions.ts'
 import { call, RefusedError } from '#web/lib/request.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { deviceRows } from './device-rows.ts'
 import { type KeyFact, readKeys, removeKey } from './settings.calls.ts'
 import type { Moment } from './time-words.ts'
@@ -53,6 +53,7 @@ export function useFreshDevices(): () => void {
 
 /** Browsers and keys as rows, and how they are taken away. */
 export function useDevices(moment: Moment, onGone: () => void) {
+  const vault = useVaultCalls()
   const client = useQueryClient()
   const sessions = useSessions()
   const keys = useKeys()
@@ -67,7 +68,7 @@ export function useDevices(moment: Moment, onGone: () => void) {
     adopt,
   )
   const remove = useDo(
-    (slotId: string) => inkwell.run(removeKey, { slotId }),
+    (slotId: string) => vault.run(removeKey, { slotId }),
     (left: readonly KeyFact[]) => {
       client.setQueryData(keysKey, left)
       onGone()

@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import type { Command } from '#web/lib/worker-calls.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
 import { expectedTrouble } from './trouble-words.ts'
 
 /** The worker is here, whatever the network does. */
@@ -14,9 +15,10 @@ export const askedKey = (what: { readonly name: string }, ...also: unknown[]): u
 
 /** What a command answers, asked again each time the screen comes or one of `also` changes. */
 export function useAsk<Result>(what: Command<null, Result>, ...also: unknown[]) {
+  const vault = useVaultCalls()
   return useQuery({
     queryKey: askedKey(what, ...also),
-    queryFn: () => inkwell.run(what, null),
+    queryFn: () => vault.run(what, null),
     staleTime: 0,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
@@ -33,7 +35,7 @@ export function useDo<Args, Result>(
     mutationFn: act,
     onSuccess: (result, args) => onDone?.(result, args),
     onError: (error) => {
-      if (expectedTrouble(error) === null) console.error(error)
+      if (expectedTrouble(error) === null) logError(error)
     },
     ...always,
   })

@@ -105,6 +105,13 @@ export function FrameNote({
       </Strip>
     )
   }
+  if (note.is === 'keys') {
+    return (
+      <Strip isLoud title="The keys at the server are not those of this device." action={null}>
+        {note.words}
+      </Strip>
+    )
+  }
   if (note.is === 'stale-password') return <StalePassword />
   if (note.is === 'notices') {
     return (

@@ -6,6 +6,7 @@ import type { LockedBy } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
 import { FirstPassphrase } from './first-passphrase.tsx'
+import { PasskeyUnlock } from './passkey-unlock.tsx'
 import { CodeUnlock, PasswordUnlock } from './unlock-forms.tsx'
 import { WayBack } from './way-back.tsx'
 
@@ -80,6 +81,7 @@ function PasswordLock({
         </Button>
         {leave}
       </div>
+      <PasskeyUnlock />
     </LockFrame>
   )
 }
@@ -115,7 +117,11 @@ function WayBackLock({ user, onLogout }: LockProps) {
 }
 
 /** Stands in place of every page while the key is not in memory; nothing of the page is behind it. */
-export function LockScreen({ lockedBy, ...props }: LockProps & { lockedBy: LockedBy }) {
+export function LockScreen({
+  lockedBy,
+  why,
+  ...props
+}: LockProps & { lockedBy: LockedBy; why: string | undefined }) {
   usePageMeta('Locked')
   if (lockedBy === 'way-back') return <WayBackLock {...props} />
   if (lockedBy === 'first-passphrase')
@@ -125,7 +131,7 @@ export function LockScreen({ lockedBy, ...props }: LockProps & { lockedBy: Locke
   return (
     <PasswordLock
       title={`Locked, ${firstName}.`}
-      words="The key has left this tab's memory."
+      words={why ?? "The key has left this tab's memory."}
       username={user.username}
       secret={lockedBy}
       leave={<LogoutButton onLogout={onLogout} />}

@@ -24,6 +24,11 @@ test('an ended session comes before everything else and cannot be closed away', 
 
 test('a new password that opens nothing yet is said before what a server withholds', () => {
   const sync = { ...calm, notices: 2 }
+  const keyTrouble = 'The server shows other keys.'
+  expect(noteToShow({ ...fine, sync: { ...sync, keyTrouble }, dismissed: none })).toEqual({
+    is: 'keys',
+    words: keyTrouble,
+  })
   expect(noteToShow({ ...fine, isPasswordStale: true, sync, dismissed: none })).toEqual({
     is: 'stale-password',
   })

@@ -4,12 +4,13 @@ export type NoteCounts = Pick<SyncStatus, 'notices' | 'setAside'>
 
 export type Note =
   | { readonly is: 'signed-out' }
+  | { readonly is: 'keys'; readonly words: string }
   | { readonly is: 'stale-password' }
   | { readonly is: 'notices' }
   | { readonly is: 'set-aside'; readonly count: number }
 
 export interface NoteReasons {
-  readonly sync: Pick<SyncStatus, 'trouble'> & NoteCounts
+  readonly sync: Pick<SyncStatus, 'trouble' | 'keyTrouble'> & NoteCounts
   /** The server knows of no session any more. */
   readonly hasSessionEnded: boolean
   /** The account's password does not open the vault yet. */
@@ -20,12 +21,13 @@ export interface NoteReasons {
 
 /** The most pressing thing to say. */
 export function noteToShow({
-  sync: { trouble, notices, setAside },
+  sync: { trouble, keyTrouble, notices, setAside },
   hasSessionEnded,
   isPasswordStale,
   dismissed,
 }: NoteReasons): Note | null {
   if (hasSessionEnded || trouble === signedOutTrouble) return { is: 'signed-out' }
+  if (keyTrouble !== undefined) return { is: 'keys', words: keyTrouble }
   if (isPasswordStale) return { is: 'stale-password' }
   if (notices > dismissed.notices) return { is: 'notices' }
   if (setAside > dismissed.setAside) return { is: 'set-aside', count: setAside }

@@ -1,8 +1,9 @@
 import { deviceAddressOf, serviceVoiceOf, type TtsSettings } from '#domain/voice/voice-choices.ts'
 import { deviceSpeaker } from '#web/lib/device-speaker.ts'
 import { findDeviceVoices, voiceFor } from '#web/lib/device-voices.ts'
+import type { VaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { useWatched, watchedValue } from '#web/lib/watched.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
 import { type Ends, type Playing, playSound, sayPieces } from './playing.ts'
 import { type Speak, type Spoken, speak } from './voice.calls.ts'
 
@@ -36,7 +37,12 @@ export const useAloud = (): Aloud => useWatched(aloud)
 const change = (next: Partial<Aloud>): void => aloud.write({ ...aloud.read(), ...next })
 
 /** Reads a reply; `by` says whether somebody pressed for it. */
-export async function readAloud(messageId: string, tts: TtsSettings, by: Speak['by']): Promise<void> {
+export async function readAloud(
+  vault: VaultCalls,
+  messageId: string,
+  tts: TtsSettings,
+  by: Speak['by'],
+): Promise<void> {
   if (by === 'alone' && !hasPressed) {
     if (aloud.read().step === 'rest') aloud.write({ ...silent, messageId, note: pressFirst })
     return
@@ -53,10 +59,10 @@ export async function readAloud(messageId: string, tts: TtsSettings, by: Speak['
     const hear = (spoken: Spoken): void => {
       if (!abort.signal.aborted) take(spoken, tts)
     }
-    await inkwell.stream(speak, asked, hear, abort.signal)
+    await vault.stream(speak, asked, hear, abort.signal)
   } catch (error) {
     if (abort.signal.aborted) return
-    console.error(error)
+    logError(error)
     fail(unknown)
   }
 }

@@ -1,7 +1,8 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { TtsSettings } from '#domain/voice/voice-choices.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import {
   beSilent,
@@ -20,6 +21,7 @@ const sign = { size: 15, strokeWidth: 1.7, 'aria-hidden': true } as const
 
 /** Under a reply: listen, pause, go on, stop; and what went wrong, where something did. The words stay as they are. */
 export function ListenSigns({ messageId, tts }: { messageId: string; tts: TtsSettings }) {
+  const vault = useVaultCalls()
   const aloud = useAloud()
   const main = useRef<HTMLButtonElement>(null)
   const isIt = aloud.messageId === messageId
@@ -31,7 +33,7 @@ export function ListenSigns({ messageId, tts }: { messageId: string; tts: TtsSet
   return (
     <>
       <span className="inline-flex items-center gap-4">
-        <MainSign ref={main} step={step} onListen={() => void readAloud(messageId, tts, 'asked')} />
+        <MainSign ref={main} step={step} onListen={() => void readAloud(vault, messageId, tts, 'asked')} />
         {isGoing && (
           <Sign
             icon={<Square {...sign} />}
@@ -54,7 +56,9 @@ export function ListenSigns({ messageId, tts }: { messageId: string; tts: TtsSet
       {step === 'asking' && aloud.question && (
         <VoiceConsentSheet
           question={aloud.question}
-          onAnswer={(answer) => void keepAnswer(answer, () => readAloud(messageId, tts, 'allowed'))}
+          onAnswer={(answer) =>
+            void keepAnswer(vault, answer, () => readAloud(vault, messageId, tts, 'allowed'))
+          }
         />
       )}
     </>
@@ -96,16 +100,20 @@ function MainSign({
   )
 }
 
-async function keepAnswer({ to, isForGood }: VoiceAnswer, read: () => Promise<void>): Promise<void> {
+async function keepAnswer(
+  vault: VaultCalls,
+  { to, isForGood }: VoiceAnswer,
+  read: () => Promise<void>,
+): Promise<void> {
   if (to === 'nobody') {
     beSilent()
     return
   }
   try {
-    if (isForGood) await inkwell.run(chooseVoiceConsent, { choice: 'always' })
+    if (isForGood) await vault.run(chooseVoiceConsent, { choice: 'always' })
     await read()
   } catch (error) {
-    console.error(error)
+    logError(error)
     beSilent()
   }
 }

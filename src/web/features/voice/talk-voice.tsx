@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { serviceVoiceOf } from '#domain/voice/voice-choices.ts'
 import { useTts } from '#web/lib/use-tts.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { readAloud } from './aloud.ts'
 import { DictationSign, type FieldRef } from './dictation-sign.tsx'
 import { DictationStrip } from './dictation-strip.tsx'
@@ -8,15 +9,16 @@ import { ListenSigns } from './listen-signs.tsx'
 
 /** What a talk needs to be heard and to be spoken to. */
 export function useTalkVoice() {
+  const vault = useVaultCalls()
   const tts = useTts()
   const canSpeak = 'speechSynthesis' in globalThis || serviceVoiceOf(tts.preferredVoiceId) !== null
   const isRead = tts.enabled && canSpeak
   const isReadAlone = isRead && tts.autoplayResponses
   const onAnswered = useCallback(
     (messageId: string) => {
-      if (isReadAlone) void readAloud(messageId, tts, 'alone')
+      if (isReadAlone) void readAloud(vault, messageId, tts, 'alone')
     },
-    [isReadAlone, tts],
+    [vault, isReadAlone, tts],
   )
   return useMemo(
     () => ({

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { deviceAddressOf, deviceVoiceId, serviceVoiceOf } from '#domain/voice/voice-choices.ts'
 import { useDeviceVoices, voiceFor } from '#web/lib/device-voices.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PickList } from './pick-list.tsx'
@@ -14,6 +15,7 @@ import { VoiceConsentPart } from './voice-consent-part.tsx'
 
 /** The voices there are: those of this device, and those of the service where there is one. */
 export function VoiceChoice() {
+  const vault = useVaultCalls()
   const { settings, hasFailed, choose } = useTtsChoice()
   const consent = useRows(voiceConsentNow, null).rows[0]?.choice ?? 'never'
   const { trouble } = usePreview()
@@ -22,8 +24,7 @@ export function VoiceChoice() {
   const chooseService = (id: string): void => {
     choose({ preferredVoiceId: id })
     // Choosing such a voice means that it may ask; it still sends nothing before a yes.
-    if (consent === 'never')
-      inkwell.run(chooseVoiceConsent, { choice: 'ask' }).catch((error: unknown) => console.error(error))
+    if (consent === 'never') vault.run(chooseVoiceConsent, { choice: 'ask' }).catch(logError)
   }
   return (
     <>

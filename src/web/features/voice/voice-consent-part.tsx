@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { type ConsentChoice, consentChoices } from '#domain/companion/companion-choices.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { logError } from '#web/lib/vault-locked.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { chooseVoiceConsent, voiceConsentNow } from './voice.calls.ts'
 
@@ -19,13 +20,14 @@ const notes = (service: string): Readonly<Record<ConsentChoice, string>> => ({
 
 /** Whether the words of replies may go to the service that speaks them. */
 export function VoiceConsentPart({ service }: { service: string }) {
+  const vault = useVaultCalls()
   const group = useId()
   const choice = useRows(voiceConsentNow, null).rows[0]?.choice ?? 'never'
   const [hasFailed, setHasFailed] = useState(false)
   const choose = (next: ConsentChoice): void => {
     setHasFailed(false)
-    inkwell.run(chooseVoiceConsent, { choice: next }).catch((error: unknown) => {
-      console.error(error)
+    vault.run(chooseVoiceConsent, { choice: next }).catch((error: unknown) => {
+      logError(error)
       setHasFailed(true)
     })
   }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { type LedgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
-import { journalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
+import { ledgerEntries } from '#domain/companion/companion-records.ts'
+import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { defaultTts } from '#domain/voice/voice-choices.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { WorkerTools } from '#web/lib/worker-calls.ts'
+import type { Send } from './speech.worker.ts'
 import { type Speak, type Spoken, voiceConsentNow } from './voice.calls.ts'
-import { type Send, voiceInWorker } from './voice.worker.ts'
+import { voiceInWorker } from './voice.worker.ts'
 
 const service = { name: 'ElevenLabs', host: 'voices.example' }
 const reply = 'You wrote: “The river was quiet.”'
@@ -31,12 +32,12 @@ function open(
     const uid = newUid()
     const createdAt = new Date(tools.now()).toISOString()
     const data = journalMessage.parse({ entryId: null, content, role, createdAt, messageId: uid })
-    await session.put(journalMessageKind, uid, data)
+    await session.put(journalMessages, uid, data)
     return uid
   }
   return {
     ...{ sent, say },
-    ledger: () => [...store.byKind<LedgerEntry>(ledgerEntryKind).values()].map(({ data }) => data),
+    ledger: () => [...store.of(ledgerEntries).values()].map(({ data }) => data),
     consent: () => queries[0]?.rows(store, null)[0],
     choose: (choice: string) => commands[0]?.run(tools, { choice }),
     async speak(

@@ -1,41 +1,10 @@
-import { errorBody } from '#contract/errors.ts'
-import { voiceStatus } from '#contract/voice.ts'
-import { speechPath } from '#contract/voice-paths.ts'
 import { type ConsentChoice, consentChoices } from '#domain/companion/companion-choices.ts'
-import { ledgerEntry, ledgerEntryKind } from '#domain/companion/companion-records.ts'
-import { countWords } from '#domain/journal/entry-text.ts'
-import { type JournalMessage, journalMessageKind } from '#domain/journal/journal-entry.ts'
-import { spokenText, utterances } from '#domain/voice/spoken-text.ts'
-import { longestSpeech } from '#domain/voice/voice-choices.ts'
-import { type VoiceConsent, voiceConsent, voiceConsentKind } from '#domain/voice/voice-consent.ts'
-import type { Store } from '#vault/store/store.ts'
+import { voiceConsent, voiceConsents } from '#domain/voice/voice-consent.ts'
 import { keepOnly } from '#web/lib/only-record.worker.ts'
-import { answer, emitting, perform, type WorkerTools } from '#web/lib/worker-calls.ts'
-import {
-  chooseVoiceConsent,
-  type Receiver,
-  type Speak,
-  type Spoken,
-  speak,
-  voiceConsentNow,
-} from './voice.calls.ts'
-
-/** The one way out of this worker that a voice has. */
-export type Send = (
-  method: 'GET' | 'POST',
-  path: string,
-  sending: { readonly body?: unknown; readonly signal: AbortSignal },
-) => Promise<Response>
-
-const reasons = {
-  grave: 'Read by this device. Words like these never leave it.',
-  never: 'Read by this device: nothing is sent until you allow it in the settings.',
-  tooLong: 'Read by this device: this is too long to be sent.',
-  noService: 'Read by this device: the voice you chose cannot be reached.',
-} as const
-const noMessage: Spoken = { type: 'trouble', sentence: 'This reply is no longer here.', parts: [] }
-const unreachable = 'The voice could not be reached. Please try again.'
-const brokeOff = 'The voice broke off. Please try again.'
+import { answer, emitting, perform } from '#web/lib/worker-calls.ts'
+import { consentOf } from './kept-voice-consent.worker.ts'
+import type { Send } from './speech.worker.ts'
+import { chooseVoiceConsent, speak, voiceConsentNow } from './voice.calls.ts'
 
 /** What a voice does off the screen: it decides who may speak, and sends only what was allowed. */
 export function voiceInWorker(send: Send) {
@@ -43,11 +12,15 @@ export function voiceInWorker(send: Send) {
     queries: [answer(voiceConsentNow, (store) => rowsOf(consentOf(store)))],
     commands: [
       perform(chooseVoiceConsent, (tools, choice) =>
-        keepOnly(tools, voiceConsentKind, voiceConsent.parse(choice)),
+        keepOnly(tools, voiceConsents, voiceConsent.parse(choice)),
       ),
     ],
     streams: [
-      emitting(speak, async (tools, asked, emit, signal) => emit(await spokenBy(tools, send, asked, signal))),
+      // Fetched when somebody first listens.
+      emitting(speak, async (tools, asked, emit, signal) => {
+        const { spokenBy } = await import('./speech.worker.ts')
+        emit(await spokenBy(tools, send, asked, signal))
+      }),
     ],
   }
 }
@@ -55,90 +28,3 @@ export function voiceInWorker(send: Send) {
 /** The same rows for the same choice: nothing is sent to the screen when nothing changed. */
 const rowsByChoice = new Map(consentChoices.map((choice) => [choice, [{ id: 'consent', choice }]] as const))
 const rowsOf = (choice: ConsentChoice) => rowsByChoice.get(choice) ?? []
-
-/** Where two devices chose at once, the stricter choice holds. Without any: never. */
-function consentOf(store: Store): ConsentChoice {
-  const kept = [...store.byKind<VoiceConsent>(voiceConsentKind).values()]
-  const choices = kept.map(({ data }) => consentChoices.indexOf(data.choice))
-  return (choices.length > 0 && consentChoices[Math.min(...choices)]) || 'never'
-}
-
-async function spokenBy(tools: WorkerTools, send: Send, asked: Speak, signal: AbortSignal): Promise<Spoken> {
-  const { store } = tools.session
-  const message = store.get<JournalMessage>(asked.messageId)
-  if (message?.kind !== journalMessageKind) return noMessage
-  const { mayMeanDanger } = await import('#domain/safety/risk-of-text.ts')
-  const { content } = message.data
-  const parts = utterances(content)
-  const byDevice = (note: string | null): Spoken => ({ type: 'device', parts, note })
-  const isGrave = mayMeanDanger(content) || mayMeanDanger(answeredBy(store, message.data))
-  if (asked.by === 'alone' && isGrave) return { type: 'nothing' }
-  if (asked.serviceVoice === null) return byDevice(null)
-  const text = spokenText(content)
-  const consent = consentOf(store)
-  if (isGrave) return byDevice(reasons.grave)
-  if (consent === 'never') return byDevice(reasons.never)
-  if (text.length > longestSpeech) return byDevice(reasons.tooLong)
-  if (consent === 'ask' && asked.by === 'alone') return { type: 'nothing' }
-  const receiver = await findReceiver(send, signal)
-  if (!receiver) return byDevice(reasons.noService)
-  const words = countWords(text)
-  if (consent === 'ask' && asked.by !== 'allowed') return { type: 'question', text, words, receiver }
-  await enterInLedger(tools, receiver, words)
-  return soundOf(
-    send,
-    { text, voiceId: asked.serviceVoice, voiceSettings: asked.voiceSettings },
-    parts,
-    signal,
-  )
-}
-
-/** What the person had said just before: a reply is as grave as what it answers. */
-function answeredBy(store: Store, reply: JournalMessage): string {
-  const at = Date.parse(reply.createdAt)
-  let latest: JournalMessage | undefined
-  for (const { data } of store.byKind<JournalMessage>(journalMessageKind).values()) {
-    const isBefore =
-      data.role === 'user' && data.entryId === reply.entryId && Date.parse(data.createdAt) <= at
-    if (isBefore && (!latest || Date.parse(data.createdAt) >= Date.parse(latest.createdAt))) latest = data
-  }
-  return latest?.content ?? ''
-}
-
-async function findReceiver(send: Send, signal: AbortSignal): Promise<Receiver | null> {
-  try {
-    const response = await send(voiceStatus.method as 'GET', voiceStatus.path, { signal })
-    return response.ok ? voiceStatus.answer.parse(await response.json()).service : null
-  } catch {
-    return null
-  }
-}
-
-async function soundOf(
-  send: Send,
-  body: { text: string; voiceId: string; voiceSettings: Speak['voiceSettings'] },
-  parts: readonly string[],
-  signal: AbortSignal,
-): Promise<Spoken> {
-  const trouble = (sentence: string): Spoken => ({ type: 'trouble', sentence, parts })
-  const response = await send('POST', speechPath, { body, signal }).catch(() => null)
-  if (!response) return trouble(unreachable)
-  if (!response.ok) {
-    const refusal = errorBody.safeParse(await response.json().catch(() => null))
-    return trouble(refusal.success ? refusal.data.message : unreachable)
-  }
-  const bytes = await response.arrayBuffer().catch(() => null)
-  const mime = response.headers.get('content-type') ?? 'audio/mpeg'
-  return bytes ? { type: 'sound', bytes, mime } : trouble(brokeOff)
-}
-
-/** Before the words leave, and only then. */
-async function enterInLedger(
-  { session, now, newUid }: WorkerTools,
-  { name, host }: Receiver,
-  words: number,
-): Promise<void> {
-  const at = new Date(now()).toISOString()
-  const entry = ledgerEntry.parse({ at, receiver: `${name}, ${host}`, words, why: 'A reply read aloud' })
-  await session.put(ledgerEntryKind, newUid(), entry)
-}

@@ -59,7 +59,7 @@ export function startHero(): void {
     if (event.key === 'Enter') event.preventDefault()
   })
   line.addEventListener('input', () => {
-    line.value = line.value.replace(/\s*\n\s*/g, ' ')
+    line.value = line.value.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap))
     if (!isOwnSearch) search.value = wordToFind(line.value)
     soon(seal)
   })

@@ -30,7 +30,7 @@ export async function sealLine(key: CryptoKey, line: string): Promise<SealedLine
 /** Opens a sealed line. Rejects when a single bit of it was changed. */
 export async function openLine(key: CryptoKey, { nonce, bytes }: SealedLine): Promise<string> {
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce }, key, bytes)
-  return new TextDecoder().decode(plain).replace(/\0+$/, '')
+  return new TextDecoder().decode(plain).replace(/(?<!\0)\0+$/, '')
 }
 
 /** Hexadecimal digits of the nonce and of all that follows it. */

@@ -1,25 +1,16 @@
 import { useState } from 'react'
+import type { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { dayOf } from '#domain/time/day.ts'
-import { practiceOwner } from '#web/lib/mindfulness-asks.ts'
-import { toast } from '#web/lib/toasts.ts'
+import type { RemovedRecord } from '#web/lib/entity.calls.ts'
+import { useEntityActions } from '#web/lib/use-entities.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { useWatched } from '#web/lib/watched.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import {
-  effectRows,
-  type Owner,
-  putSessionBack,
-  removeSession,
-  type SessionRow,
-  sessionRows,
-  weekRows,
-} from '../mindfulness.calls.ts'
+import { effectRows, type SessionRow, sessionRows, weekRows } from '../mindfulness.calls.ts'
 import { SessionDayList } from './session-day-list.tsx'
 import { sessionDays, weeksSentence } from './session-days.ts'
 import { sessionName, spentWords } from './session-words.ts'
@@ -27,16 +18,6 @@ import { WeekBars } from './week-bars.tsx'
 
 const weeks = 12
 const shownAtFirst = 30
-
-const sayFailed = (error: unknown): void => {
-  console.error(error)
-  toast({ variant: 'destructive', title: 'That could not be kept', description: 'Please try again.' })
-}
-
-const run = (work: Promise<unknown>): void => void work.catch(sayFailed)
-const takeOut = ({ id }: SessionRow) => inkwell.run(removeSession, { uid: id })
-const putBack = ({ id, ...session }: SessionRow, owner: Owner) =>
-  inkwell.run(putSessionBack, { owner, uid: id, session })
 
 interface PracticeSheetProps {
   onClose: () => void
@@ -48,20 +29,27 @@ interface PracticeSheetProps {
 /** The sessions that somebody held: how much, what changed, and each of them by day. */
 export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps) {
   const rule = useMyDay()
-  const owner = useWatched(practiceOwner)
+  const actions = useEntityActions<typeof mindfulnessSessions>('mindfulness_session')
   const today = dayOf(useNow(), rule)
   const { rows, isReady } = useRows(sessionRows, null)
   const byWeek = useRows(weekRows, { today, rule, weeks })
   const effects = useRows(effectRows, null).rows
   const [count, setCount] = useState(shownAtFirst)
   /** What was deleted last, as long as this lies open. */
-  const [gone, setGone] = useState<SessionRow | null>(null)
+  const [gone, setGone] = useState<{ row: SessionRow; records: readonly RemovedRecord[] } | null>(null)
   return (
     <Sheet
       title="Your practice"
       isWide
       onClose={onClose}
-      foot={gone && <Gone row={gone} onPutBack={() => run(putBack(gone, owner).then(() => setGone(null)))} />}
+      foot={
+        gone && (
+          <Gone
+            row={gone.row}
+            onPutBack={() => void actions.restore(gone.records).then((isBack) => isBack && setGone(null))}
+          />
+        )
+      }
     >
       {isReady && rows.length === 0 ? (
         <NothingYet onBegin={onBegin} />
@@ -87,7 +75,9 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
             {sessionDays(rows.slice(0, count), rule).map(({ day, sessions }) => (
               <SessionDayList
                 key={day}
-                onDelete={(row) => run(takeOut(row).then(() => setGone(row)))}
+                onDelete={(row) =>
+                  void actions.take(row.id).then((records) => records && setGone({ row, records }))
+                }
                 {...{ day, sessions, today, rule, onWrite }}
               />
             ))}

@@ -2,21 +2,13 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing-patterns.ts'
 import { selectablePatterns } from '#domain/mindfulness/breathing-patterns.ts'
-import { practiceOwner } from '#web/lib/mindfulness-asks.ts'
-import { toast } from '#web/lib/toasts.ts'
+import type { ownBreathingPatterns } from '#domain/mindfulness/mindfulness-records.ts'
+import { useEntityActions } from '#web/lib/use-entities.ts'
 import { useRows } from '#web/lib/use-rows.ts'
-import { useWatched } from '#web/lib/watched.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { shortForm } from '../breathing/breath-words.ts'
-import {
-  keepPattern,
-  type Owner,
-  ownPatternRows,
-  putPatternBack,
-  removePattern,
-} from '../mindfulness.calls.ts'
+import { ownPatternRows } from '../mindfulness.calls.ts'
 import { PatternLine } from './pattern-line.tsx'
 import { PatternMaker } from './pattern-maker.tsx'
 
@@ -25,22 +17,6 @@ const characters: Readonly<Record<string, string>> = {
   '4-7-8': 'a long way out',
   calm: 'slow',
   energizing: 'no holding',
-}
-
-function sayFailed(title: string, error: unknown): void {
-  const description = error instanceof Error ? error.message : String(error)
-  toast({ variant: 'destructive', title, description })
-}
-
-/** Takes a rhythm of one's own out; for a while it can be put back. */
-async function takeOut({ id, name }: BreathingPattern, owner: Owner): Promise<void> {
-  const pattern = await inkwell.run(removePattern, { uid: id })
-  if (!pattern) return
-  const putBack = () =>
-    void inkwell
-      .run(putPatternBack, { owner, uid: id, pattern })
-      .catch((error: unknown) => sayFailed('The rhythm could not be put back', error))
-  toast({ title: `${name} is gone`, action: { label: 'Undo', onPress: putBack } })
 }
 
 /** The rhythms that can be chosen: those that everybody has, those of one's own, and a way to make one. */
@@ -53,8 +29,8 @@ export function PatternChoices({
   minutes: number
   onChoose: (id: string) => void
 }) {
+  const actions = useEntityActions<typeof ownBreathingPatterns>('breathing_pattern')
   const own = useRows(ownPatternRows, null).rows
-  const owner = useWatched(practiceOwner)
   const group = useId()
   const [isMaking, setIsMaking] = useState(false)
   const more = useRef<HTMLButtonElement>(null)
@@ -63,20 +39,15 @@ export function PatternChoices({
     setTimeout(() => more.current?.focus())
   }
   const keep = async (pattern: BreathingSeconds & { name: string }): Promise<boolean> => {
-    try {
-      onChoose(await inkwell.run(keepPattern, { owner, uid: null, ...pattern }))
-      leave()
-      return true
-    } catch (error) {
-      sayFailed('The rhythm could not be kept', error)
-      return false
-    }
+    const id = await actions.create(pattern)
+    if (id === null) return false
+    onChoose(id)
+    leave()
+    return true
   }
-  const remove = (pattern: BreathingPattern) => {
-    if (pattern.id === chosen) onChoose('box')
-    void takeOut(pattern, owner).catch((error: unknown) =>
-      sayFailed('The rhythm could not be taken out', error),
-    )
+  const remove = ({ id, name }: BreathingPattern) => {
+    if (id === chosen) onChoose('box')
+    void actions.remove(id, `${name} is gone`)
   }
   return (
     <div>

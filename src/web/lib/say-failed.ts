@@ -1,7 +1,9 @@
-import { toast } from '#web/lib/toasts.ts'
+import { toast } from './toasts.ts'
+import { isLocked } from './vault-locked.ts'
 
-/** What is said when something the person asked for could not be done. */
+/** Says that something the person asked for could not be done. A locked vault says so itself. */
 export function sayFailed(error: unknown): void {
+  if (isLocked(error)) return
   const why = error instanceof Error ? error.message : String(error)
   toast({ variant: 'destructive', title: 'That did not work', description: `Nothing is lost. ${why}` })
 }

@@ -1,0 +1,82 @@
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import { giveCookie, readCookie } from './cookies.ts'
+import { tokenHash } from './session.ts'
+
+export const browserCookie = 'inkwell_browser'
+const knownMs = 180 * 24 * 60 * 60 * 1000
+
+type Parts = Pick<AppDeps, 'db' | 'now'>
+
+/** Names the browser of a request where this person has signed in with it before; null for a stranger's. */
+export async function knownBrowser(
+  { db, now, config }: Parts & Pick<AppDeps, 'config'>,
+  userId: number | undefined,
+  request: Pick<FastifyRequest, 'cookies' | 'protocol'>,
+): Promise<string | null> {
+  const token = readCookie(config, request, browserCookie)
+  if (!token || userId === undefined) return null
+  const hash = tokenHash(token)
+  const found = await db
+    .selectFrom('known_browsers')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', hash)
+    .where('last_seen_at', '>', now() - knownMs)
+    .executeTakeFirst()
+  return found ? Buffer.from(hash).toString('base64url') : null
+}
+
+/** Knows this browser from now on, by a new token: one that somebody else put there or copied before names nothing any more. */
+export async function rememberBrowser(
+  { db, now, randomBytes, config }: Pick<AppDeps, 'db' | 'now' | 'randomBytes' | 'config'>,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = Buffer.from(randomBytes(32)).toString('base64url')
+  const token_hash = tokenHash(token)
+  const before = readCookie(config, request, browserCookie)
+  const at = now()
+  await db.transaction().execute(async (all) => {
+    if (before)
+      await all
+        .updateTable('known_browsers')
+        .set({ token_hash })
+        .where('token_hash', '=', tokenHash(before))
+        .execute()
+    await all
+      .insertInto('known_browsers')
+      .values({ user_id: userId, token_hash, last_seen_at: at })
+      .onConflict((same) => same.columns(['user_id', 'token_hash']).doUpdateSet({ last_seen_at: at }))
+      .execute()
+  })
+  giveCookie(config, request, reply, {
+    name: browserCookie,
+    value: token,
+    sameSite: 'lax',
+    maxAge: knownMs / 1000,
+  })
+}
+
+/** Other browsers of this person are strangers' from now on: somebody else may have signed in with one. */
+export async function forgetOtherBrowsers(
+  { db, config }: Pick<AppDeps, 'db' | 'config'>,
+  userId: number,
+  request: Pick<FastifyRequest, 'cookies' | 'protocol'>,
+): Promise<void> {
+  const token = readCookie(config, request, browserCookie)
+  await db
+    .deleteFrom('known_browsers')
+    .where('user_id', '=', userId)
+    .$if(token !== undefined, (query) => query.where('token_hash', '!=', tokenHash(token ?? '')))
+    .execute()
+}
+
+export async function pruneBrowsers({ db, now }: Parts): Promise<void> {
+  await db
+    .deleteFrom('known_browsers')
+    .where('last_seen_at', '<=', now() - knownMs)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify'
+import type { OwnerProof } from '#contract/owner-proof.ts'
+import type { UserRow } from '../db/tables.ts'
+import type { AppDeps } from './app-deps.ts'
+import { AppError } from './app-error.ts'
+import { decide, proofOf } from './check-password.ts'
+import { requireFactor } from './second-factor.ts'
+import type { Session } from './session.ts'
+import { beginProof } from './throttle.ts'
+
+/**
+ * Finds who is signed in and shows by `proof` that it is really them: asked wherever a session alone would be enough to take an account or a vault
+ * away. Guesses are counted by session, so that nobody else's make the owner wait. Throws `proof_needed` without a proof, `wrong_credentials` for a
+ * wrong one, and what `requireFactor` throws where the account has a second factor.
+ */
+export async function proveOwner(
+  deps: AppDeps,
+  session: Pick<Session, 'id' | 'userId'>,
+  proof: OwnerProof | undefined,
+  request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
+): Promise<UserRow> {
+  if (!proof) throw new AppError('proof_needed')
+  const user = await deps.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', session.userId)
+    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
+  const attempt = await beginProof(deps, session.id)
+  const claim = { nameKey: user.username_key, user, proof: proofOf(deps.deriver, proof) }
+  const proven = await decide(deps, attempt, claim)
+  await requireFactor(deps, proven, proof.factor, { purpose: 'proof', to: session.id }, request)
+  return proven
+}
+
+/** Refuses a proof by a password that was changed while it was being checked. Asked inside a transaction that has the vault row. */
+export async function requireSamePassword(
+  all: AppDeps['db'],
+  { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+): Promise<void> {
+  await all
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirstOrThrow(() => new AppError('wrong_credentials'))
+}

@@ -1,0 +1,139 @@
+import type { FastifyRequest } from 'fastify'
+import type { Factor, FactorKind, NeededFactor } from '#contract/factor.ts'
+import { readBackupCode } from '#domain/account/backup-code.ts'
+import type { Db, UserRow } from '../db/tables.ts'
+import type { AppDeps } from './app-deps.ts'
+import { AppError } from './app-error.ts'
+import type { Binding } from './factor-challenges.ts'
+import { askForPasskey, checkPasskey, relyingParty } from './passkey-check.ts'
+import { unsealText } from './sealed-text.ts'
+import { hmac, type SecretKeys } from './secret-keys.ts'
+import { beginFactor } from './throttle.ts'
+import { stepOfCode } from './totp.ts'
+
+type Asked = Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>
+type Person = Pick<UserRow, 'id' | 'username_key'>
+
+/** What a person can be asked for beside the password; empty: they have set up nothing. */
+export async function factorKindsOf(db: Db, owner: number): Promise<FactorKind[]> {
+  const has = await db
+    .selectNoFrom((row) => [
+      row.exists(row.selectFrom('totp_secrets').select('user_id').where('user_id', '=', owner)).as('totp'),
+      row.exists(row.selectFrom('passkeys').select('user_id').where('user_id', '=', owner)).as('passkey'),
+      row.exists(row.selectFrom('backup_codes').select('user_id').where('user_id', '=', owner)).as('backup'),
+    ])
+    .executeTakeFirstOrThrow()
+  const main = (['totp', 'passkey'] as const).filter((kind) => Boolean(has[kind]))
+  // Backup codes stand in for something and are nothing by themselves.
+  return main.length > 0 && has.backup ? [...main, 'backup'] : main
+}
+
+/** What `second_factor_needed` says, with a challenge for the person's passkeys where there are any. */
+export async function neededOf(
+  deps: AppDeps,
+  owner: number,
+  kinds: readonly FactorKind[],
+  binding: Binding,
+  request: Asked,
+): Promise<NeededFactor> {
+  const party = relyingParty(deps.config, request)
+  const passkey = kinds.includes('passkey') ? await askForPasskey(deps, party, binding, owner) : null
+  return { kinds: [...kinds], passkey }
+}
+
+/**
+ * Lets somebody on whose password was right: at once where they have no second factor. Throws `second_factor_needed` without one, `wrong_factor` for a
+ * wrong one.
+ */
+export async function requireFactor(
+  deps: AppDeps,
+  user: Person,
+  sent: Factor | undefined,
+  binding: Binding,
+  request: Asked,
+): Promise<void> {
+  const kinds = await factorKindsOf(deps.db, user.id)
+  if (kinds.length === 0) return
+  if (!sent) {
+    const secondFactor = await neededOf(deps, user.id, kinds, binding, request)
+    throw new AppError('second_factor_needed', { secondFactor })
+  }
+  await checkFactor(deps, user, sent, binding, request)
+}
+
+/** Throttled as passwords are, and counted apart from them: who knows the password cannot begin anew by using it. */
+export async function checkFactor(
+  deps: AppDeps,
+  user: Person,
+  sent: Factor,
+  binding: Binding,
+  request: Asked,
+): Promise<void> {
+  // At a sign-in by account, from wherever the guesses come; in a session by that session, so that nobody else's make the owner wait.
+  const attempt = await beginFactor(
+    deps,
+    binding.purpose === 'proof' ? `session/${binding.to}` : `${user.id}`,
+  )
+  if (await isRight(deps, user.id, sent, binding, request)) return attempt.succeeded()
+  await attempt.failed()
+  throw new AppError('wrong_factor', { message: wrongWords[sent.kind] })
+}
+
+const wrongWords: Record<FactorKind, string> = {
+  totp: 'This code is not right, or was used already. Wait for the next one and try again.',
+  backup: 'This backup code is not right, or was used already.',
+  passkey: 'This passkey was not accepted. Please try again.',
+}
+
+function isRight(
+  deps: AppDeps,
+  owner: number,
+  sent: Factor,
+  binding: Binding,
+  request: Asked,
+): Promise<boolean> {
+  if (sent.kind === 'totp') return spendTotpCode(deps, owner, sent.code)
+  if (sent.kind === 'backup') return spendBackupCode(deps, owner, sent.code)
+  const party = relyingParty(deps.config, request)
+  return checkPasskey(deps, party, { assertion: sent.assertion, binding, owner }).then(
+    (whose) => whose === owner,
+  )
+}
+
+/** What seals a person's TOTP secret: it opens for nobody else. */
+export const totpBinding = (owner: number): string => `totp/${owner}`
+
+/** Uses a code up. Nothing of the same step or an earlier one is right after it. */
+async function spendTotpCode({ db, keys, now }: AppDeps, owner: number, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('totp_secrets')
+    .select(['sealed', 'last_step'])
+    .where('user_id', '=', owner)
+    .executeTakeFirst()
+  const secret = row && unsealText(keys.totp, totpBinding(owner), row.sealed)
+  const step = secret ? await stepOfCode(secret, code, now()) : null
+  if (step === null) return false
+  const used = await db
+    .updateTable('totp_secrets')
+    .set({ last_step: step })
+    .where('user_id', '=', owner)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+export const backupCodeHash = (keys: SecretKeys, owner: number, code: string): Uint8Array =>
+  hmac(keys.backupCodes, `${owner}/${code}`)
+
+async function spendBackupCode({ db, keys }: AppDeps, owner: number, typed: string): Promise<boolean> {
+  const code = readBackupCode(typed)
+  if (code === null) return false
+  const used = await db
+    .deleteFrom('backup_codes')
+    .where('user_id', '=', owner)
+    .where('code_hash', '=', backupCodeHash(keys, owner, code))
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,160 @@
+import type { Passkey, SecondFactorState } from '#contract/second-factor.ts'
+import { backupCodeCount, backupCodeOf, readBackupCode } from '#domain/account/backup-code.ts'
+import type { AppDeps } from '../../core/app-deps.ts'
+import { AppError } from '../../core/app-error.ts'
+import { backupCodeHash } from '../../core/second-factor.ts'
+import { raiseSlotsVersion } from '../../core/vault-row.ts'
+import type { Db, Tables } from '../../db/tables.ts'
+
+/** More than anybody has; keeps the lists that browsers are given small. */
+const mostPasskeys = 20
+
+const instant = (at: number): string => new Date(at).toISOString()
+
+export async function stateOf(db: Db, owner: number, canAddPasskeys: boolean): Promise<SecondFactorState> {
+  const totp = await db
+    .selectFrom('totp_secrets')
+    .select('created_at')
+    .where('user_id', '=', owner)
+    .executeTakeFirst()
+  const codes = await db.selectFrom('backup_codes').select('user_id').where('user_id', '=', owner).execute()
+  return {
+    totpSince: totp ? instant(totp.created_at) : null,
+    passkeys: await passkeysOf(db, owner),
+    backupCodesLeft: codes.length,
+    canAddPasskeys,
+  }
+}
+
+async function passkeysOf(db: Db, owner: number): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .leftJoin('key_slots', (join) =>
+      join
+        .onRef('key_slots.user_id', '=', 'passkeys.user_id')
+        .onRef('key_slots.slot_id', '=', 'passkeys.slot_id'),
+    )
+    .select(['id', 'label', 'passkeys.created_at', 'last_used_at', 'key_slots.slot_id as opens'])
+    .where('passkeys.user_id', '=', owner)
+    .orderBy('passkeys.created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    label: row.label,
+    createdAt: instant(row.created_at),
+    lastUsedAt: row.last_used_at === null ? null : instant(row.last_used_at),
+    opensVault: row.opens !== null,
+  }))
+}
+
+/** Ten new backup codes in place of those before. The only time that anybody sees them. */
+export async function makeBackupCodes(
+  all: Db,
+  { keys, randomBytes }: Pick<AppDeps, 'keys' | 'randomBytes'>,
+  owner: number,
+): Promise<string[]> {
+  const codes = Array.from({ length: backupCodeCount }, () => backupCodeOf(randomBytes(10)))
+  await all.deleteFrom('backup_codes').where('user_id', '=', owner).execute()
+  const hashes = codes.map((code) => backupCodeHash(keys, owner, readBackupCode(code) ?? code))
+  await all
+    .insertInto('backup_codes')
+    .values(hashes.map((code_hash) => ({ user_id: owner, code_hash })))
+    .execute()
+  return codes
+}
+
+/** Whether an authenticator app or a passkey is set up. */
+export async function hasFactor(all: Db, owner: number): Promise<boolean> {
+  for (const table of ['totp_secrets', 'passkeys'] as const) {
+    const found = await all.selectFrom(table).select('user_id').where('user_id', '=', owner).execute()
+    if (found.length > 0) return true
+  }
+  return false
+}
+
+/** Backup codes stand in for something: with the last of it they go. */
+async function dropCodesWithoutFactor(all: Db, owner: number): Promise<void> {
+  if (!(await hasFactor(all, owner)))
+    await all.deleteFrom('backup_codes').where('user_id', '=', owner).execute()
+}
+
+export async function insertTotp(all: Db, made: Tables['totp_secrets']): Promise<void> {
+  await all
+    .insertInto('totp_secrets')
+    .values(made)
+    .onConflict((same) => same.doNothing())
+    .returning('user_id')
+    .executeTakeFirstOrThrow(
+      () => new AppError('conflict', { message: 'An authenticator app is set up already. Remove it first.' }),
+    )
+}
+
+export async function deleteTotp(all: Db, owner: number): Promise<void> {
+  await all
+    .deleteFrom('totp_secrets')
+    .where('user_id', '=', owner)
+    .returning('user_id')
+    .executeTakeFirstOrThrow(() => new AppError('not_found'))
+  await dropCodesWithoutFactor(all, owner)
+}
+
+export async function insertPasskey(all: Db, made: Tables['passkeys']): Promise<void> {
+  const others = await all.selectFrom('passkeys').select('id').where('user_id', '=', made.user_id).execute()
+  if (others.length >= mostPasskeys)
+    throw new AppError('conflict', { message: 'There are too many passkeys. Remove one that is not used.' })
+  await all
+    .insertInto('passkeys')
+    .values(made)
+    .onConflict((same) => same.doNothing())
+    .returning('id')
+    .executeTakeFirstOrThrow(() => new AppError('conflict', { message: 'This passkey is here already.' }))
+}
+
+export async function changeLabel(db: Db, owner: number, id: string, label: string): Promise<void> {
+  await db
+    .updateTable('passkeys')
+    .set({ label })
+    .where('user_id', '=', owner)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow(() => new AppError('not_found'))
+}
+
+/** Removes a passkey with the slot that it opens; that of a password or passphrase is always left. Answers the slots' new version where one went. */
+export async function deletePasskey(all: Db, owner: number, id: string): Promise<number | null> {
+  const { slot_id } = await all
+    .deleteFrom('passkeys')
+    .where('user_id', '=', owner)
+    .where('id', '=', id)
+    .returning('slot_id')
+    .executeTakeFirstOrThrow(() => new AppError('not_found'))
+  await dropCodesWithoutFactor(all, owner)
+  return slot_id === null ? null : dropSlots(all, owner, [slot_id])
+}
+
+async function dropSlots(all: Db, owner: number, slotIds: readonly string[]): Promise<number | null> {
+  if (slotIds.length === 0) return null
+  const dropped = await all
+    .deleteFrom('key_slots')
+    .where('user_id', '=', owner)
+    .where('kind', '=', 'passkey')
+    .where('slot_id', 'in', slotIds)
+    .returning('slot_id')
+    .execute()
+  return dropped.length > 0 ? raiseSlotsVersion(all, owner) : null
+}
+
+/** Takes everything off an account that is asked for beside the password, for who has lost it. Answers whether there was something. */
+export async function dropAllFactors(all: Db, owner: number): Promise<boolean> {
+  const had = await hasFactor(all, owner)
+  const gone = await all.deleteFrom('passkeys').where('user_id', '=', owner).returning('slot_id').execute()
+  for (const table of ['totp_secrets', 'backup_codes', 'login_tickets', 'factor_challenges'] as const)
+    await all.deleteFrom(table).where('user_id', '=', owner).execute()
+  await dropSlots(
+    all,
+    owner,
+    gone.flatMap(({ slot_id }) => slot_id ?? []),
+  )
+  return had
+}

@@ -1,0 +1,6 @@
+/** What the server tells whoever listens. */
+export interface ServerNews {
+  readonly recordsChanged: (upTo: number) => void
+  /** A key was added or taken away. */
+  readonly slotsChanged: (version: number) => void
+}

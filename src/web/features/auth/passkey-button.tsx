@@ -1,0 +1,27 @@
+import { KeyRound } from 'lucide-react'
+import { askPasskey, hasPasskeys } from '#web/lib/passkeys.ts'
+import { type AuthOutcome, inkwell } from '#web/lib/worker-link.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Asks the browser for a passkey, and signs in with what it gave. */
+export async function signInByPasskey(): Promise<AuthOutcome> {
+  try {
+    const { ticket, passkey } = await inkwell.beginPasskeyLogin()
+    return await inkwell.passkeyLogin({ ticket, ...(await askPasskey(passkey)) })
+  } catch (error) {
+    const isSaid = error instanceof Error && ['PasskeyError', 'ServerRefusedError'].includes(error.name)
+    if (!isSaid) console.error(error)
+    return { ok: false, message: isSaid ? error.message : null }
+  }
+}
+
+/** The way in without a name and a password. */
+export function PasskeyButton({ disabled, onPress }: { disabled: boolean; onPress: () => Promise<void> }) {
+  if (!hasPasskeys()) return null
+  return (
+    <Button variant="quiet" className="mt-2 w-full" disabled={disabled} onClick={() => void onPress()}>
+      <KeyRound size={18} strokeWidth={1.6} aria-hidden="true" />
+      Sign in with a passkey
+    </Button>
+  )
+}

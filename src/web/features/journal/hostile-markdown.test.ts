@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { modelTree } from './model-text.ts'
+import { treeOf } from './read-text.ts'
+
+const costOf = (run: () => unknown): number => {
+  const from = process.threadCpuUsage()
+  run()
+  const { user, system } = process.threadCpuUsage(from)
+  return (user + system) / 1_000
+}
+
+const wordsOf = (node: ReturnType<typeof treeOf> | ReturnType<typeof treeOf>['children'][number]): string =>
+  'children' in node ? node.children.map(wordsOf).join('') : 'value' in node ? node.value : ''
+
+test.each(['>', '> ', '- ', '* ', '1. ', '[', '[a](', '**a', 'a*b', '_a', '`', '|', 'a|', '<', '&'])(
+  'a page of nothing but %j is read in time in proportion to its length',
+  { timeout: 60_000 },
+  (sign) => {
+    for (const parse of [treeOf, modelTree]) {
+      const read = (letters: number) => costOf(() => parse(`${sign.repeat(letters / sign.length)}x`))
+      read(1_000)
+      const long = read(40_000)
+      expect(long > 300 && long > 8 * read(10_000)).toBe(false)
+    }
+  },
+)
+
+test('nothing is lost of what is nested too deeply, and what is not stays a quote or a list', () => {
+  const deep = `${'> '.repeat(40)}x`
+  expect(wordsOf(treeOf(deep))).toBe(deep)
+  expect(treeOf('> > > - a').children[0]?.type).toBe('blockquote')
+  expect(treeOf(`${'-'.repeat(60)}\n- a`).children.map(({ type }) => type)).toEqual(['thematicBreak', 'list'])
+})

@@ -1,0 +1,95 @@
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { FormTrouble } from './form-parts.tsx'
+import { wordButton } from './part.tsx'
+import { confirmTotp, type FactorMade } from './security.calls.ts'
+import { troubleSentence } from './trouble-words.ts'
+
+const QrCode = lazy(() => import('./qr-code.tsx').then(({ QrCode }) => ({ default: QrCode })))
+
+const inFours = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
+
+/** Shows the secret as a picture and as text, and asks for the first code before it counts. */
+export function AuthenticatorSheet({
+  secret,
+  address,
+  returnFocus,
+  onClose,
+  onDone,
+}: {
+  secret: string
+  address: string
+  returnFocus: RefObject<HTMLElement | null>
+  onClose: () => void
+  onDone: (made: FactorMade) => void
+}) {
+  const vault = useVaultCalls()
+  const [said, setSaid] = useState('')
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (form) => {
+    const code = form.code.replace(/\D/g, '')
+    if (code.length !== 6)
+      return setError('code', { message: 'The code has six digits' }, { shouldFocus: true })
+    try {
+      onDone(await vault.run(confirmTotp, { code }))
+    } catch (error) {
+      setError('code', { message: troubleSentence(error) }, { shouldFocus: true })
+    }
+  })
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setSaid('Copied.'),
+      () => setSaid('The browser did not allow copying.'),
+    )
+  return (
+    <Sheet
+      title="Authenticator app"
+      onClose={onClose}
+      returnFocus={returnFocus}
+      foot={
+        <Button type="submit" form="authenticator" size="large" isPending={isSubmitting} className="w-full">
+          Turn it on
+        </Button>
+      }
+    >
+      <form id="authenticator" noValidate onSubmit={submit} className="grid gap-5">
+        <p className="type-interface text-pretty text-text-2">
+          Scan this with an authenticator app, or type the secret into it. Then type the six digits that it
+          shows.
+        </p>
+        <Suspense fallback={<Skeleton className="size-[232px]" />}>
+          <QrCode text={address} label="QR code for an authenticator app" />
+        </Suspense>
+        <div>
+          <p className="text-[13.5px] font-medium text-text-2">Secret</p>
+          <p className="mt-1 break-words font-mono text-[15px] select-all">{inFours(secret)}</p>
+          <div className="flex items-center gap-3">
+            <button type="button" className={wordButton} onClick={() => void copy()}>
+              Copy the secret
+            </button>
+            <span role="status" className="type-label text-muted">
+              {said}
+            </span>
+          </div>
+        </div>
+        <TextField
+          label="Code from the app"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck={false}
+          maxLength={9}
+          className="font-mono! tracking-[0.1em]"
+          error={errors.code?.message}
+          {...register('code')}
+        />
+        <FormTrouble message={errors.root?.message} />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,43 @@
+import { type CommandImpl, perform, type WorkerTools } from '#web/lib/worker-calls.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginTotp,
+  confirmTotp,
+  readSecurity,
+  removePasskey,
+  removeTotp,
+  renamePasskey,
+  renewBackupCodes,
+} from './security.calls.ts'
+
+const provenBy = async ({ session }: WorkerTools, password: string) => ({
+  password: await session.keys.proofOf(password),
+  derived: true,
+})
+
+/** Passwords stay in the worker; the server gets what is derived from them. */
+export const securityCommands: readonly CommandImpl[] = [
+  perform(readSecurity, ({ session }) => session.keys.secondFactor.read()),
+  perform(beginTotp, async (tools, { password }) =>
+    tools.session.keys.secondFactor.beginTotp(await provenBy(tools, password)),
+  ),
+  perform(confirmTotp, ({ session }, { code }) => session.keys.secondFactor.confirmTotp(code)),
+  perform(removeTotp, async (tools, { password }) =>
+    tools.session.keys.secondFactor.removeTotp(await provenBy(tools, password)),
+  ),
+  perform(renewBackupCodes, async (tools, { password }) =>
+    tools.session.keys.secondFactor.renewBackupCodes(await provenBy(tools, password)),
+  ),
+  perform(beginPasskey, async (tools, { password }) =>
+    tools.session.keys.secondFactor.beginPasskey(await provenBy(tools, password)),
+  ),
+  perform(addPasskey, async ({ session }, { label, password, attestation, prf }) => {
+    const slot = prf && (await session.keys.passkeySlot(password, prf))
+    return session.keys.secondFactor.addPasskey({ label, attestation, ...(slot && { slot }) })
+  }),
+  perform(renamePasskey, ({ session }, { id, label }) => session.keys.secondFactor.renamePasskey(id, label)),
+  perform(removePasskey, async (tools, { id, password }) =>
+    tools.session.keys.secondFactor.removePasskey(id, await provenBy(tools, password)),
+  ),
+]

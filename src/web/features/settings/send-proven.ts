@@ -1,0 +1,28 @@
+import { errorBody } from '#contract/errors.ts'
+import type { Factor } from '#contract/factor.ts'
+import type { VaultKeys } from '#vault/store/store.ts'
+import { ServerRefusedError } from '#vault/sync/server-faults.ts'
+import { send } from '#web/lib/request.ts'
+
+/**
+ * Sends what takes a proof of who somebody is, asking for their second factor where there is one. Every other refusal is an answer, as it is
+ * of `send`. Throws FactorNotGivenError.
+ */
+export const sendProven = (
+  keys: VaultKeys,
+  asked: (factor?: Factor) => Parameters<typeof send>,
+): Promise<Response> =>
+  keys.confirming(async (factor) => {
+    const response = await send(...asked(factor))
+    if (response.ok) return response
+    const body = errorBody.safeParse(
+      await response
+        .clone()
+        .json()
+        .catch(() => undefined),
+    )
+    if (!body.success) return response
+    const { code, message, secondFactor } = body.data
+    if (!secondFactor && code !== 'wrong_factor') return response
+    throw new ServerRefusedError(response.status, message, code, secondFactor)
+  })
