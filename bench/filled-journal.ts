@@ -7,11 +7,11 @@ import { secureRandom } from '#vault/keys/bytes.ts'
 import { namedOf } from '#vault/keys/device-keyring.ts'
 import { uuidV7 } from '#vault/seal/uuid.ts'
 import { createMemoryShelf } from '#vault/sync/memory-shelf.ts'
-import type { DeviceKeys } from '#vault/sync/ports.ts'
 import { vaultServerOver } from '#vault/sync/vault-server.ts'
 import type { Wire } from '#vault/sync/wire.ts'
 import { Vault } from '#vault/vault.ts'
 import type { Credentials } from '../e2e/support/account-calls.ts'
+import type { DeviceKeys } from '../src/vault/keys/device-keys.ts'
 
 /** The vault's way to a server from Node: fetch with a cookie jar, no events. */
 function nodeWire(url: string): Wire {

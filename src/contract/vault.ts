@@ -19,6 +19,12 @@ export const keySlot = z.object({
 })
 export type KeySlot = z.infer<typeof keySlot>
 
+/** A slot as it is sent. `share`: the server's part of the key of a device's slot, which is in no list. */
+export const sentSlot = keySlot
+  .extend({ share: base64Of(32).optional() })
+  .refine(({ kind, share }) => share === undefined || kind === 'device', 'Only a device has a share.')
+export type SentSlot = z.infer<typeof sentSlot>
+
 /** Slots and the counter that every change of them raises by one. Version 0: there has never been a slot. */
 export const slotList = z.object({
   version: z.int().min(0),
@@ -61,8 +67,21 @@ export const writeSlot = endpoint({
   path: '/api/vault/slots',
   access: 'user',
   summary: 'Add or replace one wrap, by compare-and-set',
-  body: z.object({ baseVersion: z.int().min(0), slot: keySlot, proof: ownerProof.optional() }),
+  body: z.object({ baseVersion: z.int().min(0), slot: sentSlot, proof: ownerProof.optional() }),
   answer: slotList,
+})
+
+/**
+ * The server's share of the key of a device's slot. The account's password, derived, is proof enough: with it and the list of slots the vault opens
+ * anyway, unless the account was reset. 404 where there is no such slot, or none with a share.
+ */
+export const readKeyShare = endpoint({
+  method: 'POST',
+  path: '/api/vault/key-share',
+  access: 'user',
+  summary: "The server's share of the key of a device's slot, for a proof of the password",
+  body: z.object({ slotId: z.uuid(), proof: authSecret }),
+  answer: z.object({ share: base64Of(32) }),
 })
 
 /** A device's slot goes without `proof`: that is how a lost device is taken away. */
@@ -109,7 +128,7 @@ export const rekey = endpoint({
     proof: authSecret,
     /** Asked for where the account has a second factor. */
     factor: factor.optional(),
-    slots: z.array(keySlot).min(1).max(100),
+    slots: z.array(sentSlot).min(1).max(100),
     /** `signsIn`: a passphrase is from now on a password, which signs in as well. */
     password: z
       .object({ next: authSecret, derived: kdfParams, signsIn: z.literal(true).optional() })

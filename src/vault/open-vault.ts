@@ -1,5 +1,6 @@
-import type { Bytes, RandomBytes } from './keys/bytes.ts'
-import { atWork, type UnlockParts } from './keys/unlock.ts'
+import type { RandomBytes } from './keys/bytes.ts'
+import { type ImportedKeyring, keyringAtWork } from './keys/keyring.ts'
+import type { UnlockParts } from './keys/unlock.ts'
 import { createVaultKeys, type KeysAtWork, takeUpOwnKeys } from './keys/vault-keys.ts'
 import { openChunk, sealChunk } from './seal/seal-chunk.ts'
 import { openRecord, sealRecord } from './seal/seal-record.ts'
@@ -73,14 +74,14 @@ interface Hooks {
   readonly onSlotsChanged: (isNews: boolean) => void
 }
 
-/** Opens the shelf with a keyring, which is wiped, and puts everything that an open vault needs together. Nothing syncs yet. */
+/** Opens the shelf with a keyring and puts everything that an open vault needs together. Nothing syncs yet. */
 export async function openVault(
   parts: VaultParts,
   userId: number,
-  keyringBytes: Bytes,
+  keyring: ImportedKeyring,
   { onOver, onSlotsChanged, onDeleted }: Hooks,
 ): Promise<OpenVault> {
-  const keys: KeysAtWork = { now: await atWork(keyringBytes) }
+  const keys: KeysAtWork = { now: keyringAtWork(keyring) }
   const shelf = await parts.openShelf(userId)
   const tabs = parts.openTabs(userId)
   const reader = entityReader(parts.entityOf)
@@ -241,14 +242,14 @@ const chunkSealerOf = (keys: KeysAtWork, userId: number, random: RandomBytes): C
   open: (place, sealed) => openChunk(keys.now, { userId, ...place }, sealed),
 })
 
-/** One small sealed thing of this device, without opening the rest. The keyring is wiped. */
+/** One small sealed thing of this device, without opening the rest. */
 export async function readLocalWith<T>(
   parts: VaultParts,
   userId: number,
-  keyringBytes: Bytes,
+  keyring: ImportedKeyring,
   name: string,
 ): Promise<T | null> {
-  const keys: KeysAtWork = { now: await atWork(keyringBytes) }
+  const keys: KeysAtWork = { now: keyringAtWork(keyring) }
   const reader = entityReader(parts.entityOf)
   const shelf = await parts.openShelf(userId)
   try {

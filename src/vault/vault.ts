@@ -12,14 +12,15 @@ import {
 } from './keys/device-slot.ts'
 import { DeviceWatch } from './keys/device-watch.ts'
 import { choosePassphrase, hasKeys } from './keys/first-passphrase.ts'
+import { currentGeneration, type ImportedKeyring } from './keys/keyring.ts'
 import { keyTrouble, lockedHere } from './keys/locked-here.ts'
-import { type AccountKey, newestGeneration, TypedPassword } from './keys/open-slot.ts'
+import { type AccountKey, TypedPassword } from './keys/open-slot.ts'
 import { endSession, forgiveLogout, payLogout } from './keys/owed-logout.ts'
 import { authSecretOf } from './keys/password-kdf.ts'
 import { recoveryKeyFrom } from './keys/recovery-code.ts'
 import { checkNewSecret } from './keys/rekey.ts'
 import { SlotsNotBelievedError } from './keys/slot-list.ts'
-import { enterVault, unlockWithKey, unlockWithPassword, WayBackError } from './keys/unlock.ts'
+import { enterVault, importAndWipe, unlockWithKey, unlockWithPassword, WayBackError } from './keys/unlock.ts'
 import { holdsMore, sendAll } from './leaving.ts'
 import { type OpenVault, openVault, readLocalWith, type TabNews, type VaultParts } from './open-vault.ts'
 import type { VaultSession } from './store/store.ts'
@@ -90,7 +91,7 @@ export class Vault {
       await forgiveLogout(this.#parts, user.id)
       const keyringBytes = await enterVault(this.#parts, user.id, key, typed)
       await noteName(this.#parts, user.id, username)
-      if (keyringBytes) await this.#start(user.id, keyringBytes)
+      if (keyringBytes) await this.#start(user.id, await importAndWipe(keyringBytes))
       else {
         this.close()
         this.#wayBack = { userId: user.id, key }
@@ -113,7 +114,8 @@ export class Vault {
 
   /** Makes the vault of somebody without a password. Throws PasswordRuleError, WrongKeyError where another passphrase was chosen elsewhere. */
   async choosePassphrase(userId: number, passphrase: string): Promise<void> {
-    await this.#start(userId, await choosePassphrase(this.#parts, userId, passphrase))
+    const keyringBytes = await choosePassphrase(this.#parts, userId, passphrase)
+    await this.#start(userId, await importAndWipe(keyringBytes))
   }
 
   /** Before somebody signs in anew on another page: ends the session that was left here last while the server was away. */
@@ -128,8 +130,8 @@ export class Vault {
   /** Opens with this browser's own slot. False: a password is needed. */
   async openWithDevice(userId: number): Promise<boolean> {
     const turn = this.#turn
-    const keyringBytes = await openWithDevice(this.#parts, userId)
-    return keyringBytes !== null && this.#start(userId, keyringBytes, turn)
+    const keyring = await openWithDevice(this.#parts, userId)
+    return keyring !== null && this.#start(userId, keyring, turn)
   }
 
   /**
@@ -160,7 +162,8 @@ export class Vault {
   async unlock(userId: number, password: string): Promise<void> {
     try {
       const repair = this.#repairFor(userId)
-      await this.#start(userId, await unlockWithPassword(this.#parts, userId, password, repair))
+      const keyringBytes = await unlockWithPassword(this.#parts, userId, password, repair)
+      await this.#start(userId, await importAndWipe(keyringBytes))
     } catch (error) {
       if (error instanceof WayBackError) {
         this.close()
@@ -178,7 +181,8 @@ export class Vault {
   async unlockWithKey(userId: number, kind: 'recovery' | 'passkey', key: Bytes): Promise<void> {
     try {
       const repair = this.#repairFor(userId)
-      await this.#start(userId, await unlockWithKey(this.#parts, userId, { kind, key, repair }))
+      const keyringBytes = await unlockWithKey(this.#parts, userId, { kind, key, repair })
+      await this.#start(userId, await importAndWipe(keyringBytes))
     } finally {
       wipe(key)
     }
@@ -238,8 +242,8 @@ export class Vault {
     if (!newest) return null
     const { userId } = newest
     if (this.session?.userId === userId) return (await this.session.readLocal<User>(userName)) ?? null
-    const keyringBytes = await openWithDevice(this.#parts, userId)
-    return keyringBytes ? readLocalWith<User>(this.#parts, userId, keyringBytes, userName) : null
+    const keyring = await openWithDevice(this.#parts, userId)
+    return keyring ? readLocalWith<User>(this.#parts, userId, keyring, userName) : null
   }
 
   /** Whose vault stands locked in this browser. */
@@ -256,20 +260,16 @@ export class Vault {
   }
 
   /** Answers whether it is open now: not when it was locked since `turn`. */
-  async #start(userId: number, keyringBytes: Bytes, turn = this.#turn): Promise<boolean> {
-    if (turn !== this.#turn) {
-      wipe(keyringBytes)
-      return false
-    }
+  async #start(userId: number, keyring: ImportedKeyring, turn = this.#turn): Promise<boolean> {
+    if (turn !== this.#turn) return false
     this.close()
     const own = this.#turn
-    const generation = newestGeneration(keyringBytes)
     let open: OpenVault | undefined
     const watch = new DeviceWatch(async (isNews) => {
       if (this.#isLeaving || !open || this.#open !== open) return
       if (!(await this.checkDevice(userId, isNews))) this.#parts.onClosedElsewhere(false)
     })
-    open = await openVault(this.#parts, userId, keyringBytes, {
+    open = await openVault(this.#parts, userId, keyring, {
       onOver: (isGone) => {
         if (this.#isLeaving) return
         this.close()
@@ -278,7 +278,7 @@ export class Vault {
       onSlotsChanged: (isNews) => watch.look(isNews),
       onDeleted: () => this.#forgetAll(userId),
     })
-    await noteOpened(this.#parts, userId, generation)
+    await noteOpened(this.#parts, userId, currentGeneration(keyring))
     if (own !== this.#turn) {
       open.close()
       return false

@@ -20,6 +20,17 @@ export async function proveOwner(
   request: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
 ): Promise<UserRow> {
   if (!proof) throw new AppError('proof_needed')
+  const proven = await provePassword(deps, session, proof)
+  await requireFactor(deps, proven, proof.factor, { purpose: 'proof', to: session.id }, request)
+  return proven
+}
+
+/** The part of it that asks for the password alone. */
+export async function provePassword(
+  deps: AppDeps,
+  session: Pick<Session, 'id' | 'userId'>,
+  proof: OwnerProof,
+): Promise<UserRow> {
   const user = await deps.db
     .selectFrom('users')
     .selectAll()
@@ -27,9 +38,7 @@ export async function proveOwner(
     .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
   const attempt = await beginProof(deps, session.id)
   const claim = { nameKey: user.username_key, user, proof: proofOf(deps.deriver, proof) }
-  const proven = await decide(deps, attempt, claim)
-  await requireFactor(deps, proven, proof.factor, { purpose: 'proof', to: session.id }, request)
-  return proven
+  return decide(deps, attempt, claim)
 }
 
 /** Refuses a proof by a password that was changed while it was being checked. Asked inside a transaction that has the vault row. */

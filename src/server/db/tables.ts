@@ -146,6 +146,8 @@ interface KeySlotTable {
   wrapped: string
   /** The session that wrote a device's slot, while there is one. */
   session_id: Generated<string | null>
+  /** The server's share of the key of a device's slot, base64. */
+  share: Generated<string | null>
   created_at: number
 }
 

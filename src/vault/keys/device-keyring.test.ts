@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import type { DeviceKeys } from '../sync/ports.ts'
+import { fromBase64 } from '#contract/base64.ts'
 import { secureRandom } from './bytes.ts'
 import { openDeviceKeyring } from './device-keyring.ts'
-import { newDeviceKey, unwrapKeyring, wrapKeyring } from './key-slot.ts'
-import { counting } from './test-bytes.ts'
+import type { DeviceKeys } from './device-keys.ts'
+import { makeDeviceSlot } from './device-slot.ts'
+import { commitmentOf, deviceKek, unwrapKeyring } from './key-slot.ts'
+import { encodeKeyring, keyringAtWork, newKeyring } from './keyring.ts'
 
 const known = (userId: number, more: Partial<DeviceKeys> = {}): DeviceKeys => ({
   userId,
@@ -14,19 +16,31 @@ const known = (userId: number, more: Partial<DeviceKeys> = {}): DeviceKeys => ({
   ...more,
 })
 
-test('a device key comes back after a restart: it opens its slot, and still cannot be read', async () => {
-  const deviceKey = await newDeviceKey(secureRandom)
-  const slotId = crypto.randomUUID()
-  const keyringBytes = counting(0, 40)
-  const random = secureRandom
-  const wrap = { userId: 1, slotId, kind: 'device', kdf: null, kek: deviceKey, keyringBytes, random } as const
-  const deviceSlot = await wrapKeyring(wrap)
-  await openDeviceKeyring().change(1, () => known(1, { deviceKey, deviceSlot }))
+test('keys come back after a restart: they are the same, and still cannot be read', async () => {
+  const keyringBytes = encodeKeyring(newKeyring(secureRandom))
+  const { own } = await makeDeviceSlot({ random: secureRandom }, 1, crypto.randomUUID(), keyringBytes)
+  await openDeviceKeyring().change(1, () => known(1, own))
 
   const kept = await openDeviceKeyring().read(1)
-  if (!kept?.deviceKey || !kept.deviceSlot) throw new Error('Nothing was kept')
-  expect(kept.deviceKey.extractable).toBe(false)
-  expect(await unwrapKeyring(1, kept.deviceSlot, kept.deviceKey)).toEqual(keyringBytes)
+  if (!kept?.deviceKey || !kept.keyring) throw new Error('Nothing was kept')
+  const { dataKeys, uidKey } = kept.keyring
+  for (const key of [kept.deviceKey, uidKey, ...dataKeys.values()])
+    await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow()
+  const uid = (keys: typeof own.keyring) => keyringAtWork(keys).deterministicUid('settings')
+  expect(await uid(kept.keyring)).toBe(await uid(own.keyring))
+})
+
+test('what a browser keeps opens its slot only together with the share that the server has', async () => {
+  const keyringBytes = encodeKeyring(newKeyring(secureRandom))
+  const made = await makeDeviceSlot({ random: secureRandom }, 1, crypto.randomUUID(), keyringBytes)
+  const { deviceKey, deviceSlot } = made.own
+  const share = fromBase64(made.sent.share ?? '')
+  expect(JSON.stringify(made.own.deviceSlot)).not.toContain(made.sent.share)
+  expect(await unwrapKeyring(1, deviceSlot, await deviceKek(deviceKey, share))).toEqual(keyringBytes)
+  for (const other of [new Uint8Array(32), new Uint8Array(0), secureRandom(32)])
+    expect(await commitmentOf(await deviceKek(deviceKey, other))).not.toBe(deviceSlot.commitment)
+  expect(await commitmentOf(deviceKey)).not.toBe(deviceSlot.commitment)
+  expect(await commitmentOf(share)).not.toBe(deviceSlot.commitment)
 })
 
 test('changes of two tabs at once are both kept', async () => {

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { DeviceKeyring, DeviceKeys } from '../sync/ports.ts'
+import type { DeviceKeyring, DeviceKeys } from './device-keys.ts'
 
 interface Device extends DBSchema {
   keys: { key: number; value: DeviceKeys }

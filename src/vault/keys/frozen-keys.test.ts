@@ -9,7 +9,7 @@ import { keySlot } from '#contract/vault.ts'
 import { argon2Wasm } from './argon2-wasm.ts'
 import { utf8Bytes } from './bytes.ts'
 import frozen from './frozen-keys.json' with { type: 'json' }
-import { slotAssociatedData, unwrapKeyring, wrapKeyring } from './key-slot.ts'
+import { deviceKek, newDeviceKey, slotAssociatedData, unwrapKeyring, wrapKeyring } from './key-slot.ts'
 import { decodeKeyring, encodeKeyring, openKeyring } from './keyring.ts'
 import { authSecretOf, deriveRoot, vaultKeyOf } from './password-kdf.ts'
 import { readRecoveryCode, recoveryCodeOf, recoveryKeyFrom } from './recovery-code.ts'
@@ -71,6 +71,13 @@ describe('frozen slots', () => {
     const cipher = gcm(wrapKey, hex(vector.iv), hex(vector.associatedData))
     expect(toHex(cipher.decrypt(wrapped.subarray(12)))).toBe(frozen.keyring.encoded)
   })
+})
+
+test.each(frozen.deviceKeys)('a device key and its share make the same key for ever', async (vector) => {
+  const deviceKey = await newDeviceKey(fixedRandom(hex(vector.secret)))
+  expect(toHex(await deviceKek(deviceKey, hex(vector.share)))).toBe(vector.kek)
+  const other = hkdf(sha256, hex(vector.secret), hex(vector.share), utf8Bytes('inkwell/v1/device'), 32)
+  expect(toHex(other)).toBe(vector.kek)
 })
 
 describe('frozen recovery codes', () => {

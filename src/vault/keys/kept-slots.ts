@@ -1,6 +1,6 @@
 import type { KdfParams } from '#contract/account.ts'
 import type { KeySlot } from '#contract/vault.ts'
-import type { DeviceKeys } from '../sync/ports.ts'
+import type { DeviceKeys } from './device-keys.ts'
 import { isTyped } from './slot-kinds.ts'
 
 type Family = 'typed' | 'recovery'

@@ -31,13 +31,23 @@ export class DamagedSlotError extends Error {
 
 const kekLength = 32
 
-/** A key for this browser only. IndexedDB keeps it; no script can read it. */
+/**
+ * This browser's part of the key of its slot. IndexedDB keeps it. No script can read it, but one can derive from it; so the slot takes the server's
+ * share as well.
+ */
 export async function newDeviceKey(random: RandomBytes): Promise<CryptoKey> {
   const secret = random(kekLength)
   const key = await importHkdfKey(secret)
   wipe(secret)
   return key
 }
+
+/** The server's share of the key of a device's slot: 32 random bytes, given back for a proof of the password. */
+export const newKeyShare = (random: RandomBytes): Bytes => random(kekLength)
+
+/** The key of a device's slot: neither part tells anything of it without the other. The caller wipes it. */
+export const deviceKek = (deviceKey: CryptoKey, share: Bytes): Promise<Bytes> =>
+  hkdfBytes(deviceKey, 'inkwell/v1/device', share)
 
 async function derivable(kek: KeyEncryptionKey): Promise<CryptoKey> {
   if (!(kek instanceof Uint8Array)) return kek

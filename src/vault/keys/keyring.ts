@@ -10,6 +10,13 @@ export interface Keyring {
   readonly uidKey: Bytes
 }
 
+/** The keys of a keyring, imported one by one: they can be used, kept and handed on, and never be read again. */
+export interface ImportedKeyring {
+  /** AES-256-GCM keys by generation. */
+  readonly dataKeys: ReadonlyMap<number, CryptoKey>
+  readonly uidKey: CryptoKey
+}
+
 /** A keyring at work: its keys can be used and never be read. */
 export interface OpenKeyring {
   /** The generation that new records are sealed with. */
@@ -86,18 +93,30 @@ export function decodeKeyring(bytes: Bytes): Keyring {
  * Imports the keys of an encoded keyring so that scripts can use but never read them. The bytes stay as they are: the caller
  * makes the slots it needs from them and wipes them then. Throws KeyringFormatError.
  */
-export async function openKeyring(keyringBytes: Bytes): Promise<OpenKeyring> {
+export async function importKeyring(keyringBytes: Bytes): Promise<ImportedKeyring> {
   const { dataKeys, uidKey } = decodeKeyring(keyringBytes)
-  const keys = new Map<number, CryptoKey>()
-  for (const [generation, raw] of dataKeys) keys.set(generation, await importAesKey(raw))
+  const imported = new Map<number, CryptoKey>()
+  for (const [generation, raw] of dataKeys) imported.set(generation, await importAesKey(raw))
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const macKey = await crypto.subtle.importKey('raw', uidKey, hmac, false, ['sign'])
   return {
-    current: Math.max(...keys.keys()),
-    key: (generation) => keys.get(generation),
-    async deterministicUid(kind, ...inputs) {
-      const message = lengthPrefixed(['inkwell/v1/uid', kind, ...inputs])
-      return uuidV8(new Uint8Array(await crypto.subtle.sign('HMAC', macKey, message)))
-    },
+    dataKeys: imported,
+    uidKey: await crypto.subtle.importKey('raw', uidKey, hmac, false, ['sign']),
   }
 }
+
+/** The highest generation that an imported keyring has. */
+export const currentGeneration = ({ dataKeys }: ImportedKeyring): number => Math.max(...dataKeys.keys())
+
+/** Imports the keys of an encoded keyring and puts them to work. Throws KeyringFormatError. */
+export const openKeyring = async (keyringBytes: Bytes): Promise<OpenKeyring> =>
+  keyringAtWork(await importKeyring(keyringBytes))
+
+/** Puts imported keys to work. */
+export const keyringAtWork = (keyring: ImportedKeyring): OpenKeyring => ({
+  current: currentGeneration(keyring),
+  key: (generation) => keyring.dataKeys.get(generation),
+  async deterministicUid(kind, ...inputs) {
+    const message = lengthPrefixed(['inkwell/v1/uid', kind, ...inputs])
+    return uuidV8(new Uint8Array(await crypto.subtle.sign('HMAC', keyring.uidKey, message)))
+  },
+})

@@ -1,4 +1,4 @@
-import type { DeviceKeyring } from '../sync/ports.ts'
+import type { DeviceKeyring } from './device-keys.ts'
 import { disputeOf } from './device-slot.ts'
 
 interface Parts {

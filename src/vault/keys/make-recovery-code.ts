@@ -2,12 +2,13 @@ import type { KeySlot, SlotList } from '#contract/vault.ts'
 import { OfflineError } from '../sync/ports.ts'
 import { type Bytes, wipe } from './bytes.ts'
 import { requireKept } from './confirm-slot.ts'
-import { ownKeyringNow } from './device-slot.ts'
-import { wrapKeyring } from './key-slot.ts'
+import { WrongKeyError, wrapKeyring } from './key-slot.ts'
+import { TypedPassword, wrongPassword } from './open-slot.ts'
+import { provePassword } from './password-proof.ts'
 import { newRecoverySecret, recoveryCodeOf, recoveryKeyOf } from './recovery-code.ts'
 import type { RekeyParts } from './rekey.ts'
 import { slotsOfKind } from './slot-kinds.ts'
-import { changeKnown, isConflict, mostRaces, rememberedSlots } from './slot-list.ts'
+import { changeKnown, isConflict, mostRaces, rememberedSlots, trustedSlots } from './slot-list.ts'
 import { asWrongKey } from './wrong-account-key.ts'
 
 const uncertain =
@@ -15,13 +16,17 @@ const uncertain =
 const notKept =
   'The server says that it kept the key of your new recovery code, but shows another one. The code would open nothing, so it is not shown. An earlier code may still open your pages; ask who runs the server.'
 
-/** Makes a code in place of an earlier one, and answers it once its slot is seen to be at the server. `proof` is authSecret of the account's password. */
-export async function makeRecoveryCode(parts: RekeyParts, proof: string): Promise<string> {
+/** Makes a code in place of an earlier one, and answers it once its slot is seen to be at the server. Throws WrongKeyError. */
+export async function makeRecoveryCode(parts: RekeyParts, password: string): Promise<string> {
   const secret = newRecoverySecret(parts.random)
   const kek = await recoveryKeyOf(secret)
+  const typed = new TypedPassword(password, parts.argon2)
   try {
     for (let attempt = 1; ; attempt++) {
-      const { list, keyringBytes } = await ownKeyringNow(parts, parts.userId)
+      const list = await trustedSlots(parts, parts.userId)
+      const proven = await provePassword(parts, parts.userId, list, typed, null)
+      if (!proven) throw new WrongKeyError(wrongPassword)
+      const { keyringBytes, key, proof } = proven
       try {
         const { slot, shown } = await writeRecoverySlot(parts, { list, keyringBytes, kek, proof })
         await changeKnown(parts, parts.userId, rememberedSlots(shown, [slot]))
@@ -29,10 +34,11 @@ export async function makeRecoveryCode(parts: RekeyParts, proof: string): Promis
       } catch (error) {
         if (!isConflict(error) || attempt === mostRaces) throw error
       } finally {
-        wipe(keyringBytes)
+        wipe(keyringBytes, key.vaultKey)
       }
     }
   } finally {
+    typed.wipe()
     wipe(secret, kek)
   }
 }

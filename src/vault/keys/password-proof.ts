@@ -1,7 +1,7 @@
 import type { KdfParams } from '#contract/account.ts'
 import type { KeySlot, SlotList } from '#contract/vault.ts'
 import { type Bytes, wipe } from './bytes.ts'
-import { NoDeviceKeyError, ownKeyringNow } from './device-slot.ts'
+import { NoDeviceKeyError, rewrappableKeyring } from './device-slot.ts'
 import { slotsToTry } from './kept-slots.ts'
 import { unwrapKeyring, WrongKeyError } from './key-slot.ts'
 import type { PasswordKey, TypedPassword } from './open-slot.ts'
@@ -87,8 +87,8 @@ async function proveNewPassword(
   const key = await newPasswordOf(parts, userId, typed)
   if (!key) return null
   try {
-    const { list, keyringBytes } = await ownKeyringNow(parts, userId)
     const proof = await authSecretOf(await typed.root(key.kdf))
+    const { list, keyringBytes } = await rewrappableKeyring(parts, userId, proof)
     return { list, keyringBytes, key, proof, kind: 'password', slotId: firstSlotId(list), opened: null }
   } catch (error) {
     if (error instanceof NoDeviceKeyError) return null

@@ -1,5 +1,5 @@
 import { type KdfParams, kdfDefaults } from '#contract/account.ts'
-import type { KeySlot, SlotList } from '#contract/vault.ts'
+import type { KeySlot, SentSlot, SlotList } from '#contract/vault.ts'
 import { easyPassword, leakedPasswords } from '#domain/account/easy-password.ts'
 import { passphraseRule } from '#domain/account/passphrase.ts'
 import { passwordRule } from '#domain/account/user.ts'
@@ -36,7 +36,7 @@ export interface RekeyParts extends UnlockParts {
 
 /** What to replace the slots with. */
 export interface NewSlots {
-  readonly slots: readonly KeySlot[]
+  readonly slots: readonly SentSlot[]
   readonly isSealedAnew: boolean
   readonly endOtherSessions: boolean
 }

@@ -1,17 +1,15 @@
 import type { KeySlot, SlotList } from '#contract/vault.ts'
-import {
-  type DeviceKeyring,
-  type DeviceKeys,
-  OfflineError,
-  ServerRefusedError,
-  type VaultServer,
-} from '../sync/ports.ts'
+import { OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
 import type { RandomBytes } from './bytes.ts'
+import type { DeviceKeyring, DeviceKeys } from './device-keys.ts'
 import { holdsSlot, keptSlots, slotFingerprint, withOpened } from './kept-slots.ts'
 import type { Argon2id } from './password-kdf.ts'
 
 export interface UnlockParts {
-  readonly server: Pick<VaultServer, 'readSlots' | 'writeSlot' | 'deleteSlot' | 'readRetiredSlots'>
+  readonly server: Pick<
+    VaultServer,
+    'readSlots' | 'writeSlot' | 'deleteSlot' | 'readKeyShare' | 'readRetiredSlots'
+  >
   readonly device: DeviceKeyring
   readonly argon2: Argon2id
   readonly random: RandomBytes

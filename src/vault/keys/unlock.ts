@@ -7,10 +7,10 @@ import {
   leaveDeviceSlot,
   leaveDeviceSlotHere,
   NoDeviceKeyError,
-  ownKeyringNow,
+  rewrappableKeyring,
 } from './device-slot.ts'
 import { DamagedSlotError, WrongKeyError } from './key-slot.ts'
-import { encodeKeyring, newKeyring, openKeyring } from './keyring.ts'
+import { encodeKeyring, type ImportedKeyring, importKeyring, newKeyring } from './keyring.ts'
 import {
   type AccountKey,
   mostRetiredDerivations,
@@ -192,7 +192,7 @@ async function openTyped(userId: number, from: Slots, typed: TypedPassword): Pro
 async function repairWithDevice(parts: UnlockParts, userId: number, key: AccountKey): Promise<Bytes | null> {
   if (await hasLockedItself(parts, userId)) return null
   for (let attempt = 1; ; attempt++) {
-    const own = await ownKeyringNow(parts, userId).catch((error: unknown) => {
+    const own = await rewrappableKeyring(parts, userId, key.authSecret).catch((error: unknown) => {
       if (error instanceof NoDeviceKeyError) return null
       throw error
     })
@@ -277,10 +277,10 @@ export function unlockWithKey(
   return openAndStay(parts, userId, { open, openRetired, first: null, repair, isForgiving: true })
 }
 
-/** Keys at work from keyring bytes, which are wiped. */
-export async function atWork(keyringBytes: Bytes) {
+/** The keys of a keyring, whose bytes are wiped. */
+export async function importAndWipe(keyringBytes: Bytes): Promise<ImportedKeyring> {
   try {
-    return await openKeyring(keyringBytes)
+    return await importKeyring(keyringBytes)
   } finally {
     wipe(keyringBytes)
   }

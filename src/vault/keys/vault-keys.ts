@@ -4,7 +4,7 @@ import { ServerRefusedError, type VaultServer } from '../sync/ports.ts'
 import { wipe } from './bytes.ts'
 import { makeDeviceSlot, ownKeyring, settleRenewal } from './device-slot.ts'
 import { WrongKeyError } from './key-slot.ts'
-import { type OpenKeyring, withNewGeneration } from './keyring.ts'
+import { keyringAtWork, type OpenKeyring, withNewGeneration } from './keyring.ts'
 import { makeRecoveryCode } from './make-recovery-code.ts'
 import { TypedPassword, wrongPassword } from './open-slot.ts'
 import { passkeySlot } from './passkey-slot.ts'
@@ -13,7 +13,6 @@ import { Rekeyer, type RekeyParts } from './rekey.ts'
 import { isTyped, typedSlots } from './slot-kinds.ts'
 import { changeKnown, rememberedSlots, trustedSlots } from './slot-list.ts'
 import { typedSlot } from './typed-slot.ts'
-import { atWork } from './unlock.ts'
 import { asWrongKey } from './wrong-account-key.ts'
 
 /** The keys that seal and open now. Renewing them puts others in their place. */
@@ -46,7 +45,7 @@ export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
   return {
     slots: () => trustedSlots(parts, userId),
     ownSlotId: async () => (await known())?.deviceSlot?.slotId ?? null,
-    makeRecoveryCode: async (password) => makeRecoveryCode(parts, await proofOf(parts, password)),
+    makeRecoveryCode: (password) => makeRecoveryCode(parts, password),
     removeSlot: (slotId) => removeSlot(parts, slotId),
     changePassword: (current, next, endOthers = false) =>
       rewrap(parts, rekeyer, { current, next, endOthers }),
@@ -128,7 +127,7 @@ async function removeSlot(parts: VaultKeysParts, slotId: string): Promise<void> 
 export async function takeUpOwnKeys(
   parts: Pick<VaultKeysParts, 'device' | 'userId' | 'atWork'>,
 ): Promise<void> {
-  const keys = await atWork(await ownKeyring(parts, parts.userId))
+  const keys = keyringAtWork(await ownKeyring(parts, parts.userId))
   if (keys.current >= parts.atWork.now.current) parts.atWork.now = keys
 }
 
@@ -165,10 +164,10 @@ async function renewKeys(
     const renewed = withNewGeneration(keyringBytes, parts.random)
     try {
       ownSlotId = (await device.read(userId))?.deviceSlot?.slotId ?? parts.newUid()
-      const renewing = await makeDeviceSlot(parts, userId, ownSlotId, renewed)
+      const { own: renewing, sent } = await makeDeviceSlot(parts, userId, ownSlotId, renewed)
       await changeKnown(parts, userId, () => ({ renewing }))
       return {
-        slots: [await typedSlot(parts, parts.userId, { slotId, kind }, key, renewed), renewing.deviceSlot],
+        slots: [await typedSlot(parts, parts.userId, { slotId, kind }, key, renewed), sent],
         // The data keys are new in any case. The server drops its mark only when the password, too, is not the one that it has seen.
         isSealedAnew: true,
         endOtherSessions: true,

@@ -11,7 +11,14 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { OwnerProof } from '#contract/owner-proof.ts'
 import type { RecordChange, readHeads, readRecords, writeRecords } from '#contract/records.ts'
 import type { beginPasskeyLogin, passkeyLogin } from '#contract/sign-in-steps.ts'
-import type { KeySlot, RetiredSlot, rekey, SlotList, writePassphrase } from '#contract/vault.ts'
+import type {
+  RetiredSlot,
+  readKeyShare,
+  rekey,
+  SentSlot,
+  SlotList,
+  writePassphrase,
+} from '#contract/vault.ts'
 import type { User } from '#domain/account/user.ts'
 import type { Confirming, SecondFactorServer } from './second-factor-port.ts'
 import type { ServerNews } from './server-news.ts'
@@ -185,58 +192,6 @@ export interface BlobShelf {
   dropBlob(blobId: string): Promise<void>
 }
 
-/** What this device knows of a person's keys, kept beside the shelf. Nothing in it opens anything without the person or the device key. */
-export interface DeviceKeys {
-  readonly userId: number
-  /** Non-extractable HKDF key; null after logout or lock for good. */
-  readonly deviceKey: CryptoKey | null
-  readonly deviceSlot: KeySlot | null
-  /** The newest slot list seen: lets the vault open without the server, and unmask an answer "no slots". */
-  readonly slots: SlotList | null
-  /** Slots for what the person types, oldest first. Each stays until it, or one that came after it, has opened here. */
-  readonly kept?: readonly KeySlot[]
-  /** Slots that were made here and sent, while no answer has shown whether the server has them. */
-  readonly sent?: readonly KeySlot[]
-  /**
-   * The server shows keys that were never seen here in place of those that were. locked: this device asks for what its person types, whatever
-   * key it has; opened: they have typed it, and what was kept opened.
-   */
-  readonly dispute?: 'locked' | 'opened' | null
-  /** Minutes without a touch after which this device locks by itself; null or absent: never. */
-  readonly autoLockMinutes?: number | null
-  /** Last touch, ms since 1970, kept while there is a rule for locking: a reload after it must not open by itself. */
-  readonly lastActiveAt?: number | null
-  /** When the vault was last opened here, ms since 1970. */
-  readonly openedAt?: number
-  /** Fingerprints of the user names that signed in as this person here. */
-  readonly names?: readonly string[]
-  /** The newest generation of data keys seen: a keyring without it is an old one. */
-  readonly generation?: number
-  /** The device key and slot of keys that are just being renewed: theirs once the server has taken the new slots. */
-  readonly renewing?: { readonly deviceKey: CryptoKey; readonly deviceSlot: KeySlot } | null
-  readonly wayBack?: WayBack | null
-  /** Somebody signed out while the server was away: their session there is still to be ended, and this browser's slot to be taken off. */
-  readonly owedLogout?: { readonly slotId: string | null } | null
-}
-
-/** The account has a password that does not open the vault yet. Says how to recognise it, as a password slot would. */
-export interface WayBack {
-  readonly kdf: KdfParams
-  readonly commitment: string
-  /** Commitments of the password slots that it does not open: it is over when they are replaced. */
-  readonly besides: readonly string[]
-}
-
-export interface DeviceKeyring {
-  read(userId: number): Promise<DeviceKeys | undefined>
-  /** All whose user name has this fingerprint, or had it once. */
-  named(name: string): Promise<readonly DeviceKeys[]>
-  /** Whose vault was opened here last. */
-  newest(): Promise<DeviceKeys | undefined>
-  /** Puts what `next` answers in place (null: nothing stays). Two tabs never overwrite each other's change. */
-  change(userId: number, next: (now: DeviceKeys | undefined) => DeviceKeys | null): Promise<void>
-}
-
 /** The browser has no room for what should be kept. */
 export class DeviceFullError extends Error {
   override name = 'DeviceFullError'
@@ -260,9 +215,10 @@ export interface VaultServer {
   logout(): Promise<void>
   readSlots(): Promise<SlotList>
   /** `proof`: what shows that this is the account's owner, where the slot is no device's. */
-  writeSlot(baseVersion: number, slot: KeySlot, proof?: OwnerProof): Promise<SlotList>
+  writeSlot(baseVersion: number, slot: SentSlot, proof?: OwnerProof): Promise<SlotList>
   writePassphrase(body: BodyOf<typeof writePassphrase>): Promise<SlotList>
   deleteSlot(slotId: string, proof?: OwnerProof): Promise<SlotList>
+  readKeyShare(body: BodyOf<typeof readKeyShare>): Promise<string>
   readRetiredSlots(): Promise<readonly RetiredSlot[]>
   rekey(body: BodyOf<typeof rekey>): Promise<SlotList>
   resetPassword(body: BodyOf<typeof resetPassword>): Promise<User>

@@ -13,6 +13,7 @@ import {
 } from '#contract/records.ts'
 import {
   deleteSlot,
+  readKeyShare,
   readRetiredSlots,
   readSlots,
   rekey,
@@ -132,6 +133,7 @@ export function vaultServerOver(wire: Wire, askFactor: AskFactor = async () => n
         const body = proof && { body: { proof: { ...proof, factor } } }
         return ask(deleteSlot, { params: { slotId }, ...body }, { check: checkSlots })
       }),
+    readKeyShare: async (body) => (await ask(readKeyShare, { body })).share,
     readRetiredSlots: async () => (await ask(readRetiredSlots, {})).slots,
     readRecords: (since) =>
       ask(readRecords, { query: { since } }, { own, check: (page) => checkPage(page, since) }),

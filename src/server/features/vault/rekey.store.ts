@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { KeySlot } from '#contract/vault.ts'
+import type { SentSlot } from '#contract/vault.ts'
 import { AppError, fieldError } from '../../core/app-error.ts'
 import type { NewSecret } from '../../core/password.ts'
 import { requireSession } from '../../core/session.ts'
@@ -12,7 +12,7 @@ import { wrapOf } from './vault.store.ts'
 export interface Rekeying {
   /** The user as read when the password was checked. */
   readonly proven: UserRow
-  readonly slots: readonly KeySlot[]
+  readonly slots: readonly SentSlot[]
   readonly baseVersion: number
   /** What is kept of a new password; null leaves the old one. */
   readonly password: (NewSecret & { readonly signsIn: boolean }) | null
@@ -67,7 +67,7 @@ const columnsOf = ({ passwordHash, kdf, signsIn }: NonNullable<Rekeying['passwor
   ...(signsIn && { password_signs_in: 1 }),
 })
 
-/** A wrap that stays keeps its age, and the session that wrote it unless this one has written it again. */
+/** A wrap that stays keeps its age, its share, and the session that wrote it unless this one has written it again. */
 async function replaceSlots(all: Db, asked: Rekeying): Promise<void> {
   const { proven, slots, sessionId, at } = asked
   const before = await all.selectFrom('key_slots').selectAll().where('user_id', '=', proven.id).execute()
@@ -85,6 +85,7 @@ async function replaceSlots(all: Db, asked: Rekeying): Promise<void> {
           slot_id: slot.slotId,
           ...wrap,
           session_id: isSame && wrap.session_id ? old.session_id : wrap.session_id,
+          share: isSame ? old.share : wrap.share,
           created_at: old?.created_at ?? at,
         }
       }),
@@ -107,7 +108,7 @@ async function retireOthers(
   await retireSlots(all, other, 'replaced', at)
 }
 
-function refuseTwins(slots: readonly KeySlot[]): void {
+function refuseTwins(slots: readonly SentSlot[]): void {
   if (new Set(slots.map(({ slotId }) => slotId)).size < slots.length)
     throw fieldError('slots', 'Each key can be there only once.')
 }

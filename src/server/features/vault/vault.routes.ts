@@ -3,6 +3,7 @@ import type { SecurityEventKind } from '#contract/security-events.ts'
 import {
   deleteSlot,
   type KeySlot,
+  readKeyShare,
   readRetiredSlots,
   readSlots,
   rekey,
@@ -14,14 +15,14 @@ import type { AppDeps } from '../../core/app-deps.ts'
 import { forgetOtherBrowsers } from '../../core/known-browser.ts'
 import { createPost } from '../../core/mail-post.ts'
 import { derivedSecret } from '../../core/password.ts'
-import { proveOwner } from '../../core/prove-owner.ts'
+import { proveOwner, provePassword } from '../../core/prove-owner.ts'
 import { userRoute } from '../../core/route.ts'
 import { noteSecurityEvent } from '../../core/security-history.ts'
 import { announceEnds } from '../../core/session-ends.ts'
 import { keepPassphrase } from './passphrase.store.ts'
 import { type Rekeying, rekeyVault } from './rekey.store.ts'
 import { retiredSlotsOf } from './retired-slots.store.ts'
-import { putSlot, removeSlot, slotsOf } from './vault.store.ts'
+import { keyShareOf, putSlot, removeSlot, slotsOf } from './vault.store.ts'
 
 /** A hundred of the largest slots that the contract allows, with room for what stands around them. */
 const rekeyBodyLimit = 7 * 1024 * 1024
@@ -42,6 +43,10 @@ export function vaultFeature(app: FastifyInstance, deps: AppDeps): void {
     const event = baseVersion > 0 && eventOfSlot[slot.kind]
     if (event) await noteSecurityEvent(deps, post, session, event)
     return changedSlots(owner)
+  })
+  userRoute(app, deps, readKeyShare, async ({ owner, session, body: { slotId, proof } }) => {
+    await provePassword(deps, session, { password: proof, derived: true })
+    return { share: await keyShareOf(db, owner, slotId) }
   })
   userRoute(app, deps, writePassphrase, async ({ owner, session, body: { slot, proof } }) => {
     const secret = derivedSecret(deps.keys, proof, slot.kdf)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { KeySlot, SlotList } from '#contract/vault.ts'
+import type { KeySlot, SentSlot, SlotList } from '#contract/vault.ts'
 import { AppError } from '../../core/app-error.ts'
 import { requireSamePassword } from '../../core/prove-owner.ts'
 import { requireSession } from '../../core/session.ts'
@@ -43,12 +43,13 @@ function slotOf({ slot_id, kind, kdf, commitment, wrapped, created_at }: ListedS
 }
 
 /** The columns of a wrap. Whose session wrote it is kept for devices only: their key goes with the session. */
-export const wrapOf = (slot: KeySlot, sessionId: string) => ({
+export const wrapOf = (slot: SentSlot, sessionId: string) => ({
   kind: slot.kind,
   kdf: slot.kdf === null ? null : JSON.stringify(slot.kdf),
   commitment: slot.commitment,
   wrapped: slot.wrapped,
   session_id: slot.kind === 'device' ? sessionId : null,
+  share: slot.share ?? null,
 })
 
 export interface Writing {
@@ -63,7 +64,7 @@ export async function putSlot(
   db: Db,
   owner: number,
   baseVersion: number,
-  slot: KeySlot,
+  slot: SentSlot,
   writing: Writing,
 ): Promise<void> {
   await db.transaction().execute((all) => putSlotIn(all, owner, baseVersion, slot, writing))
@@ -74,7 +75,7 @@ export async function putSlotIn(
   all: Db,
   owner: number,
   baseVersion: number,
-  slot: KeySlot,
+  slot: SentSlot,
   writing: Writing,
 ): Promise<void> {
   await raiseSlotsVersion(all, owner, baseVersion)
@@ -98,7 +99,7 @@ async function requireProof(all: Db, { proven }: Writing): Promise<void> {
 async function writeOver(
   all: Db,
   owner: number,
-  slot: KeySlot,
+  slot: SentSlot,
   before: SlotRow | undefined,
   { sessionId, at }: Writing,
 ): Promise<void> {
@@ -137,6 +138,13 @@ export async function removeSlot(db: Db, owner: number, slotId: string, writing:
     await retireSlots(all, [before], 'removed', writing.at)
     return before.kind
   })
+}
+
+/** The server's share of the key of a device's slot. Throws `not_found`. */
+export async function keyShareOf(db: Db, owner: number, slotId: string): Promise<string> {
+  const row = await slotRow(db, owner, slotId)
+  if (!row?.share) throw new AppError('not_found')
+  return row.share
 }
 
 type SlotRow = Selectable<Tables['key_slots']>
