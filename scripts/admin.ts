@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { setupMark } from '#contract/google-paths.ts'
 import { emailRule, usernameRule } from '#domain/account/user.ts'
 import { type Config, ConfigFault, readConfig } from '#server/core/config.ts'
 import { secretFile, secretOfFolder } from '#server/core/data-folder.ts'
@@ -180,7 +181,7 @@ async function setupLink(db: Db, where: Where): Promise<string[]> {
     )
   return [
     'Make the first account, which is the admin, with this link:',
-    `${linkOrigin(where)}/auth?mode=register&setup=${keys.setupToken}`,
+    `${linkOrigin(where)}/auth?mode=register#${setupMark}${keys.setupToken}`,
   ]
 }
 

@@ -3,6 +3,9 @@ export const googlePath = '/api/auth/google'
 export const googleLinkPath = '/api/auth/google/link'
 export const googleCallbackPath = '/api/auth/google/callback'
 
+/** What stands before the token of the setup link, in the fragment of the address of /auth: no server reads that part. */
+export const setupMark = 'setup='
+
 /** What stands before the ticket of a sign-in that still needs its second factor, in the fragment of the address of /auth. */
 export const secondStepMark = 'second-step='
 

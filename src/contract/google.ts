@@ -11,6 +11,16 @@ export const googleStatus = endpoint({
   answer: z.object({ isConfigured: z.boolean() }),
 })
 
+/** Begins to sign in with the token of the setup link, which stands in no address. Answers where the browser goes. */
+export const startGoogle = endpoint({
+  method: 'POST',
+  path: googlePath,
+  access: 'public',
+  summary: 'Begin to make the first account with Google',
+  body: z.object({ setup: z.string().max(200) }),
+  answer: z.object({ address: z.string() }),
+})
+
 /** Begins to link a Google account: answers where the browser goes. The way back is `GET /api/auth/google/callback`. */
 export const linkGoogle = endpoint({
   method: 'POST',

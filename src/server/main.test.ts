@@ -188,8 +188,8 @@ describe('the server program', () => {
     }
     const server = start(env)
     const address = await addressOf(server)
-    await expect.poll(server.output).toMatch(/auth\?mode=register&setup=[\w-]{24}\n$/)
-    expect(server.output()).toContain(`${address}/auth?mode=register&setup=`)
+    await expect.poll(server.output).toMatch(/auth\?mode=register#setup=[\w-]{24}\n$/)
+    expect(server.output()).toContain(`${address}/auth?mode=register#setup=`)
     expect(await stop(server)).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { setupMark } from '#contract/google-paths.ts'
 import { buildApp } from './app.ts'
 import type { AppDeps } from './core/app-deps.ts'
 import { assembleDeps } from './core/assemble-deps.ts'
@@ -103,6 +104,6 @@ async function setupLines({ config, db, keys }: AppDeps, address: string): Promi
   if (any) return []
   return [
     'There is no account yet. Make the first one, which is the admin, with this link:',
-    `${address}/auth?mode=register&setup=${keys.setupToken}`,
+    `${address}/auth?mode=register#${setupMark}${keys.setupToken}`,
   ]
 }

@@ -49,6 +49,12 @@ export async function comeBy(browser: TestBrowser, from?: string): Promise<strin
   return landing(await browser.get(await toGoogle(browser, from)))
 }
 
+/** The same with the token of the setup link, to make the first account. */
+export async function comeWith(browser: TestBrowser, setup: string): Promise<string> {
+  const begun = await browser.post('/api/auth/google', { setup })
+  return landing(await browser.get(await through(begun.json<{ address: string }>().address)))
+}
+
 /** The whole way of linking. */
 export async function linkBy(browser: TestBrowser, password: string): Promise<string> {
   return landing(await browser.get(await toGoogleToLink(browser, password)))

@@ -61,7 +61,6 @@ interface AuthSearch {
   mode?: 'login' | 'register' | 'reset'
   /** Of a reset link; it leaves the address as soon as the page has it. */
   token?: string
-  setup?: string
   notice?: string
 }
 
@@ -69,14 +68,12 @@ const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
   validateSearch: (search: Record<string, unknown>): AuthSearch => {
-    const setup = text(search.setup)
     const notice = text(search.notice)
     const token = search.token === undefined ? undefined : String(search.token)
     const mode = authModes.find((one) => one === search.mode)
     return {
       ...(mode ? { mode } : {}),
       ...(mode === 'reset' && token ? { token } : {}),
-      ...(setup ? { setup } : {}),
       ...(notice ? { notice } : {}),
     }
   },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf } from '#contract/endpoint.ts'
-import { googleStatus, linkGoogle as link, unlinkGoogle as unlink } from '#contract/google.ts'
+import { googleStatus, linkGoogle as link, startGoogle, unlinkGoogle as unlink } from '#contract/google.ts'
 import { type GoogleNotice, googleCallbackPath, googlePath, secondStepMark } from '#contract/google-paths.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
@@ -48,6 +48,9 @@ export function googleFeature(app: FastifyInstance, deps: AppDeps, welcome: Welc
   const { google, limits } = deps.config
   const client = google && createGoogleClient(google, limits)
   publicRoute(app, deps, googleStatus, () => ({ isConfigured: client !== null }))
+  publicRoute(app, deps, startGoogle, async ({ body: { setup }, request, reply }) => ({
+    address: await toSignIn(deps, client, request, reply, { setup }),
+  }))
   const post = createPost(app, deps)
   userRoute(app, deps, link, async (call) => ({ address: await toLink(deps, client, call) }))
   userRoute(app, deps, unlink, async ({ owner, session, body, request }) => {
@@ -84,12 +87,11 @@ async function toSignIn(
   client: GoogleClient | null,
   request: FastifyRequest,
   reply: FastifyReply,
+  more: Pick<GoogleFlow, 'setup'> = {},
 ): Promise<string> {
   if (!client) return signInPage('google-not-configured')
   // Google may answer without asking anybody: a session begins with a press on this site only.
   if (!isSameSiteRequest(deps.config, request)) return '/auth?mode=login'
-  const { setup } = request.query as { setup?: unknown }
-  const more = typeof setup === 'string' && setup.length <= 200 ? { setup } : {}
   return begin(deps, client, request, reply, more).catch(noticed(request, signInPage))
 }
 

@@ -7,6 +7,7 @@ import {
   atSettings,
   beginLink,
   comeBy,
+  comeWith,
   landing,
   linkBy,
   someone,
@@ -160,10 +161,12 @@ onBothDatabases('signing in with Google', ({ open, openEmpty }) => {
 
   test('in production the first account needs the setup link, which travels along', async () => {
     await using app = await openEmpty(withGoogle(oidc, { isProduction: true }))
-    expect(await comeBy(app.browser())).toBe(atAuth('google-setup-link'))
-    expect(await comeBy(app.browser(), '/api/auth/google?setup=wrong')).toBe(atAuth('google-setup-link'))
+    expect(await comeWith(app.browser(), 'wrong')).toBe(atAuth('google-setup-link'))
     const admin = app.browser()
-    expect(await comeBy(admin, `/api/auth/google?setup=${app.deps.keys.setupToken}`)).toBe('302 /onboarding')
+    const { setupToken } = app.deps.keys
+    const inAddress = `/api/auth/google?setup=${setupToken}`
+    expect(await comeBy(app.browser(), inAddress)).toBe(atAuth('google-setup-link'))
+    expect(await comeWith(admin, setupToken)).toBe('302 /onboarding')
     expect(await userOf(admin)).toMatchObject({ id: 1, isAdmin: true })
     oidc.person = someone()
     expect(await comeBy(app.browser())).toBe('302 /onboarding')

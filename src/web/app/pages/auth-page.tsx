@@ -1,6 +1,6 @@
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { secondStepMark } from '#contract/google-paths.ts'
+import { secondStepMark, setupMark } from '#contract/google-paths.ts'
 import type { User } from '#domain/account/user.ts'
 import { AuthPanel } from '#web/features/auth/auth-panel.tsx'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
@@ -38,12 +38,16 @@ function Reset() {
   )
 }
 
+/** What stands behind that mark in the fragment of the address with which the page was opened. */
+function useFragment(mark: string): string | undefined {
+  const hash = useLocation({ select: (location) => location.hash })
+  const [held] = useState(() => (hash.startsWith(mark) ? hash.slice(mark.length) : undefined))
+  return held
+}
+
 /** The ticket that Google's way back brought, read once and taken out of the address. */
 function useTicket(): string | undefined {
-  const { hash } = useLocation()
-  const [held] = useState(() =>
-    hash.startsWith(secondStepMark) ? hash.slice(secondStepMark.length) : undefined,
-  )
+  const held = useFragment(secondStepMark)
   const navigate = useNavigate()
   useEffect(() => {
     if (held) void navigate({ to: '/auth', search: { mode: 'login' }, hash: '', replace: true })
@@ -52,7 +56,8 @@ function useTicket(): string | undefined {
 }
 
 export function AuthPage() {
-  const { mode = 'login', setup, notice } = route.useSearch()
+  const { mode = 'login', notice } = route.useSearch()
+  const setup = useFragment(setupMark)
   const ticket = useTicket()
   return (
     <div className="relative grid min-h-dvh lg:grid-cols-2">

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { googlePath } from '#contract/google-paths.ts'
 import { useGoogleStatus } from '#web/lib/google-status.ts'
+import { send } from '#web/lib/request.ts'
 import { inkwell } from '#web/lib/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -18,7 +19,14 @@ const patienceMs = 1_000
 async function leaveForGoogle(setup: string | undefined): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([inkwell.payLastLogout().catch(() => undefined), late])
-  location.assign(setup ? `${googlePath}?${new URLSearchParams({ setup })}` : googlePath)
+  location.assign(setup === undefined ? googlePath : await addressWith(setup))
+}
+
+/** The token of the setup link travels in a body, never in an address. */
+async function addressWith(setup: string): Promise<string> {
+  const response = await send('POST', googlePath, { body: { setup } }).catch(() => null)
+  if (!response?.ok) return '/auth?mode=login&notice=google-unreachable'
+  return ((await response.json()) as { address: string }).address
 }
 
 /** Leaves the app: Google and the server do the rest and come back. A server without Google says so under it, in a line that is kept free for that. */
