@@ -15,8 +15,20 @@ export const storedRecord = z.object({
 })
 export type StoredRecord = z.infer<typeof storedRecord>
 
+/** Records on a page, where nobody asks for another number. */
+export const usualPageCount = 200
+
 /** Another value than before: the server's database was put back from a copy. Ask from 0 again. */
 const historyId = z.string().min(1).max(100)
+
+const recordPage = z.object({
+  records: z.array(storedRecord),
+  /** Ask for `since` this next time: the position of the last record; of an empty page, `since` or, where the server went back, less. */
+  upTo: z.int().min(0),
+  hasMore: z.boolean(),
+  history: historyId,
+})
+export type RecordPage = z.infer<typeof recordPage>
 
 export const readRecords = endpoint({
   method: 'GET',
@@ -25,15 +37,9 @@ export const readRecords = endpoint({
   summary: 'Sealed records changed after a position, oldest change first',
   query: z.object({
     since: z.coerce.number().int().min(0).default(0),
-    limit: z.coerce.number().int().min(1).max(500).default(200),
+    limit: z.coerce.number().int().min(1).max(500).default(usualPageCount),
   }),
-  answer: z.object({
-    records: z.array(storedRecord),
-    /** Ask for `since` this next time: the position of the last record; of an empty page, `since` or, where the server went back, less. */
-    upTo: z.int().min(0),
-    hasMore: z.boolean(),
-    history: historyId,
-  }),
+  answer: recordPage,
 })
 
 /** uid and revision of a record: what it takes to see that two sides have the same. */
@@ -90,21 +96,28 @@ export const changeResult = z.discriminatedUnion('status', [
 ])
 export type ChangeResult = z.infer<typeof changeResult>
 
-/** One durable transaction; answered one by one, in the order sent. HTTP 422 when every change was refused. */
+/**
+ * One durable transaction; answered one by one, in the order sent. HTTP 422 when every change was refused. Where the body says `since`, the answer
+ * has the page that `GET /api/records` would give for it now, so that writing and seeing what was written is one request.
+ */
 export const writeRecords = endpoint({
   method: 'POST',
   path: '/api/records',
   access: 'user',
   summary: 'Write sealed records by compare-and-set',
-  body: z.object({ changes: z.array(recordChange).min(1).max(largestBatchCount) }),
-  answer: z.object({ results: z.array(changeResult), upTo: z.int().min(0) }),
+  body: z.object({
+    changes: z.array(recordChange).min(1).max(largestBatchCount),
+    since: z.int().min(0).optional(),
+  }),
+  answer: z.object({ results: z.array(changeResult), upTo: z.int().min(0), page: recordPage.optional() }),
 })
 
 /**
- * Server-sent events: `event: changed`, `data: {"upTo": seq}` for records; `event: slots`, `data: {"version": n}` for key slots; a comment every
- * 25 s; closed when the session ends.
+ * Server-sent events: `event: changed`, `data: {"upTo": seq}` for records, once at the start and at every change; `event: slots`,
+ * `data: {"version": n}` for key slots; `event: beat` every 25 s, which says that nothing was missed; closed when the session ends.
  */
 export const recordEventsPath = '/api/records/events'
 export const recordEvent = z.object({ upTo: z.int().min(0) })
 export const slotsEvent = z.object({ version: z.int().min(0) })
+export const beatEvent = 'beat'
 export const eventHeartbeatMs = 25_000

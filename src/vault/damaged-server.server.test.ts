@@ -32,6 +32,7 @@ test('with a server whose database is damaged words stay sealed here, what was t
   await other.login(person)
   await writeNote(vault, 'Before.')
   await synced(vault)
+  phone.hearsNews()
   await soon(() => expect(contents(other)).toEqual(['Before.']))
   await gone.ask('DELETE', '/api/user', { body: { password, derived: true } })
   await sql`pragma wal_checkpoint(truncate)`.execute(testApp.deps.db)

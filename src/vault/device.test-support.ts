@@ -105,7 +105,7 @@ export function newDevice(
       return new Response(new Uint8Array(answer.bytes), { status: answer.status })
     },
     listen(_path, { changed, slots }) {
-      const tell = () => changed?.('{"upTo":1}')
+      const tell = () => changed?.(`{"upTo":${Number.MAX_SAFE_INTEGER}}`)
       const tellSlots = () => slots?.('{"version":1}')
       listeners.add(tell)
       slotListeners.add(tellSlots)

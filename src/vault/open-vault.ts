@@ -121,8 +121,7 @@ export async function openVault(
       setAside: (await shelf.quarantined()).length + checked.unread().length,
       notices: (await shelf.notices()).length,
     }),
-    onRecordsChanged: (changed) =>
-      server.onNews({ recordsChanged: changed, slotsChanged: () => onSlotsChanged(true) }),
+    onNews: (news) => server.onNews({ ...news, slotsChanged: () => onSlotsChanged(true) }),
     whileLeading: (signal, lead) => parts.whileLeading(userId, signal, lead),
     now,
     onStatus: (status, isOwn) => {

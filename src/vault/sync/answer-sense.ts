@@ -51,9 +51,14 @@ export function checkPage(page: AnswerOf<typeof readRecords>, since: number): vo
   mustHold(areDistinct(records.map(({ uid }) => uid)))
 }
 
-/** The answer to these changes: one result for each, in their order. */
-export function checkResults(answer: AnswerOf<typeof writeRecords>, changes: readonly RecordChange[]): void {
-  const { results, upTo } = answer
+/** The answer to these changes: one result for each, in their order, and a page that was asked for `since`. */
+export function checkWritten(
+  answer: AnswerOf<typeof writeRecords>,
+  changes: readonly RecordChange[],
+  since: number,
+): void {
+  const { results, upTo, page } = answer
+  if (page) checkPage(page, since)
   mustHold(results.length === changes.length)
   for (const [at, change] of changes.entries()) {
     const result = results[at]

@@ -1,5 +1,5 @@
 import { toBase64 } from '#contract/base64.ts'
-import type { ChangeResult, RecordChange } from '#contract/records.ts'
+import type { ChangeResult, RecordChange, RecordPage } from '#contract/records.ts'
 import type { Ledger } from './ledger.ts'
 import type { ManifestWriter, OwnManifest } from './manifest-writer.ts'
 import {
@@ -17,6 +17,9 @@ import { proveBy, sealedTag } from './write-proofs.ts'
 
 /** Runs work on shelf and store, one piece after the other. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Takes what the server shows beside the answer to a batch: what changed since the ledger's cursor, the batch among it. `generation` sealed when it was asked. */
+export type TakePage = (page: RecordPage, ledger: Ledger, generation: number) => Promise<void>
 
 interface Stuck {
   readonly changeId: string
@@ -43,13 +46,21 @@ export class Outbox {
   readonly #reconciler: Reconciler
   readonly #manifests: ManifestWriter
   readonly #inTurn: InTurn
+  readonly #take: TakePage
   readonly #stuck = new Map<string, Stuck>()
   /** Smaller for a while after the server said that a batch was too large. */
   #count = mostChanges
   /** Batches in a row of which nothing was taken. */
   #fruitless = 0
 
-  constructor(shown: ShownShelf, reconciler: Reconciler, manifests: ManifestWriter, inTurn: InTurn) {
+  constructor(
+    shown: ShownShelf,
+    reconciler: Reconciler,
+    manifests: ManifestWriter,
+    inTurn: InTurn,
+    take: TakePage,
+  ) {
+    this.#take = take
     this.#parts = shown.parts
     this.#shown = shown
     this.#reconciler = reconciler
@@ -125,7 +136,9 @@ export class Outbox {
     const own = await this.#inTurn(() => this.#manifests.over(batch, ledger))
     const all = own ? [...batch, own.change] : batch
     if (all.length === 0) return
-    const answer = await this.#parts.server.writeRecords(all.map(toWire)).catch(async (error: unknown) => {
+    const { generation } = this.#parts.sealer
+    const sending = this.#parts.server.writeRecords(all.map(toWire), ledger.cursor)
+    const answer = await sending.catch(async (error: unknown) => {
       await this.#inTurn(() => this.#refused(batch, error, ledger))
       throw error
     })
@@ -140,6 +153,8 @@ export class Outbox {
       for (const { change, result } of told)
         if (result.status !== 'accepted') await this.#turnDown(change, result, own, ledger)
     })
+    // One that ends before what was just written is only the first of several.
+    if (answer.page && answer.page.upTo >= ledger.cursor) await this.#take(answer.page, ledger, generation)
     const isAnyTaken = batch.length === 0 || batch.some((_, at) => answer.results[at]?.status === 'accepted')
     this.#fruitless = isAnyTaken ? 0 : this.#fruitless + 1
     if (this.#fruitless < mostFruitless) return

@@ -225,7 +225,8 @@ export interface VaultServer {
   readReset(token: string): Promise<AnswerOf<typeof readReset>>
   deleteAccount(body: BodyOf<typeof deleteAccount>): Promise<void>
   readRecords(since: number): Promise<AnswerOf<typeof readRecords>>
-  writeRecords(changes: RecordChange[]): Promise<AnswerOf<typeof writeRecords>>
+  /** The answer has what changed after `since`, if the server gives it. */
+  writeRecords(changes: RecordChange[], since: number): Promise<AnswerOf<typeof writeRecords>>
   /** `digest` is that of everything this device has seen: see headsText. */
   readHeads(digest: string): Promise<AnswerOf<typeof readHeads>>
   readBlobs(): Promise<AnswerOf<typeof readBlobs>>

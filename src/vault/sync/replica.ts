@@ -1,3 +1,4 @@
+import type { RecordPage } from '#contract/records.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import { tombstone } from '../seal/seal-record.ts'
 import type { SyncStatus } from '../store/store.ts'
@@ -45,6 +46,8 @@ export class Replica {
   /** What talks to the server about records does so in turn. */
   readonly #online = queue()
   #ledger: Ledger | undefined
+  /** The answer to a batch had only the first of what there is to fetch. */
+  #isBehind = false
 
   constructor(parts: ReplicaParts) {
     this.#parts = parts
@@ -56,7 +59,9 @@ export class Replica {
     this.#manifests = writer
     this.#reconciler = reconciler
     this.#inbox = new Inbox(shown, reconciler, reader, writer)
-    this.#outbox = new Outbox(shown, reconciler, writer, this.#inTurn)
+    this.#outbox = new Outbox(shown, reconciler, writer, this.#inTurn, async (...came) => {
+      this.#isBehind = await this.#take(...came)
+    })
     this.#resealer = new Resealer(shown, this.#outbox, writer, this.#inTurn)
     this.#secondLook = new SecondLook(parts, shown, reconciler)
     this.#comparison = new Comparison(parts, this.#inbox, reconciler, reader, this.#inTurn, async () => {
@@ -132,6 +137,12 @@ export class Replica {
     await this.#outbox.settleUnanswered(ledger)
     const { generation } = this.#parts.sealer
     const page = await this.#parts.server.readRecords(ledger.cursor)
+    this.#isBehind = await this.#take(page, ledger, generation)
+    return this.#isBehind
+  }
+
+  /** Takes one page of what changed since the ledger's cursor, asked for while `generation` sealed. Answers whether there is more. */
+  async #take(page: RecordPage, ledger: Ledger, generation: number): Promise<boolean> {
     const hasMore = await this.#inTurn(() => this.#inbox.take(page, ledger))
     if (hasMore) return true
     this.#manifests.sawAll(generation)
@@ -143,6 +154,14 @@ export class Replica {
   /** What goes to the server next goes on top of what it has shown. */
   async #pullProof(): Promise<void> {
     if ((await this.#known()).unproved.size > 0) while (await this.#pullNow());
+  }
+
+  /**
+   * Whether there is something to fetch from a server that says it has changes up to that position (null: it said nothing). One that has fewer than
+   * were seen is asked, too.
+   */
+  isBehind(upTo: number | null): boolean {
+    return this.#isBehind || (upTo !== null && this.#ledger?.cursor !== upTo)
   }
 
   /** Compares everything with the server. Throws OfflineError or ServerRefusedError. */

@@ -1,5 +1,7 @@
 /** What the server tells whoever listens. */
 export interface ServerNews {
+  /** Something came: whatever changes will be told. */
+  readonly heard: () => void
   readonly recordsChanged: (upTo: number) => void
   /** A key was added or taken away. */
   readonly slotsChanged: (version: number) => void

@@ -1,6 +1,7 @@
 import { firstStatus, type SyncStatus, signedOutTrouble } from '../store/store.ts'
 import { DamagedServerError, OfflineError, SenselessAnswerError, ServerRefusedError } from './ports.ts'
 import type { Replica } from './replica.ts'
+import type { ServerNews } from './server-news.ts'
 
 export interface SyncLoopParts {
   readonly replica: Pick<
@@ -14,12 +15,13 @@ export interface SyncLoopParts {
     | 'retryQuarantined'
     | 'resealSome'
     | 'trouble'
+    | 'isBehind'
   >
   readonly counts: () => Promise<Pick<SyncStatus, 'waiting' | 'setAside' | 'notices'>>
   /** Work that comes after records, in the tab that syncs. Answers what is wrong with it, as a sentence. Rejects as a round does. */
   readonly afterRound: (signal: AbortSignal) => Promise<string | null>
-  /** Hears "changed" from the server; answers how to stop. */
-  readonly onRecordsChanged: (changed: () => void) => () => void
+  /** Hears from the server of what changed there; answers how to stop. */
+  readonly onNews: (news: Pick<ServerNews, 'heard' | 'recordsChanged'>) => () => void
   /** Runs `lead` in the one tab that syncs, until `signal` aborts. */
   readonly whileLeading: (signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
   readonly now: () => number
@@ -29,8 +31,10 @@ export interface SyncLoopParts {
 
 /** Idle time after a change before it is sent, so that a burst of typing is one request. */
 const settleMs = 600
-/** Without any word from the server it is asked all the same. */
+/** How often a server is asked that does not tell by itself what changes. */
 const pollMs = 30_000
+/** A server that said nothing for so long, though it says something every 25 s, is not heard any more. */
+const silenceMs = 60_000
 /** Between two batches of records that are sealed anew: typing comes first. */
 const resealPauseMs = 50
 const firstRetryMs = 1_000
@@ -47,6 +51,11 @@ export class SyncLoop {
   #status: SyncStatus = firstStatus
   #wake: ((force: boolean) => void) | undefined
   #isDue = true
+  /** The server has to be asked what changed, whatever it says itself. */
+  #mustPull = true
+  /** Where the server said last that it stands; null: all of that was fetched. */
+  #toldOf: number | null = null
+  #heardAt = Number.NEGATIVE_INFINITY
   #isLeading = false
   #retryMs = firstRetryMs
   /** The last answers made no sense: news from such a server ends no wait. */
@@ -98,7 +107,13 @@ export class SyncLoop {
     this.#isLeading = true
     this.#hasRetried = false
     this.#parts.replica.lead()
-    const stopEvents = this.#parts.onRecordsChanged(() => this.nudge(true))
+    this.#mustPull = true
+    const stopEvents = this.#parts.onNews({
+      heard: () => {
+        this.#heardAt = this.#parts.now()
+      },
+      recordsChanged: (upTo) => this.#hear(upTo),
+    })
     try {
       while (!this.#stop.signal.aborted) {
         this.#isDue = false
@@ -106,7 +121,7 @@ export class SyncLoop {
         if (this.#stop.signal.aborted) return
         if (isWell && this.#isDue) await this.#sleep(settleMs, false)
         else if (isWell && this.#status.resealing) await this.#sleep(resealPauseMs, true)
-        else await this.#sleep(isWell ? pollMs : this.#backOff(), isWell)
+        else await this.#rest(isWell)
       }
     } finally {
       this.#isLeading = false
@@ -114,12 +129,34 @@ export class SyncLoop {
     }
   }
 
+  /** What this device wrote itself is no news. */
+  #hear(upTo: number): void {
+    this.#toldOf = upTo
+    if (this.#parts.replica.isBehind(upTo)) this.nudge(true)
+  }
+
+  async #rest(isWell: boolean): Promise<void> {
+    await this.#sleep(isWell ? pollMs : this.#backOff(), isWell)
+    const silentMs = Math.abs(this.#parts.now() - this.#heardAt)
+    if (!isWell || (!this.#isDue && silentMs > silenceMs)) this.#mustPull = true
+  }
+
+  /** Fetches everything, if there is anything that was not sent from here. */
+  async #pullAll(): Promise<void> {
+    const { replica } = this.#parts
+    const upTo = this.#toldOf
+    if (this.#mustPull || replica.isBehind(upTo)) while (await replica.pull());
+    this.#mustPull = false
+    if (this.#toldOf === upTo) this.#toldOf = null
+  }
+
   /** One round: fetch everything, send everything, then what has time. False when it has to be tried again. */
   async #round(): Promise<boolean> {
     const { replica, afterRound } = this.#parts
     try {
-      while (await replica.pull());
+      await this.#pullAll()
       const refusal = await this.#sendAll()
+      if (replica.isBehind(null)) this.#isDue = true
       await this.#lookAfter()
       const trouble = await afterRound(this.#stop.signal)
       const resealing = refusal === null ? await replica.resealSome() : this.#status.resealing

@@ -4,6 +4,7 @@ import { blobChunkPath, blobSpace, deleteBlob, largestSealedChunk, readBlobs } f
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { errorBody } from '#contract/errors.ts'
 import {
+  beatEvent,
   readHeads,
   readRecords,
   recordEvent,
@@ -20,7 +21,7 @@ import {
   writePassphrase,
   writeSlot,
 } from '#contract/vault.ts'
-import { checkBlobs, checkHeads, checkPage, checkResults, checkSlots } from './answer-sense.ts'
+import { checkBlobs, checkHeads, checkPage, checkSlots, checkWritten } from './answer-sense.ts'
 import { cappedBody } from './capped-body.ts'
 import { lazySecondFactor } from './lazy-second-factor.ts'
 import {
@@ -138,11 +139,11 @@ export function vaultServerOver(wire: Wire, askFactor: AskFactor = async () => n
     readRecords: (since) =>
       ask(readRecords, { query: { since } }, { own, check: (page) => checkPage(page, since) }),
     // 422 carries the reason for each record.
-    writeRecords: (changes) =>
+    writeRecords: (changes, since) =>
       ask(
         writeRecords,
-        { body: { changes } },
-        { own, alsoFine: [422], check: (answer) => checkResults(answer, changes) },
+        { body: { changes, since } },
+        { own, alsoFine: [422], check: (answer) => checkWritten(answer, changes, since) },
       ),
     rekey: (body) =>
       withFactor(askFactor, (factor) => ask(rekey, { body: { ...body, factor } }, { check: checkSlots })),
@@ -164,11 +165,14 @@ export function vaultServerOver(wire: Wire, askFactor: AskFactor = async () => n
       const response = await reached(sending, { own, alsoFine: [404] })
       return response.ok ? cappedBody(response, largestSealedChunk).catch(cutOff) : null
     },
-    onNews: ({ recordsChanged, slotsChanged }) =>
+    onNews: ({ heard, recordsChanged, slotsChanged }) =>
       wire.listen(recordEventsPath, {
+        [beatEvent]: heard,
         changed(data) {
           const event = recordEvent.safeParse(parsed(data))
-          if (event.success) recordsChanged(event.data.upTo)
+          if (!event.success) return
+          heard()
+          recordsChanged(event.data.upTo)
         },
         slots(data) {
           const event = slotsEvent.safeParse(parsed(data))

@@ -2,6 +2,9 @@ import type { Wire } from '#vault/sync/wire.ts'
 import { pathOf, send } from './request.ts'
 import { serverClock } from './server-clock.ts'
 
+/** A server that has no place for another stream is asked again after this. */
+const refusedStreamMs = 60_000
+
 /** The vault's way to the server in a browser: the one fetch there is, and server-sent events. */
 export const browserWire: Wire = {
   send: (to, { body, query, params }) =>
@@ -15,9 +18,21 @@ export const browserWire: Wire = {
       ...(bytes && { body: bytes, headers: { 'Content-Type': 'application/octet-stream' } }),
     }).then(serverClock.hear),
   listen(path, listeners) {
-    const events = new EventSource(path)
-    for (const [name, onEvent] of Object.entries(listeners))
-      events.addEventListener(name, (event: MessageEvent<string>) => onEvent(event.data))
-    return () => events.close()
+    let events: EventSource
+    let reopening: ReturnType<typeof setTimeout> | undefined
+    const open = () => {
+      events = new EventSource(path)
+      for (const [name, onEvent] of Object.entries(listeners))
+        events.addEventListener(name, (event: MessageEvent<string>) => onEvent(event.data))
+      // A stream that breaks comes back by itself; one that was refused does not.
+      events.addEventListener('error', () => {
+        if (events.readyState === EventSource.CLOSED) reopening = setTimeout(open, refusedStreamMs)
+      })
+    }
+    open()
+    return () => {
+      clearTimeout(reopening)
+      events.close()
+    }
   },
 }

@@ -49,13 +49,13 @@ onBothDatabases('record events', ({ open }) => {
     expect((await app.browser().get('/api/records/events')).status).toBe(401)
   })
 
-  test('a comment now and then keeps the connection open', async () => {
+  test('a beat now and then keeps the connection open, and says that nothing was missed', async () => {
     await using app = await open({ limits: { eventHeartbeatMs: 20 } })
     const address = await app.listen()
     const browser = app.browser()
     await browser.signUp()
     const events = await listenTo(address, browser)
-    await events.until(/\n\n:\n\n:\n\n/)
+    await events.until(/(\n\nevent: beat\ndata: \{\}){2}\n\n/)
     events.close()
   })
 

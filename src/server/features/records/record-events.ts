@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { recordEventsPath } from '#contract/records.ts'
+import { beatEvent, recordEventsPath } from '#contract/records.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
 import { countOpenStreams } from '../../core/open-streams.ts'
@@ -61,7 +61,10 @@ function follow(deps: AppDeps, session: Session, events: PassThrough): () => voi
     deps.changes.subscribeSlots(session.userId, tellSlots),
     deps.sessions.watch(session, finish),
   ]
-  const heartbeat = setInterval(() => write(':\n\n'), deps.config.limits.eventHeartbeatMs)
+  const heartbeat = setInterval(
+    () => write(`event: ${beatEvent}\ndata: {}\n\n`),
+    deps.config.limits.eventHeartbeatMs,
+  )
   // Listening has begun already, so that nothing can fall between.
   positionOf(deps.db, session.userId).then(tell, finish)
   return finish

@@ -37,7 +37,8 @@ export function recordsFeature(app: FastifyInstance, deps: AppDeps): void {
       if (written.hasNew) hub.publish(owner, written.upTo)
       const answered = written.results.values()
       const results = body.changes.flatMap((_, at) => refused.get(at) ?? answered.next().value ?? [])
-      return { results, upTo: written.upTo }
+      const page = body.since === undefined ? {} : { page: await recordsAfter(db, owner, body.since) }
+      return { results, upTo: written.upTo, ...page }
     },
     { bodyLimit, refusedStatus: 422 },
   )

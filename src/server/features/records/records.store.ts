@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { headsText, type readHeads, type readRecords, type StoredRecord } from '#contract/records.ts'
+import {
+  headsText,
+  type RecordPage,
+  type readHeads,
+  type StoredRecord,
+  usualPageCount,
+} from '#contract/records.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { historyOf } from '../../db/facts.ts'
 import { inSnapshot } from '../../db/snapshot.ts'
 import type { Db } from '../../db/tables.ts'
 
-type Page = z.output<typeof readRecords.answer>
 type Heads = z.output<typeof readHeads.answer>
 
 /** How many bytes of sealed records one page holds at most, unless its first record alone is larger. */
@@ -38,7 +43,12 @@ export async function positionOf(db: Db, owner: number): Promise<number> {
 }
 
 /** Records changed after a position, oldest change first, as many as fit into one page. */
-export async function recordsAfter(db: Db, owner: number, since: number, limit: number): Promise<Page> {
+export async function recordsAfter(
+  db: Db,
+  owner: number,
+  since: number,
+  limit = usualPageCount,
+): Promise<RecordPage> {
   return inSnapshot(db, async (all) => {
     const history = await historyOf(all)
     const waiting = await all
