@@ -69,7 +69,7 @@ journey(
     await page.reload()
     await expect.poll(() => colourIn(account(page))).toBe('red')
 
-    await part(page, 'Picture').getByRole('img').first().waitFor()
+    await part(page, 'Picture').getByRole('button', { name: 'Choose a picture' }).waitFor()
     // Pasted and dropped, anywhere on the page.
     const bytes = [...(await plain('rgb(20,20,210)').webp().toBuffer())]
     await page.evaluate((all) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type * as Comlink from 'comlink'
 import type { Page } from 'playwright-core'
-import { saveOnboarding } from '#contract/account.ts'
+import { currentUser, saveOnboarding } from '#contract/account.ts'
 import type { RegisterForm } from '#domain/account/user.ts'
 import { keepFirstAnswers } from '#web/features/onboarding/onboarding.calls.ts'
 import { type OnboardingForm, onboardingForm } from '#web/features/onboarding/onboarding-form.ts'
@@ -54,7 +54,7 @@ export async function signUpByCall(page: Page, form: RegisterForm, calledName: s
   const answers = answersOf(calledName)
   await page.evaluate(comlink)
   await page.evaluate(
-    async ({ address, registration, command, first, path, body }) => {
+    async ({ address, registration, command, first, path, body, userPath }) => {
       const { Comlink: inPage } = window as unknown as { Comlink: typeof Comlink }
       const inWorker = inPage.wrap<WorkerApi>(new Worker(address, { type: 'module' }))
       const outcome = await inWorker.register(registration)
@@ -63,6 +63,8 @@ export async function signUpByCall(page: Page, form: RegisterForm, calledName: s
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch(path, { method: 'POST', headers, body })
       if (!answer.ok) throw new Error(await answer.text())
+      // Where the server is slow to say who is here, the next page asks this browser: it has to know of the answers too.
+      await inWorker.rememberUser(await (await fetch(userPath)).json())
     },
     {
       address: worker,
@@ -73,6 +75,7 @@ export async function signUpByCall(page: Page, form: RegisterForm, calledName: s
         style: answers.communicationStyle,
       },
       path: saveOnboarding.path,
+      userPath: currentUser.path,
       body: JSON.stringify(onboardingBody(answers, new Date().toISOString())),
     },
   )
