@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const common = { environment: 'node', restoreMocks: true } as const
+const unit = { ...common, testTimeout: 20_000, exclude: ['**/*.server.test.ts', '**/*.long.test.ts'] }
 const journeys = {
   ...common,
+  // The files of a worker share its browser and what they import; what they may change they start themselves.
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // What comes is seen at once; what does not is waited for as long as a busy machine may take.
@@ -19,23 +22,28 @@ export default defineConfig({
     // Vitest leaves one core to others; on a machine with two that is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      // What these floors import keeps nothing from call to call, so their files share it.
       {
         test: {
-          ...common,
+          ...unit,
+          name: 'unit-pure',
+          isolate: false,
+          include: ['src/{domain,contract}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...unit,
           name: 'unit',
-          testTimeout: 20_000,
-          include: [
-            'src/{domain,contract,vault,web}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'docs/**/*.test.ts',
-          ],
-          exclude: ['**/*.server.test.ts', '**/*.long.test.ts'],
+          include: ['src/{vault,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
         },
       },
       {
         test: {
           ...common,
           name: 'server',
+          // The server keeps its state in the app that each test opens, and its modules keep none.
+          isolate: false,
           include: ['src/server/**/*.test.ts', '{src,scripts}/**/*.server.test.ts'],
           exclude: ['**/*.long.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],

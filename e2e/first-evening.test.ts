@@ -1,6 +1,12 @@
 import { expect } from 'vitest'
 import { journey } from './support/journey.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, logoutThroughTheScreen, mara } from './support/screen.ts'
+import {
+  arriveAsNewPerson,
+  arriveThroughTheScreens,
+  loginThroughTheScreen,
+  logoutThroughTheScreen,
+  mara,
+} from './support/screen.ts'
 import { entryRows, sealedAndSynced, wordsOnPage, writeEntry } from './support/writing.ts'
 
 const pages = [
@@ -19,7 +25,7 @@ journey(
   async ({ arrive }) => {
     const laptop = await arrive({ serviceWorker: true, reducedMotion: 'no-preference' })
     const { page } = laptop
-    await arriveAsNewPerson(page)
+    await arriveThroughTheScreens(page)
     await page.getByRole('heading', { level: 1, name: /Mara/ }).waitFor()
 
     await page.getByRole('link', { name: 'Journal' }).first().click()
@@ -62,8 +68,11 @@ journey(
 
 journey('a page that was deleted comes back by undo, and stays away without it', async ({ arrive }) => {
   const { page } = await arrive()
-  await arriveAsNewPerson(page, { ...mara, username: 'takes-back', email: 'takes-back@example.org' })
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(
+    page,
+    { ...mara, username: 'takes-back', email: 'takes-back@example.org' },
+    '/journal-pages-demo',
+  )
   await writeEntry(page, { title: 'Keep me', content: 'Not this one.' })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: /Delete/ }).click()
@@ -80,8 +89,11 @@ journey('a page that was deleted comes back by undo, and stays away without it',
 
 journey('two tabs of one browser show the same words', async ({ arrive }) => {
   const { page, context } = await arrive()
-  await arriveAsNewPerson(page, { ...mara, username: 'two-tabs', email: 'two-tabs@example.org' })
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(
+    page,
+    { ...mara, username: 'two-tabs', email: 'two-tabs@example.org' },
+    '/journal-pages-demo',
+  )
   const other = await context.newPage()
   await other.goto('/journal-pages-demo')
   await other.getByRole('button', { name: 'New entry' }).waitFor()

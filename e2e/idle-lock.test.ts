@@ -8,8 +8,7 @@ journey(
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.clock.install()
-    await arriveAsNewPerson(page, person)
-    await page.goto('/settings?section=vault')
+    await arriveAsNewPerson(page, person, '/settings?section=vault')
     await page.getByRole('switch', { name: 'Lock when idle' }).click()
     await page.getByText('15 min', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Journal' }).click()

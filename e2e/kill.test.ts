@@ -18,8 +18,7 @@ journey(
       /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|EventSource|Failed to fetch/,
     )
     const { page } = laptop
-    await arriveAsNewPerson(page)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, mara, '/journal-pages-demo')
     await writeEntry(page, { title: 'Before', content: 'Acknowledged before the lights went out.' })
     await writeEntry(page, { title: 'During', content: 'One. ' })
     await clickIntoWords(page)
@@ -54,8 +53,11 @@ journey(
 
 journey('a tab that crashes while somebody types has the words when it comes back', async ({ arrive }) => {
   const { page, context } = await arrive()
-  await arriveAsNewPerson(page, { ...mara, username: 'crashes', email: 'crashes@example.org' })
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(
+    page,
+    { ...mara, username: 'crashes', email: 'crashes@example.org' },
+    '/journal-pages-demo',
+  )
   await writeEntry(page, { title: 'Crash', content: 'First. ' })
   await clickIntoWords(page)
   await page.keyboard.press('ControlOrMeta+End')

@@ -19,8 +19,7 @@ journey(
   'words go to a cloud model only after the person has seen and allowed them, and the ledger says so',
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, mara)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, mara, '/journal-pages-demo')
     await writeEntry(page, { title: 'Piano', content: 'I keep walking past the piano as if it were asleep.' })
     const companion = page.getByRole('complementary', { name: 'Companion' })
     const composer = page.getByLabel('Say more, or nothing')
@@ -59,8 +58,11 @@ journey(
   'a provider that fails gives a kind sentence and a retry; writing is unaffected',
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, { ...mara, username: 'retries', email: 'retries@example.org' })
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'retries', email: 'retries@example.org' },
+      '/journal-pages-demo',
+    )
     const companion = page.getByRole('complementary', { name: 'Companion' })
     await writeEntry(page, { title: 'Rain', content: 'Rain on the stairs.' })
     await companion.getByRole('button', { name: 'How the companion works' }).click()

@@ -1,11 +1,18 @@
+import { randomInt } from 'node:crypto'
 import { haveBrowser } from '../e2e/support/chromium.ts'
 import { buildWeb } from './build-web.ts'
 import { checkSteps } from './check.ts'
 import { type StepResult, tests } from './steps.ts'
 import { closingLine, nothingYet, sum } from './totals.ts'
 
-// npm test: everything but the deep journeys and the long tests. npm run test:long: those alone.
+// npm test: everything but the deep journeys and the long tests. npm run test:long: those alone; with --sample all deep journeys, and of
+// what only costs time (kills, lives, looks, measures) a part that a new seed chooses.
 const isLong = process.argv.includes('--long')
+if (isLong && process.argv.includes('--sample')) {
+  const seed = process.env.INKWELL_SAMPLE || String(randomInt(1_000_000_000))
+  process.env.INKWELL_SAMPLE = seed
+  console.log(`A sample; the same again: INKWELL_SAMPLE=${seed} npm run test:long -- --sample`)
+} else delete process.env.INKWELL_SAMPLE
 const results: StepResult[] = []
 
 /** Something the tests need; what went wrong with it is one failure. */

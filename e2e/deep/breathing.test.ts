@@ -142,7 +142,7 @@ journey(
   'whole exercises with the clock held: hints, the end, the journal, what counts, and what is saved',
   async ({ arrive }) => {
     const { page, expectTrouble } = await arrive()
-    await arriveAsNewPerson(page, someone('whole-breaths'))
+    await arriveAsNewPerson(page, someone('whole-breaths'), null)
     await withOwnClock(page)
     await pressB(page)
     const breathing = overlay(page, 'Breathing Exercise')

@@ -156,8 +156,11 @@ journey(
   { timeout },
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, { ...mara, username: 'pagecard', email: 'pagecard@example.org' })
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'pagecard', email: 'pagecard@example.org' },
+      '/journal-pages-demo',
+    )
     for (const [title, cards] of [
       ['Evening', 1],
       ['Later', 0],

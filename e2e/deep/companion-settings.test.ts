@@ -153,8 +153,11 @@ journey(
   { timeout },
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, { ...mara, username: 'quoted', email: 'quoted@example.org' })
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'quoted', email: 'quoted@example.org' },
+      '/journal-pages-demo',
+    )
     const first = 'I will play the piano again when the flat is done.'
     const second = 'Nobody may hear me play the piano until it is tuned.'
     for (const content of [first, second]) await writeEntry(page, { title: '', content })
@@ -194,7 +197,7 @@ journey(
   { timeout },
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, { ...mara, username: 'consents', email: 'consents@example.org' })
+    await arriveAsNewPerson(page, { ...mara, username: 'consents', email: 'consents@example.org' }, null)
     await openCompanion(page)
     const consent = section(page, 'Send words elsewhere')
     await consent.getByText('stub-1').waitFor()

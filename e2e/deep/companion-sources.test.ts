@@ -114,7 +114,7 @@ journey(
     page.context().on('request', (request) => {
       if (request.url().startsWith(server.url)) sent.push(request.postData() ?? '')
     })
-    await arriveAsNewPerson(page, mara)
+    await arriveAsNewPerson(page, mara, null)
     await openSettings(page)
     await who(page)
       .getByRole('radio', { name: /^A model on this machine/ })

@@ -19,8 +19,7 @@ async function choose(page: Page, item: string): Promise<void> {
 }
 
 async function begin(page: Page, username: string): Promise<void> {
-  await arriveAsNewPerson(page, someone(username))
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(page, someone(username), '/journal-pages-demo')
   await writeEntry(page, { title: 'The tuner', content: 'He took two hours with the low F. #mum' })
 }
 

@@ -52,8 +52,7 @@ journey(
   async ({ arrive }) => {
     const writer = await arrive({ serviceWorker: true })
     const { page } = writer
-    await arriveAsNewPerson(page, mara)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, mara, '/journal-pages-demo')
     await writeEntry(page, { title: 'Six cups', content: 'Anna had kept them.' })
     await pick(page, cups)
     await expect.poll(() => frames(page).count()).toBe(1)
@@ -105,8 +104,11 @@ journey(
     const person = await arrive()
     const { page } = person
     person.expectTrouble(/ERR_FILE_NOT_FOUND|blob:/)
-    await arriveAsNewPerson(page, { ...mara, username: 'pictures', email: 'pictures@example.org' })
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'pictures', email: 'pictures@example.org' },
+      '/journal-pages-demo',
+    )
     await page.getByRole('button', { name: 'New entry' }).first().click()
     await pick(page, { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') })
     await page.getByText('This browser cannot open this picture.', { exact: false }).first().waitFor()

@@ -21,8 +21,7 @@ journey(
   'by keys alone a page is begun from a template; it is no entry before something is written on it',
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, someone('begins'))
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, someone('begins'), '/journal-pages-demo')
     await writeEntry(page, { title: 'The tuner', content: 'Two hours, and almost nothing said.' })
 
     await page.keyboard.press('Escape')
@@ -63,8 +62,7 @@ journey(
   'on a page with words a template comes in at the caret, and one step back takes it out',
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, someone('inserts'))
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, someone('inserts'), '/journal-pages-demo')
     await writeEntry(page, { title: 'Two halves', content: 'First half.\nSecond half.' })
     const words = page.getByLabel('Your words', { exact: true })
     await words.evaluate((field: HTMLTextAreaElement) => {
@@ -103,8 +101,7 @@ journey(
 
 journey('a person makes, changes, orders, hides and deletes templates of their own', async ({ arrive }) => {
   const { page } = await arrive()
-  await arriveAsNewPerson(page, someone('makes-own'))
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(page, someone('makes-own'), '/journal-pages-demo')
   await writeEntry(page, { title: 'Sunday soup', content: '*What is in it*\nLeeks.' })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Keep as a template' }).click()

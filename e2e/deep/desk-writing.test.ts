@@ -14,8 +14,7 @@ const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
 
 async function begin(page: Page, username: string): Promise<void> {
-  await arriveAsNewPerson(page, someone(username))
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(page, someone(username), '/journal-pages-demo')
   await page.getByRole('button', { name: 'New entry' }).click()
   await clickIntoWords(page)
 }

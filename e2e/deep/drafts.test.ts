@@ -16,8 +16,7 @@ journey(
   'a hand that does not rest leaves drafts here, not changes; a tab killed meanwhile loses less than a second',
   async ({ arrive }) => {
     const { page, context } = await arrive()
-    await arriveAsNewPerson(page, someone('does-not-rest'))
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, someone('does-not-rest'), '/journal-pages-demo')
     await writeEntry(page, { title: 'Breath', content: 'Begun. ' })
     const sent: string[] = []
     page.on('request', (request) => {
@@ -43,8 +42,7 @@ journey(
 
 journey('two tabs write on one page at the same time, and both keep their words', async ({ arrive }) => {
   const { page, context } = await arrive()
-  await arriveAsNewPerson(page, someone('two-hands'))
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(page, someone('two-hands'), '/journal-pages-demo')
   await writeEntry(page, { title: 'Shared', content: 'The beginning.\nThe middle.\nThe end.' })
   const other = await context.newPage()
   await other.goto('/journal-pages-demo')

@@ -50,8 +50,7 @@ journey(
         Reflect.deleteProperty(window, 'showSaveFilePicker')
         Reflect.deleteProperty(Window.prototype, 'showSaveFilePicker')
       })
-      await arriveAsNewPerson(writer.page)
-      await writer.page.goto('/journal-pages-demo')
+      await arriveAsNewPerson(writer.page, mara, '/journal-pages-demo')
       for (const page of pages) await writeEntry(writer.page, page)
       const zip = await exportTo(writer.page, folder)
       expect(await axe(writer.page)).toEqual([])
@@ -70,8 +69,11 @@ journey(
 
       const reader = await newPersonOnDisk(second, server.url)
       const { page } = reader
-      await arriveAsNewPerson(page, { ...mara, username: 'restores', email: 'restores@example.org' })
-      await page.goto('/settings?section=data')
+      await arriveAsNewPerson(
+        page,
+        { ...mara, username: 'restores', email: 'restores@example.org' },
+        '/settings?section=data',
+      )
       await page.getByLabel('Export to restore').setInputFiles(zip)
       const row = page.getByRole('row', { name: /^Journal entries/ })
       await expect.poll(() => row.textContent()).toBe('Journal entries2000')
@@ -100,8 +102,11 @@ journey(
     }
     // A file that is none is refused in a sentence.
     const stranger = await arrive()
-    await arriveAsNewPerson(stranger.page, { ...mara, username: 'stranger', email: 'stranger@example.org' })
-    await stranger.page.goto('/settings?section=data')
+    await arriveAsNewPerson(
+      stranger.page,
+      { ...mara, username: 'stranger', email: 'stranger@example.org' },
+      '/settings?section=data',
+    )
     const buffer = Buffer.from('{"format": "something else"}')
     await stranger.page
       .getByLabel('Export to restore')

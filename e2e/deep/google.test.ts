@@ -155,8 +155,7 @@ journey(
     oidc.person = googlePerson('links-google')
     const here = await comer(arrive)
     const { page } = here
-    await arriveAsNewPerson(page, person)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, person, '/journal-pages-demo')
     await writeEntry(page, entry)
 
     const there = await comer(arrive)

@@ -172,7 +172,7 @@ journey(
   async ({ server, arrive }) => {
     const { page, expectTrouble } = await arrive()
     expectTrouble(serverGone)
-    await arriveAsNewPerson(page, someone('offline-choice'))
+    await arriveAsNewPerson(page, someone('offline-choice'), null)
     await openAppearance(page)
     await shellKeptHere(page)
     await server.kill('SIGTERM')

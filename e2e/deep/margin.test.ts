@@ -31,8 +31,7 @@ journey(
   'finishing a page shows what it seems to say, each with its sentences, to be corrected, taken away and added, for good and on every device',
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, someone('margin'))
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, someone('margin'), '/journal-pages-demo')
     await writeEntry(page, { title: 'Lisbon', content: words })
     await finish(page)
     expect(await part(page, 'Feelings, in words').textContent()).toMatch(/glad.*worried/)
@@ -142,8 +141,7 @@ journey(
 journey('a page is read, and its reading corrected, without a network', async ({ arrive }) => {
   const { page, context, expectTrouble } = await arrive({ serviceWorker: true, viewport: phone })
   expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await arriveAsNewPerson(page, someone('alone'))
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(page, someone('alone'), '/journal-pages-demo')
   await keptHere(page)
   await writeEntry(page, { title: 'Lisbon', content: words })
   await context.setOffline(true)

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson } from '../support/screen.ts'
+import { leaveControls, tooltipAfter, tooltipDelay } from '../support/tooltips.ts'
 
 journey.override('usually', { serviceWorker: false })
 
@@ -69,47 +70,24 @@ journey('on a phone a message stands under the top bar, as wide as the screen', 
   expect(box?.width).toBeGreaterThan(phone.width - 60)
 })
 
-/** Ms from the hand's arrival to the tooltip: no less and no more than these, since the arrival itself takes its time. */
-async function rest(page: Page, name: string, words: string): Promise<{ least: number; most: number }> {
-  const control = page
-    .getByRole('link', { name, exact: true })
-    .or(page.getByRole('button', { name, exact: true }))
-  const before = Date.now()
-  await control.first().hover()
-  const after = Date.now()
-  // A hand never lands and stands still at once.
-  const box = await control.first().boundingBox()
-  if (!box) throw new Error(`${name} is not there.`)
-  await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2 + 3, { steps: 4 })
-  await page.getByRole('tooltip', { name: words }).waitFor()
-  const now = Date.now()
-  return { least: now - after, most: now - before }
-}
-const leave = async (page: Page): Promise<void> => {
-  await page.mouse.move(720, 450, { steps: 6 })
-  await page.getByRole('tooltip').waitFor({ state: 'detached' })
-  // The time in which the next one would come at once.
-  await page.waitForTimeout(500)
-}
-
 // Spec: S9-010
 journey(
   'a tooltip waits 700 ms; in the sidebar 1000, and 100 once it is narrow; the next comes at once',
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page)
-    await leave(page)
-    const plain = await rest(page, 'Collapse sidebar', 'Collapse sidebar')
-    expect(plain.most).toBeGreaterThan(690)
-    expect(plain.least).toBeLessThan(1_600)
-    await leave(page)
-    const wide = await rest(page, 'Goals', 'Set and track')
-    expect(wide.most).toBeGreaterThan(990)
-    const next = await rest(page, 'Habits', 'Build consistent')
-    expect(next.least).toBeLessThan(600)
-    await leave(page)
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-    await leave(page)
-    expect((await rest(page, 'Goals', 'Goals')).least).toBeLessThan(600)
+    const [narrow, goals, habits] = [
+      page.getByRole('button', { name: 'Collapse sidebar', exact: true }),
+      page.getByRole('link', { name: 'Goals', exact: true }),
+      page.getByRole('link', { name: 'Habits', exact: true }),
+    ]
+    const plain = await tooltipDelay(page, narrow, 'Collapse sidebar')
+    expect(plain).toBeGreaterThan(690)
+    expect(plain).toBeLessThan(990)
+    expect(await tooltipDelay(page, goals, 'Set and track')).toBeGreaterThan(990)
+    expect(await tooltipAfter(page, habits, 'Build consistent')).toBeLessThan(600)
+    await leaveControls(page)
+    await narrow.click()
+    expect(await tooltipDelay(page, goals, 'Goals')).toBeLessThan(600)
   },
 )

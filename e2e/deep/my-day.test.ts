@@ -184,8 +184,11 @@ journey(
   { timeout },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
-    await arriveAsNewPerson(page, { ...mara, username: 'in-a-row', email: 'in-a-row@example.org' })
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'in-a-row', email: 'in-a-row@example.org' },
+      '/journal-pages-demo',
+    )
     await writeEntry(page, { title: 'Today', content: 'The first one.' })
     await writeEntry(page, { title: 'The day before', content: 'Written down late.' })
     await page.getByRole('button', { name: 'Change the date' }).click()

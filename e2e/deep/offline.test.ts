@@ -43,8 +43,7 @@ journey(
     // A server that is closing says so.
     laptop.expectTrouble(/status of 503/)
     const { page, context } = laptop
-    await arriveAsNewPerson(page)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, mara, '/journal-pages-demo')
     for (const title of titles) await writeEntry(page, { title, content: 'Begun. ' })
     await keptHere(page)
     // A server that takes the question and does not answer is not waited for either.
@@ -96,8 +95,11 @@ journey('a locked vault opens with the password while the server is gone', async
   const laptop = await arrive()
   laptop.expectTrouble(serverGone)
   const { page } = laptop
-  await arriveAsNewPerson(page, { ...mara, username: 'locks', email: 'locks@example.org' })
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(
+    page,
+    { ...mara, username: 'locks', email: 'locks@example.org' },
+    '/journal-pages-demo',
+  )
   await writeEntry(page, { title: 'Behind the lock', content: 'Still here.' })
   await keptHere(page)
   await page.getByRole('button', { name: mara.fullName ?? '', expanded: false }).click()

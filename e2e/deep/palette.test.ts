@@ -35,8 +35,7 @@ journey(
   'by keys alone the palette starts things, goes everywhere, and finds one’s own words',
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, someone('by-keys'))
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, someone('by-keys'), '/journal-pages-demo')
     await writeEntry(page, {
       title: 'Before you lie',
       content: 'It was the kind of breath you take before you lie.',
@@ -103,8 +102,7 @@ journey(
   'while the vault is locked the palette offers what works, and nothing of what was written',
   async ({ arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, someone('locks'))
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, someone('locks'), '/journal-pages-demo')
     await writeEntry(page, { title: 'Secret', content: 'A secret breath.' })
     await take(page, 'lock now', /Lock now/)
     await page.getByRole('heading', { name: /^Locked/ }).waitFor()

@@ -55,7 +55,7 @@ journey(
     const person = someone('pictured')
     const { page, context, expectTrouble } = await arrive()
     expectTrouble(/status of 404 .*\/api\/avatars\//)
-    await arriveAsNewPerson(page, person)
+    await arriveAsNewPerson(page, person, null)
     await openProfile(page)
     expect(await account(page).locator('img').count()).toBe(0)
     await choose(page, 'rgb(210,20,20)')
@@ -135,7 +135,7 @@ journey(
 journey('what is no picture, damaged or large is answered for', async ({ arrive }) => {
   const { page, expectTrouble } = await arrive()
   expectTrouble(/status of 4(00|13)/)
-  await arriveAsNewPerson(page, someone('clumsy'))
+  await arriveAsNewPerson(page, someone('clumsy'), null)
   await openProfile(page)
   const give = (mimeType: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name: 'file', mimeType, buffer })
@@ -171,7 +171,7 @@ journey(
     const person = someone('renaming')
     await registerByCall(server.url, { username: 'taken-name', password: 'a long enough one' })
     const { page } = await arrive()
-    await arriveAsNewPerson(page, person)
+    await arriveAsNewPerson(page, person, null)
     await openProfile(page)
     await page.getByRole('button', { name: 'No changes to save' }).waitFor()
     await page.getByLabel('Preferred name').fill('')

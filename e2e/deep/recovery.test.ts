@@ -146,8 +146,7 @@ journey(
   async ({ server, arrive }) => {
     const person = someone('still-has-it')
     const home = await arrive()
-    await arriveAsNewPerson(home.page, person)
-    await home.page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(home.page, person, '/journal-pages-demo')
     await writeEntry(home.page, page1)
 
     const away = await arrive()
@@ -169,8 +168,7 @@ journey(
 journey('an earlier password opens what it sealed', async ({ server, arrive }) => {
   const person = someone('remembers-late')
   const first = await arrive()
-  await arriveAsNewPerson(first.page, person)
-  await first.page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(first.page, person, '/journal-pages-demo')
   await writeEntry(first.page, page1)
   await first.close()
   const { page } = await arrive()
@@ -200,8 +198,7 @@ journey('a locked tab opens by the code as well, where it stands', async ({ arri
 journey('words written just before a lock are there after it', async ({ arrive }) => {
   const person = someone('locks-in-haste')
   const { page } = await arrive()
-  await arriveAsNewPerson(page, person)
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(page, person, '/journal-pages-demo')
   await page.getByRole('button', { name: 'New entry' }).first().click()
   await page.locator('#page-text').pressSequentially('The last word before the door')
   await page.getByRole('button', { name: /account of/ }).click()
@@ -252,8 +249,7 @@ journey(
 journey('with everything sent, signing out asks nothing', async ({ arrive }) => {
   const person = someone('leaves-at-once')
   const { page } = await arrive()
-  await arriveAsNewPerson(page, person)
-  await page.goto('/journal-pages-demo')
+  await arriveAsNewPerson(page, person, '/journal-pages-demo')
   await writeEntry(page, page1)
   await page.goto('/dashboard')
   await logoutThroughTheScreen(page, person)

@@ -173,7 +173,7 @@ journey(
     person.expectTrouble(/401/)
     await addAuthenticator(page, { hasPrf: false })
     const her = someone('has-an-old-key')
-    await arriveAsNewPerson(page, her)
+    await arriveAsNewPerson(page, her, null)
     await addPasskey(page, 'An older key')
     await shownCodes(page)
     await page.getByText('this one cannot open your pages').waitFor()

@@ -88,8 +88,7 @@ journey(
   async ({ server, arrive }) => {
     const person = someone('new-password')
     const { page } = await arrive()
-    await arriveAsNewPerson(page, person)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, person, '/journal-pages-demo')
     await writeEntry(page, { title: 'Before', content: 'Sealed under the old password.' })
     await openSettings(page)
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -119,8 +118,7 @@ journey(
   async ({ arrive }) => {
     const person = someone('new-keys')
     const here = await arrive()
-    await arriveAsNewPerson(here.page, person)
-    await here.page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(here.page, person, '/journal-pages-demo')
     for (const title of ['One', 'Two', 'Three']) await writeEntry(here.page, { title, content: title })
     const there = await arrive()
     await loginThroughTheScreen(there.page, person)
@@ -175,7 +173,7 @@ journey('an idle device locks itself after its minutes', async ({ arrive }) => {
   const person = someone('idle')
   const { page } = await arrive()
   await page.clock.install()
-  await arriveAsNewPerson(page, person)
+  await arriveAsNewPerson(page, person, null)
   await openSettings(page)
   await page.getByRole('switch', { name: 'Lock when idle' }).click()
   const minutes = page.getByRole('slider', { name: 'Minutes without a touch' })
@@ -200,8 +198,7 @@ journey(
   async ({ server, arrive }) => {
     const person = someone('tampered')
     const here = await arrive()
-    await arriveAsNewPerson(here.page, person)
-    await here.page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(here.page, person, '/journal-pages-demo')
     await writeEntry(here.page, { title: 'Whole', content: 'Until somebody touched it.' })
     const database = new DatabaseSync(join(server.dataDir, 'inkwell.db'))
     const newest = database.prepare('select uid, sealed from records order by rowid desc limit 1').get()
@@ -236,8 +233,7 @@ journey(
   'a record that the server lost is said loudly until somebody has read it',
   async ({ server, arrive }) => {
     const { page } = await arrive()
-    await arriveAsNewPerson(page, someone('lost'))
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, someone('lost'), '/journal-pages-demo')
     await writeEntry(page, { title: 'Kept here', content: 'Whatever the server does.' })
     await openSettings(page)
     await page.getByRole('button', { name: 'Compare now' }).click()

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, logoutThroughTheScreen, mara, type Sample } from '../support/screen.ts'
+import { leaveControls, tooltipAfter, tooltipDelay } from '../support/tooltips.ts'
 
 journey.override('usually', { serviceWorker: false })
 
@@ -30,42 +31,6 @@ const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 const account = (page: Page) => page.getByRole('button', { name: 'Mara Lindqvist', expanded: false })
 
-/** Rests on a control that nothing pointed at before, and gives the ms until its tooltip comes. */
-async function tooltipAfter(page: Page, control: Locator, words: string): Promise<number> {
-  await page.mouse.move(900, 700, { steps: 3 })
-  await page.getByRole('tooltip').waitFor({ state: 'detached' })
-  // Radix shows the next one at once for 300 ms.
-  await page.waitForTimeout(500)
-  const box = await control.boundingBox()
-  if (!box) throw new Error('There is nothing to rest on')
-  // Timed by the page's own clock: what the way between test and browser takes does not count.
-  const waited = await control.evaluateHandle(
-    (element, said) => ({
-      ms: new Promise<number>((resolve) => {
-        const under = (event: Event) => {
-          const seen = new MutationObserver(() => {
-            if (!document.querySelector('[role=tooltip]')?.textContent?.includes(said)) return
-            seen.disconnect()
-            resolve(performance.now() - event.timeStamp)
-          })
-          seen.observe(document.body, { childList: true, subtree: true })
-        }
-        element.addEventListener('pointermove', under, { once: true })
-      }),
-    }),
-    words,
-  )
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  return waited.evaluate(({ ms }) => ms)
-}
-
-/** The fastest of three: a busy machine only ever adds to a delay. */
-async function tooltipDelay(page: Page, control: Locator, words: string): Promise<number> {
-  const delays: number[] = []
-  for (let nth = 0; nth < 3; nth++) delays.push(await tooltipAfter(page, control, words))
-  return Math.min(...delays)
-}
-
 // Spec: S1-034, S1-035, S1-036, S1-037, S2-096, S2-098, S2-099, S2-100, S2-101, S2-102, S2-103, S2-104, S2-105, S2-110
 // Spec: S2-111, S2-112, S2-173, S9-012
 journey('the sidebar leads everywhere, says what is where, and shows where one is', async ({ arrive }) => {
@@ -80,6 +45,7 @@ journey('the sidebar leads everywhere, says what is where, and shows where one i
   await sidebar.getByRole('heading', { name: 'Preferences' }).waitFor()
   for (const [name, words] of Object.entries(about)) {
     const link = sidebar.getByRole('link', { name, exact: true })
+    await leaveControls(page)
     await tooltipAfter(page, link, words)
   }
   for (const [name, path] of ways) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../support/journey.ts'
-import { arriveAsNewPerson } from '../support/screen.ts'
+import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { writeEntry } from '../support/writing.ts'
 
 const timeout = 240_000
@@ -23,8 +23,7 @@ journey(
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await arriveAsNewPerson(page)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, mara, '/journal-pages-demo')
     await writeEntry(page, { title: 'The piano tuner came', content: 'The tuner struck the low F.' })
     await say(page, 'I keep thinking about the piano.', 1)
     await say(page, 'My hand just opened the lid.', 2)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { launchBrowser, newPerson } from '../support/browser.ts'
 import { cachedAddresses, keptHere } from '../support/offline.ts'
 import { serveOwnWebApp } from '../support/own-web-app.ts'
-import { arriveAsNewPerson } from '../support/screen.ts'
+import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { clickIntoWords, entryRows, typeWords, wordsOnPage, writeEntry } from '../support/writing.ts'
 
 /** Which build a page came from. */
@@ -24,8 +24,7 @@ test('a new version waits until it is asked for, and takes nothing that is being
   const person = await newPerson(browser, app.url)
   try {
     const { page, context } = person
-    await arriveAsNewPerson(page)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, mara, '/journal-pages-demo')
     await writeEntry(page, { title: 'While it changes', content: 'Before. ' })
     await keptHere(page)
     const other = await context.newPage()

@@ -20,8 +20,7 @@ journey(
   async ({ arrive }) => {
     const person = someone('two-devices')
     const laptop = await arrive()
-    await arriveAsNewPerson(laptop.page, person)
-    await laptop.page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(laptop.page, person, '/journal-pages-demo')
     await writeEntry(laptop.page, { title: 'Arriving', content: 'Arrived.' })
 
     const phone = await arrive({ serviceWorker: true })
@@ -67,8 +66,7 @@ journey(
   async ({ arrive }) => {
     const person = someone('two-moods')
     const laptop = await arrive()
-    await arriveAsNewPerson(laptop.page, person)
-    await laptop.page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(laptop.page, person, '/journal-pages-demo')
     await writeEntry(laptop.page, { title: 'Arriving', content: 'Arrived.' })
     const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)

@@ -114,8 +114,7 @@ journey(
     await expect.poll(() => log.join()).toContain('the disk is full')
     expect(await axe(page)).toEqual([])
 
-    await arriveAsNewPerson(page, mara)
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(page, mara, '/journal-pages-demo')
     await writeEntry(page, { title: 'Spoken', content: 'I wrote this.' })
     const mic = page.getByRole('button', { name: 'Dictate', exact: true }).first()
     await mic.click()
@@ -163,8 +162,11 @@ journey(
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive()
     await pretendSpeech(context)
-    await arriveAsNewPerson(page, { ...mara, username: 'listens', email: 'listens@example.org' })
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'listens', email: 'listens@example.org' },
+      '/journal-pages-demo',
+    )
     await writeEntry(page, { title: 'Piano', content: 'I keep walking past the piano as if it were asleep.' })
     const companion = page.getByRole('complementary', { name: 'Companion' })
     const say = async (words: string): Promise<void> => {

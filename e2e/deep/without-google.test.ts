@@ -14,7 +14,6 @@ journey('a server without Google says so before anybody presses, and after', asy
   await button.click()
   await page.waitForURL('**/auth?mode=login&notice=google-not-configured')
   await page.getByText('Google sign-in is not set up here').first().waitFor()
-  await arriveAsNewPerson(page, { ...mara, username: 'without-google' })
-  await page.goto('/settings?section=profile')
+  await arriveAsNewPerson(page, { ...mara, username: 'without-google' }, '/settings?section=profile')
   await page.getByRole('region', { name: 'Google' }).getByText('is not set up on this server').waitFor()
 })

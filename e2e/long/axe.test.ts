@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { demoAddresses, documentAddresses } from '#contract/addresses.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { comingInApp } from '#web/features/site/coming-pages.ts'
-import { axe } from '../support/axe.ts'
+import { someOf } from '../../scripts/sample.ts'
+import { axeInEveryRun } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { giveLook } from '../support/look.ts'
@@ -50,7 +51,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
     await settled(page)
-    found.push(...(await axe(page)).map((fault) => `${name} ${viewport.width}: ${fault}`))
+    found.push(...(await axeInEveryRun(page)).map((fault) => `${name} ${viewport.width}: ${fault}`))
   }
   await page.setViewportSize(desktop)
   return found
@@ -62,7 +63,7 @@ journey(
     const { page, expectTrouble } = await arrive()
     expectTrouble(/status of 404/)
     const found: string[] = []
-    for (const path of forVisitors) {
+    for (const path of someOf('pages for visitors', forVisitors, 5)) {
       await page.goto(path)
       found.push(...(await faultsOf(page, path)))
     }
@@ -75,12 +76,12 @@ for (const mode of ['dark', 'light'] as const) {
     `every screen of a person is free of accessibility faults in the ${mode}, on a phone and a desk`,
     async ({ arrive }) => {
       const { page } = await arrive()
-      await arriveAsNewPerson(page, { ...mara, username: mode, email: `${mode}@example.org` })
+      await arriveAsNewPerson(page, { ...mara, username: mode, email: `${mode}@example.org` }, null)
       await giveLook(page, { theme: mode })
       await page.goto('/journal-pages-demo')
       await writeEntry(page, { title: 'A page', content: 'With words on it.' })
       const found: string[] = []
-      for (const path of forPeople) {
+      for (const path of someOf(`screens of a person, ${mode}`, forPeople, 4)) {
         await page.goto(path)
         await page.waitForFunction((said) => document.documentElement.dataset.theme === said, mode)
         found.push(...(await faultsOf(page, `${path} ${mode}`)))

@@ -10,8 +10,11 @@ journey(
   'a browser without room says so, keeps the words on the page, and tries again',
   async ({ arrive }) => {
     const { page, context } = await arrive({ serviceWorker: true })
-    await arriveAsNewPerson(page, { ...mara, username: 'no-room', email: 'no-room@example.org' })
-    await page.goto('/journal-pages-demo')
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'no-room', email: 'no-room@example.org' },
+      '/journal-pages-demo',
+    )
     await writeEntry(page, { title: 'Room', content: 'There is some.' })
     const browser = await context.newCDPSession(page)
     const { origin } = new URL(page.url())

@@ -8,11 +8,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeRecords } from '#contract/records.ts'
 import { newChange, sealedBytes } from '#server/testing/sealed-bytes.ts'
 import { backup } from '../../scripts/backup.ts'
+import { firstSeed, times } from '../../scripts/sample.ts'
 import { loginByCall, registerByCall } from '../support/account-calls.ts'
 import { startRestore } from '../support/restore-program.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 const rounds = 24
+/** A sample ends when one of its kills cut a transaction, but not before these. */
+const least = times(rounds, 4)
+const start = firstSeed('kills')
 const mara = { username: 'mara', password: 'a river in november' }
 let folder: string
 let server: RunningServer
@@ -89,14 +93,15 @@ test('a restore that is killed at random moments leaves all of the old or all of
   const outcomes = { old: 0, new: 0, finished: 0 }
   let inside = 0
   removeBefores()
-  for (let round = 0; round < rounds; round++) {
+  let round = 0
+  for (; round < rounds && (round < least || inside === 0); round++) {
     // Half of the rounds without a server.
     const isServed = round % 4 < 2
     if (!isServed) await server.kill('SIGTERM')
     const old = states.get(stateOf(live))
     const wanted = old === first ? second : first
     const { child, ended } = startRestore(server.dataDir, wanted)
-    const share = ((round * 7) % rounds) / rounds
+    const share = (((start + round) * 7) % rounds) / rounds
     // Every other time it is killed in the middle of its transaction, which begins with the copy of what was before.
     if (round % 2 === 0) await after(wholeMs * (0.25 + 0.8 * share))
     else {
@@ -120,6 +125,6 @@ test('a restore that is killed at random moments leaves all of the old or all of
   expect(inside).toBeGreaterThan(0)
   expect(readdirSync(server.dataDir).filter((name) => name.startsWith('inkwell-restoring'))).toEqual([])
   await annotate(
-    `${rounds} kills within ${wholeMs.toFixed(0)} ms: ${outcomes.old} left the old (${inside} of them cut its transaction), ${outcomes.new} the new, ${outcomes.finished} came after the end`,
+    `${round} kills within ${wholeMs.toFixed(0)} ms: ${outcomes.old} left the old (${inside} of them cut its transaction), ${outcomes.new} the new, ${outcomes.finished} came after the end`,
   )
 })

@@ -8,9 +8,9 @@ import { type RunningServer, type ServerOptions, startServer } from './server.ts
 const pictures = join(import.meta.dirname, '..', '..', 'screens', 'failures')
 
 /**
- * vitest's `test` with the real product: `server` and `browser` live as long as the file, and `arrive()` gives a fresh
- * profile on that server. `journey.override('serverOptions', ...)` starts it differently. A test fails when one of its
- * profiles saw an unexpected error or request; a failed test leaves pictures of its pages in screens/failures.
+ * vitest's `test` with the real product: `server` lives as long as the file, `browser` as long as the worker that runs one file after
+ * the other, and `arrive()` gives a fresh profile on that server. `journey.override('serverOptions', ...)` starts it differently. A test
+ * fails when one of its profiles saw an unexpected error or request; a failed test leaves pictures of its pages in screens/failures.
  *
  * Who arrives has no service worker, saves data and asks for little motion, which together are a good part of a page's work for the
  * processor. Journeys about one of them ask for it, in `arrive` or for the whole file by overriding `usually`.
@@ -22,7 +22,6 @@ export const journey = test
     { scope: 'file' },
     (): PersonOptions => ({ serviceWorker: false, savesData: true, reducedMotion: 'reduce' }),
   )
-  .extend('browserOptions', { scope: 'file' }, (): BrowserOptions => ({}))
   .extend('server', { scope: 'file' }, async ({ serverOptions }, { onCleanup }): Promise<RunningServer> => {
     const server = await startServer(serverOptions)
     onCleanup(async () => {
@@ -30,7 +29,8 @@ export const journey = test
     })
     return server
   })
-  .extend('browser', { scope: 'file' }, async ({ browserOptions }, { onCleanup }): Promise<Browser> => {
+  .extend('browserOptions', { scope: 'worker' }, (): BrowserOptions => ({}))
+  .extend('browser', { scope: 'worker' }, async ({ browserOptions }, { onCleanup }): Promise<Browser> => {
     const browser = await launchBrowser(browserOptions)
     onCleanup(() => browser.close())
     return browser

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { signUpByCall } from './sign-up.ts'
 
 /** Somebody fictional. What is left out stays as the product proposes it. */
 export interface Sample {
@@ -54,10 +55,30 @@ export async function finishOnboarding(page: Page, person: Pick<Sample, 'calledN
   await page.waitForURL('**/dashboard')
 }
 
-/** A person who has just arrived: account, onboarding, dashboard. */
-export async function arriveAsNewPerson(page: Page, person: Sample = mara): Promise<void> {
+/** A person who has just arrived, by all the screens on the way: account, onboarding, dashboard. */
+export async function arriveThroughTheScreens(page: Page, person: Sample = mara): Promise<void> {
   await registerThroughTheScreen(page, person)
   await finishOnboarding(page, person)
+}
+
+/**
+ * A person who has just arrived, for journeys that are about something else: account and onboarding are made by calls, and the app loads for the
+ * first time at `at`. Null: it does not load yet, because the journey goes to a page of its own next.
+ */
+export async function arriveAsNewPerson(
+  page: Page,
+  person: Sample = mara,
+  at: string | null = '/dashboard',
+): Promise<void> {
+  const { username, email, password, fullName, calledName } = person
+  await signUpByCall(
+    page,
+    { username, email, password, ...(fullName !== undefined && { name: fullName }) },
+    calledName,
+  )
+  if (at === null) return
+  await page.goto(at)
+  if (at === '/dashboard') await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 }
 
 /** By the user menu in the sidebar. */

@@ -18,9 +18,9 @@ const soloEvery = 5
 const lanes = 4
 
 /** Runs the lives of the seeds from 1 on; INTERLEAVING_SEED=<seed> runs one again. */
-export async function runLives(testApp: TestApp, count: number): Promise<void> {
+export async function runLives(testApp: TestApp, count: number, before = 0): Promise<void> {
   const only = process.env.INTERLEAVING_SEED
-  const seeds = (only ? [Number(only)] : Array.from({ length: count }, (_, at) => at + 1)).values()
+  const seeds = (only ? [Number(only)] : Array.from({ length: count }, (_, at) => before + at + 1)).values()
   const lane = async () => {
     for (const seed of seeds) await Interleaving.run(testApp, seed)
   }

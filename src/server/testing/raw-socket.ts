@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as soon } from 'node:timers/promises'
 
 /** A bare connection to the server: what is sent, and how fast, is up to the test. */
 export interface RawSocket {
@@ -42,6 +42,8 @@ export async function openRawSocket(address: string): Promise<RawSocket> {
         if (isEnded || !socket.writable) return
         socket.write(sign)
         await delay(everyMs)
+        // What has come is read before more is sent: a write to a closed connection would throw it away.
+        await soon()
       }
     },
     async untilEnded(mostMs) {

@@ -14,9 +14,16 @@ onBothDatabases('record events', ({ open }) => {
     await using app = await open()
     const address = await app.listen()
     const [own, other] = [app.browser(), app.browser()]
-    await own.signUp()
+    const { user } = await own.signUp()
     await other.signUp()
+    let heardOf = 0
+    const leave = app.deps.changes.subscribe(user.id, (upTo) => {
+      heardOf = upTo
+    })
     await own.post('/api/records', { changes: [newChange()] })
+    // PostgreSQL tells of it a moment later, and is not to do so after the stream's beginning.
+    await expect.poll(() => heardOf).toBe(1)
+    leave()
     const events = await listenTo(address, own)
     expect(events.contentType).toBe('text/event-stream')
     await events.until(/^event: changed\ndata: \{"upTo":1\}\n\n$/)
