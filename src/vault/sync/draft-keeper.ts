@@ -1,11 +1,11 @@
 import type { EntityDefinition } from '#domain/entity.ts'
+import { sameJson } from '#domain/same-json.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import type { DraftedStore } from '../store/drafted-store.ts'
 import type { EntityReader } from '../store/entity-reader.ts'
 import type { Drafts, Entity, Kind, Store } from '../store/store.ts'
 import { type Draft, draftKey, draftPlace, draftPrefix, openDraft, sealDraft } from './draft-seal.ts'
 import { withRoom } from './make-room.ts'
-import { sameJson } from './merge.ts'
 import type { BlobShelf, LocalItem, LocalShelf } from './ports.ts'
 import type { Sealer } from './shown-shelf.ts'
 

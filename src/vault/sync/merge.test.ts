@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sameJson } from '#domain/same-json.ts'
 import { tombstone } from '../seal/seal-record.ts'
-import { mergeContents, sameContent, sameJson } from './merge.ts'
+import { mergeContents, sameContent } from './merge.ts'
 import { mergeTexts } from './merge-text.ts'
 
 const entry = (data: Record<string, unknown>) => ({ kind: 'journal_entry', schemaVersion: 1, data })

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { entity } from '#domain/entity.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import type { Store } from '#vault/store/store.ts'
 import { applyPatch } from '#web/lib/use-rows.ts'
 import type { RowsPatch } from '#web/lib/worker-api.ts'
 import { answer, query, type Row, rowPerEntity } from '#web/lib/worker-calls.ts'
@@ -108,6 +109,62 @@ describe('a named query', () => {
     store.apply([note('9', 'Bread')])
     await Promise.resolve()
     expect(patches).toHaveLength(1)
+  })
+
+  test('a change among 10,000 asks only those again that read that kind, or that thing', async () => {
+    const store = createStore()
+    const scrap = (uid: string) => ({ ...note(uid, 'A'), kind: 'scrap' })
+    store.apply(Array.from({ length: 10_000 }, (_, at) => note(String(at), 'A')))
+    store.apply([scrap('s1'), scrap('s2')])
+    const asked: string[] = []
+    const counting = (name: string, read: (from: Store) => unknown) =>
+      answer(query<null, Row>(name), (from) => {
+        asked.push(name)
+        read(from)
+        return []
+      })
+    const queries = new NamedQueries([
+      counting('notes', (from) => from.of(notes)),
+      counting('scraps', (from) => from.byKind('scrap')),
+      counting('the first scrap', (from) => from.get('s1')),
+      counting('everything', (from) => from.all()),
+      counting('nothing', () => undefined),
+    ])
+    queries.attach(store, owner)
+    for (const [id, name] of ['notes', 'scraps', 'the first scrap', 'everything', 'nothing'].entries())
+      queries.subscribe(id, owner, name, null, () => undefined)
+    const askedAfter = async (change: () => void) => {
+      asked.length = 0
+      change()
+      await Promise.resolve()
+      return [...asked]
+    }
+    expect(await askedAfter(() => store.apply([note('7', 'B')]))).toEqual(['notes', 'everything'])
+    expect(await askedAfter(() => store.apply([scrap('s2')]))).toEqual(['scraps', 'everything'])
+    expect(await askedAfter(() => store.apply([scrap('s1')]))).toEqual([
+      'scraps',
+      'the first scrap',
+      'everything',
+    ])
+    // Nobody knows any more what it was.
+    expect(await askedAfter(() => store.apply([], ['s2']))).toHaveLength(5)
+  })
+
+  test('rows that say the same are not sent again, however they were made', async () => {
+    const store = createStore()
+    const made = answer(titles, (from) =>
+      [...from.of(notes).values()].map(({ uid, data }) => ({ id: uid, title: data.title.slice(0, 1) })),
+    )
+    const queries = new NamedQueries([made])
+    store.apply([note('1', 'Anna'), note('2', 'Bread')])
+    queries.attach(store, owner)
+    const patches = watch(queries)
+    store.apply([note('1', 'August')])
+    await Promise.resolve()
+    expect(patches).toHaveLength(1)
+    store.apply([note('1', 'May')])
+    await Promise.resolve()
+    expect(patches.at(-1)).toEqual({ order: null, changed: [{ id: '1', title: 'M' }] })
   })
 
   test('takes everything back when the vault locks, and answers again when it opens', async () => {

@@ -1,4 +1,6 @@
+import { sameJson } from '#domain/same-json.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { type Reads, type Tracked, trackedOver } from '#vault/store/tracked-store.ts'
 import type { RowsPatch } from '#web/lib/worker-api.ts'
 import type { QueryImpl, Row } from '#web/lib/worker-calls.ts'
 
@@ -19,6 +21,18 @@ interface Subscription extends Question {
   readonly owner: number | null
   readonly onPatch: (patch: RowsPatch) => void
   sent: readonly Row[] | null
+  /** What the rows that were sent rest on; null: nothing was asked of the store yet. */
+  reads: Reads | null
+}
+
+/** `after` with the very rows of `before` where they say the same: what says the same is not sent again. */
+function steady(before: readonly Row[] | null, after: readonly Row[]): readonly Row[] {
+  if (!before) return after
+  const known = new Map(before.map((row) => [row.id, row]))
+  return after.map((row) => {
+    const same = known.get(row.id)
+    return same && sameJson(same, row) ? same : row
+  })
 }
 
 /** What changed from one answer to the next; null: nothing. Rows count as changed when they are other objects. */
@@ -38,14 +52,16 @@ const restingMs = 700
 
 const keyOf = (name: string, args: unknown): string => JSON.stringify([name, args ?? null])
 
-/** Answers named queries over the store that is open now, and again after every change of it. */
+/** Answers named queries over the store that is open now, and again after every change of what they read. */
 export class NamedQueries {
   readonly #impls: ReadonlyMap<string, QueryImpl>
   readonly #subscriptions = new Map<number, Subscription>()
   /** Questions that are worth an early answer, the latest last. */
   readonly #early = new Map<string, Question>()
   #earlyRows: ReadonlyMap<string, readonly Row[]> = new Map()
-  #store: Store | null = null
+  #tracked: Tracked | null = null
+  /** What changed since the questions were answered last. */
+  #changed = new Map<string, Entity | undefined>()
   /** Whose answers are given: of the store, or of early answers until it is there. */
   #owner: number | null = null
   #stopListening: (() => void) | undefined
@@ -62,7 +78,8 @@ export class NamedQueries {
   attach(store: Store | null, owner: number | null): void {
     this.#stopListening?.()
     this.#stopListening = store?.onChange((changed) => this.#follow(changed))
-    this.#store = store
+    this.#tracked = store && trackedOver(store)
+    this.#changed = new Map()
     this.#owner = owner
     this.#drafted = null
     clearTimeout(this.#rest)
@@ -70,6 +87,7 @@ export class NamedQueries {
     for (const subscription of this.#subscriptions.values()) {
       if (!store && subscription.sent) subscription.onPatch({ order: [], changed: [] })
       subscription.sent = null
+      subscription.reads = null
       this.#refresh(subscription)
     }
   }
@@ -83,16 +101,16 @@ export class NamedQueries {
   ): void {
     const impl = this.#impls.get(name)
     if (!impl) throw new Error(`No query is named ${name}`)
-    const subscription: Subscription = { owner, impl, args, onPatch, sent: null }
+    const subscription: Subscription = { owner, impl, args, onPatch, sent: null, reads: null }
     this.#subscriptions.set(id, subscription)
     if (impl.isShownEarly(args)) this.#remember(subscription)
-    if (this.#store) this.#refresh(subscription)
+    if (this.#tracked) this.#refresh(subscription)
     else this.#answerEarly(subscription)
   }
 
   /** Until a store is there, its answers of last time stand in. */
   showEarly(answers: readonly EarlyAnswer[], owner: number): void {
-    if (this.#store) return
+    if (this.#tracked) return
     this.#owner = owner
     this.#earlyRows = new Map(answers.map(({ name, args, rows }) => [keyOf(name, args), rows]))
     for (const { name, args } of answers) {
@@ -104,7 +122,7 @@ export class NamedQueries {
 
   /** What to show early at the next start. */
   earlyAnswers(): EarlyAnswer[] {
-    const store = this.#store
+    const store = this.#tracked?.store
     if (!store) return []
     return [...this.#early.values()].map(({ impl, args }) => ({
       name: impl.name,
@@ -137,6 +155,7 @@ export class NamedQueries {
 
   /** The first draft of a page is answered at once. The next ones wait for the hand to rest: who writes sees their own words. */
   #follow(changed: ReadonlyMap<string, Entity | undefined>): void {
+    for (const [uid, entity] of changed) this.#changed.set(uid, entity)
     const [[uid, entity] = []] = changed
     const draft = changed.size === 1 && uid !== undefined && entity?.kept === 'draft' ? uid : null
     clearTimeout(this.#rest)
@@ -152,13 +171,19 @@ export class NamedQueries {
     this.#isDue = true
     queueMicrotask(() => {
       this.#isDue = false
-      for (const subscription of this.#subscriptions.values()) this.#refresh(subscription)
+      const changed = this.#changed
+      this.#changed = new Map()
+      for (const subscription of this.#subscriptions.values())
+        if (subscription.reads?.isTouchedBy(changed) !== false) this.#refresh(subscription)
     })
   }
 
   #refresh(subscription: Subscription): void {
-    if (!this.#store || subscription.owner !== this.#owner) return
-    const rows = subscription.impl.rows(this.#store, subscription.args)
+    if (!this.#tracked || subscription.owner !== this.#owner) return
+    const { impl, args } = subscription
+    const { result, reads } = this.#tracked.tracking((store) => impl.rows(store, args))
+    const rows = steady(subscription.sent, result)
+    subscription.reads = reads
     const patch = patchBetween(subscription.sent, rows)
     subscription.sent = rows
     if (patch) subscription.onPatch(patch)

@@ -3,7 +3,7 @@ import { dayRuleOf, defaultMyDay, type MyDay, type MyDayRule } from '#domain/tim
 import { myDayChoice, myDayRecord, myDayRecords } from '#domain/time/my-day-record.ts'
 import type { Store } from '#vault/store/store.ts'
 import { deviceZone } from './device-zone.ts'
-import { chooseMyDay, type MyDayRow, myDayRow } from './my-day.calls.ts'
+import { chooseMyDay, myDayRow } from './my-day.calls.ts'
 import { changeOnly, onlyRecord } from './only-record.worker.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from './worker-calls.ts'
 
@@ -34,17 +34,13 @@ export function perStartHour<T>(make: (startHour: number) => T): (store: Store) 
   }
 }
 
-/** The same row object for the same values: nothing is sent to the screen when nothing changed. */
-function rowsOf(): (store: Store) => MyDayRow[] {
-  let known: MyDayRow | undefined
-  return (store) => {
-    const row = { id: 'my-day', ...myDayIn(store) }
-    if (JSON.stringify(row) !== JSON.stringify(known)) known = row
-    return [known ?? row]
-  }
-}
-
-export const myDayQueries: readonly QueryImpl[] = [answer(myDayRow, rowsOf(), () => true)]
+export const myDayQueries: readonly QueryImpl[] = [
+  answer(
+    myDayRow,
+    (store) => [{ id: 'my-day', ...myDayIn(store) }],
+    () => true,
+  ),
+]
 
 export const myDayCommands: readonly CommandImpl[] = [
   perform(chooseMyDay, (tools, choice) =>

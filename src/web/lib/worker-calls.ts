@@ -30,7 +30,7 @@ export const query = <Args, R extends Row>(name: string): Query<Args, R> => ({ n
 export const command = <Args, Result>(name: string): Command<Args, Result> => ({ name })
 export const stream = <Args, Event>(name: string): Stream<Args, Event> => ({ name })
 
-/** A query's answer: pure over the store. Called again whenever the store changed; cheap when memoised per entity. */
+/** A query's answer: pure over the store. Called again whenever what it read there changed; cheap when memoised per entity. */
 export interface QueryImpl {
   readonly name: string
   readonly rows: (store: Store, args: unknown) => readonly Row[]

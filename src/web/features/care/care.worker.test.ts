@@ -63,7 +63,7 @@ test('grave words in a talk bring a card below what answered them, and the answe
   expect(ask(talkCare, asked)).toEqual([{ id: about, level: 2, form: 'whole', below: about, isLast: true }])
   const below = say(3, 'Thank you for writing that down.', 'assistant', 1_000)
   expect(ask(talkCare, asked)).toEqual([{ id: about, level: 2, form: 'whole', below, isLast: true }])
-  expect(ask(talkCare, asked)[0]).toBe(ask(talkCare, asked)[0])
+  expect(ask(talkCare, asked)[0]).toEqual(ask(talkCare, asked)[0])
   await run(answerCare, { about, says: 'not_meant' })
   expect(ask(talkCare, asked)).toEqual([])
 })

@@ -1,5 +1,4 @@
 import {
-  type CareChoices,
   careChoices,
   carePreferences,
   type SafetyPlan,
@@ -9,25 +8,15 @@ import {
 import { type PlanPart, planParts } from '#domain/safety/plan-parts.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { changeOnly } from '#web/lib/only-record.worker.ts'
-import { steadyRows } from '#web/lib/steady-rows.ts'
-import {
-  answer,
-  type CommandImpl,
-  perform,
-  type QueryImpl,
-  type Row,
-  type WorkerTools,
-} from '#web/lib/worker-calls.ts'
+import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
 import {
   answerCare,
-  type CareRow,
   careSettings,
   chooseCare,
   type PlanRow,
   pageCare,
   prepareCare,
   safetyPlanRows,
-  type TalkCareRow,
   talkCare,
   writePlan,
 } from './care.calls.ts'
@@ -55,13 +44,6 @@ async function keepPart(tools: WorkerTools, part: PlanPart, text: string): Promi
   for (const { uid } of spare) await session.remove(uid)
 }
 
-const [talkRows, pageRows, choiceRows, planRows] = [
-  steadyRows<TalkCareRow>(),
-  steadyRows<CareRow>(),
-  steadyRows<Row & Pick<CareChoices, 'country' | 'showing'>>(),
-  steadyRows<PlanRow>(),
-]
-
 /** What judges words is large: it is fetched when somebody first looks at a talk or reads a page. */
 let cards: typeof import('./care-cards.worker.ts') | undefined
 async function prepared() {
@@ -71,16 +53,14 @@ async function prepared() {
 
 export const careQueries: readonly QueryImpl[] = [
   answer(talkCare, (store, { entryUid, isPrepared }) =>
-    talkRows(isPrepared && cards ? cards.cardOfTalk(store, entryUid) : []),
+    isPrepared && cards ? cards.cardOfTalk(store, entryUid) : [],
   ),
-  answer(pageCare, (store, { uid, isPrepared }) =>
-    pageRows(isPrepared && cards ? cards.cardOfPage(store, uid) : []),
-  ),
+  answer(pageCare, (store, { uid, isPrepared }) => (isPrepared && cards ? cards.cardOfPage(store, uid) : [])),
   answer(careSettings, (store) => {
     const { country, showing } = careChoicesIn(store)
-    return choiceRows([{ id: 'care', country, showing }])
+    return [{ id: 'care', country, showing }]
   }),
-  answer(safetyPlanRows, (store) => planRows(planOf(store))),
+  answer(safetyPlanRows, planOf),
 ]
 
 export const careCommands: readonly CommandImpl[] = [

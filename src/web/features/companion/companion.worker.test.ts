@@ -128,7 +128,7 @@ describe('on this device', () => {
     await run(chooseStyle, { style: 'casual_friendly' })
     expect(ask(companionSettings, null)[0]?.style).toBe('casual_friendly')
     expect(store.byKind('companion_style').size).toBe(1)
-    expect(ask(companionSettings, null)[0]).toBe(ask(companionSettings, null)[0])
+    expect(ask(companionSettings, null)[0]).toEqual(ask(companionSettings, null)[0])
   })
 })
 

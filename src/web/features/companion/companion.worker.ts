@@ -100,22 +100,12 @@ function settingsOf(store: Store): SettingsRow {
   }
 }
 
-/** The same row object for the same values: nothing is sent to the screen when nothing changed. */
-function settingsRows(): (store: Store) => SettingsRow[] {
-  let known: SettingsRow | undefined
-  return (store) => {
-    const row = settingsOf(store)
-    if (!known || JSON.stringify(row) !== JSON.stringify(known)) known = row
-    return [known]
-  }
-}
-
 export function companionInWorker(parts: CompanionParts): CompanionInWorker {
   const conversation = new Conversation(parts)
   return {
     queries: [
       answer(talk, (store, of) => pathOf(store, of).map(toStep)),
-      answer(companionSettings, settingsRows()),
+      answer(companionSettings, (store) => [settingsOf(store)]),
       ...talksQueries,
     ],
     commands: [

@@ -27,7 +27,7 @@ test('talks that stand alone are listed with their first words, the latest first
   const [before] = list()
   await say({ talkUid: piano, content: 'Still closed.' })
   expect(list()[0]).toMatchObject({ talkUid: piano, firstWords: 'The piano stays closed.', count: 4 })
-  expect(list()[1]).toBe(before)
+  expect(list()[1]).toEqual(before)
   expect(ask(talk, { entryUid: null, talkUid: piano })).toHaveLength(4)
 })
 

@@ -51,21 +51,11 @@ function rowOf(store: Store, uid: string, messages: readonly Message[], search: 
   }
 }
 
-/** The same row object for the same values. */
-function talkRows(): (store: Store, asked: { readonly search: string }) => TalksRow[] {
-  let known = new Map<string, { readonly json: string; readonly row: TalksRow }>()
-  return (store, { search }) => {
-    const next = new Map<string, { readonly json: string; readonly row: TalksRow }>()
-    for (const [uid, messages] of standingAlone(store)) {
-      const row = rowOf(store, uid, messages, search)
-      if (!row) continue
-      const json = JSON.stringify(row)
-      const before = known.get(row.id)
-      next.set(row.id, before?.json === json ? before : { json, row })
-    }
-    known = next
-    return [...next.values()].map(({ row }) => row).sort((x, y) => (x.at < y.at ? 1 : -1))
-  }
+function rowsOf(store: Store, { search }: { readonly search: string }): TalksRow[] {
+  const rows = [...standingAlone(store)].flatMap(
+    ([uid, messages]) => rowOf(store, uid, messages, search) ?? [],
+  )
+  return rows.sort((x, y) => (x.at < y.at ? 1 : -1))
 }
 
 /** Messages from before there were several talks get a talk of their own, so that something can be decided about it. */
@@ -101,7 +91,7 @@ export async function tidyTalks(session: VaultSession, nowMs: number): Promise<v
   }
 }
 
-export const talksQueries: readonly QueryImpl[] = [answer(talks, talkRows())]
+export const talksQueries: readonly QueryImpl[] = [answer(talks, rowsOf)]
 
 export const talksCommands: readonly CommandImpl[] = [
   perform(renameTalk, async (tools, { talkUid, title }) =>

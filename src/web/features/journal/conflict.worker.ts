@@ -4,7 +4,7 @@ import type { Entity, Store } from '#vault/store/store.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from '#web/lib/worker-calls.ts'
 import { editedAt } from './keep-version.worker.ts'
 import { type ConflictRow, conflictRows, readConflict, settleConflict } from './versions.calls.ts'
-import { putInPlace, steady } from './versions.worker.ts'
+import { putInPlace } from './versions.worker.ts'
 
 const entryOf = (store: Store, uid: string): JournalEntry | undefined =>
   store.of(journalEntries).get(uid)?.data
@@ -55,7 +55,9 @@ async function settle(
   await put({ ...version, metadata, deletedAt: at })
 }
 
-export const conflictQueries: readonly QueryImpl[] = [answer(conflictRows, steady(conflicts))]
+export const conflictQueries: readonly QueryImpl[] = [
+  answer(conflictRows, (store, { uid }) => conflicts(store, uid)),
+]
 
 export const conflictCommands: readonly CommandImpl[] = [
   perform(readConflict, async ({ session: { store } }, { versionUid }) => {

@@ -11,6 +11,7 @@ import type { PageIndex } from '#domain/journal/search/page-index.ts'
 import { parseQuery, type QueryProblem } from '#domain/journal/search/search-query.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { sourceOf } from '#vault/store/tracked-store.ts'
 import { perStartHour, todayIn } from '#web/lib/my-day.worker.ts'
 import { type Row, rowPerEntity } from '#web/lib/worker-calls.ts'
 import type { EntryRow, MonthRow } from './journal.calls.ts'
@@ -68,7 +69,8 @@ type Makers = ReturnType<typeof makersOf>
 /** All entries outside the trash, newest first; sorted again only when an entry changed, or the hour at which days begin. */
 function shelfOf(store: Store): Shelf {
   const entries = store.of(journalEntries)
-  const known = shelves.get(store)
+  const source = sourceOf(store)
+  const known = shelves.get(source)
   const makers = makersOf(store)
   if (known?.makers === makers && isSame(known.entities, entries)) return known
   const entities = [...entries.values()]
@@ -77,7 +79,7 @@ function shelfOf(store: Store): Shelf {
     .map(makers.listed)
     .sort(newestFirst)
   const shelf = { makers, entities, listed, found: new Map() }
-  shelves.set(store, shelf)
+  shelves.set(source, shelf)
   followPages(store)
   return shelf
 }

@@ -93,23 +93,14 @@ function* usesIn(entries: readonly Entity<JournalEntry>[], of: UsedWords['id']):
   for (const entity of entries) yield of === 'topics' ? topicsFrom(entity) : (entity.data.activities ?? [])
 }
 
-function used(known: Map<string, UsedWords>): (store: Store) => UsedWords[] {
-  return (store) => {
-    const entries = [...store.of(journalEntries).values()]
-      .filter(({ data }) => data.deletedAt === null)
-      .sort((a, b) => (a.data.createdAt < b.data.createdAt ? 1 : -1))
-    return (['topics', 'activities'] as const).map((id) => {
-      const words = byUse(usesIn(entries, id))
-      const before = known.get(id)
-      if (before && before.words.join('\n') === words.join('\n')) return before
-      const row = { id, words }
-      known.set(id, row)
-      return row
-    })
-  }
+function used(store: Store): UsedWords[] {
+  const entries = [...store.of(journalEntries).values()]
+    .filter(({ data }) => data.deletedAt === null)
+    .sort((a, b) => (a.data.createdAt < b.data.createdAt ? 1 : -1))
+  return (['topics', 'activities'] as const).map((id) => ({ id, words: byUse(usesIn(entries, id)) }))
 }
 
-export const factQueries: readonly QueryImpl[] = [answer(usedWords, used(new Map()))]
+export const factQueries: readonly QueryImpl[] = [answer(usedWords, used)]
 
 const turn = inTurn()
 export const factCommands: readonly CommandImpl[] = [

@@ -6,6 +6,7 @@ import { clipped, relatedPages } from '#domain/journal/search/related-pages.ts'
 import { StemTable } from '#domain/journal/search/stem-table.ts'
 import { sentences } from '#domain/journal/text.ts'
 import type { Store } from '#vault/store/store.ts'
+import { sourceOf } from '#vault/store/tracked-store.ts'
 import { myDayIn, todayIn } from '#web/lib/my-day.worker.ts'
 import { answer, type QueryImpl } from '#web/lib/worker-calls.ts'
 import { allListed, type Listed } from './entry-shelf.worker.ts'
@@ -85,21 +86,19 @@ interface Answered {
 
 const answered = new WeakMap<Store, Map<string, Answered>>()
 
-/** The same rows as long as no page changed; the same row objects where they say the same. */
-function steadyRows(store: Store, uid: string): readonly NearRow[] {
-  const known = answered.get(store) ?? new Map<string, Answered>()
-  answered.set(store, known)
+/** The same rows as long as no page changed. */
+function rowsOf(store: Store, uid: string): readonly NearRow[] {
+  const source = sourceOf(store)
+  const known = answered.get(source) ?? new Map<string, Answered>()
+  answered.set(source, known)
   const key = `${searchedPages(store).edition} ${myDayIn(store).startHour} ${todayIn(store)}`
   const before = known.get(uid)
   if (before?.key === key) return before.rows
-  const said = new Map(before?.rows.map((row) => [JSON.stringify(row), row]))
-  const rows = rowsFor(store, uid).map((row) => said.get(JSON.stringify(row)) ?? row)
+  const rows = rowsFor(store, uid)
   if (known.size > 4) known.clear()
   known.set(uid, { key, rows })
   return rows
 }
 
 /** What stands near an open page. */
-export const nearQueries: readonly QueryImpl[] = [
-  answer(nearRows, (store, { uid }) => steadyRows(store, uid)),
-]
+export const nearQueries: readonly QueryImpl[] = [answer(nearRows, (store, { uid }) => rowsOf(store, uid))]

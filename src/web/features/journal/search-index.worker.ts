@@ -1,6 +1,7 @@
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { PageIndex } from '#domain/journal/search/page-index.ts'
 import type { Store } from '#vault/store/store.ts'
+import { sourceOf } from '#vault/store/tracked-store.ts'
 
 /** So long the worker may be kept from answering while pages are read, and so long it is left alone in between. */
 const sliceMs = 8
@@ -74,16 +75,19 @@ export interface SearchedPages {
 
 /** Follows a store's pages from the first time on that it is asked for. */
 export function followPages(store: Store): FollowedIndex {
-  let one = followed.get(store)
+  const source = sourceOf(store)
+  let one = followed.get(source)
   if (!one) {
-    one = new FollowedIndex(store)
-    followed.set(store, one)
+    one = new FollowedIndex(source)
+    followed.set(source, one)
   }
   return one
 }
 
 /** The index of a store's pages, up to date. */
 export function searchedPages(store: Store): SearchedPages {
+  // What is read of the index is read of the pages.
+  store.of(journalEntries)
   const one = followPages(store)
   const index = one.upToDate()
   return { index, edition: one.edition }

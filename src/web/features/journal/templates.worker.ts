@@ -30,7 +30,6 @@ import {
   ownTemplates,
   putTemplateBack,
   removeTemplate,
-  type TemplateShelfRow,
   templateShelfRow,
 } from './templates.calls.ts'
 
@@ -47,19 +46,10 @@ const toRow = rowPerEntity<JournalTemplate, OwnTemplateRow>(({ uid, data }) => (
 
 const hiddenIn = (store: Store): readonly string[] => onlyRecord(store, hiddenTemplates)?.hidden ?? []
 
-function shelfRows(): (store: Store) => TemplateShelfRow[] {
-  let known: TemplateShelfRow = { id: 'shelf', hidden: [] }
-  return (store) => {
-    const hidden = hiddenIn(store)
-    if (JSON.stringify(hidden) !== JSON.stringify(known.hidden)) known = { id: 'shelf', hidden }
-    return [known]
-  }
-}
-
 /** The queries about templates. */
 export const templateQueries: readonly QueryImpl[] = [
   answer(ownTemplates, (store) => inOrder(store).map(toRow)),
-  answer(templateShelfRow, shelfRows()),
+  answer(templateShelfRow, (store) => [{ id: 'shelf', hidden: hiddenIn(store) }]),
 ]
 
 /** The newest page before now, and the newest one with a mood on it; conflict copies and the trash do not count. */

@@ -187,11 +187,3 @@ test('values of another page are never put into this one', async () => {
   await run(putBack, { uid, id: lost })
   expect(entryNow()?.mood).toBe(7)
 })
-
-test('rows stay the same objects while nothing of them changed', () => {
-  const { store, put, ask } = openJournal()
-  put(lost, 'history', history({ mood: 3 }))
-  const before = ask(versionRows, { uid })[0]
-  store.apply([{ uid: 'x', kind: 'goals', data: {}, revision: 1, kept: 'synced' }])
-  expect(ask(versionRows, { uid })[0]).toBe(before)
-})

@@ -69,19 +69,6 @@ function versions(store: Store, uid: string): VersionRow[] {
   return rows
 }
 
-/** The same rows for the same values, so that the screen hears of changes only. */
-export function steady<R extends { readonly id: string }>(rowsOf: (store: Store, uid: string) => R[]) {
-  const known = new Map<string, R>()
-  return (store: Store, { uid }: { uid: string }): R[] =>
-    rowsOf(store, uid).map((row) => {
-      const before = known.get(row.id)
-      if (before && JSON.stringify(before) === JSON.stringify(row)) return before
-      if (known.size > 500) known.clear()
-      known.set(row.id, row)
-      return row
-    })
-}
-
 /** A page and something that it was before; null when one of them has gone. */
 export function pageAndVersion(store: Store, uid: string, id: string) {
   const entry = entryOf(store, uid)
@@ -111,8 +98,8 @@ export async function putInPlace(
 }
 
 export const versionQueries: readonly QueryImpl[] = [
-  answer(originOf, steady(origin)),
-  answer(versionRows, steady(versions)),
+  answer(originOf, (store, { uid }) => origin(store, uid)),
+  answer(versionRows, (store, { uid }) => versions(store, uid)),
 ]
 
 export const versionCommands: readonly CommandImpl[] = [

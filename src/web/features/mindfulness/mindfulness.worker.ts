@@ -10,7 +10,6 @@ import {
 import { activityTypes } from '#domain/mindfulness/mindfulness-settings.ts'
 import { sessionWeeks } from '#domain/mindfulness/session-weeks.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { steadyRows } from '#web/lib/steady-rows.ts'
 import {
   answer,
   type CommandImpl,
@@ -20,14 +19,12 @@ import {
   type WorkerTools,
 } from '#web/lib/worker-calls.ts'
 import {
-  type EffectRow,
   type EndedSession,
   effectRows,
   keepSession,
   type OwnPatternRow,
   ownPatternRows,
   type SessionRow,
-  type SessionWeekRow,
   sessionRow,
   sessionRows,
   weekRows,
@@ -61,8 +58,6 @@ const toPattern = rowPerEntity<OwnBreathingPattern, OwnPatternRow>(({ uid, data 
   description: phasesOf(data),
 }))
 
-const [steadyWeeks, steadyEffects] = [steadyRows<SessionWeekRow>(), steadyRows<EffectRow>()]
-
 export const mindfulnessQueries: readonly QueryImpl[] = [
   answer(sessionRows, (store) => sessionsIn(store).sort(latestFirst).map(toRow)),
   answer(sessionRow, (store, { uid }) => {
@@ -70,18 +65,14 @@ export const mindfulnessQueries: readonly QueryImpl[] = [
     return found ? [toRow(found)] : []
   }),
   answer(weekRows, (store, { today, rule, weeks }) =>
-    steadyWeeks(
-      sessionWeeks(dataIn(store), today, rule, weeks).map(({ first, ...week }) => ({ id: first, ...week })),
-    ),
+    sessionWeeks(dataIn(store), today, rule, weeks).map(({ first, ...week }) => ({ id: first, ...week })),
   ),
   answer(effectRows, (store) => {
     const sessions = dataIn(store)
-    return steadyEffects(
-      activityTypes.flatMap((id) => {
-        const line = effectLine(sessions, id)
-        return line === null ? [] : [{ id, line }]
-      }),
-    )
+    return activityTypes.flatMap((id) => {
+      const line = effectLine(sessions, id)
+      return line === null ? [] : [{ id, line }]
+    })
   }),
   answer(ownPatternRows, (store) =>
     [...store.of(ownBreathingPatterns).values()].sort((a, b) => (a.uid < b.uid ? -1 : 1)).map(toPattern),

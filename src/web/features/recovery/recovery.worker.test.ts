@@ -93,11 +93,3 @@ test('Later rests for three days, in one record', async () => {
   expect(store.of(recoveryReminders).size).toBe(1)
   expect(rows()).toMatchObject([{ hiddenUntil: '2026-11-22T20:31:00.000Z' }])
 })
-
-test('the row stays the same object while nothing of it changed', async () => {
-  const { store, run, rows } = openVault()
-  await run(askLater, null)
-  const before = rows()?.[0]
-  store.apply([{ uid: 'x', kind: 'journal_entry', data: {}, revision: 1, kept: 'synced' }])
-  expect(rows()?.[0]).toBe(before)
-})

@@ -22,16 +22,6 @@ function rowOf(store: Store): RecoveryRow {
   }
 }
 
-/** The same row object for the same values: nothing is sent to the screen when nothing changed. */
-function recoveryRows(): (store: Store) => RecoveryRow[] {
-  let known: RecoveryRow | undefined
-  return (store) => {
-    const row = rowOf(store)
-    if (!known || JSON.stringify(row) !== JSON.stringify(known)) known = row
-    return [known]
-  }
-}
-
 async function slotsOf(session: VaultSession): Promise<RecoverySlot[]> {
   const { slots } = await session.keys.slots()
   return slots
@@ -63,7 +53,7 @@ async function confirm(tools: WorkerTools, slotId: string): Promise<void> {
   })
 }
 
-export const recoveryQueries: readonly QueryImpl[] = [answer(recoveryRecords, recoveryRows())]
+export const recoveryQueries: readonly QueryImpl[] = [answer(recoveryRecords, (store) => [rowOf(store)])]
 
 export const recoveryCommands: readonly CommandImpl[] = [
   perform(recoverySlots, ({ session }) => slotsOf(session)),
