@@ -7,6 +7,7 @@ import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { giveLook } from '../support/look.ts'
+import { modesToLookAt } from '../support/looks.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows } from '../support/writing.ts'
 
@@ -161,7 +162,7 @@ journey(
     await entryRows(page).filter({ hasText: 'By the river' }).click()
     const related = near.getByRole('button', { name: /Both have .*(Schumann|heron)/ }).first()
     await related.waitFor()
-    for (const mode of ['dark', 'light'] as const) {
+    for (const mode of modesToLookAt(['dark', 'light'])) {
       await giveLook(page, { theme: mode })
       await page.reload()
       await page.getByRole('tab', { name: 'Near this page' }).click()
