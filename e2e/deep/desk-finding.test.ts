@@ -8,6 +8,7 @@ import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { giveLook } from '../support/look.ts'
 import { modesToLookAt } from '../support/looks.ts'
+import { keptHere } from '../support/offline.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows } from '../support/writing.ts'
 
@@ -67,7 +68,7 @@ const journal: readonly JournalEntry[] = [
 journey(
   'what was written is found again by words, people, topics, moods and days',
   async ({ arrive, server }) => {
-    const { page, context, expectTrouble } = await arrive()
+    const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)
     const person = someone('finder')
     await arriveAsNewPerson(page, person)
@@ -117,6 +118,7 @@ journey(
     await expect.poll(() => count(page).textContent()).toBe('4 of 308 pages')
 
     // Offline as well as anywhere.
+    await keptHere(page)
     await context.setOffline(true)
     const finds = async (typed: string, found: string): Promise<void> => {
       await field(page).fill(typed)

@@ -4,6 +4,7 @@ import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { axeOverIt, modesToLookAt } from '../support/looks.ts'
+import { keptHere } from '../support/offline.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows, sealedAndSynced, typeWords, wordsOnPage, writeEntry } from '../support/writing.ts'
 
@@ -175,6 +176,7 @@ journey(
       await picker(page).getByRole('button', { name: 'Templates' }).click()
       await page.keyboard.press('Escape')
     }
+    await keptHere(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Begin from a template' }).first().click()
     await option(page, /Still talking to you/).click()
