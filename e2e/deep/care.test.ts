@@ -5,7 +5,7 @@ import { axe } from '../support/axe.ts'
 import { phone } from '../support/browser.ts'
 import { journey as baseJourney } from '../support/journey.ts'
 import { keptHere, serverGone } from '../support/offline.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { arriveAgain, arriveAsNewPerson, mara } from '../support/screen.ts'
 import { sealedAndSynced, writeEntry } from '../support/writing.ts'
 
 const anthropic = await startProviderStub('anthropic')
@@ -141,8 +141,7 @@ journey(
     await sealedAndSynced(page)
 
     const other = await arrive({ viewport: phone })
-    await loginThroughTheScreen(other.page, mara)
-    await other.page.goto('/settings/plan')
+    await arriveAgain(other.page, mara, '/settings/plan')
     await other.page.getByText('The long way round the harbour').waitFor()
     expect(
       await other.page.getByRole('link', { name: 'Call Anna, 070 123 45 67' }).getAttribute('href'),

@@ -4,6 +4,7 @@ import { axe } from '../support/axe.ts'
 import { desktop } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { axeOverIt } from '../support/looks.ts'
+import { keptHere } from '../support/offline.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows, sealedAndSynced, wordsOnPage, writeEntry } from '../support/writing.ts'
 
@@ -159,6 +160,7 @@ journey(
     await choose(page, 'Delete')
     await rowOf(page, 'The tuner').waitFor({ state: 'detached' })
 
+    await keptHere(page)
     await context.setOffline(true)
     await rowOf(page, 'Stays').click()
     await choose(page, 'See the trash')

@@ -7,6 +7,8 @@ import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { giveLook } from '../support/look.ts'
+import { modesToLookAt } from '../support/looks.ts'
+import { keptHere } from '../support/offline.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows } from '../support/writing.ts'
 
@@ -66,7 +68,7 @@ const journal: readonly JournalEntry[] = [
 journey(
   'what was written is found again by words, people, topics, moods and days',
   async ({ arrive, server }) => {
-    const { page, context, expectTrouble } = await arrive()
+    const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)
     const person = someone('finder')
     await arriveAsNewPerson(page, person)
@@ -116,6 +118,7 @@ journey(
     await expect.poll(() => count(page).textContent()).toBe('4 of 308 pages')
 
     // Offline as well as anywhere.
+    await keptHere(page)
     await context.setOffline(true)
     const finds = async (typed: string, found: string): Promise<void> => {
       await field(page).fill(typed)
@@ -161,7 +164,7 @@ journey(
     await entryRows(page).filter({ hasText: 'By the river' }).click()
     const related = near.getByRole('button', { name: /Both have .*(Schumann|heron)/ }).first()
     await related.waitFor()
-    for (const mode of ['dark', 'light'] as const) {
+    for (const mode of modesToLookAt(['dark', 'light'])) {
       await giveLook(page, { theme: mode })
       await page.reload()
       await page.getByRole('tab', { name: 'Near this page' }).click()

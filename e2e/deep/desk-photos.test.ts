@@ -6,7 +6,7 @@ import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { axeOverIt } from '../support/looks.ts'
 import { keptHere } from '../support/offline.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { arriveAgain, arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows, writeEntry } from '../support/writing.ts'
 
 /** A picture as a phone makes it: large, lying on its side, with the place where it was taken. */
@@ -84,8 +84,7 @@ journey(
       .toBeGreaterThan(600)
 
     const device = await arrive({ viewport: phone, serviceWorker: true })
-    await loginThroughTheScreen(device.page, mara)
-    await device.page.goto('/journal-pages-demo')
+    await arriveAgain(device.page, mara, '/journal-pages-demo')
     await entryRows(device.page).filter({ hasText: 'Six cups' }).click()
     await frames(device.page).first().click()
     expect(await sizeShown(device.page)).toEqual([1707, 2560])

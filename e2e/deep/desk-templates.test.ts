@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
-import { axeOverIt } from '../support/looks.ts'
+import { axeOverIt, modesToLookAt } from '../support/looks.ts'
+import { keptHere } from '../support/offline.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows, sealedAndSynced, typeWords, wordsOnPage, writeEntry } from '../support/writing.ts'
 
@@ -158,7 +159,7 @@ journey(
     const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)
     await arriveAsNewPerson(page, someone('by-thumb'))
-    for (const mode of ['Light', 'Dark']) {
+    for (const mode of modesToLookAt(['Light', 'Dark'])) {
       await page.setViewportSize(desktop)
       await page.goto('/settings?section=appearance')
       await page.getByRole('radio', { name: mode, exact: true }).check()
@@ -175,6 +176,7 @@ journey(
       await picker(page).getByRole('button', { name: 'Templates' }).click()
       await page.keyboard.press('Escape')
     }
+    await keptHere(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Begin from a template' }).first().click()
     await option(page, /Still talking to you/).click()

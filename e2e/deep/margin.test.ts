@@ -4,7 +4,7 @@ import { axe } from '../support/axe.ts'
 import { phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { keptHere } from '../support/offline.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { arriveAgain, arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows, sealedAndSynced, writeEntry } from '../support/writing.ts'
 
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
@@ -126,8 +126,7 @@ journey(
     expect(await axe(page)).toEqual([])
 
     const other = await arrive({ viewport: phone })
-    await loginThroughTheScreen(other.page, someone('margin'))
-    await other.page.goto('/journal-pages-demo')
+    await arriveAgain(other.page, someone('margin'), '/journal-pages-demo')
     await entryRows(other.page).filter({ hasText: 'Lisbon' }).click()
     await feelings(other.page).filter({ hasText: 'anticipation' }).waitFor()
     await button(other.page, 'the-sea').click()

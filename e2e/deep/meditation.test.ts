@@ -6,7 +6,7 @@ import { pretendSpeech, saidSoFar } from '../support/fake-speech.ts'
 import { levelOf, listenTo } from '../support/heard.ts'
 import { journey } from '../support/journey.ts'
 import { keptHere } from '../support/offline.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { arriveAgain, arriveAsNewPerson, mara } from '../support/screen.ts'
 import { sealedAndSynced } from '../support/writing.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -167,8 +167,7 @@ journey(
     await sealedAndSynced(page)
 
     const { page: phone } = await arrive({ viewport: { width: 390, height: 844 } })
-    await loginThroughTheScreen(phone, mara)
-    await phone.goto('/settings?section=mindfulness')
+    await arriveAgain(phone, mara, '/settings?section=mindfulness')
     await phone.getByRole('button', { name: 'See every session' }).click()
     await expect.poll(() => rows(phone).count()).toBe(2)
     expect(await rows(phone).last().textContent()).toMatch(/6 minutes, guided[\s\S]*tender 6[\s\S]*light 8/)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { cachedAddresses, keptHere, serverGone } from '../support/offline.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { arriveAgain, arriveAsNewPerson, mara } from '../support/screen.ts'
 import {
   clickIntoWords,
   entryRows,
@@ -76,8 +76,7 @@ journey(
     await openEntry(again, 'One')
     await sealedAndSynced(again)
     const phone = await arrive()
-    await loginThroughTheScreen(phone.page)
-    await phone.page.goto('/journal-pages-demo')
+    await arriveAgain(phone.page, mara, '/journal-pages-demo')
     await expect.poll(() => entryRows(phone.page).count()).toBe(4)
     for (const [at, title] of titles.entries()) {
       const edits = Array.from({ length: 20 }, (_, index) => index + 1).filter((nth) => nth % 4 === at)

@@ -4,6 +4,7 @@ import { shortcutGroups } from '#web/lib/shortcuts.ts'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
+import { modesToLookAt } from '../support/looks.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { sealedAndSynced, wordsOnPage, writeEntry } from '../support/writing.ts'
 
@@ -153,7 +154,7 @@ journey(
       'Search your words',
     )
 
-    for (const mode of ['Light', 'Dark']) {
+    for (const mode of modesToLookAt(['Light', 'Dark'])) {
       await page.setViewportSize(desktop)
       await page.goto('/settings?section=appearance')
       await page.getByRole('radio', { name: mode, exact: true }).check()

@@ -7,6 +7,7 @@ import { loginByCall, registerByCall } from '../support/account-calls.ts'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
+import { modesToLookAt } from '../support/looks.ts'
 import { arriveAsNewPerson, mara, type Sample } from '../support/screen.ts'
 
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
@@ -220,7 +221,7 @@ journey(
 journey('the profile can be used by everybody, in both modes and sizes', async ({ arrive }) => {
   const { page } = await arrive()
   await arriveAsNewPerson(page, someone('everybody'))
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of modesToLookAt(['dark', 'light'])) {
     await page.evaluate(async (mode) => {
       const look = { theme: mode, colorTheme: 'indigo', themeVariant: 'professional', borderRadius: 'large' }
       const headers = { 'Content-Type': 'application/json' }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { axe } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
 import { keptHere } from '../support/offline.ts'
-import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { arriveAgain, arriveAsNewPerson, mara } from '../support/screen.ts'
 import { entryRows, sealedAndSynced, wordsOnPage, writeEntry } from '../support/writing.ts'
 
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
@@ -25,8 +25,7 @@ journey(
 
     const phone = await arrive({ serviceWorker: true })
     phone.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-    await loginThroughTheScreen(phone.page, person)
-    await phone.page.goto('/journal-pages-demo')
+    await arriveAgain(phone.page, person, '/journal-pages-demo')
     await entryRows(phone.page).first().click()
     await words(phone.page).waitFor()
     await keptHere(phone.page)
@@ -70,8 +69,7 @@ journey(
     await writeEntry(laptop.page, { title: 'Arriving', content: 'Arrived.' })
     const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-    await loginThroughTheScreen(page, person)
-    await page.goto('/journal-pages-demo')
+    await arriveAgain(page, person, '/journal-pages-demo')
     await entryRows(page).first().click()
     await words(page).waitFor()
     await keptHere(page)

@@ -4,6 +4,10 @@ import { someOf } from '../../scripts/sample.ts'
 import { axeInEveryRun, thisLook } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 
+/** The modes in which a journey opens its screens only to look at them; in a sample one of them. */
+export const modesToLookAt = <Mode extends string>(modes: readonly Mode[]): readonly Mode[] =>
+  someOf(thisLook(), modes, 1)
+
 /** Of these, in a sample, one. */
 function looksAt<Mode extends string>(modes: readonly Mode[], sizes: readonly Size[]): readonly Look<Mode>[] {
   const looks = sizes.flatMap((size) => modes.map((mode) => ({ mode, size })))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { signUpByCall } from './sign-up.ts'
+import { signInByCall, signUpByCall } from './sign-up.ts'
 
 /** Somebody fictional. What is left out stays as the product proposes it. */
 export interface Sample {
@@ -79,6 +79,16 @@ export async function arriveAsNewPerson(
   if (at === null) return
   await page.goto(at)
   if (at === '/dashboard') await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+}
+
+/** Somebody on another device of theirs, for journeys that are not about signing in; the app loads for the first time at `at`. */
+export async function arriveAgain(
+  page: Page,
+  { username, password }: Pick<Sample, 'username' | 'password'>,
+  at: string,
+): Promise<void> {
+  await signInByCall(page, { username, password })
+  await page.goto(at)
 }
 
 /** By the user menu in the sidebar. */

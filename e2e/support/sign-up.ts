@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type * as Comlink from 'comlink'
 import type { Page } from 'playwright-core'
 import { currentUser, saveOnboarding } from '#contract/account.ts'
-import type { RegisterForm } from '#domain/account/user.ts'
+import type { LoginForm, RegisterForm } from '#domain/account/user.ts'
 import { keepFirstAnswers } from '#web/features/onboarding/onboarding.calls.ts'
 import { type OnboardingForm, onboardingForm } from '#web/features/onboarding/onboarding-form.ts'
 import { onboardingBody } from '#web/features/onboarding/save-onboarding.ts'
@@ -13,6 +13,14 @@ import type { WorkerApi } from '#web/lib/worker-api.ts'
 const built = join(import.meta.dirname, '..', '..', 'dist')
 const blankPath = '/a-blank-page-for-a-journey'
 const blankPage = '<!doctype html><link rel="icon" href="data:,"><title>Blank</title>'
+
+/** As the server sends its pages: so the browser goes on to them in the same process. */
+const likeThePages = {
+  'content-type': 'text/html',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'credentialless',
+}
+type Remote = Comlink.Remote<WorkerApi>
 
 interface Chunk {
   readonly thread: string
@@ -43,20 +51,28 @@ const answersOf = (calledName: string): OnboardingForm =>
   })
 
 /**
- * Registers and answers the first questions without the screens for it. The app's own worker, started on a blank page of the site, derives,
- * registers, seals and keeps the keys in this browser, as it does for those screens. The page stays blank.
+ * Starts the app's own worker on a blank page of the site. What it is asked there it does as for the app's screens: it derives, asks the server,
+ * seals, and keeps the keys in this browser. The page stays blank.
  */
-export async function signUpByCall(page: Page, form: RegisterForm, calledName: string): Promise<void> {
-  await page.route(`**${blankPath}`, (route) => route.fulfill({ contentType: 'text/html', body: blankPage }))
+async function startWorker(page: Page): Promise<void> {
+  await page.route(`**${blankPath}`, (route) => route.fulfill({ headers: likeThePages, body: blankPage }))
   await page.goto(blankPath)
   await page.unroute(`**${blankPath}`)
   const { worker, comlink } = scripts()
-  const answers = answersOf(calledName)
   await page.evaluate(comlink)
+  await page.evaluate((address) => {
+    const { Comlink: inPage } = window as unknown as { Comlink: typeof Comlink }
+    Object.assign(window, { inWorker: inPage.wrap<WorkerApi>(new Worker(address, { type: 'module' })) })
+  }, worker)
+}
+
+/** Registers and answers the first questions without the screens for it. */
+export async function signUpByCall(page: Page, form: RegisterForm, calledName: string): Promise<void> {
+  await startWorker(page)
+  const answers = answersOf(calledName)
   await page.evaluate(
-    async ({ address, registration, command, first, path, body, userPath }) => {
-      const { Comlink: inPage } = window as unknown as { Comlink: typeof Comlink }
-      const inWorker = inPage.wrap<WorkerApi>(new Worker(address, { type: 'module' }))
+    async ({ registration, command, first, path, body, userPath }) => {
+      const { inWorker } = window as unknown as { inWorker: Remote }
       const outcome = await inWorker.register(registration)
       if (!outcome.ok) throw new Error(outcome.message ?? 'There was no account.')
       await inWorker.run(outcome.user.id, command, first)
@@ -67,7 +83,6 @@ export async function signUpByCall(page: Page, form: RegisterForm, calledName: s
       await inWorker.rememberUser(await (await fetch(userPath)).json())
     },
     {
-      address: worker,
       registration: form,
       command: keepFirstAnswers.name,
       first: {
@@ -79,4 +94,15 @@ export async function signUpByCall(page: Page, form: RegisterForm, calledName: s
       body: JSON.stringify(onboardingBody(answers, new Date().toISOString())),
     },
   )
+}
+
+/** Signs in, without the screen for it, somebody who needs no second factor. */
+export async function signInByCall(page: Page, form: LoginForm): Promise<void> {
+  await startWorker(page)
+  await page.evaluate(async (login) => {
+    const { inWorker } = window as unknown as { inWorker: Remote }
+    const outcome = await inWorker.login(login)
+    if (!outcome.ok) throw new Error(outcome.message ?? 'There was no way in.')
+    await inWorker.rememberUser(outcome.user)
+  }, form)
 }

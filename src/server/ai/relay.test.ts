@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReplyChunk, ReplyRequest } from '#domain/companion/reply.ts'
 import { type ProviderStub, providersOwnWords, startProviderStub } from '../testing/provider-stub.ts'
 import { type ProviderConfig, readProviders } from './provider-config.ts'
-import { createRelay, defaultRelayLimits } from './relay.ts'
+import { createRelay, defaultRelayLimits, type RelayLimits } from './relay.ts'
 
 const wires = ['openai', 'anthropic', 'google', 'compatible'] as const
 type Spoken = (typeof wires)[number]
@@ -50,7 +50,11 @@ const sentKey: Readonly<Record<Spoken, string>> = {
 
 describe.each(wires)('the relay to %s', (wire) => {
   const stub = () => stubs[wire]
-  async function heard(asked: ReplyRequest = request, signal = new AbortController().signal, limits = quick) {
+  async function heard(
+    asked: ReplyRequest = request,
+    signal = new AbortController().signal,
+    limits: RelayLimits = defaultRelayLimits,
+  ) {
     const chunks: ReplyChunk[] = []
     for await (const chunk of createRelay(providerAt(wire), limits).reply(asked, signal)) chunks.push(chunk)
     return chunks
@@ -113,7 +117,8 @@ describe.each(wires)('the relay to %s', (wire) => {
     ['redirect', 'Stub could not be reached. Please try again.'],
   ] as const)('when the provider is %s it says so kindly, in its own words', async (mood, sentence) => {
     stub().mood = mood
-    const failed = heard().then(
+    const isLate = mood === 'slow' || mood === 'stalled'
+    const failed = heard(request, undefined, isLate ? quick : defaultRelayLimits).then(
       () => 'no error',
       (error: Error) => error.message,
     )
@@ -124,7 +129,7 @@ describe.each(wires)('the relay to %s', (wire) => {
 
   test('when nobody listens at the address it says so', async () => {
     const nobody = { ...providerAt(wire), baseUrl: new URL('http://127.0.0.1:9/v1') }
-    const talk = createRelay(nobody, quick).reply(request, new AbortController().signal)
+    const talk = createRelay(nobody).reply(request, new AbortController().signal)
     await expect(talk[Symbol.asyncIterator]().next()).rejects.toThrow(
       'Stub could not be reached. Please try again.',
     )
@@ -135,14 +140,14 @@ describe.each(wires)('the relay to %s', (wire) => {
     const stop = new AbortController()
     const before = stub().abandoned()
     setTimeout(() => stop.abort(), 80)
-    const chunks = await heard(request, stop.signal, { ...quick, longestAnswer: 10_000_000 })
+    const chunks = await heard(request, stop.signal, { ...defaultRelayLimits, longestAnswer: 10_000_000 })
     expect(chunks.every((chunk) => !chunk.isComplete)).toBe(true)
     await expect.poll(() => stub().abandoned()).toBe(before + 1)
   })
 
   test('ends an answer that does not end by itself', async () => {
     stub().mood = 'endless'
-    const chunks = await heard(request, undefined, { ...quick, longestAnswer: 1_000 })
+    const chunks = await heard(request, undefined, { ...defaultRelayLimits, longestAnswer: 1_000 })
     expect(chunks.at(-1)?.isComplete).toBe(true)
     expect(chunks.at(-1)?.content.length).toBeLessThan(1_500)
   })
