@@ -250,7 +250,7 @@ journey('somebody who comes by Google can delete their account with the passphra
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Your username, goes-again').fill('goes-again')
   await sheet.getByRole('button', { name: 'Type your passphrase' }).waitFor()
-  await sheet.getByLabel('Passphrase', { exact: true }).fill(passphrase)
+  await sheet.getByLabel('Your passphrase', { exact: true }).fill(passphrase)
   await sheet.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByText('Your account is deleted').first().waitFor()
   await continueWithGoogle(page)

@@ -14,7 +14,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog').last()
 
 /** The dialog that asks for the password before something. */
 async function confirmBy(page: Page, button: string): Promise<void> {
-  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password)
+  await dialogOf(page).getByLabel('Your password', { exact: true }).fill(password)
   await dialogOf(page).getByRole('button', { name: button }).click()
 }
 

@@ -101,10 +101,11 @@ export const writeRecords = endpoint({
 })
 
 /**
- * Server-sent events: `event: changed`, `data: {"upTo": seq}` for records; `event: slots`, `data: {"version": n}` for key slots; a comment every
- * 25 s; closed when the session ends.
+ * Server-sent events: `event: changed`, `data: {"upTo": seq}` for records; `event: slots`, `data: {"version": n}` for key slots; `event: security`,
+ * `data: {"latest": id}` at the beginning and for what happened since to the keys and ways in; a comment every 25 s; closed when the session ends.
  */
 export const recordEventsPath = '/api/records/events'
 export const recordEvent = z.object({ upTo: z.int().min(0) })
 export const slotsEvent = z.object({ version: z.int().min(0) })
+export const securityNews = z.object({ latest: z.uuid() })
 export const eventHeartbeatMs = 25_000

@@ -27,6 +27,8 @@ function follow(
 }
 
 const minuteMs = 60_000
+const endOthers = ({ browser }: ReturnType<typeof newDevice>, { password }: { password: string }) =>
+  browser.ask('DELETE', '/api/sessions', { body: { proof: { password } } })
 const write = (vault: Vault, content: string) =>
   sessionOf(vault).put('note', newUid(), { title: '', content })
 
@@ -96,7 +98,7 @@ describe('locking', () => {
     const user = await vault.register(person)
     await synced(vault)
     await phone.newTab().login(person)
-    expect((await phone.browser.ask('DELETE', '/api/sessions')).status).toBe(200)
+    expect((await endOthers(phone, person)).status).toBe(200)
     laptop.hearsOfSlots()
     await vi.waitFor(() => expect(vault.session).toBeUndefined())
     expect(await laptop.newTab().openWithDevice(user.id)).toBe(false)
@@ -124,7 +126,7 @@ describe('locking', () => {
     const again = laptop.newTab()
     await again.unlock(user.id, person.password)
     await synced(again)
-    await phone.browser.ask('DELETE', '/api/sessions')
+    await endOthers(phone, person)
     await vi.waitFor(() => expect(again.session).toBeUndefined(), { timeout: 2000, interval: 10 })
   })
 

@@ -121,7 +121,11 @@ export async function openVault(
       notices: (await shelf.notices()).length,
     }),
     onRecordsChanged: (changed) =>
-      server.onNews({ recordsChanged: changed, slotsChanged: () => onSlotsChanged(true) }),
+      server.onNews({
+        recordsChanged: changed,
+        slotsChanged: () => onSlotsChanged(true),
+        securityChanged: (latest) => loop.hearOfSecurity(latest),
+      }),
     whileLeading: (signal, lead) => parts.whileLeading(userId, signal, lead),
     now,
     onStatus: (status, isOwn) => {

@@ -8,6 +8,7 @@ import {
   readRecords,
   recordEvent,
   recordEventsPath,
+  securityNews,
   slotsEvent,
   writeRecords,
 } from '#contract/records.ts'
@@ -162,7 +163,7 @@ export function vaultServerOver(wire: Wire, askFactor: AskFactor = async () => n
       const response = await reached(sending, { own, alsoFine: [404] })
       return response.ok ? cappedBody(response, largestSealedChunk).catch(cutOff) : null
     },
-    onNews: ({ recordsChanged, slotsChanged }) =>
+    onNews: ({ recordsChanged, slotsChanged, securityChanged }) =>
       wire.listen(recordEventsPath, {
         changed(data) {
           const event = recordEvent.safeParse(parsed(data))
@@ -171,6 +172,10 @@ export function vaultServerOver(wire: Wire, askFactor: AskFactor = async () => n
         slots(data) {
           const event = slotsEvent.safeParse(parsed(data))
           if (event.success) slotsChanged(event.data.version)
+        },
+        security(data) {
+          const event = securityNews.safeParse(parsed(data))
+          if (event.success) securityChanged(event.data.latest)
         },
       }),
   }

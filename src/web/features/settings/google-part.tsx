@@ -23,7 +23,9 @@ function useNotice(): { words: NoticeWords | null; forget: () => void } {
   return { words: googleNoticeWords(said), forget: () => setSaid(undefined) }
 }
 
-const ProofSheet = lazy(() => import('./proof-sheet.tsx').then(({ ProofSheet }) => ({ default: ProofSheet })))
+const ConfirmOwnerModal = lazy(() =>
+  import('./confirm-owner-modal.tsx').then(({ ConfirmOwnerModal }) => ({ default: ConfirmOwnerModal })),
+)
 
 const doubt = 'Whoever opens a way into your account must be you.'
 const asked = {
@@ -72,8 +74,11 @@ function Proven({
       </Button>
       {isAsking && (
         <Suspense fallback={null}>
-          <ProofSheet
-            {...{ title, what, onProof }}
+          <ConfirmOwnerModal
+            title={title}
+            why={what}
+            action={title}
+            onConfirm={onProof}
             username={user.username}
             returnFocus={opener}
             onClose={() => setAsking(false)}

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { Passkey, SecondFactorState } from '#contract/second-factor.ts'
 import { hasPasskeys } from '#web/lib/passkeys.ts'
+import type { Moment } from '#web/lib/time-words.ts'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmOwnerModal } from './confirm-owner-modal.tsx'
@@ -8,7 +9,6 @@ import { Done, Note, Part } from './part.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { PasskeySheet } from './passkey-sheet.tsx'
 import { type FactorMade, removePasskey } from './security.calls.ts'
-import type { Moment } from './time-words.ts'
 
 const added = {
   opens: 'The passkey is added. It signs you in and opens your pages.',
