@@ -22,6 +22,9 @@ const ReadingPiece = lazy(async () => ({
   default: (await import('#web/features/journal/reading-piece.tsx')).ReadingPiece,
 }))
 
+const ForgotPasswordModal = lazy(async () => ({
+  default: (await import('#web/features/auth/forgot-password-modal.tsx')).ForgotPasswordModal,
+}))
 const UnsentModal = lazy(() =>
   import('#web/features/shell/unsent-modal.tsx').then(({ UnsentModal }) => ({ default: UnsentModal })),
 )
@@ -65,6 +68,11 @@ export function SettingsPage() {
             <RestorePiece />
           </>
         }
+        resetLink={({ returnFocus, onClose }) => (
+          <Suspense fallback={null}>
+            <ForgotPasswordModal who={user.username} back="Close" {...{ returnFocus, onClose }} />
+          </Suspense>
+        )}
         onDeleted={leave}
       />
       {question && (

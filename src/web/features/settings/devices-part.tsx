@@ -6,6 +6,7 @@ import { Mark } from '#web/ui/drop-mark.tsx'
 import { ConfirmModal } from './confirm-modal.tsx'
 import { ConfirmOwnerModal } from './confirm-owner-modal.tsx'
 import type { DeviceRow } from './device-rows.ts'
+import { endOthersWords } from './end-others.tsx'
 import { ListSkeleton, Note, Part, Trouble, wordButton } from './part.tsx'
 import { expectedTrouble, noConnection, signedOut } from './trouble-words.ts'
 import { useDevices, useEndSessions } from './use-devices.ts'
@@ -49,18 +50,12 @@ function Row({ row, onTake }: RowProps) {
 /** A session, or all of them but this one, or all of them. */
 type Ending = DeviceRow | 'others' | 'everywhere'
 
-const keeps = 'What they have not sent yet stays sealed on them.'
 const wordsOf = (ending: Ending) => {
-  if (ending === 'others')
-    return {
-      title: 'End all others?',
-      why: `Every browser but this one is signed out within a second and loses its key. ${keeps}`,
-      action: 'End all others',
-    }
+  if (ending === 'others') return endOthersWords
   if (ending === 'everywhere')
     return {
       title: 'Sign out everywhere?',
-      why: `Every browser is signed out and loses its key, this one last. ${keeps}`,
+      why: 'Every browser is signed out and loses its key, this one last. What they have not sent yet stays sealed on them.',
       action: 'Sign out everywhere',
     }
   return {

@@ -8,11 +8,12 @@ import { keepAllWriting } from '#web/lib/unsaved.ts'
 import { userQuery } from '#web/lib/use-user.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EndOthersOffer } from './end-others.tsx'
 import { Done, Note, Part } from './part.tsx'
 import { linkGoogle, unlinkGoogle } from './profile.calls.ts'
 
 /** What is to be said about the way to Google that just ended; it leaves the address as soon as it was read. */
-function useNotice(): { words: NoticeWords | null; forget: () => void } {
+function useNotice(): { words: NoticeWords | null; isLinked: boolean; forget: () => void } {
   const { notice } = useSearch({ strict: false })
   const navigate = useNavigate()
   const [said, setSaid] = useState(notice)
@@ -20,7 +21,11 @@ function useNotice(): { words: NoticeWords | null; forget: () => void } {
   useEffect(() => {
     if (notice) void navigate({ to: '/settings', search: { section: 'profile' }, replace: true })
   }, [notice, navigate])
-  return { words: googleNoticeWords(said), forget: () => setSaid(undefined) }
+  return {
+    words: googleNoticeWords(said),
+    isLinked: said === 'google-linked',
+    forget: () => setSaid(undefined),
+  }
 }
 
 const ConfirmOwnerModal = lazy(() =>
@@ -91,7 +96,7 @@ function Proven({
 
 /** Whether Google signs this person in, and the way to change that. */
 export function GooglePart({ user }: { user: User }) {
-  const { words, forget } = useNotice()
+  const { words, isLinked, forget } = useNotice()
   const [isUnlinked, setUnlinked] = useState(false)
   const isConfigured = useGoogleStatus()
   const { isGoogleLinked } = user
@@ -117,6 +122,7 @@ export function GooglePart({ user }: { user: User }) {
           <span className="font-[550] text-text">{words.title}.</span> {words.text}
         </p>
       )}
+      {(isGoogleLinked ? isLinked : isUnlinked) && <EndOthersOffer username={user.username} />}
     </Part>
   )
 }

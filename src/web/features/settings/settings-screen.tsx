@@ -7,6 +7,7 @@ import type { CareMatters } from './care-section.tsx'
 import type { CompanionMatters } from './companion-matters.ts'
 import type { MindfulnessMatters } from './mindfulness-section.tsx'
 import { ListSkeleton } from './part.tsx'
+import type { SecuritySectionProps } from './security-section.tsx'
 import { SettingsFrame, SettingsPlace } from './settings-frame.tsx'
 import { SettingsIndex } from './settings-index.tsx'
 import type { SectionName } from './settings-sections.ts'
@@ -28,7 +29,8 @@ const DaySection = late(async () => (await import('./day-section.tsx')).DaySecti
 const DataSection = late(async () => (await import('./data-section.tsx')).DataSection)
 
 export interface SettingsScreenProps
-  extends Pick<VaultSectionProps, 'recovery' | 'onRenewed' | 'onLock' | 'onLogout'> {
+  extends Pick<VaultSectionProps, 'recovery' | 'onRenewed' | 'onLock' | 'onLogout'>,
+    Pick<SecuritySectionProps, 'resetLink'> {
   user: User
   /** Undefined: none is named in the address. */
   section: SectionName | undefined
@@ -81,6 +83,7 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
     mindfulness,
     reading,
     exchange,
+    resetLink,
     onDeleted,
     ...vault
   } = props
@@ -98,7 +101,7 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
     case 'mindfulness':
       return <MindfulnessSection {...mindfulness} />
     case 'security':
-      return <SecuritySection {...{ user, moment }} />
+      return <SecuritySection {...{ user, moment, resetLink }} />
     case 'vault':
       return <VaultSection {...{ user, moment }} {...vault} />
     case 'day':
