@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { setUpApp } from '../support/authenticator-app.ts'
+import { axe } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara, type Sample } from '../support/screen.ts'
 
@@ -60,3 +62,26 @@ journey('one press signs out everywhere, with proof, this browser last', async (
     await page.waitForURL('**/auth**')
   }
 })
+
+journey(
+  'whoever has set up a second factor is offered to sign the other browsers out',
+  async ({ arrive }) => {
+    const person = someone('ends-others')
+    const [here, there] = [await arrive(), await arrive()]
+    here.expectTrouble(/401/)
+    await arriveAsNewPerson(here.page, person)
+    await loginThroughTheScreen(there.page, person)
+    const { page } = here
+    const { codeIn } = await setUpApp(page, person.password)
+    const part = page.getByRole('region', { name: 'Authenticator app' })
+    await part.getByText('One other browser is still signed in.').waitFor()
+    expect(await axe(page)).toEqual([])
+    await part.getByRole('button', { name: 'Sign it out' }).press('Enter')
+    await sheet(page, 'End all others?').getByLabel('Your password', { exact: true }).fill(person.password)
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Code', { exact: true }).fill(codeIn(0))
+    await page.keyboard.press('Enter')
+    await part.getByText('Every other browser is signed out.').waitFor()
+    await asksForThePassword(there.page)
+  },
+)

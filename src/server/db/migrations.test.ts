@@ -119,45 +119,40 @@ async function expectSlowerCodes(db: Db, dialect: Dialect): Promise<void> {
   expect(rows[1]?.kdf).toBe(rows[0]?.kdf)
 }
 
+type Expecting = (db: Db, dialect: Dialect) => Promise<void>
+const cluster = inject('postgresUrl')
+
+async function onSqlite(expecting: Expecting): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'inkwell-upgrade-'))
+  const db = openSqlite(path.join(folder, 'inkwell.db'))
+  try {
+    await expecting(db, 'sqlite')
+  } finally {
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function onPostgres(expecting: Expecting): Promise<void> {
+  const db = openPostgres(await makeDatabase(cluster ?? ''))
+  try {
+    await expecting(db, 'postgres')
+  } finally {
+    await db.destroy()
+  }
+}
+
 describe('a database of the first release', () => {
-  test('is brought up to date with nothing lost (SQLite)', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'inkwell-upgrade-'))
-    const db = openSqlite(path.join(folder, 'inkwell.db'))
-    try {
-      await expectUpgrade(db, 'sqlite')
-    } finally {
-      await db.destroy()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+  test('is brought up to date with nothing lost (SQLite)', () => onSqlite(expectUpgrade))
 
-  test('with backup codes keeps them, by the slow hash, and they stay what they were (SQLite)', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'inkwell-upgrade-'))
-    const db = openSqlite(path.join(folder, 'inkwell.db'))
-    try {
-      await expectSlowerCodes(db, 'sqlite')
-    } finally {
-      await db.destroy()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+  test('with backup codes keeps them, by the slow hash, and they stay what they were (SQLite)', () =>
+    onSqlite(expectSlowerCodes))
 
-  const cluster = inject('postgresUrl')
-  test.skipIf(cluster === null)('with backup codes keeps them likewise (PostgreSQL)', async () => {
-    const db = openPostgres(await makeDatabase(cluster ?? ''))
-    try {
-      await expectSlowerCodes(db, 'postgres')
-    } finally {
-      await db.destroy()
-    }
-  })
+  test.skipIf(cluster === null)('with backup codes keeps them likewise (PostgreSQL)', () =>
+    onPostgres(expectSlowerCodes),
+  )
 
-  test.skipIf(cluster === null)('is brought up to date with nothing lost (PostgreSQL)', async () => {
-    const db = openPostgres(await makeDatabase(cluster ?? ''))
-    try {
-      await expectUpgrade(db, 'postgres')
-    } finally {
-      await db.destroy()
-    }
-  })
+  test.skipIf(cluster === null)('is brought up to date with nothing lost (PostgreSQL)', () =>
+    onPostgres(expectUpgrade),
+  )
 })

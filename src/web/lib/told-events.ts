@@ -20,13 +20,18 @@ export function toldFrom(text: string | null): Told {
   }
 }
 
-/** What is still to be told here. A device that has not looked yet begins with what comes; what was done in its own session it knows. */
+/** What is still to be told here, once the device has looked; what was done in its own session it knows. */
 export const untoldOf = (events: readonly SecurityEvent[], told: Told): SecurityEvent[] =>
   told === null ? [] : events.filter(({ id, isOwn }) => !isOwn && !told.has(id))
 
-/** What counts as told after a look at the list that told nothing: everything at the first look, then what was done here. */
-export const toldAfterLook = (events: readonly SecurityEvent[], told: Told): string[] =>
-  events.filter(({ id, isOwn }) => told === null || isOwn || told.has(id)).map(({ id }) => id)
+/**
+ * What counts as told after a look at the list: what was told, and what was done here. At the first look also what happened before somebody came
+ * (`since`, ms since 1970): a new device begins with what comes.
+ */
+export const toldAfterLook = (events: readonly SecurityEvent[], told: Told, since: number): string[] =>
+  events
+    .filter(({ id, isOwn, at }) => isOwn || (told === null ? Date.parse(at) < since : told.has(id)))
+    .map(({ id }) => id)
 
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

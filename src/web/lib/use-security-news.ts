@@ -30,7 +30,7 @@ export function useUntoldEvents(): { untold: readonly SecurityEvent[]; onTold: (
   const told = useTold(owner)
   const events = data?.events
   useEffect(() => {
-    if (owner !== null && events) keepTold(owner, toldAfterLook(events, told))
+    if (owner !== null && events) keepTold(owner, toldAfterLook(events, told, performance.timeOrigin))
   }, [owner, events, told])
   const untold = useMemo(() => (events ? untoldOf(events, told) : none), [events, told])
   const onTold = () => {

@@ -23,8 +23,8 @@ const words = {
   },
 } as const
 const done: Record<PasswordChange | 'alone', string> = {
-  password: 'Your password is changed. Your other devices are told of it.',
-  passphrase: 'Your passphrase is changed. Your other devices are told of it.',
+  password: 'Your password is changed. Your other devices are told.',
+  passphrase: 'Your passphrase is changed. Your other devices are told.',
   alone: 'It is changed, and every other device is signed out.',
   set: 'Your password is set. It signs you in and opens your pages; the passphrase opens nothing now.',
 }
