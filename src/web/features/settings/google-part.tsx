@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { googleNoticeWords, type NoticeWords } from '#web/lib/google-notices.ts'
 import { useGoogleStatus } from '#web/lib/google-status.ts'
@@ -8,6 +8,7 @@ import { keepAllWriting } from '#web/lib/unsaved.ts'
 import { userQuery } from '#web/lib/use-user.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmOwnerModal } from './confirm-owner-modal.tsx'
 import { EndOthersOffer } from './end-others.tsx'
 import { Done, Note, Part } from './part.tsx'
 import { linkGoogle, unlinkGoogle } from './profile.calls.ts'
@@ -27,10 +28,6 @@ function useNotice(): { words: NoticeWords | null; isLinked: boolean; forget: ()
     forget: () => setSaid(undefined),
   }
 }
-
-const ConfirmOwnerModal = lazy(() =>
-  import('./confirm-owner-modal.tsx').then(({ ConfirmOwnerModal }) => ({ default: ConfirmOwnerModal })),
-)
 
 const doubt = 'Whoever opens a way into your account must be you.'
 const asked = {
@@ -78,17 +75,15 @@ function Proven({
         {isOff && !navigator.onLine ? 'No connection now' : title}
       </Button>
       {isAsking && (
-        <Suspense fallback={null}>
-          <ConfirmOwnerModal
-            title={title}
-            why={what}
-            action={title}
-            onConfirm={onProof}
-            username={user.username}
-            returnFocus={opener}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmOwnerModal
+          title={title}
+          why={what}
+          action={title}
+          onConfirm={onProof}
+          username={user.username}
+          returnFocus={opener}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )
