@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect } from 'vitest'
 import { oidcEnvironment, startOidcServer } from '#server/testing/oidc-server.ts'
 import { axe } from '../support/axe.ts'
 import { desktop, type Person, phone } from '../support/browser.ts'
+import { comerTo, googlePerson, proven } from '../support/google.ts'
 import { journey as anyJourney } from '../support/journey.ts'
 import { arriveAsNewPerson, finishOnboarding, loginThroughTheScreen, mara } from '../support/screen.ts'
 import type { RunningServer } from '../support/server.ts'
@@ -16,23 +17,11 @@ const journey = anyJourney.override('serverOptions', { env: oidcEnvironment(oidc
 
 const passphrase = 'a river in november'
 const entry = { title: 'The tuner came', content: 'He let the low F ring until it was gone.' }
-const googlePerson = (name: string) => ({
-  sub: `sub-${name}`,
-  email: `${name}@example.org`,
-  email_verified: true,
-  name: 'Mara Lindqvist',
-})
-
 beforeEach(() => {
   oidc.mood = 'well'
 })
 
-/** Somebody whose browser may go to the provider; whoever else is asked is still trouble. */
-async function comer(arrive: (options?: object) => Promise<Person>, options = {}): Promise<Person> {
-  const person = await arrive(options)
-  person.expectTrouble(new RegExp(`^request to a stranger: ${oidc.issuer}/authorize`))
-  return person
-}
+const comer = comerTo(oidc)
 
 async function continueWithGoogle(page: Page): Promise<void> {
   await page.goto('/auth?mode=login')
@@ -76,14 +65,6 @@ const bytesOf = ({ dataDir }: RunningServer): string =>
   readdirSync(dataDir)
     .map((name) => readFileSync(join(dataDir, name)).toString('latin1'))
     .join('\n')
-
-/** Presses a button of the settings that asks for the password before it does what it says. */
-async function proven(page: Page, name: string, password: string): Promise<void> {
-  await page.getByRole('region', { name: 'Google' }).getByRole('button', { name }).click()
-  const sheet = page.getByRole('dialog', { name })
-  await sheet.getByLabel('Your password', { exact: true }).fill(password)
-  await sheet.getByRole('button', { name }).click()
-}
 
 // Spec: S2-072, S2-073, S3-021, S7-021
 journey(
@@ -173,6 +154,7 @@ journey(
     oidc.mood = 'well'
     await proven(page, 'Link Google', person.password)
     await part.getByText('Google is linked').waitFor()
+    await part.getByText('One other browser is still signed in.').waitFor()
     expect(page.url()).toMatch(/\/settings\?section=profile$/)
     expect(await axe(page)).toEqual([])
 
@@ -186,6 +168,7 @@ journey(
     await page.reload()
     await proven(page, 'Unlink Google', person.password)
     await part.getByText('Google is unlinked.').waitFor()
+    await part.getByText('Two other browsers are still signed in.').waitFor()
     await page.reload()
     await part.getByText('Not linked').waitFor()
     const fourth = await comer(arrive)
@@ -249,7 +232,7 @@ journey('somebody who comes by Google can delete their account with the passphra
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Your username, goes-again').fill('goes-again')
   await sheet.getByRole('button', { name: 'Type your passphrase' }).waitFor()
-  await sheet.getByLabel('Passphrase', { exact: true }).fill(passphrase)
+  await sheet.getByLabel('Your passphrase', { exact: true }).fill(passphrase)
   await sheet.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByText('Your account is deleted').first().waitFor()
   await continueWithGoogle(page)

@@ -1,7 +1,7 @@
-import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addAuthenticator } from '../support/authenticator.ts'
+import { confirmBy, dialogOf, setUpApp, shownCodes } from '../support/authenticator-app.ts'
 import { axe } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, logoutThroughTheScreen, mara } from '../support/screen.ts'
@@ -10,48 +10,11 @@ const someone = (username: string) => ({ ...mara, username, email: `${username}@
 const { password } = mara
 const atSecurity = '/settings?section=security'
 
-const dialogOf = (page: Page) => page.getByRole('dialog').last()
-
-/** The dialog that asks for the password before something. */
-async function confirmBy(page: Page, button: string): Promise<void> {
-  await dialogOf(page).getByLabel('Password', { exact: true }).fill(password)
-  await dialogOf(page).getByRole('button', { name: button }).click()
-}
-
 async function typeLogin(page: Page, username: string): Promise<void> {
   await page.goto('/auth?mode=login')
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
-
-/** Sets an authenticator app up; answers how it makes codes, and the backup codes. */
-async function setUpApp(page: Page): Promise<{ codeIn: (steps: number) => string; codes: string[] }> {
-  await page.goto(atSecurity)
-  await page.getByRole('button', { name: 'Set up an app' }).click()
-  await confirmBy(page, 'Go on')
-  await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor()
-  const secret = (await dialogOf(page).locator('p.select-all').textContent())?.replaceAll(' ', '') ?? ''
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  const codeIn = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 })
-  await page.getByLabel('Code from the app').fill('000000')
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await page.getByText('This code is not right.').waitFor()
-  expect(await axe(page)).toEqual([])
-  await page.getByLabel('Code from the app').fill(codeIn(-1))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  const codes = await shownCodes(page)
-  return { codeIn, codes }
-}
-
-async function shownCodes(page: Page): Promise<string[]> {
-  const list = page.getByRole('list', { name: 'Backup codes' })
-  await list.waitFor()
-  const codes = await list.getByRole('listitem').allTextContents()
-  expect(codes).toHaveLength(10)
-  expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  return codes
 }
 
 async function addPasskey(page: Page, name: string): Promise<void> {
@@ -70,7 +33,7 @@ journey(
     person.expectTrouble(/401/)
     const her = someone('has-an-app')
     await arriveAsNewPerson(page, her)
-    const { codeIn, codes } = await setUpApp(page)
+    const { codeIn, codes } = await setUpApp(page, password)
     await page.getByText('10 left').waitFor()
     expect(await axe(page)).toEqual([])
     await logoutThroughTheScreen(page, her)
@@ -95,7 +58,7 @@ journey(
     await page.getByText('9 left').waitFor()
 
     await page.getByRole('button', { name: 'Turn off the app' }).click()
-    await confirmBy(page, 'Turn it off')
+    await confirmBy(page, password, 'Turn it off')
     await page.getByLabel('Code', { exact: true }).fill(codeIn(1))
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Set up an app' }).waitFor()
@@ -141,7 +104,7 @@ journey(
     // A sensitive action: the passkey confirms it, and who closes the question changes nothing.
     await page.goto(atSecurity)
     await page.getByRole('button', { name: 'Make new codes' }).click()
-    await confirmBy(page, 'Make new codes')
+    await confirmBy(page, password, 'Make new codes')
     await page.getByRole('button', { name: 'Use a passkey' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByText('This was not confirmed, so nothing was done.').waitFor()
@@ -153,7 +116,7 @@ journey(
     await page.getByLabel('Name', { exact: true }).fill('The grey laptop')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Remove The grey laptop' }).click()
-    await confirmBy(page, 'Remove the passkey')
+    await confirmBy(page, password, 'Remove the passkey')
     await page.getByRole('button', { name: 'Use a passkey' }).click()
     await page.getByText('The passkey is removed here.').waitFor()
     expect(await authenticator.count()).toBe(1)
@@ -199,7 +162,7 @@ journey('another username takes the second factor as well as the password', asyn
   person.expectTrouble(/401/)
   const her = someone('soon-another')
   await arriveAsNewPerson(page, her)
-  const { codeIn } = await setUpApp(page)
+  const { codeIn } = await setUpApp(page, password)
   await page.goto('/settings?section=profile')
   await page.getByRole('button', { name: 'Change username' }).click()
   const sheet = dialogOf(page)

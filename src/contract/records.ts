@@ -114,10 +114,12 @@ export const writeRecords = endpoint({
 
 /**
  * Server-sent events: `event: changed`, `data: {"upTo": seq}` for records, once at the start and at every change; `event: slots`,
- * `data: {"version": n}` for key slots; `event: beat` every 25 s, which says that nothing was missed; closed when the session ends.
+ * `data: {"version": n}` for key slots; `event: security`, `data: {"latest": id}` at the beginning and for what happened since to the keys and ways
+ * in; `event: beat` every 25 s, which says that nothing was missed; closed when the session ends.
  */
 export const recordEventsPath = '/api/records/events'
 export const recordEvent = z.object({ upTo: z.int().min(0) })
 export const slotsEvent = z.object({ version: z.int().min(0) })
 export const beatEvent = 'beat'
+export const securityNews = z.object({ latest: z.uuid() })
 export const eventHeartbeatMs = 25_000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { ownerProof } from './owner-proof.ts'
 
 /** A browser that is signed in. */
 export const openSession = z.object({
@@ -16,6 +17,9 @@ export const openSession = z.object({
 })
 export type OpenSession = z.infer<typeof openSession>
 
+/** 403 proof_needed without it. */
+const proven = z.object({ proof: ownerProof.optional() }).nullish()
+
 const sessionList = z.object({ sessions: z.array(openSession) })
 
 export const readSessions = endpoint({
@@ -26,13 +30,14 @@ export const readSessions = endpoint({
   answer: sessionList,
 })
 
-/** Ends a session within a second, and removes the device slots that it wrote. */
+/** Ends a session within a second, and removes the device slots that it wrote. The own one ends without `proof`: that is signing out. */
 export const endOneSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:sessionId',
   access: 'user',
   summary: 'Sign a browser out and take its key',
   params: z.object({ sessionId: z.uuid() }),
+  body: proven,
   answer: sessionList,
 })
 
@@ -41,5 +46,6 @@ export const endOtherSessions = endpoint({
   path: '/api/sessions',
   access: 'user',
   summary: 'Sign every other browser out and take its key',
+  body: proven,
   answer: sessionList,
 })

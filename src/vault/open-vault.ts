@@ -121,7 +121,12 @@ export async function openVault(
       setAside: (await shelf.quarantined()).length + checked.unread().length,
       notices: (await shelf.notices()).length,
     }),
-    onNews: (news) => server.onNews({ ...news, slotsChanged: () => onSlotsChanged(true) }),
+    onNews: (news) =>
+      server.onNews({
+        ...news,
+        slotsChanged: () => onSlotsChanged(true),
+        securityChanged: (latest) => loop.hearOfSecurity(latest),
+      }),
     whileLeading: (signal, lead) => parts.whileLeading(userId, signal, lead),
     now,
     onStatus: (status, isOwn) => {

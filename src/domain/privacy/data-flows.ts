@@ -85,6 +85,21 @@ export const dataFlows = [
     atServer: 'readable',
     elsewhere: null,
   },
+  {
+    what: 'Your second factor: the secret of an authenticator app, the names and public halves of passkeys, slow hashes of backup codes',
+    atServer: 'readable',
+    elsewhere: null,
+  },
+  {
+    what: 'What was changed of your keys and ways in, when, and in which browser, for 90 days',
+    atServer: 'readable',
+    elsewhere: 'Your mailbox, if this server sends mail',
+  },
+  {
+    what: 'What a passkey computes to open your pages',
+    atServer: 'absent',
+    elsewhere: null,
+  },
   { what: 'Your password, passphrase and recovery code', atServer: 'absent', elsewhere: null },
   {
     what: 'A letter from the contact page',

@@ -15,23 +15,21 @@ const busyRetryMs = 3_000
 /** Derives authSecret from raw passwords: one at a time, since each takes 64 MiB and a processor. */
 export interface Deriver {
   authSecretOf(rawPassword: string, kdf: KdfParams): Promise<Uint8Array>
+  /** Argon2id over anything short that is kept as a hash. */
+  slowHash(message: Uint8Array, kdf: KdfParams): Promise<Uint8Array>
 }
 
 export function createDeriver(mostWaiting: number): Deriver {
   const inTurn = oneByOne(mostWaiting, () => new AppError('busy', { retryAfterMs: busyRetryMs }))
-  return { authSecretOf: (rawPassword, kdf) => inTurn(() => derive(rawPassword, kdf)) }
+  return {
+    authSecretOf: (rawPassword, kdf) => inTurn(() => derive(rawPassword, kdf)),
+    slowHash: (message, kdf) => inTurn(() => rootOf(message, kdf)),
+  }
 }
 
 /** docs/format.md: root = Argon2id(NFKC password), authSecret = HKDF-SHA256(root, "inkwell/v1/auth"). */
 async function derive(rawPassword: string, kdf: KdfParams): Promise<Uint8Array> {
-  const root = await deriveRoot('argon2id', {
-    message: rawPassword.normalize('NFKC'),
-    nonce: Buffer.from(kdf.salt, 'base64'),
-    memory: kdf.memoryKiB,
-    passes: kdf.passes,
-    parallelism: kdf.lanes,
-    tagLength: rootLength,
-  })
+  const root = await rootOf(rawPassword.normalize('NFKC'), kdf)
   return new Uint8Array(hkdfSync('sha256', root, '', 'inkwell/v1/auth', rootLength))
 }
 
@@ -47,6 +45,16 @@ export function kdfOf(row: Pick<UserRow, 'password_kdf'>): KdfParams | null {
 /** For a name that nobody has: always the same salt, so that asking tells nothing. */
 export const kdfOfNobody = (keys: SecretKeys, nameKey: string): KdfParams =>
   newKdf(hmac(keys.saltOfNobody, nameKey).subarray(0, 16))
+
+const rootOf = (message: string | Uint8Array, kdf: KdfParams): Promise<Uint8Array> =>
+  deriveRoot('argon2id', {
+    message,
+    nonce: Buffer.from(kdf.salt, 'base64'),
+    memory: kdf.memoryKiB,
+    passes: kdf.passes,
+    parallelism: kdf.lanes,
+    tagLength: rootLength,
+  })
 
 const passwordHash = (keys: SecretKeys, secret: Uint8Array): Uint8Array => hmac(keys.pepper, secret)
 

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Factor, FactorKind, NeededFactor } from '#contract/factor.ts'
-import { readBackupCode } from '#domain/account/backup-code.ts'
 import type { Db, UserRow } from '../db/tables.ts'
 import type { AppDeps } from './app-deps.ts'
 import { AppError } from './app-error.ts'
+import { spendBackupCode } from './backup-codes.ts'
 import type { Binding } from './factor-challenges.ts'
 import { askForPasskey, checkPasskey, relyingParty } from './passkey-check.ts'
 import { unsealText } from './sealed-text.ts'
-import { hmac, type SecretKeys } from './secret-keys.ts'
 import { beginFactor } from './throttle.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -118,21 +117,6 @@ async function spendTotpCode({ db, keys, now }: AppDeps, owner: number, code: st
     .set({ last_step: step })
     .where('user_id', '=', owner)
     .where('last_step', '<', step)
-    .returning('user_id')
-    .executeTakeFirst()
-  return used !== undefined
-}
-
-export const backupCodeHash = (keys: SecretKeys, owner: number, code: string): Uint8Array =>
-  hmac(keys.backupCodes, `${owner}/${code}`)
-
-async function spendBackupCode({ db, keys }: AppDeps, owner: number, typed: string): Promise<boolean> {
-  const code = readBackupCode(typed)
-  if (code === null) return false
-  const used = await db
-    .deleteFrom('backup_codes')
-    .where('user_id', '=', owner)
-    .where('code_hash', '=', backupCodeHash(keys, owner, code))
     .returning('user_id')
     .executeTakeFirst()
   return used !== undefined

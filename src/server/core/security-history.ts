@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SecurityEvent, SecurityEventKind } from '#contract/security-events.ts'
+import type { Db } from '../db/tables.ts'
 import { tellSecurityEvent } from './account-notices.ts'
 import type { AppDeps } from './app-deps.ts'
 import type { PostLater } from './mail-post.ts'
@@ -26,12 +27,7 @@ export async function noteSecurityEvent(
   const label = session?.label ?? ''
   const event = { user_id: userId, event_id: randomUUID(), kind, label, session_id: sessionId, at: now() }
   await db.insertInto('security_events').values(event).execute()
-  const vault = await db
-    .selectFrom('vaults')
-    .select('slots_version')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (vault) deps.changes.publishSlots(userId, vault.slots_version)
+  deps.changes.publishSecurity(userId, event.event_id)
   tellSecurityEvent(post, deps, { userId, kind, label })
 }
 
@@ -56,6 +52,18 @@ export async function securityEventsOf(
     label,
     isOwn: session_id === id,
   }))
+}
+
+/** The id of the last of them; null: there is none. */
+export async function latestSecurityEvent(db: Db, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('security_events')
+    .select('event_id')
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('event_id')
+    .executeTakeFirst()
+  return row?.event_id ?? null
 }
 
 export async function pruneSecurityEvents({ db, now }: Parts): Promise<void> {

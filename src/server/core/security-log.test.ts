@@ -24,7 +24,7 @@ test('what happens to an account is in the log by its number, with a shortened a
   const other = app.browser('203.0.113.78')
   await other.post('/api/login', { username, password: base64(32), derived: true })
   await other.post('/api/login', { username, password, derived: true })
-  await browser.ask('DELETE', '/api/sessions')
+  await browser.ask('DELETE', '/api/sessions', { body: { proof: { password, derived: true } } })
   const slot = await putSlot(browser, passwordSlot())
   await browser.ask('DELETE', `/api/vault/slots/${randomUUID()}`)
   const device = await putSlot(browser, newSlot())

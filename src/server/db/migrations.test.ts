@@ -1,23 +1,33 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import { describe, expect, inject, test } from 'vitest'
+import { createDeriver } from '../core/password.ts'
 import { everyRow } from '../testing/every-row.ts'
 import { makeDatabase } from '../testing/postgres-cluster.ts'
 import { sealedBytes } from '../testing/sealed-bytes.ts'
 import { firstTables } from './migrations/0001-first-tables.ts'
+import { secondFactors } from './migrations/0009-second-factors.ts'
+import { slowBackupCodes } from './migrations/0012-slow-backup-codes.ts'
 import { isUpToDate, migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Db, Dialect } from './tables.ts'
 
-/** The tables as the first release made them. */
-async function makeFirstTables(db: Db, dialect: Dialect): Promise<void> {
-  const provider = { getMigrations: async () => ({ '0001-first-tables': firstTables(dialect) }) }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+async function makeTables(db: Db, some: Record<string, Migration>): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => some },
+  }).migrateToLatest()
   if (error) throw error
 }
+
+/** The tables as the first release made them. */
+const makeFirstTables = (db: Db, dialect: Dialect): Promise<void> =>
+  makeTables(db, { '0001-first-tables': firstTables(dialect) })
 
 /** A row in every table, with values that a wrong turn would change. */
 async function fillFirstTables(db: Db): Promise<void> {
@@ -88,25 +98,61 @@ async function expectUpgrade(db: Db, dialect: Dialect): Promise<void> {
   expect(await rowsOf()).toEqual(after)
 }
 
-describe('a database of the first release', () => {
-  test('is brought up to date with nothing lost (SQLite)', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'inkwell-upgrade-'))
-    const db = openSqlite(path.join(folder, 'inkwell.db'))
-    try {
-      await expectUpgrade(db, 'sqlite')
-    } finally {
-      await db.destroy()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+/** Somebody whose backup codes are kept as they were before: by keyed hashes alone. */
+async function expectSlowerCodes(db: Db, dialect: Dialect): Promise<void> {
+  const before = {
+    '0001-first-tables': firstTables(dialect),
+    '0009-second-factors': secondFactors(dialect),
+  }
+  await makeTables(db, before)
+  await fillFirstTables(db)
+  const quick = [1, 2].map((nth) => createHash('sha256').update(`a keyed hash ${nth}`).digest())
+  for (const hash of quick)
+    await sql`insert into backup_codes (user_id, code_hash) values (7, ${hash})`.execute(db)
+  await makeTables(db, { ...before, '0012-slow-backup-codes': slowBackupCodes })
+  const rows = await db.selectFrom('backup_codes').selectAll().execute()
+  const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+  const kept = rows.map(({ code_hash }) => hex(code_hash)).sort()
+  const kdf = JSON.parse(rows[0]?.kdf ?? '')
+  const slow = await Promise.all(quick.map((hash) => createDeriver(2).slowHash(hash, kdf)))
+  expect(kept).toEqual(slow.map(hex).sort())
+  expect(rows[1]?.kdf).toBe(rows[0]?.kdf)
+}
 
-  const cluster = inject('postgresUrl')
-  test.skipIf(cluster === null)('is brought up to date with nothing lost (PostgreSQL)', async () => {
-    const db = openPostgres(await makeDatabase(cluster ?? ''))
-    try {
-      await expectUpgrade(db, 'postgres')
-    } finally {
-      await db.destroy()
-    }
-  })
+type Expecting = (db: Db, dialect: Dialect) => Promise<void>
+const cluster = inject('postgresUrl')
+
+async function onSqlite(expecting: Expecting): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'inkwell-upgrade-'))
+  const db = openSqlite(path.join(folder, 'inkwell.db'))
+  try {
+    await expecting(db, 'sqlite')
+  } finally {
+    await db.destroy()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function onPostgres(expecting: Expecting): Promise<void> {
+  const db = openPostgres(await makeDatabase(cluster ?? ''))
+  try {
+    await expecting(db, 'postgres')
+  } finally {
+    await db.destroy()
+  }
+}
+
+describe('a database of the first release', () => {
+  test('is brought up to date with nothing lost (SQLite)', () => onSqlite(expectUpgrade))
+
+  test('with backup codes keeps them, by the slow hash, and they stay what they were (SQLite)', () =>
+    onSqlite(expectSlowerCodes))
+
+  test.skipIf(cluster === null)('with backup codes keeps them likewise (PostgreSQL)', () =>
+    onPostgres(expectSlowerCodes),
+  )
+
+  test.skipIf(cluster === null)('is brought up to date with nothing lost (PostgreSQL)', () =>
+    onPostgres(expectUpgrade),
+  )
 })

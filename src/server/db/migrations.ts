@@ -11,6 +11,7 @@ import { proofAndNotices } from './migrations/0008-proof-and-notices.ts'
 import { secondFactors } from './migrations/0009-second-factors.ts'
 import { recordLimits } from './migrations/0010-record-limits.ts'
 import { keyShares } from './migrations/0011-key-shares.ts'
+import { slowBackupCodes } from './migrations/0012-slow-backup-codes.ts'
 import type { Dialect, Tables } from './tables.ts'
 
 /** All changes of the tables, in order. A released one is never edited; the next one is added. */
@@ -26,6 +27,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0009-second-factors': secondFactors(dialect),
   '0010-record-limits': recordLimits,
   '0011-key-shares': keyShares,
+  '0012-slow-backup-codes': slowBackupCodes,
 })
 
 /** Their names, the first one first. They are the same on both databases. */

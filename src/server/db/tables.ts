@@ -228,8 +228,10 @@ interface TotpSecretTable {
 /** Backup codes that are left. */
 interface BackupCodeTable {
   user_id: number
-  /** HMAC-SHA256 over person and code. */
+  /** Argon2id, by `kdf`, over an HMAC-SHA256 of person and code. */
   code_hash: Uint8Array
+  /** As `password_kdf` of a person; the same for all codes that were made together. */
+  kdf: string
 }
 
 interface PasskeyTable {

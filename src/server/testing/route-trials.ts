@@ -136,10 +136,15 @@ export const trials: Record<string, Trial> = {
   },
   'GET /api/sessions': get('/api/sessions'),
   'DELETE /api/sessions/:sessionId': {
-    ask: (browser, { sessionId }) => browser.ask('DELETE', `/api/sessions/${sessionId}`),
-    other: 404,
+    ask: (browser, { sessionId }) =>
+      browser.ask('DELETE', `/api/sessions/${sessionId}`, { body: { proof: wrongPassword } }),
+    other: 401,
   },
-  'DELETE /api/sessions': { ask: (browser) => browser.ask('DELETE', '/api/sessions'), other: 200 },
+  // The only sessions that it can end are the own ones, which nobody else's password proves.
+  'DELETE /api/sessions': {
+    ask: (browser) => browser.ask('DELETE', '/api/sessions', { body: { proof: wrongPassword } }),
+    other: 401,
+  },
   'GET /api/vault/slots': get('/api/vault/slots'),
   'GET /api/vault/retired-slots': get('/api/vault/retired-slots'),
   'GET /api/security-events': get('/api/security-events'),

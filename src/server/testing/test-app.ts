@@ -7,6 +7,7 @@ import type { AppDeps } from '../core/app-deps.ts'
 import { assembleDeps } from '../core/assemble-deps.ts'
 import type { Config } from '../core/config.ts'
 import { defaultLimits, type Limits } from '../core/limits.ts'
+import type { Deriver } from '../core/password.ts'
 import { openDatabase } from '../db/database.ts'
 import { TestBrowser } from './test-browser.ts'
 import { CollectedLog, type LogLine } from './warnings.ts'
@@ -18,6 +19,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Omit<Config, 'limits'>>
   readonly limits?: Partial<Limits>
   readonly env?: AppDeps['env']
+  /** Backup codes cost what they cost in the product; else a 256th of the memory. */
+  readonly costlyCodes?: true
   /** Instead of the companion's engines. */
   readonly engineScript?: URL
 }
@@ -69,7 +72,11 @@ async function open(options: TestAppOptions, opened: AsyncDisposableStack): Prom
     log: { level: config.logLevel, stream: log.stream },
     now: () => at,
   })
-  const deps = { ...assembled, engineScript: options.engineScript ?? assembled.engineScript }
+  const deps = {
+    ...assembled,
+    ...(!options.costlyCodes && { deriver: quickCodes(assembled.deriver) }),
+    engineScript: options.engineScript ?? assembled.engineScript,
+  }
   opened.defer(() => deps.sessions.close())
   const routes: RouteOptions[] = []
   const app = await buildApp(deps, (bare) => bare.addHook('onRoute', (route) => void routes.push(route)))
@@ -89,6 +96,11 @@ async function open(options: TestAppOptions, opened: AsyncDisposableStack): Prom
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
 }
+
+const quickCodes = (deriver: Deriver): Deriver => ({
+  ...deriver,
+  slowHash: (message, kdf) => deriver.slowHash(message, { ...kdf, memoryKiB: kdf.memoryKiB >> 8 }),
+})
 
 function testConfig(options: TestAppOptions, dataFolder: string): Config {
   return {

@@ -49,6 +49,8 @@ export interface SyncStatus {
   readonly trouble: string | null
   /** What the server did wrong with keys, as a sentence. */
   readonly keyTrouble?: string
+  /** The last that happened to the keys or ways in, as the server's open line has told: its id. */
+  readonly latestSecurityEvent?: string
   /** Records that did not open and are kept as they came. */
   readonly setAside: number
   /** What the server showed older, other or not at all, though this device has seen it: a loud matter. */

@@ -5,4 +5,6 @@ export interface ServerNews {
   readonly recordsChanged: (upTo: number) => void
   /** A key was added or taken away. */
   readonly slotsChanged: (version: number) => void
+  /** The last that happened to the keys or ways in, by its id. */
+  readonly securityChanged: (latest: string) => void
 }

@@ -103,6 +103,11 @@ export class SyncLoop {
     this.#say(await this.#parts.counts())
   }
 
+  /** The server tells of something that happened to the keys or ways in. */
+  hearOfSecurity(latestSecurityEvent: string): void {
+    this.#say({ latestSecurityEvent })
+  }
+
   async #lead(): Promise<void> {
     this.#isLeading = true
     this.#hasRetried = false

@@ -9,6 +9,7 @@ import {
   readRecords,
   recordEvent,
   recordEventsPath,
+  securityNews,
   slotsEvent,
   writeRecords,
 } from '#contract/records.ts'
@@ -165,7 +166,7 @@ export function vaultServerOver(wire: Wire, askFactor: AskFactor = async () => n
       const response = await reached(sending, { own, alsoFine: [404] })
       return response.ok ? cappedBody(response, largestSealedChunk).catch(cutOff) : null
     },
-    onNews: ({ heard, recordsChanged, slotsChanged }) =>
+    onNews: ({ heard, recordsChanged, slotsChanged, securityChanged }) =>
       wire.listen(recordEventsPath, {
         [beatEvent]: heard,
         changed(data) {
@@ -177,6 +178,10 @@ export function vaultServerOver(wire: Wire, askFactor: AskFactor = async () => n
         slots(data) {
           const event = slotsEvent.safeParse(parsed(data))
           if (event.success) slotsChanged(event.data.version)
+        },
+        security(data) {
+          const event = securityNews.safeParse(parsed(data))
+          if (event.success) securityChanged(event.data.latest)
         },
       }),
   }

@@ -38,6 +38,7 @@ import { browserWire } from '#web/lib/browser-wire.ts'
 import { entityCommands, entityQueries } from '#web/lib/entity.worker.ts'
 import { myDayCommands, myDayQueries } from '#web/lib/my-day.worker.ts'
 import { send } from '#web/lib/request.ts'
+import { securityEventCommands } from '#web/lib/security-events.worker.ts'
 import { serverClock } from '#web/lib/server-clock.ts'
 import { late } from '#web/lib/worker-calls.ts'
 import { openTabs, tabLife, whileLeading, whileReading, whileTidying } from './browser-tabs.ts'
@@ -124,6 +125,7 @@ const host = new WorkerHost(
       ...mindfulnessCommands,
       ...resonanceCommands,
       ...shellCommands,
+      ...securityEventCommands(send),
       ...companion.commands,
       ...voice.commands,
     ],

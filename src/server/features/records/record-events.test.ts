@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { type EventStream, openEvents } from '../../testing/event-stream.ts'
+import { proofBy, setUpTotp } from '../../testing/factors.ts'
 import { newChange } from '../../testing/sealed-bytes.ts'
 import { newSlot, passwordSlot, putSlot } from '../../testing/slots.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
@@ -48,6 +49,34 @@ onBothDatabases('record events', ({ open }) => {
     const device = await putSlot(own, newSlot())
     await own.ask('DELETE', `/api/vault/slots/${device.slotId}`)
     await events.until(/\n\nevent: slots\ndata: \{"version":2\}\n\nevent: slots\ndata: \{"version":3\}\n\n$/)
+    events.close()
+  })
+
+  test('a browser hears what happened to the ways in: the latest at once, then each, and nobody else’s', async () => {
+    await using app = await open()
+    const address = await app.listen()
+    const [own, other] = [app.browser(), app.browser()]
+    const { password } = await own.signUp()
+    const stranger = await other.signUp()
+    await putSlot(own, passwordSlot())
+    const quiet = await listenTo(address, own)
+    await quiet.until(/"upTo":0/)
+    await putSlot(own, newSlot({ kind: 'recovery' }), password)
+    const latest = async (): Promise<string> =>
+      (await own.get('/api/security-events')).json<{ events: { id: string }[] }>().events[0]?.id ?? ''
+    const first = await latest()
+    await quiet.until(new RegExp(`event: security\ndata: {"latest":"${first}"}\n\n`))
+    expect(quiet.text.match(/event: security/g)).toHaveLength(1)
+    quiet.close()
+
+    const events = await listenTo(address, own)
+    await events.until(new RegExp(`event: security\ndata: {"latest":"${first}"}\n\n$`))
+    // Neither changes a key slot, which an event of slots would have told.
+    await setUpTotp(app, other, proofBy(stranger.password))
+    app.advance(1000)
+    await setUpTotp(app, own, proofBy(password))
+    await events.until(new RegExp(`event: security\ndata: {"latest":"${await latest()}"}\n\n$`))
+    expect(events.text.match(/event: security/g)).toHaveLength(2)
     events.close()
   })
 

@@ -5,6 +5,7 @@ import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
 import { countOpenStreams } from '../../core/open-streams.ts'
 import { requireAccess } from '../../core/route.ts'
+import { latestSecurityEvent } from '../../core/security-history.ts'
 import type { Session } from '../../core/session.ts'
 import { positionOf } from './records.store.ts'
 
@@ -13,7 +14,7 @@ const mostUnreadBytes = 64 * 1024
 /** A browser that finds no place asks every half minute anyway what is new. */
 const fullRetryMs = 60_000
 
-/** Server-sent events: tells an open browser up to where there are records, and of changed slots, until its session ends. */
+/** Server-sent events: tells an open browser up to where there are records, of changed slots and of what happened to the ways in, until its session ends. */
 export function recordEvents(app: FastifyInstance, deps: AppDeps): void {
   const open = new Set<() => void>()
   const streams = countOpenStreams(deps.config.limits)
@@ -51,6 +52,8 @@ function follow(deps: AppDeps, session: Session, events: PassThrough): () => voi
   }
   const tell = rising((upTo) => write(`event: changed\ndata: ${JSON.stringify({ upTo })}\n\n`))
   const tellSlots = rising((version) => write(`event: slots\ndata: ${JSON.stringify({ version })}\n\n`))
+  const tellSecurity = (latest: string): void =>
+    write(`event: security\ndata: ${JSON.stringify({ latest })}\n\n`)
   const finish = (): void => {
     for (const stop of stops) stop()
     clearInterval(heartbeat)
@@ -59,6 +62,7 @@ function follow(deps: AppDeps, session: Session, events: PassThrough): () => voi
   const stops = [
     deps.changes.subscribe(session.userId, tell),
     deps.changes.subscribeSlots(session.userId, tellSlots),
+    deps.changes.subscribeSecurity(session.userId, tellSecurity),
     deps.sessions.watch(session, finish),
   ]
   const heartbeat = setInterval(
@@ -66,7 +70,12 @@ function follow(deps: AppDeps, session: Session, events: PassThrough): () => voi
     deps.config.limits.eventHeartbeatMs,
   )
   // Listening has begun already, so that nothing can fall between.
-  positionOf(deps.db, session.userId).then(tell, finish)
+  const begin = async () => {
+    tell(await positionOf(deps.db, session.userId))
+    const latest = await latestSecurityEvent(deps.db, session.userId)
+    if (latest !== null) tellSecurity(latest)
+  }
+  begin().catch(finish)
   return finish
 }
 

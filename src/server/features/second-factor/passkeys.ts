@@ -11,7 +11,7 @@ import { passkeyUserOf, type RelyingParty, relyingParty, webauthn } from '../../
 import { requireSession, type Session } from '../../core/session.ts'
 import { holdVault } from '../../core/vault-row.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
-import { hasFactor, insertPasskey, makeBackupCodes } from './second-factor.store.ts'
+import { firstBackupCodes, hasFactor, insertPasskey, keepFirstCodes } from './second-factor.store.ts'
 
 type Sent = z.output<NonNullable<typeof addPasskey.body>>
 
@@ -92,6 +92,7 @@ export async function keepPasskey(
   if (challenge === null) throw new AppError('second_factor_expired')
   const { credential } = await verified(attestation, challenge, party)
   const at = deps.now()
+  const codes = await firstBackupCodes(deps, owner)
   return deps.db.transaction().execute(async (all) => {
     await holdVault(all, owner)
     await requireSession(all, owner, session.id)
@@ -114,7 +115,7 @@ export async function keepPasskey(
       const proven = await ownerRow(all, owner)
       await addWrap(all, owner, slot.baseVersion, slot.slot, { sessionId: session.id, proven, at })
     }
-    return isFirst ? makeBackupCodes(all, deps, owner) : null
+    return keepFirstCodes(all, owner, isFirst, codes)
   })
 }
 

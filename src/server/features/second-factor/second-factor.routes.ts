@@ -14,6 +14,7 @@ import {
 import type { SecurityEventKind } from '#contract/security-events.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
+import { keepBackupCodes, newBackupCodes } from '../../core/backup-codes.ts'
 import { createPost } from '../../core/mail-post.ts'
 import { relyingParty } from '../../core/passkey-check.ts'
 import { proveOwner } from '../../core/prove-owner.ts'
@@ -23,14 +24,7 @@ import { requireSession, type Session } from '../../core/session.ts'
 import { holdVault } from '../../core/vault-row.ts'
 import type { Db } from '../../db/tables.ts'
 import { type AddWrap, keepPasskey, passkeyCreationOf } from './passkeys.ts'
-import {
-  changeLabel,
-  deletePasskey,
-  deleteTotp,
-  hasFactor,
-  makeBackupCodes,
-  stateOf,
-} from './second-factor.store.ts'
+import { changeLabel, deletePasskey, deleteTotp, hasFactor, stateOf } from './second-factor.store.ts'
 import { beginTotpSetup, finishTotpSetup } from './totp-setup.ts'
 
 /** Keeps and tells what happened to a way into the account. */
@@ -78,10 +72,11 @@ function totpRoutes(app: FastifyInstance, deps: AppDeps, note: Note): void {
   })
   userRoute(app, deps, renewBackupCodes, async ({ owner, session, body, request }) => {
     await proveOwner(deps, session, body.proof, request)
+    const made = await newBackupCodes(deps, owner)
     const backupCodes = await changing(deps, request, async (all) => {
       if (!(await hasFactor(all, owner)))
         throw new AppError('conflict', { message: 'Set up an authenticator app or a passkey first.' })
-      return makeBackupCodes(all, deps, owner)
+      return keepBackupCodes(all, owner, made)
     })
     await note(session, 'backup_codes_made')
     return { backupCodes, state: await stateFor(deps, request) }

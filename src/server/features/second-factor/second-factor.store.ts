@@ -1,8 +1,7 @@
 import type { Passkey, SecondFactorState } from '#contract/second-factor.ts'
-import { backupCodeCount, backupCodeOf, readBackupCode } from '#domain/account/backup-code.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
-import { backupCodeHash } from '../../core/second-factor.ts'
+import { keepBackupCodes, type MadeBackupCodes, newBackupCodes } from '../../core/backup-codes.ts'
 import { raiseSlotsVersion } from '../../core/vault-row.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
@@ -46,22 +45,6 @@ async function passkeysOf(db: Db, owner: number): Promise<Passkey[]> {
     lastUsedAt: row.last_used_at === null ? null : instant(row.last_used_at),
     opensVault: row.opens !== null,
   }))
-}
-
-/** Ten new backup codes in place of those before. The only time that anybody sees them. */
-export async function makeBackupCodes(
-  all: Db,
-  { keys, randomBytes }: Pick<AppDeps, 'keys' | 'randomBytes'>,
-  owner: number,
-): Promise<string[]> {
-  const codes = Array.from({ length: backupCodeCount }, () => backupCodeOf(randomBytes(10)))
-  await all.deleteFrom('backup_codes').where('user_id', '=', owner).execute()
-  const hashes = codes.map((code) => backupCodeHash(keys, owner, readBackupCode(code) ?? code))
-  await all
-    .insertInto('backup_codes')
-    .values(hashes.map((code_hash) => ({ user_id: owner, code_hash })))
-    .execute()
-  return codes
 }
 
 /** Whether an authenticator app or a passkey is set up. */
@@ -143,6 +126,22 @@ async function dropSlots(all: Db, owner: number, slotIds: readonly string[]): Pr
     .returning('slot_id')
     .execute()
   return dropped.length > 0 ? raiseSlotsVersion(all, owner) : null
+}
+
+/** Codes for somebody who has no second factor yet, made before the transaction that gives them one. Null: they have one, and codes with it. */
+export const firstBackupCodes = async (deps: AppDeps, owner: number): Promise<MadeBackupCodes | null> =>
+  (await hasFactor(deps.db, owner)) ? null : newBackupCodes(deps, owner)
+
+/** Keeps them in that transaction, unless another factor has come meanwhile. `wasFirst`: there was none when it began. */
+export async function keepFirstCodes(
+  all: Db,
+  owner: number,
+  wasFirst: boolean,
+  made: MadeBackupCodes | null,
+): Promise<string[] | null> {
+  if (!wasFirst) return null
+  if (!made) throw new AppError('second_factor_expired')
+  return keepBackupCodes(all, owner, made)
 }
 
 /** Takes everything off an account that is asked for beside the password, for who has lost it. Answers whether there was something. */

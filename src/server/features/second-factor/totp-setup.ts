@@ -8,7 +8,7 @@ import { beginFactor } from '../../core/throttle.ts'
 import { newTotp, stepOfCode, type TotpSetup } from '../../core/totp.ts'
 import { holdVault } from '../../core/vault-row.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { hasFactor, insertTotp, makeBackupCodes } from './second-factor.store.ts'
+import { firstBackupCodes, hasFactor, insertTotp, keepFirstCodes } from './second-factor.store.ts'
 
 const bindingOf = ({ id }: Session): Binding => ({ purpose: 'add-totp', to: id })
 
@@ -38,6 +38,7 @@ export async function finishTotpSetup(
     throw new AppError('wrong_factor', { message, fields: { code: message } })
   }
   await attempt.succeeded()
+  const codes = await firstBackupCodes(deps, owner)
   return deps.db.transaction().execute(async (all) => {
     await holdVault(all, owner)
     await requireSession(all, owner, session.id)
@@ -45,6 +46,6 @@ export async function finishTotpSetup(
     if ((await takeChallenge({ ...deps, db: all }, bindingOf(session), owner)) !== sealed)
       throw new AppError('second_factor_expired')
     await insertTotp(all, { user_id: owner, sealed, last_step: step, created_at: deps.now() })
-    return isFirst ? makeBackupCodes(all, deps, owner) : null
+    return keepFirstCodes(all, owner, isFirst, codes)
   })
 }

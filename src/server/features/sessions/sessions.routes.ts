@@ -4,6 +4,7 @@ import { endOneSession, endOtherSessions, readSessions } from '#contract/session
 import type { AppDeps } from '../../core/app-deps.ts'
 import { AppError } from '../../core/app-error.ts'
 import { forgetOtherBrowsers } from '../../core/known-browser.ts'
+import { proveOwner } from '../../core/prove-owner.ts'
 import { userRoute } from '../../core/route.ts'
 import { securityEventsOf } from '../../core/security-history.ts'
 import type { Session } from '../../core/session.ts'
@@ -19,13 +20,15 @@ export function sessionsFeature(app: FastifyInstance, deps: AppDeps): void {
     events: await securityEventsOf(deps, session),
   }))
   userRoute(app, deps, readSessions, ({ session }) => list(session))
-  userRoute(app, deps, endOneSession, async ({ owner, session, params, request, reply }) => {
+  userRoute(app, deps, endOneSession, async ({ owner, session, params, body, request, reply }) => {
+    if (params.sessionId !== session.id) await proveOwner(deps, session, body?.proof, request)
     const ended = await endSessions(deps, owner, { only: params.sessionId }, session.id)
     if (ended === 0) throw new AppError('not_found')
     if (params.sessionId === session.id) takeCookie(deps, request, reply)
     return list(session)
   })
-  userRoute(app, deps, endOtherSessions, async ({ owner, session, request }) => {
+  userRoute(app, deps, endOtherSessions, async ({ owner, session, body, request }) => {
+    await proveOwner(deps, session, body?.proof, request)
     await endSessions(deps, owner, { except: session.id }, session.id)
     await forgetOtherBrowsers(deps, owner, request)
     return list(session)

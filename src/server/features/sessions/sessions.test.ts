@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -5,6 +6,7 @@ import type { OpenSession } from '#contract/sessions.ts'
 import { pruneSessions } from '../../core/session.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { openEvents } from '../../testing/event-stream.ts'
+import { proofBy, setUpTotp } from '../../testing/factors.ts'
 import { idsOf, newSlot, passwordSlot, putSlot, slotsOf } from '../../testing/slots.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { NewAccount, TestBrowser } from '../../testing/test-browser.ts'
@@ -30,7 +32,11 @@ const sessionsOf = async (browser: TestBrowser): Promise<OpenSession[]> =>
 const currentOf = async (browser: TestBrowser): Promise<OpenSession> =>
   (await sessionsOf(browser)).find(({ isCurrent }) => isCurrent) as OpenSession
 
-const endIt = (browser: TestBrowser, { id }: OpenSession) => browser.ask('DELETE', `/api/sessions/${id}`)
+type Owner = Pick<NewAccount, 'password'>
+const endIt = (browser: TestBrowser, { id }: OpenSession, { password }: Owner) =>
+  browser.ask('DELETE', `/api/sessions/${id}`, { body: { proof: proofBy(password) } })
+const endOthers = (browser: TestBrowser, { password }: Owner) =>
+  browser.ask('DELETE', '/api/sessions', { body: { proof: proofBy(password) } })
 
 onBothDatabases('the list of sessions', ({ open }) => {
   test('this browser comes first, then the latest used, each with its coarse name and its key', async () => {
@@ -110,7 +116,7 @@ onBothDatabases('ending sessions', ({ open }) => {
     await once(socket, 'open')
     const closed = once(socket, 'close')
     const begin = performance.now()
-    const answer = await endIt(here, await currentOf(lost))
+    const answer = await endIt(here, await currentOf(lost), account)
     await events.untilEnded()
     expect((await closed)[0]).toBe(4401)
     expect(performance.now() - begin).toBeLessThan(1000)
@@ -134,13 +140,40 @@ onBothDatabases('ending sessions', ({ open }) => {
     const others = [await logIn(app, account), await logIn(app, account), await logIn(app, account)]
     for (const other of others.slice(1)) await putSlot(other, newSlot())
     const { version } = await slotsOf(here)
-    const answer = await here.ask('DELETE', '/api/sessions')
+    const answer = await endOthers(here, account)
     expect(answer.json<{ sessions: OpenSession[] }>().sessions).toMatchObject([{ isCurrent: true }])
     for (const other of others) expect((await other.get('/api/user')).status).toBe(401)
     const left = await slotsOf(here)
     expect([left.version, left.slots.length]).toEqual([version + 1, 1])
-    const again = await here.ask('DELETE', '/api/sessions')
+    const again = await endOthers(here, account)
     expect([again.status, (await slotsOf(here)).version]).toEqual([200, version + 1])
+  })
+
+  test('a stolen session ends no other, and without the second factor the password ends none either', async () => {
+    await using app = await open()
+    const here = app.browser()
+    const account = await here.signUp()
+    const there = await logIn(app, account)
+    const { id } = await currentOf(there)
+    const { authenticator } = await setUpTotp(app, here, proofBy(account.password))
+    const wrong = { proof: proofBy(randomBytes(32).toString('base64')) }
+    const right = { proof: proofBy(account.password) }
+    for (const path of [`/api/sessions/${id}`, '/api/sessions']) {
+      const answers = [
+        await here.ask('DELETE', path),
+        await here.ask('DELETE', path, { body: wrong }),
+        await here.ask('DELETE', path, { body: right }),
+      ]
+      expect(answers.map(({ status, text }) => [status, JSON.parse(text).code])).toEqual([
+        [403, 'proof_needed'],
+        [401, 'wrong_credentials'],
+        [401, 'second_factor_needed'],
+      ])
+    }
+    expect((await there.get('/api/user')).status).toBe(200)
+    const proof = proofBy(account.password, authenticator.next())
+    expect((await here.ask('DELETE', '/api/sessions', { body: { proof } })).status).toBe(200)
+    expect((await there.get('/api/user')).status).toBe(401)
   })
 
   test('the last slot of a vault stays, whoever wrote it', async () => {
@@ -150,7 +183,7 @@ onBothDatabases('ending sessions', ({ open }) => {
     const lost = await logIn(app, account)
     await putSlot(lost, newSlot())
     const only = await putSlot(lost, newSlot())
-    await endIt(here, await currentOf(lost))
+    await endIt(here, await currentOf(lost), account)
     expect(await slotsOf(here)).toMatchObject({ version: 2, slots: [only] })
     expect(await sessionsOf(here)).toMatchObject([{ deviceSlotId: null }])
   })
@@ -159,7 +192,8 @@ onBothDatabases('ending sessions', ({ open }) => {
     await using app = await open()
     const browser = app.browser()
     await browser.signUp()
-    const answer = await endIt(browser, await currentOf(browser))
+    const { id } = await currentOf(browser)
+    const answer = await browser.ask('DELETE', `/api/sessions/${id}`)
     expect([answer.status, answer.json(), browser.cookies.has('inkwell_session')]).toEqual([
       200,
       { sessions: [] },
@@ -171,9 +205,9 @@ onBothDatabases('ending sessions', ({ open }) => {
   test('what is not there or somebody else’s is not found', async () => {
     await using app = await open()
     const [browser, other] = [app.browser(), app.browser()]
-    await browser.signUp()
+    const account = await browser.signUp()
     await other.signUp()
-    expect((await endIt(browser, await currentOf(other))).status).toBe(404)
+    expect((await endIt(browser, await currentOf(other), account)).status).toBe(404)
     expect((await other.get('/api/user')).status).toBe(200)
     expect((await browser.ask('DELETE', '/api/sessions/1')).status).toBe(400)
   })
@@ -181,11 +215,9 @@ onBothDatabases('ending sessions', ({ open }) => {
   test('of two browsers that end each other at the same moment one stays', async () => {
     await using app = await open()
     const left = app.browser()
-    const right = await logIn(app, await left.signUp())
-    const answers = await Promise.all([
-      left.ask('DELETE', '/api/sessions'),
-      right.ask('DELETE', '/api/sessions'),
-    ])
+    const account = await left.signUp()
+    const right = await logIn(app, account)
+    const answers = await Promise.all([endOthers(left, account), endOthers(right, account)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 })
@@ -255,7 +287,7 @@ onBothDatabases('whose key is whose', ({ open }) => {
       const { version } = await slotsOf(here)
       const [written] = await Promise.all([
         lost.put('/api/vault/slots', { baseVersion: version, slot: newSlot() }),
-        here.ask('DELETE', '/api/sessions'),
+        endOthers(here, account),
       ])
       expect([200, 401]).toContain(written.status)
       expect((await slotsOf(here)).slots).toMatchObject([{ kind: 'password' }])

@@ -13,7 +13,7 @@ import { usePageMeta } from '#web/lib/page-meta.ts'
 import { userQuery } from '#web/lib/use-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useCompanionMatters } from '../use-companion-matters.ts'
-import { lockNow, useSignInAgain } from '../use-session.ts'
+import { lockNow, useCarefulLogout, useSignInAgain } from '../use-session.ts'
 import { careMatters } from './care-matters.tsx'
 import { mindfulnessMatters } from './mindfulness-matters.tsx'
 import { voiceMatters } from './voice-matters.tsx'
@@ -21,6 +21,13 @@ import { voiceMatters } from './voice-matters.tsx'
 const ReadingPiece = lazy(async () => ({
   default: (await import('#web/features/journal/reading-piece.tsx')).ReadingPiece,
 }))
+
+const ForgotPasswordModal = lazy(async () => ({
+  default: (await import('#web/features/auth/forgot-password-modal.tsx')).ForgotPasswordModal,
+}))
+const UnsentModal = lazy(() =>
+  import('#web/features/shell/unsent-modal.tsx').then(({ UnsentModal }) => ({ default: UnsentModal })),
+)
 
 const route = getRouteApi('/app/settings')
 
@@ -30,36 +37,50 @@ export function SettingsPage() {
   const client = useQueryClient()
   const leave = useLeaveForGood(user?.id)
   const companion = useCompanionMatters()
+  const { logout, question } = useCarefulLogout()
   const [renewals, setRenewals] = useState(0)
   usePageMeta('Settings')
   if (!user) return null
   return (
-    <SettingsScreen
-      user={user}
-      section={section}
-      onLock={() => void lockNow()}
-      recovery={<Recovery key={renewals} username={user.username} />}
-      onRenewed={() => {
-        setRenewals((count) => count + 1)
-        void client.invalidateQueries({ queryKey: userQuery.queryKey })
-      }}
-      companion={companion}
-      voice={voiceMatters}
-      care={careMatters}
-      mindfulness={mindfulnessMatters}
-      reading={
-        <Suspense fallback={<Skeleton className="mt-3 h-14 w-full" />}>
-          <ReadingPiece />
+    <>
+      <SettingsScreen
+        user={user}
+        section={section}
+        onLock={() => void lockNow()}
+        onLogout={() => void logout().catch(() => undefined)}
+        recovery={<Recovery key={renewals} username={user.username} />}
+        onRenewed={() => {
+          setRenewals((count) => count + 1)
+          void client.invalidateQueries({ queryKey: userQuery.queryKey })
+        }}
+        companion={companion}
+        voice={voiceMatters}
+        care={careMatters}
+        mindfulness={mindfulnessMatters}
+        reading={
+          <Suspense fallback={<Skeleton className="mt-3 h-14 w-full" />}>
+            <ReadingPiece />
+          </Suspense>
+        }
+        exchange={
+          <>
+            <ExportPiece userName={user.username} />
+            <RestorePiece />
+          </>
+        }
+        resetLink={({ returnFocus, onClose }) => (
+          <Suspense fallback={null}>
+            <ForgotPasswordModal who={user.username} back="Close" {...{ returnFocus, onClose }} />
+          </Suspense>
+        )}
+        onDeleted={leave}
+      />
+      {question && (
+        <Suspense fallback={null}>
+          <UnsentModal {...question} />
         </Suspense>
-      }
-      exchange={
-        <>
-          <ExportPiece userName={user.username} />
-          <RestorePiece />
-        </>
-      }
-      onDeleted={leave}
-    />
+      )}
+    </>
   )
 }
 

@@ -10,10 +10,13 @@ const said = 'type-interface text-pretty text-text-2'
 /** A reset link by mail, or where no mails are sent, whom to ask for one. */
 export function ForgotPasswordModal({
   who,
+  back = 'Back to the sign-in',
   returnFocus,
   onClose,
 }: {
   who: string
+  /** The words of the button that ends it. */
+  back?: string
   returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }) {
@@ -47,8 +50,8 @@ export function ForgotPasswordModal({
           <ForgotPasswordForm who={who} onSent={() => setWay('sent')} />
         </>
       )}
-      {way === 'asked' && <AskSomebody who={who} onClose={onClose} />}
-      {way === 'sent' && <Sent onClose={onClose} />}
+      {way === 'asked' && <AskSomebody {...{ who, back, onClose }} />}
+      {way === 'sent' && <Sent {...{ back, onClose }} />}
     </Modal>
   )
 }
@@ -63,7 +66,12 @@ function WhatItDoes() {
   )
 }
 
-function AskSomebody({ who, onClose }: { who: string; onClose: () => void }) {
+interface Ending {
+  back: string
+  onClose: () => void
+}
+
+function AskSomebody({ who, back, onClose }: Ending & { who: string }) {
   const [isCopied, setCopied] = useState(false)
   const command = `npm run admin -- reset ${shellWord(who)}`
   // Where the clipboard is closed, a press on the command selects it.
@@ -83,7 +91,7 @@ function AskSomebody({ who, onClose }: { who: string; onClose: () => void }) {
       </code>
       <div className="mt-6 grid gap-3">
         <Button size="large" onClick={onClose}>
-          Back to the sign-in
+          {back}
         </Button>
         <Button variant="outline" size="large" onClick={copy}>
           {isCopied ? 'Copied' : 'Copy the command'}
@@ -96,7 +104,7 @@ function AskSomebody({ who, onClose }: { who: string; onClose: () => void }) {
 /** A username as it can stand in a command; what else was typed is not for one. */
 const shellWord = (who: string): string => (/^[\p{L}\p{N}._@-]+$/u.test(who) ? who : '<username>')
 
-function Sent({ onClose }: { onClose: () => void }) {
+function Sent({ back, onClose }: Ending) {
   return (
     <>
       <p role="status" className={said}>
@@ -107,7 +115,7 @@ function Sent({ onClose }: { onClose: () => void }) {
         It may take a few minutes, and may lie with the unwanted mails. The latest link is the one that works.
       </p>
       <Button size="large" className="mt-6 w-full" onClick={onClose}>
-        Back to the sign-in
+        {back}
       </Button>
     </>
   )

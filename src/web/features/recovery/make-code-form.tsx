@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { TypedSecret } from '#web/lib/use-typed-secret.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { ProofField } from '#web/ui/proof-field.tsx'
 
 /** Asks for the password before a code is made: a browser that somebody left open is not enough to end the code that its owner holds. */
 export function MakeCodeForm({
@@ -42,11 +42,8 @@ export function MakeCodeForm({
           ? 'The code that you confirmed opens nothing from then on.'
           : `Type your ${secret}, so that nobody else makes one.`}
       </p>
-      <input type="text" autoComplete="username" value={username} readOnly hidden />
-      <PasswordField
-        label={`Your ${secret}`}
-        secret={secret}
-        autoComplete="current-password"
+      <ProofField
+        {...{ username, secret }}
         value={password}
         error={wrong ?? undefined}
         onChange={({ target }) => setPassword(target.value)}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { SecondFactorState } from '#contract/second-factor.ts'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,13 +13,16 @@ type Asking = { is: 'begin' | 'remove' } | { is: 'setup'; secret: string; addres
 export function AuthenticatorPart({
   username,
   state,
+  after,
   onMade,
-  onState,
+  onChanged,
 }: {
   username: string
   state: SecondFactorState
+  /** What is offered after a change of it. */
+  after: ReactNode
   onMade: (made: FactorMade) => void
-  onState: (state: SecondFactorState) => void
+  onChanged: (state: SecondFactorState) => void
 }) {
   const vault = useVaultCalls()
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -45,6 +48,7 @@ export function AuthenticatorPart({
       >
         {isOn ? 'Turn off the app' : 'Set up an app'}
       </Button>
+      {after}
       {asking?.is === 'begin' && (
         <ConfirmOwnerModal
           username={username}
@@ -82,7 +86,7 @@ export function AuthenticatorPart({
           returnFocus={opener}
           onClose={close}
           onConfirm={async (password) => {
-            onState(await vault.run(removeTotp, { password }))
+            onChanged(await vault.run(removeTotp, { password }))
             close()
           }}
         />

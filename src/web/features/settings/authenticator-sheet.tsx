@@ -1,11 +1,9 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { FormTrouble } from './form-parts.tsx'
+import { FormSheet } from './form-parts.tsx'
 import { wordButton } from './part.tsx'
 import { confirmTotp, type FactorMade } from './security.calls.ts'
 import { troubleSentence } from './trouble-words.ts'
@@ -48,48 +46,40 @@ export function AuthenticatorSheet({
       () => setSaid('The browser did not allow copying.'),
     )
   return (
-    <Sheet
+    <FormSheet
       title="Authenticator app"
-      onClose={onClose}
-      returnFocus={returnFocus}
-      foot={
-        <Button type="submit" form="authenticator" size="large" isPending={isSubmitting} className="w-full">
-          Turn it on
-        </Button>
-      }
+      what="Scan this with an authenticator app, or type the secret into it. Then type the six digits that it shows."
+      action="Turn it on"
+      isPending={isSubmitting}
+      trouble={errors.root?.message}
+      {...{ returnFocus, onClose }}
+      onSubmit={submit}
     >
-      <form id="authenticator" noValidate onSubmit={submit} className="grid gap-5">
-        <p className="type-interface text-pretty text-text-2">
-          Scan this with an authenticator app, or type the secret into it. Then type the six digits that it
-          shows.
-        </p>
-        <Suspense fallback={<Skeleton className="size-[232px]" />}>
-          <QrCode text={address} label="QR code for an authenticator app" />
-        </Suspense>
-        <div>
-          <p className="text-[13.5px] font-medium text-text-2">Secret</p>
-          <p className="mt-1 break-words font-mono text-[15px] select-all">{inFours(secret)}</p>
-          <div className="flex items-center gap-3">
-            <button type="button" className={wordButton} onClick={() => void copy()}>
-              Copy the secret
-            </button>
-            <span role="status" className="type-label text-muted">
-              {said}
-            </span>
-          </div>
+      <Suspense fallback={<Skeleton className="size-[232px]" />}>
+        <QrCode text={address} label="QR code for an authenticator app" />
+      </Suspense>
+      <div>
+        <p className="text-[13.5px] font-medium text-text-2">Secret</p>
+        <p className="mt-1 break-words font-mono text-[15px] select-all">{inFours(secret)}</p>
+        <div className="flex items-center gap-3">
+          <button type="button" className={wordButton} onClick={() => void copy()}>
+            Copy the secret
+          </button>
+          <span role="status" className="type-label text-muted">
+            {said}
+          </span>
         </div>
-        <TextField
-          label="Code from the app"
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          spellCheck={false}
-          maxLength={9}
-          className="font-mono! tracking-[0.1em]"
-          error={errors.code?.message}
-          {...register('code')}
-        />
-        <FormTrouble message={errors.root?.message} />
-      </form>
-    </Sheet>
+      </div>
+      <TextField
+        label="Code from the app"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        spellCheck={false}
+        maxLength={9}
+        className="font-mono! tracking-[0.1em]"
+        error={errors.code?.message}
+        {...register('code')}
+      />
+    </FormSheet>
   )
 }

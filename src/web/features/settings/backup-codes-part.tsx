@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { SecondFactorState } from '#contract/second-factor.ts'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,10 +17,13 @@ function leftInWords(left: number): string {
 export function BackupCodesPart({
   username,
   state,
+  after,
   onMade,
 }: {
   username: string
   state: SecondFactorState
+  /** What is offered after a change of it. */
+  after: ReactNode
   onMade: (made: FactorMade) => void
 }) {
   const vault = useVaultCalls()
@@ -43,6 +46,7 @@ export function BackupCodesPart({
       <Button ref={opener} variant="outline" size="small" className="mt-3.5" onClick={() => setAsking(true)}>
         Make new codes
       </Button>
+      {after}
       {isAsking && (
         <ConfirmOwnerModal
           username={username}

@@ -1,10 +1,9 @@
 import { type RefObject, useState } from 'react'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { ProofField } from '#web/ui/proof-field.tsx'
 import { CheckRow } from './check-row.tsx'
-import { FormTrouble, HiddenName } from './form-parts.tsx'
+import { FormSheet } from './form-parts.tsx'
 import { changePassword, setPassword } from './settings.calls.ts'
 import { useKeys } from './use-devices.ts'
 import { usePasswordForm } from './use-password-form.ts'
@@ -55,68 +54,56 @@ export function ChangePasswordSheet({
   const vault = useVaultCalls()
   const { title, what, current, next, note } = words[change]
   const isSet = change === 'set'
-  const secret = isSet ? 'passphrase' : change
   const keys = useKeys().data
   const hasOtherWay = keys?.some(({ kind }) => kind === 'recovery') ?? true
   const [endOthers, setEndOthers] = useState(false)
-  const { register, submit, errors, isPending } = usePasswordForm(
+  const { register, submit, secret, errors, isPending } = usePasswordForm(
     isSet ? 'set' : 'change',
-    secret,
     async ({ current, next }) => {
       if (isSet) await vault.run(setPassword, { current, next })
       else await vault.run(changePassword, { current, next, endOthers })
       onDone(endOthers)
     },
   )
+  const newSecret = change === 'passphrase' ? 'passphrase' : 'password'
   return (
-    <Sheet
-      title={title}
-      onClose={onClose}
-      returnFocus={returnFocus}
-      foot={
-        <Button type="submit" form="change-password" size="large" isPending={isPending} className="w-full">
-          {title}
-        </Button>
-      }
+    <FormSheet
+      {...{ title, what, isPending, returnFocus, onClose }}
+      trouble={errors.root?.message}
+      onSubmit={submit}
     >
-      <form id="change-password" noValidate onSubmit={submit} className="grid gap-5">
-        <p className="type-interface text-pretty text-text-2">{what}</p>
-        <HiddenName username={username} />
+      <ProofField
+        {...{ username, secret }}
+        label={current}
+        error={errors.current?.message}
+        {...register('current')}
+      />
+      <PasswordField
+        label={next}
+        secret={newSecret}
+        autoComplete="new-password"
+        note={note}
+        error={errors.next?.message}
+        {...register('next')}
+      />
+      {!hasOtherWay && (
         <PasswordField
-          label={current}
-          secret={secret}
-          autoComplete="current-password"
-          error={errors.current?.message}
-          {...register('current')}
-        />
-        <PasswordField
-          label={next}
-          secret={change === 'passphrase' ? 'passphrase' : 'password'}
+          label="Once more"
+          secret={newSecret}
           autoComplete="new-password"
-          note={note}
-          error={errors.next?.message}
-          {...register('next')}
+          note="You have no recovery code: a slip of a finger here would leave nothing that opens your pages on another device."
+          error={errors.again?.message}
+          {...register('again', { shouldUnregister: true })}
         />
-        {!hasOtherWay && (
-          <PasswordField
-            label="Once more"
-            secret={change === 'passphrase' ? 'passphrase' : 'password'}
-            autoComplete="new-password"
-            note="You have no recovery code: a slip of a finger here would leave nothing that opens your pages on another device."
-            error={errors.again?.message}
-            {...register('again', { shouldUnregister: true })}
-          />
-        )}
-        {!isSet && (
-          <CheckRow
-            label="Sign out my other devices"
-            hint="If somebody else may know the old one"
-            isChecked={endOthers}
-            onChange={setEndOthers}
-          />
-        )}
-        <FormTrouble message={errors.root?.message} />
-      </form>
-    </Sheet>
+      )}
+      {!isSet && (
+        <CheckRow
+          label="Sign out my other devices"
+          hint="If somebody else may know the old one"
+          isChecked={endOthers}
+          onChange={setEndOthers}
+        />
+      )}
+    </FormSheet>
   )
 }

@@ -1,6 +1,6 @@
 import type { OpenSession } from '#contract/sessions.ts'
+import { agoWords, dayWords, type Moment, sinceWords } from '#web/lib/time-words.ts'
 import type { KeyFact } from './settings.calls.ts'
-import { agoWords, dayWords, type Moment, sinceWords } from './time-words.ts'
 
 export interface DeviceRow {
   /** The session's id, or the slot's where nobody is signed in with it. */

@@ -1,13 +1,15 @@
 import { KeyRound, Laptop, Smartphone } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
+import type { Moment } from '#web/lib/time-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
 import { ConfirmModal } from './confirm-modal.tsx'
+import { ConfirmOwnerModal } from './confirm-owner-modal.tsx'
 import type { DeviceRow } from './device-rows.ts'
+import { endOthersWords } from './end-others.tsx'
 import { ListSkeleton, Note, Part, Trouble, wordButton } from './part.tsx'
-import type { Moment } from './time-words.ts'
 import { expectedTrouble, noConnection, signedOut } from './trouble-words.ts'
-import { useDevices } from './use-devices.ts'
+import { useDevices, useEndSessions } from './use-devices.ts'
 
 const shownAtFirst = 6
 const signs = { desk: Laptop, hand: Smartphone, key: KeyRound } as const
@@ -45,52 +47,67 @@ function Row({ row, onTake }: RowProps) {
   )
 }
 
-type Asked = DeviceRow | 'others'
+/** A session, or all of them but this one, or all of them. */
+type Ending = DeviceRow | 'others' | 'everywhere'
 
-function questionOf(asked: Asked) {
-  if (asked === 'others')
+const wordsOf = (ending: Ending) => {
+  if (ending === 'others') return endOthersWords
+  if (ending === 'everywhere')
     return {
-      title: 'End all others?',
-      consequence:
-        'Every browser but this one is signed out within a second and loses its key. What they have not sent yet stays sealed on them.',
-      action: 'End all others',
-    }
-  if (asked.takes === 'key')
-    return {
-      title: 'Remove this key?',
-      consequence: 'The browser that left it stays locked until somebody types what opens your pages.',
-      action: 'Remove key',
+      title: 'Sign out everywhere?',
+      why: 'Every browser is signed out and loses its key, this one last. What they have not sent yet stays sealed on them.',
+      action: 'Sign out everywhere',
     }
   return {
     title: 'End this session?',
-    consequence: `${asked.title} is signed out within a second and loses its key. What it has not sent yet stays sealed on it.`,
+    why: `${ending.title} is signed out within a second and loses its key. What it has not sent yet stays sealed on it.`,
     action: 'End session',
   }
 }
 
 /** Every browser that is signed in and every key that one left, with a way to take each of them away. */
-export function DevicesPart({ moment }: { moment: Moment }) {
-  const [asking, setAsking] = useState<Asked | null>(null)
+export function DevicesPart({
+  username,
+  moment,
+  onLogout,
+}: {
+  username: string
+  moment: Moment
+  /** Ends this session, too. */
+  onLogout: () => void
+}) {
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [removing, setRemoving] = useState<DeviceRow | null>(null)
   const [isLong, setLong] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const backTo = useRef<HTMLElement | null>(null)
-  const devices = useDevices(moment, () => {
-    // The row is gone, and its button with it.
+  // The row is gone, and its button with it.
+  const gone = () => {
     backTo.current = heading.current
-    setAsking(null)
-  })
-  const { rows, end, endOthers, remove } = devices
-  const others = rows?.filter(({ isCurrent, takes }) => !isCurrent && takes === 'session').length ?? 0
-  const doing = asking === 'others' ? endOthers : asking?.takes === 'key' ? remove : end
-
-  function ask(what: Asked, button: HTMLElement) {
-    backTo.current = button
-    for (const one of [end, endOthers, remove]) one.reset()
-    setAsking(what)
+    setEnding(null)
+    setRemoving(null)
   }
-  function confirm() {
-    if (asking === 'others') endOthers.mutate(null)
-    else if (asking) (asking.takes === 'key' ? remove : end).mutate(asking.id)
+  const devices = useDevices(moment, gone)
+  const { end, endOthers } = useEndSessions()
+  const { rows, remove } = devices
+  const others = rows?.filter(({ isCurrent, takes }) => !isCurrent && takes === 'session').length ?? 0
+
+  const asking = (what: Ending) => (event: MouseEvent<HTMLElement>) => {
+    backTo.current = event.currentTarget
+    setEnding(what)
+  }
+  function take(row: DeviceRow, button: HTMLElement) {
+    backTo.current = button
+    remove.reset()
+    if (row.takes === 'key') setRemoving(row)
+    else setEnding(row)
+  }
+  async function endBy(password: string) {
+    if (ending === null) return
+    if (typeof ending === 'string') await endOthers(password)
+    else await end(ending.id, password)
+    gone()
+    if (ending === 'everywhere') onLogout()
   }
 
   return (
@@ -99,11 +116,7 @@ export function DevicesPart({ moment }: { moment: Moment }) {
       headingRef={heading}
       aside={
         others > 1 && (
-          <button
-            type="button"
-            className={wordButton}
-            onClick={(event) => ask('others', event.currentTarget)}
-          >
+          <button type="button" className={wordButton} onClick={asking('others')}>
             End all others
           </button>
         )
@@ -113,7 +126,7 @@ export function DevicesPart({ moment }: { moment: Moment }) {
       {rows && (
         <ul className="mt-2">
           {rows.slice(0, isLong ? rows.length : shownAtFirst).map((row) => (
-            <Row key={row.id} row={row} onTake={ask} />
+            <Row key={row.id} row={row} onTake={take} />
           ))}
         </ul>
       )}
@@ -123,6 +136,11 @@ export function DevicesPart({ moment }: { moment: Moment }) {
         </button>
       )}
       {rows?.length === 1 && <Note>Nobody else is signed in, and no other device has a key.</Note>}
+      {others > 0 && (
+        <Button variant="outline" size="small" className="mt-3" onClick={asking('everywhere')}>
+          Sign out everywhere
+        </Button>
+      )}
       {devices.isSignedOut && <Note>{signedOut}</Note>}
       {devices.error && (
         <>
@@ -136,13 +154,25 @@ export function DevicesPart({ moment }: { moment: Moment }) {
           </Button>
         </>
       )}
-      {asking && (
+      {ending && (
+        <ConfirmOwnerModal
+          {...wordsOf(ending)}
+          {...{ username }}
+          isDangerous
+          onConfirm={endBy}
+          onClose={() => setEnding(null)}
+          returnFocus={backTo}
+        />
+      )}
+      {removing && (
         <ConfirmModal
-          {...questionOf(asking)}
-          isPending={doing.isPending}
-          error={doing.error}
-          onConfirm={confirm}
-          onClose={() => setAsking(null)}
+          title="Remove this key?"
+          consequence="The browser that left it stays locked until somebody types what opens your pages."
+          action="Remove key"
+          isPending={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate(removing.id)}
+          onClose={() => setRemoving(null)}
           returnFocus={backTo}
         />
       )}

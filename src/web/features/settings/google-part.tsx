@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { googleNoticeWords, type NoticeWords } from '#web/lib/google-notices.ts'
 import { useGoogleStatus } from '#web/lib/google-status.ts'
@@ -8,11 +8,13 @@ import { keepAllWriting } from '#web/lib/unsaved.ts'
 import { userQuery } from '#web/lib/use-user.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmOwnerModal } from './confirm-owner-modal.tsx'
+import { EndOthersOffer } from './end-others.tsx'
 import { Done, Note, Part } from './part.tsx'
 import { linkGoogle, unlinkGoogle } from './profile.calls.ts'
 
 /** What is to be said about the way to Google that just ended; it leaves the address as soon as it was read. */
-function useNotice(): { words: NoticeWords | null; forget: () => void } {
+function useNotice(): { words: NoticeWords | null; isLinked: boolean; forget: () => void } {
   const { notice } = useSearch({ strict: false })
   const navigate = useNavigate()
   const [said, setSaid] = useState(notice)
@@ -20,10 +22,12 @@ function useNotice(): { words: NoticeWords | null; forget: () => void } {
   useEffect(() => {
     if (notice) void navigate({ to: '/settings', search: { section: 'profile' }, replace: true })
   }, [notice, navigate])
-  return { words: googleNoticeWords(said), forget: () => setSaid(undefined) }
+  return {
+    words: googleNoticeWords(said),
+    isLinked: said === 'google-linked',
+    forget: () => setSaid(undefined),
+  }
 }
-
-const ProofSheet = lazy(() => import('./proof-sheet.tsx').then(({ ProofSheet }) => ({ default: ProofSheet })))
 
 const doubt = 'Whoever opens a way into your account must be you.'
 const asked = {
@@ -71,14 +75,15 @@ function Proven({
         {isOff && !navigator.onLine ? 'No connection now' : title}
       </Button>
       {isAsking && (
-        <Suspense fallback={null}>
-          <ProofSheet
-            {...{ title, what, onProof }}
-            username={user.username}
-            returnFocus={opener}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmOwnerModal
+          title={title}
+          why={what}
+          action={title}
+          onConfirm={onProof}
+          username={user.username}
+          returnFocus={opener}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )
@@ -86,7 +91,7 @@ function Proven({
 
 /** Whether Google signs this person in, and the way to change that. */
 export function GooglePart({ user }: { user: User }) {
-  const { words, forget } = useNotice()
+  const { words, isLinked, forget } = useNotice()
   const [isUnlinked, setUnlinked] = useState(false)
   const isConfigured = useGoogleStatus()
   const { isGoogleLinked } = user
@@ -112,6 +117,7 @@ export function GooglePart({ user }: { user: User }) {
           <span className="font-[550] text-text">{words.title}.</span> {words.text}
         </p>
       )}
+      {(isGoogleLinked ? isLinked : isUnlinked) && <EndOthersOffer username={user.username} />}
     </Part>
   )
 }

@@ -22,7 +22,7 @@ export function Part({
           id={id}
           ref={headingRef}
           tabIndex={headingRef ? -1 : undefined}
-          className="rounded-inner font-serif weight-title text-[22px] leading-[1.25] tracking-[-0.01em] outline-none"
+          className="scroll-mt-20 rounded-inner font-serif weight-title text-[22px] leading-[1.25] tracking-[-0.01em] outline-none"
         >
           {title}
         </h2>

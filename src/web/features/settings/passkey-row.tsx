@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Passkey, SecondFactorState } from '#contract/second-factor.ts'
+import { agoWords, type Moment } from '#web/lib/time-words.ts'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { wordButton } from './part.tsx'
 import { renamePasskey } from './security.calls.ts'
-import { agoWords, type Moment } from './time-words.ts'
 import { troubleSentence } from './trouble-words.ts'
 
 /** One passkey: its name, when it was used last, and whether it opens the pages. */

@@ -1,6 +1,7 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Passkey, SecondFactorState } from '#contract/second-factor.ts'
 import { hasPasskeys } from '#web/lib/passkeys.ts'
+import type { Moment } from '#web/lib/time-words.ts'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmOwnerModal } from './confirm-owner-modal.tsx'
@@ -8,7 +9,6 @@ import { Done, Note, Part } from './part.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { PasskeySheet } from './passkey-sheet.tsx'
 import { type FactorMade, removePasskey } from './security.calls.ts'
-import type { Moment } from './time-words.ts'
 
 const added = {
   opens: 'The passkey is added. It signs you in and opens your pages.',
@@ -25,15 +25,21 @@ function whyNot({ canAddPasskeys }: SecondFactorState): string | null {
 export function PasskeysPart({
   username,
   state,
+  after,
   moment,
   onMade,
   onState,
+  onChanged,
 }: {
   username: string
   state: SecondFactorState
+  /** What is offered after a change of it. */
+  after: ReactNode
   moment: Moment
   onMade: (made: FactorMade) => void
+  /** Only its name is another one. */
   onState: (state: SecondFactorState) => void
+  onChanged: (state: SecondFactorState) => void
 }) {
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Passkey | null>(null)
@@ -76,6 +82,7 @@ export function PasskeysPart({
         </Button>
       )}
       <Done>{said}</Done>
+      {after}
       {isAdding && (
         <PasskeySheet
           username={username}
@@ -98,7 +105,7 @@ export function PasskeysPart({
             backTo.current = opener.current
             setRemoving(null)
             setSaid('The passkey is removed here. You may delete it on its device as well.')
-            onState(left)
+            onChanged(left)
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
 import { userQuery } from '#web/lib/use-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { PasswordChange } from './change-password-sheet.tsx'
+import { EndOthersOffer } from './end-others.tsx'
 import { Done, Note, Part } from './part.tsx'
 import { useFreshDevices } from './use-devices.ts'
 
@@ -22,8 +23,8 @@ const words = {
   },
 } as const
 const done: Record<PasswordChange | 'alone', string> = {
-  password: 'Your password is changed. Devices that were signed in still are.',
-  passphrase: 'Your passphrase is changed. Devices that were signed in still are.',
+  password: 'Your password is changed. Your other devices are told.',
+  passphrase: 'Your passphrase is changed. Your other devices are told.',
   alone: 'It is changed, and every other device is signed out.',
   set: 'Your password is set. It signs you in and opens your pages; the passphrase opens nothing now.',
 }
@@ -61,6 +62,7 @@ export function PasswordPart({ username }: { username: string }) {
         )}
       </div>
       <Done>{isDone && done[isDone]}</Done>
+      {isDone && isDone !== 'alone' && <EndOthersOffer username={username} />}
       {change && (
         <Suspense fallback={null}>
           <ChangePasswordSheet

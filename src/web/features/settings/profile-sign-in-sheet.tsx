@@ -5,11 +5,9 @@ import type { User } from '#domain/account/user.ts'
 import { useAuth } from '#web/lib/auth-context.tsx'
 import { lazyRules } from '#web/lib/lazy-rules.ts'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Sheet } from '#web/ui/dialog.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { ProofField } from '#web/ui/proof-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { FormTrouble, HiddenName } from './form-parts.tsx'
+import { FormSheet } from './form-parts.tsx'
 import { changeSignIn } from './profile.calls.ts'
 import { refusal } from './profile-save.ts'
 import { troubleSentence } from './trouble-words.ts'
@@ -73,35 +71,26 @@ export function SignInSheet({
     else setError('root', { message: outcome.message })
   })
   return (
-    <Sheet
-      title={title}
-      onClose={onClose}
-      returnFocus={returnFocus}
-      foot={
-        <Button type="submit" form="change-sign-in" size="large" isPending={isSubmitting} className="w-full">
-          {title}
-        </Button>
-      }
+    <FormSheet
+      {...{ title, what, returnFocus, onClose }}
+      isPending={isSubmitting}
+      trouble={errors.root?.message}
+      onSubmit={submit}
     >
-      <form id="change-sign-in" noValidate onSubmit={submit} className="grid gap-5">
-        <p className="type-interface text-pretty text-text-2">{what}</p>
-        <TextField
-          label={label}
-          autoCapitalize="off"
-          spellCheck={false}
-          error={errors.value?.message}
-          {...input}
-          {...register('value')}
-        />
-        <HiddenName username={user.username} />
-        <PasswordField
-          label={user.hasPassword ? 'Your password' : 'Your passphrase'}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <FormTrouble message={errors.root?.message} />
-      </form>
-    </Sheet>
+      <TextField
+        label={label}
+        autoCapitalize="off"
+        spellCheck={false}
+        error={errors.value?.message}
+        {...input}
+        {...register('value')}
+      />
+      <ProofField
+        username={user.username}
+        secret={user.hasPassword ? 'password' : 'passphrase'}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+    </FormSheet>
   )
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react'
-import { useTypedSecret } from '#web/lib/use-typed-secret.ts'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { FormTrouble, HiddenName } from './form-parts.tsx'
+import { ProofField } from '#web/ui/proof-field.tsx'
+import { FormSheet } from './form-parts.tsx'
 import { endsWithRenewal } from './renew-words.ts'
 import { renewKeys } from './settings.calls.ts'
 import { useKeys, useSessions } from './use-devices.ts'
@@ -87,46 +87,35 @@ export function RenewSheet(props: RenewProps) {
 function RenewForm({ reason, username, returnFocus, onClose, onRenewed }: RenewProps) {
   const vault = useVaultCalls()
   const { title, why, note, aside } = words[reason]
-  const secret = useTypedSecret()
   const what = reason === 'seen' ? 'change' : 'renew'
-  const { register, submit, errors, isPending } = usePasswordForm(what, secret, async (form) => {
+  const { register, submit, secret, errors, isPending } = usePasswordForm(what, async (form) => {
     await vault.run(renewKeys, { current: form.current, next: form.next || null })
     onRenewed()
   })
   return (
-    <Sheet
-      title={title}
-      onClose={onClose}
-      returnFocus={returnFocus}
-      foot={
-        <Button type="submit" form="renew-keys" size="large" isPending={isPending} className="w-full">
-          {title}
-        </Button>
-      }
+    <FormSheet
+      {...{ title, isPending, returnFocus, onClose }}
+      what={why}
+      trouble={errors.root?.message}
+      onSubmit={submit}
     >
-      <form id="renew-keys" noValidate onSubmit={submit} className="grid gap-5">
-        <p className="type-interface text-pretty text-text-2">{why}</p>
-        <WhatEnds />
-        <HiddenName username={username} />
-        <PasswordField
-          label={`Current ${secret}`}
-          secret={secret}
-          autoComplete="current-password"
-          error={errors.current?.message}
-          {...register('current')}
-        />
-        <PasswordField
-          label={`New ${secret}`}
-          secret={secret}
-          aside={aside}
-          autoComplete="new-password"
-          note={note}
-          error={errors.next?.message}
-          {...register('next')}
-        />
-        <FormTrouble message={errors.root?.message} />
-      </form>
-    </Sheet>
+      <WhatEnds />
+      <ProofField
+        {...{ username, secret }}
+        label={`Current ${secret}`}
+        error={errors.current?.message}
+        {...register('current')}
+      />
+      <PasswordField
+        label={`New ${secret}`}
+        secret={secret}
+        aside={aside}
+        autoComplete="new-password"
+        note={note}
+        error={errors.next?.message}
+        {...register('next')}
+      />
+    </FormSheet>
   )
 }
 

@@ -33,3 +33,8 @@ export const renamePasskey = command<{ id: string; label: string }, SecondFactor
 export const removePasskey = command<{ id: string; password: string }, SecondFactorState>(
   'settings.remove-passkey',
 )
+
+/** Signs a browser out, which loses its key. */
+export const endSession = command<{ sessionId: string; password: string }, void>('settings.end-session')
+/** The same with every browser but this one. */
+export const endOtherSessions = command<{ password: string }, void>('settings.end-other-sessions')

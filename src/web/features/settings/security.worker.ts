@@ -1,15 +1,31 @@
+import { endOtherSessions as endOthersAtServer } from '#contract/sessions.ts'
+import { RefusedError } from '#web/lib/request.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#web/lib/worker-calls.ts'
 import {
   addPasskey,
   beginPasskey,
   beginTotp,
   confirmTotp,
+  endOtherSessions,
+  endSession,
   readSecurity,
   removePasskey,
   removeTotp,
   renamePasskey,
   renewBackupCodes,
 } from './security.calls.ts'
+import { askProven } from './send-proven.ts'
+
+const { path: sessionsPath } = endOthersAtServer
+
+/** One that is over already is as good as ended. */
+async function endOne({ session }: WorkerTools, sessionId: string, password: string): Promise<void> {
+  try {
+    await askProven(session.keys, 'DELETE', `${sessionsPath}/${sessionId}`, password)
+  } catch (error) {
+    if (!(error instanceof RefusedError && error.status === 404)) throw error
+  }
+}
 
 const provenBy = async ({ session }: WorkerTools, password: string) => ({
   password: await session.keys.proofOf(password),
@@ -40,4 +56,8 @@ export const securityCommands: readonly CommandImpl[] = [
   perform(removePasskey, async (tools, { id, password }) =>
     tools.session.keys.secondFactor.removePasskey(id, await provenBy(tools, password)),
   ),
+  perform(endSession, (tools, { sessionId, password }) => endOne(tools, sessionId, password)),
+  perform(endOtherSessions, async ({ session }, { password }) => {
+    await askProven(session.keys, 'DELETE', sessionsPath, password)
+  }),
 ]

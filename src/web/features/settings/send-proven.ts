@@ -1,8 +1,9 @@
+import type { Method } from '#contract/endpoint.ts'
 import { errorBody } from '#contract/errors.ts'
 import type { Factor } from '#contract/factor.ts'
 import type { VaultKeys } from '#vault/store/store.ts'
 import { ServerRefusedError } from '#vault/sync/server-faults.ts'
-import { send } from '#web/lib/request.ts'
+import { RefusedError, send } from '#web/lib/request.ts'
 
 /**
  * Sends what takes a proof of who somebody is, asking for their second factor where there is one. Every other refusal is an answer, as it is
@@ -26,3 +27,20 @@ export const sendProven = (
     if (!secondFactor && code !== 'wrong_factor') return response
     throw new ServerRefusedError(response.status, message, code, secondFactor)
   })
+
+/** Sends what a typed password, or passphrase, proves. Rejects with the server's sentence, or as `proofOf` does. */
+export async function askProven(
+  keys: VaultKeys,
+  method: Method,
+  path: string,
+  password: string,
+): Promise<unknown> {
+  const proof = { password: await keys.proofOf(password), derived: true }
+  const response = await sendProven(keys, (factor) => [
+    method,
+    path,
+    { body: { proof: { ...proof, factor } } },
+  ])
+  if (!response.ok) throw new RefusedError(response.status, await response.text(), response.statusText)
+  return response.json()
+}

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
+import type { Moment } from '#web/lib/time-words.ts'
 import { useIsLarge } from '#web/lib/use-media.ts'
 import { useMyDay } from '#web/lib/use-my-day.ts'
 import type { CareMatters } from './care-section.tsx'
 import type { CompanionMatters } from './companion-matters.ts'
 import type { MindfulnessMatters } from './mindfulness-section.tsx'
 import { ListSkeleton } from './part.tsx'
+import type { SecuritySectionProps } from './security-section.tsx'
 import { SettingsFrame, SettingsPlace } from './settings-frame.tsx'
 import { SettingsIndex } from './settings-index.tsx'
 import type { SectionName } from './settings-sections.ts'
-import type { Moment } from './time-words.ts'
 import type { VaultSectionProps } from './vault-section.tsx'
 import type { VoiceMatters } from './voice-section.tsx'
 
@@ -27,7 +28,9 @@ const VaultSection = late(async () => (await import('./vault-section.tsx')).Vaul
 const DaySection = late(async () => (await import('./day-section.tsx')).DaySection)
 const DataSection = late(async () => (await import('./data-section.tsx')).DataSection)
 
-export interface SettingsScreenProps extends Pick<VaultSectionProps, 'recovery' | 'onRenewed' | 'onLock'> {
+export interface SettingsScreenProps
+  extends Pick<VaultSectionProps, 'recovery' | 'onRenewed' | 'onLock' | 'onLogout'>,
+    Pick<SecuritySectionProps, 'resetLink'> {
   user: User
   /** Undefined: none is named in the address. */
   section: SectionName | undefined
@@ -80,6 +83,7 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
     mindfulness,
     reading,
     exchange,
+    resetLink,
     onDeleted,
     ...vault
   } = props
@@ -97,7 +101,7 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
     case 'mindfulness':
       return <MindfulnessSection {...mindfulness} />
     case 'security':
-      return <SecuritySection {...{ user, moment }} />
+      return <SecuritySection {...{ user, moment, resetLink }} />
     case 'vault':
       return <VaultSection {...{ user, moment }} {...vault} />
     case 'day':

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OpenSession } from '#contract/sessions.ts'
-import { call, RefusedError } from '#web/lib/request.ts'
+import { call } from '#web/lib/request.ts'
+import type { Moment } from '#web/lib/time-words.ts'
 import { useVaultCalls } from '#web/lib/vault-calls.ts'
 import { deviceRows } from './device-rows.ts'
+import { endOtherSessions, endSession } from './security.calls.ts'
 import { type KeyFact, readKeys, removeKey } from './settings.calls.ts'
-import type { Moment } from './time-words.ts'
 import { askedKey, useAsk, useDo } from './use-worker.ts'
 
 /** Fetched when it is needed: the first paint waits for no schema library. */
@@ -12,21 +13,8 @@ const contract = () => import('#contract/sessions.ts')
 const sessionsKey = ['/api/sessions']
 const keysKey = askedKey(readKeys)
 
-type Sessions = readonly OpenSession[] | null
-const sessionsOf = (answer: { sessions: OpenSession[] } | null): Sessions => answer?.sessions ?? null
-
-async function askSessions(signal?: AbortSignal): Promise<Sessions> {
-  return sessionsOf(await call((await contract()).readSessions, signal ? { signal } : {}))
-}
-
-/** One that is over already is as good as ended. */
-async function endSession(sessionId: string): Promise<Sessions> {
-  try {
-    return sessionsOf(await call((await contract()).endOneSession, { params: { sessionId } }))
-  } catch (error) {
-    if (error instanceof RefusedError && error.status === 404) return askSessions()
-    throw error
-  }
+async function askSessions(signal: AbortSignal): Promise<readonly OpenSession[] | null> {
+  return (await call((await contract()).readSessions, { signal }))?.sessions ?? null
 }
 
 /** Browsers that are signed in; null: this one no longer is. */
@@ -51,22 +39,28 @@ export function useFreshDevices(): () => void {
   }
 }
 
-/** Browsers and keys as rows, and how they are taken away. */
+/** Ends sessions of whoever types their password; the lists are asked again after it. */
+export function useEndSessions() {
+  const vault = useVaultCalls()
+  const refresh = useFreshDevices()
+  return {
+    end: async (sessionId: string, password: string) => {
+      await vault.run(endSession, { sessionId, password })
+      refresh()
+    },
+    endOthers: async (password: string) => {
+      await vault.run(endOtherSessions, { password })
+      refresh()
+    },
+  }
+}
+
+/** Browsers and keys as rows, and how a key is taken away. */
 export function useDevices(moment: Moment, onGone: () => void) {
   const vault = useVaultCalls()
   const client = useQueryClient()
   const sessions = useSessions()
   const keys = useKeys()
-  const adopt = (left: Sessions) => {
-    client.setQueryData(sessionsKey, left)
-    void client.invalidateQueries({ queryKey: keysKey })
-    onGone()
-  }
-  const end = useDo(endSession, adopt)
-  const endOthers = useDo(
-    async (_: null) => sessionsOf(await call((await contract()).endOtherSessions, {})),
-    adopt,
-  )
   const remove = useDo(
     (slotId: string) => vault.run(removeKey, { slotId }),
     (left: readonly KeyFact[]) => {
@@ -83,8 +77,6 @@ export function useDevices(moment: Moment, onGone: () => void) {
       void sessions.refetch()
       void keys.refetch()
     },
-    end,
-    endOthers,
     remove,
   }
 }

@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
+import type { Moment } from '#web/lib/time-words.ts'
 import { useSyncStatus } from '#web/lib/use-vault.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NoticesCallout, ResealCallout, SealProperlyCallout } from './callouts.tsx'
@@ -15,7 +16,6 @@ import { ServerCheckPart } from './server-check-part.tsx'
 import { ServerReadsPart } from './server-reads-part.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 import { StoragePart } from './storage-part.tsx'
-import type { Moment } from './time-words.ts'
 import { useFreshDevices } from './use-devices.ts'
 import { WordsLeftPart } from './words-left-part.tsx'
 
@@ -29,10 +29,12 @@ export interface VaultSectionProps {
   /** Other keys are at work: the account may have lost its mark, and the recovery code opens nothing any more. */
   onRenewed: () => void
   onLock: () => void
+  /** Signs this browser out. */
+  onLogout: () => void
 }
 
 /** Keys, devices, and what has left them. */
-export function VaultSection({ user, moment, recovery, onRenewed, onLock }: VaultSectionProps) {
+export function VaultSection({ user, moment, recovery, onRenewed, onLock, onLogout }: VaultSectionProps) {
   const [renewing, setRenewing] = useState<RenewReason | null>(null)
   const backTo = useRef<HTMLElement | null>(null)
   const recoveryPlace = useRef<HTMLDivElement>(null)
@@ -61,7 +63,7 @@ export function VaultSection({ user, moment, recovery, onRenewed, onLock }: Vaul
       <div className="xl:grid xl:[section.callout+&]:mt-7 xl:[section.callout+&]:border-t xl:grid-cols-[minmax(0,1fr)_352px] xl:grid-rows-[auto_1fr]">
         <div className="min-w-0 xl:pr-9">
           <WordsLeftPart moment={moment} />
-          <DevicesPart moment={moment} />
+          <DevicesPart username={user.username} {...{ moment, onLogout }} />
           <ServerReadsPart />
         </div>
         <div className="min-w-0 max-xl:border-t max-xl:border-line xl:row-span-2 xl:-mb-16 xl:border-l xl:border-line xl:pb-16 xl:pl-9">

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { longDate } from '#domain/journal/entry-date.ts'
 import { dayOf } from '#domain/time/day.ts'
+import { dayWords, type Moment } from '#web/lib/time-words.ts'
 import { useRows } from '#web/lib/use-rows.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Sheet } from '#web/ui/dialog.tsx'
@@ -8,7 +9,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { barFigure, ledgerSentence, wordsCount } from './ledger-words.ts'
 import { Note, Part, wordButton } from './part.tsx'
 import { type LedgerRow, ledger, type WeekRow, wordsByWeek } from './settings.calls.ts'
-import { dayWords, type Moment } from './time-words.ts'
 
 const weeks = 12
 const latest = 3

@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Info, TriangleAlert, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { SecurityEvent } from '#contract/security-events.ts'
+import { noticeOf, recentChanges } from '#web/lib/security-words.ts'
+import { useMyDay } from '#web/lib/use-my-day.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -61,6 +65,28 @@ function ToSettings() {
   )
 }
 
+/** Something happened to the keys or ways in elsewhere. It stays until it was read, here or in the list. */
+function SecurityNote({ events, onDismiss }: { events: readonly SecurityEvent[]; onDismiss: () => void }) {
+  const moment = { now: useNow(), ...useMyDay() }
+  const notice = noticeOf(events, moment)
+  if (!notice) return null
+  const toList = (
+    <Link
+      to="/settings"
+      search={{ section: 'security' }}
+      hash={recentChanges}
+      className={buttonLook('outline', 'small')}
+    >
+      See what changed
+    </Link>
+  )
+  return (
+    <Strip isLoud title={notice.title} action={toList} onDismiss={onDismiss}>
+      {notice.text}
+    </Strip>
+  )
+}
+
 /** The account has a new password, and the vault was opened in another way. */
 function StalePassword() {
   const [isOpen, setOpen] = useState(false)
@@ -112,6 +138,7 @@ export function FrameNote({
       </Strip>
     )
   }
+  if (note.is === 'security') return <SecurityNote events={note.events} onDismiss={onDismiss} />
   if (note.is === 'stale-password') return <StalePassword />
   if (note.is === 'notices') {
     return (

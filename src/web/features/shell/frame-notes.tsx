@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '#web/lib/auth-context.tsx'
+import { useUntoldEvents } from '#web/lib/use-security-news.ts'
 import { useSyncStatus, useVaultState } from '#web/lib/use-vault.ts'
 import { type NoteCounts, noteToShow } from './note-to-show.ts'
 
@@ -13,12 +14,15 @@ export function FrameNotes({ onSignIn }: { onSignIn: () => void }) {
   const [dismissed, setDismissed] = useState(none)
   const { standing } = useAuth()
   const { isPasswordStale = false } = useVaultState()
-  const note = noteToShow({ sync, hasSessionEnded: standing === 'ended', isPasswordStale, dismissed })
+  const { untold, onTold } = useUntoldEvents()
+  const hasSessionEnded = standing === 'ended'
+  const note = noteToShow({ sync, hasSessionEnded, untold, isPasswordStale, dismissed })
+  const onDismiss = () => (note?.is === 'security' ? onTold() : setDismissed(sync))
   return (
     <div role="status" className="shrink-0">
       {note && (
         <Suspense fallback={null}>
-          <FrameNote note={note} onSignIn={onSignIn} onDismiss={() => setDismissed(sync)} />
+          <FrameNote {...{ note, onSignIn, onDismiss }} />
         </Suspense>
       )}
     </div>

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
+import type { SecurityEvent } from '#contract/security-events.ts'
 import { signedOutTrouble } from '#vault/store/store.ts'
 import { noteToShow } from './note-to-show.ts'
 
 const calm = { trouble: null, notices: 0, setAside: 0 }
 const none = { notices: 0, setAside: 0 }
-const fine = { hasSessionEnded: false, isPasswordStale: false }
+const event: SecurityEvent = {
+  id: 'a',
+  kind: 'passkey_added',
+  at: '2026-11-21T08:00:00.000Z',
+  label: 'Firefox on Linux',
+  isOwn: false,
+}
+const fine = { hasSessionEnded: false, untold: [], isPasswordStale: false }
 const note = (sync: typeof calm | { trouble: string; notices: number; setAside: number }, dismissed = none) =>
   noteToShow({ ...fine, sync, dismissed })
 
@@ -31,6 +39,15 @@ test('a new password that opens nothing yet is said before what a server withhol
   })
   expect(noteToShow({ ...fine, isPasswordStale: true, sync, dismissed: none })).toEqual({
     is: 'stale-password',
+  })
+})
+
+test('what happened to the keys elsewhere comes before a matter of this device, and after what takes its keys', () => {
+  const reasons = { ...fine, untold: [event], isPasswordStale: true, dismissed: none }
+  const sync = { ...calm, notices: 2 }
+  expect(noteToShow({ ...reasons, sync })).toEqual({ is: 'security', events: [event] })
+  expect(noteToShow({ ...reasons, sync: { ...sync, keyTrouble: 'Other keys.' } })).toMatchObject({
+    is: 'keys',
   })
 })
 

@@ -31,3 +31,13 @@ export function agoWords(atMs: number, moment: Moment): string {
   const since = sinceWords(atMs, moment)
   return since.includes(':') ? `at ${since}` : since
 }
+
+/** When something was, at the beginning of a line: 'Just now', '12 minutes ago', 'Today at 14:02', 'Yesterday at 14:02', '3 November at 14:02'. */
+export function atWords(atMs: number, moment: Moment): string {
+  const minutes = Math.floor((moment.now - atMs) / minuteMs)
+  if (minutes < 2) return 'Just now'
+  if (minutes < 60) return `${minutes} minutes ago`
+  const since = sinceWords(atMs, moment)
+  const day = since.includes(':') ? 'Today' : since === 'yesterday' ? 'Yesterday' : since
+  return `${day} at ${timeOnWall(atMs, moment.zone)}`
+}
