@@ -6,14 +6,19 @@ import { gzipSync } from 'node:zlib'
 import { riskThresholds } from '#domain/safety/assess-risk.ts'
 import { cluesOf } from '#domain/safety/risk-clues.ts'
 import type { RiskKind, RiskPhrase } from '#domain/safety/risk-phrase-kinds.test-support.ts'
-import { ownPhrases, phrasesByAuthor } from '#domain/safety/risk-phrases-tuning.test-support.ts'
-import { type RiskThresholds, readRisk, readSentences } from '#domain/safety/risk-reading.ts'
+import { strangersHarmlessDeveloping } from '#domain/safety/risk-phrases-strangers-dev-harmless.test-support.ts'
+import { strangersSeriousDeveloping } from '#domain/safety/risk-phrases-strangers-dev-serious.test-support.ts'
+import { ownPhrases, phrasesByAuthor, rolePhrases } from '#domain/safety/risk-phrases-tuning.test-support.ts'
+import { type RiskThresholds, readRisk } from '#domain/safety/risk-reading.ts'
+import { readSentences } from '#domain/safety/risk-sentences.ts'
 import { packWeights, type RiskWeights, unpackWeights } from '#domain/safety/risk-weights.ts'
 import { ordinaryTexts, posts } from './risk-data.ts'
 import { learnRisk, type RiskExample } from './risk-learning.ts'
 import { root } from './root.ts'
 import { dataFolder, requireData } from './score-data.ts'
 
+const folder = dataFolder(process.argv.slice(2).find((given) => !given.startsWith('--')))
+requireData(folder)
 const saidOutright: readonly RiskKind[] = ['explicit', 'plan', 'self-harm']
 const soundsAlike: readonly RiskKind[] = ['idiom', 'lookalike', 'third-person', 'fiction', 'music', 'news']
 
@@ -85,23 +90,33 @@ function shares(folds: readonly Fold[], least: RiskThresholds): string {
   ].join(', ')
 }
 
-/** From strict to lenient; the last one is the detector's own. */
-const curve: readonly RiskThresholds[] = [
-  { any: 0.7, outright: 0.3, grave: -0.5 },
-  { any: 0.4, outright: 0, grave: -0.5 },
-  { any: -0.3, outright: -1, grave: -0.5 },
-  { any: -0.4, outright: -1.5, grave: -0.5 },
-  { any: -0.6, outright: -2, grave: -0.5 },
-  riskThresholds,
-]
+const shifted = (table: RiskThresholds['page'], by: number): RiskThresholds['page'] => {
+  const moved = Object.entries(table).map(([kind, { any, outright }]) => [
+    kind,
+    { any: any + by, outright: outright + by },
+  ])
+  return Object.fromEntries(moved) as unknown as RiskThresholds['page']
+}
 
-const folder = dataFolder(process.argv[2])
-requireData(folder)
+/** From strict to lenient: the detector's own thresholds, moved. */
+const curve = [0.6, 0.3, 0, -0.3, -0.6].map(
+  (by): RiskThresholds => ({
+    ...riskThresholds,
+    short: shifted(riskThresholds.short, by),
+    page: shifted(riskThresholds.page, by),
+  }),
+)
+
 const ordinary = ordinaryTexts(folder)
-const others = [...ofPhrases(ownPhrases), ...posts(folder).filter(isSilent).map(ordinaryOf)]
-const folds = foldsOf(ordinary, others)
-for (const least of curve) console.log(JSON.stringify(least), shares(folds, least))
-for (const least of curve.slice(-1)) for (const fold of folds) console.log(fold.author, shares([fold], least))
+const others = [
+  ...ofPhrases([...ownPhrases, ...rolePhrases]),
+  ...ofPhrases([...strangersSeriousDeveloping, ...strangersHarmlessDeveloping]),
+  ...posts(folder).filter(isSilent).map(ordinaryOf),
+]
+const folds = process.argv.includes('--quick') ? [] : foldsOf(ordinary, others)
+for (const least of folds.length > 0 ? curve : [])
+  console.log(least.short.outright.any.toFixed(1), shares(folds, least))
+for (const fold of folds) console.log(fold.author, shares([fold], riskThresholds))
 
 const weights = packWeights(
   learnRisk([...Object.values(phrasesByAuthor).flatMap(ofPhrases), ...others, ...ordinary.map(ordinaryOf)]),

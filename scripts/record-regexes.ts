@@ -40,10 +40,8 @@ await makeStorage()
 console.log(JSON.stringify([...made.values()]))
 
 async function makeRiskPatterns(): Promise<void> {
-  const { explicitPatterns } = await import('../src/domain/safety/risk-patterns-explicit.ts')
-  const { harmPatterns } = await import('../src/domain/safety/risk-patterns-harm.ts')
-  const { quietPatterns } = await import('../src/domain/safety/risk-patterns-quiet.ts')
-  for (const pattern of [...explicitPatterns, ...harmPatterns, ...quietPatterns]) pattern.found()
+  const { everyPattern } = await import('../src/domain/safety/risk-mentions.ts')
+  for (const pattern of everyPattern) pattern.found()
 }
 
 async function makeSkeletons(): Promise<void> {

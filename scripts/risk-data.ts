@@ -1,4 +1,5 @@
 import { readTalkSet } from '../bench/talks/talk-set.ts'
+import { sentencesOf } from './risk-pages.ts'
 import { goEmotions, journalTexts } from './score-data.ts'
 
 /** What people write on ordinary days: turns of the talks and answers of journals. */
@@ -16,3 +17,15 @@ export function posts(folder: string): string[] {
   const all = [...goEmotions(folder, 'dev'), ...goEmotions(folder, 'train')].map(({ text }) => text)
   return all.filter((text, at) => at % 10 === 0 || (at % 4 === 0 && frightening.test(text)))
 }
+
+/** The answers of journals that weights were learned from, by sentence. */
+export const answerDays = (folder: string): string[] =>
+  sentencesOf(journalTexts(folder).map(({ text }) => text))
+
+/** Posts of GoEmotions that nothing was learned from, without a frightening word: they stand around phrases of strangers. */
+export const strangePosts = (folder: string): string[] =>
+  sentencesOf(
+    goEmotions(folder, 'dev')
+      .map(({ text }) => text)
+      .filter((text, at) => at % 10 === 5 && !frightening.test(text)),
+  )

@@ -25,6 +25,7 @@ import {
   type Verdicts,
   withInterval,
 } from './score-measures.ts'
+import { printRisk } from './score-risk.ts'
 import { afinnScore, keywordCounts, keywordScore, vaderPackage } from './score-rivals.ts'
 
 const folder = dataFolder(process.argv[2])
@@ -176,3 +177,4 @@ printEmotions('Emotions, GoEmotions dev', posts, goEmotionsOf, [
   ['keyword list', byKeywords(posts, goEmotionsOf)],
 ])
 printSpeed()
+printRisk(folder)

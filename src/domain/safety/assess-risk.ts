@@ -4,8 +4,29 @@ import { type RiskWeights, unpackWeights } from './risk-weights.ts'
 
 export type { RiskLevel, RiskReading } from './risk-reading.ts'
 
-/** Where nineteen of twenty of what is said outright by authors it has not learned from are found, at the fewest alarms: docs/safety.md. */
-export const riskThresholds: RiskThresholds = { any: 0, outright: -0.5, grave: -0.5 }
+/**
+ * Where nineteen of twenty of what is said outright by authors it has not learned from are found, at the fewest alarms: docs/safety.md.
+ * On a page a mention is asked for less than a text of its own would be, and words alone for more.
+ */
+export const riskThresholds: RiskThresholds = {
+  short: {
+    role: { any: -4, outright: -5 },
+    outright: { any: 0.66, outright: 0.16 },
+    quiet: { any: -0.2, outright: -0.7 },
+    framed: { any: 0.3, outright: -0.2 },
+    word: { any: -0.2, outright: -0.7 },
+    none: { any: -0.1, outright: -0.6 },
+  },
+  page: {
+    role: { any: -4, outright: -5 },
+    outright: { any: 0.3, outright: -0.2 },
+    quiet: { any: 0.2, outright: -0.3 },
+    framed: { any: 0.4, outright: 0 },
+    word: { any: 0.3, outright: -0.2 },
+    none: { any: Number.POSITIVE_INFINITY, outright: Number.POSITIVE_INFINITY },
+  },
+  grave: -0.8,
+}
 
 let weights: RiskWeights | undefined
 

@@ -29,8 +29,8 @@ const heldBack = {
 }
 
 test.each([
-  ['first', { all: 177, flagged: 172, explicit: 167 }],
-  ['second', { all: 160, flagged: 151, explicit: 147 }],
+  ['first', { all: 177, flagged: 172, explicit: 169 }],
+  ['second', { all: 160, flagged: 151, explicit: 149 }],
 ] as const)('of the %s phrases that were held back, what is said outright is found', (name, floors) => {
   const { all, flagged, explicit } = counted(heldBack[name], said)
   expect(all).toBe(floors.all)
@@ -39,8 +39,8 @@ test.each([
 })
 
 test.each([
-  ['first', { all: 106, flagged: 90 }],
-  ['second', { all: 90, flagged: 74 }],
+  ['first', { all: 106, flagged: 91 }],
+  ['second', { all: 90, flagged: 76 }],
 ] as const)(
   'of the %s phrases that were held back, what is said between the lines is found',
   (name, floors) => {
@@ -51,8 +51,8 @@ test.each([
 )
 
 test.each([
-  ['first', { all: 204, alike: 11, harmless: 16, grave: 6 }],
-  ['second', { all: 152, alike: 8, harmless: 15, grave: 10 }],
+  ['first', { all: 204, alike: 9, harmless: 13, grave: 4 }],
+  ['second', { all: 152, alike: 8, harmless: 14, grave: 9 }],
 ] as const)(
   'of the %s phrases that were held back, most of what only sounds alike is left alone',
   (name, floors) => {
@@ -75,11 +75,11 @@ test.each([
   ['e', { said: 229, quiet: 100, alarms: 4 }],
   ['f', { said: 230, quiet: 100, alarms: 2 }],
   ['g', { said: 230, quiet: 100, alarms: 3 }],
-  ['h', { said: 222, quiet: 97, alarms: 3 }],
+  ['h', { said: 223, quiet: 97, alarms: 3 }],
   ['i', { said: 230, quiet: 100, alarms: 4 }],
   ['j', { said: 230, quiet: 99, alarms: 3 }],
   ['k', { said: 230, quiet: 100, alarms: 1 }],
-  ['l', { said: 229, quiet: 100, alarms: 5 }],
+  ['l', { said: 230, quiet: 100, alarms: 5 }],
   ['own', { said: 257, quiet: 247, alarms: 2 }],
 ] as const)('on the phrases it was tuned on, set %s, it does not fall behind', (name, floors) => {
   const set = tuning[name]

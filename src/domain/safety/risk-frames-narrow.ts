@@ -17,6 +17,7 @@ const wide =
   night day morning days years months weeks good feel be being me christmas birthday monday tuesday wednesday thursday friday
   saturday sunday weekend death dead die dying hurt god heaven peace sleep where something nothing not no long again alive
   despair darkness hell misery loneliness silence feeling anymore ages least all wake waking breathing`)
+const clauseGoesOn = setOf('and but because so that which who is was will has i it they we he she')
 const doing = /^[a-z]{2,}ing$/
 const notDoing = setOf(
   'nothing something anything everything living being existing breathing going morning feeling hurting dying waking trying fighting evening',
@@ -29,20 +30,30 @@ const lives = setOf('live living exist')
 const worthDying = setOf('live wake be feel carry keep exist face continue stay endure another this')
 /** "cut myself off", "shot myself in the foot", "drowning myself in tea" */
 const particle =
-  /^(?:out|off|up|about|some|a big|in the foot|in (?!the|my|a|bed|front|public|water)\w+)(?= |$)/
+  /^(?:out|off|up|about|some(?! other| way| how)|a big|in the foot|in (?!the|my|a|bed|front|public|water|peace|silence|private|secret|hospital|prison|this|our|here|there|one|two|three|\d|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|19|20)\w+)(?= |$)/
 /** Signs whose words are said of many small things as well. */
-const narrowable = setOf('gone asleep welcome burden spent farewell hopeless wish kill harm attempt plan')
+const narrowable = setOf(
+  'gone asleep welcome burden spent farewell hopeless wish kill harm attempt plan means',
+)
 
 type Tail = readonly string[]
 
 /** "cut myself a slice", "hit my head on the shelf": no harm that was meant. */
 function isMishap(said: string, [first = '', ...rest]: Tail): boolean {
+  if (/pinch(?:ed|ing)? myself$/.test(said)) return !/^(?:until|till|hard|so|again|raw|bruise)/.test(first)
   if (/hit (?:my head|myself)$/.test(said))
     return (
       /^(?:on|with)$/.test(first) && !/wall|floor|desk|door|headboard|fist|hand|until/.test(rest.join(' '))
     )
-  return /cut myself$/.test(said) && /^(?:an?|some|two|three|in)$/.test(first)
+  return /cut myself$/.test(said) && /^(?:an?|some|two|three)$/.test(first)
 }
+
+/** "a rope for the swing", "a rope and two pulleys for the barn" */
+const isTool = (lastSaid: string, tail: Tail): boolean =>
+  /^(?:rope|gun|hose|noose|rifle|shotgun|pistol)$/.test(lastSaid) &&
+  (tail[0] === 'for' ||
+    (/^(?:and|with)$/.test(tail[0] ?? '') &&
+      / for (?:the|my|our|a|his|her) /.test(` ${tail.slice(0, 7).join(' ')} `)))
 
 /** "killed myself carrying the shopping", "cut myself off", "kill myself if I had to do it again". */
 function isOfWork(tail: Tail): boolean {
@@ -61,6 +72,8 @@ function isOfOneThing(lastSaid: string, tail: Tail): boolean {
   let at = from
   while (small.has(tail[at] ?? '') && at < from + 3) at++
   const thing = tail[at] ?? ''
+  // "No way out of this and there never was": "this" alone, and what is meant is everything.
+  if (at > from && clauseGoesOn.has(thing)) return false
   if (thing === '' || /^[^\p{L}\p{N}]/u.test(thing)) return false
   return !wide.has(thing) && !wide.has(tail[at + 1] ?? '')
 }
@@ -81,7 +94,7 @@ export function isNarrowed(plain: string, { sign, from, to }: Mention): boolean 
   const said = plain.slice(from, to).trim()
   const lastSaid = said.slice(said.lastIndexOf(' ') + 1)
   const tail = plain.slice(to).trim().split(' ')
-  if (sign === 'plan') return /^(?:rope|gun|hose|noose)$/.test(lastSaid) && tail[0] === 'for'
+  if (sign === 'plan' || sign === 'means') return isTool(lastSaid, tail)
   if (sign === 'harm') return isMishap(said, tail) || isOfWork(tail)
   if (sign === 'attempt') return tail[0] === 'at' || isOfWork(tail)
   if (sign === 'kill') return isOfWork(tail)

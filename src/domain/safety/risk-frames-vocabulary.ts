@@ -70,7 +70,7 @@ export const smallThings =
   fifa  level lag boss_fight raid ranked  update updates patch loading buffering deadline deadlines essay essays paper  
   chem chemistry physics maths math stats calculus french verbs group project presentation slides toast coffee tea milk biscuit biscuits
   cake pizza curry jollof wings spicy chilli sandwich lunch dinner hungry starving parking ikea dishes laundry washing ironing hoovering
-  ukulele joke jokes pun puns meme memes tiktok notes cringe awkward embarrassing embarrassed embarrassment shame mortified 
+  ukulele joke jokes pun puns meme memes tiktok cringe awkward embarrassing embarrassed embarrassment shame mortified 
        boredom bored boring tickets presale merch concert season episode finale spoiler spoilers
   zoom teams slack monday rota   customer customers  assignment assignments stairs hill hills marathon run running
   plank yoga mosquito mosquitoes cockroach spider wasp toe lego plug battery charger headset mic discord server update prod deploy bug merge
@@ -102,6 +102,7 @@ export const longAgo = phrase(
     `(?:at|aged|age|was) ${ages}`,
     `as an? (?:\\w+ )?${stages}`,
     'used to',
+    '(?:winter|summer|spring|autumn) of (?:fifty|sixty|seventy|eighty|ninety)',
     'long ago',
     'back then',
     'back in',

@@ -15,11 +15,12 @@ const negators =
   /(?<= |^)(?:not|never|no|without|neither|nor|cannot|hardly|nothing|zero|none|nobody|nowhere)(?= )/g
 /** What stands between a denial and a mention takes the denial to itself: "I have told nobody that", "cannot stop". */
 const deniesOther =
-  /(?<= |^)(?:tell|told|telling|say|said|saying|admit|admitted|mention|mentioned|know|knows|knew|understand|stop|stopped|stopping|help|resist|shake|joke|joking|kidding|dramatic|exaggerating|lying|matter|only|just|care|remember|realise|realised|sleep|eat|need|asked|ask|see|why|how|shared|share|written|explain|wonder|bothered|believe|sure|alone|again|laugh)(?= )/
+  /(?<= |^)(?:tell|told|telling|say|said|saying|admit|admitted|mention|mentioned|know|knows|knew|understand|stop|stopped|stopping|help|resist|shake|joke|joking|kidding|dramatic|exaggerating|lying|matter|only|just|care|remember|realise|realised|sleep|eat|need|asked|ask|see|why|how|shared|share|written|explain|wonder|bothered|believe|sure|alone|again|laugh|expect|expected|surprised|proud|dramatic)(?= )/
 const laterDenial =
   /^(?:[^ .]+ ){0,4}[.,?] (?:never|no|nope|not once|not ever|not at all|nah|absolutely not|of course not|god no|hell no)(?= [.,]| $)|^(?:[^ .]+ )?(?:is|are|was|were|has|have|does|do|did|would|will|had)? ?(?:not|never) (?:been )?(?:even )?(?:an? option|a thing|a thought|something i|come|crossed|on my|in my|cross|enter|entered|going to happen|happening|the answer|me|what i)(?= )|^(?:i am not|i am no)(?= )|^(?:not at all|zero|none)(?= )/
 /** "never wanted to die as much as now", "if I do not hurt myself tonight" deny nothing. */
-const noDenialAfter = /^(?:as much|more than|this much|this badly|like this|as badly|so much)(?= )/
+const noDenialAfter =
+  /^(?:as much|more(?= [.,]| $)|more than|this much|this badly|like this|as badly|so much)(?= )/
 /** "I said I am not suicidal but I am": the denial is taken back. */
 const takenBack = /^(?:, )?but i (?:am|do|did|want|have|will|was|still|lied|would)(?= )/
 const liedNext = /^ (?:i|but i|that is|that was|it is|it was|which was) (?:lied|a lie|not true|lying)(?= )/
@@ -49,6 +50,13 @@ export function isDenied(plain: string, mention: Mention, next = ''): boolean {
   const between = before.slice(last.index + last[0].length)
   if (everyDay.test(plain.slice(0, mention.from)) || soMuch.test(between)) return false
   if (newStatement.test(`${between}${inside.startsWith('i ') ? inside : ''}`)) return false
+  // "not even sad, I do not want to live": what is denied already is not denied once more from afar.
+  if (
+    /^(?:not|never) /.test(inside) &&
+    between.trim() !== '' &&
+    !/ (?:that|mean|true|like|think|say|as) /.test(` ${between} `)
+  )
+    return false
   return !deniesOther.test(between) && between.trim().split(' ').length <= 6
 }
 

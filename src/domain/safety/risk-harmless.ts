@@ -19,9 +19,34 @@ const finality =
 const sport =
   /(?<= )(?:cousins|lads|board|baths|bungee|swim|swimming|holding hands|pool|diving|dive|parachute|skydive|skydiving|boat|family watching|dip|wetsuit|freezing|summer|rope swing|booked|decent coffee|waves|paddle|paddling|surf)(?= )/
 
+const huntersGun =
+  /(?<= )(?:fox|foxes|deer|pheasant|pheasants|rabbit|rabbits|pigeon|pigeons|boar|club|range|clay|clays|hunting|hunt|hunters|licence|license|season|museum|film|game|glue|nail|heat|water|paint|paintball|airsoft|staple|top|antique|auction|police|shop|target|targets|laser|toy|foam|nerf)(?= )/
+const turnedOnSelf = /(?<= )(?:mouth|head|temple|chin|lap|myself|me|forehead|alone|unloaded|mine)(?= )/
+const fastForAReason =
+  /(?<= )(?:ramadan|lent|yom|kippur|ekadashi|iftar|suhoor|bloods|blood test|colonoscopy|surgery|operation|scan|stomach bug|bug|flu|virus|norovirus|pregnant|pregnancy|morning sickness|ferry|oysters|hangover|hungover|drunk|vodka|wine|food poisoning|intermittent|diet plan|app|coach|marathon|chemo|migraine|toddler|baby|dog|cat|garden|sofa|series|season|episodes|closet|wardrobe|files|boxes|seasick|carsick|roundabout|rollercoaster|laughing|chocolate|cinema)(?= )/
+const pillsOfOthers =
+  /(?<= )(?:for the cat|for the dog|for the horse|cat|dog|vet|pharmacist|chemist|weekly|pill box|pillbox|organiser|dosette|holiday|trip|suitcase|fridge list|shopping|vitamins|vitamin|hayfever|malaria|on time|as the nurse|as the doctor|with porridge|wiped|shelves|expired|out of date|recycling|returned|gran|nan|grandad|patient|ward)(?= )/
+const pillWords = /(?:pills|tablets|tablet|meds|medication|medicine|cabinet|cupboard|insulin|morphine) /
+const cutOfThings =
+  /(?<= )(?:hair|fringe|hedge|grass|lawn|cake|cloth|fabric|paper|beef|pork|lamb|meat|wood|logs|onion|onions|bread|vegetables|film|scene|scenes|budget|costs|jobs|pattern|stencil|market|parsley|flowers|roses|vinyl|class|classes|school|lessons|lecture|sugar|carbs|coffee)(?= )/
+const hereOnADay =
+  /(?:here|around|there|in) (?:on|at|in|for|until|till|from|next|this) (?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|meeting|office|party|morning|afternoon|evening|january|february|march|april|may|june|july|august|september|october|november|december|first|second|third|fourth|fifth)/
+
 /** The same words for something harmless: an oven's burn, a bad career move, too many pies. */
 export function isHarmless(near: string, plain: string, mention: Mention): boolean {
   const said = plain.slice(mention.from, mention.to)
+  if (mention.sign === 'eating') return fastForAReason.test(near)
+  if (mention.sign === 'plan' || mention.sign === 'means' || mention.sign === 'attempt') {
+    if (
+      /(?:gun|guns|pistol|shotgun|rifle|barrel|trigger) /.test(said) &&
+      huntersGun.test(near) &&
+      !turnedOnSelf.test(plain)
+    )
+      return true
+    if (pillWords.test(`${said} `) && pillsOfOthers.test(plain)) return true
+  }
+  if (mention.sign === 'harm' && /^(?:fresh |new )?cut/.test(said) && cutOfThings.test(plain)) return true
+  if (mention.sign === 'farewell' && hereOnADay.test(plain)) return true
   if (mention.sign === 'harm')
     return (accident.test(plain) && !onPurpose.test(plain)) || /brick wall$|(?:cut|cutting) off /.test(said)
   if (/suicid/.test(said) && otherSuicide.test(plain)) return true

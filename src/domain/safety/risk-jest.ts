@@ -4,6 +4,7 @@ import { has, isMeant, type Surroundings } from './risk-surroundings.ts'
 
 const quiet = new Set(['gone', 'spent', 'hopeless', 'asleep', 'burden'])
 const jestable = new Set([
+  'struggle',
   'wish',
   'kill',
   'gone',

@@ -20,6 +20,8 @@ import type { PlainSentence } from './risk-words.ts'
 const fearBreaks = / (?:[.,]|because|but|and)(?= )/g
 const fears =
   /(?<= )(?:scared|afraid|terrified|frightened|fear|fearing|worried|panic|panicked|thought i was|convinced|phobia|dread|hypochondria|lucky|glad|grateful|thankful|happy to be)(?= )/
+/** Signs that may be what somebody is afraid of. */
+const dreaded: ReadonlySet<string> = new Set(['wish', 'asleep', 'gone'])
 const reportsOwn =
   /(?<= )i (?:\w+ )?(?:said|say|told|tell|wrote|write|typed|type|whispered|thought|think|wanted to say|keep saying|keep thinking|googled|searched|texted|sent)(?= )/
 const self = /(?<= )(?:i|me|my|myself)(?= )/
@@ -42,7 +44,7 @@ function isElsewhere(plain: string, mention: Mention, around: Surroundings): boo
   )
 }
 
-const pastSigns = new Set(['attempt', 'harm', 'thought', 'plan'])
+const pastSigns = new Set(['attempt', 'harm', 'thought', 'plan', 'means', 'struggle', 'voice'])
 
 /** Long ago and over: "when I was sixteen I wanted to die". */
 function isPast(plain: string, mention: Mention, around: Surroundings): boolean {
@@ -72,7 +74,13 @@ const isAsked = (near: string, plain: string, mention: Mention): boolean =>
 
 /** "Would I hurt myself? Never." */
 const deniedNext =
-  /^ (?:never|no|nope|nah|not once|not ever|not at all|absolutely not|of course not|god no|hell no)(?: [.,]| $)/
+  /^ not for (?:a|one) (?:second|minute|moment|day)(?= )|^ (?:never|no|nope|nah|not once|not ever|not at all|absolutely not|of course not|god no|hell no)(?: [.,]| $)/
+
+/** Signs that carry their own denial or their own speaker: holding out "not to", a voice that says it. */
+const ownRoles: ReadonlySet<string> = new Set(['struggle', 'voice'])
+
+/** "Nobody need hide the tablets from me", "I never had to". */
+const saidOfNobody = / (?:nobody|never|no need to) (?:[^ .,]+ ){0,2}$/
 
 /** Why a mention counts for nothing; undefined where it counts. */
 export function reasonOf(
@@ -81,9 +89,14 @@ export function reasonOf(
   around: Surroundings,
 ): string | undefined {
   const { plain } = sentence
-  if (isDenied(plain, mention, around.next) || deniedNext.test(around.next)) return 'denied'
+  const isRole = ownRoles.has(mention.sign)
+  if (isRole && saidOfNobody.test(plain.slice(0, mention.from))) return 'denied'
+  if (!isRole && (isDenied(plain, mention, around.next) || deniedNext.test(around.next)))
+    return mention.sign === 'wish' && fears.test(plain) && !/ (?:live|alive|living) /.test(plain)
+      ? 'fear'
+      : 'denied'
   if (isElsewhere(plain, mention, around)) return 'elsewhere'
-  if (mention.sign === 'wish' && fears.test(clauseBefore(plain, mention.to, fearBreaks))) return 'fear'
+  if (dreaded.has(mention.sign) && fears.test(clauseBefore(plain, mention.to, fearBreaks))) return 'fear'
   if (isNarrowed(plain, mention)) return 'narrow'
   if (isAsked(around.plain, plain, mention)) return 'asked'
   if (isHarmless(around.plain, plain, mention)) return 'harmless'

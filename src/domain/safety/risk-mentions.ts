@@ -1,7 +1,10 @@
 import type { RiskPattern, RiskSign } from './risk-pattern.ts'
+import { eatingPatterns } from './risk-patterns-eating.ts'
 import { explicitPatterns } from './risk-patterns-explicit.ts'
 import { harmPatterns } from './risk-patterns-harm.ts'
+import { outrightPatterns } from './risk-patterns-outright.ts'
 import { quietPatterns } from './risk-patterns-quiet.ts'
+import { rolePatterns } from './risk-patterns-roles.ts'
 import type { PlainSentence } from './risk-words.ts'
 
 /** A place where a pattern matched, in the plain words of its sentence. */
@@ -54,12 +57,22 @@ function indexed(patterns: readonly RiskPattern[]): PatternIndex {
 }
 
 const none: readonly number[] = []
+/** Every pattern of the rules. */
+export const everyPattern: readonly RiskPattern[] = [
+  ...explicitPatterns,
+  ...outrightPatterns,
+  ...harmPatterns,
+  ...rolePatterns,
+  ...eatingPatterns,
+  ...quietPatterns,
+]
+
 let index: PatternIndex | undefined
 let sentences = 0
 
 /** The patterns whose needed words a sentence has. */
 function candidates(sentence: PlainSentence): Iterable<RiskPattern> {
-  index ??= indexed([...explicitPatterns, ...harmPatterns, ...quietPatterns])
+  index ??= indexed(everyPattern)
   const { byTrigger, setsOf, seenIn } = index
   const words = sentence.plain.split(' ')
   const triggered = [...(byTrigger.get('*') ?? [])]

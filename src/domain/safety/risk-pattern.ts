@@ -2,7 +2,8 @@ import { vocabulary } from './risk-vocabulary.ts'
 
 /**
  * What a pattern finds: a wish to be dead, thoughts of suicide, killing oneself, preparing it, an attempt, hurting oneself, and the
- * quiet ones: a wish to be gone, a wish not to wake, death welcomed, being a burden, no way on, a goodbye, hopelessness.
+ * quiet ones: a wish to be gone, a wish not to wake, death welcomed, being a burden, no way on, a goodbye, hopelessness; a voice that
+ * orders it, holding out against it, means at hand, and going without food so as to be less.
  */
 export type RiskSign =
   | 'wish'
@@ -18,6 +19,10 @@ export type RiskSign =
   | 'spent'
   | 'farewell'
   | 'hopeless'
+  | 'voice'
+  | 'struggle'
+  | 'means'
+  | 'eating'
 
 export interface RiskPattern {
   readonly sign: RiskSign
@@ -94,6 +99,7 @@ const firstWords = (term: string): ReadonlySet<string> =>
  */
 export function pattern(sign: RiskSign, level: 1 | 2, template: string): RiskPattern {
   const terms = template.split(' ')
+  if (terms.some((term) => term.startsWith('$|'))) throw new Error(`"$" may not stand first: ${template}`)
   const mandatory = terms.filter(isMandatory)
   const needs = mandatory.map(firstWords)
   let made: RegExp | undefined

@@ -13,7 +13,7 @@ export const harmPatterns: readonly RiskPattern[] = patternsOf(
   sh again|today|tonight|relapse|relapsed|urge|urges|scars|scar|clean|streak|yesterday|last|for|thoughts|last_night|too
   relapsed|relapse|relapsing|clean|back_to|back_into|urge_to|urges_to|want_to|days_without|weeks_without|stop|stopped|started|did|free_from ~2 sh
   <harms> ~4 my ~2 <skin>
-  <lead> ~1 cut ~1 $|bad|badly|again|myself|tonight|deeper
+  <lead> ~1 cut ~1 bad|badly|again|myself|tonight|deeper|$
   i|had|have|and ~2 cut $
   ^ cut again
   ^ cut . again

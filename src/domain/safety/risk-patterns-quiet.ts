@@ -24,7 +24,8 @@ export const quietPatterns: readonly RiskPattern[] = [
     leave|leaving ~1 world|earth|life ~1 behind|for_good|$
     take me away
     <want> ~3 be_here|be_around|be|exist|anymore|be_anywhere not
-    not <want> ~1 be_here|be_around|be|be_anywhere|be_a_person|be_me ~1 anymore|at_all|$
+    not <want> be ~1 anymore|$
+    not <want> ~1 be_here|be_around|be_anywhere|be_a_person|be_me ~1 anymore|at_all|$
     wish|wishing|wished|if_only|hope ~1 i ~1 <gone>
     wish|wishing|wished|if_only ~1 i ~1 could|had|was|were|would|can|did ~1 <gone>|never_been_born|not_born|not_exist|never_born|gone|not_here|never_existed|not_been_born|not_alive|invisible|not_exist_anymore|stop_existing
     wish|wishing|wished ~3 never ~1 had_me|been_born|born|existed|made_me|had_been_born
@@ -33,7 +34,8 @@ export const quietPatterns: readonly RiskPattern[] = [
     should not|never be|have_been here|alive|born
     <want> ~1 everything|it|it_all|life|this|all_this|all_of_it|pain|the_pain|noise|hurting|world to ~1 stop|be_over|end|finish|go_black|go_dark|cease
     <want> ~1 it|everything|life|pain|it_all|all_of_it|all_this|all_of_this|hurting ~1 to? ~1 stop|be_over|over|end|be_done|ended|go_away_forever $
-    end|ending|stop|stopping ~1 pain|suffering|misery|hurting
+    end|ending|stop|stopping ~1 pain|suffering|misery
+    <want> ~3 stop hurting $
     wish|pray|hope|want ~2 god|lord|jesus|allah|someone|universe|earth|ground|death|something ~3 take|took|takes|swallow|open|swallowed|call|come_for|collect ~1 me
     take me ~1 already|home|now|away|in_my_sleep|too|tonight|next|instead
     come|comes for me ~3 death
@@ -142,6 +144,7 @@ export const quietPatterns: readonly RiskPattern[] = [
     cannot ~1 go_on|carry_on|keep_going|keep_on|keep_doing_this ~1 like_this|living|$
     how much|many longer|days ~3 do|go|take|last|carry|hold|keep|bear|manage
     cannot|could_not|not_able_to|unable_to|not_know_how_to|not_know_how_i|not_know_how_much_longer|not_want_to|not_think_i_can|not_sure_i_can|not_have_the_strength_to|not_have_it_in_me_to|not_know_if_i_can|not_know_how_long|too_tired_to|not_strong_enough_to|never ~2 <bear> ~1 anymore|any_longer|much_longer|forever|longer|another_day|$
+    cannot|could_not|not_able_to|unable_to|not_know_how_to|not_sure_i_can|too_tired_to ~2 do_it anymore|any_longer|much_longer|longer|forever|another_day
     cannot|not ~2 take|bear|stand|face|do|live|handle|survive|manage|get_through ~2 anymore|another_day|another_night|any_longer|another_week|another_year|another_month|much_longer|tomorrow
     cannot|not see|find|think_of|know|have ~2 way ~1 out|forward|through|on|past|back|round
     no|not_any ~1 way|other_way|way_out|way_forward|exit|escape ~1 out|forward|on|through|for_me|$
@@ -281,7 +284,8 @@ export const quietPatterns: readonly RiskPattern[] = [
     beyond help|saving|repair|fixing|hope
     cannot be fixed|saved|helped
     nobody|nothing ~1 can|will ~1 help|save|fix ~1 me
-    too ~1 broken|damaged|far_gone|late ~3 fix|fixed|help|saved|for_me|change|repair|$
+    too ~1 broken|damaged|far_gone|late ~3 fix|fixed|help|saved|for_me|change|repair
+    too broken|damaged|far_gone
     failed|failure ~2 at ~1 everything|life|living|being
     hate|despise|loathe ~1 myself|my_life|existing|being_me|my_existence|waking_up much|more|anymore|and|$
     everything ~2 is|feels|has_gone|gone|turned ~1 black|dark|grey|pointless|meaningless|ruined|ash

@@ -2,9 +2,12 @@
  * How the phrases are labelled: by what the writer says of themselves now, not by which words stand in it.
  *
  * 2: a wish to die or to be dead said outright ("I want to die", "I don't want to live"), thoughts of suicide named as the writer's own now,
- *    a plan, an attempt or a near attempt of late, and hurting oneself: done of late, planned, or a strong urge. "Of late" is up to some months.
+ *    a plan, an attempt or a near attempt of late, and hurting oneself: done of late, planned, or a strong urge. "Of late" is up to some months;
+ *    an attempt without a date counts. So do voices that command it (kind 'voice') and holding out against it (kind 'struggle').
  * 1: the same between the lines or passively: not wanting to wake up, better off without me, no way out, goodbyes without a reason, hopelessness
  *    that fills a life rather than an evening. "I don't want to be here any more" is 1: it can mean the job, so it asks for kindness, not certainty.
+ *    Going without food, throwing up or purging so as to be less, said of oneself now, is 1 too (kind 'eating'); said to be a punishment or a
+ *    way to die it is 2.
  * 0: everything else. A scare that is about another person, a story or long ago is 0 even if its words are the strongest.
  *
  * Negation is a judgement call, decided so: a plain denial ("I would never hurt myself") is 0, since a card after it would say "I do not believe
@@ -22,6 +25,10 @@ export const levelOf = {
   explicit: 2,
   plan: 2,
   'self-harm': 2,
+  voice: 2,
+  struggle: 2,
+  attempt: 2,
+  eating: 1,
   passive: 1,
   veiled: 1,
   hopeless: 1,

@@ -41,6 +41,8 @@ import { outrightTuningL } from './risk-phrases-tuning-l-outright.test-support.t
 import { quietTuningL } from './risk-phrases-tuning-l-quiet.test-support.ts'
 import { ownHarmless } from './risk-phrases-tuning-own-harmless.test-support.ts'
 import { ownQuiet } from './risk-phrases-tuning-own-quiet.test-support.ts'
+import { ownRolesHarmless } from './risk-phrases-tuning-own-roles-harmless.test-support.ts'
+import { ownRolesSerious } from './risk-phrases-tuning-own-roles-serious.test-support.ts'
 import { ownSerious } from './risk-phrases-tuning-own-serious.test-support.ts'
 import { ownSpoken } from './risk-phrases-tuning-own-spoken.test-support.ts'
 
@@ -64,3 +66,6 @@ export const phrasesByAuthor: Readonly<
 
 /** Phrases that were written beside the rules: to learn from, never to measure by. */
 export const ownPhrases: readonly RiskPhrase[] = [...ownSerious, ...ownQuiet, ...ownHarmless, ...ownSpoken]
+
+/** Phrases of roles (voices, means, holding out, food), written beside the rules of the second edition: to learn from as well. */
+export const rolePhrases: readonly RiskPhrase[] = [...ownRolesSerious, ...ownRolesHarmless]

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { words } from '#domain/journal/text.ts'
 import { levelOf, type RiskKind, type RiskLevel } from './risk-phrase-kinds.test-support.ts'
 import { riskPhrases } from './risk-phrases.test-support.ts'
+import { strangersSeriousDeveloping } from './risk-phrases-strangers-dev-serious.test-support.ts'
+import { strangersSeriousHeld } from './risk-phrases-strangers-held-serious.test-support.ts'
 
 /** The words alone, apostrophes gone, so that "I'm" and "im" are one. */
 const folded = (text: string): string =>
@@ -31,9 +33,10 @@ test('there are at least 360 phrases, of each level enough to judge by', () => {
 })
 
 test('a phrase has the level of its kind, and no kind stands empty', () => {
-  expect(riskPhrases.filter(({ about, level }) => levelOf[about] !== level)).toEqual([])
+  const all = [...riskPhrases, ...strangersSeriousDeveloping, ...strangersSeriousHeld]
+  expect(all.filter(({ about, level }) => levelOf[about] !== level)).toEqual([])
   const kinds = Object.keys(levelOf)
-  expect([...new Set(riskPhrases.map(({ about }) => about))].sort()).toEqual(kinds.sort())
+  expect([...new Set(all.map(({ about }) => about))].sort()).toEqual(kinds.sort())
 })
 
 test('idioms, other people, fiction and news are each more than a handful', () => {

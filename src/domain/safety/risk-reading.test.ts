@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { assessRisk } from './assess-risk.ts'
-import { readRisk } from './risk-reading.ts'
+import { type RiskThresholds, readRisk } from './risk-reading.ts'
 
-const thresholds = { any: 0, outright: 0, grave: 0 }
+const zero = { any: 0, outright: 0 }
+const kinds = { role: zero, outright: zero, quiet: zero, framed: zero, word: zero, none: zero }
+const thresholds: RiskThresholds = { short: kinds, page: kinds, grave: 0 }
 const nothing = { any: new Map(), outright: new Map() }
 const never = { ...nothing, biasOfAny: -99, biasOfOutright: -99 }
 const always = { ...nothing, biasOfAny: 99, biasOfOutright: 99 }
+const days = 'Up at seven. Toast, then the bus. Sam waved at me. We had soup. It rained.'
 
 test('a plain wish to die is grave whatever the weights say', () => {
   expect(readRisk('I want to kill myself', never, thresholds).level).toBe(2)
@@ -19,13 +22,67 @@ test.each(['I would never hurt myself', 'printer jammed again. kms', 'In 2009 I 
   },
 )
 
-test('weights find what no rule sees, and it rests on the whole sentence', () => {
-  const text = 'The tuner came.'
-  expect(readRisk(text, always, thresholds)).toMatchObject({ level: 2, spans: [{ text }] })
+test('who is afraid to die before an operation is not asked whether they want to', () => {
+  const text =
+    'Scared of the operation on Thursday, because really I do not want to die on that narrow table.'
+  expect(readRisk(text, always, thresholds)).toEqual({ level: 0, spans: [] })
 })
 
-test('a long page is not weighed where no rule sees anything', () => {
-  const page = 'Up at seven. Toast, then the bus. Sam laughed at me. We had soup. It rained. '.repeat(9)
+test('weights without one word of danger are no certainty, and rest on the whole sentence', () => {
+  const text = 'The tuner came.'
+  expect(readRisk(text, always, thresholds)).toMatchObject({ level: 1, spans: [{ text }] })
+  expect(readRisk('The tuner bled.', always, thresholds).level).toBe(2)
+})
+
+test('a long page is not weighed where neither a rule nor a word of danger is', () => {
+  const page = `${days} `.repeat(9)
   expect(readRisk(page, always, thresholds).level).toBe(0)
   expect(assessRisk(page).level).toBe(0)
+})
+
+test.each([
+  'I feel suicidal again.',
+  'My plan is the garage and the car.',
+  'I keep the pistol on my lap when I cannot sleep.',
+  'Trying not to kill myself, that is all I do.',
+])(
+  'what is plain alone is as plain in the middle of a page, and it is what the card rests on: %s',
+  (text) => {
+    for (const times of [1, 4, 12]) {
+      const around = `${days} `.repeat(times)
+      for (const page of [
+        `${around}${text} ${around}`,
+        `${around}\n${text}\n${around}`,
+        `${text} ${around}`,
+      ]) {
+        const { level, spans } = assessRisk(page)
+        expect(level).toBe(2)
+        const start = page.indexOf(text)
+        for (const span of spans) {
+          expect(span.start).toBeGreaterThanOrEqual(start)
+          expect(span.end).toBeLessThanOrEqual(start + text.length)
+        }
+      }
+    }
+  },
+)
+
+test('laughter, a printer and a film next door do not make a jest of it', () => {
+  const page = `${days} The printer jammed and Sam laughed, haha. I want to kill myself. Then we saw a film. ${days}`
+  expect(assessRisk(page)).toMatchObject({ level: 2, spans: [{ text: 'kill myself' }] })
+})
+
+test('a denial in the next sentence still holds on a page', () => {
+  const page = `${days} Would I ever hurt myself? Never. ${days}`
+  expect(assessRisk(page).level).toBe(0)
+})
+
+test('dictation without a full stop is read around its words', () => {
+  const before =
+    'so we went to the market and bought radishes and then the bus came and the driver waved and we sat '
+  const after =
+    'and after that the children wanted soup and there was none so we made toast and watched the film again '
+  const page = `${before.repeat(3)}and i want to kill myself ${after.repeat(3)}`
+  expect(assessRisk(page).level).toBe(2)
+  expect(assessRisk(before.repeat(3) + after.repeat(3)).level).toBe(0)
 })

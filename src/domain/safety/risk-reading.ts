@@ -1,11 +1,11 @@
 import type { Span } from '../journal/text.ts'
-import { cluesOf, type FramedMention, type ReadSentence } from './risk-clues.ts'
-import { spokenOf } from './risk-frames.ts'
-import { reasonOf } from './risk-judgement.ts'
-import { mentionsIn } from './risk-mentions.ts'
-import type { Surroundings } from './risk-surroundings.ts'
+import { cluesOf, type ReadSentence } from './risk-clues.ts'
+import { dangerWords, graverWords } from './risk-danger-words.ts'
+import type { RiskSign } from './risk-pattern.ts'
+import { clipsOf, type SentenceOfText, sentencesOfText } from './risk-sentences.ts'
+import { has } from './risk-surroundings.ts'
 import { type RiskWeights, type Weighed, weigh } from './risk-weights.ts'
-import { type PlainSentence, placeOf, plainSentence, sentencePlaces } from './risk-words.ts'
+import { type PlainSentence, placeOf } from './risk-words.ts'
 
 /** 2 explicit, 1 passive, veiled or hopeless, 0 nothing to ask about. 0 is no finding: it never means that somebody is safe. */
 export type RiskLevel = 0 | 1 | 2
@@ -16,60 +16,79 @@ export interface RiskReading {
   readonly spans: readonly Span[]
 }
 
-/** From where on weights speak for a finding, for one said outright, and for level 2 where no rule says so. */
-export interface RiskThresholds {
+/**
+ * What some sentences have to show for themselves: a role that only danger has (a voice that orders it, holding out against it,
+ * food kept from oneself), a mention that counts, one that its frames took away, a word of danger, nothing.
+ */
+export type RiskEvidence = 'role' | 'outright' | 'quiet' | 'framed' | 'word' | 'none'
+
+/** From where on weights speak for any finding, and for one said outright; either suffices. */
+export interface RiskLeast {
   readonly any: number
   readonly outright: number
+}
+
+export interface RiskThresholds {
+  /** For a text of a few sentences. */
+  readonly short: Readonly<Record<RiskEvidence, RiskLeast>>
+  /** For the sentences of a page: it has many to be wrong about. */
+  readonly page: Readonly<Record<RiskEvidence, RiskLeast>>
+  /** From where on weights say that it is outright where no rule says so. */
   readonly grave: number
 }
 
-/** A long page has many sentences to be wrong about: there the weights have to be surer. */
-const strictest = ({ any, outright, grave }: RiskThresholds): RiskThresholds => ({
-  any: Math.max(any, 0.4),
-  outright: Math.max(outright, 0),
-  grave,
-})
-
 type Place = readonly [start: number, end: number]
 
-function around(text: string, sentences: readonly PlainSentence[], at: number): Surroundings {
-  const near = sentences.slice(Math.max(0, at - 1), at + 2)
-  return {
-    raw: text.slice(near[0]?.start, near.at(-1)?.end),
-    plain: near.map((one) => one.plain).join(''),
-    next: sentences[at + 1]?.plain ?? '',
-  }
+interface RiskWindow {
+  readonly parts: readonly ReadSentence[]
+  readonly evidence: RiskEvidence
+  readonly least: RiskLeast
 }
 
-/** The sentences of a text with what the rules find in them. */
-export function readSentences(text: string): ReadSentence[] {
-  const sentences = sentencePlaces(text).map(([start, end]) => plainSentence(text, start, end))
-  return sentences.map((sentence, at) => {
-    const found = mentionsIn(sentence)
-    if (found.length === 0) return { sentence, mentions: [] }
-    const near = around(text, sentences, at)
-    const mentions = found.map(
-      (mention): FramedMention => ({
-        ...mention,
-        reason: reasonOf(sentence, mention, near),
-        who: spokenOf(sentence.plain, mention),
-      }),
-    )
-    return { sentence, mentions }
-  })
+const roles: ReadonlySet<RiskSign> = new Set(['voice', 'struggle', 'eating'])
+
+function evidenceOf(parts: readonly ReadSentence[]): RiskEvidence {
+  const mentions = parts.flatMap((part) => part.mentions)
+  const counted = mentions.filter(({ reason }) => reason === undefined)
+  if (counted.some(({ sign, who }) => roles.has(sign) && who !== 'other')) return 'role'
+  if (counted.some(({ level }) => level === 2)) return 'outright'
+  if (counted.length > 0) return 'quiet'
+  if (mentions.length > 0) return 'framed'
+  return parts.some(({ sentence }) => has(sentence.plain, dangerWords)) ? 'word' : 'none'
 }
 
 const shortText = 4
+const selfOrNobody = /(?<= )(?:i|me|my|myself)(?= )/
+const bareSentence = 40
+
+/** A word of danger said of oneself, or in a sentence too short to say of whom. */
+const isGraver = ({ sentence: { plain } }: ReadSentence): boolean =>
+  (plain.length < bareSentence || selfOrNobody.test(plain)) && has(plain, graverWords)
 
 /**
- * The sentences that are weighed together: all of a short text; of a long one each that a rule sees something in, with its neighbours.
- * What no rule sees costs nothing there, and a page of many sentences is not alarming for its length.
+ * What is weighed together: all of a short text; of a longer one each sentence with a mention or a word of danger alone, and those with
+ * a mention with each neighbour, so that nothing plain drowns; and of a sentence that goes on and on what stands around each mention.
  */
-function windowsOf(all: readonly ReadSentence[]): (readonly ReadSentence[])[] {
-  if (all.length <= shortText) return [all]
-  return all.flatMap(({ mentions }, at) =>
-    mentions.length > 0 ? [all.slice(Math.max(0, at - 1), at + 2)] : [],
-  )
+function windowsOf(text: string, all: readonly SentenceOfText[], thresholds: RiskThresholds): RiskWindow[] {
+  const { short, page } = thresholds
+  const windowOf = (parts: readonly ReadSentence[], from: RiskThresholds['page']): RiskWindow => {
+    const evidence = evidenceOf(parts)
+    return { parts, evidence, least: from[evidence] }
+  }
+  const clips = all.flatMap(({ near }) => clipsOf(text, near).map((clip) => windowOf([clip], page)))
+  const whole = all.map(({ near }) => near)
+  if (all.length <= shortText) return [windowOf(whole, short), ...clips]
+  const singles = all.flatMap(({ alone }, at) => {
+    if (alone.mentions.length === 0)
+      return isGraver(alone) ? [{ parts: [alone], evidence: 'word' as const, least: page.word }] : []
+    const single = windowOf([alone], page)
+    return [
+      single,
+      windowOf(whole.slice(Math.max(0, at - 1), at + 1), page),
+      windowOf(whole.slice(at, at + 2), page),
+    ]
+  })
+  return [...singles, ...clips]
 }
 
 const plainLength = 6
@@ -85,27 +104,30 @@ function plainLevelOf({ sentence, mentions }: ReadSentence): RiskLevel {
   return length <= quietLength && own.length > 0 ? 1 : 0
 }
 
-const clear = new Set(['denied', 'jest', 'harmless', 'elsewhere', 'past'])
+/** From here on weights outweigh that it looks like a mishap. */
+const surely = 3
 
-/** A denial, a jest or a mishap and hardly more: "I would never hurt myself", "printer jammed again. kms". */
-const isClear = (window: readonly ReadSentence[]): boolean => {
-  const mentions = window.flatMap((one) => one.mentions)
-  return (
-    mentions.length > 0 &&
-    mentions.every(({ reason }) => reason !== undefined && clear.has(reason)) &&
-    window.reduce((sum, { sentence }) => sum + countWords(sentence), 0) <= clearLength
-  )
+const clear = new Set(['denied', 'jest', 'harmless', 'elsewhere', 'past', 'fear'])
+
+/** A denial, a jest or a mishap and hardly more: "I would never hurt myself", "printer jammed again. kms"; or fear of dying alone. */
+const isClear = (window: readonly ReadSentence[], weighed: Weighed): boolean => {
+  const reasons = window.flatMap((one) => one.mentions.map(({ reason }) => reason))
+  if (reasons.length === 0 || !reasons.every((reason) => reason !== undefined && clear.has(reason)))
+    return false
+  if (reasons.every((reason) => reason === 'fear')) return true
+  if (reasons.every((reason) => reason === 'harmless') && weighed.any > surely) return false
+  return window.reduce((sum, { sentence }) => sum + countWords(sentence), 0) <= clearLength
 }
 
-function levelOf(window: readonly ReadSentence[], weighed: Weighed, least: RiskThresholds): RiskLevel {
+function levelOf({ parts: window, evidence, least }: RiskWindow, weighed: Weighed, grave: number): RiskLevel {
   const plain = window.map(plainLevelOf)
   if (plain.includes(2)) return 2
-  if (isClear(window)) return 0
-  const mentions = window.flatMap((one) => one.mentions)
+  if (isClear(window, weighed)) return 0
   if (weighed.any <= least.any && weighed.outright <= least.outright) return plain.includes(1) ? 1 : 0
-  const counted = mentions.filter(({ reason }) => reason === undefined)
+  if (evidence === 'none') return 1
+  const counted = window.flatMap((one) => one.mentions).filter(({ reason }) => reason === undefined)
   if (counted.length > 0) return counted.some(({ level }) => level === 2) ? 2 : 1
-  return weighed.outright > least.grave ? 2 : 1
+  return weighed.outright > grave ? 2 : 1
 }
 
 /** The places that a level rests on: mentions that count, else all mentions, else the whole sentences. */
@@ -135,15 +157,14 @@ function apart(text: string, places: readonly Place[]): Span[] {
 export function readRisk(text: string, weights: RiskWeights, thresholds: RiskThresholds): RiskReading {
   let level: RiskLevel = 0
   let places: Place[] = []
-  const all = readSentences(text)
-  const least = all.length <= shortText ? thresholds : strictest(thresholds)
-  for (const window of windowsOf(all)) {
-    const raw = text.slice(window[0]?.sentence.start, window.at(-1)?.sentence.end)
-    const found = levelOf(window, weigh(weights, cluesOf(window, raw)), least)
+  for (const window of windowsOf(text, sentencesOfText(text), thresholds)) {
+    const { parts } = window
+    const raw = text.slice(parts[0]?.sentence.start, parts.at(-1)?.sentence.end)
+    const found = levelOf(window, weigh(weights, cluesOf(parts, raw)), thresholds.grave)
     if (found === 0 || found < level) continue
     if (found > level) places = []
     level = found
-    places.push(...placesOf(window, level))
+    places.push(...placesOf(parts, level))
   }
   return { level, spans: apart(text, places) }
 }

@@ -1,3 +1,5 @@
+import { roleVocabulary } from './risk-vocabulary-roles.ts'
+
 const listed = (words: string): readonly string[] =>
   words
     .trim()
@@ -58,6 +60,7 @@ const be = listed('am|was|is|be|been|being|were|are|feel|felt|get|got|getting|be
 
 /** The lists that patterns name in angle brackets. */
 export const vocabulary: Readonly<Record<string, readonly string[]>> = {
+  ...roleVocabulary,
   i,
   be,
   lead: leading,
@@ -105,7 +108,7 @@ export const vocabulary: Readonly<Record<string, readonly string[]>> = {
     listed(`worth living|worth it|worth the effort|worth anything|worth going on|worth carrying on|worth staying for|worth waking up for|
     worth getting up for|worth the trouble|worth the pain|worth continuing|worth fighting for`),
   bear: listed(`do this|go on|take it|take this|take any more|carry on|keep going|keep doing this|keep on|cope|bear it|bear this|stand it|continue|
-    handle this|handle it|face another|face tomorrow|keep fighting|do life|do it|hold on|keep pretending|live like this|go on like this|
+    handle this|handle it|face another|face tomorrow|keep fighting|do life|hold on|keep pretending|live like this|go on like this|
     carry on like this|keep this up|hang on|stay|do any of this|endure this|survive this|keep living like this|see a way|see a way out|
     see a way forward|see any way|see another way|fight anymore|fight|manage|go any further|last much longer|do another|hold out|try anymore|keep trying`),
   tired: listed(
