@@ -73,6 +73,7 @@ test('every route is in the matrix, and says who may call it', async () => {
     '/api/auth/forgot',
     '/api/auth/forgot',
     '/api/auth/google',
+    '/api/auth/google',
     '/api/auth/google/callback',
     '/api/auth/google/status',
     '/api/auth/kdf',

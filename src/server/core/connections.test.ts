@@ -70,7 +70,7 @@ test('a connection that is kept and lies still is ended; an event stream is not'
   expect(kept.text).toMatch(/^HTTP\/1\.1 200 /)
   await delay(3_000)
   expect(events.isEnded).toBe(false)
-  await events.until(/(:\n\n){20}/)
+  await events.until(/(event: beat\ndata: \{\}\n\n){20}/)
   events.close()
 })
 

@@ -36,6 +36,11 @@ export const trials: Record<string, Trial> = {
   },
   'GET /api/auth/status': get('/api/auth/status', 200, 200),
   'GET /api/auth/google': get('/api/auth/google', 302, 302),
+  'POST /api/auth/google': {
+    ask: (browser, { userId }) => browser.post('/api/auth/google', { userId, setup: 'none' }),
+    other: 200,
+    visitor: 200,
+  },
   // The only account that it can link is the own one, which nobody else's password proves.
   'POST /api/auth/google/link': {
     ask: (browser, { userId }) => browser.post('/api/auth/google/link', { userId, proof: wrongPassword }),
@@ -175,6 +180,11 @@ export const trials: Record<string, Trial> = {
         proof: wrongPassword.password,
       }),
     other: 409,
+  },
+  'POST /api/vault/key-share': {
+    ask: (browser, { userId, slotId }) =>
+      browser.post('/api/vault/key-share', { userId, slotId, proof: wrongPassword.password }),
+    other: 401,
   },
   'POST /api/vault/rekey': {
     ask: (browser, { userId, slotId }) =>
