@@ -1,17 +1,19 @@
 import { afterAll, expect } from 'vitest'
 import { providersOwnWords, startProviderStub } from '#server/testing/provider-stub.ts'
-import { journey as baseJourney } from './support/journey.ts'
+import { journeyWith } from './support/journey.ts'
 import { arriveAsNewPerson, mara } from './support/screen.ts'
 import { writeEntry } from './support/writing.ts'
 
 const provider = await startProviderStub()
 afterAll(() => provider.close())
-const journey = baseJourney.override('serverOptions', {
-  env: {
-    OPENAI_API_KEY: 'sk-for-the-stub',
-    OPENAI_BASE_URL: provider.baseUrl,
-    INKWELL_AI_MODEL: 'stub-1',
-    INKWELL_AI_NAME: 'Stub',
+const journey = journeyWith({
+  serverOptions: {
+    env: {
+      OPENAI_API_KEY: 'sk-for-the-stub',
+      OPENAI_BASE_URL: provider.baseUrl,
+      INKWELL_AI_MODEL: 'stub-1',
+      INKWELL_AI_NAME: 'Stub',
+    },
   },
 })
 

@@ -48,6 +48,11 @@ test('one place asks which zone the device is in, and one function says which da
   expect(found(screens, /\.get(?:Hours|Day|Date|Month|FullYear)\(\)/)).toEqual([])
 })
 
+test('no journey changes for others what it stands on: their files share it', () => {
+  const changed = found(own('e2e/**/*.ts'), /\bjourney\.override\(|\bJourney\.override\(/)
+  expect(changed).toEqual([])
+})
+
 test('no file is longer than 300 lines', () => {
   const long = sources
     .map((file) => ({ file, length: lines(file).length - 1 }))

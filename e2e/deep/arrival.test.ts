@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { mara, registerThroughTheScreen, type Sample } from '../support/screen.ts'
 
-journey.override('usually', { serviceWorker: false })
+const journey = journeyWith({ usually: { serviceWorker: false } })
 
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
 const toastWith = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).first()

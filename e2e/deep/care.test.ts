@@ -3,15 +3,17 @@ import { afterAll, expect } from 'vitest'
 import { startProviderStub } from '#server/testing/provider-stub.ts'
 import { axe } from '../support/axe.ts'
 import { phone } from '../support/browser.ts'
-import { journey as baseJourney } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { keptHere, serverGone } from '../support/offline.ts'
 import { arriveAgain, arriveAsNewPerson, mara } from '../support/screen.ts'
 import { sealedAndSynced, writeEntry } from '../support/writing.ts'
 
 const anthropic = await startProviderStub('anthropic')
 afterAll(() => anthropic.close())
-const journey = baseJourney.override('serverOptions', {
-  env: { ANTHROPIC_API_KEY: 'key-a', ANTHROPIC_BASE_URL: anthropic.baseUrl },
+const journey = journeyWith({
+  serverOptions: {
+    env: { ANTHROPIC_API_KEY: 'key-a', ANTHROPIC_BASE_URL: anthropic.baseUrl },
+  },
 })
 
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Companion' })

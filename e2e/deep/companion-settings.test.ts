@@ -6,19 +6,21 @@ import type { CommunicationStyle } from '#domain/account/onboarding-choices.ts'
 import { composeReply } from '#domain/companion/compose-reply.ts'
 import type { CompanionMode } from '#domain/companion/reply.ts'
 import { startProviderStub } from '#server/testing/provider-stub.ts'
-import { journey as baseJourney } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { axeInEveryLook } from '../support/looks.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 import { writeEntry } from '../support/writing.ts'
 
 const provider = await startProviderStub()
 afterAll(() => provider.close())
-const journey = baseJourney.override('serverOptions', {
-  env: {
-    OPENAI_API_KEY: 'sk-for-the-stub',
-    OPENAI_BASE_URL: provider.baseUrl,
-    INKWELL_AI_MODEL: 'stub-1',
-    INKWELL_AI_NAME: 'Stub',
+const journey = journeyWith({
+  serverOptions: {
+    env: {
+      OPENAI_API_KEY: 'sk-for-the-stub',
+      OPENAI_BASE_URL: provider.baseUrl,
+      INKWELL_AI_MODEL: 'stub-1',
+      INKWELL_AI_NAME: 'Stub',
+    },
   },
 })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { startLocalModelStub } from '#server/testing/local-model-stub.ts'
 import { startProviderStub } from '#server/testing/provider-stub.ts'
-import { journey as baseJourney } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { writeEntry } from '../support/writing.ts'
 
@@ -12,10 +12,12 @@ const [anthropic, google, local] = await Promise.all([
   startLocalModelStub(),
 ])
 afterAll(() => Promise.all([anthropic.close(), google.close(), local.close()]))
-const journey = baseJourney.override('serverOptions', {
-  env: {
-    ...{ ANTHROPIC_API_KEY: 'key-a', ANTHROPIC_BASE_URL: anthropic.baseUrl },
-    ...{ GOOGLE_GENERATIVE_AI_API_KEY: 'key-g', GOOGLE_GENERATIVE_AI_BASE_URL: google.baseUrl },
+const journey = journeyWith({
+  serverOptions: {
+    env: {
+      ...{ ANTHROPIC_API_KEY: 'key-a', ANTHROPIC_BASE_URL: anthropic.baseUrl },
+      ...{ GOOGLE_GENERATIVE_AI_API_KEY: 'key-g', GOOGLE_GENERATIVE_AI_BASE_URL: google.baseUrl },
+    },
   },
 })
 

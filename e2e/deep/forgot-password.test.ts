@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { startMailServer } from '#server/testing/mail-server.ts'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, mara, type Sample } from '../support/screen.ts'
 import { startServer } from '../support/server.ts'
 
 const mail = await startMailServer()
-journey.override('serverOptions', () => ({ env: mail.env }))
+const journey = journeyWith({ serverOptions: () => ({ env: mail.env }) })
 
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
 const next = 'a lake in february'

@@ -2,12 +2,12 @@ import { afterAll } from 'vitest'
 import { oidcEnvironment, startOidcServer } from '#server/testing/oidc-server.ts'
 import { setUpApp } from '../support/authenticator-app.ts'
 import { comerTo, googlePerson, proven } from '../support/google.ts'
-import { journey as anyJourney } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 
 const oidc = await startOidcServer()
 afterAll(() => oidc.close())
-const journey = anyJourney.override('serverOptions', { env: oidcEnvironment(oidc) })
+const journey = journeyWith({ serverOptions: { env: oidcEnvironment(oidc) } })
 const comer = comerTo(oidc)
 
 journey(

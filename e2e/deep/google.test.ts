@@ -6,14 +6,14 @@ import { oidcEnvironment, startOidcServer } from '#server/testing/oidc-server.ts
 import { axe } from '../support/axe.ts'
 import { desktop, type Person, phone } from '../support/browser.ts'
 import { comerTo, googlePerson, proven } from '../support/google.ts'
-import { journey as anyJourney } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, finishOnboarding, loginThroughTheScreen, mara } from '../support/screen.ts'
 import type { RunningServer } from '../support/server.ts'
 import { entryRows, wordsOnPage, writeEntry } from '../support/writing.ts'
 
 const oidc = await startOidcServer()
 afterAll(() => oidc.close())
-const journey = anyJourney.override('serverOptions', { env: oidcEnvironment(oidc) })
+const journey = journeyWith({ serverOptions: { env: oidcEnvironment(oidc) } })
 
 const passphrase = 'a river in november'
 const entry = { title: 'The tuner came', content: 'He let the low F ring until it was gone.' }

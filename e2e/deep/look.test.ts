@@ -4,7 +4,7 @@ import { contrastOf } from '#domain/theme/theme-pairs.ts'
 import { type Look, paletteCss, paletteOf } from '#domain/theme/theme-tokens.ts'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { giveLook, keptByServer, keptHere, wornBy } from '../support/look.ts'
 import { serverGone, keptHere as shellKeptHere } from '../support/offline.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type Sample,
 } from '../support/screen.ts'
 
-journey.override('usually', {})
+const journey = journeyWith({ usually: {} })
 
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
 

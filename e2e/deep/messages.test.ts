@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phone } from '../support/browser.ts'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson } from '../support/screen.ts'
 import { leaveControls, tooltipAfter, tooltipDelay } from '../support/tooltips.ts'
 
-journey.override('usually', { serviceWorker: false })
+const journey = journeyWith({ usually: { serviceWorker: false } })
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Messages/ }).getByRole('listitem')
 

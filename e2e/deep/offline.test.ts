@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { cachedAddresses, keptHere, serverGone } from '../support/offline.ts'
 import { arriveAgain, arriveAsNewPerson, mara } from '../support/screen.ts'
 import {
@@ -12,7 +12,7 @@ import {
   writeEntry,
 } from '../support/writing.ts'
 
-journey.override('usually', { serviceWorker: true })
+const journey = journeyWith({ usually: { serviceWorker: true } })
 
 const titles = ['One', 'Two', 'Three', 'Four']
 const editOf = (nth: number) => `Edit ${nth}. `

@@ -15,7 +15,7 @@ import {
   listenTo,
   musicLevelOf,
 } from '../support/heard.ts'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 
 /** Half a minute of a chord as MP3: what the server would take a minute to compose is a piece like any other to a browser. */
@@ -37,7 +37,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'inkwell-player-'))
 const piece = await shortPiece()
 for (const { id } of tracks) keepPiece(join(dataDir, 'music'), id, piece)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
-journey.override('serverOptions', { dataDir, env: { INKWELL_MUSIC: 'compose' } })
+const journey = journeyWith({ serverOptions: { dataDir, env: { INKWELL_MUSIC: 'compose' } } })
 
 const playerOf = (page: Page) => page.getByRole('complementary', { name: 'Sound player' })
 const button = (page: Page, name: string | RegExp) =>

@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { centroidOf, levelOf, levelsDuring, listenTo, musicLevelOf } from '../support/heard.ts'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { axeOverIt } from '../support/looks.ts'
 import { folderWithMusic } from '../support/music-shelf.ts'
 import { keptHere } from '../support/offline.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 
-journey.override('serverOptions', async () => ({
-  dataDir: await folderWithMusic(),
-  env: { INKWELL_MUSIC: 'compose' },
-}))
+const journey = journeyWith({
+  serverOptions: async () => ({
+    dataDir: await folderWithMusic(),
+    env: { INKWELL_MUSIC: 'compose' },
+  }),
+})
 
 const well = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

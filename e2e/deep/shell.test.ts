@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phone } from '../support/browser.ts'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, logoutThroughTheScreen, mara, type Sample } from '../support/screen.ts'
 import { leaveControls, tooltipAfter, tooltipDelay } from '../support/tooltips.ts'
 
-journey.override('usually', { serviceWorker: false })
+const journey = journeyWith({ usually: { serviceWorker: false } })
 
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
 const ways = [

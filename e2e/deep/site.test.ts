@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { startMailServer } from '../../src/server/testing/mail-server.ts'
 import { phone } from '../support/browser.ts'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { startServer } from '../support/server.ts'
 
 const mails = await startMailServer()
 const contact = 'hello@example.org'
 afterAll(() => mails.close())
-journey.override('serverOptions', { env: { ...mails.env, INKWELL_CONTACT: contact } })
+const journey = journeyWith({ serverOptions: { env: { ...mails.env, INKWELL_CONTACT: contact } } })
 
 const hrefsIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))

@@ -6,9 +6,9 @@ import { colorThemes, themeVariants } from '#domain/theme/theme.ts'
 import { paletteOf } from '#domain/theme/theme-tokens.ts'
 import { axe } from '../support/axe.ts'
 import { phone } from '../support/browser.ts'
-import { journey } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 
-journey.override('usually', { serviceWorker: false })
+const journey = journeyWith({ usually: { serviceWorker: false } })
 
 const frameOf = (page: Page, look: string): Locator => page.locator(`article[data-look="${look}"]`)
 const measured = (page: Page) => page.getByText(/^WCAG AA holds for all/)

@@ -4,15 +4,17 @@ import { servicesOwnWords, startElevenLabsStub } from '#server/testing/eleven-la
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { hear, isListening, pretendSpeech, saidSoFar } from '../support/fake-speech.ts'
-import { journey as baseJourney } from '../support/journey.ts'
+import { journeyWith } from '../support/journey.ts'
 import { axeInEveryLook, axeOverIt } from '../support/looks.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { sealedAndSynced, wordsOnPage, writeEntry } from '../support/writing.ts'
 
 const voices = await startElevenLabsStub()
 afterAll(() => voices.close())
-const journey = baseJourney.override('serverOptions', {
-  env: { ELEVENLABS_API_KEY: 'voices-for-the-stub', ELEVENLABS_BASE_URL: voices.baseUrl },
+const journey = journeyWith({
+  serverOptions: {
+    env: { ELEVENLABS_API_KEY: 'voices-for-the-stub', ELEVENLABS_BASE_URL: voices.baseUrl },
+  },
 })
 
 /** A voice shows as chosen once it is kept. */

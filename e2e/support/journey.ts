@@ -9,11 +9,11 @@ const pictures = join(import.meta.dirname, '..', '..', 'screens', 'failures')
 
 /**
  * vitest's `test` with the real product: `server` lives as long as the file, `browser` as long as the worker that runs one file after
- * the other, and `arrive()` gives a fresh profile on that server. `journey.override('serverOptions', ...)` starts it differently. A test
+ * the other, and `arrive()` gives a fresh profile on that server. `journeyWith` gives journeys that start it differently. A test
  * fails when one of its profiles saw an unexpected error or request; a failed test leaves pictures of its pages in screens/failures.
  *
  * Who arrives has no service worker, saves data and asks for little motion, which together are a good part of a page's work for the
- * processor. Journeys about one of them ask for it, in `arrive` or for the whole file by overriding `usually`.
+ * processor. Journeys about one of them ask for it, in `arrive` or for the whole file by `journeyWith`.
  */
 export const journey = test
   .extend('serverOptions', { scope: 'file' }, (): ServerOptions => ({}))
@@ -48,6 +48,22 @@ export const journey = test
       return person
     }
   })
+
+interface Otherwise {
+  readonly serverOptions?: ServerOptions | (() => ServerOptions | Promise<ServerOptions>)
+  readonly usually?: PersonOptions
+}
+
+/** Journeys of one file for which something is otherwise. A copy: files share this module, and `override` would change it for all that come after. */
+export function journeyWith({ serverOptions, usually }: Otherwise): typeof journey {
+  let own = journey
+  if (serverOptions)
+    own = own.extend('serverOptions', { scope: 'file' }, () =>
+      typeof serverOptions === 'function' ? serverOptions() : serverOptions,
+    ) as typeof journey
+  if (usually) own = own.extend('usually', { scope: 'file' }, () => usually) as typeof journey
+  return own
+}
 
 async function takePictures(testName: string, people: readonly Person[]): Promise<void> {
   mkdirSync(pictures, { recursive: true })

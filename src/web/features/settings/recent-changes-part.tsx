@@ -107,7 +107,7 @@ export function RecentChangesPart({
         <Note>There is no connection now. This is the list as of {agoWords(data.keptSince, moment)}.</Note>
       )}
       {events?.length === 0 && (
-        <Note>Nothing in the last 90 days: no key and no way into your account was changed.</Note>
+        <Note>No changes to your keys, or to the ways into your account, in the last 90 days.</Note>
       )}
       {events && events.length > 0 && (
         <ul className="mt-1.5">
