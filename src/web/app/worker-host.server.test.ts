@@ -20,13 +20,20 @@ const scraps = entity('scrap', {
 })
 const notes = query<null, NoteRow>('test.notes')
 const keepNote = command<{ uid: string; words: string }, void>('test.keep')
+const breakAfter = command<{ gate: Promise<void> }, void>('test.break')
 const keepSlowly = stream<{ uid: string; words: string }, string>('test.keep-slowly')
 
 const features = {
   queries: [
     answer(notes, (store) => [...store.of(scraps).values()].map(({ uid, data }) => ({ id: uid, ...data }))),
   ],
-  commands: [perform(keepNote, ({ session }, { uid, words }) => session.put(scraps, uid, { words }))],
+  commands: [
+    perform(keepNote, ({ session }, { uid, words }) => session.put(scraps, uid, { words })),
+    perform(breakAfter, async (_tools, { gate }) => {
+      await gate
+      throw new TypeError('The database connection is closing.')
+    }),
+  ],
   streams: [
     emitting(keepSlowly, async ({ session }, { uid, words }, emit) => {
       await session.put(scraps, uid, { words })
@@ -103,6 +110,21 @@ describe('the worker of a tab', () => {
     await reloaded.host.openVault(id, true)
     await asked
     expect(await reloaded.shownTo(id)).toEqual(['before anything was open'])
+  })
+
+  test('refuses as locked what the lock has overtaken, whatever broke in it, and passes on what breaks by itself', async () => {
+    await using testApp = await openTestApp()
+    using device = newDevice(testApp)
+    const tab = openTab(device)
+    const id = await enter(tab.host.register(newPerson()))
+    const gate = Promise.withResolvers<void>()
+    const breaking = (until: Promise<void>) =>
+      tab.host.run(id, breakAfter.name, { gate: until }).catch((error: unknown) => error)
+    expect(await breaking(Promise.resolve())).toMatchObject({ name: 'TypeError' })
+    const overtaken = breaking(gate.promise)
+    await tab.host.lock()
+    gate.resolve()
+    expect(await overtaken).toMatchObject({ name: 'VaultLockedError' })
   })
 
   test('refuses a screen whose vault is locked, or which is nobody’s', async () => {

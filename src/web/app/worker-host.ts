@@ -101,7 +101,15 @@ export class WorkerHost implements WorkerApi {
   async run(owner: number | null, commandName: string, args: unknown): Promise<unknown> {
     const impl = this.#features.commands.find(({ name }) => name === commandName)
     if (!impl) throw new Error(`No command is named ${commandName}`)
-    return impl.run(await this.#whenOpen(owner), args)
+    const tools = await this.#whenOpen(owner)
+    return this.#orLocked(tools, impl.run(tools, args))
+  }
+
+  /** What fails because its vault was closed under it is refused like what is asked for after that. */
+  #orLocked<T>({ session }: WorkerTools, work: Promise<T>): Promise<T> {
+    return work.catch((error: unknown) => {
+      throw this.#vault.session === session ? error : new VaultLockedError()
+    })
   }
 
   async stream(
@@ -121,7 +129,8 @@ export class WorkerHost implements WorkerApi {
       lastHeard = onEvent(event)
     }
     try {
-      await impl.run(await this.#whenOpen(owner), args, tell, abort.signal)
+      const tools = await this.#whenOpen(owner)
+      await this.#orLocked(tools, impl.run(tools, args, tell, abort.signal))
     } finally {
       this.#aborts.delete(id)
       await Promise.resolve(lastHeard).catch((error: unknown) => console.error(error))
