@@ -9,7 +9,7 @@ export interface DeviceSlot {
   readonly deviceSlot: KeySlot
 }
 
-/** What this device knows of a person's keys, kept beside the shelf. Nothing in it opens anything without the person or the device key. */
+/** What this device knows of a person's keys, kept beside the shelf. Its keys can be used in this browser and never be read. */
 export interface DeviceKeys {
   readonly userId: number
   /** The keys at work, which nobody can read out: what opens after a reload. Null after logout or lock. */

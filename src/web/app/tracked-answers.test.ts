@@ -5,49 +5,17 @@ import { journalMessage } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Entity } from '#vault/store/store.ts'
-import { talksQueries } from '#web/features/companion/talks.worker.ts'
-import { dashboardQueries } from '#web/features/dashboard/dashboard.worker.ts'
-import { conflictQueries } from '#web/features/journal/conflict.worker.ts'
-import { factQueries } from '#web/features/journal/facts.worker.ts'
-import { journalQueries } from '#web/features/journal/journal.worker.ts'
-import { marginQueries } from '#web/features/journal/margin.worker.ts'
-import { nearQueries } from '#web/features/journal/near.worker.ts'
-import { searchQueries } from '#web/features/journal/search.worker.ts'
-import { templateQueries } from '#web/features/journal/templates.worker.ts'
-import { trashQueries } from '#web/features/journal/trash.worker.ts'
-import { versionQueries } from '#web/features/journal/versions.worker.ts'
-import { mindfulnessQueries } from '#web/features/mindfulness/mindfulness.worker.ts'
-import { recoveryQueries } from '#web/features/recovery/recovery.worker.ts'
-import { settingsQueries } from '#web/features/settings/settings.worker.ts'
-import { entityQueries } from '#web/lib/entity.worker.ts'
-import { myDayQueries } from '#web/lib/my-day.worker.ts'
 import { applyPatch, type Rows } from '#web/lib/use-rows.ts'
 import type { Row } from '#web/lib/worker-calls.ts'
 import { NamedQueries } from './named-queries.ts'
+import { storeQueries } from './store-queries.ts'
 
 const owner = 1
-const impls = [
-  ...entityQueries,
-  ...myDayQueries,
-  ...journalQueries,
-  ...marginQueries,
-  ...searchQueries,
-  ...nearQueries,
-  ...versionQueries,
-  ...templateQueries,
-  ...conflictQueries,
-  ...factQueries,
-  ...trashQueries,
-  ...dashboardQueries,
-  ...recoveryQueries,
-  ...settingsQueries,
-  ...mindfulnessQueries,
-  ...talksQueries,
-]
+const impls = storeQueries
 
 const uidOf = (at: number) => `018f2b6a-0000-7000-8000-${String(at).padStart(12, '0')}`
 const rule = { startHour: 4, zone: 'UTC', weekStart: 'monday' }
-/** What any query of those asks for: the ones that need less take what they know. */
+/** What any of the queries asks for: each takes what it knows of. */
 const args = {
   search: 'rain',
   uid: uidOf(1),

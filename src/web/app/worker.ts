@@ -7,41 +7,40 @@ import { uuidV7 } from '#vault/seal/uuid.ts'
 import { openIndexedDbShelf } from '#vault/sync/indexeddb-shelf.ts'
 import { vaultServerOver } from '#vault/sync/vault-server.ts'
 import type { AskFactor } from '#vault/sync/with-factor.ts'
-import { careCommands, careQueries } from '#web/features/care/care.worker.ts'
+import { careCommands } from '#web/features/care/care.worker.ts'
 import { companionInWorker } from '#web/features/companion/companion.worker.ts'
 import { browserCompanionParts } from '#web/features/companion/companion-parts.worker.ts'
 import { tidyTalks } from '#web/features/companion/talks.worker.ts'
-import { dashboardCommands, dashboardQueries } from '#web/features/dashboard/dashboard.worker.ts'
+import { dashboardCommands } from '#web/features/dashboard/dashboard.worker.ts'
 import { checkExport, exportVault, restoreExport } from '#web/features/export/export.calls.ts'
-import { conflictCommands, conflictQueries } from '#web/features/journal/conflict.worker.ts'
-import { factCommands, factQueries } from '#web/features/journal/facts.worker.ts'
-import { journalCommands, journalQueries } from '#web/features/journal/journal.worker.ts'
-import { marginCommands, marginQueries } from '#web/features/journal/margin.worker.ts'
-import { nearQueries } from '#web/features/journal/near.worker.ts'
+import { conflictCommands } from '#web/features/journal/conflict.worker.ts'
+import { factCommands } from '#web/features/journal/facts.worker.ts'
+import { journalCommands } from '#web/features/journal/journal.worker.ts'
+import { marginCommands } from '#web/features/journal/margin.worker.ts'
 import { photoCommands, photoStreams } from '#web/features/journal/photos.worker.ts'
 import { printPages } from '#web/features/journal/print.calls.ts'
 import { readingCommands, readJournalInWorker } from '#web/features/journal/reading.worker.ts'
-import { searchQueries } from '#web/features/journal/search.worker.ts'
-import { templateCommands, templateQueries } from '#web/features/journal/templates.worker.ts'
+import { templateCommands } from '#web/features/journal/templates.worker.ts'
 import { tidyInWorker } from '#web/features/journal/tidy.worker.ts'
-import { trashCommands, trashQueries } from '#web/features/journal/trash.worker.ts'
-import { versionCommands, versionQueries } from '#web/features/journal/versions.worker.ts'
-import { mindfulnessCommands, mindfulnessQueries } from '#web/features/mindfulness/mindfulness.worker.ts'
+import { trashCommands } from '#web/features/journal/trash.worker.ts'
+import { versionCommands } from '#web/features/journal/versions.worker.ts'
+import { mindfulnessCommands } from '#web/features/mindfulness/mindfulness.worker.ts'
 import { onboardingCommands } from '#web/features/onboarding/onboarding.worker.ts'
 import { paletteCommands } from '#web/features/palette/palette.worker.ts'
-import { recoveryCommands, recoveryQueries } from '#web/features/recovery/recovery.worker.ts'
-import { resonanceCommands, resonanceQueries } from '#web/features/resonance/resonance.worker.ts'
-import { settingsCommands, settingsQueries } from '#web/features/settings/settings.worker.ts'
+import { recoveryCommands } from '#web/features/recovery/recovery.worker.ts'
+import { resonanceCommands } from '#web/features/resonance/resonance.worker.ts'
+import { settingsCommands } from '#web/features/settings/settings.worker.ts'
 import { shellCommands } from '#web/features/shell/shell.worker.ts'
 import { voiceInWorker } from '#web/features/voice/voice.worker.ts'
 import { browserWire } from '#web/lib/browser-wire.ts'
-import { entityCommands, entityQueries } from '#web/lib/entity.worker.ts'
-import { myDayCommands, myDayQueries } from '#web/lib/my-day.worker.ts'
+import { entityCommands } from '#web/lib/entity.worker.ts'
+import { myDayCommands } from '#web/lib/my-day.worker.ts'
 import { send } from '#web/lib/request.ts'
 import { securityEventCommands } from '#web/lib/security-events.worker.ts'
 import { serverClock } from '#web/lib/server-clock.ts'
 import { late } from '#web/lib/worker-calls.ts'
 import { openTabs, tabLife, whileLeading, whileReading, whileTidying } from './browser-tabs.ts'
+import { storeQueries } from './store-queries.ts'
 import { WorkerHost } from './worker-host.ts'
 
 const companion = companionInWorker(browserCompanionParts())
@@ -83,27 +82,7 @@ const host = new WorkerHost(
     // Only a page may ask for it: useOpenVault does.
   },
   {
-    queries: [
-      ...entityQueries,
-      ...myDayQueries,
-      ...journalQueries,
-      ...marginQueries,
-      ...searchQueries,
-      ...nearQueries,
-      ...versionQueries,
-      ...templateQueries,
-      ...conflictQueries,
-      ...factQueries,
-      ...trashQueries,
-      ...dashboardQueries,
-      ...recoveryQueries,
-      ...settingsQueries,
-      ...careQueries,
-      ...mindfulnessQueries,
-      ...resonanceQueries,
-      ...companion.queries,
-      ...voice.queries,
-    ],
+    queries: [...storeQueries, ...companion.queries, ...voice.queries],
     commands: [
       ...entityCommands,
       ...myDayCommands,

@@ -22,7 +22,7 @@ export function adviceFor(kind: SecurityEventKind, secret: TypedSecret): Advice 
     case 'password_reset':
     case 'passphrase_changed':
       return {
-        sentence: `You do not need the new ${secret}: a reset link lets you set another one, and signs everybody out. For 30 days, what opened your pages before still opens them then, unless the keys were renewed.`,
+        sentence: `You do not need the new ${secret}: a reset link lets you set another one, and signs everybody out. For 30 days, what opened your pages before still opens them, unless the keys were renewed.`,
         first: { words: 'Get a reset link', to: 'reset-link' },
       }
     case 'recovery_code_made':
@@ -40,7 +40,7 @@ export function adviceFor(kind: SecurityEventKind, secret: TypedSecret): Advice 
       }
     case 'google_linked':
       return {
-        sentence: `Unlink Google, so that nobody comes in by it, and ${change}.`,
+        sentence: `Unlink Google, so that nobody can sign in with it, and ${change}.`,
         first: toProfile('Unlink Google'),
       }
     case 'google_unlinked':
