@@ -121,6 +121,7 @@ journey(
     const mic = page.getByRole('button', { name: 'Dictate', exact: true }).first()
     await mic.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Start dictation' }).click()
+    await expect.poll(() => isListening(page)).toBe(true)
     await hear(page, 'and I said', false)
     await page.getByText('and I said').waitFor()
     expect(await wordsOnPage(page)).toBe('I wrote this.')
