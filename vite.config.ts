@@ -4,9 +4,10 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
-import { zodForBrowsers } from './scripts/zod-for-browsers.ts'
-import type { ShellFile } from './src/web/service-worker-scope.ts'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { demoWorldAtBuild } from './scripts/build/demo-world-at-build.ts'
+import { zodForBrowsers } from './scripts/build/zod-for-browsers.ts'
+import type { ShellFile } from './src/web/service-worker/service-worker-scope.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
 
@@ -47,8 +48,9 @@ function moduleLists(): (thread: 'main' | 'worker') => Plugin {
 
 const outDir = 'dist/web'
 const target = ['chrome120', 'firefox121', 'safari17.2']
-/** Nothing that the app shows needs these without the server; the last is only for who asked for it. */
-const notInShell = /^(?:images\/social\.png|service-worker\.js|assets\/local-model.*)$/
+/** Nothing that the app shows needs these without the server; the last are only for who asked for a model. */
+const notInShell =
+  /^(?:images\/social\.png|service-worker\.js|assets\/(?:local-model-thread|device-model-thread|llama-engine|wllama)-.*)$/
 
 /** What is in dist/web after a build, for the service worker to keep. */
 function shellFiles(): ShellFile[] {
@@ -78,14 +80,16 @@ function serviceWorker(): Plugin {
         publicDir: false,
         logLevel: 'warn',
         define: { shellFiles: JSON.stringify(shellFiles()) },
+        plugins: [zodForBrowsers()],
         build: {
           outDir,
           target,
           emptyOutDir: false,
           reportCompressedSize: false,
           rolldownOptions: {
-            input: 'src/web/service-worker.ts',
+            input: 'src/web/service-worker/service-worker.ts',
             output: { format: 'iife', entryFileNames: 'service-worker.js' },
+            treeshake,
           },
         },
       })
@@ -101,13 +105,35 @@ const treeshake = {
   manualPureFunctions: ['z', 'endpoint', 'entity'],
 }
 
+/** What the app or its worker begins with is one file, and not cut by which later part shares which piece of it: fewer requests, and it packs smaller. */
+const start: Rolldown.CodeSplittingGroup = { name: 'start', tags: ['$initial'] }
+
+/** The line drawings of icons that several parts share come in few files, by which parts draw them, and not each in one of its own. */
+const codeSplitting = {
+  groups: [
+    start,
+    {
+      name: 'icons',
+      test: /[/]lucide-react[/]/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 1200,
+    },
+  ],
+}
+
+/** Words of danger in other languages are shared by parts of the worker that come late: a file of their own, or they would come at once. */
+const workerSplitting = {
+  groups: [start, { name: 'danger-languages', test: /[/]safety[/]languages[/](?!danger-words)/ }],
+}
+
 export default defineConfig({
   root,
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), zodForBrowsers(), lists('main'), serviceWorker()],
+  plugins: [react(), tailwindcss(), zodForBrowsers(), demoWorldAtBuild(), lists('main'), serviceWorker()],
   worker: {
     format: 'es',
-    rolldownOptions: { treeshake },
+    rolldownOptions: { treeshake, output: { codeSplitting: workerSplitting } },
     plugins: () => [zodForBrowsers(), lists('worker')],
   },
   build: {
@@ -118,7 +144,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { treeshake },
+    rolldownOptions: { treeshake, output: { codeSplitting } },
   },
   server: { proxy: { '/api': 'http://localhost:3000', '/ws': { target: 'ws://localhost:3000', ws: true } } },
 })

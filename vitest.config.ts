@@ -15,14 +15,14 @@ const journeys = {
 } as const
 const long = { ...common, testTimeout: 1_200_000, hookTimeout: 120_000 } as const
 /** Tests that measure how long something takes: nothing runs beside them. */
-const timed = ['e2e/long/{kill,lighthouse,timings}.test.ts', 'src/domain/companion/search-index.long.test.ts']
+const timed = ['e2e/long/{kill,lighthouse,timings}.test.ts', 'src/domain/search/search-index.long.test.ts']
 
 export default defineConfig({
   test: {
     // Vitest leaves one core to others; on a machine with two that is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // What these floors import keeps nothing from call to call, so their files share it.
+      // What these layers import keeps nothing from call to call, so their files share it.
       {
         test: {
           ...unit,
@@ -35,7 +35,11 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['src/{vault,web}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'docs/**/*.test.ts'],
+          include: [
+            'src/{vault,browser,worker,web}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'docs/**/*.test.ts',
+          ],
         },
       },
       {
@@ -52,7 +56,7 @@ export default defineConfig({
         },
       },
       { test: { ...journeys, name: 'e2e', include: ['e2e/*.test.ts'] } },
-      { test: { ...journeys, name: 'deep', include: ['e2e/deep/*.test.ts'] } },
+      { test: { ...journeys, name: 'deep', include: ['e2e/deep/**/*.test.ts'] } },
       {
         test: {
           ...long,

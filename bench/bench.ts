@@ -1,5 +1,9 @@
 import { measureBreathing } from './breathing.ts'
-import { measureDesk } from './desk.ts'
+import { measureCalendar } from './calendar.ts'
+import { measureEditor } from './editor.ts'
+import { measureEntities } from './entities.ts'
+import { measureHabits } from './habits.ts'
+import { measureInsights } from './insights.ts'
 import { isOver, type Measure, used } from './measure.ts'
 import { measureMemory } from './memory.ts'
 import { measureReading } from './reading.ts'
@@ -37,9 +41,10 @@ for (const measure of [
   measureMemory,
   measureRecordWrites,
   measureSync,
+  measureEntities,
   measureReload,
   measureRelay,
-  measureDesk,
+  measureEditor,
   measureBreathing,
   measureTalk,
   async () => measureSearch(),
@@ -47,6 +52,9 @@ for (const measure of [
   async () => measureReply(),
   async () => measureRisk(),
   async () => measureRetrieval(),
+  async () => measureInsights(),
+  async () => measureCalendar(),
+  async () => measureHabits(),
   async () => measureSound(),
   measureSoundInBrowser,
   async () => measureSizes(),

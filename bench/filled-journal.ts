@@ -1,14 +1,15 @@
-import { zipfJournal } from '#domain/companion/sample-journal.ts'
 import { entityOfKind } from '#domain/entities.ts'
+import { keyOf } from '#domain/export/export-kinds.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
-import { argon2Wasm } from '#vault/keys/argon2-wasm.ts'
-import { secureRandom } from '#vault/keys/bytes.ts'
+import { zipfJournal } from '#domain/search/sample-journal.ts'
+import { createMemoryDeviceStore } from '#vault/device/memory-device-store.ts'
 import { namedOf } from '#vault/keys/device-keyring.ts'
-import { uuidV7 } from '#vault/seal/uuid.ts'
-import { createMemoryShelf } from '#vault/sync/memory-shelf.ts'
-import { vaultServerOver } from '#vault/sync/vault-server.ts'
-import type { Wire } from '#vault/sync/wire.ts'
+import { argon2Wasm } from '#vault/primitives/argon2-wasm.ts'
+import { secureRandom } from '#vault/primitives/bytes.ts'
+import { uuidV7 } from '#vault/primitives/uuid.ts'
+import { vaultServerOver } from '#vault/sync/server/vault-server.ts'
+import type { Wire } from '#vault/sync/server/wire.ts'
 import { Vault } from '#vault/vault.ts'
 import type { Credentials } from '../e2e/support/account-calls.ts'
 import type { DeviceKeys } from '../src/vault/keys/device-keys.ts'
@@ -60,10 +61,10 @@ function nodeVault(url: string): Vault {
       },
     },
     entityOf: entityOfKind,
-    openShelf: async () => createMemoryShelf(),
+    openDeviceStore: async () => createMemoryDeviceStore(),
     openTabs: () => ({ tell: () => {}, onNews: () => {}, close: () => {} }),
     whileLeading: (_userId, _signal, lead) => lead(),
-    tabLife: {
+    tabPresence: {
       hold: async () => {},
       isAlive: async () => false,
       whenGone: (_tabId, _signal, work) => work(),
@@ -103,9 +104,10 @@ export const keepEntries = (
     entries.map((data) => ({ kind: journalEntries.kind, uid: uuidV7(Date.now(), secureRandom(16)), data })),
   )
 
-interface Kept {
+export interface Kept {
   readonly kind: string
-  readonly uid: string
+  /** Default: what its kind says makes it unique. */
+  readonly uid?: string
   readonly data: object
 }
 
@@ -116,7 +118,8 @@ export async function keepRecords(url: string, person: Credentials, records: rea
     await vault.login(person)
     const { session } = vault
     if (!session) throw new Error('The vault did not open.')
-    for (const { kind, uid, data } of records) await session.put(kind, uid, data)
+    for (const { kind, uid, data } of records)
+      await session.put(kind, uid ?? (await session.uidFor(kind, ...(keyOf(kind, data) ?? []))), data)
     while (session.status().waiting > 0 || session.status().syncedAt === null)
       await new Promise((resolve) => setTimeout(resolve, 50))
   } finally {

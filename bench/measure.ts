@@ -3,7 +3,7 @@ export interface Measure {
   readonly what: string
   readonly measured: number
   readonly budget: number
-  readonly unit: 'ms' | 'MB' | 'kB' | 'MB/s' | 'times'
+  readonly unit: 'ms' | 'MB' | 'kB' | 'MB/s' | 'times' | 'queries'
   /** at most: smaller is better; at least: larger is better. */
   readonly rule: 'at most' | 'at least'
   /** Said behind the line: what it rests on. */

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import type { ReplyRequest } from '#domain/companion/reply.ts'
+import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
 import type { ProviderConfig } from '#server/ai/provider-config.ts'
 import { createRelay } from '#server/ai/relay.ts'
 import { startProviderStub } from '#server/testing/provider-stub.ts'

@@ -1,5 +1,5 @@
-import { retrieve } from '#domain/companion/retrieve.ts'
-import { type IndexedEntry, SearchIndex } from '#domain/companion/search-index.ts'
+import { retrieve } from '#domain/companion/retrieval/retrieve.ts'
+import { type IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
 import type { Measure } from './measure.ts'
 import { questionKinds, readTalkSet, type TalkPerson, type TalkQuestion } from './talks/talk-set.ts'
 

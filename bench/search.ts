@@ -1,12 +1,12 @@
-import { zipfJournal } from '#domain/companion/sample-journal.ts'
-import { fold } from '#domain/journal/find-words.ts'
 import { findPages } from '#domain/journal/search/find-pages.ts'
 import type { SearchedEntry } from '#domain/journal/search/page-facts.ts'
 import { PageIndex } from '#domain/journal/search/page-index.ts'
 import { relatedPages } from '#domain/journal/search/related-pages.ts'
 import { parseQuery } from '#domain/journal/search/search-query.ts'
-import { StemTable } from '#domain/journal/search/stem-table.ts'
+import { zipfJournal } from '#domain/search/sample-journal.ts'
+import { fold } from '#domain/text/find-words.ts'
 import { type Measure, median } from './measure.ts'
+import { askSearchField } from './search-questions.ts'
 
 const pages = 10_000
 /** The same journal as in the reload. */
@@ -78,18 +78,37 @@ export function measureSearch(): Measure[] {
       note: `plain scan ${median(plain).toFixed(1)} ms, words only`,
     },
     measureRelated(index, journal),
+    measureQuestions(index, slots),
   ]
 }
 
 function measureRelated(index: PageIndex, journal: readonly [string, SearchedEntry][]): Measure {
-  const stems = new StemTable(index)
   const took = journal.slice(0, 60).flatMap(([uid]) => {
     const page = index.get(uid)
-    return page ? [tookMs(() => relatedPages(index, stems, page, 5))] : []
+    return page ? [tookMs(() => relatedPages(index, page, 5))] : []
   })
   return {
     what: 'related pages of one among 10,000',
     ...{ measured: median(took.slice(10)), budget: 100, unit: 'ms', rule: 'at most' },
     note: 'off the screen, while the list of them is shown',
+  }
+}
+
+/** Whole questions: whether the page that answers is among the first three, and how long ten thousand pages take. */
+function measureQuestions(index: PageIndex, slots: Uint32Array): Measure {
+  const { found, missed } = askSearchField(3)
+  const asked = 'When did I last see rentomi with the sul?'
+  const took = Array.from({ length: rounds }, () =>
+    tookMs(() => findPages(index, parseQuery(asked, today), slots, 0)),
+  )
+  return {
+    what: 'search, whole questions, page in the first three',
+    ...{
+      measured: found.length / (found.length + missed.length),
+      budget: 0.9,
+      unit: 'times',
+      rule: 'at least',
+    },
+    note: `${found.length} of ${found.length + missed.length}; over 10,000 entries ${median(took).toFixed(1)} ms`,
   }
 }

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRecords } from '#contract/records.ts'
-import { secureRandom } from '#vault/keys/bytes.ts'
+import { createMemoryDeviceStore } from '#vault/device/memory-device-store.ts'
 import { encodeKeyring, newKeyring, openKeyring } from '#vault/keys/keyring.ts'
+import type { DeviceStore } from '#vault/ports/ports.ts'
+import { secureRandom } from '#vault/primitives/bytes.ts'
+import { uuidV7 } from '#vault/primitives/uuid.ts'
 import { openRecord, type SealedContent, sealRecord } from '#vault/seal/seal-record.ts'
-import { uuidV7 } from '#vault/seal/uuid.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { createMemoryShelf } from '#vault/sync/memory-shelf.ts'
-import type { VaultShelf } from '#vault/sync/ports.ts'
+import type { RecordSealer } from '#vault/sync/record-repository.ts'
 import { Replica } from '#vault/sync/replica.ts'
-import type { RecordSealer } from '#vault/sync/shown-shelf.ts'
-import { vaultServerOver } from '#vault/sync/vault-server.ts'
-import type { Wire } from '#vault/sync/wire.ts'
+import { vaultServerOver } from '#vault/sync/server/vault-server.ts'
+import type { Wire } from '#vault/sync/server/wire.ts'
 import { registerByCall } from '../e2e/support/account-calls.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { type Measure, median } from './measure.ts'
@@ -66,10 +66,10 @@ const wireTo = (url: string, cookie: string): Wire => ({
   listen: () => () => {},
 })
 
-function replicaOn(shelf: VaultShelf, sealer: RecordSealer, wire: Wire): Replica {
+function replicaOn(deviceStore: DeviceStore, sealer: RecordSealer, wire: Wire): Replica {
   return new Replica({
     sealer,
-    shelf,
+    deviceStore,
     server: vaultServerOver(wire),
     store: createStore(),
     newUid,
@@ -93,17 +93,17 @@ export async function measureSync(): Promise<Measure[]> {
     const wire = wireTo(server.url, cookie)
     const sealer = await sealerFor(1)
     const sealing = await measureSealing(sealer)
-    const writer = replicaOn(createMemoryShelf(), sealer, wire)
+    const writer = replicaOn(createMemoryDeviceStore(), sealer, wire)
     for (let at = 0; at < firstSyncCount; at++) await writer.put(newUid(), entry(at))
     await pushAll(writer)
-    const shelf = createMemoryShelf()
-    const firstSync = await measureFirstSync(server.url, cookie, replicaOn(shelf, sealer, wire))
+    const deviceStore = createMemoryDeviceStore()
+    const firstSync = await measureFirstSync(server.url, cookie, replicaOn(deviceStore, sealer, wire))
     const drain = await measureDrain(writer)
     const beside = await registerByCall(server.url, {
       username: 'beside',
       password: 'a long enough password',
     })
-    const alone = replicaOn(createMemoryShelf(), sealer, wireTo(server.url, beside))
+    const alone = replicaOn(createMemoryDeviceStore(), sealer, wireTo(server.url, beside))
     return [...sealing, firstSync, drain, ...(await measureMany(writer, alone, sealer, wire))]
   } finally {
     await server.stop()
@@ -177,7 +177,7 @@ async function measureDrain(replica: Replica): Promise<Measure> {
   }
 }
 
-/** With 10,000 records: opening all of them from the shelf, and what one more edit costs to send, beside somebody who has none. */
+/** With 10,000 records: opening all of them from the device store, and what one more edit costs to send, beside somebody who has none. */
 async function measureMany(
   writer: Replica,
   alone: Replica,
@@ -186,15 +186,15 @@ async function measureMany(
 ): Promise<Measure[]> {
   for (let at = firstSyncCount + editCount; at < loadCount; at++) await writer.put(newUid(), entry(at))
   await pushAll(writer)
-  const shelf = createMemoryShelf()
-  const other = replicaOn(shelf, sealer, wire)
+  const deviceStore = createMemoryDeviceStore()
+  const other = replicaOn(deviceStore, sealer, wire)
   while (await other.pull());
-  const load = await timed(() => replicaOn(shelf, sealer, wire).load())
+  const load = await timed(() => replicaOn(deviceStore, sealer, wire).load())
   while (await alone.pull());
   const [many, few] = [await sendingOne(other), await sendingOne(alone)]
   return [
     {
-      what: 'loading 10,000 records from the shelf',
+      what: 'loading 10,000 records from the device store',
       measured: load,
       budget: 2_000,
       unit: 'ms',

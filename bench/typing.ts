@@ -4,7 +4,7 @@ import type { Measure } from './measure.ts'
 
 const wordsOnPage = 20_000
 const keys = 300
-/** A quick hand: about 100 words a minute. */
+/** A quick typist: about 100 words a minute. */
 const betweenKeysMs = 110
 /** Until a page that was filled at once has come to rest. */
 const settlingMs = 1_500

@@ -93,7 +93,7 @@ test('every file that encrypts, hashes or derives is in the inventory of cryptog
 
 test('every file that keeps something in the storage of the browser is on the page that says what', () => {
   const files = where(program, /\bkeepText\(|Storage\.setItem\(/).filter(
-    (file) => file !== 'src/web/lib/local-storage.ts',
+    (file) => file !== 'src/web/lib/device/local-storage.ts',
   )
   expect(files.length).toBeGreaterThan(8)
   expect(named('docs/data-protection.md', files)).toEqual([])
@@ -106,7 +106,7 @@ test.each([
   // A pragma takes no parameters: the log cutter puts back a number that it has read itself.
   [
     'no SQL is put together',
-    server.filter((file) => file !== 'src/server/core/cut-log.ts'),
+    server.filter((file) => file !== 'src/server/db/checkpoint.ts'),
     /\bsql\.(?:raw|lit|id|ref|table)\b|\.exec\(`[^`]*\$\{/,
   ],
   ['no other origin is let in', server, /access-control-allow/i],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { defaultLimits } from '#server/core/limits.ts'
+import { defaultLimits } from '#server/config/limits.ts'
 import { root } from '../scripts/root.ts'
 
 const page = readFileSync(join(root, 'docs/limits.md'), 'utf8')

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { backup } from '../scripts/backup.ts'
+import { backup } from '../scripts/operate/backup.ts'
 import { loginByCall, registerByCall, userOf } from './support/account-calls.ts'
 import { startServer } from './support/server.ts'
 

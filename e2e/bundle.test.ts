@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { loopbackScript } from '#contract/companion.ts'
+import { deviceModelScript } from '#contract/device-models.ts'
 import { readChunks, textOf } from '../bench/sizes.ts'
 
 const chunks = readChunks()
@@ -8,8 +10,8 @@ const workers = chunks.filter((chunk) => chunk.thread === 'worker')
 /** What only the worker may hold: keys, sealing, sync, engines, and what features give to the worker. */
 const secretRooms = [
   /^src\/vault\/(?:keys|seal|sync)\//,
-  /^src\/domain\/companion\/[^/]*(?:engine|search-index|recall)/,
-  /\.worker\.ts$/,
+  /^src\/domain\/companion\/\w+\/[^/]*(?:engine|search-index|recall)/,
+  /^src\/worker\/(?!core\/(?:worker-api|worker-calls|vault-locked)\.ts$|.*\.calls\.ts$)/,
   /^node_modules\/(?:hash-wasm|idb)\//,
 ]
 const secretCalls = [/\.decrypt\(/, /\bderiveBits\b/, /\bderiveKey\b/, /AES-GCM/, /\bunwrapKey\b/]
@@ -37,4 +39,11 @@ test('no script of the main thread decrypts or derives a key', () => {
     return secretCalls.filter((call) => call.test(text)).map((call) => `${file}: ${call}`)
   })
   expect(found).toEqual([])
+})
+
+test('what the server confines by the beginning of its name is one thread each, and no part that others need', () => {
+  for (const script of [loopbackScript, deviceModelScript]) {
+    const named = chunks.filter(({ file }) => file.startsWith(`assets/${script}`))
+    expect(named.map(({ thread, isEntry }) => [thread, isEntry])).toEqual([['worker', true]])
+  }
 })

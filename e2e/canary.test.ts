@@ -8,9 +8,14 @@ import { exportBlobFolder, exportFormat, exportJsonName, exportVersion } from '#
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import type { CanaryName } from '#domain/privacy/data-flows.ts'
+import { googleEnvironment, startGoogleServer } from '#server/testing/google/google-server.ts'
+import { startPushService } from '#server/testing/push/push-service.ts'
 import { newPersonOnDisk } from './support/browser.ts'
+import { connectGoogle, googleMatch } from './support/google.ts'
+import { withPushService } from './support/push.ts'
 import { mara, registerThroughTheScreen } from './support/screen.ts'
 import { startServer } from './support/server.ts'
+import { chooseMode } from './support/talk.ts'
 import { sealedAndSynced } from './support/writing.ts'
 
 const canaries: Readonly<Record<CanaryName, string>> = {
@@ -20,6 +25,8 @@ const canaries: Readonly<Record<CanaryName, string>> = {
   otherGoal: 'canarygoal6m1rp',
   photo: 'canaryphoto8d5yn',
   draft: 'canarydraft2b7js',
+  reminder: 'canaryreminder5v1ql',
+  google: 'canarygoogle3d9wt',
 }
 
 /** An export made elsewhere, with a file in it: restoring it is how blobs come into the vault by hand. */
@@ -75,12 +82,19 @@ function findings(where: string, bytes: Buffer): string[] {
 }
 
 test('no word of a journal is anywhere but sealed: database, log, backup, requests, browser profile', async () => {
-  const server = await startServer()
+  const service = await startPushService()
+  const google = await startGoogleServer()
+  google.calendars[0]?.set('match0', googleMatch(canaries.google))
+  const server = await startServer({
+    env: { INKWELL_PUSH_SERVICES: service.origin, ...googleEnvironment(google) },
+  })
   const profile = mkdtempSync(join(tmpdir(), 'inkwell-profile-'))
   const backups = mkdtempSync(join(tmpdir(), 'inkwell-backup-'))
   try {
     const person = await newPersonOnDisk(profile, server.url)
     const { page } = person
+    person.expectTrouble(new RegExp(`^request to a stranger: ${google.issuer}`))
+    await withPushService(person.context, server.url, service.subscribe())
     const sent: { path: string; bytes: Buffer }[] = []
     person.context.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
@@ -102,10 +116,39 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
       .getByLabel('Your words', { exact: true })
       .pressSequentially(`Today ${canaries.content} happened.`)
     await sealedAndSynced(page)
+    await chooseMode(page, 'Ask')
     await page.getByLabel('Say more, or nothing').fill(`About ${canaries.message}, I wonder.`)
     await page.getByLabel('Say more, or nothing').press('Enter')
     await page.getByText('On this device').first().waitFor()
     await page.waitForTimeout(2500)
+
+    // What stands in the calendar, in a series of reminders that the server is told the instants of.
+    await page.goto('/settings?section=calendar')
+    await page.getByRole('switch', { name: 'Remind me on this device' }).click()
+    await page.getByRole('button', { name: 'Send a test reminder' }).waitFor()
+    for (const what of ['Event', 'Reminder']) {
+      await page.goto('/calendar')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('n')
+      await page.getByLabel('Title', { exact: true }).fill(`${canaries.reminder} ${what}`)
+      await page.getByText(what, { exact: true }).click()
+      await page.getByText('Daily', { exact: true }).click()
+      await page.getByLabel('Notes').fill(`Bring ${canaries.reminder}.`)
+      if (what === 'Event') await page.getByLabel('Place').fill(`Behind ${canaries.reminder}`)
+      await page.getByRole('button', { name: `Keep ${what.toLowerCase()}` }).click()
+      await page.getByRole('button', { name: `Keep ${what.toLowerCase()}` }).waitFor({ state: 'detached' })
+    }
+    const named = () =>
+      sent.some(
+        ({ path, bytes }) =>
+          path === '/api/push/instants' && (bytes.toString().match(/"at":/g) ?? []).length === 60,
+      )
+    await expect.poll(named, { timeout: 30_000 }).toBe(true)
+
+    // And what this browser reads in a Google calendar.
+    await connectGoogle(page)
+    await page.goto('/calendar?view=agenda&day=2030-01-07')
+    await page.getByText(canaries.google).first().waitFor()
 
     await page.goto('/settings?section=data')
     const file = { name: 'elsewhere.zip', mimeType: 'application/zip', buffer: exportWithFile() }
@@ -123,7 +166,7 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
       .pressSequentially(`Not done: ${canaries.draft}`, { delay: 30 })
     expect(await page.title()).not.toContain('canary')
     const running = filesBelow(server.dataDir).map((path) => [path, readFileSync(path)] as const)
-    execFileSync(process.execPath, ['scripts/backup.ts', join(backups, 'copy.db')], {
+    execFileSync(process.execPath, ['scripts/operate/backup.ts', join(backups, 'copy.db')], {
       env: { ...process.env, INKWELL_DATA: server.dataDir },
     })
     await person.close()
@@ -146,6 +189,8 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
     expect(filesBelow(backups).length).toBeGreaterThan(0)
   } finally {
     await server.stop()
+    await service.close()
+    await google.close()
     for (const folder of [profile, backups]) rmSync(folder, { recursive: true, force: true })
   }
 })

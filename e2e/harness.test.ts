@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { axe } from './support/axe.ts'
 import { launchBrowser, newPerson } from './support/browser.ts'
 
@@ -80,4 +80,25 @@ test('axe looks at a page whose content policy allows no foreign script', async 
   await page.goto('/calm')
   expect(await axe(page)).toContainEqual(expect.stringMatching(/^image-alt/))
   await close().catch(() => undefined)
+})
+
+test('what Playwright turns off in Chromium stays turned off', async () => {
+  // Node knows no such options and ends; how it was started is told.
+  vi.stubEnv('INKWELL_CHROMIUM', process.execPath)
+  const told = await launchBrowser().then(String, String)
+  vi.unstubAllEnvs()
+  const lists = [...told.matchAll(/--disable-features=(\S+)/g)].map(([, names = '']) => names.split(','))
+  const [playwrights = [], ours = []] = lists
+  expect(playwrights).toContain('PaintHolding')
+  expect(ours).toEqual(expect.arrayContaining(playwrights))
+})
+
+test('a profile starts no pages of the address bar beside its own', async () => {
+  const { page, close } = await newPerson(browser, origin)
+  const session = await browser.newBrowserCDPSession()
+  const targets = await session.send('Target.getTargets', { filter: [{}] })
+  await session.detach()
+  expect(targets.targetInfos.map(({ url }) => url)).toContain(page.url())
+  expect(targets.targetInfos.filter(({ type }) => type === 'browser_ui')).toEqual([])
+  await close()
 })

@@ -2,6 +2,7 @@ import { afterAll, expect } from 'vitest'
 import { providersOwnWords, startProviderStub } from '#server/testing/provider-stub.ts'
 import { journeyWith } from './support/journey.ts'
 import { arriveAsNewPerson, mara } from './support/screen.ts'
+import { chooseMode } from './support/talk.ts'
 import { writeEntry } from './support/writing.ts'
 
 const provider = await startProviderStub()
@@ -26,6 +27,8 @@ journey(
     const companion = page.getByRole('complementary', { name: 'Companion' })
     const composer = page.getByLabel('Say more, or nothing')
 
+    // Listen may answer nothing.
+    await chooseMode(companion, 'Ask')
     await composer.fill('Tonight I opened the piano at last.')
     await composer.press('Enter')
     await companion.getByText('On this device').first().waitFor()
@@ -48,6 +51,22 @@ journey(
       .waitFor()
     expect(provider.requests).toHaveLength(1)
     expect(JSON.stringify(provider.requests[0]?.body)).toContain('Why did it take so long?')
+
+    await composer.fill('And what did I write about the sea?')
+    await composer.press('Enter')
+    await sheet.getByRole('checkbox', { name: 'The day and the hour' }).uncheck()
+    provider.answer = '<think>Nothing about it.</think>You wrote “The sea was as grey as slate.”'
+    await sheet.getByRole('button', { name: 'For this talk' }).click()
+    await companion.getByText('Not found in your pages: “The sea was as grey as slate.”').waitFor()
+    expect(await companion.getByText(/Nothing about it/).count()).toBe(0)
+    provider.answer = 'Good night.'
+    await composer.fill('Good night, then, and thank you for the piano.')
+    await composer.press('Enter')
+    await companion.getByText('Good night.', { exact: true }).first().waitFor()
+    expect(await sheet.count()).toBe(0)
+    expect(provider.requests).toHaveLength(3)
+    const sent = provider.requests.map(({ said }) => said.at(-1)?.content.startsWith('<now>'))
+    expect(sent).toEqual([true, false, false])
 
     await page.goto('/dashboard')
     const chip = page.getByText(/left this device this week/).filter({ visible: true })

@@ -26,7 +26,7 @@ function start(node) {
   }
   const options = { cwd: root, stdio: 'inherit', env: environment }
   if (needsWeb) {
-    const built = spawnSync(node, ['scripts/build-web.ts'], options)
+    const built = spawnSync(node, ['scripts/build/build-web.ts'], options)
     if (built.status !== 0) {
       process.exitCode = built.status ?? 1
       return

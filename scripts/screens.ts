@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { setAppearance } from '../e2e/support/appearance.ts'
 import { desktop, launchBrowser, newPerson, phone } from '../e2e/support/browser.ts'
 import { haveBrowser } from '../e2e/support/chromium.ts'
-import { giveLook } from '../e2e/support/look.ts'
 import {
   finishOnboarding,
   loginThroughTheScreen,
@@ -109,7 +109,7 @@ async function writtenScreens(page: Page): Promise<void> {
   await page.getByLabel('Say more, or nothing').press('Enter')
   await page.getByText('On this device').first().waitFor()
   for (const mode of modes) {
-    await giveLook(page, { theme: mode })
+    await setAppearance(page, { theme: mode })
     await page.goto('/journal-pages-demo')
     await entryRows(page).first().click()
     await takeAll(page, `journal-${mode}`)
@@ -174,6 +174,7 @@ const server = await startServer()
 const browser = await launchBrowser()
 try {
   const visitor = await newPerson(browser, server.url)
+  visitor.expectTrouble(/404/)
   await visitorScreens(visitor.page)
   await visitor.close()
   const person = await newPerson(browser, server.url)

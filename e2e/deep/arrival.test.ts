@@ -144,7 +144,7 @@ journey('three steps welcome a person, each asked for before the next', async ({
   newcomer.expectTrouble(/status of (400|500)|Error: /)
   await registerThroughTheScreen(page, someone('three-steps'))
   const [back, goOn] = [
-    page.getByRole('button', { name: 'Back' }),
+    page.getByRole('button', { name: 'Back', exact: true }),
     page.getByRole('button', { name: 'Continue' }),
   ]
   await page.getByRole('progressbar').and(page.getByText('Step 1 of 3')).waitFor()

@@ -32,7 +32,9 @@ async function chooseCloud(page: Page): Promise<void> {
   await page.goto('/settings?section=companion')
   const who = page.getByRole('region', { name: 'Who answers?' })
   await who.getByRole('radio', { name: /^Anthropic/ }).check()
-  await page.getByRole('region', { name: 'Send words elsewhere' }).getByText('Anthropic, ').waitFor()
+  const consent = page.getByRole('region', { name: 'Send words elsewhere' })
+  await consent.getByText('Anthropic, ').waitFor()
+  await expect.poll(() => consent.getByRole('radio', { name: 'Ask me' }).isChecked()).toBe(true)
 }
 
 async function writePlan(page: Page): Promise<void> {
@@ -81,14 +83,29 @@ journey(
       .waitFor()
     expect(await axe(page)).toEqual([])
 
-    // The person goes on: what they say then may go, by their consent; the grave words do not go with it.
+    // Until they say that they are safe nothing goes, after a reload as well; what they say then may go, by their consent, without any of it.
+    await pane(page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await say(page, 'No.')
+    await pane(page)
+      .getByText('Who could be with you within ten minutes?', { exact: false })
+      .first()
+      .waitFor()
+    await page.reload()
+    await talkCard(page).waitFor()
+    await say(page, 'The tuner comes on Monday.')
+    await pane(page).getByText('Until you tell me that you are safe', { exact: false }).first().waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(anthropic.requests).toEqual([])
+    await pane(page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await say(page, 'I am safe now.')
+    await pane(page).getByText('I take your word for it.', { exact: false }).first().waitFor()
     await pane(page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
     await say(page, 'I made tea instead.')
     await pane(page).getByText('I made tea instead.').first().waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'This time' }).click()
     await pane(page).getByText(anthropic.answer).first().waitFor()
     expect(JSON.stringify(anthropic.requests)).toContain('I made tea instead.')
-    expect(JSON.stringify(anthropic.requests)).not.toMatch(/kill myself|somewhere safe/)
+    expect(JSON.stringify(anthropic.requests)).not.toMatch(/kill myself|somewhere safe|tuner comes|am safe/)
     await talkCard(page).waitFor()
 
     // Another country, by keyboard, for good.
@@ -128,7 +145,7 @@ journey(
           .getByText(/^On this device/)
           .count(),
       )
-      .toBe(3)
+      .toBe(6)
     await page.reload()
     await pane(page).getByText('offlinecanary').first().waitFor()
     expect(await talkCard(page).count()).toBe(0)

@@ -3,12 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import type { CommunicationStyle } from '#domain/account/onboarding-choices.ts'
-import { composeReply } from '#domain/companion/compose-reply.ts'
-import type { CompanionMode } from '#domain/companion/reply.ts'
+import { composeReply } from '#domain/companion/replies/compose-reply.ts'
+import type { CompanionMode } from '#domain/companion/replies/reply.ts'
 import { startProviderStub } from '#server/testing/provider-stub.ts'
+import { axeInEveryMode } from '../support/axe-modes.ts'
 import { journeyWith } from '../support/journey.ts'
-import { axeInEveryLook } from '../support/looks.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+import { chooseMode } from '../support/talk.ts'
 import { writeEntry } from '../support/writing.ts'
 
 const provider = await startProviderStub()
@@ -33,6 +34,8 @@ async function openCompanion(page: Page): Promise<void> {
 }
 
 async function say(page: Page, words: string): Promise<void> {
+  // Listen may answer nothing.
+  await chooseMode(pane(page), 'Ask')
   const composer = page.getByLabel('Say more, or nothing')
   await composer.fill(words)
   await composer.press('Enter')
@@ -54,7 +57,7 @@ const answerTo = (message: string, style: CommunicationStyle, mode: CompanionMod
     },
     'on-device',
   )
-    .parts.map(({ text }) => text)
+    .map(({ text }) => text)
     .join('\n\n')
 
 interface BasicsAtServer {
@@ -63,7 +66,7 @@ interface BasicsAtServer {
 }
 
 function basicsAt(dataDir: string): BasicsAtServer {
-  const database = new DatabaseSync(join(dataDir, 'inkwell.db'), { readOnly: true })
+  const database = new DatabaseSync(join(dataDir, 'inkwell.db'), { readOnly: true, timeout: 5_000 })
   try {
     const row = database.prepare('select onboarding_data as data from users order by id limit 1').get()
     const raw = String(row?.data)
@@ -98,7 +101,7 @@ journey(
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, mara)
-    await axeInEveryLook(page, () => openCompanion(page))
+    await axeInEveryMode(page, () => openCompanion(page))
     expect(await fallsBack(section(page, 'How does it begin?').getByRole('radio'))).toBe(0)
     await page.getByRole('radio', { name: /^Direct Concise/ }).check()
     await section(page, 'How does it begin?').getByRole('radio', { name: 'Ask' }).check()

@@ -25,6 +25,16 @@ const pane = (page: Page) => page.getByRole('complementary', { name: 'Companion'
 const who = (page: Page) => page.getByRole('region', { name: 'Who answers?' })
 const timeout = 240_000
 
+/** Chooses a model elsewhere in the settings, and waits until that is what holds. */
+async function chooseElsewhere(page: Page, name: string): Promise<void> {
+  await who(page)
+    .getByRole('radio', { name: new RegExp(`^${name}`) })
+    .check()
+  const consent = page.getByRole('region', { name: 'Send words elsewhere' })
+  await consent.getByText(`${name}, `).waitFor()
+  await expect.poll(() => consent.getByRole('radio', { name: 'Ask me' }).isChecked()).toBe(true)
+}
+
 const markdown = [
   'You could **begin small**:',
   '1. Open the lid and sit for a minute.\n2. Play the low F, twice, and listen to it until it is gone.\n3. Close it.',
@@ -172,7 +182,7 @@ journey(
       .first()
       .waitFor()
     await page.goto('/settings?section=vault')
-    await page.getByText('Not one in twelve weeks.').waitFor()
+    await page.getByText('No word of yours has been sent elsewhere in the last twelve weeks.').waitFor()
   },
 )
 
@@ -190,10 +200,7 @@ journey(
     ] as const) {
       stub.answer = answer
       await openSettings(page)
-      await who(page)
-        .getByRole('radio', { name: new RegExp(`^${name}`) })
-        .check()
-      await page.getByRole('region', { name: 'Send words elsewhere' }).getByText(`${name}, `).waitFor()
+      await chooseElsewhere(page, name)
       await newPage(page, name)
       await say(page, `For ${name}.`)
       const sheet = page.getByRole('dialog')
@@ -215,9 +222,7 @@ journey(
       .waitFor()
     anthropic.answer = markdown
     await page.goto('/settings?section=companion')
-    await who(page)
-      .getByRole('radio', { name: /^Anthropic/ })
-      .check()
+    await chooseElsewhere(page, 'Anthropic')
     await newPage(page, 'Long')
     await say(page, 'Tell me more.')
     await page.getByRole('dialog').getByRole('button', { name: 'This time' }).click()
@@ -226,9 +231,7 @@ journey(
     expect(await pane(page).locator('pre').textContent()).toContain('for the hands only')
     expect(await pane(page).locator('a, img').count()).toBe(0)
     await page.goto('/settings?section=companion')
-    await who(page)
-      .getByRole('radio', { name: /^Google/ })
-      .check()
+    await chooseElsewhere(page, 'Google')
     google.mood = 'busy'
     await page.goto('/journal-pages-demo')
     await newPage(page, 'Busy')

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { appAddresses } from '#contract/addresses.ts'
+import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { phone } from '../support/browser.ts'
+import { coveredBy, redrawn, smallest } from '../support/fits.ts'
 import { journeyWith } from '../support/journey.ts'
-import { arriveAsNewPerson } from '../support/screen.ts'
+import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { leaveControls, tooltipAfter, tooltipDelay } from '../support/tooltips.ts'
 
 const journey = journeyWith({ usually: { serviceWorker: false } })
@@ -60,15 +63,90 @@ journey(
   },
 )
 
-journey('on a phone a message stands under the top bar, as wide as the screen', async ({ arrive }) => {
-  const { page } = await arrive({ viewport: phone })
-  await page.goto('/auth?mode=login')
-  await provoke(page)
-  const box = await toasts(page).first().boundingBox()
-  expect(box?.y).toBeGreaterThan(60)
-  expect(box?.y).toBeLessThan(90)
-  expect(box?.width).toBeGreaterThan(phone.width - 60)
-})
+journey(
+  'on a phone a message is as wide as the screen, below the top bar, and lies over no control',
+  async ({ arrive }) => {
+    const { page } = await arrive({ viewport: phone })
+    await page.goto('/auth?mode=login')
+    await provoke(page)
+    await toasts(page).first().waitFor()
+    await expect
+      .poll(() =>
+        toasts(page)
+          .first()
+          .evaluate((message) => {
+            const { left, right, top, bottom } = message.getBoundingClientRect()
+            const covered = [...document.querySelectorAll('main a, main button, main input')].filter(
+              (control) => {
+                const box = control.getBoundingClientRect()
+                const isSeen = box.width > 1 && box.height > 1 && !message.contains(control)
+                return isSeen && box.left < right && box.right > left && box.top < bottom && box.bottom > top
+              },
+            )
+            return {
+              covered: covered.map((control) => control.textContent),
+              isBelowBar: top > 60,
+              isWide: right - left > innerWidth - 60,
+            }
+          }),
+      )
+      .toEqual({ covered: [], isBelowBar: true, isWide: true })
+  },
+)
+
+/** A part of the app that cannot be fetched is told, on every page and in the longest words. */
+async function provokeAnywhere(page: Page): Promise<void> {
+  const part = /\/shortcuts-modal-[^/]*\.js/
+  await page.route(part, (route) => route.abort())
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+  await page.keyboard.press('?')
+  await toasts(page).first().waitFor()
+  await page.unroute(part)
+  // It stays as long as somebody is elsewhere.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+}
+
+/** The controls that a message still lies over when it has had a second to find its place on a page that has just changed. */
+async function coveredInASecond(page: Page): Promise<string[]> {
+  let covered: string[] = []
+  for (let left = 4; left > 0; left--) {
+    await redrawn(page)
+    covered = await coveredBy(page, '.toast', true)
+    if (covered.length === 0) return covered
+    await page.waitForTimeout(300)
+  }
+  return covered
+}
+
+journey(
+  'on no page does a message lie over a control, on the smallest phones, upright and across',
+  { timeout: 240_000 },
+  async ({ arrive }) => {
+    const { page, expectTrouble } = await arrive({
+      viewport: smallest,
+      savesData: true,
+      reducedMotion: 'reduce',
+    })
+    expectTrouble(/ERR_FAILED|Failed to fetch dynamically imported module/)
+    await arriveAsNewPerson(page, { ...mara, username: 'told', email: 'told@example.org' }, null)
+    const found: Record<string, string[]> = {}
+    const sections = settingsSections.map(({ name }) => `/settings?section=${name}`)
+    const own = appAddresses.filter((path) => path !== '/auth' && path !== '/onboarding')
+    for (const path of [...own, ...sections]) {
+      await page.setViewportSize(smallest)
+      await page.goto(path)
+      await page.locator('main').getByRole('heading').first().waitFor()
+      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
+      await provokeAnywhere(page)
+      for (const size of [smallest, { width: 568, height: 320 }, phone]) {
+        await page.setViewportSize(size)
+        const covered = await coveredInASecond(page)
+        if (covered.length > 0) found[`${path} at ${size.width} x ${size.height}`] = covered
+      }
+    }
+    expect(found).toEqual({})
+  },
+)
 
 // Spec: S9-010
 journey(

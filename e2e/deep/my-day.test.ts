@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { dayNumber, longDate, weekday } from '#domain/journal/entry-date.ts'
 import { addDays, dateOnWall, hourOf } from '#domain/time/day.ts'
-import { type WeekStart, weekStartOf } from '#domain/time/my-day.ts'
+import { dayNumber, longDate, weekday } from '#domain/time/entry-date.ts'
 import { axe } from '../support/axe.ts'
+import { axeInEveryMode } from '../support/axe-modes.ts'
 import { journey } from '../support/journey.ts'
-import { axeInEveryLook } from '../support/looks.ts'
 import { keptHere, serverGone } from '../support/offline.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 import { entryRows, writeEntry } from '../support/writing.ts'
@@ -32,12 +31,10 @@ async function beginsAt(page: Page, hour: string): Promise<void> {
 }
 
 const firstRow = (page: Page) => entryRows(page).filter({ hasText: 'After midnight' })
-/** Where the ledger's last week begins. */
-async function ledgerWeekBegins(page: Page): Promise<string> {
-  await page.goto('/settings?section=vault')
-  const table = page.getByRole('table', { name: /^Words sent/ })
-  await table.waitFor({ state: 'attached' })
-  return (await table.getByRole('rowheader').last().textContent())?.replace(/^\d+, from /, '') ?? ''
+/** The calendar, on another screen, begins its weeks with it. */
+async function expectWeeksFrom(page: Page, day: string): Promise<void> {
+  await page.goto('/calendar')
+  await page.getByRole('columnheader').first().filter({ hasText: day }).waitFor()
 }
 
 /** Many screens one after the other, each with its start. */
@@ -58,7 +55,7 @@ journey(
       .getByText(String(dayNumber(date)), { exact: true })
       .waitFor()
 
-    await axeInEveryLook(page, () => openDay(page))
+    await axeInEveryMode(page, () => openDay(page))
     await expect.poll(() => now(page).textContent()).toContain(`today is ${weekday(date, 'long')}`)
     await slider(page).focus()
     for (let hour = 0; hour < 3; hour++) await page.keyboard.press('ArrowRight')
@@ -150,16 +147,14 @@ journey(
     const here = await arrive({ timezoneId: 'UTC', serviceWorker: true })
     here.expectTrouble(serverGone)
     await arriveAsNewPerson(here.page, person)
-    const firstOf = (weekStart: WeekStart): string =>
-      longDate(weekStartOf(dateOnWall(Date.now(), 'UTC'), { weekStart }))
-    expect(await ledgerWeekBegins(here.page)).toBe(firstOf('monday'))
+    await expectWeeksFrom(here.page, 'Monday')
     await openDay(here.page)
     await choice(here.page, 'Saturday').check()
     const week = here.page.getByRole('list', { name: 'This week' }).getByRole('listitem')
     await expect.poll(() => week.first().textContent()).toContain('Sat')
     await here.page.reload()
     await expect.poll(() => choice(here.page, 'Saturday').isChecked()).toBe(true)
-    expect(await ledgerWeekBegins(here.page)).toBe(firstOf('saturday'))
+    await expectWeeksFrom(here.page, 'Saturday')
 
     await openDay(here.page)
     await keptHere(here.page)
@@ -175,7 +170,7 @@ journey(
     await expect.poll(() => week.first().textContent()).toContain('Sun')
     await server.restart()
     await expect.poll(() => choice(there.page, 'Sunday').isChecked(), { timeout: 90_000 }).toBe(true)
-    expect(await ledgerWeekBegins(there.page)).toBe(firstOf('sunday'))
+    await expectWeeksFrom(there.page, 'Sunday')
   },
 )
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { type RecordChange, type readHeads, writeRecords } from '#contract/records.ts'
 import { newChange, sealedBytes } from '#server/testing/sealed-bytes.ts'
-import { backup } from '../../scripts/backup.ts'
+import { backup } from '../../scripts/operate/backup.ts'
 import { loginByCall, registerByCall } from '../support/account-calls.ts'
 import { startRestore } from '../support/restore-program.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -70,7 +70,7 @@ async function readUntilSignedOut(server: RunningServer, cookie: string): Promis
 }
 
 const uidsIn = (file: string): Set<string> => {
-  const open = new DatabaseSync(file, { readOnly: true })
+  const open = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   const rows = open.prepare('select uid from records').all()
   open.close()
   return new Set(rows.map(({ uid }) => String(uid)))

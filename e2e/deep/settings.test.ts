@@ -179,7 +179,7 @@ journey(
     const here = await arrive()
     await arriveAsNewPerson(here.page, person, '/journal-pages-demo')
     await writeEntry(here.page, { title: 'Whole', content: 'Until somebody touched it.' })
-    const database = new DatabaseSync(join(server.dataDir, 'inkwell.db'))
+    const database = new DatabaseSync(join(server.dataDir, 'inkwell.db'), { timeout: 5_000 })
     const newest = database.prepare('select uid, sealed from records order by rowid desc limit 1').get()
     if (!newest) throw new Error('There is no record.')
     const sealed = newest.sealed as Uint8Array
@@ -217,7 +217,7 @@ journey(
     await openSettings(page)
     await page.getByRole('button', { name: 'Compare now' }).click()
     await page.getByText('the server has everything that this device has seen').waitFor()
-    const database = new DatabaseSync(join(server.dataDir, 'inkwell.db'))
+    const database = new DatabaseSync(join(server.dataDir, 'inkwell.db'), { timeout: 5_000 })
     database.exec('delete from records where rowid = (select max(rowid) from records)')
     database.close()
     await page.getByRole('button', { name: 'Compare now' }).click()

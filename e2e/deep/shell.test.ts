@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { layoutOf } from '#web/lib/pages.ts'
 import { phone } from '../support/browser.ts'
 import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, logoutThroughTheScreen, mara, type Sample } from '../support/screen.ts'
@@ -32,7 +33,7 @@ const sidebarOf = (page: Page) => page.getByRole('complementary', { name: 'Sideb
 const account = (page: Page) => page.getByRole('button', { name: 'Mara Lindqvist', expanded: false })
 
 // Spec: S1-034, S1-035, S1-036, S1-037, S2-096, S2-098, S2-099, S2-100, S2-101, S2-102, S2-103, S2-104, S2-105, S2-110
-// Spec: S2-111, S2-112, S2-173, S9-012
+// Spec: S2-111, S2-112, S9-012
 journey('the sidebar leads everywhere, says what is where, and shows where one is', async ({ arrive }) => {
   const { page } = await arrive()
   await arriveAsNewPerson(page, someone('walks-around'))
@@ -59,10 +60,10 @@ journey('the sidebar leads everywhere, says what is where, and shows where one i
       expect(padding).toBe('0px')
       expect((await page.getByRole('main').boundingBox())?.height).toBe(900)
       expect(await widthOf(sidebar)).toBe(80)
-    } else expect(padding).toBe('48px')
+    } else expect(padding, path).toBe(layoutOf(path) === 'full' ? '0px' : '48px')
     const most = await frame.evaluate((element) => getComputedStyle(element).maxWidth)
     if (path === '/settings') expect(most).toBe('1520px')
-    if (path === '/goals') expect(most).toBe('1240px')
+    if (path === '/analytics') expect(most).toBe('1240px')
   }
 })
 
@@ -99,7 +100,7 @@ journey('the sidebar becomes narrow on large screens and stays so', async ({ arr
   expect(await widthOf(sidebar)).toBe(256)
 })
 
-// Spec: S2-113, S2-114, S2-115, S2-116, S2-117, S2-118, S2-119, S4-002, S4-021, S7-020, S7-029
+// Spec: S1-032, S2-113, S2-114, S2-115, S2-116, S2-117, S2-118, S2-119, S4-002, S4-021, S7-020, S7-029
 journey('the account card opens its menu; referrals are soon, and who asks is kept', async ({ arrive }) => {
   const { page } = await arrive()
   await arriveAsNewPerson(page, someone('asks-to-be-told'))
@@ -184,6 +185,26 @@ journey('a screen is small below 768 px', async ({ arrive }) => {
   await menu.waitFor({ state: 'hidden' })
 })
 
+journey(
+  'while the scripts are still on their way, the page itself says that it is loading',
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    let letGo = (): void => undefined
+    const until = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      if (!route.request().url().includes('first-paint')) await until
+      await route.continue()
+    })
+    await page.goto('/speech-to-text-demo', { waitUntil: 'commit' })
+    await page.getByText('Loading Inkwell').waitFor()
+    expect((await page.getByRole('main').boundingBox())?.height).toBe(900)
+    letGo()
+    await page.getByRole('heading', { name: 'Speech to text', level: 1 }).waitFor()
+  },
+)
+
 // Spec: S2-048, S2-049, S2-050
 journey('while it is asked who is here, a ring creeps toward 99 percent', async ({ server, arrive }) => {
   const visitor = await arrive()
@@ -192,7 +213,7 @@ journey('while it is asked who is here, a ring creeps toward 99 percent', async 
   const until = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(`${server.url}/api/user`, async (route) => {
+  await page.route(`${server.url}/api/auth/status`, async (route) => {
     await until
     await route.continue()
   })
@@ -232,5 +253,29 @@ journey(
     await expect.poll(() => logged.join(' ')).toContain('planted rejection')
     expect(await title.isVisible()).toBe(true)
     expect(await page.getByRole('listitem').filter({ hasText: 'planted' }).count()).toBe(0)
+  },
+)
+
+journey(
+  'a part that cannot be fetched leaves the page standing, and comes when it can',
+  async ({ arrive }) => {
+    const { page, expectTrouble } = await arrive()
+    expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await arriveAsNewPerson(page, someone('half-fetched'))
+    const isMissing =
+      /\/assets\/(reminder-bell|idle-lock|frame-note|announcement-line|new-goal-sheet)-[^/]+\.js$/
+    const refused: string[] = []
+    await page.route(isMissing, (route) => {
+      refused.push(new URL(route.request().url()).pathname)
+      return route.abort('internetdisconnected')
+    })
+    await page.goto('/goals')
+    await expect.poll(() => refused.some((path) => path.includes('reminder-bell'))).toBe(true)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.getByRole('button', { name: /goal/i }).filter({ visible: true }).first().click()
+    await page.getByText('This could not be fetched', { exact: true }).waitFor()
+    expect(await page.getByText('This page did not open.').count()).toBe(0)
+    await page.unroute(isMissing)
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   },
 )

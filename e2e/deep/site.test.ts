@@ -74,6 +74,12 @@ async function shrinksBelow(page: Page): Promise<void> {
   await expect.poll(heightOf).toBeLessThan(tall)
 }
 
+/** How many users the page says are journaling right now. */
+async function usersCounted(page: Page): Promise<number> {
+  const words = ((await page.locator('.count').textContent()) ?? '').replace(/\s+/g, ' ')
+  return Number(/^\s*([\d,]+) users journaling right now/.exec(words)?.[1]?.replace(',', ''))
+}
+
 // Spec: S1-030, S2-002, S2-004, S2-064, S2-065, S9-014
 journey(
   'a visitor walks by keyboard, sees the page for their width, and has a line sealed and found',
@@ -88,12 +94,14 @@ journey(
     expect([await story('mobile'), await story('enhanced')]).toEqual([true, false])
     await page.setViewportSize({ width: 768, height: 900 })
     expect([await story('mobile'), await story('enhanced')]).toEqual([false, true])
-    const [, count = ''] =
-      /^\s*([\d,]+) users journaling right now/.exec(
-        ((await page.locator('.count').textContent()) ?? '').replace(/\s+/g, ' '),
-      ) ?? []
-    expect(Number(count.replace(',', ''))).toBeGreaterThanOrEqual(3278)
-    expect(Number(count.replace(',', ''))).toBeLessThanOrEqual(3377)
+    const counts = new Set<number>()
+    for (let visit = 0; visit < 6; visit++) {
+      counts.add(await usersCounted(page))
+      await page.reload()
+    }
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3278)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3377)
+    expect(counts.size).toBeGreaterThan(1)
 
     const sealed = page.locator('#hero-sealed')
     const found = page.locator('#hero-found')
@@ -126,11 +134,16 @@ journey(
     await page.getByText('No answer has these words.').waitFor()
 
     await page.goto('/contact')
-    await page.getByLabel('Your e-mail address').fill('nowhere')
+    await page.getByLabel('Your email address').fill('nowhere')
     await page.getByLabel('What you want to say').fill('A question about an answer.')
     expectTrouble(/400/)
+    const sent = page.waitForRequest('**/api/contact')
     await page.getByRole('button', { name: 'Send' }).click()
-    const email = page.getByLabel('Your e-mail address')
+    expect((await sent).headers()).toMatchObject({
+      'cache-control': 'no-cache, no-store',
+      pragma: 'no-cache',
+    })
+    const email = page.getByLabel('Your email address')
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true)
     await email.fill('reader@example.org')

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
+import { chooseMode } from '../support/talk.ts'
 import { writeEntry } from '../support/writing.ts'
 
 const timeout = 240_000
@@ -12,6 +13,8 @@ const replies = (page: Page): Locator => pane(page).getByText(/^On this device/)
 async function say(page: Page, words: string, answers: number): Promise<void> {
   const composer = pane(page).getByLabel('Say more, or nothing')
   await expect.poll(() => pane(page).getByRole('button', { name: 'Stop' }).count()).toBe(0)
+  // Listen may answer nothing.
+  await chooseMode(pane(page), 'Ask')
   await composer.fill(words)
   await composer.press('Enter')
   await expect.poll(() => replies(page).count(), { timeout: 20_000 }).toBe(answers)
@@ -35,6 +38,8 @@ journey(
     await page.goBack()
     await expect.poll(() => begun.inputValue()).toBe('And then I')
     await begun.fill('')
+    // Nor is it forgotten how the talk was to be taken.
+    await expect.poll(() => pane(page).getByRole('radio', { name: 'Ask' }).isChecked()).toBe(true)
 
     await pane(page).getByRole('button', { name: 'Say it in other words' }).first().focus()
     await page.keyboard.press('Enter')
@@ -112,5 +117,32 @@ journey(
     expect(await field.inputValue()).toBe(`> [!drafted] from your own words\n${body}`)
     await page.getByRole('button', { name: 'Read this page' }).click()
     await page.getByRole('region', { name: 'Drafted from your own words' }).waitFor()
+  },
+)
+
+journey(
+  'a talk stays at its end however long it gets, and lets who scrolls up read',
+  { timeout },
+  async ({ arrive }) => {
+    const { page } = await arrive({ viewport: { width: 1440, height: 600 } })
+    await arriveAsNewPerson(
+      page,
+      { ...mara, username: 'ilse', email: 'ilse@example.org' },
+      '/journal-pages-demo',
+    )
+    const list = pane(page).locator('div:has(> div [data-message])').first()
+    const below = () => list.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+    const long = 'The boathouse stays locked until the ice is gone, and until then nobody rows. '.repeat(4)
+    for (let nth = 1; nth <= 6; nth++) {
+      await say(page, `${nth}. ${long}`, nth)
+      await expect.poll(below).toBeLessThan(48)
+    }
+    await list.hover()
+    await page.mouse.wheel(0, -600)
+    await expect.poll(below).toBeGreaterThan(300)
+    await pane(page).getByLabel('Say more, or nothing').fill('Something else')
+    expect(await below()).toBeGreaterThan(300)
+    await say(page, 'Back to the ice.', 7)
+    await expect.poll(below).toBeLessThan(48)
   },
 )

@@ -12,10 +12,26 @@ import { clickIntoWords, entryRows, typeWords, wordsOnPage, writeEntry } from '.
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute('content') ?? 'first')
 
-/** Where a page stands: its build, and what it says to the person about it. */
+/** Where the service workers of a page stand. */
+const workersOf = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return {
+      active: registration?.active?.state ?? null,
+      waiting: registration?.waiting?.state ?? null,
+      installing: registration?.installing?.state ?? null,
+      isControlledByActive: registration?.active === navigator.serviceWorker.controller,
+    }
+  })
+
+/** Where a page stands: its build, its service workers, and what it says to the person. */
 const standOf = async (page: Page) => ({
   build: await buildOf(page).catch(() => null),
-  says: await page.getByRole('listitem').filter({ hasText: 'version' }).allInnerTexts(),
+  workers: await workersOf(page).catch(() => null),
+  says: await page
+    .getByRole('listitem')
+    .filter({ hasText: /version|saved/ })
+    .allInnerTexts(),
 })
 
 test('a new version waits until it is asked for, and takes nothing that is being written', async () => {
@@ -32,9 +48,9 @@ test('a new version waits until it is asked for, and takes nothing that is being
 
     app.markBuild('second')
     await page.reload()
-    await page.getByText('A new version is ready', { exact: true }).waitFor()
+    await page.getByText('A new version is ready', { exact: true }).waitFor({ timeout: 120_000 })
     await page.reload()
-    await page.getByText('A new version is ready', { exact: true }).waitFor()
+    await page.getByText('A new version is ready', { exact: true }).waitFor({ timeout: 120_000 })
     expect(await buildOf(page)).toBe('first')
 
     await entryRows(page).filter({ hasText: 'While it changes' }).click()
@@ -42,7 +58,7 @@ test('a new version waits until it is asked for, and takes nothing that is being
     await page.keyboard.press('ControlOrMeta+End')
     await typeWords(page, 'The hand has not rested.')
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect.poll(() => standOf(page)).toMatchObject({ build: 'second' })
+    await expect.poll(() => standOf(page), { timeout: 90_000 }).toMatchObject({ build: 'second' })
     await expect.poll(() => wordsOnPage(page)).toBe('Before. The hand has not rested.')
     await expect.poll(() => standOf(other)).toMatchObject({ build: 'second' })
     const pages = (await cachedAddresses(page)).filter((address) => address.includes('index.html'))
@@ -53,6 +69,46 @@ test('a new version waits until it is asked for, and takes nothing that is being
     await app.stop()
   }
 }, 240_000)
+
+test('a new version takes over from pages that are just fetching', async () => {
+  const app = await serveOwnWebApp()
+  const browser = await launchBrowser()
+  const person = await newPerson(browser, app.url)
+  try {
+    const { page } = person
+    await page.goto('/auth')
+    await keptHere(page)
+    await page.reload()
+    app.markBuild('second')
+    await page.reload()
+    const update = page.getByRole('button', { name: 'Update' })
+    await update.waitFor({ timeout: 120_000 })
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+    await page.evaluate((addresses) => {
+      const until = performance.now() + 12_000
+      const read = async (nth: number) => {
+        await (await fetch(addresses[nth % addresses.length] ?? '/')).text()
+      }
+      const fetchOn = async () => {
+        for (let nth = 0; performance.now() < until; nth++) await Promise.all([read(nth), read(nth + 7)])
+      }
+      void fetchOn()
+    }, fetched)
+    await update.click()
+    await expect
+      .poll(() => standOf(page), { timeout: 180_000 })
+      .toMatchObject({ build: 'second', workers: { waiting: null }, says: [] })
+    await person.close()
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+}, 400_000)
 
 test('an app that is broken on this device heals', async () => {
   const app = await serveOwnWebApp()

@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoAddresses, documentAddresses } from '#contract/addresses.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
-import { comingInApp } from '#web/features/site/coming-pages.ts'
-import { someOf } from '../../scripts/sample.ts'
+import { someOf } from '../../scripts/test/sample.ts'
+import { setAppearance } from '../support/appearance.ts'
 import { axeInEveryRun } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
-import { giveLook } from '../support/look.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { writeEntry } from '../support/writing.ts'
 
@@ -31,7 +30,12 @@ const forPeople = [
   ...settingsSections.map(({ name }) => `/settings?section=${name}`),
   '/referrals',
   '/resonance',
-  ...Object.keys(comingInApp),
+  '/admin',
+  '/admin?tab=users',
+  '/admin?tab=flags',
+  '/admin?tab=audit',
+  '/admin/jobs',
+  '/admin/testing',
 ]
 
 /** Drawn, and no longer fading in. */
@@ -77,7 +81,7 @@ for (const mode of ['dark', 'light'] as const) {
     async ({ arrive }) => {
       const { page } = await arrive()
       await arriveAsNewPerson(page, { ...mara, username: mode, email: `${mode}@example.org` }, null)
-      await giveLook(page, { theme: mode })
+      await setAppearance(page, { theme: mode })
       await page.goto('/journal-pages-demo')
       await writeEntry(page, { title: 'A page', content: 'With words on it.' })
       const found: string[] = []

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isSample } from '../../scripts/sample.ts'
+import { isSample } from '../../scripts/test/sample.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { freePort, type RunningServer, startServer } from '../support/server.ts'
 

@@ -1,18 +1,18 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isTaken } from '../../scripts/sample.ts'
+import { isTaken } from '../../scripts/test/sample.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Of the looks that journeys take in passing, this many are taken in a sample. */
 const shareInSample = 0.25
-const looksOf = new Map<string, number>()
+const looksPerTest = new Map<string, number>()
 
 /** The first, second, ... look that the running test takes: the same one in the next run with the same seed. */
 export function thisLook(): string {
   const name = expect.getState().currentTestName ?? ''
-  const nth = (looksOf.get(name) ?? 0) + 1
-  looksOf.set(name, nth)
+  const nth = (looksPerTest.get(name) ?? 0) + 1
+  looksPerTest.set(name, nth)
   return `axe ${nth} of ${name}`
 }
 

@@ -6,7 +6,39 @@ import {
   type Page,
 } from 'playwright-core'
 import { findChromium } from './chromium.ts'
+import { keepRecent } from './recent.ts'
 import { watchForTrouble } from './trouble.ts'
+
+/**
+ * The lists below Chromium's address bar are pages with a process of their own, which every new profile starts: more work than for the page that a
+ * journey begins with. A page itself has nothing of them.
+ */
+const listsOfTheAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** A process kept ready for another site: a profile here visits one. */
+const processForAnotherSite = 'SpareRendererForSitePerProcess'
+
+/** Chromium knows only the last list of what is turned off, so that this one has to say again what Playwright turns off. */
+const turnedOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  ...listsOfTheAddressBar,
+  processForAnotherSite,
+]
 
 const quiet = [
   '--headless=new',
@@ -16,6 +48,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${turnedOff.join(',')}`,
 ]
 
 function executable(): string {
@@ -51,6 +84,8 @@ export interface Person {
   readonly context: BrowserContext
   /** What a journey provokes on purpose (a refused login, a server that is gone) is not trouble. */
   expectTrouble(pattern: RegExp): void
+  /** What it asked the server last and what its console said, oldest first. */
+  recent(): readonly string[]
   /** Throws when the console, a script or a request did something that nobody expected. */
   assertCalm(): void
   /** Closes the profile. Throws as assertCalm does. */
@@ -97,12 +132,14 @@ export async function newPersonOnDisk(
 
 async function watched(context: BrowserContext, origin: string): Promise<Person> {
   const trouble = watchForTrouble(context, origin)
+  const recent = keepRecent(context)
   const page = context.pages()[0] ?? (await context.newPage())
   page.setDefaultTimeout(30_000)
   return {
     page,
     context,
     expectTrouble: trouble.expect,
+    recent,
     assertCalm: trouble.assertNone,
     async close() {
       await context.close()

@@ -28,3 +28,19 @@ export async function proven(page: Page, name: string, password: string): Promis
   await sheet.getByLabel('Your password', { exact: true }).fill(password)
   await sheet.getByRole('button', { name }).click()
 }
+
+/** An event as Google has it, on a day far from everything else: 7 January 2030, 18:00 to 20:00 in Berlin. */
+export const googleMatch = (summary: string) => ({
+  summary,
+  start: { dateTime: '2030-01-07T18:00:00+01:00', timeZone: 'Europe/Berlin' },
+  end: { dateTime: '2030-01-07T20:00:00+01:00', timeZone: 'Europe/Berlin' },
+})
+
+/** To Google and back, and the first of the calendars there is shown. */
+export async function connectGoogle(page: Page): Promise<void> {
+  await page.goto('/settings?section=calendar')
+  await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
+  await page.getByText('Google is connected.').waitFor()
+  await page.getByRole('button', { name: 'Show these' }).click()
+  await page.getByRole('button', { name: 'Disconnect Google' }).waitFor()
+}

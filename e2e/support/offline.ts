@@ -3,15 +3,16 @@ import { expect } from 'vitest'
 
 /** What a browser says of a server that is not there. */
 export const serverGone =
-  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|WebSocket|EventSource|Failed to fetch/
+  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|ERR_FAILED|WebSocket|EventSource|Failed to fetch/
 
 /**
- * Waits until the app is kept on this device and the page is in the service worker's hands. A browser that broke off while it fetched the files
+ * Waits until the app is kept on this device and the page is controlled by the service worker. A browser that broke off while it fetched the files
  * tries again with the next page.
  */
 export async function keptHere(page: Page): Promise<void> {
   const isKept = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
-  const soon = { timeout: 25_000, interval: 20 }
+  // Hundreds of files are fetched and checked: a busy machine takes its time over them.
+  const soon = { timeout: 60_000, interval: 20 }
   try {
     await expect.poll(isKept, soon).toBe(true)
   } catch {

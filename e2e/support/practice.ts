@@ -13,7 +13,7 @@ export const kept = (page: Page) =>
     return JSON.parse((key && localStorage.getItem(key)) ?? '{}')
   })
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor()
-export const atDashboard = (page: Page) => page.getByRole('heading', { name: /^Good / }).waitFor()
+export const atDashboard = (page: Page) => page.getByRole('heading', { name: /^(Good |Hello,)/ }).waitFor()
 
 /** What the phone was told to do. */
 export const pretendVibration = (page: Page) =>
@@ -51,7 +51,7 @@ export async function slideTo(slider: Locator, value: number, by: 'ArrowRight' |
   for (let step = 0; step < value / 5; step++) await slider.press(by)
 }
 
-/** Presses the label of a radio button, as a hand does: the button itself is out of sight. */
+/** Presses the label of a radio button, as people do: the button itself is out of sight. */
 export async function choose(radio: Locator): Promise<void> {
   await radio.locator('xpath=ancestor::label').click()
   await expect.poll(() => radio.isChecked()).toBe(true)

@@ -48,7 +48,7 @@ export async function typeAskedGroups(page: Page, answer: (place: number) => str
 /** What the operator's command prints for somebody who lost their password: the link to a new one. */
 export async function resetLinkFor(server: RunningServer, username: string): Promise<string> {
   const { PATH = '', HOME = '' } = process.env
-  const admin = spawn(process.execPath, [join(root, 'scripts', 'admin.ts'), 'reset', username], {
+  const admin = spawn(process.execPath, [join(root, 'scripts', 'operate', 'admin.ts'), 'reset', username], {
     cwd: root,
     env: { PATH, HOME, INKWELL_DATA: server.dataDir, PORT: String(server.port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ export interface RunningRestore {
 
 /** `npm run restore` in a process of its own. */
 export function startRestore(dataDir: string, backup: string): RunningRestore {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'restore.ts'), backup], {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'operate', 'restore.ts'), backup], {
     cwd: root,
     env: { PATH: process.env.PATH, INKWELL_DATA: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

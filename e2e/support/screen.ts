@@ -78,7 +78,7 @@ export async function arriveAsNewPerson(
   )
   if (at === null) return
   await page.goto(at)
-  if (at === '/dashboard') await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+  if (at === '/dashboard') await page.getByRole('heading', { level: 1, name: /^(Good |Hello,)/ }).waitFor()
 }
 
 /** Somebody on another device of theirs, for journeys that are not about signing in; the app loads for the first time at `at`. */

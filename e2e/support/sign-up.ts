@@ -5,10 +5,10 @@ import type * as Comlink from 'comlink'
 import type { Page } from 'playwright-core'
 import { currentUser, saveOnboarding } from '#contract/account.ts'
 import type { LoginForm, RegisterForm } from '#domain/account/user.ts'
-import { keepFirstAnswers } from '#web/features/onboarding/onboarding.calls.ts'
 import { type OnboardingForm, onboardingForm } from '#web/features/onboarding/onboarding-form.ts'
 import { onboardingBody } from '#web/features/onboarding/save-onboarding.ts'
-import type { WorkerApi } from '#web/lib/worker-api.ts'
+import type { WorkerApi } from '#worker/core/worker-api.ts'
+import { keepFirstAnswers } from '#worker/onboarding/onboarding.calls.ts'
 
 const built = join(import.meta.dirname, '..', '..', 'dist')
 const blankPath = '/a-blank-page-for-a-journey'
@@ -34,7 +34,7 @@ let found: { readonly worker: string; readonly comlink: string } | undefined
 function scripts(): { readonly worker: string; readonly comlink: string } {
   if (found) return found
   const chunks: readonly Chunk[] = JSON.parse(readFileSync(join(built, 'modules.json'), 'utf8'))
-  const worker = chunks.find(({ modules }) => modules.includes('src/web/app/worker.ts'))
+  const worker = chunks.find(({ modules }) => modules.includes('src/worker/main.ts'))
   if (worker?.thread !== 'worker') throw new Error('The build has no worker.')
   const comlink = createRequire(import.meta.url).resolve('comlink/dist/umd/comlink.min.js')
   found = { worker: `/${worker.file}`, comlink: readFileSync(comlink, 'utf8') }

@@ -30,7 +30,7 @@ export async function tooltipAfter(page: Page, control: Locator, words: string):
     }),
     words,
   )
-  // A hand never lands and stands still at once.
+  // A pointer never arrives and rests at once.
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2 + 3, { steps: 4 })
   return waited.evaluate(({ ms }) => ms)

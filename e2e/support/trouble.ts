@@ -9,9 +9,12 @@ export interface Trouble {
 /** A refused request is part of the product: a visitor asks who they are and gets 401. Browsers print it as an error. */
 const refusals = /Failed to load resource: the server responded with a status of 40[19] .*\/api\//
 
+/** A Chromium that was built without the service for its own model prints this by itself when it is asked whether it has one. */
+export const withoutModel = /Unable to create a text session because the service is not running/
+
 /** Collects console errors, uncaught errors and rejections, and requests to anybody but our own server. */
 export function watchForTrouble(context: BrowserContext, origin: string): Trouble {
-  const expected: RegExp[] = [refusals]
+  const expected: RegExp[] = [refusals, withoutModel]
   const seen: string[] = []
   const note = (what: string): void => {
     seen.push(what)

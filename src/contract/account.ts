@@ -28,6 +28,12 @@ export const kdfLimits = {
   lanes: { least: 1, most: 1 },
 } as const
 
+/** Whether our own client would derive so. */
+export const isAcceptedKdf = (kdf: Omit<KdfParams, 'salt'>): boolean =>
+  (['memoryKiB', 'passes', 'lanes'] as const).every(
+    (name) => kdf[name] >= kdfLimits[name].least && kdf[name] <= kdfLimits[name].most,
+  )
+
 /** authSecret on the wire: 32 bytes in base64. */
 export const authSecret = base64Of(32)
 
@@ -75,6 +81,7 @@ export const currentUser = endpoint({
   method: 'GET',
   path: '/api/user',
   access: 'user',
+  scope: 'any',
   summary: 'The signed-in user',
   answer: user,
 })
@@ -121,6 +128,7 @@ export const readSettings = endpoint({
   method: 'GET',
   path: '/api/user/settings',
   access: 'user',
+  scope: 'account',
   summary: 'The look the person chose',
   answer: userSettings,
 })
@@ -129,6 +137,7 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/user/settings',
   access: 'user',
+  scope: 'account',
   summary: 'Save the look',
   body: userSettings,
   answer: userSettings,
@@ -177,12 +186,12 @@ export const resetPassword = endpoint({
   answer: user,
 })
 
-/** What is sent changes, the rest stays. A new username or e-mail address needs the password, since whoever has them can ask for a new one. */
+/** What is sent changes, the rest stays. A new username or email address needs the password, since whoever has them can ask for a new one. */
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/user/profile',
   access: 'user',
-  summary: 'Change name, preferred name, username or e-mail address',
+  summary: 'Change name, preferred name, username or email address',
   body: z.object({
     /** Empty: none. */
     name: nameRule.optional(),
@@ -210,7 +219,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot',
   access: 'public',
-  summary: 'Send a reset link to the e-mail address of an account',
+  summary: 'Send a reset link to the email address of an account',
   body: forgotForm,
   answer: z.object({}),
 })

@@ -17,6 +17,7 @@ export const appAddresses = [
   '/pricing',
   '/settings',
   '/settings/plan',
+  '/guided',
   '/referrals',
   '/admin',
   '/admin/jobs',

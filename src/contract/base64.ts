@@ -33,3 +33,7 @@ export const base64Of = (length: number): z.ZodBase64 =>
     .base64()
     .length(4 * Math.ceil(length / 3))
     .regex(endings[length % 3] ?? endings[0])
+
+/** Bytes as base64url without padding (RFC 4648, 5). */
+export const toBase64Url = (bytes: Uint8Array<ArrayBuffer>): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { recordUid } from './records.ts'
 import { headerLength, ivLength, tagLength } from './sealed-record.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** Things too large for a record travel as sealed chunks: docs/format.md. Padded plaintext of a chunk, in bytes. */
 export const largestChunkPlain = 1024 * 1024
@@ -22,7 +23,7 @@ export const blobChunkParams = z.object({
     .min(0)
     .max(mostChunks - 1),
 })
-export const blobChunkQuery = z.object({ total: z.coerce.number().int().min(1).max(mostChunks) })
+export const blobChunkQuery = z.object({ total: wholeNumber.pipe(z.int().min(1).max(mostChunks)) })
 
 /** Bytes of sealed chunks that a person keeps, and may keep. */
 export const blobSpace = z.object({ usedBytes: z.int().min(0), quotaBytes: z.int().min(0) })
@@ -44,6 +45,7 @@ export const readBlobs = endpoint({
   method: 'GET',
   path: '/api/blobs',
   access: 'user',
+  scope: 'records:read',
   summary: 'Which blobs are there, and how much space they take',
   answer: blobSpace.extend({ blobs: z.array(storedBlob) }),
 })
@@ -53,6 +55,7 @@ export const deleteBlob = endpoint({
   method: 'DELETE',
   path: '/api/blobs/:blobId',
   access: 'user',
+  scope: 'records:write',
   summary: 'Remove a blob with all its chunks',
   params: z.object({ blobId: recordUid }),
   answer: blobSpace,

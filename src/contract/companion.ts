@@ -15,8 +15,13 @@ export const reconnectAfterAuthChangeMs = 100
 export const relayContext = z.object({
   excerpts: z
     .array(z.object({ day: z.iso.date(), quote: z.string().max(4000) }))
-    .max(12)
+    .max(20)
     .default([]),
+  /** The day and the hour, what the person said about themselves, who is who, and what was counted: each a text as it was shown. */
+  now: z.string().max(100).nullable().optional(),
+  about: z.array(z.string().max(8_000)).max(4).optional(),
+  people: z.array(z.string().max(200)).max(40).optional(),
+  counts: z.array(z.string().max(400)).max(12).optional(),
   turns: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(8000) }))
     .max(20)
@@ -104,4 +109,4 @@ export const allowLoopback = endpoint({
 /** Sent with requests for scripts only; all it says is that its browser may have the one that connects to loopback. */
 export const loopbackCookie = 'inkwell_loopback'
 /** How the file of that script begins, among the built ones. */
-export const loopbackScript = 'local-model'
+export const loopbackScript = 'local-model-thread'

@@ -11,7 +11,7 @@ export const contactLetter = z.object({
     .max(254, 'This address is too long.')
     .regex(
       /^[^<>@\s,;:"]+@[^<>@\s,;:"][^<>@\s,;:".]*\.[^<>@\s,;:"]+$/u,
-      'Please give an e-mail address that we can answer to.',
+      'Please give an email address that we can answer to.',
     ),
   name: z.string().trim().max(100, 'At most 100 characters.').regex(oneLine, 'One line only.').default(''),
   message: z

@@ -4,6 +4,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** public: anybody; user: a session; admin: a session of an admin. */
 export type Access = 'public' | 'user' | 'admin'
 
+/** What an API token may be given: reading sealed records, writing them, and the account beside them. */
+export const apiScopes = ['records:read', 'records:write', 'account'] as const
+export type ApiScope = (typeof apiScopes)[number]
+/** What a token needs for an endpoint; `any`: whatever it was given. */
+export type NeededScope = ApiScope | 'any'
+
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
@@ -14,6 +20,8 @@ export interface Endpoint<
   /** Path with `:name` for parameters. */
   readonly path: string
   readonly access: Access
+  /** A token with this scope may call it; without it none may. */
+  readonly scope?: NeededScope
   readonly summary: string
   readonly body?: Body
   readonly query?: Query

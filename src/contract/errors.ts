@@ -14,6 +14,12 @@ export const errorCodes = {
     message: 'This took too long, or was used already. Please start again.',
   },
   forbidden: { status: 403, message: 'You may not do this.' },
+  account_disabled: {
+    status: 403,
+    message:
+      'This account is disabled. Whoever runs this server can enable it again; nothing in it was removed.',
+  },
+  switched_off: { status: 403, message: 'Whoever runs this server has switched this off for now.' },
   cross_site: { status: 403, message: 'This request came from another site and was refused.' },
   setup_link_needed: {
     status: 403,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { googleLinkPath, googlePath, googleStatusPath } from './google-paths.ts'
 import { ownerProof } from './owner-proof.ts'
+import { googleLinkPath, googlePath, googleStatusPath } from './paths/google-paths.ts'
 
 export const googleStatus = endpoint({
   method: 'GET',

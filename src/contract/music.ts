@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { musicAccesses } from '#domain/mindfulness/player/music-access.ts'
 import { endpoint } from './endpoint.ts'
 
 /** waiting: its turn comes; composing: it is being rendered; ready: it can be played; failed: it could not be made, see the log. */
@@ -17,6 +18,8 @@ export const musicStatus = endpoint({
   answer: z.object({
     /** Whether this server takes payments. Where it does not, nobody's music is locked. */
     hasBilling: z.boolean(),
+    /** What whoever asks may hear of each piece. */
+    access: z.enum(musicAccesses),
     pieces: z.array(
       z.object({
         id: z.string(),

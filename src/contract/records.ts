@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { largestBatchCount } from './sealed-record.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** A record's id is made by the client: UUIDv7, or UUIDv8 where content decides. Always lower case. */
 export const recordUid = z.uuid().lowercase()
@@ -34,10 +35,11 @@ export const readRecords = endpoint({
   method: 'GET',
   path: '/api/records',
   access: 'user',
+  scope: 'records:read',
   summary: 'Sealed records changed after a position, oldest change first',
   query: z.object({
-    since: z.coerce.number().int().min(0).default(0),
-    limit: z.coerce.number().int().min(1).max(500).default(usualPageCount),
+    since: wholeNumber.pipe(z.int().min(0)).default(0),
+    limit: wholeNumber.pipe(z.int().min(1).max(500)).default(usualPageCount),
   }),
   answer: recordPage,
 })
@@ -58,6 +60,7 @@ export const readHeads = endpoint({
   method: 'GET',
   path: '/api/records/heads',
   access: 'user',
+  scope: 'records:read',
   summary: 'Which records are there in which revision',
   query: z.object({ digest: z.string().max(100).optional() }),
   answer: z.object({ upTo: z.int().min(0), history: historyId, heads: z.array(recordHead).nullable() }),
@@ -104,6 +107,7 @@ export const writeRecords = endpoint({
   method: 'POST',
   path: '/api/records',
   access: 'user',
+  scope: 'records:write',
   summary: 'Write sealed records by compare-and-set',
   body: z.object({
     changes: z.array(recordChange).min(1).max(largestBatchCount),

@@ -20,6 +20,7 @@ export const securityEventKinds = [
   'passkey_added',
   'passkey_removed',
   'backup_codes_made',
+  'token_made',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { authSecret, kdfParams } from './account.ts'
+import { authSecret, isAcceptedKdf, kdfParams } from './account.ts'
 import { base64Of } from './base64.ts'
 import { endpoint } from './endpoint.ts'
 import { factor } from './factor.ts'
 import { ownerProof } from './owner-proof.ts'
 
 export const slotKinds = ['password', 'recovery', 'device', 'passphrase', 'passkey'] as const
+
+/** What a person types to open their vault: one of the two, and of that one slot. */
+export type TypedKind = 'password' | 'passphrase'
+export const isTyped = (kind: (typeof slotKinds)[number]): kind is TypedKind =>
+  kind === 'password' || kind === 'passphrase'
 
 /** A wrapped keyring. `kdf` is set for kinds that start from something a person types; see docs/format.md. */
 export const keySlot = z.object({
@@ -19,10 +24,18 @@ export const keySlot = z.object({
 })
 export type KeySlot = z.infer<typeof keySlot>
 
-/** A slot as it is sent. `share`: the server's part of the key of a device's slot, which is in no list. */
+/**
+ * A slot as it is sent. `share`: the server's part of the key of a device's slot, which is in no list. A list may hold older ones, but none is written
+ * any more with a derivation that our own client would refuse.
+ */
 export const sentSlot = keySlot
   .extend({ share: base64Of(32).optional() })
   .refine(({ kind, share }) => share === undefined || kind === 'device', 'Only a device has a share.')
+  .refine(({ kind, kdf }) => (kdf !== null) === isTyped(kind), 'Only what is typed is derived.')
+  .refine(
+    ({ kdf }) => kdf === null || isAcceptedKdf(kdf),
+    'The key would be derived too weakly, or for too long.',
+  )
 export type SentSlot = z.infer<typeof sentSlot>
 
 /** Slots and the counter that every change of them raises by one. Version 0: there has never been a slot. */
@@ -36,6 +49,7 @@ export const readSlots = endpoint({
   method: 'GET',
   path: '/api/vault/slots',
   access: 'user',
+  scope: 'records:read',
   summary: 'All wraps of the own keyring',
   answer: slotList,
 })
@@ -60,7 +74,7 @@ export const readRetiredSlots = endpoint({
 /**
  * Written only if `baseVersion` is the current version (0: only if there is none); else 409 and nothing changes. Whatever touches a slot of a password,
  * a passphrase or a recovery code needs `proof`, but for the very first slot: 403 proof_needed without it. A device's slot is written over by its own
- * session alone, and a session has one.
+ * session alone, and a session has one; where there is no more room, the oldest that nobody is signed in with goes.
  */
 export const writeSlot = endpoint({
   method: 'PUT',
@@ -84,7 +98,7 @@ export const readKeyShare = endpoint({
   answer: z.object({ share: base64Of(32) }),
 })
 
-/** A device's slot goes without `proof`: that is how a lost device is taken away. */
+/** The device's slot of this very session goes without `proof`: that is locking, and signing out. Any other one needs it: 403 proof_needed without it. */
 export const deleteSlot = endpoint({
   method: 'DELETE',
   path: '/api/vault/slots/:slotId',

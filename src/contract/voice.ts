@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ttsSettings, voiceSettings } from '#domain/voice/tts-settings.ts'
 import { longestSpeech } from '#domain/voice/voice-choices.ts'
 import { endpoint } from './endpoint.ts'
-import { ttsSettingsPath, voicePath } from './voice-paths.ts'
+import { ttsSettingsPath, voicePath } from './paths/voice-paths.ts'
 
 export const serviceVoice = z.object({
   id: z.string().min(1),

@@ -1,20 +1,55 @@
 import { aboutMeRecords } from './account/onboarding-about.ts'
 import { recoveryReminders, recoveryStates } from './account/recovery-state.ts'
+import { calendarEvents } from './calendar/calendar-event.ts'
+import { googleCalendars } from './calendar/google/google-records.ts'
+import { reminderSettingsRecords, reminders } from './calendar/reminders/reminder.ts'
+import { calendarFeeds, calendarSubscriptions } from './calendar/sharing/sharing-records.ts'
 import {
   companionConsents,
   companionManners,
   companionSources,
   companionStyles,
   ledgerEntries,
-} from './companion/companion-records.ts'
-import { standaloneTalks } from './companion/talk.ts'
-import type { EntityDefinition } from './entity.ts'
+} from './companion/talk/companion-records.ts'
+import { standaloneTalks } from './companion/talk/talk.ts'
+import { dashboardLayouts } from './dashboard/dashboard-layout.ts'
+import type { EntityDefinition } from './entity/entity.ts'
+import { dayLines } from './goals/records/day-line.ts'
+import { goals } from './goals/records/goal.ts'
+import {
+  goalCustomFields,
+  goalEvidences,
+  goalMilestones,
+  goalProgresses,
+} from './goals/records/goal-parts.ts'
+import { goalVisualizations, visualizationPreferences } from './goals/records/goal-visualization.ts'
+import { guidedConversations } from './guided/guided-conversation.ts'
+import { habits } from './habits/habit.ts'
+import {
+  habitCompletions,
+  habitCues,
+  habitInsights,
+  habitRecommendations,
+  habitSkips,
+  habitStackItems,
+  habitStacks,
+} from './habits/habit-records.ts'
+import { experiments } from './insights/experiments/experiment.ts'
+import { returnLetters } from './insights/letters/return-letter.ts'
+import {
+  analyticsPreferenceRecords,
+  insightAnswerRecords,
+  relationshipCalibrations,
+} from './insights/records.ts'
+
 import { journalEntries, journalMessages } from './journal/journal-entry.ts'
 import { journalInsights } from './journal/journal-insight.ts'
-import { pageHistories } from './journal/page-history.ts'
 import { hiddenTemplates, journalTemplates } from './journal/templates/journal-template.ts'
+import { pageHistories } from './journal/versions/page-history.ts'
+import { memoryCorrections } from './memory/memory-correction.ts'
 import { mindfulnessSessions, ownBreathingPatterns, soundPresets } from './mindfulness/mindfulness-records.ts'
 import { careAnswers, carePreferences, ownContacts, safetyPlanRecords } from './safety/care-records.ts'
+import { sampleLifeBatches } from './sample-life/sample-life-batch.ts'
 import { myDayRecords } from './time/my-day-record.ts'
 import { voiceConsents } from './voice/voice-consent.ts'
 
@@ -26,9 +61,11 @@ export const entities: readonly EntityDefinition[] = [
   journalEntries,
   journalMessages,
   journalInsights,
+  memoryCorrections,
   journalTemplates,
   hiddenTemplates,
   standaloneTalks,
+  guidedConversations,
   companionConsents,
   pageHistories,
   companionSources,
@@ -46,7 +83,36 @@ export const entities: readonly EntityDefinition[] = [
   mindfulnessSessions,
   ownBreathingPatterns,
   soundPresets,
+  goals,
+  goalProgresses,
+  goalMilestones,
+  goalCustomFields,
+  goalEvidences,
+  goalVisualizations,
+  visualizationPreferences,
+  dayLines,
+  analyticsPreferenceRecords,
+  relationshipCalibrations,
+  insightAnswerRecords,
+  experiments,
+  returnLetters,
+  habits,
+  habitCompletions,
+  habitSkips,
+  habitCues,
+  habitStacks,
+  habitStackItems,
+  habitRecommendations,
+  habitInsights,
+  calendarEvents,
+  reminders,
+  reminderSettingsRecords,
+  calendarSubscriptions,
+  calendarFeeds,
+  googleCalendars,
   myDayRecords,
+  dashboardLayouts,
+  sampleLifeBatches,
 ]
 
 const byKind: ReadonlyMap<string, EntityDefinition> = new Map(entities.map((one) => [one.kind, one]))

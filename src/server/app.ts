@@ -1,40 +1,69 @@
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { pruneTokens } from './core/accounts/api-tokens.ts'
+import { pruneChallenges } from './core/accounts/factor-challenges.store.ts'
+import { pruneBrowsers } from './core/accounts/known-browser.ts'
+import { timeAnswers } from './core/answer-times.ts'
 import type { AppDeps } from './core/app-deps.ts'
-import { AppError } from './core/app-error.ts'
-import { answerUnreadable, limitConnections, refuseSlowBodies, timeoutOptions } from './core/connections.ts'
-import { refuseWritesWhileDamaged } from './core/damaged-database.ts'
-import { renameEarlierCookie } from './core/earlier-cookie.ts'
-import { handleErrors, sendError } from './core/error-handler.ts'
-import { pruneChallenges } from './core/factor-challenges.ts'
-import { refuseForeignHosts } from './core/hosts.ts'
-import { keepHouse } from './core/housekeeping.ts'
-import { pruneBrowsers } from './core/known-browser.ts'
-import { addressWriter } from './core/log-address.ts'
-import { loggerOf, logRequests } from './core/logging.ts'
-import { guardLoopbackScript } from './core/loopback-script.ts'
-import { serveOpenApi } from './core/openapi.ts'
-import { acceptJsonOnly, addSecurityHeaders, bareSecurityHeaders, refuseCrossSite } from './core/security.ts'
-import { pruneSecurityEvents } from './core/security-history.ts'
-import { logSecurityEvents } from './core/security-log.ts'
-import { serveWebApp } from './core/web-app.ts'
+import { settleAllPlans } from './core/billing/sync-subscriptions.ts'
+import { refuseWritesWhileDamaged } from './core/data/damaged-database.ts'
+import { housekeeping } from './core/housekeeping.ts'
+import { AppError } from './core/http/app-error.ts'
+import {
+  answerUnreadable,
+  limitConnections,
+  refuseSlowBodies,
+  timeoutOptions,
+} from './core/http/connections.ts'
+import { confineDeviceModelScript } from './core/http/device-model-script.ts'
+import { handleErrors, sendError } from './core/http/error-handler.ts'
+import { refuseForeignHosts } from './core/http/hosts.ts'
+import { renameLegacyCookie } from './core/http/legacy-cookie.ts'
+import { guardLoopbackScript } from './core/http/loopback-script.ts'
+import { serveOpenApi } from './core/http/openapi.ts'
+import {
+  acceptJsonOnly,
+  addSecurityHeaders,
+  bareSecurityHeaders,
+  refuseCrossSite,
+} from './core/http/security.ts'
+import { serveWebApp } from './core/http/web-app.ts'
+import { databaseCheck } from './core/jobs/database-check.ts'
+import type { JobOperation } from './core/jobs/job-operation.ts'
+import { addressWriter } from './core/logs/log-address.ts'
+import { loggerOf, logRequests } from './core/logs/logging.ts'
+import { pruneSecurityEvents } from './core/logs/security-history.ts'
+import { logSecurityEvents } from './core/logs/security-log.ts'
 import { accountFeature } from './features/account/account.routes.ts'
+import { deleteAccountOf } from './features/account/account-deletion.ts'
 import { welcomeFromGoogle } from './features/account/google-newcomer.ts'
-import { pruneResets } from './features/account/password-resets.store.ts'
+import { makeReset, pruneResets, resetLink } from './features/account/password-resets.store.ts'
+import { makeAccountOfNobody } from './features/account/sign-in.ts'
+import { adminFeature } from './features/admin/admin.routes.ts'
+import type { AdminWays } from './features/admin/admin-ways.ts'
 import { avatarsFeature } from './features/avatars/avatars.routes.ts'
+import { backupFolder } from './features/backups/backup-config.ts'
+import { backupOperations, backupsIn } from './features/backups/backup-operation.ts'
+import { billingFeature } from './features/billing/billing.routes.ts'
 import { blobsFeature } from './features/blobs/blobs.routes.ts'
+import { calendarFeature } from './features/calendar/calendar.routes.ts'
 import { companionFeature } from './features/companion/companion.routes.ts'
 import { contactFeature } from './features/contact/contact.routes.ts'
+import { deviceModelsFeature } from './features/device-models/device-models.routes.ts'
+import { googleCalendarFeature } from './features/google/calendar/calendar-connection.routes.ts'
 import { googleFeature } from './features/google/google.routes.ts'
 import { pruneFlows } from './features/google/google.store.ts'
+import { jobsFeature, pruneJobs } from './features/jobs/jobs.routes.ts'
 import { musicFeature } from './features/music/music.routes.ts'
 import { peopleHereFeature } from './features/people-here/people-here.routes.ts'
+import { pushFeature } from './features/push/push.routes.ts'
 import { recordsFeature } from './features/records/records.routes.ts'
 import { pruneRecordChanges } from './features/records/records.store.ts'
 import { referralsFeature } from './features/referrals/referrals.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { sessionsFeature } from './features/sessions/sessions.routes.ts'
+import { tokensFeature } from './features/tokens/tokens.routes.ts'
 import { pruneRetiredSlots } from './features/vault/retired-slots.store.ts'
 import { vaultFeature } from './features/vault/vault.routes.ts'
 import { putSlotIn } from './features/vault/vault.store.ts'
@@ -51,13 +80,16 @@ export async function buildApp(
   await addSecurityHeaders(app, deps.config)
   refuseForeignHosts(app, deps.config)
   refuseCrossSite(app, deps.config)
-  await renameEarlierCookie(app, deps)
+  await renameLegacyCookie(app, deps)
   guardLoopbackScript(app, deps.config)
+  confineDeviceModelScript(app)
   refuseWritesWhileDamaged(app, deps)
   if (!deps.config.isProduction) serveOpenApi(app)
 
+  const answerTimes = timeAnswers(app, deps.now)
   accountFeature(app, deps)
   googleFeature(app, deps, (newcomer, address) => welcomeFromGoogle(deps, newcomer, address))
+  googleCalendarFeature(app, deps)
   sessionsFeature(app, deps)
   referralsFeature(app, deps)
   vaultFeature(app, deps)
@@ -65,18 +97,30 @@ export async function buildApp(
   recordsFeature(app, deps)
   blobsFeature(app, deps)
   avatarsFeature(app, deps)
+  pushFeature(app, deps)
+  calendarFeature(app, deps)
   await companionFeature(app, deps)
+  deviceModelsFeature(app, deps)
   voiceFeature(app, deps)
   musicFeature(app, deps)
+  billingFeature(app, deps)
+  tokensFeature(app, deps)
   contactFeature(app, deps)
   peopleHereFeature(app, deps)
+  jobsFeature(app, deps, jobOperations(deps))
+  adminFeature(app, deps, adminWays(deps), answerTimes)
 
   const fallback = await serveWebApp(app, deps)
   app.setNotFoundHandler(async (request, reply) => {
     if (!(await fallback(request, reply))) sendError(new AppError('not_found'), request, reply)
     return reply
   })
-  keepHouse(app, deps, [
+  return app
+}
+
+/** All that this server does later. Pushes, mails and music have ways of their own: docs/decisions/0022-one-queue-for-the-servers.md. */
+const jobOperations = (deps: AppDeps): JobOperation[] => [
+  housekeeping(deps, [
     pruneResets,
     pruneFlows,
     pruneChallenges,
@@ -84,8 +128,23 @@ export async function buildApp(
     pruneRetiredSlots,
     pruneSecurityEvents,
     pruneBrowsers,
-  ])
-  return app
+    pruneTokens,
+    settleAllPlans,
+    pruneJobs,
+  ]),
+  ...backupOperations(deps),
+  ...databaseCheck(deps),
+]
+
+/** What features do for admins. */
+function adminWays(deps: AppDeps): AdminWays {
+  const folder = backupFolder(deps)
+  return {
+    deleteAccount: (user, alongside) => deleteAccountOf(deps, user, alongside),
+    makeResetLink: async (userId) => resetLink(deps.config, await makeReset(deps, userId)),
+    makeAccount: (username, password) => makeAccountOfNobody(deps, username, password),
+    latestBackup: () => (folder === null ? null : (backupsIn(folder)[0] ?? 'none yet')),
+  }
 }
 
 /** Stands for Fastify's own compilers, which take time and memory to load and would never be used. */

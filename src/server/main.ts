@@ -6,10 +6,10 @@ process.umask(0o077)
 const projectFolder = path.resolve(import.meta.dirname, '..', '..')
 // Everything that is loaded after this line starts from compiled code the next time.
 enableCompileCache(path.join(projectFolder, 'node_modules', '.cache', 'node'))
-const { ConfigFault } = await import('./core/config.ts')
+const { ConfigFault } = await import('./config/config.ts')
 
 try {
-  const { withSecretFiles } = await import('./core/secret-files.ts')
+  const { withSecretFiles } = await import('./config/secret-files.ts')
   const { runServer } = await import('./run-server.ts')
   const server = await runServer(withSecretFiles(process.env), projectFolder)
   const stop = (): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './core/config.ts'
+import { readConfig } from './config/config.ts'
 import { refusePlainConnections } from './plain-connections.ts'
 
 const production = { NODE_ENV: 'production', INKWELL_SECRET: 'a secret of at least thirty-two characters' }

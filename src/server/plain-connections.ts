@@ -1,5 +1,5 @@
 import { readProviders } from './ai/provider-config.ts'
-import { type Config, ConfigFault } from './core/config.ts'
+import { type Config, ConfigFault } from './config/config.ts'
 import { readVoiceService } from './features/voice/voice-config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { setupMark } from '#contract/google-paths.ts'
+import { setupMark } from '#contract/paths/google-paths.ts'
 import { buildApp } from './app.ts'
+import { assembleDeps } from './assemble-deps.ts'
+import { type Config, ConfigFault, readConfig } from './config/config.ts'
+import { hasUsers } from './core/accounts/users.store.ts'
 import type { AppDeps } from './core/app-deps.ts'
-import { assembleDeps } from './core/assemble-deps.ts'
-import { type Config, ConfigFault, readConfig } from './core/config.ts'
 import {
   type DataFolderLock,
   lockDataFolder,
   secretOfFolder,
   settleArrivingSecret,
-} from './core/data-folder.ts'
-import { logWeakSettings } from './core/weak-settings.ts'
+} from './core/data/data-folder.ts'
+import { logWeakSettings } from './core/logs/weak-settings.ts'
 import { damagedFault, databaseFile, openDatabase } from './db/database.ts'
 import { isDamaged } from './db/database-faults.ts'
 import { factNames, factOf } from './db/facts.ts'
@@ -100,8 +101,7 @@ async function listen(app: FastifyInstance, config: Config, lock: DataFolderLock
 /** In production nobody but who reads this output may make the first account. */
 async function setupLines({ config, db, keys }: AppDeps, address: string): Promise<string[]> {
   if (!config.isProduction) return []
-  const any = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
-  if (any) return []
+  if (await hasUsers(db)) return []
   return [
     'There is no account yet. Make the first one, which is the admin, with this link:',
     `${address}/auth?mode=register#${setupMark}${keys.setupToken}`,

@@ -70,7 +70,7 @@ async function liveThrough(app: TestApp, disk: SmallDisk): Promise<Map<string, s
   const faults = new Set(app.takeWarnings().map(({ event }) => event))
   expect(faults).toEqual(new Set(['database_fault']))
 
-  disk.makeRoom()
+  disk.freeSpace()
   const after = newChange()
   expect((await browser.post('/api/records', { changes: [after] })).json()).toMatchObject({ upTo: upTo + 1 })
   expect((await browser.askBytes('PUT', `/api/blobs/${randomUUID()}/0?total=1`, chunk)).status).toBe(200)

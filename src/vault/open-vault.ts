@@ -1,26 +1,23 @@
-import type { RandomBytes } from './keys/bytes.ts'
+import { localCacheOn } from './device/local-cache.ts'
 import { type ImportedKeyring, keyringAtWork } from './keys/keyring.ts'
 import type { UnlockParts } from './keys/unlock.ts'
 import { createVaultKeys, type KeysAtWork, takeUpOwnKeys } from './keys/vault-keys.ts'
-import { openChunk, sealChunk } from './seal/seal-chunk.ts'
-import { openRecord, sealRecord } from './seal/seal-record.ts'
+import type { DeviceStore, VaultServer } from './ports/ports.ts'
+import { chunkSealerOf, sealerOf } from './sealers.ts'
 import { checkedOver } from './store/checked-store.ts'
 import { draftedOver } from './store/drafted-store.ts'
-import { type EntityReader, entityReader, type FindEntity } from './store/entity-reader.ts'
-import { localCacheOn } from './store/local-cache.ts'
+import { entityReader, type FindEntity } from './store/entity-reader.ts'
 import { createStore } from './store/memory-store.ts'
 import type { SyncStatus, VaultSession } from './store/store.ts'
-import { BlobStore, type ChunkSealer } from './sync/blob-store.ts'
-import { BlobSync } from './sync/blob-sync.ts'
-import { DraftKeeper, type TabLife } from './sync/draft-keeper.ts'
-import type { VaultServer, VaultShelf } from './sync/ports.ts'
+import { BlobStore } from './sync/blobs/blob-store.ts'
+import { BlobSync } from './sync/blobs/blob-sync.ts'
+import { DraftRepository, type TabPresence } from './sync/drafts/draft-repository.ts'
 import { Replica } from './sync/replica.ts'
-import type { RecordSealer } from './sync/shown-shelf.ts'
 import { SyncLoop } from './sync/sync-loop.ts'
 import { createVaultHealth } from './sync/vault-health.ts'
 
 /** What a tab tells the others: uids that changed, how the syncing tab stands with the server, that it is over. Never words or keys. */
-export interface TabNews {
+export interface TabMessage {
   readonly changed?: readonly string[]
   readonly status?: SyncStatus
   /** The person locked, or logged out: every tab forgets the key. */
@@ -33,8 +30,8 @@ export interface TabNews {
 
 /** The tabs of one person in one browser. A tab does not hear itself. */
 export interface TabChannel {
-  tell(news: TabNews): void
-  onNews(listener: (news: TabNews) => void): void
+  tell(news: TabMessage): void
+  onNews(listener: (news: TabMessage) => void): void
   close(): void
 }
 
@@ -42,10 +39,10 @@ export interface VaultParts extends UnlockParts {
   readonly server: VaultServer
   /** What each kind of thing in the vault has to be. */
   readonly entityOf: FindEntity
-  readonly openShelf: (userId: number) => Promise<VaultShelf>
+  readonly openDeviceStore: (userId: number) => Promise<DeviceStore>
   readonly openTabs: (userId: number) => TabChannel
   readonly whileLeading: (userId: number, signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
-  readonly tabLife: TabLife
+  readonly tabPresence: TabPresence
   /** The keys are there and nothing is opened yet: what this device keeps for itself can be read. */
   readonly onOpening?: (local: Pick<VaultSession, 'readLocal' | 'userId'>) => Promise<void>
   readonly onStatus: (status: SyncStatus) => void
@@ -55,11 +52,11 @@ export interface VaultParts extends UnlockParts {
 
 export interface OpenVault {
   readonly session: VaultSession
-  readonly shelf: VaultShelf
+  readonly deviceStore: DeviceStore
   readonly replica: Replica
   readonly loop: SyncLoop
   readonly tabs: TabChannel
-  readonly drafts: DraftKeeper
+  readonly drafts: DraftRepository
   /** Puts the keys to work that this browser's slot holds by now. */
   readonly takeUpKeys: () => Promise<void>
   readonly close: () => void
@@ -74,36 +71,41 @@ interface Hooks {
   readonly onSlotsChanged: (isNews: boolean) => void
 }
 
-/** Opens the shelf with a keyring and puts everything that an open vault needs together. Nothing syncs yet. */
-export async function openVault(
-  parts: VaultParts,
-  userId: number,
-  keyring: ImportedKeyring,
-  { onOver, onSlotsChanged, onDeleted }: Hooks,
-): Promise<OpenVault> {
+/** What all parts of an open vault stand on: its keys, its device store, and what is shown of it. */
+async function foundation(parts: VaultParts, userId: number, keyring: ImportedKeyring) {
   const keys: KeysAtWork = { now: keyringAtWork(keyring) }
-  const shelf = await parts.openShelf(userId)
-  const tabs = parts.openTabs(userId)
+  const deviceStore = await parts.openDeviceStore(userId)
   const reader = entityReader(parts.entityOf)
   /** What the vault holds, whatever it is, and what of it is what its kind has to be; then with the drafts of this tab. */
   const store = createStore()
   const checked = checkedOver(store, reader)
-  const seen = draftedOver(checked)
-  const life = new AbortController()
-  const { server, newUid, now } = parts
-  const sealer = sealerOf(keys, userId, parts.random, reader)
-  const replicaParts = {
-    sealer,
-    shelf,
-    server,
+  return {
+    userId,
+    keys,
+    deviceStore,
+    reader,
     store,
-    newUid,
-    now,
+    checked,
+    seen: draftedOver(checked),
+    tabs: parts.openTabs(userId),
+    life: new AbortController(),
+    sealer: sealerOf(keys, userId, parts.random, reader),
+    chunks: chunkSealerOf(keys, userId, parts.random),
+  }
+}
+type Foundation = Awaited<ReturnType<typeof foundation>>
+
+/** The copy of the vault in this browser: records, blobs, and the loop that keeps both in step with the server. */
+function syncing(parts: VaultParts, ground: Foundation, { onSlotsChanged }: Pick<Hooks, 'onSlotsChanged'>) {
+  const { server, newUid, now } = parts
+  const { userId, sealer, deviceStore, store, checked, tabs, life, chunks } = ground
+  const replicaParts = {
+    ...{ sealer, deviceStore, server, store, newUid, now },
     announce: (changed: readonly string[]) => tabs.tell({ changed }),
     onUnknownKeys: together(() => life.signal.aborted || onSlotsChanged(false)),
   }
   const replica = new Replica(replicaParts)
-  const blobParts = { sealer: chunkSealerOf(keys, userId, parts.random), shelf, server, newUid, now }
+  const blobParts = { sealer: chunks, deviceStore, server, newUid, now }
   const blobSync = new BlobSync({
     ...blobParts,
     records: sealer,
@@ -117,9 +119,9 @@ export async function openVault(
     replica,
     afterRound: (signal) => blobSync.turn(signal),
     counts: async () => ({
-      waiting: await shelf.pendingCount(),
-      setAside: (await shelf.quarantined()).length + checked.unread().length,
-      notices: (await shelf.notices()).length,
+      waiting: await deviceStore.pendingCount(),
+      setAside: (await deviceStore.quarantined()).length + checked.unread().length,
+      notices: (await deviceStore.notices()).length,
     }),
     onNews: (news) =>
       server.onNews({
@@ -138,20 +140,38 @@ export async function openVault(
     await loop.recount()
     loop.nudge()
   }
-  const drafts = new DraftKeeper({
-    sealer,
-    shelf,
-    reader,
-    vault: checked,
-    seen,
-    tabId: newUid(),
-    tabLife: parts.tabLife,
-    isOver: life.signal,
+  return { replica, replicaParts, blobParts, loop, afterChange }
+}
+type Syncing = ReturnType<typeof syncing>
+
+const draftsOf = (
+  parts: VaultParts,
+  ground: Foundation,
+  { replica, afterChange }: Syncing,
+): DraftRepository =>
+  new DraftRepository({
+    ...{ sealer: ground.sealer, deviceStore: ground.deviceStore, reader: ground.reader },
+    vault: ground.checked,
+    seen: ground.seen,
+    tabId: parts.newUid(),
+    tabPresence: parts.tabPresence,
+    isOver: ground.life.signal,
     put: async (uid, content, from) => {
       await replica.put(uid, content, from)
       await afterChange()
     },
   })
+
+/** What features may do with it. */
+function sessionOf(
+  parts: VaultParts,
+  ground: Foundation,
+  sync: Syncing,
+  drafts: DraftRepository,
+  { onDeleted }: Pick<Hooks, 'onDeleted'>,
+) {
+  const { userId, keys, deviceStore, sealer, reader, tabs, checked } = ground
+  const { replica, afterChange } = sync
   const afterNewKeys = async () => {
     await session.health.retryQuarantined()
     await afterChange()
@@ -160,19 +180,15 @@ export async function openVault(
     tabs.tell({ hasNewKeys: true })
     afterNewKeys().catch((error: unknown) => console.error(error))
   }
-  const takeUpKeys = async () => {
-    await takeUpOwnKeys({ device: parts.device, userId, atWork: keys })
-    await afterNewKeys()
-  }
   const session: VaultSession = {
     userId,
-    store: seen,
+    store: ground.seen,
     uidFor: sealer.uidFor,
-    status: () => loop.status,
-    ...localCacheOn(shelf, sealer),
-    blobs: new BlobStore(blobParts),
+    status: () => sync.loop.status,
+    ...localCacheOn(deviceStore, sealer),
+    blobs: new BlobStore(sync.blobParts),
     drafts,
-    health: createVaultHealth(replicaParts, replica, checked, async () => {
+    health: createVaultHealth(sync.replicaParts, replica, checked, async () => {
       tabs.tell({ changed: [] })
       await afterChange()
     }),
@@ -187,12 +203,32 @@ export async function openVault(
       await afterChange()
     },
   }
+  const takeUpKeys = async () => {
+    await takeUpOwnKeys({ device: parts.device, userId, atWork: keys })
+    await afterNewKeys()
+  }
+  return { session, takeUpKeys }
+}
+
+/** Opens the device store with a keyring and puts everything that an open vault needs together. Nothing syncs yet. */
+export async function openVault(
+  parts: VaultParts,
+  userId: number,
+  keyring: ImportedKeyring,
+  hooks: Hooks,
+): Promise<OpenVault> {
+  const ground = await foundation(parts, userId, keyring)
+  const { deviceStore, tabs, life } = ground
+  const sync = syncing(parts, ground, hooks)
+  const { replica, loop, afterChange } = sync
+  const drafts = draftsOf(parts, ground, sync)
+  const { session, takeUpKeys } = sessionOf(parts, ground, sync, drafts, hooks)
   await parts.onOpening?.(session)
   await replica.load(() => new Promise((resolve) => setTimeout(resolve)))
   await drafts.takeUp()
   await loop.recount()
   tabs.onNews(({ changed, status, isOver, isGone = false, hasNewKeys }) => {
-    if (isOver) return onOver(isGone)
+    if (isOver) return hooks.onOver(isGone)
     if (hasNewKeys) takeUpKeys().catch((error: unknown) => console.error(error))
     if (status) loop.adopt(status)
     if (changed)
@@ -205,9 +241,9 @@ export async function openVault(
     life.abort()
     loop.stop()
     tabs.close()
-    shelf.close()
+    deviceStore.close()
   }
-  return { session, shelf, replica, loop, tabs, drafts, takeUpKeys, close }
+  return { session, deviceStore, replica, loop, tabs, drafts, takeUpKeys, close }
 }
 
 /** Many calls at once are one, a moment later. */
@@ -223,29 +259,6 @@ function together(work: () => unknown): () => void {
   }
 }
 
-const sealerOf = (
-  keys: KeysAtWork,
-  userId: number,
-  random: RandomBytes,
-  reader: EntityReader,
-): RecordSealer => ({
-  get generation() {
-    return keys.now.current
-  },
-  uidFor: (kind, ...inputs) => keys.now.deterministicUid(kind, ...inputs),
-  seal: (uid, revision, content) => sealRecord(keys.now, { userId, uid, revision }, content, random),
-  open: async (uid, revision, sealed) =>
-    reader.upToDate(await openRecord(keys.now, { userId, uid, revision }, sealed)),
-})
-
-const chunkSealerOf = (keys: KeysAtWork, userId: number, random: RandomBytes): ChunkSealer => ({
-  get generation() {
-    return keys.now.current
-  },
-  seal: (place, plain) => sealChunk(keys.now, { userId, ...place }, plain, random),
-  open: (place, sealed) => openChunk(keys.now, { userId, ...place }, sealed),
-})
-
 /** One small sealed thing of this device, without opening the rest. */
 export async function readLocalWith<T>(
   parts: VaultParts,
@@ -255,12 +268,13 @@ export async function readLocalWith<T>(
 ): Promise<T | null> {
   const keys: KeysAtWork = { now: keyringAtWork(keyring) }
   const reader = entityReader(parts.entityOf)
-  const shelf = await parts.openShelf(userId)
+  const deviceStore = await parts.openDeviceStore(userId)
   try {
     return (
-      (await localCacheOn(shelf, sealerOf(keys, userId, parts.random, reader)).readLocal<T>(name)) ?? null
+      (await localCacheOn(deviceStore, sealerOf(keys, userId, parts.random, reader)).readLocal<T>(name)) ??
+      null
     )
   } finally {
-    shelf.close()
+    deviceStore.close()
   }
 }

@@ -1,36 +1,35 @@
 import type { KdfParams } from '#contract/account.ts'
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
-import { type Bytes, wipe } from './keys/bytes.ts'
-import { kdfToSignIn, newKdfFor, noteName } from './keys/derivation-pin.ts'
+import { DeviceWatch } from './keys/device-watch.ts'
+import { choosePassphrase, hasKeys } from './keys/first-passphrase.ts'
+import { currentGeneration, type ImportedKeyring } from './keys/keyring.ts'
+import { keyTrouble, lockedHere } from './keys/locked-here.ts'
+import { dropPendingLogout, endSession, finishPendingLogout } from './keys/pending-logout.ts'
+import { recoveryKeyFrom } from './keys/recovery-code.ts'
+import { checkNewSecret } from './keys/rekey.ts'
+import { kdfToSignIn, newKdfFor, noteName } from './keys/slots/derivation-pin.ts'
 import {
+  deviceTrust,
   disputeOf,
   forgetDevice,
   forgetDeviceKey,
   noteOpened,
   openWithDevice,
-  standingOfDevice,
-} from './keys/device-slot.ts'
-import { DeviceWatch } from './keys/device-watch.ts'
-import { choosePassphrase, hasKeys } from './keys/first-passphrase.ts'
-import { currentGeneration, type ImportedKeyring } from './keys/keyring.ts'
-import { keyTrouble, lockedHere } from './keys/locked-here.ts'
-import { type AccountKey, TypedPassword } from './keys/open-slot.ts'
-import { endSession, forgiveLogout, payLogout } from './keys/owed-logout.ts'
-import { authSecretOf } from './keys/password-kdf.ts'
-import { recoveryKeyFrom } from './keys/recovery-code.ts'
-import { checkNewSecret } from './keys/rekey.ts'
-import { SlotsNotBelievedError } from './keys/slot-list.ts'
+} from './keys/slots/device-slot.ts'
+import { type AccountKey, TypedPassword } from './keys/slots/open-slot.ts'
+import { SlotsNotBelievedError } from './keys/slots/slot-list.ts'
 import { enterVault, importAndWipe, unlockWithKey, unlockWithPassword, WayBackError } from './keys/unlock.ts'
-import { holdsMore, sendAll } from './leaving.ts'
-import { type OpenVault, openVault, readLocalWith, type TabNews, type VaultParts } from './open-vault.ts'
+import { type OpenVault, openVault, readLocalWith, type TabMessage, type VaultParts } from './open-vault.ts'
+import { OfflineError, ServerRefusedError } from './ports/ports.ts'
+import { type Bytes, wipe } from './primitives/bytes.ts'
+import { authSecretOf } from './primitives/password-kdf.ts'
 import type { VaultSession } from './store/store.ts'
-import { OfflineError, ServerRefusedError } from './sync/ports.ts'
+import { holdsMore, sendAll } from './unsent-changes.ts'
 
-export type { TabChannel, TabNews, VaultParts } from './open-vault.ts'
+export type { TabChannel, TabMessage, VaultParts } from './open-vault.ts'
 
 /** What becomes of words that the server does not have when somebody signs out. */
 export type Unsynced = 'keep' | 'discard'
-
 const userName = 'user'
 
 /** One person's vault in one tab: signs in, opens, keeps, syncs, locks. */
@@ -88,7 +87,7 @@ export class Vault {
     let isKept = false
     try {
       const user = await prove(authSecret)
-      await forgiveLogout(this.#parts, user.id)
+      await dropPendingLogout(this.#parts, user.id)
       const keyringBytes = await enterVault(this.#parts, user.id, key, typed)
       await noteName(this.#parts, user.id, username)
       if (keyringBytes) await this.#start(user.id, await importAndWipe(keyringBytes))
@@ -121,11 +120,11 @@ export class Vault {
   /** Before somebody signs in anew on another page: ends the session that was left here last while the server was away. */
   async payLastLogout(): Promise<void> {
     const newest = await this.#parts.device.newest()
-    if (newest) await this.payLogout(newest.userId)
+    if (newest) await this.finishPendingLogout(newest.userId)
   }
 
   /** Ends a session that this person left while the server was away. False: there is none. */
-  payLogout = (userId: number) => payLogout(this.#parts, userId)
+  finishPendingLogout = (userId: number) => finishPendingLogout(this.#parts, userId)
 
   /** Opens with this browser's own slot. False: a password is needed. */
   async openWithDevice(userId: number): Promise<boolean> {
@@ -140,10 +139,10 @@ export class Vault {
    */
   async checkDevice(userId: number, isNews = false): Promise<boolean> {
     try {
-      const standing = await standingOfDevice(this.#parts, userId)
+      const trust = await deviceTrust(this.#parts, userId)
       this.#parts.onKeyTrouble(await disputeOf(this.#parts, userId))
-      if (standing === 'renewed') await this.#open?.takeUpKeys()
-      if (standing !== 'revoked') return true
+      if (trust === 'renewed') await this.#open?.takeUpKeys()
+      if (trust !== 'revoked') return true
     } catch (error) {
       if (error instanceof SlotsNotBelievedError) this.#parts.onKeyTrouble(error)
       else if (!(error instanceof OfflineError || error instanceof ServerRefusedError)) throw error
@@ -198,7 +197,7 @@ export class Vault {
     await forgetDeviceKey(this.#parts, userId)
   }
 
-  #tellTabs(userId: number, news: TabNews): void {
+  #tellTabs(userId: number, news: TabMessage): void {
     const tabs = this.#open?.tabs ?? this.#parts.openTabs(userId)
     tabs.tell(news)
     if (!this.#open) tabs.close()
@@ -211,17 +210,18 @@ export class Vault {
   ): Promise<void> {
     this.#isLeaving = true
     try {
-      const shelf = this.#open?.shelf ?? (userId === null ? null : await this.#parts.openShelf(userId))
+      const deviceStore =
+        this.#open?.deviceStore ?? (userId === null ? null : await this.#parts.openDeviceStore(userId))
       if (unsynced === 'keep' && this.#open) await sendAll(this.#open)
-      const isKept = unsynced === 'keep' && shelf !== null && (await holdsMore(shelf))
+      const isKept = unsynced === 'keep' && deviceStore !== null && (await holdsMore(deviceStore))
       if (userId === null) await this.#parts.server.logout()
       else {
         await endSession(this.#parts, userId)
         this.#tellTabs(userId, { isOver: true, isGone: true })
       }
       this.close()
-      if (isKept) shelf.close()
-      else await shelf?.destroy()
+      if (isKept) deviceStore.close()
+      else await deviceStore?.destroy()
     } finally {
       this.#isLeaving = false
     }
@@ -294,7 +294,7 @@ export class Vault {
     open?.tabs.tell({ isOver: true, isGone: true })
     this.close()
     await this.#parts.device.change(userId, () => null)
-    await open?.shelf.destroy()
+    await open?.deviceStore.destroy()
     this.#parts.onClosedElsewhere(true)
   }
 }

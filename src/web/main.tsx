@@ -1,20 +1,25 @@
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
-import { InsecureScreen } from './features/site/insecure-screen.tsx'
-import { startLook } from './lib/look/page-look.ts'
-import { startTextSize } from './lib/look/text-size.ts'
-import { applyMotion } from './lib/reduced-motion.ts'
-import { workerThread } from './lib/worker-thread.ts'
-import { isAppPage } from './service-worker-routes.ts'
+import { startAppearance } from './lib/appearance/page-appearance.ts'
+import { startTextSize } from './lib/appearance/text-size.ts'
+import { applyMotion } from './lib/device/reduced-motion.ts'
+import { workerThread } from './lib/vault/worker-thread.ts'
+import { isAppPage } from './service-worker/service-worker-routes.ts'
+import { listenToBack } from './ui/use-back-closes.ts'
 import './styles/main.css'
-import { logError } from '#web/lib/vault-locked.ts'
+import { logError } from '#worker/core/vault-locked.ts'
+
+const InsecureScreen = lazy(() =>
+  import('./features/site/insecure-screen.tsx').then(({ InsecureScreen }) => ({ default: InsecureScreen })),
+)
 
 // A page of the app needs the vault: its worker starts before anything else.
 if (isSecureContext && isAppPage(location.pathname)) workerThread()
-startLook()
+startAppearance()
 startTextSize()
 applyMotion()
+listenToBack()
 addEventListener('error', (event) => {
   event.preventDefault()
   console.error(event.error ?? event.message)
@@ -26,11 +31,19 @@ addEventListener('unhandledrejection', (event) => {
 
 if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator)
   addEventListener('load', () => {
-    import('./service-worker-link.ts').then(({ keepShell }) => keepShell()).catch(logError)
+    import('./service-worker/service-worker-link.ts').then(({ keepShell }) => keepShell()).catch(logError)
   })
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no element with id root')
 createRoot(place).render(
-  <StrictMode>{isSecureContext ? <App /> : <InsecureScreen port={location.port || '3000'} />}</StrictMode>,
+  <StrictMode>
+    {isSecureContext ? (
+      <App />
+    ) : (
+      <Suspense fallback={null}>
+        <InsecureScreen port={location.port || '3000'} />
+      </Suspense>
+    )}
+  </StrictMode>,
 )

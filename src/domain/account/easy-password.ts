@@ -19,7 +19,7 @@ function wordsOf(texts: readonly string[]): string[] {
 }
 
 /**
- * What a person is told about a password that is guessed first, or null for any other. `own` is what they are called: user name, e-mail address, name. What
+ * What a person is told about a password that is guessed first, or null for any other. `own` is what they are called: user name, email address, name. What
  * is left of it without such words has to be a password by itself.
  */
 export function easyPassword(

@@ -10,7 +10,7 @@ const asUsername = (text: string): string =>
     .slice(0, most)
 
 /**
- * Usernames to try, the first one first, for somebody who arrives from Google: the e-mail address up to `+` or `@`, else the name, else 'writer', and the same with a
+ * Usernames to try, the first one first, for somebody who arrives from Google: the email address up to `+` or `@`, else the name, else 'writer', and the same with a
  * number behind it. `dice` gives numbers from 0 to below 1 for those at the end, which are free even where many share a name.
  */
 export function usernamesFrom(email: string, name: string | null, dice: () => number): string[] {

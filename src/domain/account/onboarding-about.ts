@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '../entity.ts'
+import { entity } from '../entity/entity.ts'
 
 /** What a person says about themselves in their own words. Sealed as kind 'about_me', one in a vault; the server never gets it. */
 export const aboutMe = z.object({

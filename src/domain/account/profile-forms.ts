@@ -14,7 +14,7 @@ export type NamesForm = z.infer<typeof namesForm>
 
 const password = z.string().min(1, 'Your password is needed for this')
 
-/** A new username or e-mail address, with the password as proof. */
+/** A new username or email address, with the password as proof. */
 export const signInForms = {
   username: z.object({ value: usernameRule, password }),
   email: z.object({ value: emailRule, password }),

@@ -3,7 +3,7 @@ export const groupCount = 7
 export const groupLength = 4
 
 /** What counts of a typed code: capitals and digits, letters that look like digits as digits. Everything else is left out. */
-export function codeSigns(typed: string): string {
+export function codeCharacters(typed: string): string {
   return typed
     .normalize('NFKC')
     .toUpperCase()
@@ -14,7 +14,7 @@ export function codeSigns(typed: string): string {
 
 /** A code in groups of four, however it is written; the last may be shorter. */
 export function codeGroups(code: string): string[] {
-  return codeSigns(code).match(/.{1,4}/g) ?? []
+  return codeCharacters(code).match(/.{1,4}/g) ?? []
 }
 
 /** The groups of a code with their places, counted from 1. */
@@ -22,11 +22,12 @@ export const numberedGroups = (code: string): readonly { readonly place: number;
   codeGroups(code).map((group, at) => ({ place: at + 1, group }))
 
 /** Whether somebody typed that group. */
-export const isSameGroup = (typed: string, group: string): boolean => codeSigns(typed) === codeSigns(group)
+export const isSameGroup = (typed: string, group: string): boolean =>
+  codeCharacters(typed) === codeCharacters(group)
 
 /** How many signs are missing until a code or a part of it is complete. */
 export const signsMissing = (typed: string, wanted: number): number =>
-  Math.max(0, wanted - codeSigns(typed).length)
+  Math.max(0, wanted - codeCharacters(typed).length)
 
 /** Two different places of groups, rising, counted from 0; `random` gives numbers from 0 to below 1. */
 export function twoPlaces(random: () => number): readonly [number, number] {

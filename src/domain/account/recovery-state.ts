@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '../entity.ts'
+import { entity } from '../entity/entity.ts'
 
 /** What became of the newest recovery code. Sealed as kind 'recovery_state', one in a vault. Instants are ISO. */
 export const recoveryState = z.object({

@@ -1,8 +1,8 @@
-import { entryDay, timeOnWall } from '../journal/entry-date.ts'
+import { endingOf } from '../entity/blob-refs.ts'
 import type { JournalEntry, JournalMessage } from '../journal/journal-entry.ts'
 import { photoMark, photosShownIn, withPhotoPaths } from '../journal/photo.ts'
 import type { Day } from '../time/day.ts'
-import { endingOf } from './blob-refs.ts'
+import { entryDay, timeOnWall } from '../time/entry-date.ts'
 
 /** A text as YAML reads it: JSON's strings are YAML's. */
 const quoted = (text: string): string =>

@@ -3,8 +3,6 @@ import { z } from 'zod'
 export const exportFormat = 'inkwell-export'
 /** Rises when an older Inkwell could not read the file any more. */
 export const exportVersion = 1
-/** Of every record's data, as the vault seals it today. */
-export const recordSchemaVersion = 1
 
 /** The file of everything inside the zip, and its folder of blobs. */
 export const exportJsonName = 'inkwell.json'

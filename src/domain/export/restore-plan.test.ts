@@ -29,6 +29,7 @@ const record = (data: object = words, more: Partial<ExportedRecord> = {}): Expor
 const vault = (...things: ThingHere[]): VaultHere => ({
   get: (wanted) => things.find((thing) => thing.uid === wanted),
   ofKind: (kind) => things.filter((thing) => thing.kind === kind),
+  placeOf: (kind, key) => `${kind} ${key.join()}`,
 })
 const plan = (value: unknown, here = vault()) => planRecord(value, 16, here, new Set())
 const edited = (at: string, content = 'Other words.') => ({ ...words, content, metadata: { editedAt: at } })
@@ -36,21 +37,21 @@ const edited = (at: string, content = 'Other words.') => ({ ...words, content, m
 test('what is not here is new, and what a later schema added has its default', () => {
   const planned = plan(record())
   expect(planned).toMatchObject({
-    standing: 'new',
+    comparison: 'new',
     record: { uid, data: { ...words, topics: [], title: '' } },
   })
 })
 
 test('the same words are the same, in whatever order their fields stand', () => {
   const here = plan(record())
-  if (here.standing !== 'new') throw new Error(here.standing)
+  if (here.comparison !== 'new') throw new Error(here.comparison)
   const turned = Object.fromEntries(Object.entries(here.record.data).reverse())
-  expect(plan(record(), vault({ ...record(), data: turned })).standing).toBe('same')
+  expect(plan(record(), vault({ ...record(), data: turned })).comparison).toBe('same')
 })
 
 test('of two that differ the one here may be the newer; else nobody but the person can say', () => {
   const at = (here: string, theirs: string) =>
-    plan(record(edited(theirs)), vault(record(edited(here, 'Mine.')))).standing
+    plan(record(edited(theirs)), vault(record(edited(here, 'Mine.')))).comparison
   expect(at('2026-11-20T10:00:00.000Z', '2026-11-19T10:00:00.000Z')).toBe('newer-here')
   expect(at('2026-11-19T10:00:00.000Z', '2026-11-20T10:00:00.000Z')).toBe('different')
   expect(at('2026-11-19T10:00:00.000Z', '2026-11-19T10:00:00.000Z')).toBe('different')
@@ -59,13 +60,13 @@ test('of two that differ the one here may be the newer; else nobody but the pers
 test('a choice of which there is one takes the place of the one here', () => {
   const style = record({ style: 'direct_concise' }, { kind: 'companion_style' })
   const here = vault({ uid: otherUid, kind: 'companion_style', data: { style: 'warm_supportive' } })
-  expect(plan(style, here)).toMatchObject({ standing: 'different', record: { uid: otherUid } })
-  expect(plan(style)).toMatchObject({ standing: 'new', record: { uid } })
+  expect(plan(style, here)).toMatchObject({ comparison: 'different', record: { uid: otherUid } })
+  expect(plan(style)).toMatchObject({ comparison: 'new', record: { uid } })
 })
 
 test('what belongs to the vault it came from stays out', () => {
   for (const kind of ['tombstone', 'manifest', 'recovery_state'])
-    expect(plan(record({ a: 1 }, { kind })).standing).toBe('left-out')
+    expect(plan(record({ a: 1 }, { kind })).comparison).toBe('left-out')
 })
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { in: nested(depth - 1) })
@@ -87,7 +88,7 @@ test.each([
   ['too much', record({ all: 'x'.repeat(mostRecordBytes) }, { kind: 'note' }), 'record 17', /too large/],
 ])('%s is not let in, and said where it stands', (_, value, place, sentence) => {
   const planned = plan(value)
-  if (planned.standing !== 'unfit') throw new Error(planned.standing)
+  if (planned.comparison !== 'unfit') throw new Error(planned.comparison)
   expect(planned.unfit.file).toBe('inkwell.json')
   expect(planned.unfit.place).toContain(place)
   expect(planned.unfit.sentence).toMatch(sentence)
@@ -95,15 +96,15 @@ test.each([
 
 test('a uid can appear once, and only for what it is here', () => {
   const seen = new Set<string>()
-  expect(planRecord(record(), 0, vault(), seen).standing).toBe('new')
+  expect(planRecord(record(), 0, vault(), seen).comparison).toBe('new')
   expect(planRecord(record(), 1, vault(), seen)).toMatchObject({ unfit: { sentence: 'It appears twice.' } })
-  expect(plan(record(), vault({ uid, kind: 'goal', data: {} }))).toMatchObject({ standing: 'unfit' })
+  expect(plan(record(), vault({ uid, kind: 'goal', data: {} }))).toMatchObject({ comparison: 'unfit' })
 })
 
 test('a key that means something to the language is data like any other', () => {
   const hostile = JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": 1, "a": 2}')
   const planned = plan(record(hostile, { kind: 'note' }))
-  if (planned.standing !== 'new') throw new Error(planned.standing)
+  if (planned.comparison !== 'new') throw new Error(planned.comparison)
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
   expect(Object.getPrototypeOf(planned.record.data)).toBe(Object.prototype)
 })
@@ -138,6 +139,6 @@ test('what was said of a reading comes back, and only in its own shape', () => {
     createdAt: words.createdAt,
   }
   const kind = { uid: otherUid, kind: 'journal_insight' }
-  expect(plan(record(said, kind))).toMatchObject({ standing: 'new', record: { data: said } })
-  expect(plan(record({ ...said, type: 'mood' }, kind)).standing).toBe('unfit')
+  expect(plan(record(said, kind))).toMatchObject({ comparison: 'new', record: { data: said } })
+  expect(plan(record({ ...said, type: 'mood' }, kind)).comparison).toBe('unfit')
 })

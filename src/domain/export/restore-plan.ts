@@ -1,6 +1,6 @@
-import type { z } from 'zod'
-import { type ExportedRecord, exportedRecord, exportJsonName, recordSchemaVersion } from './export-file.ts'
-import { isExported, isSingle, kindName, schemaOf } from './export-kinds.ts'
+import { issueSentence } from '../entity/entity.ts'
+import { type ExportedRecord, exportedRecord, exportJsonName } from './export-file.ts'
+import { isExported, isSingle, keyOf, kindName, readOfKind, versionOf } from './export-kinds.ts'
 import { isSameData } from './same-data.ts'
 
 export interface ThingHere {
@@ -13,6 +13,8 @@ export interface ThingHere {
 export interface VaultHere {
   get(uid: string): ThingHere | undefined
   ofKind(kind: string): Iterable<ThingHere>
+  /** The uid of what is unique by a key, by this vault's keys. */
+  placeOf(kind: string, key: readonly string[]): string
 }
 
 /** Something of the export that cannot be let in: where it stands, and why, for the person. */
@@ -23,18 +25,18 @@ export interface Unfit {
 }
 
 /** newer-here: both differ, and what is here was changed later; different: both differ, and nothing says which is newer, or theirs is. */
-export type Standing = 'new' | 'same' | 'newer-here' | 'different'
+export type Comparison = 'new' | 'same' | 'newer-here' | 'different'
 
 /** A record that can be let in, under the uid that it has or gets here, and how it stands to what is here. */
 export interface Fitting {
-  readonly standing: Standing
+  readonly comparison: Comparison
   readonly record: ExportedRecord
 }
 
 export type Planned =
   | Fitting
-  | { readonly standing: 'unfit'; readonly unfit: Unfit }
-  | { readonly standing: 'left-out' }
+  | { readonly comparison: 'unfit'; readonly unfit: Unfit }
+  | { readonly comparison: 'left-out' }
 
 /** A record may be sealed in 1.5 MiB; some of it is the seal's own. In UTF-8. */
 export const mostRecordBytes = 1_500_000
@@ -45,42 +47,53 @@ export function planRecord(value: unknown, index: number, here: VaultHere, seen:
   const read = exportedRecord.safeParse(value)
   if (!read.success) return unfit(index, value, issueSentence(read.error))
   const { uid, kind, data } = read.data
-  if (!isExported(kind)) return { standing: 'left-out' }
+  if (!isExported(kind)) return { comparison: 'left-out' }
   if (seen.has(uid)) return unfit(index, value, 'It appears twice.')
   seen.add(uid)
   const why = whyNot(read.data)
   if (why) return unfit(index, value, why)
-  const known = schemaOf(kind)?.safeParse(data)
-  if (known && !known.success) return unfit(index, value, issueSentence(known.error))
-  const record = { ...read.data, uid: placeOf(read.data, here), data: withDefaults(data, known?.data) }
+  const known = readOfKind(kind, read.data.schemaVersion, data)
+  if (known.is !== 'valid') return unfit(index, value, known.is === 'newer' ? newer : known.sentence)
+  const record = {
+    ...{ kind, schemaVersion: versionOf(kind) },
+    uid: placeOf(uid, kind, known.data, here),
+    data: { ...known.data },
+  }
   const mine = here.get(record.uid)
   if (mine && mine.kind !== kind)
     return unfit(index, value, `Its place is taken by something else here (${kindName(mine.kind)}).`)
-  return { standing: standingOf(mine?.data, record.data), record }
+  return { comparison: compared(mine?.data, record.data), record }
 }
 
-/** The data as it came; what it lacks comes after it. */
-function withDefaults(data: ExportedRecord['data'], complete: object = {}): ExportedRecord['data'] {
-  const lacking = Object.entries(complete).filter(([key]) => !Object.hasOwn(data, key))
-  return lacking.length === 0 ? data : { ...data, ...Object.fromEntries(lacking) }
+/** The place and key of an element of an export that is unique by what it says; null for any other. */
+export function keyOfRecord(value: unknown): { kind: string; key: readonly string[] } | null {
+  const read = exportedRecord.safeParse(value)
+  if (!read.success) return null
+  const { kind, schemaVersion, data } = read.data
+  const known = readOfKind(kind, schemaVersion, data)
+  const key = known.is === 'valid' ? keyOf(kind, known.data) : undefined
+  return key ? { kind, key } : null
 }
 
-function whyNot({ schemaVersion, data }: ExportedRecord): string | null {
-  if (schemaVersion > recordSchemaVersion) return 'A newer Inkwell made it. Update Inkwell, then try again.'
+const newer = 'A newer Inkwell made it. Update Inkwell, then try again.'
+
+function whyNot({ data }: ExportedRecord): string | null {
   if (isDeeperThan(deepest, data)) return 'It is nested too deeply.'
   if (new TextEncoder().encode(JSON.stringify(data)).length > mostRecordBytes)
     return 'It is too large to be kept in one piece.'
   return null
 }
 
-/** Under which uid a record goes here. Kinds whose uid is made from their content are to be given theirs by this vault's keys, here. */
-function placeOf({ uid, kind }: ExportedRecord, here: VaultHere): string {
+/** Under which uid a record goes here. Other keys make other uids of the same content. */
+function placeOf(uid: string, kind: string, data: object, here: VaultHere): string {
+  const key = keyOf(kind, data)
+  if (key) return here.placeOf(kind, key)
   if (!isSingle(kind)) return uid
   const [mine] = here.ofKind(kind)
   return mine?.uid ?? uid
 }
 
-function standingOf(mine: unknown, theirs: unknown): Standing {
+function compared(mine: unknown, theirs: unknown): Comparison {
   if (mine === undefined) return 'new'
   if (isSameData(mine, theirs)) return 'same'
   const [mineAt, theirsAt] = [changedAt(mine), changedAt(theirs)]
@@ -127,13 +140,5 @@ function unfit(index: number, value: unknown, sentence: string): Planned {
     .filter((part) => typeof part === 'string')
     .map((part) => String(part).slice(0, 60))
   const place = `record ${index + 1}${named.length > 0 ? ` (${named.join(' ')})` : ''}`
-  return { standing: 'unfit', unfit: { file: exportJsonName, place, sentence } }
-}
-
-function issueSentence({ issues: [issue] }: z.ZodError): string {
-  const path = issue?.path.join('.') ?? ''
-  return `${path ? `${path}: ` : ''}${issue?.message ?? 'It is not as Inkwell writes it'}.`.replace(
-    /\.\.$/,
-    '.',
-  )
+  return { comparison: 'unfit', unfit: { file: exportJsonName, place, sentence } }
 }

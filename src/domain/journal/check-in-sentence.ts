@@ -1,6 +1,6 @@
+import { inWords } from '../text/number-words.ts'
 import { timeOfDay } from '../time/day.ts'
-import { inWords } from './rating-course.ts'
-import { type RatingScale, type Ratings, ratingScales } from './rating-words.ts'
+import { type RatingScale, type Ratings, ratingScales, sentenceWord } from './rating-words.ts'
 
 /** The check-in's sentence in pieces: words, and a blank for each scale. */
 export type SentencePiece = { readonly words: string } | { readonly blank: RatingScale }
@@ -18,6 +18,23 @@ export function checkInSentence(hour: number): SentencePiece[] {
     { blank: 'stress' },
     { words: ' stress.' },
   ]
+}
+
+/**
+ * A check-in as the sentence that it was, 'Tonight I feel tender, with a little energy and no stress.'; what was not given is left out of it. Empty
+ * where nothing was given.
+ */
+export function checkInSaid(hour: number, ratings: Ratings): string {
+  const [first] = checkInSentence(hour)
+  const begin = first && 'words' in first ? first.words.trim() : ''
+  const { mood, energy, stress } = ratings
+  const beside = [
+    energy === null ? '' : `${sentenceWord('energy', energy)} energy`,
+    stress === null ? '' : `${sentenceWord('stress', stress)} stress`,
+  ].filter((words) => words !== '')
+  if (mood === null && beside.length === 0) return ''
+  if (mood === null) return `${begin.replace('I feel', 'I have')} ${beside.join(' and ')}.`
+  return `${begin} ${sentenceWord('mood', mood)}${beside.length > 0 ? `, with ${beside.join(' and ')}` : ''}.`
 }
 
 /** What is missing until the check-in can be sealed: 'One more tap'; null when nothing is. */

@@ -1,4 +1,4 @@
-import type { Stretch } from './find-words.ts'
+import type { Stretch } from '../text/find-words.ts'
 import { caretAt, type TextChange } from './markdown/text-change.ts'
 
 /**
@@ -84,12 +84,24 @@ const signLine = /^> ?\[!(?:companion|drafted)\].*(?:\n>[ \t]*$)?\n?/gim
 export const withoutDraftSigns = (text: string): string =>
   text.includes('[!') ? text.replace(signLine, '') : text
 
+/** The line that says that a block was drafted, with the empty line of the quote under it. UTF-16 units. */
+export function draftSign(text: string, { from, to }: DraftBlock): Stretch {
+  const sign = /^.*(?:\n>[ \t]*(?=\n|$))?/.exec(text.slice(from, to))
+  return { from, to: from + (sign?.[0].length ?? 0) }
+}
+
 /** Accepts a block: only its first line changes. */
 export function acceptDraft(text: string, block: DraftBlock): TextChange {
   const lineEnd = text.indexOf('\n', block.from)
   const to = lineEnd < 0 || lineEnd > block.to ? block.to : lineEnd
   const insert = firstLine(true, block.by)
   return { from: block.from, to, insert, selection: caretAt(block.to + insert.length - (to - block.from)) }
+}
+
+/** A block of words that somebody else wrote and that are meant to stay: accepted from the beginning, and marked with their author for good. */
+export function acceptedDraft(words: string, by: string): string {
+  const block = draftBlock(words, by)
+  return firstLine(true, by) + block.slice(block.indexOf('\n'))
 }
 
 /** Takes a block out, with the empty line before it. */

@@ -24,7 +24,7 @@ export function entryMoment({ day, time, zone }: MomentChoice, startHour: number
   if (!isZone(zone)) return no('zone', 'This zone is not known here')
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return no('time', 'A time is needed, such as 21:30')
   const instant = instantOnDay(day, time, { zone, startHour })
-  if (Number.isNaN(instant)) return no('day', 'A day is needed')
+  if (Number.isNaN(instant)) return no('day', 'A day is needed, such as 26 Nov 2026')
   if (day < firstDay) return no('day', 'That is too long ago')
   if (instant > nowMs + dayMs) return no('day', 'A page can be dated tomorrow at the latest')
   return { ok: true, createdAt: new Date(instant).toISOString(), zone }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blobRef } from '../export/blob-refs.ts'
+import { blobRef } from '../entity/blob-refs.ts'
 
 /** A picture on a page: sealed bytes, upright, without what the camera wrote into them; its size is in px. */
 export const entryPhoto = blobRef.extend({

@@ -1,7 +1,7 @@
 import type { Day } from '../time/day.ts'
+import { entryDay, timeOnWall } from '../time/entry-date.ts'
 import { withoutDraftSigns } from './drafted.ts'
 import { emotionName } from './emotion.ts'
-import { entryDay, timeOnWall } from './entry-date.ts'
 import { excerpt, isCheckIn } from './entry-text.ts'
 import type { JournalEntry } from './journal-entry.ts'
 import { withoutPhotoMarks } from './photo.ts'

@@ -19,8 +19,14 @@ test('a text without spaces between words is counted in words too', () => {
 })
 
 test('an excerpt is one line without marks, cut between words', () => {
+  expect(excerpt('un**believ**able, ```new```, ~~old~~ and 2 * 3 * 4')).toBe(
+    'unbelievable, new, old and 2 * 3 * 4',
+  )
   expect(excerpt('# A *small* no\n\n> I told **Ilse**\n\n1. that')).toBe('A small no I told Ilse that')
   expect(excerpt('- one cup\n- [ ] call Anna\n- [x] the lid')).toBe('one cup call Anna the lid')
+  expect(excerpt('| Day | Mood |\n| --- | :---: |\n| Mon | 6 |\nafter')).toBe('Day, Mood Mon, 6 after')
+  expect(excerpt('[the list](https://a.example/x?y=1) helped')).toBe('the list helped')
+  expect(excerpt('```js\nlet a\n```\n---\n* * *\nafter')).toBe('let a after')
   expect(excerpt('one two three four', 9)).toBe('one two…')
   expect(excerpt('  \n ')).toBe('')
   expect(excerpt('snake_case_name stays')).toBe('snake_case_name stays')

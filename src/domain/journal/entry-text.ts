@@ -1,4 +1,5 @@
 import type { JournalEntry } from './journal-entry.ts'
+import { replaceLinks } from './markdown/link-places.ts'
 import { withoutPhotoMarks } from './photo.ts'
 
 type Written = Pick<JournalEntry, 'title' | 'content'>
@@ -28,11 +29,36 @@ export const hasAnything = (entry: Written & Rated & Pictured): boolean =>
 export const withoutMarks = (text: string): string =>
   text
     .replace(/^[ \t]*(?:#{1,6}|>|[-*+](?:[ \t]+\[[ xX]\])?|\d{1,3}[.)])[ \t]+/gm, '')
+    .replace(/(`{2,3})(?=\S)([^`\n]*\S)\1/g, '$2')
+    .replace(/(\*\*|~~)(?=\S)([^*~`\n]*\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}])(\*\*|__|\*|_|`)(?=\S)([^*_`\n]*\S)\1(?![\p{L}\p{N}])/gu, '$2')
+
+/** Lines that only frame what is written: fences of code, rules, the line under a table's head. */
+function isFrame(line: string): boolean {
+  const signs = line.replaceAll(/[ \t]/g, '')
+  if (signs.startsWith('```')) return !signs.includes('`', 3)
+  if (signs.startsWith('~~~') || /^(?:\*{3,}|_{3,})$/.test(signs)) return true
+  return /^[|:-]+$/.test(signs) && signs.includes('---')
+}
+
+const withoutFrames = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !isFrame(line))
+    .join('\n')
+
+/** '| Mon | 6 |' -> 'Mon, 6' */
+const cellsOf = (row: string): string =>
+  row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(', ')
 
 /** The beginning of a text as one line of at most `most` characters, without Markdown's marks, cut between words. */
 export function excerpt(content: string, most = 160): string {
-  const line = withoutMarks(content.slice(0, most * 4))
+  const beginning = replaceLinks(withoutFrames(content.slice(0, most * 4)), {}, ({ words }) => words)
+  const line = withoutMarks(beginning.replace(/^[ \t]*\|.*$/gm, cellsOf))
     .replace(/\s+/g, ' ')
     .trim()
   if (line.length <= most) return line

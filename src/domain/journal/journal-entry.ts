@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '../entity.ts'
+import { entity } from '../entity/entity.ts'
 import { emotionCategories } from './emotion.ts'
 import { entryPhoto } from './entry-photo.ts'
 import { mostPhotos } from './photo.ts'
@@ -85,6 +85,10 @@ export const journalMessage = z.object({
   /** How many things said in earlier talks were read for it. */
   talksRead: z.int().min(0).optional(),
   receipts: z.array(receipt).default([]),
+  /** What a model put into quotation marks that stands neither on a page nor in the talk. */
+  unfound: z.array(z.string()).optional(),
+  /** Of the person's own message: how it was to be taken, as one of the companion's modes. */
+  mode: z.string().max(40).optional(),
   /** The talk that it belongs to, where that stands alone. Absent beside an entry, and in talks from before there were several. */
   talkId: z.uuid().optional(),
   /** The first version of the message in whose place it stands; absent in a first version. See `talkPath`. */

@@ -1,3 +1,4 @@
+import type { Stretch } from '../text/find-words.ts'
 import type { EntryPhoto } from './entry-photo.ts'
 import { type LinkPlace, type LinksWanted, linkPlaces, replaceLinks } from './markdown/link-places.ts'
 
@@ -28,8 +29,25 @@ const blobIdOf = ({ address }: LinkPlace): string => photoAddress.exec(address)?
 export const photoMark = (blobId: string, words = ''): string =>
   `![${words.replace(/[[\]\n]+/g, ' ').trim()}](photo:${blobId})`
 
+/** Where a text shows one of the vault's pictures, and in which words. */
+export interface PhotoPlace extends Stretch {
+  readonly blobId: string
+  readonly words: string
+}
+
+/** The marks of a text's pictures, in order. */
+export const photoPlaces = (text: string): PhotoPlace[] =>
+  text.includes('](photo:')
+    ? linkPlaces(text, marks).map((link) => ({
+        ...{ from: link.from, to: link.to, words: link.words.trim() },
+        blobId: blobIdOf(link),
+      }))
+    : []
+
 /** The pictures that a text shows, by blobId, in the order of the text, each once. */
-export const photosShownIn = (text: string): string[] => [...new Set(linkPlaces(text, marks).map(blobIdOf))]
+export const photosShownIn = (text: string): string[] => [
+  ...new Set(photoPlaces(text).map(({ blobId }) => blobId)),
+]
 
 /** A text without the marks of its pictures: what a line in a list says of it. */
 export const withoutPhotoMarks = (text: string): string =>

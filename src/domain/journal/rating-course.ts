@@ -1,3 +1,4 @@
+import { capital, inWords } from '../text/number-words.ts'
 import { addDays, type Day } from '../time/day.ts'
 import { type Rating, type RatingScale, type Ratings, ratingScales } from './rating-words.ts'
 
@@ -96,13 +97,6 @@ function moodSentence(moods: readonly number[]): string {
 
 /** A mean as people read it: whole, or with one decimal. */
 export const shown = (value: number): string => String(Math.round(value * 10) / 10)
-
-const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** A count in words up to twelve, in figures above. */
-export const inWords = (count: number): string => smallNumbers[count] ?? String(count)
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 function mean(values: readonly number[]): Rating {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length

@@ -6,6 +6,15 @@ export type RatingScale = (typeof ratingScales)[number]
 export type Rating = number | null
 export type Ratings = Readonly<Record<RatingScale, Rating>>
 
+/** The ratings in something that was kept; null for each that is not a whole number from 1 to 10. */
+export function ratingsIn(kept: object): Ratings {
+  const read = (scale: RatingScale): Rating => {
+    const value: unknown = (kept as Partial<Record<RatingScale, unknown>>)[scale]
+    return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10 ? Number(value) : null
+  }
+  return { mood: read('mood'), energy: read('energy'), stress: read('stress') }
+}
+
 interface ScaleWords {
   readonly name: string
   /** Words for 1 and for 10. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { effectLine, effectOf, leastForEffect, studentQuantile } from './mindfulness-effect.ts'
 import { mindfulnessSession, ownBreathingPattern, soundPreset } from './mindfulness-records.ts'
-import { entryAbout } from './session-entry.ts'
+import { effectLine, effectOf, leastForEffect, studentQuantile } from './sessions/mindfulness-effect.ts'
+import { entryAbout } from './sessions/session-entry.ts'
 
 const common = {
   startedAt: '2026-11-21T08:30:00.000Z',
@@ -127,6 +127,14 @@ test('a page about a session knows it', () => {
     meditationType: 'cbt',
     isGuided: true,
   })
+  const several = {
+    ...breathing,
+    patterns: ['Box Breathing', 'Energizing Breath', 'Evening'],
+    hasHold: false,
+  }
+  const page = entryAbout(mindfulnessSession.parse(several)).content
+  expect(page).toContain(' of Box Breathing, Energizing Breath and Evening,')
+  expect(page).not.toMatch(/held/)
   expect(entryAbout(meditation).content).toMatch(/Cognitive Awareness[\s\S]*fairer sentence/)
   fc.assert(
     fc.property(fc.nat(7_200_000), (spentMs) => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { entity } from '../entity.ts'
+import { entity } from '../entity/entity.ts'
 import { textures, tones } from '../sound/sound-names.ts'
-import { longestPatternName, ownPhase } from './breathing-patterns.ts'
-import { checkInFeelings } from './breathing-run.ts'
-import { meditationTypes } from './meditation-types.ts'
-import { longestPresetName } from './preset-link.ts'
+import { longestPatternName, ownPhase } from './breathing/breathing-patterns.ts'
+import { checkInFeelings } from './breathing/breathing-run.ts'
+import { meditationTypes } from './meditation/meditation-types.ts'
+import { longestPresetName } from './player/preset-link.ts'
 
 const rating = z.int().min(1).max(10).nullable()
 const common = {
@@ -27,6 +27,10 @@ export const mindfulnessSession = z.discriminatedUnion('type', [
     /** The pattern's name as it was then: own patterns can go. */
     pattern: z.string().min(1).max(longestPatternName),
     completedCycles: z.int().min(0),
+    /** The names of all patterns that were breathed, in order, where there were several. */
+    patterns: z.array(z.string().min(1).max(longestPatternName)).min(2).optional(),
+    /** Whether one of them had a hold; absent in sessions of earlier versions. */
+    hasHold: z.boolean().optional(),
     feeling: z.enum(checkInFeelings).nullable(),
   }),
   z.object({

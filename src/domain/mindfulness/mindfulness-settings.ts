@@ -1,5 +1,5 @@
 import { type Texture, textures } from '../sound/sound-names.ts'
-import type { MeditationType } from './meditation-types.ts'
+import type { MeditationType } from './meditation/meditation-types.ts'
 
 export const activityTypes = ['breathing', 'meditation', 'ambient'] as const
 export type ActivityType = (typeof activityTypes)[number]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textures } from '../sound/sound-names.ts'
-import { meditationTypes } from './meditation-types.ts'
+import { meditationTypes } from './meditation/meditation-types.ts'
 import {
   activityTypes,
   ambientDurations,
@@ -26,6 +26,7 @@ import {
   sessionLabel,
   startActivity,
   stopActivity,
+  withHeld,
 } from './mindfulness-state.ts'
 import { parseMindfulness, serialiseMindfulness } from './mindfulness-storage.ts'
 import { breathingCompleteToast, meditationStartedToast, mindfulnessFaults } from './mindfulness-toasts.ts'
@@ -283,4 +284,16 @@ test('messages say what the specification says', () => {
     description: 'Failed to save settings. Please try again.',
     variant: 'destructive',
   })
+})
+
+test('what was opened and closed before it began is no session', () => {
+  const before = { ...emptyMindfulness, sessionCount: 3 }
+  const told = closeOverlay(startActivity(before, 'breathing', now), 0, later)
+  expect(told).toMatchObject({ state: { isActive: false, sessionCount: 3 }, toast: null })
+})
+
+test('a new device counts on from the sessions that were kept on the others', () => {
+  const here = { ...emptyMindfulness, sessionCount: 2, totalMinutes: 90 }
+  expect(withHeld(here, { sessions: 46, minutes: 61 })).toMatchObject({ sessionCount: 46, totalMinutes: 90 })
+  expect(sessionLabel(withHeld(here, { sessions: 46, minutes: 61 }))).toBe('Session 47')
 })

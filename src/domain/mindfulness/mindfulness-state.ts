@@ -43,10 +43,11 @@ export function startActivity(state: MindfulnessState, type: ActivityType, now: 
 
 /**
  * Ends the session that runs: one more, and the minutes really spent, rounded; an ambient session that goes on until it is stopped adds
- * none. Where none runs nothing changes.
+ * none. What was opened and never begun is no session. Where none runs nothing changes.
  */
 export function stopActivity(state: MindfulnessState, spentMs: number, now: string): MindfulnessState {
   if (!state.isActive) return state
+  if (spentMs <= 0) return { ...state, isActive: false }
   const counts = state.activeType !== 'ambient' || state.ambient.duration !== null
   const minutes = counts ? Math.round(Math.max(0, spentMs) / 60_000) : 0
   return {
@@ -58,10 +59,23 @@ export function stopActivity(state: MindfulnessState, spentMs: number, now: stri
   }
 }
 
+/** The sums of every device of a person, where this one knows of fewer: what was kept of their sessions says how many there were. */
+export function withHeld(
+  state: MindfulnessState,
+  held: { readonly sessions: number; readonly minutes: number },
+): MindfulnessState {
+  return {
+    ...state,
+    sessionCount: Math.max(state.sessionCount, held.sessions),
+    totalMinutes: Math.max(state.totalMinutes, held.minutes),
+  }
+}
+
 /** Closing the overlay ends the session and says so with both sums. */
 export function closeOverlay(state: MindfulnessState, spentMs: number, now: string): Told {
   const ended = stopActivity(state, spentMs, now)
-  const toast = state.isActive ? sessionEndedToast(ended.sessionCount, ended.totalMinutes) : null
+  const toast =
+    state.isActive && spentMs > 0 ? sessionEndedToast(ended.sessionCount, ended.totalMinutes) : null
   return { state: ended, toast }
 }
 

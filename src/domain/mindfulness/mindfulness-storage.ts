@@ -1,5 +1,5 @@
 import { textures } from '../sound/sound-names.ts'
-import { meditationTypes } from './meditation-types.ts'
+import { meditationTypes } from './meditation/meditation-types.ts'
 import {
   ambientDurations,
   breathingMinutes,

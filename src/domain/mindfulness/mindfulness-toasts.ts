@@ -1,4 +1,4 @@
-import type { BreathingPattern } from './breathing-patterns.ts'
+import type { BreathingPattern } from './breathing/breathing-patterns.ts'
 
 /** A message as data; whoever shows it gives it an id and a time. */
 export interface ToastWords {

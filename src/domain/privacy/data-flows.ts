@@ -1,6 +1,6 @@
 /**
  * What there is of a person, and where it goes: the one list behind the table on the privacy page, the pieces that consent names and the
- * ledger counts (src/domain/companion/transfer-words.ts), and the words that the canary journey looks for (e2e/canary.test.ts).
+ * ledger counts (src/domain/companion/talk/transfer-words.ts), and the words that the canary journey looks for (e2e/canary.test.ts).
  */
 
 /** sealed: encrypted in the browser, with keys that the server has not; readable: as it is; absent: it never gets there. */
@@ -23,10 +23,17 @@ export const dataFlows = [
   {
     what: 'The words of your pages',
     atServer: 'sealed',
-    elsewhere: `${ifAllowed}: the end of the open page, and lines that fit`,
+    elsewhere: `${ifAllowed}: the end of the open page, the last three, paragraphs that fit, and how many pages something stands on`,
     canary: 'content',
-    pieces: ['page', 'entry'],
+    pieces: ['page', 'entry', 'recent', 'counts'],
   },
+  {
+    what: 'The people whom you name, and what they are to you',
+    atServer: 'sealed',
+    elsewhere: `${ifAllowed}: those whom the message or what goes with it names`,
+    pieces: ['people'],
+  },
+  { what: 'The day and the hour where you are', atServer: 'absent', elsewhere: ifAllowed, pieces: ['now'] },
   { what: 'Titles of pages', atServer: 'sealed', elsewhere: null, canary: 'title' },
   { what: 'Mood, energy and stress', atServer: 'sealed', elsewhere: null },
   { what: 'Photos', atServer: 'sealed', elsewhere: null, canary: 'photo' },
@@ -66,7 +73,7 @@ export const dataFlows = [
     elsewhere: 'ElevenLabs, if you chose one of its voices and allowed it',
   },
   {
-    what: 'Username, e-mail address, name, picture',
+    what: 'Username, email address, name, picture',
     atServer: 'readable',
     elsewhere: 'Google learns that you sign in here, if you sign in with it',
   },
@@ -101,6 +108,38 @@ export const dataFlows = [
     elsewhere: null,
   },
   { what: 'Your password, passphrase and recovery code', atServer: 'absent', elsewhere: null },
+  { what: 'What your reminders and events say', atServer: 'sealed', elsewhere: null, canary: 'reminder' },
+  {
+    what: 'When something rings on a device that you chose to be reminded on, for the next 60 times',
+    atServer: 'readable',
+    elsewhere: 'The maker of your browser, whose push service wakes the device, learns when',
+  },
+  {
+    what: 'Your calendar feed, if you turned it on: when your events are, and their titles if you chose that',
+    atServer: 'readable',
+    elsewhere: 'Everybody who has its secret address',
+  },
+  {
+    what: 'Calendars from elsewhere that you follow',
+    atServer: 'sealed',
+    elsewhere: 'Their servers are asked by this one, which reads the address and the answer at that moment',
+  },
+  {
+    what: 'Your Google calendar, if you connected it: what your browser reads there',
+    atServer: 'sealed',
+    elsewhere: 'Google learns when your browser looks',
+    canary: 'google',
+  },
+  {
+    what: 'Reminders that you chose to write to your Google calendar: their titles, notes and times',
+    atServer: 'sealed',
+    elsewhere: 'Google, and whoever you share that calendar with',
+  },
+  {
+    what: 'What opens your Google calendar, if you connected it',
+    atServer: 'readable',
+    elsewhere: 'Google, which gave it',
+  },
   {
     what: 'A letter from the contact page',
     atServer: 'readable',

@@ -1,5 +1,6 @@
 import type { Day } from '../time/day.ts'
 import { addDays } from '../time/day.ts'
+import type { DangerLanguage } from './languages/danger-language.ts'
 import type { CareShowing } from './plan-parts.ts'
 
 /** A message or an entry with words that may mean danger. */
@@ -12,6 +13,8 @@ export interface Flagged {
   readonly day: Day
   /** Digests of the words it rests on. */
   readonly keys: readonly string[]
+  /** Of the words, where it is one of those in which danger is known besides English. */
+  readonly language?: DangerLanguage
 }
 
 /** What is known when a card is to be shown or not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aboutLine, callLink, textLink } from './care-links.ts'
-import { helpLines } from './help-lines.ts'
+import { helpLines } from './help/help-lines.ts'
 
 test('a number becomes one that a phone dials, however it was written', () => {
   expect(callLink('116 123')).toBe('tel:116123')

@@ -1,4 +1,4 @@
-import type { HelpLine } from './help-line.ts'
+import type { HelpLine } from './help/help-line.ts'
 
 /** A number as a phone takes it; the (0) after a country's code is not dialled. Null where there is nothing to dial. */
 export function callLink(number: string): string | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '../entity.ts'
+import { entity } from '../entity/entity.ts'
 import { careReplies, careShowings, contactRoles, planParts } from './plan-parts.ts'
 
 /**

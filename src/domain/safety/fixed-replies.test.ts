@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { dangerReply } from '../companion/skeletons-special.ts'
+import { dangerReply } from './danger-reply.ts'
 import { fixedReplyTo } from './fixed-replies.ts'
+import { riskOf } from './risk/risk-of-text.ts'
 
 const replyTo = (message: string, replies: readonly string[] = [], isMeantOtherwise = false) =>
-  fixedReplyTo({ message, replies, isMeantOtherwise })
+  fixedReplyTo({ message, risk: riskOf(message), replies, isMeantOtherwise, before: null, now: null })
 
 test('grave words have one answer, always the same', () => {
   expect(replyTo('I want to die.')).toBe(dangerReply)

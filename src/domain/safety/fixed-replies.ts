@@ -1,5 +1,6 @@
-import { dangerReply } from '../companion/skeletons-special.ts'
-import { riskOf } from './risk-of-text.ts'
+import { carefulReplyTo, replyToDanger, replyToSafety } from './careful-replies.ts'
+import type { Danger } from './danger-state.ts'
+import type { RiskOfText } from './risk/risk-of-text.ts'
 
 /** For heavy words that name no danger yet: at most one question each, nothing of the person's words taken up, nothing argued. */
 const heavyReplies = [
@@ -16,18 +17,31 @@ const misreadReply =
 
 interface Weighed {
   readonly message: string
+  /** How grave it is. */
+  readonly risk: RiskOfText
   /** Its writer said that it was about something else. */
   readonly isMeantOtherwise: boolean
   /** What was answered in this talk before: heavy words are not met by the same sentence twice while another is left. */
   readonly replies: readonly string[]
+  /** Whether the talk was in danger without the message, and is with it. */
+  readonly before: Danger | null
+  readonly now: Danger | null
 }
 
-/** The words that alone may answer a heavy message where an engine of rules speaks; null for any other message. */
-export function fixedReplyTo({ message, isMeantOtherwise, replies }: Weighed): string | null {
-  const { level } = riskOf(message)
+/** The words that alone may answer a heavy message, or any message as long as a talk is in danger; null where none have to. */
+export function fixedReplyTo({
+  message,
+  risk: { level, language },
+  isMeantOtherwise,
+  replies,
+  before,
+  now,
+}: Weighed): string | null {
+  if (level === 2 && !isMeantOtherwise) return replyToDanger(language)
+  if (now) return carefulReplyTo(message, replies, now.language)
+  if (before && level < 2) return replyToSafety(before.language)
   if (level === 0) return null
   if (isMeantOtherwise) return misreadReply
-  if (level === 2) return dangerReply
   const times = (reply: string): number => replies.filter((one) => one === reply).length
   return [...heavyReplies].sort((one, other) => times(one) - times(other))[0] ?? heavyReplies[0]
 }

@@ -30,7 +30,7 @@ const tints: Record<ColorTheme, LogoTint> = {
 export const logoTint = (colour: string): LogoTint | null =>
   Object.hasOwn(tints, colour) ? tints[colour as ColorTheme] : null
 
-/** The filter as CSS; stronger under a hand. `glow` is a CSS colour. */
+/** The filter as CSS; stronger while hovered. `glow` is a CSS colour. */
 export function logoFilter(
   { hue, saturation, brightness }: LogoTint,
   glow: string,

@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  type Color,
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+} from 'culori'
 import { describe, expect, test } from 'vitest'
 import { contrast, cssOf, isInSrgb, readable } from './colour.ts'
 import { colorThemes, themeVariants } from './theme.ts'
 import { contrastOf, themePairs } from './theme-pairs.ts'
-import { type Look, paletteCss, paletteOf } from './theme-tokens.ts'
+import { emotionColours } from './theme-seeds.ts'
+import { type Appearance, type Palette, type PaletteName, paletteCss, paletteOf } from './theme-tokens.ts'
 
-const looks: Look[] = (['dark', 'light'] as const).flatMap((mode) =>
+const looks: Appearance[] = (['dark', 'light'] as const).flatMap((mode) =>
   colorThemes.flatMap((colorTheme) => themeVariants.map((variant) => ({ mode, colorTheme, variant }))),
 )
-const nameOf = ({ mode, colorTheme, variant }: Look) => `${mode} ${colorTheme} ${variant}`
+const nameOf = ({ mode, colorTheme, variant }: Appearance) => `${mode} ${colorTheme} ${variant}`
 
 describe('the palette of a look', () => {
   test('keeps its contrast in every pair of all 90 looks', () => {
@@ -79,6 +87,43 @@ describe('the palette of a look', () => {
       expect([primary, onPrimary, ink]).toEqual(drawn)
     },
   )
+})
+
+/** How each kind of eye sees a colour: with all three cones, and without those for long, middle or short waves (Machado and others, 2009). */
+const eyes = {
+  'all three': (colour: Color) => colour,
+  'no red': filterDeficiencyProt(1),
+  'no green': filterDeficiencyDeuter(1),
+  'no blue': filterDeficiencyTrit(1),
+}
+const leastApart = 8.5
+
+/** The pairs that some eye sees closer than that, as lines. */
+function tooClose(palette: Palette, names: readonly PaletteName[]): string[] {
+  const apart = differenceCiede2000()
+  return Object.entries(eyes).flatMap(([eye, see]) => {
+    const seen = names.map((name) => see({ mode: 'oklch', ...palette[name] }))
+    return names.flatMap((one, at) =>
+      names.slice(0, at).flatMap((other, nth) => {
+        const [a, b] = [seen[at], seen[nth]]
+        const distance = a && b ? apart(a, b) : 0
+        return distance < leastApart ? [`${eye}: ${one} and ${other}, ${distance.toFixed(1)}`] : []
+      }),
+    )
+  })
+}
+
+describe('what is told apart by colour', () => {
+  const emotions = Object.keys(emotionColours).map((name) => `emotion-${name}` as PaletteName)
+  test.each([
+    ['mood, energy and stress', ['ink', 'energy', 'stress']],
+    ['the eight emotions', emotions],
+  ] as const)('%s lie apart in all 90 looks, for every kind of eye', (_, names) => {
+    const close = looks.flatMap((look) =>
+      tooClose(paletteOf(look), names).map((line) => `${nameOf(look)}: ${line}`),
+    )
+    expect(close).toEqual([])
+  })
 })
 
 describe('a readable colour', () => {

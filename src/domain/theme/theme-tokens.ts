@@ -1,9 +1,9 @@
 import { type Colour, cssOf, inSrgb, readable } from './colour.ts'
 import type { ColorTheme, ThemeVariant } from './theme.ts'
 import { type Grounds, groundsOf, type PaintedMode } from './theme-grounds.ts'
-import { type Emotion, emotionHues, type Seed, seeds } from './theme-seeds.ts'
+import { coursesOf, type Emotion, emotionColours, type Seed, seeds } from './theme-seeds.ts'
 
-export interface Look {
+export interface Appearance {
   readonly mode: PaintedMode
   readonly colorTheme: ColorTheme
   readonly variant: ThemeVariant
@@ -41,10 +41,7 @@ const inks = 4.98
 const signs = 5.06
 const edges = 3.05
 
-interface ByMode {
-  readonly dark: Omit<Colour, 'h'> & { readonly h?: number }
-  readonly light: Omit<Colour, 'h'> & { readonly h?: number }
-}
+type Wanted = Record<PaintedMode, Omit<Colour, 'h'> & { readonly h?: number }>
 
 /** What each is before contrast moves it; a hue that is left out is the ground's own or the theme's. */
 const wanted = {
@@ -55,10 +52,7 @@ const wanted = {
   success: { dark: { l: 0.78, c: 0.12, h: 155 }, light: { l: 0.5, c: 0.12, h: 155 } },
   warning: { dark: { l: 0.82, c: 0.12, h: 78 }, light: { l: 0.5, c: 0.12, h: 78 } },
   danger: { dark: { l: 0.74, c: 0.14, h: 25 }, light: { l: 0.5, c: 0.14, h: 25 } },
-  energy: { dark: { l: 0.8, c: 0.115, h: 72 }, light: { l: 0.52, c: 0.115, h: 72 } },
-  stress: { dark: { l: 0.74, c: 0.12, h: 18 }, light: { l: 0.52, c: 0.12, h: 18 } },
-  emotion: { dark: { l: 0.79, c: 0.105 }, light: { l: 0.5, c: 0.115 } },
-} as const satisfies Record<string, ByMode>
+} as const satisfies Record<string, Wanted>
 
 /** Vibrant is the same hue, more of it. */
 function strengthened({ h, c }: Seed, variant: ThemeVariant): Seed {
@@ -66,7 +60,7 @@ function strengthened({ h, c }: Seed, variant: ThemeVariant): Seed {
 }
 
 /** The fill that words stand on, and those words. Amber is light in both modes; slate is pale at night and dark by day. */
-function fillOf({ mode, colorTheme }: Look, { h, c }: Seed): Pick<Palette, 'primary' | 'on-primary'> {
+function fillOf({ mode, colorTheme }: Appearance, { h, c }: Seed): Pick<Palette, 'primary' | 'on-primary'> {
   const dark: Colour = { l: 0.2, c: 0.03, h }
   const pale = inSrgb({ l: 0.988, c: 0.006, h })
   const fill = (l: number, chroma: number, on: Colour) => ({
@@ -80,7 +74,7 @@ function fillOf({ mode, colorTheme }: Look, { h, c }: Seed): Pick<Palette, 'prim
 }
 
 /** The chosen row and the person's own bubble: a breath of the theme on the page. */
-function washOf({ mode }: Look, [, page]: Grounds, { h, c }: Seed): Colour {
+function washOf({ mode }: Appearance, [, page]: Grounds, { h, c }: Seed): Colour {
   const isOwnHue = page.h === h
   return mode === 'dark'
     ? inSrgb({ l: page.l + 0.055, c: Math.min((isOwnHue ? page.c : 0.006) + 0.034, c * 0.8), h })
@@ -89,7 +83,7 @@ function washOf({ mode }: Look, [, page]: Grounds, { h, c }: Seed): Colour {
 
 const inkChroma = 0.115
 
-function inkOf({ mode, variant }: Look, { h, c }: Seed, grounds: readonly Colour[]): Colour {
+function inkOf({ mode, variant }: Appearance, { h, c }: Seed, grounds: readonly Colour[]): Colour {
   const most = variant === 'vibrant' ? inkChroma * 1.35 : inkChroma
   return mode === 'dark'
     ? readable({ l: 0.78, c: Math.min(c, most), h }, grounds, inks)
@@ -97,14 +91,14 @@ function inkOf({ mode, variant }: Look, { h, c }: Seed, grounds: readonly Colour
 }
 
 /** The other end of vibrant's button: a little of the way towards hue 320, readable under the same words. */
-function endOf({ variant }: Look, primary: Colour, on: Colour): Colour {
+function endOf({ variant }: Appearance, primary: Colour, on: Colour): Colour {
   if (variant !== 'vibrant') return primary
   const way = ((320 - primary.h + 540) % 360) - 180
   return readable({ ...primary, h: primary.h + way * 0.18 }, [on], fills)
 }
 
 /** All colours of a look. Words keep 4.5 : 1 and edges of controls 3 : 1 on every surface that they may stand on. */
-export function paletteOf(look: Look): Palette {
+export function paletteOf(look: Appearance): Palette {
   const { mode, variant } = look
   const seed = strengthened(seeds[look.colorTheme], variant)
   const grounds = groundsOf(mode, variant, seeds[look.colorTheme])
@@ -112,11 +106,12 @@ export function paletteOf(look: Look): Palette {
   const stands: readonly Colour[] = [room, page, slip]
   const wash = washOf(look, grounds, seed)
   const fill = fillOf(look, seed)
-  const emotions = Object.entries(emotionHues).map(([name, h]) => [
+  const courses = coursesOf(look.colorTheme)
+  const emotions = Object.entries(emotionColours).map(([name, colour]) => [
     `emotion-${name}`,
-    readable({ ...wanted.emotion[mode], h }, stands, words),
+    readable(colour[mode], stands, words),
   ])
-  const onStands = (name: 'muted' | 'success' | 'warning' | 'danger' | 'energy' | 'stress', ratio = words) =>
+  const onStands = (name: 'muted' | 'success' | 'warning' | 'danger', ratio = words) =>
     readable(wanted[name][mode], stands, ratio)
   return {
     'surface-0': room,
@@ -135,14 +130,14 @@ export function paletteOf(look: Look): Palette {
     success: onStands('success', signs),
     warning: onStands('warning', signs),
     danger: onStands('danger', signs),
-    energy: onStands('energy'),
-    stress: onStands('stress'),
+    energy: readable(courses.energy[mode], stands, words),
+    stress: readable(courses.stress[mode], stands, words),
     ...(Object.fromEntries(emotions) as Record<`emotion-${Emotion}`, Colour>),
   }
 }
 
 /** The palette as CSS colours by custom property, without the dashes. */
-export function paletteCss(look: Look): Record<PaletteName, string> {
+export function paletteCss(look: Appearance): Record<PaletteName, string> {
   const css = Object.entries(paletteOf(look)).map(([name, colour]) => [name, cssOf(colour)])
   return Object.fromEntries(css) as Record<PaletteName, string>
 }

@@ -48,7 +48,7 @@ export type ThemeVariant = (typeof themeVariants)[number]
 export type BorderRadius = (typeof borderRadii)[number]
 
 /** A whole look. */
-export interface LookSettings {
+export interface AppearancePreferences {
   readonly theme: ThemeMode
   readonly colorTheme: ColorTheme
   readonly themeVariant: ThemeVariant
@@ -56,24 +56,24 @@ export interface LookSettings {
 }
 
 /** The look that a person chose. A missing field means the default. */
-export type UserSettings = { [Name in keyof LookSettings]?: LookSettings[Name] | undefined }
+export type UserSettings = { [Name in keyof AppearancePreferences]?: AppearancePreferences[Name] | undefined }
 
 export const defaultSettings = {
   theme: 'dark',
   colorTheme: 'indigo',
   themeVariant: 'professional',
   borderRadius: 'large',
-} as const satisfies LookSettings
+} as const satisfies AppearancePreferences
 
 const knownValues = {
   theme: themeModes,
   colorTheme: colorThemes,
   themeVariant: themeVariants,
   borderRadius: borderRadii,
-} as const satisfies Record<keyof LookSettings, readonly string[]>
+} as const satisfies Record<keyof AppearancePreferences, readonly string[]>
 
 /** What of anything read from storage or the wire is a look; what is unknown is left out. */
-export function readSettingsFrom(value: unknown): Partial<LookSettings> {
+export function readSettingsFrom(value: unknown): Partial<AppearancePreferences> {
   if (typeof value !== 'object' || value === null) return {}
   const given = value as Record<string, unknown>
   const known = Object.entries(knownValues).filter(([name, values]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, type DayRule, dateOnWall, dayOf, hourOf, timeOfDay } from './day.ts'
+import { addDays, type DayRule, dateOnWall, dayOf, greetingAt, hourOf, timeOfDay } from './day.ts'
 
 const at = (instant: string): number => Date.parse(instant)
 const berlin: DayRule = { zone: 'Europe/Berlin', startHour: 0 }
@@ -173,6 +173,10 @@ describe('the hour on the wall', () => {
     expect(() => hourOf(0, 'Europe/Atlantis')).toThrow(RangeError)
     expect(() => dayOf(0, { zone: 'Europe/Atlantis', startHour: 0 })).toThrow(RangeError)
   })
+})
+
+test('a greeting says no evening after midnight, and never takes leave', () => {
+  expect([2, 8, 14, 21].map(greetingAt)).toEqual(['Hello', 'Good morning', 'Good afternoon', 'Good evening'])
 })
 
 test('every hour has a part of the day', () => {

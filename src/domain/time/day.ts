@@ -38,17 +38,32 @@ const offsetAt = (nth: number, zone: string): number =>
     () => zoneOffsetMs(nth * stretchMs, zone),
   )
 
-/** The offset at an instant: asked of the platform only where no stretch answers. */
-function offsetMs(instantMs: number, zone: string): number {
+/** How far the wall clock of a zone is ahead of UTC at an instant (ms), in ms: asked of the platform only where no stretch answers. */
+export function offsetMs(instantMs: number, zone: string): number {
   if (!(instantMs >= 0 && instantMs < lastMs)) return zoneOffsetMs(instantMs, zone)
   const nth = Math.floor(instantMs / stretchMs)
   const offset = offsetAt(nth, zone)
   return offset === offsetAt(nth + 1, zone) ? offset : zoneOffsetMs(instantMs, zone)
 }
 
+const dayMs = 86_400_000
+/** Days by their number since 1970: written once, since a calendar asks for the same ones thousands of times. */
+const days = new Map<number, Day>()
+
+/** The day of a number, which counts from 1 January 1970 (0). Throws RangeError for none. */
+export function dayOfNumber(number: number): Day {
+  const known = days.get(number)
+  if (known !== undefined) return known
+  const day = new Date(number * dayMs).toISOString().slice(0, 10)
+  // Two hundred years of days; who looks further does without.
+  if (days.size < 75_000) days.set(number, day)
+  return day
+}
+
 function wallTime(instantMs: number, zone: string): WallTime {
-  const wall = new Date(instantMs + offsetMs(instantMs, zone))
-  return { date: wall.toISOString().slice(0, 10), hour: wall.getUTCHours() }
+  const wall = instantMs + offsetMs(instantMs, zone)
+  const number = Math.floor(wall / dayMs)
+  return { date: dayOfNumber(number), hour: Math.floor((wall - number * dayMs) / 3_600_000) }
 }
 
 /** The hour on the wall (0 to 23) at an instant in a zone. Throws RangeError for an unknown zone. */
@@ -77,4 +92,10 @@ export function timeOfDay(hour: number): PartOfDay {
   if (hour < 5) return 'night'
   if (hour < 12) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'
+}
+
+/** What one says on meeting at an hour on the wall. 'Good night' is said on leaving, and at two it is no evening any more. */
+export function greetingAt(hour: number): string {
+  const part = timeOfDay(hour)
+  return part === 'night' ? 'Hello' : `Good ${part}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '../entity.ts'
+import { entity } from '../entity/entity.ts'
 import { defaultMyDay, isZone, latestStartHour, weekStarts } from './my-day.ts'
 
 /** A person's day as the vault keeps it. Sealed as kind 'my_day', one in a vault; of several the latest holds. */

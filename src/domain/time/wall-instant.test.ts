@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { timeOnWall } from '../journal/entry-date.ts'
 import { dateOnWall, dayOf } from './day.ts'
+import { timeOnWall } from './entry-date.ts'
 import { instantOnDay, wallInstant } from './wall-instant.ts'
 
 const utc = (iso: string) => Date.parse(iso)

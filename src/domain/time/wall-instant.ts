@@ -1,5 +1,15 @@
-import { addDays, type Day, type DayRule } from './day.ts'
-import { zoneOffsetMs } from './zone-offset.ts'
+import { addDays, type Day, type DayRule, offsetMs } from './day.ts'
+
+/** The same for a wall clock given as the instant (ms) at which a clock in UTC shows it. */
+export function wallMsInstant(asUtc: number, zone: string): number {
+  // A change of the clock lies within a day: the rules before and after it are the only two there can be.
+  const before = asUtc - offsetMs(asUtc - 86_400_000, zone)
+  const after = asUtc - offsetMs(asUtc + 86_400_000, zone)
+  if (before === after) return before
+  const shows = (instant: number) => instant + offsetMs(instant, zone) === asUtc
+  const exact = [before, after].filter(shows)
+  return exact.length > 0 ? Math.min(...exact) : before
+}
 
 /**
  * The instant (ms) at which the wall clock of a zone shows a date and a time 'HH:MM'. Of a time that comes twice the first; a time that is
@@ -11,12 +21,7 @@ export function wallInstant(date: Day, time: string, zone: string): number {
       ? Date.parse(`${date}T${time}Z`)
       : Number.NaN
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== date) return Number.NaN
-  // A change of the clock lies within a day: the rules before and after it are the only two there can be.
-  const before = asUtc - zoneOffsetMs(asUtc - 86_400_000, zone)
-  const after = asUtc - zoneOffsetMs(asUtc + 86_400_000, zone)
-  const shows = (instant: number) => instant + zoneOffsetMs(instant, zone) === asUtc
-  const exact = [before, after].filter(shows)
-  return exact.length > 0 ? Math.min(...exact) : before
+  return wallMsInstant(asUtc, zone)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '../journal/find-words.ts'
+import { fold } from '../text/find-words.ts'
 
 /** A zone as people read it. */
 export interface ZoneName {

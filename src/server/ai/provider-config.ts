@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConfigFault } from '../core/config.ts'
+import { ConfigFault } from '../config/config.ts'
 
 /** In the order in which they are offered; 'openai' is what people prefer until they say otherwise. */
 export const providerIds = ['openai', 'anthropic', 'google', 'compatible'] as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ReplyChunk, ReplyRequest } from '#domain/companion/reply.ts'
+import type { ReplyChunk, ReplyRequest } from '#domain/companion/replies/reply.ts'
 import { type ProviderStub, providersOwnWords, startProviderStub } from '../testing/provider-stub.ts'
 import { type ProviderConfig, readProviders } from './provider-config.ts'
 import { createRelay, defaultRelayLimits, type RelayLimits } from './relay.ts'
@@ -84,6 +84,20 @@ describe.each(wires)('the relay to %s', (wire) => {
     const known = ['messages', 'model', 'stream', 'stream_options', 'system', 'max_tokens', 'contents']
     const others = Object.keys(sent?.body ?? {}).filter((key) => !known.includes(key))
     expect(others.filter((key) => !['generationConfig', 'systemInstruction'].includes(key))).toEqual([])
+  })
+
+  test('what the model thinks aloud reaches nobody, and an answer of thoughts alone is an empty one', async () => {
+    const { answer } = stub()
+    try {
+      stub().answer = '<think>\nShe asks about the boat.\n</think>\n\nYou sold it.'
+      const chunks = await heard(request)
+      expect(JSON.stringify(chunks)).not.toMatch(/think|asks about/)
+      expect(chunks.at(-1)).toMatchObject({ content: 'You sold it.', isComplete: true })
+      stub().answer = '<think>She asks about the boat.'
+      await expect(heard(request)).rejects.toThrow('gave an empty answer')
+    } finally {
+      stub().answer = answer
+    }
   })
 
   test('fences excerpts as data, so that none can pose as an instruction', async () => {

@@ -1,5 +1,6 @@
-import { relayInstructions, relayMessage } from '#domain/companion/relay-prompt.ts'
-import type { ReplyChunk, ReplyRequest, ReplySource } from '#domain/companion/reply.ts'
+import { AnswerWords } from '#domain/companion/given/answer-words.ts'
+import type { ReplyChunk, ReplyRequest, ReplySource } from '#domain/companion/replies/reply.ts'
+import { relayInstructions, relayMessage } from '#domain/companion/talk/relay-prompt.ts'
 import { loadModel } from './language-models.ts'
 import type { ProviderConfig } from './provider-config.ts'
 
@@ -29,6 +30,7 @@ async function loadLibrary(provider: ProviderConfig) {
   return { streamText, modelOver }
 }
 
+type Fetch = typeof globalThis.fetch
 type Library = Awaited<ReturnType<typeof loadLibrary>>
 type Streamed = ReturnType<Library['streamText']>['stream'] extends AsyncIterable<infer Part> ? Part : never
 
@@ -38,7 +40,11 @@ export interface Relay extends ReplySource {
 }
 
 /** A companion that hands the talk to a provider and keeps nothing. Throws a `RelayFault` when no answer comes. */
-export function createRelay(provider: ProviderConfig, limits: RelayLimits = defaultRelayLimits): Relay {
+export function createRelay(
+  provider: ProviderConfig,
+  limits: RelayLimits = defaultRelayLimits,
+  ask: Fetch = globalThis.fetch,
+): Relay {
   let library: Promise<Library> | undefined
   return {
     name: provider.name,
@@ -47,7 +53,7 @@ export function createRelay(provider: ProviderConfig, limits: RelayLimits = defa
     },
     async *reply(request, signal) {
       library ??= loadLibrary(provider)
-      yield* answered(await library, { provider, limits, request, signal })
+      yield* answered(await library, { provider, limits, request, signal, ask })
     },
   }
 }
@@ -57,11 +63,13 @@ interface Call {
   readonly limits: RelayLimits
   readonly request: ReplyRequest
   readonly signal: AbortSignal
+  readonly ask: Fetch
 }
 
 async function* answered(library: Library, call: Call): AsyncGenerator<ReplyChunk> {
   const { provider, limits, signal } = call
   const patience = new Patience(limits)
+  const words = new AnswerWords()
   let content = ''
   let isEnded = false
   try {
@@ -71,13 +79,22 @@ async function* answered(library: Library, call: Call): AsyncGenerator<ReplyChun
       if (part.type === 'finish') isEnded = ends.has(part.finishReason)
       if (token === '') continue
       patience.renew()
-      content += token
-      yield { content, token, isComplete: false, receipts: [] }
+      const before = content
+      content = words.add(token)
+      const isLonger = content.startsWith(before)
+      if (content !== before)
+        yield {
+          content,
+          token: isLonger ? content.slice(before.length) : '',
+          isComplete: false,
+          receipts: [],
+        }
       isEnded = content.length >= limits.longestAnswer
       if (isEnded) break
     }
     if (signal.aborted) return
     if (patience.isOver) throw new Error('too slow')
+    if (isEnded) content = words.end()
     if (content.trim() === '')
       throw new RelayFault(`${provider.name} gave an empty answer. Please try again.`)
     if (!isEnded) throw new Error('cut')
@@ -132,7 +149,7 @@ class Patience {
 function startStream(library: Library, call: Call, abortSignal: AbortSignal): AsyncIterable<Streamed> {
   const { request } = call
   return library.streamText({
-    model: library.modelOver(fetchStream),
+    model: library.modelOver(streamsOver(call.ask)),
     instructions: relayInstructions(request),
     messages: [
       ...request.turns.map(({ role, content }) => ({ role, content })),
@@ -146,15 +163,17 @@ function startStream(library: Library, call: Call, abortSignal: AbortSignal): As
 }
 
 /** Goes nowhere but to the address that was set, and takes nothing but a stream: a page of a proxy would look like an empty answer. */
-const fetchStream: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' })
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
-  if (response.ok && !isStream) {
-    await response.body?.cancel()
-    throw new UnreadableAnswer()
+const streamsOver =
+  (ask: Fetch): Fetch =>
+  async (input, init) => {
+    const response = await ask(input, { ...init, redirect: 'error' })
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+    if (response.ok && !isStream) {
+      await response.body?.cancel()
+      throw new UnreadableAnswer()
+    }
+    return response
   }
-  return response
-}
 
 class UnreadableAnswer extends Error {}
 

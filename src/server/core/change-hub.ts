@@ -1,4 +1,4 @@
-import type { Bus } from './bus.ts'
+import type { Bus } from '../db/bus.ts'
 
 /** Tells open browsers of a person what has changed: records, up to a position; key slots, as which version; keys or ways in, by which event. */
 export interface ChangeHub {

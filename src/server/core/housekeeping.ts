@@ -1,29 +1,30 @@
-import type { FastifyInstance } from 'fastify'
+import { pruneSessions } from './accounts/session.ts'
 import type { AppDeps } from './app-deps.ts'
-import { cutLog } from './cut-log.ts'
-import { errorFields } from './logging.ts'
-import { pruneSessions } from './session.ts'
-import { pruneThrottle } from './throttle.ts'
+import { pruneThrottle } from './http/throttle.ts'
+import type { JobOperation } from './jobs/job-operation.ts'
+import { truncateWal } from './logs/truncate-wal.ts'
 
-const everyMs = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 /** Once an hour: forgets what has ended by age. Features hand in what they want swept. */
-export function keepHouse(
-  app: FastifyInstance,
+export function housekeeping(
   deps: AppDeps,
   sweeps: readonly ((deps: AppDeps) => Promise<void>)[],
-): void {
-  const sweep = async (): Promise<void> => {
-    if (deps.health.state !== 'sound') return
-    for (const one of [pruneSessions, pruneThrottle, ...sweeps]) await one(deps)
-    await cutLog(deps)
+): JobOperation {
+  return {
+    name: 'prune.hourly',
+    category: 'memoryConsolidation',
+    about: 'Forgets what has ended by age: sessions, links, challenges, old changes and jobs',
+    maxRetries: 2,
+    retryDelay: 60_000,
+    everyMs: hourMs,
+    isAskable: true,
+    async run({ signal }) {
+      for (const sweep of [pruneSessions, pruneThrottle, ...sweeps]) {
+        signal.throwIfAborted()
+        await sweep(deps)
+      }
+      return { result: { isLogCut: await truncateWal(deps) } }
+    },
   }
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => {
-      deps.health.noticed(error)
-      app.log.error({ task: 'housekeeping', ...errorFields(error) })
-    })
-  }, everyMs)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
 }

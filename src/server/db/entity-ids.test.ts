@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { onBothDatabases } from '../testing/both-databases.ts'
 
 /** What belongs to the server itself and to nobody. */
-const ofTheHouse = /^(?:kysely_|counters$|facts$|throttle$|google_flows$)/
+const ofTheHouse =
+  /^(?:kysely_|counters$|facts$|throttle$|google_flows$|jobs$|job_attempts$|job_workers$|audit_log$|server_switches$)/
 
 onBothDatabases('the tables', ({ open }) => {
   // Spec: S3-001

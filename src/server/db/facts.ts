@@ -9,6 +9,8 @@ export const factNames = {
   secretFingerprint: 'secret-fingerprint',
   /** Ms since 1970: from then on sessions behind https have cookies with the prefix `__Host-`. */
   hostCookiesSince: 'host-cookies-since',
+  /** The key by which push services know this server: public, and private sealed under the server's secret. JSON. */
+  pushKey: 'push-key',
 } as const
 
 type FactName = (typeof factNames)[keyof typeof factNames]

@@ -12,6 +12,11 @@ import { secondFactors } from './migrations/0009-second-factors.ts'
 import { recordLimits } from './migrations/0010-record-limits.ts'
 import { keyShares } from './migrations/0011-key-shares.ts'
 import { slowBackupCodes } from './migrations/0012-slow-backup-codes.ts'
+import { push } from './migrations/0013-push.ts'
+import { calendarFeeds } from './migrations/0014-calendar-feeds.ts'
+import { jobsAndAdmin } from './migrations/0015-jobs-and-admin.ts'
+import { billing } from './migrations/0016-billing.ts'
+import { apiTokens } from './migrations/0017-api-tokens.ts'
 import type { Dialect, Tables } from './tables.ts'
 
 /** All changes of the tables, in order. A released one is never edited; the next one is added. */
@@ -28,6 +33,11 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0010-record-limits': recordLimits,
   '0011-key-shares': keyShares,
   '0012-slow-backup-codes': slowBackupCodes,
+  '0013-push': push,
+  '0014-calendar-feeds': calendarFeeds(dialect),
+  '0015-jobs-and-admin': jobsAndAdmin(dialect),
+  '0016-billing': billing(dialect),
+  '0017-api-tokens': apiTokens(dialect),
 })
 
 /** Their names, the first one first. They are the same on both databases. */

@@ -75,9 +75,13 @@ describe.skipIf(cluster === null)('PostgreSQL in trouble', () => {
     const browser = app.browser()
     await browser.signUp()
     await asAdmin(async (admin) => {
-      await admin.query(`alter database ${name} rename to ${name}away`).catch(() => undefined)
-      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+      // Who is sent away must not come back before the name is gone.
+      await admin.query(`alter database ${name} with allow_connections false`)
+      await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
+        name,
+      ])
       await admin.query(`alter database ${name} rename to ${name}away`)
+      await admin.query(`alter database ${name}away with allow_connections true`)
     })
     for (const answer of [
       await browser.get('/api/user'),

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Bus } from '../core/bus.ts'
-import { createLocalBus } from '../core/bus.ts'
+import type { Bus } from './bus.ts'
+import { createLocalBus } from './bus.ts'
 import type { Tables } from './tables.ts'
 
 const channel = 'inkwell'

@@ -79,7 +79,7 @@ describe.skipIf(cluster === null)('several servers on one PostgreSQL', () => {
           await browser.post('/api/records', { changes: [newChange()] })
           expect(heard.length).toBeGreaterThan(0)
         },
-        { timeout: 8_000, interval: 300 },
+        { timeout: 20_000, interval: 300 },
       )
       expect((await new TestBrowser(there.app).get('/api/auth/status')).status).toBe(200)
     }

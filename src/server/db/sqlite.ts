@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
+  CompiledQuery,
   type DatabaseConnection,
   Kysely,
   SqliteAdapter,
@@ -9,6 +10,7 @@ import {
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
+  type TransactionSettings,
 } from 'kysely'
 import { StorageFullError, sqliteKind } from './database-faults.ts'
 import type { Tables } from './tables.ts'
@@ -54,7 +56,6 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** On a full disk SQLite has rolled back by itself; to do it again would hide what went wrong. */
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
 
@@ -63,6 +64,19 @@ class NodeSqliteDriver extends SqliteDriver {
     this.#database = database
   }
 
+  /**
+   * Takes the right to write at once, unless it says that it only reads: a transaction that reads first could not go on to write where a program
+   * beside the server wrote in between, which SQLite refuses without waiting (SQLITE_BUSY_SNAPSHOT).
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    if (settings?.accessMode === 'read only') return super.beginTransaction(connection)
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** On a full disk SQLite has rolled back by itself; to do it again would hide what went wrong. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }

@@ -1,4 +1,13 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
+import type { ApiTokenTable, BetaCodeTable, SubscriptionTable } from './billing-tables.ts'
+import type { CalendarFeedTable, PushInstantTable, PushSubscriptionTable } from './calendar-tables.ts'
+import type {
+  AuditLogTable,
+  JobAttemptTable,
+  JobTable,
+  JobWorkerTable,
+  ServerSwitchTable,
+} from './job-tables.ts'
 
 /**
  * One shape on both databases: instants are ms since 1970, booleans 0 or 1, JSON is text, bytes are Uint8Array, and
@@ -28,6 +37,17 @@ export interface Tables {
   passkeys: PasskeyTable
   login_tickets: LoginTicketTable
   factor_challenges: FactorChallengeTable
+  push_subscriptions: PushSubscriptionTable
+  push_instants: PushInstantTable
+  calendar_feeds: CalendarFeedTable
+  subscriptions: SubscriptionTable
+  beta_codes: BetaCodeTable
+  api_tokens: ApiTokenTable
+  jobs: JobTable
+  job_attempts: JobAttemptTable
+  job_workers: JobWorkerTable
+  audit_log: AuditLogTable
+  server_switches: ServerSwitchTable
 }
 
 export type Db = Kysely<Tables>
@@ -40,7 +60,7 @@ interface UserTable {
   /** What makes it unique: NFKC, lower case. */
   username_key: string
   email: string | null
-  /** When this account took its e-mail address. Where several have the same one it belongs to the first, and mails go to that account's owner alone. */
+  /** When this account took its email address. Where several have the same one it belongs to the first, and mails go to that account's owner alone. */
   email_since: Generated<number>
   name: string | null
   google_id: Generated<string | null>
@@ -50,6 +70,9 @@ interface UserTable {
   /** When the person asked to hear about referrals. */
   referral_notice_at: Generated<number | null>
   stripe_customer_id: Generated<string | null>
+  /** How often Stripe was asked about this person, and the latest of those whose answer was kept. */
+  billing_asked: Generated<number>
+  billing_heard: Generated<number>
   subscription_tier: Generated<string>
   subscription_status: Generated<string>
   /** Always the subscription tier: the database computes it. */
@@ -62,6 +85,8 @@ interface UserTable {
   tts_settings: Generated<string | null>
   ai_model_preference: Generated<string>
   is_admin: Generated<number>
+  /** When an admin disabled the account: nobody signs in to it. Null: it is in use. */
+  disabled_at: Generated<number | null>
   /** HMAC-SHA256(pepper, authSecret). Null: this person signs in another way. */
   password_hash: Uint8Array | null
   /** Argon2id parameters with the salt, JSON. */

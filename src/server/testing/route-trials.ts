@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { kdfDefaults } from '#contract/account.ts'
+import { adminTrials } from './admin/admin-trials.ts'
+import { billingTrials } from './billing/billing-trials.ts'
+import { calendarTrials } from './calendar-trials.ts'
 import { factorTrials } from './factor-trials.ts'
 import { newChange, sealedBytes } from './sealed-bytes.ts'
 import { newKdf, newSlot } from './slots.ts'
@@ -222,6 +225,9 @@ export const trials: Record<string, Trial> = {
     ask: (browser, { blobId }) => browser.ask('DELETE', `/api/blobs/${blobId}`),
     other: 200,
   },
+  ...calendarTrials,
+  ...billingTrials,
+  ...adminTrials,
   'GET /api/companion': get('/api/companion'),
   // No provider is configured here; relayed-talk.test.ts shows that a choice is the chooser's own.
   'PUT /api/companion': {
@@ -232,6 +238,9 @@ export const trials: Record<string, Trial> = {
     ask: (browser, { userId }) => browser.put('/api/companion/loopback', { userId, isAllowed: true }),
     other: 200,
   },
+  'GET /api/device-models': get('/api/device-models'),
+  // There is none here; features/device-models/device-models.test.ts has a server that hands one out. Whoever is signed in gets the same.
+  'GET /api/device-models/:sha256': get(`/api/device-models/${'0'.repeat(64)}`, 404),
   'GET /api/voice': get('/api/voice'),
   // No service speaks here; where one does, voice.routes.test.ts shows that it hears only what was sent.
   'POST /api/voice/speech': {

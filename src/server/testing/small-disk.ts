@@ -7,7 +7,7 @@ import path from 'node:path'
 export interface SmallDisk extends Disposable {
   /** An empty folder on it. */
   readonly folder: string
-  makeRoom(): void
+  freeSpace(): void
 }
 
 export interface DiskOptions {
@@ -37,7 +37,7 @@ export function mountSmallDisk({ megabytes, ballast, owner }: DiskOptions): Smal
   if (owner) chownSync(folder, owner.uid, owner.gid)
   return {
     folder,
-    makeRoom: () => rmSync(file),
+    freeSpace: () => rmSync(file),
     [Symbol.dispose]() {
       spawnSync('umount', [mounted])
       rmSync(mounted, { recursive: true })

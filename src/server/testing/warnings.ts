@@ -1,4 +1,4 @@
-import { isSecurityEvent } from '../core/security-events.ts'
+import { isSecurityEvent } from '../core/logs/security-events.ts'
 
 export interface LogLine {
   readonly level: number

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { fromBase64 } from '#contract/base64.ts'
-import { secureRandom } from './bytes.ts'
+import { secureRandom } from '../primitives/bytes.ts'
 import { openDeviceKeyring } from './device-keyring.ts'
 import type { DeviceKeys } from './device-keys.ts'
-import { makeDeviceSlot } from './device-slot.ts'
-import { commitmentOf, deviceKek, unwrapKeyring } from './key-slot.ts'
 import { encodeKeyring, keyringAtWork, newKeyring } from './keyring.ts'
+import { makeDeviceSlot } from './slots/device-slot.ts'
+import { commitmentOf, deviceKek, unwrapKeyring } from './slots/key-slot.ts'
 
 const known = (userId: number, more: Partial<DeviceKeys> = {}): DeviceKeys => ({
   userId,

@@ -9,7 +9,7 @@ export interface DeviceSlot {
   readonly deviceSlot: KeySlot
 }
 
-/** What this device knows of a person's keys, kept beside the shelf. Its keys can be used in this browser and never be read. */
+/** What this device knows of a person's keys, kept beside the device store. Its keys can be used in this browser and never be read. */
 export interface DeviceKeys {
   readonly userId: number
   /** The keys at work, which nobody can read out: what opens after a reload. Null after logout or lock. */
@@ -42,7 +42,7 @@ export interface DeviceKeys {
   readonly renewing?: DeviceSlot | null
   readonly wayBack?: WayBack | null
   /** Somebody signed out while the server was away: their session there is still to be ended, and this browser's slot to be taken off. */
-  readonly owedLogout?: { readonly slotId: string | null } | null
+  readonly pendingLogout?: { readonly slotId: string | null } | null
 }
 
 /** The account has a password that does not open the vault yet. Says how to recognise it, as a password slot would. */

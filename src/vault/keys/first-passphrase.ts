@@ -1,11 +1,17 @@
-import type { VaultServer } from '../sync/ports.ts'
-import { type Bytes, wipe } from './bytes.ts'
-import { leaveDeviceSlot } from './device-slot.ts'
+import type { VaultServer } from '../ports/ports.ts'
+import { type Bytes, wipe } from '../primitives/bytes.ts'
+import { authSecretOf, deriveRoot, newKdf, vaultKeyOf } from '../primitives/password-kdf.ts'
 import { encodeKeyring, newKeyring } from './keyring.ts'
-import { authSecretOf, deriveRoot, newKdf, vaultKeyOf } from './password-kdf.ts'
 import { checkNewSecret } from './rekey.ts'
-import { changeKnown, isConflict, rememberedSlots, trustedSlots, type UnlockParts } from './slot-list.ts'
-import { typedSlot } from './typed-slot.ts'
+import { leaveDeviceSlot } from './slots/device-slot.ts'
+import {
+  changeKnown,
+  isConflict,
+  rememberedSlots,
+  trustedSlots,
+  type UnlockParts,
+} from './slots/slot-list.ts'
+import { typedSlot } from './slots/typed-slot.ts'
 import { tolerate, unlockWithPassword } from './unlock.ts'
 
 type Parts = UnlockParts & { readonly server: Pick<VaultServer, 'writePassphrase'> }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kdfParams } from '#contract/account.ts'
 import { toBase64 } from '#contract/base64.ts'
-import { createDeriver } from '#server/core/password.ts'
+import { createDeriver } from '#server/core/accounts/password.ts'
 import frozen from './frozen-keys.json' with { type: 'json' }
 
 test.each(frozen.passwords)(

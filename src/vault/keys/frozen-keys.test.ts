@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest'
 import { kdfParams } from '#contract/account.ts'
 import { fromBase64, toBase64 } from '#contract/base64.ts'
 import { keySlot } from '#contract/vault.ts'
-import { argon2Wasm } from './argon2-wasm.ts'
-import { utf8Bytes } from './bytes.ts'
+import { argon2Wasm } from '../primitives/argon2-wasm.ts'
+import { utf8Bytes } from '../primitives/bytes.ts'
+import { authSecretOf, deriveRoot, vaultKeyOf } from '../primitives/password-kdf.ts'
+import { fixedRandom, hex, toHex } from '../primitives/test-bytes.ts'
 import frozen from './frozen-keys.json' with { type: 'json' }
-import { deviceKek, newDeviceKey, slotAssociatedData, unwrapKeyring, wrapKeyring } from './key-slot.ts'
 import { decodeKeyring, encodeKeyring, openKeyring } from './keyring.ts'
-import { authSecretOf, deriveRoot, vaultKeyOf } from './password-kdf.ts'
 import { readRecoveryCode, recoveryCodeOf, recoveryKeyFrom } from './recovery-code.ts'
-import { fixedRandom, hex, toHex } from './test-bytes.ts'
+import { deviceKek, newDeviceKey, slotAssociatedData, unwrapKeyring, wrapKeyring } from './slots/key-slot.ts'
 
 const derived = (secret: string, info: string): string =>
   toHex(hkdf(sha256, hex(secret), undefined, utf8Bytes(info), 32))

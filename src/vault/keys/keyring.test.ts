@@ -1,8 +1,9 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { expect, test } from 'vitest'
-import { uuidV8 } from '../seal/uuid.ts'
-import { type Bytes, concatBytes, lengthPrefixed, secureRandom, wipe } from './bytes.ts'
+import { type Bytes, concatBytes, lengthPrefixed, secureRandom, wipe } from '../primitives/bytes.ts'
+import { counting, fixedRandom, toHex } from '../primitives/test-bytes.ts'
+import { uuidV8 } from '../primitives/uuid.ts'
 import {
   decodeKeyring,
   encodeKeyring,
@@ -12,7 +13,6 @@ import {
   openKeyring,
   withNewGeneration,
 } from './keyring.ts'
-import { counting, fixedRandom, toHex } from './test-bytes.ts'
 
 const threeGenerations = {
   dataKeys: new Map([

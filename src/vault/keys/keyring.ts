@@ -1,6 +1,6 @@
-import { uuidV8 } from '../seal/uuid.ts'
-import { importAesKey } from './aes-gcm.ts'
-import { type Bytes, concatBytes, lengthPrefixed, type RandomBytes, u32, wipe } from './bytes.ts'
+import { importAesKey } from '../primitives/aes-gcm.ts'
+import { type Bytes, concatBytes, lengthPrefixed, type RandomBytes, u32, wipe } from '../primitives/bytes.ts'
+import { uuidV8 } from '../primitives/uuid.ts'
 
 /** The secrets of one vault. The highest generation is the one that new records are sealed with. */
 export interface Keyring {

@@ -1,5 +1,5 @@
 import type { DeviceKeyring } from './device-keys.ts'
-import { disputeOf } from './device-slot.ts'
+import { disputeOf } from './slots/device-slot.ts'
 
 interface Parts {
   readonly device: DeviceKeyring
@@ -10,7 +10,7 @@ export async function lockedHere({
   device,
 }: Parts): Promise<{ userId: number; hasPassword: boolean } | null> {
   const newest = await device.newest()
-  if (!newest?.deviceSlot || newest.owedLogout) return null
+  if (!newest?.deviceSlot || newest.pendingLogout) return null
   const kinds = new Set(newest.slots?.slots.map(({ kind }) => kind))
   return { userId: newest.userId, hasPassword: kinds.has('password') || !kinds.has('passphrase') }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { secureRandom } from './bytes.ts'
+import { secureRandom } from '../primitives/bytes.ts'
+import { counting, fixedRandom, toHex } from '../primitives/test-bytes.ts'
 import {
   newRecoverySecret,
   RecoveryCodeTypoError,
@@ -9,7 +10,6 @@ import {
   recoveryKeyFrom,
   recoveryKeyOf,
 } from './recovery-code.ts'
-import { counting, fixedRandom, toHex } from './test-bytes.ts'
 
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const secrets = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => new Uint8Array(bytes))

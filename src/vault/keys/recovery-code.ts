@@ -1,5 +1,5 @@
-import { type Bytes, type RandomBytes, wipe } from './bytes.ts'
-import { hkdfBytes, importHkdfKey } from './hkdf.ts'
+import { type Bytes, type RandomBytes, wipe } from '../primitives/bytes.ts'
+import { hkdfBytes, importHkdfKey } from '../primitives/hkdf.ts'
 
 /** What was typed cannot be a recovery code: a sign is wrong, missing, too many, or in another's place. */
 export class RecoveryCodeTypoError extends Error {
@@ -9,8 +9,8 @@ export class RecoveryCodeTypoError extends Error {
 const secretLength = 16
 /** Crockford's base32: no I, L, O, U, which are misread or make words. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const dataSigns = 26
-const codeSigns = 28
+const dataIcons = 26
+const codeLength = 28
 /** 26 signs hold 130 bits: the last two are zero. */
 const spareBits = 2n
 
@@ -45,8 +45,8 @@ export function recoveryCodeOf(secret: Bytes): string {
   let bits = 0n
   for (const byte of secret) bits = (bits << 8n) | BigInt(byte)
   bits <<= spareBits
-  const values = Array.from({ length: dataSigns }, (_, at) =>
-    Number((bits >> BigInt(5 * (dataSigns - 1 - at))) & 31n),
+  const values = Array.from({ length: dataIcons }, (_, at) =>
+    Number((bits >> BigInt(5 * (dataIcons - 1 - at))) & 31n),
   )
   const text = [...values, ...remainder([...values, 0, 0])].map((value) => signs[value]).join('')
   return text.replace(/.{4}(?=.)/g, '$&-')
@@ -72,10 +72,10 @@ export function readRecoveryCode(typed: string): Bytes {
       .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
       .toUpperCase(),
   ].map(placeOf)
-  if (values.length !== codeSigns)
-    throw typo(`it has ${values.length} of the ${codeSigns} letters and digits.`)
+  if (values.length !== codeLength)
+    throw typo(`it has ${values.length} of the ${codeLength} letters and digits.`)
   const [high, low] = remainder(values)
-  let bits = values.slice(0, dataSigns).reduce((sum, value) => (sum << 5n) | BigInt(value), 0n)
+  let bits = values.slice(0, dataIcons).reduce((sum, value) => (sum << 5n) | BigInt(value), 0n)
   if (high !== 0 || low !== 0 || (bits & 3n) !== 0n)
     throw typo('a letter or digit is another one, or two have changed places.')
   bits >>= spareBits

@@ -1,19 +1,19 @@
 import { type KdfParams, kdfDefaults } from '#contract/account.ts'
-import type { KeySlot, SentSlot, SlotList } from '#contract/vault.ts'
+import { isTyped, type KeySlot, type SentSlot, type SlotList, type TypedKind } from '#contract/vault.ts'
 import { easyPassword, leakedPasswords } from '#domain/account/easy-password.ts'
 import { passphraseRule } from '#domain/account/passphrase.ts'
 import { passwordRule } from '#domain/account/user.ts'
-import { OfflineError, ServerRefusedError, type VaultServer } from '../sync/ports.ts'
-import { type Bytes, wipe } from './bytes.ts'
-import { requireKept, SlotNotKeptError } from './confirm-slot.ts'
-import { atLeast } from './derivation-pin.ts'
-import { importHkdfKey } from './hkdf.ts'
-import { holdsSlot, pinnedKdf } from './kept-slots.ts'
-import { WrongKeyError } from './key-slot.ts'
-import { type PasswordKey, TypedPassword, wrongPassword } from './open-slot.ts'
-import { authSecretOf, isWeaker, newKdf, strongest, vaultKeyOf } from './password-kdf.ts'
+import { OfflineError, ServerRefusedError, type VaultServer } from '../ports/ports.ts'
+import { type Bytes, wipe } from '../primitives/bytes.ts'
+import { importHkdfKey } from '../primitives/hkdf.ts'
+import { authSecretOf, isWeaker, newKdf, strongest, vaultKeyOf } from '../primitives/password-kdf.ts'
 import { nullWhenWrong, type Proven, provePassword, type Unanswered } from './password-proof.ts'
-import { isTyped, type TypedKind, typedSlots } from './slot-kinds.ts'
+import { requireKept, SlotNotKeptError } from './slots/confirm-slot.ts'
+import { atLeast } from './slots/derivation-pin.ts'
+import { holdsSlot, pinnedKdf } from './slots/kept-slots.ts'
+import { WrongKeyError } from './slots/key-slot.ts'
+import { type PasswordKey, TypedPassword, wrongPassword } from './slots/open-slot.ts'
+import { typedSlots } from './slots/slot-kinds.ts'
 import {
   changeKnown,
   isConflict,
@@ -21,7 +21,7 @@ import {
   rememberedSlots,
   trustedSlots,
   type UnlockParts,
-} from './slot-list.ts'
+} from './slots/slot-list.ts'
 import { asWrongKey } from './wrong-account-key.ts'
 
 /** The new password or passphrase breaks the rule for such; the message is the rule. */

@@ -1,16 +1,17 @@
 import type { SlotList } from '#contract/vault.ts'
-import { asNull } from './as-null.ts'
-import { type Bytes, wipe } from './bytes.ts'
-import { slotFloor } from './derivation-pin.ts'
+import { asNull } from '../primitives/as-null.ts'
+import { type Bytes, wipe } from '../primitives/bytes.ts'
+import { isWeaker, WeakerKdfError, WeakKdfError } from '../primitives/password-kdf.ts'
+import { encodeKeyring, type ImportedKeyring, importKeyring, newKeyring } from './keyring.ts'
+import { slotFloor } from './slots/derivation-pin.ts'
 import {
   hasLockedItself,
   leaveDeviceSlot,
   leaveDeviceSlotHere,
   NoDeviceKeyError,
   rewrappableKeyring,
-} from './device-slot.ts'
-import { DamagedSlotError, WrongKeyError } from './key-slot.ts'
-import { encodeKeyring, type ImportedKeyring, importKeyring, newKeyring } from './keyring.ts'
+} from './slots/device-slot.ts'
+import { DamagedSlotError, WrongKeyError } from './slots/key-slot.ts'
 import {
   type AccountKey,
   mostRetiredDerivations,
@@ -18,11 +19,10 @@ import {
   type PasswordKey,
   TypedPassword,
   wrongPassword,
-} from './open-slot.ts'
-import { isWeaker, WeakerKdfError, WeakKdfError } from './password-kdf.ts'
-import { openWithRetired } from './retired-slots.ts'
-import { findSlots, keptHere, type Opened, openFound, type SlotOpening } from './slot-candidates.ts'
-import { type Slots, slotsOfKind, typedSlots } from './slot-kinds.ts'
+} from './slots/open-slot.ts'
+import { openWithRetired } from './slots/retired-slots.ts'
+import { findSlots, keptHere, type Opened, openFound, type SlotOpening } from './slots/slot-candidates.ts'
+import { type Slots, slotsOfKind, typedSlots } from './slots/slot-kinds.ts'
 import {
   changeKnown,
   isConflict,
@@ -32,12 +32,12 @@ import {
   rememberedSlots,
   SlotsNotBelievedError,
   type UnlockParts,
-} from './slot-list.ts'
-import { typedSlot } from './typed-slot.ts'
+} from './slots/slot-list.ts'
+import { typedSlot } from './slots/typed-slot.ts'
 import { newPasswordOf, rememberWayBack, WayBackError } from './way-back.ts'
 import { asWrongKey } from './wrong-account-key.ts'
 
-export type { UnlockParts } from './slot-list.ts'
+export type { UnlockParts } from './slots/slot-list.ts'
 export { newPasswordOf, WayBackError } from './way-back.ts'
 
 /** How an unlock goes about it. */

@@ -1,18 +1,18 @@
-import type { KeySlot, SlotList } from '#contract/vault.ts'
-import type { VaultKeys } from '../store/store.ts'
-import { ServerRefusedError, type VaultServer } from '../sync/ports.ts'
-import { wipe } from './bytes.ts'
-import { makeDeviceSlot, ownKeyring, settleRenewal } from './device-slot.ts'
-import { WrongKeyError } from './key-slot.ts'
+import { isTyped, type KeySlot, type SlotList } from '#contract/vault.ts'
+import { ServerRefusedError, type VaultServer } from '../ports/ports.ts'
+import type { Confirming, SecondFactorServer } from '../ports/second-factor-port.ts'
+import { wipe } from '../primitives/bytes.ts'
 import { keyringAtWork, type OpenKeyring, withNewGeneration } from './keyring.ts'
 import { makeRecoveryCode } from './make-recovery-code.ts'
-import { TypedPassword, wrongPassword } from './open-slot.ts'
-import { passkeySlot } from './passkey-slot.ts'
 import { nullWhenWrong, provePassword } from './password-proof.ts'
 import { Rekeyer, type RekeyParts } from './rekey.ts'
-import { isTyped, typedSlots } from './slot-kinds.ts'
-import { changeKnown, rememberedSlots, trustedSlots } from './slot-list.ts'
-import { typedSlot } from './typed-slot.ts'
+import { makeDeviceSlot, ownKeyring, settleRenewal } from './slots/device-slot.ts'
+import { WrongKeyError } from './slots/key-slot.ts'
+import { TypedPassword, wrongPassword } from './slots/open-slot.ts'
+import { type PasskeySlot, passkeySlot } from './slots/passkey-slot.ts'
+import { typedSlots } from './slots/slot-kinds.ts'
+import { changeKnown, rememberedSlots, trustedSlots } from './slots/slot-list.ts'
+import { typedSlot } from './slots/typed-slot.ts'
 import { asWrongKey } from './wrong-account-key.ts'
 
 /** The keys that seal and open now. Renewing them puts others in their place. */
@@ -37,6 +37,43 @@ export class LastingSlotError extends Error {
 /** A touch is not kept more often than this. */
 const touchEveryMs = 5_000
 
+/** The keys of an open vault: what only its owner may ask for. */
+export interface VaultKeys {
+  slots(): Promise<SlotList>
+  /** This browser's own slot; null when it has none. */
+  ownSlotId(): Promise<string | null>
+  /**
+   * Makes a recovery code, which replaces an earlier one, and answers it as text: seven groups of four. Throws WrongKeyError for a wrong password or
+   * passphrase, SlotNotKeptError where the server did not keep what opens by the code.
+   */
+  makeRecoveryCode(password: string): Promise<string>
+  /** Takes a device's key away. Throws WrongKeyError for a wrong password or passphrase. */
+  removeSlot(slotId: string, password: string): Promise<void>
+  /** Another password for account and vault, or another passphrase for the vault of who has one. Throws WrongKeyError when `current` is wrong. */
+  changePassword(current: string, next: string, endOthers?: boolean): Promise<void>
+  /** A password for account and vault, in place of the passphrase, which is `current`. Throws WrongKeyError. */
+  setPassword(current: string, next: string): Promise<void>
+  /**
+   * New data keys; everything is sealed anew in the background. Every other device's key and the recovery code end. `next` null keeps the
+   * password. Throws WrongKeyError.
+   */
+  renewKeys(current: string, next: string | null): Promise<void>
+  autoLockMinutes(): Promise<number | null>
+  setAutoLockMinutes(minutes: number | null): Promise<void>
+  /** The person is here: keeps the time, which a reload looks at. */
+  touch(): Promise<void>
+  /** What shows the server that a typed password, or passphrase, is this person's. Throws WrongKeyError. */
+  proofOf(password: string): Promise<string>
+  /** A slot for a passkey, wrapped for what the passkey computed (`prf`), to be sent with the passkey itself. Throws WrongKeyError. */
+  passkeySlot(password: string, prf: Uint8Array<ArrayBuffer>): Promise<PasskeySlot>
+  /** Setting up second factors, at the server. */
+  readonly secondFactor: SecondFactorServer
+  /** Sends what changes the account elsewhere than in the vault, with a second factor where it takes one. */
+  readonly confirming: Confirming
+  /** Deletes the account with everything at the server and on this device. Throws WrongKeyError. */
+  deleteAccount(password: string): Promise<void>
+}
+
 /** What the owner of an open vault may do with its keys. */
 export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
   const { userId, device, now } = parts
@@ -46,7 +83,7 @@ export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
     slots: () => trustedSlots(parts, userId),
     ownSlotId: async () => (await known())?.deviceSlot?.slotId ?? null,
     makeRecoveryCode: (password) => makeRecoveryCode(parts, password),
-    removeSlot: (slotId) => removeSlot(parts, slotId),
+    removeSlot: (slotId, password) => removeSlot(parts, slotId, password),
     changePassword: (current, next, endOthers = false) =>
       rewrap(parts, rekeyer, { current, next, endOthers }),
     setPassword: (current, next) =>
@@ -106,16 +143,17 @@ const bare = ({ slotId, kind, kdf, commitment, wrapped }: KeySlot): KeySlot => (
   wrapped,
 })
 
-async function removeSlot(parts: VaultKeysParts, slotId: string): Promise<void> {
+async function removeSlot(parts: VaultKeysParts, slotId: string, password: string): Promise<void> {
   const { userId, server } = parts
   const list = await trustedSlots(parts, userId)
   const slot = list.slots.find((one) => one.slotId === slotId)
   if (!slot) return
   if (isTyped(slot.kind))
     throw new LastingSlotError(`The key of your ${slot.kind} stays. You can change the ${slot.kind} instead.`)
+  const proof = { password: await proofOf(parts, password), derived: true }
   let left: SlotList
   try {
-    left = await server.deleteSlot(slotId)
+    left = await server.deleteSlot(slotId, proof)
   } catch (error) {
     if (!(error instanceof ServerRefusedError) || error.status !== 404) throw error
     left = await trustedSlots(parts, userId)

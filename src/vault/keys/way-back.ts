@@ -1,10 +1,10 @@
 import { fromBase64 } from '#contract/base64.ts'
-import { equalBytes } from './bytes.ts'
-import { commitmentOf } from './key-slot.ts'
-import type { AccountKey, PasswordKey, TypedPassword } from './open-slot.ts'
-import { authSecretOf } from './password-kdf.ts'
-import { typedSlots } from './slot-kinds.ts'
-import { changeKnown, type UnlockParts } from './slot-list.ts'
+import { equalBytes } from '../primitives/bytes.ts'
+import { authSecretOf } from '../primitives/password-kdf.ts'
+import { commitmentOf } from './slots/key-slot.ts'
+import type { AccountKey, PasswordKey, TypedPassword } from './slots/open-slot.ts'
+import { typedSlots } from './slots/slot-kinds.ts'
+import { changeKnown, type UnlockParts } from './slots/slot-list.ts'
 
 /** What was typed is the account's new password, which does not open the vault yet. It is kept for the moment when something else does. */
 export class WayBackError extends Error {

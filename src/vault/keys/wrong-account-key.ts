@@ -1,5 +1,5 @@
-import { ServerRefusedError } from '../sync/ports.ts'
-import { WrongKeyError } from './key-slot.ts'
+import { ServerRefusedError } from '../ports/ports.ts'
+import { WrongKeyError } from './slots/key-slot.ts'
 
 /** Throws what the server said, or WrongKeyError for a password that opens the vault and not the account. */
 export function asWrongKey(error: unknown): never {

@@ -1,5 +1,5 @@
 import { aes256Gcm, formatVersion } from '#contract/sealed-record.ts'
-import { type Bytes, lengthPrefixed } from '../keys/bytes.ts'
+import { type Bytes, lengthPrefixed } from '../primitives/bytes.ts'
 
 /** Whose record it is, which one, and which state of it. */
 export interface RecordIdentity {

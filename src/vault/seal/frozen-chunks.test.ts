@@ -3,7 +3,7 @@ import { gcm } from '@noble/ciphers/aes.js'
 import { expect, test } from 'vitest'
 import { toBase64 } from '#contract/base64.ts'
 import { encodeKeyring, openKeyring } from '../keys/keyring.ts'
-import { counting, fixedRandom, hex, toHex } from '../keys/test-bytes.ts'
+import { counting, fixedRandom, hex, toHex } from '../primitives/test-bytes.ts'
 import frozen from './frozen-chunks.json' with { type: 'json' }
 import vault from './frozen-records.json' with { type: 'json' }
 import { chunkAssociatedData, openChunk, sealChunk } from './seal-chunk.ts'

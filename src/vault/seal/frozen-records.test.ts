@@ -2,7 +2,7 @@ import { gcm } from '@noble/ciphers/aes.js'
 import { describe, expect, test } from 'vitest'
 import { fromBase64, toBase64 } from '#contract/base64.ts'
 import { encodeKeyring, openKeyring } from '../keys/keyring.ts'
-import { fixedRandom, hex, toHex } from '../keys/test-bytes.ts'
+import { fixedRandom, hex, toHex } from '../primitives/test-bytes.ts'
 import { recordAssociatedData } from './associated-data.ts'
 import frozen from './frozen-records.json' with { type: 'json' }
 import { openRecord, sealRecord } from './seal-record.ts'

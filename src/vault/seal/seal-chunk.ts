@@ -1,7 +1,7 @@
 import { largestChunkPlain, largestSealedChunk, mostChunks } from '#contract/blobs.ts'
 import { aes256Gcm, formatVersion } from '#contract/sealed-record.ts'
-import { type Bytes, lengthPrefixed, type RandomBytes } from '../keys/bytes.ts'
 import type { OpenKeyring } from '../keys/keyring.ts'
+import { type Bytes, lengthPrefixed, type RandomBytes } from '../primitives/bytes.ts'
 import { type Envelope, openInside, type SealReason, sealInside } from './sealed-envelope.ts'
 
 /** Whose blob it is, which one, and which part of how many. */

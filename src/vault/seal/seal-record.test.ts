@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sealedFault } from '#contract/sealed-record.ts'
-import { secureRandom } from '../keys/bytes.ts'
-import { counting } from '../keys/test-bytes.ts'
+import { secureRandom } from '../primitives/bytes.ts'
+import { counting } from '../primitives/test-bytes.ts'
 import { openRecord, sealRecord, tombstone } from './seal-record.ts'
 import { dataKey, entry, keys, keysOf, place, seal, sealError } from './sealed-in-tests.ts'
 

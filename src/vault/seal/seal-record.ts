@@ -1,6 +1,6 @@
 import { largestSealed, sealedFaultMessages } from '#contract/sealed-record.ts'
-import { type Bytes, type RandomBytes, utf8Bytes } from '../keys/bytes.ts'
 import type { OpenKeyring } from '../keys/keyring.ts'
+import { type Bytes, type RandomBytes, utf8Bytes } from '../primitives/bytes.ts'
 import { isSoundIdentity, type RecordIdentity, recordAssociatedData } from './associated-data.ts'
 import { type Envelope, openInside, type SealReason, sealInside } from './sealed-envelope.ts'
 

@@ -9,9 +9,9 @@ import {
   sealedFault,
   tagLength,
 } from '#contract/sealed-record.ts'
-import { decrypt, encrypt } from '../keys/aes-gcm.ts'
-import { type Bytes, concatBytes, type RandomBytes, u32 } from '../keys/bytes.ts'
 import type { OpenKeyring } from '../keys/keyring.ts'
+import { decrypt, encrypt } from '../primitives/aes-gcm.ts'
+import { type Bytes, concatBytes, type RandomBytes, u32 } from '../primitives/bytes.ts'
 
 export type SealReason = SealedFault | 'unknown_generation' | 'not_authentic' | 'not_parsable'
 

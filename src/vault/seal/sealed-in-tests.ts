@@ -1,7 +1,7 @@
 import { paddedLength } from '#contract/sealed-record.ts'
-import { type Bytes, secureRandom, u32, utf8Bytes } from '../keys/bytes.ts'
 import { encodeKeyring, openKeyring } from '../keys/keyring.ts'
-import { counting } from '../keys/test-bytes.ts'
+import { type Bytes, secureRandom, u32, utf8Bytes } from '../primitives/bytes.ts'
+import { counting } from '../primitives/test-bytes.ts'
 import type { RecordIdentity } from './associated-data.ts'
 import { type SealReason, sealRecord } from './seal-record.ts'
 

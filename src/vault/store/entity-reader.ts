@@ -1,4 +1,4 @@
-import { type EntityDefinition, readEntity } from '#domain/entity.ts'
+import { type EntityDefinition, readEntity } from '#domain/entity/entity.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import type { Kind } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { entityOfKind } from '#domain/entities.ts'
-import type { EntityDefinition } from '#domain/entity.ts'
+import type { EntityDefinition } from '#domain/entity/entity.ts'
 import { entityReader } from './entity-reader.ts'
 import type { WritableStore } from './memory-store.ts'
 import { type Entity, firstStatus, type Kind, type VaultSession } from './store.ts'
@@ -10,7 +10,7 @@ const absent = new Proxy({} as never, {
   },
 })
 
-/** A session over a real store, without a shelf and without a server: for the tests of features. */
+/** A session over a real store, without a device store and without a server: for the tests of features. */
 export function memorySession(store: WritableStore, more: Partial<VaultSession> = {}): VaultSession {
   const locals = new Map<string, unknown>()
   const covered = new Map<string, Entity | undefined>()

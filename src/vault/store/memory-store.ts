@@ -1,4 +1,4 @@
-import type { EntityDefinition } from '#domain/entity.ts'
+import type { EntityDefinition } from '#domain/entity/entity.ts'
 import type { Entity, Store } from './store.ts'
 
 /** The store's writing side, for the vault alone. */

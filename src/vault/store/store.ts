@@ -1,10 +1,8 @@
-import type { SlotList } from '#contract/vault.ts'
-import type { EntityDefinition } from '#domain/entity.ts'
-import type { PasskeySlot } from '../keys/passkey-slot.ts'
-import type { Notice } from '../sync/ports.ts'
-import type { Confirming, SecondFactorServer } from '../sync/second-factor-port.ts'
+import type { EntityDefinition } from '#domain/entity/entity.ts'
+import type { VaultKeys } from '../keys/vault-keys.ts'
+import type { Notice } from '../ports/ports.ts'
 
-export type { Notice } from '../sync/ports.ts'
+export type { Notice } from '../ports/ports.ts'
 
 /** Where a thing stands on its way to the server. */
 export type KeptWhere = 'draft' | 'here' | 'synced'
@@ -23,6 +21,12 @@ export interface Entity<T = unknown> {
 
 /** What says of which kind a thing is: its entity, or where only that is known the kind's name. What is put is checked either way. */
 export type Kind<T extends object> = EntityDefinition<T> | string
+
+/** Whether a thing is of an entity. The store has parsed its data by that entity's schema when it was opened. */
+export const isOf = <T extends object>(
+  definition: EntityDefinition<T>,
+  entity: Entity | undefined,
+): entity is Entity<T> => entity?.kind === definition.kind
 
 /** The opened vault in memory, read-only. Deleted things are not in it. */
 export interface Store {
@@ -101,7 +105,7 @@ export interface Blobs {
   read(ref: BlobRef, onProgress?: (done: number) => void): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What a hand is still writing, sealed on this device only, by thing and tab. */
+/** What is still being typed, sealed on this device only, by record and tab. */
 export interface Drafts {
   /**
    * Seals what stands there now, shows it as a draft in this tab and resolves once it is durable. `from` is what `data` is an edit of
@@ -128,48 +132,16 @@ export interface VaultHealth {
   quarantinedBytes(uid: string): Promise<Uint8Array<ArrayBuffer>>
   /** Tries to open everything set aside once more. Answers how many opened. */
   retryQuarantined(): Promise<number>
+  /**
+   * Sends what this device has over what the server has and none of the person's keys has sealed. What another device wrote there since, if it was that,
+   * is replaced. Answers how many records.
+   */
+  putBackForged(): Promise<number>
   notices(): Promise<Notice[]>
   /** The person has read them. What is still so is found again. */
   dismissNotices(): Promise<void>
   /** Compares everything with the server now; throws OfflineError or ServerRefusedError. */
   compareNow(): Promise<void>
-}
-
-/** The keys of an open vault: what only its owner may ask for. */
-export interface VaultKeys {
-  slots(): Promise<SlotList>
-  /** This browser's own slot; null when it has none. */
-  ownSlotId(): Promise<string | null>
-  /**
-   * Makes a recovery code, which replaces an earlier one, and answers it as text: seven groups of four. Throws WrongKeyError for a wrong password or
-   * passphrase, SlotNotKeptError where the server did not keep what opens by the code.
-   */
-  makeRecoveryCode(password: string): Promise<string>
-  /** Takes a device's key away. */
-  removeSlot(slotId: string): Promise<void>
-  /** Another password for account and vault, or another passphrase for the vault of who has one. Throws WrongKeyError when `current` is wrong. */
-  changePassword(current: string, next: string, endOthers?: boolean): Promise<void>
-  /** A password for account and vault, in place of the passphrase, which is `current`. Throws WrongKeyError. */
-  setPassword(current: string, next: string): Promise<void>
-  /**
-   * New data keys; everything is sealed anew in the background. Every other device's key and the recovery code end. `next` null keeps the
-   * password. Throws WrongKeyError.
-   */
-  renewKeys(current: string, next: string | null): Promise<void>
-  autoLockMinutes(): Promise<number | null>
-  setAutoLockMinutes(minutes: number | null): Promise<void>
-  /** The person is here: keeps the time, which a reload looks at. */
-  touch(): Promise<void>
-  /** What shows the server that a typed password, or passphrase, is this person's. Throws WrongKeyError. */
-  proofOf(password: string): Promise<string>
-  /** A slot for a passkey, wrapped for what the passkey computed (`prf`), to be sent with the passkey itself. Throws WrongKeyError. */
-  passkeySlot(password: string, prf: Uint8Array<ArrayBuffer>): Promise<PasskeySlot>
-  /** Setting up second factors, at the server. */
-  readonly secondFactor: SecondFactorServer
-  /** Sends what changes the account elsewhere than in the vault, with a second factor where it takes one. */
-  readonly confirming: Confirming
-  /** Deletes the account with everything at the server and on this device. Throws WrongKeyError. */
-  deleteAccount(password: string): Promise<void>
 }
 
 /** What features may do with an open vault. Every promise resolves once the change is sealed on this device. */
@@ -187,7 +159,7 @@ export interface VaultSession {
   readLocal<T>(name: string): Promise<T | undefined>
   writeLocal<T>(name: string, value: T): Promise<void>
   /**
-   * Seals and keeps a thing; sends it when it can. `from` is what the caller had in hand when it began: where the vault holds
+   * Seals and keeps a thing; sends it when it can. `from` is what the caller started from: where the vault holds
    * something else by now, the two are merged field by field, and what does not fit stays as a conflict copy. Throws InvalidEntityError.
    */
   put<T extends object>(of: Kind<T>, uid: string, data: T, from?: T): Promise<void>

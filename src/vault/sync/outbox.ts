@@ -1,25 +1,26 @@
 import { toBase64 } from '#contract/base64.ts'
 import type { ChangeResult, RecordChange, RecordPage } from '#contract/records.ts'
-import type { Ledger } from './ledger.ts'
-import type { ManifestWriter, OwnManifest } from './manifest-writer.ts'
 import {
+  DamagedServerError,
+  ImplausibleAnswerError,
   type PendingChange,
-  SenselessAnswerError,
+  type RecordState,
+  type RecordStateChange,
   ServerRefusedError,
-  type Standing,
-  type StandingChange,
-} from './ports.ts'
+} from '../ports/ports.ts'
+import { refusedRecordWords } from '../ports/refused-words.ts'
+import type { ManifestWriter, OwnManifest } from './manifest/manifest-writer.ts'
 import { fromWire, type Reconciler } from './reconcile.ts'
-import { refusedRecordWords } from './refused-words.ts'
-import type { ReplicaParts, ShownShelf } from './shown-shelf.ts'
-import { accepted, changed, type Outgoing, provedOf } from './standing.ts'
+import type { RecordRepository, ReplicaParts } from './record-repository.ts'
+import { accepted, changed, type Outgoing, provedOf } from './record-state.ts'
+import { cursorAfter, type RevisionIndex } from './revision-index.ts'
 import { proveBy, sealedTag } from './write-proofs.ts'
 
-/** Runs work on shelf and store, one piece after the other. */
+/** Runs work on device store and store, one piece after the other. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Takes what the server shows beside the answer to a batch: what changed since the ledger's cursor, the batch among it. `generation` sealed when it was asked. */
-export type TakePage = (page: RecordPage, ledger: Ledger, generation: number) => Promise<void>
+export type TakePage = (page: RecordPage, revisions: RevisionIndex, generation: number) => Promise<void>
 
 interface Stuck {
   readonly changeId: string
@@ -42,7 +43,7 @@ const mostFruitless = 20
 /** Sends what waits, a batch at a time. */
 export class Outbox {
   readonly #parts: ReplicaParts
-  readonly #shown: ShownShelf
+  readonly #shown: RecordRepository
   readonly #reconciler: Reconciler
   readonly #manifests: ManifestWriter
   readonly #inTurn: InTurn
@@ -54,7 +55,7 @@ export class Outbox {
   #fruitless = 0
 
   constructor(
-    shown: ShownShelf,
+    shown: RecordRepository,
     reconciler: Reconciler,
     manifests: ManifestWriter,
     inTurn: InTurn,
@@ -75,54 +76,58 @@ export class Outbox {
   }
 
   /** Sends one batch of what waits. False: there is nothing that can be sent now. */
-  async push(ledger: Ledger): Promise<boolean> {
-    const batch = await this.#inTurn(() => this.#nextBatch(ledger))
+  async push(revisions: RevisionIndex): Promise<boolean> {
+    const batch = await this.#inTurn(() => this.#nextBatch(revisions))
     if (batch.length === 0) return false
-    await this.send(batch, ledger)
+    await this.send(batch, revisions).catch(async (error: unknown) => {
+      // It wrote nothing of a batch that was never sent before: reading goes on.
+      if (error instanceof DamagedServerError) await this.#inTurn(() => this.#answered(batch, revisions))
+      throw error
+    })
     return true
   }
 
   /** Sends again what was never answered, until its fate is known: what was written since is built on it. */
-  async settleUnanswered(ledger: Ledger): Promise<void> {
-    const uids = [...ledger.unanswered]
+  async settleUnanswered(revisions: RevisionIndex): Promise<void> {
+    const uids = [...revisions.unanswered]
     for (let at = 0; at < uids.length; ) {
-      const standings = await this.#parts.shelf.standings(uids.slice(at, at + this.#count))
+      const recordStates = await this.#parts.deviceStore.recordStates(uids.slice(at, at + this.#count))
       const batch: Outgoing[] = []
-      for (const { pending } of standings.values()) if (pending?.sent) batch.push(outgoing(pending))
+      for (const { pending } of recordStates.values()) if (pending?.sent) batch.push(outgoing(pending))
       const chosen = fitting(batch)
-      if (chosen.length > 0) await this.send(chosen, ledger)
-      at += chosen.length < batch.length ? chosen.length : standings.size
+      if (chosen.length > 0) await this.send(chosen, revisions)
+      at += chosen.length < batch.length ? chosen.length : recordStates.size
     }
   }
 
-  async #nextBatch(ledger: Ledger): Promise<Outgoing[]> {
+  async #nextBatch(revisions: RevisionIndex): Promise<Outgoing[]> {
     await this.#forgetUnstuck()
     const batch: PendingChange[] = []
-    for (const change of await this.#parts.shelf.pendingChanges(
-      this.#count + this.#stuck.size + ledger.unproved.size,
+    for (const change of await this.#parts.deviceStore.pendingChanges(
+      this.#count + this.#stuck.size + revisions.unproved.size,
     )) {
       // Over something that the server may not have, it would take the place of what another device wrote there.
-      if (this.#isStuck(change) || ledger.unproved.has(change.uid)) continue
-      const ready = await this.#reconciler.ready(change, ledger)
+      if (this.#isStuck(change) || revisions.unproved.has(change.uid)) continue
+      const ready = await this.#reconciler.ready(change, revisions)
       if (ready && batch.push(ready) === this.#count) break
     }
     const chosen = fitting(batch)
     const ids = new Map(chosen.map((change) => [change.uid, change.changeId]))
     const marked = new Set<string>()
-    await this.#parts.shelf.change([...ids.keys()], (uid, { pending }) => {
+    await this.#parts.deviceStore.change([...ids.keys()], (uid, { pending }) => {
       if (!pending || pending.changeId !== ids.get(uid)) return null
       marked.add(uid)
       return pending.sent ? null : { pending: { ...pending, sent: outgoing(pending) } }
     })
-    for (const uid of marked) ledger.unanswered.add(uid)
+    for (const uid of marked) revisions.unanswered.add(uid)
     return chosen.filter(({ uid }) => marked.has(uid)).map(outgoing)
   }
 
   /** What was stuck and has changed since is no longer. */
   async #forgetUnstuck(): Promise<void> {
     if (this.#stuck.size === 0) return
-    const standings = await this.#parts.shelf.standings([...this.#stuck.keys()])
-    for (const [uid, { pending }] of standings)
+    const recordStates = await this.#parts.deviceStore.recordStates([...this.#stuck.keys()])
+    for (const [uid, { pending }] of recordStates)
       if (pending?.changeId !== this.#stuck.get(uid)?.changeId) this.#stuck.delete(uid)
   }
 
@@ -132,14 +137,14 @@ export class Outbox {
   }
 
   /** Sends changes with a manifest over them, and takes the answer. */
-  async send(batch: readonly Outgoing[], ledger: Ledger): Promise<void> {
-    const own = await this.#inTurn(() => this.#manifests.over(batch, ledger))
+  async send(batch: readonly Outgoing[], revisions: RevisionIndex): Promise<void> {
+    const own = await this.#inTurn(() => this.#manifests.over(batch, revisions))
     const all = own ? [...batch, own.change] : batch
     if (all.length === 0) return
     const { generation } = this.#parts.sealer
-    const sending = this.#parts.server.writeRecords(all.map(toWire), ledger.cursor)
+    const sending = this.#parts.server.writeRecords(all.map(toWire), revisions.cursor)
     const answer = await sending.catch(async (error: unknown) => {
-      await this.#inTurn(() => this.#refused(batch, error, ledger))
+      await this.#inTurn(() => this.#refused(batch, error, revisions))
       throw error
     })
     this.#count = Math.min(mostChanges, this.#count * 2)
@@ -149,23 +154,24 @@ export class Outbox {
         const result = answer.results[at]
         return result ? [{ change, result }] : []
       })
-      await this.#accept(told, own, ledger)
+      await this.#accept(told, own, revisions)
       for (const { change, result } of told)
-        if (result.status !== 'accepted') await this.#turnDown(change, result, own, ledger)
+        if (result.status !== 'accepted') await this.#turnDown(change, result, own, revisions)
     })
     // One that ends before what was just written is only the first of several.
-    if (answer.page && answer.page.upTo >= ledger.cursor) await this.#take(answer.page, ledger, generation)
+    if (answer.page && answer.page.upTo >= revisions.cursor)
+      await this.#take(answer.page, revisions, generation)
     const isAnyTaken = batch.length === 0 || batch.some((_, at) => answer.results[at]?.status === 'accepted')
     this.#fruitless = isAnyTaken ? 0 : this.#fruitless + 1
     if (this.#fruitless < mostFruitless) return
     this.#fruitless = 0
-    throw new SenselessAnswerError()
+    throw new ImplausibleAnswerError()
   }
 
   /** Nothing was written. Too large in one piece: smaller batches, down to the one that is too large by itself. */
-  async #refused(batch: readonly Outgoing[], error: unknown, ledger: Ledger): Promise<void> {
+  async #refused(batch: readonly Outgoing[], error: unknown, revisions: RevisionIndex): Promise<void> {
     if (!(error instanceof ServerRefusedError) || !isRefusal(error.status)) return
-    await this.#answered(batch, ledger)
+    await this.#answered(batch, revisions)
     if (error.status !== 413) return
     this.#count = Math.max(1, Math.floor(batch.length / 2))
     const [only] = batch
@@ -176,17 +182,17 @@ export class Outbox {
     this.#stuck.set(uid, { changeId, reason, until: this.#parts.now() + stuckMs })
   }
 
-  async #accept(told: readonly Told[], own: OwnManifest | null, ledger: Ledger): Promise<void> {
+  async #accept(told: readonly Told[], own: OwnManifest | null, revisions: RevisionIndex): Promise<void> {
     const places = new Map<string, Outgoing & { revision: number; seq: number }>()
     for (const { change, result } of told)
       if (result.status === 'accepted') places.set(change.uid, { ...change, ...result })
     if (places.size === 0) return
-    const moves: { uid: string; before: Standing; after: Standing }[] = []
+    const moves: { uid: string; before: RecordState; after: RecordState }[] = []
     // Where the server shows the manifest, it proves the rest: it is fetched again.
     const others = [...places.values()].filter(({ uid }) => uid !== own?.change.uid)
-    const cursor = cursorAfter(ledger.cursor, others)
+    const cursor = cursorAfter(revisions.cursor, others)
     const isLone = isOwnAhead(told, own)
-    await this.#parts.shelf.change(
+    await this.#parts.deviceStore.change(
       [...places.keys()],
       (uid, before) => {
         const place = places.get(uid)
@@ -205,9 +211,9 @@ export class Outbox {
       },
       cursor,
     )
-    ledger.cursor = cursor
+    revisions.cursor = cursor
     for (const uid of places.keys()) this.#stuck.delete(uid)
-    for (const { uid, after } of moves) ledger.note(uid, after)
+    for (const { uid, after } of moves) revisions.note(uid, after)
     await this.#shown.moved(moves.filter(({ uid }) => uid !== own?.change.uid))
     const written = own && moves.find(({ uid }) => uid === own.change.uid)
     if (written) this.#shown.apply(written.uid, own.content, written.after)
@@ -217,30 +223,30 @@ export class Outbox {
     change: Outgoing,
     result: Exclude<ChangeResult, { status: 'accepted' }>,
     own: OwnManifest | null,
-    ledger: Ledger,
+    revisions: RevisionIndex,
   ): Promise<void> {
     const { uid } = change
-    await this.#answered([change], ledger)
+    await this.#answered([change], revisions)
     if (result.status === 'conflict' && result.current && uid === own?.change.uid)
-      await proveBy(fromWire(result.current), this.#parts.shelf, ledger)
+      await proveBy(fromWire(result.current), this.#parts.deviceStore, revisions)
     if (result.status === 'refused') return this.#setStuck(change, refusedRecordWords(result.code))
-    if (result.current) await this.#reconciler.meet(fromWire(result.current), ledger)
+    if (result.current) await this.#reconciler.meet(fromWire(result.current), revisions)
     else if (change.baseRevision > 0) {
       await this.#reconciler.warn({ uid, what: 'missing', seen: change.baseRevision, got: 0 })
-      await this.#reconciler.startOver(uid, 0, ledger)
+      await this.#reconciler.startOver(uid, 0, revisions)
     }
-    const { pending } = await this.#shown.standing(uid)
+    const { pending } = await this.#shown.recordState(uid)
     if (pending?.changeId === change.changeId) this.#setStuck(change, stays)
   }
 
   /** These were not taken, and never will be. */
-  async #answered(batch: readonly Outgoing[], ledger: Ledger): Promise<void> {
+  async #answered(batch: readonly Outgoing[], revisions: RevisionIndex): Promise<void> {
     const ids = new Map(batch.map((change) => [change.uid, change]))
-    await this.#parts.shelf.change([...ids.keys()], (uid, now) => {
+    await this.#parts.deviceStore.change([...ids.keys()], (uid, now) => {
       const change = ids.get(uid)
       return change ? answered(now, change) : null
     })
-    for (const uid of ids.keys()) ledger.unanswered.delete(uid)
+    for (const uid of ids.keys()) revisions.unanswered.delete(uid)
   }
 }
 
@@ -253,7 +259,7 @@ const isOwnAhead = (told: readonly Told[], own: OwnManifest | null): boolean =>
       (result.current?.revision ?? 0) > change.baseRevision,
   )
 
-const answered = ({ pending }: Standing, { changeId }: Outgoing): StandingChange | null =>
+const answered = ({ pending }: RecordState, { changeId }: Outgoing): RecordStateChange | null =>
   pending?.sent?.changeId === changeId ? { pending: { ...pending, sent: null } } : null
 
 /** The server said no before it wrote anything. */
@@ -284,13 +290,4 @@ function fitting<T extends { readonly sealed: Uint8Array }>(batch: readonly T[])
     bytes += sealed.length
     return true
   })
-}
-
-/** Own changes that follow upon all that was seen need not be fetched: nobody else's came between. */
-function cursorAfter(cursor: number, places: readonly { readonly seq: number }[]): number {
-  let reached = cursor
-  for (const seq of places.map((place) => place.seq).sort((a, b) => a - b)) {
-    if (seq === reached + 1) reached = seq
-  }
-  return reached
 }

@@ -1,14 +1,18 @@
 import { generationOf } from '#contract/sealed-record.ts'
-import type { Ledger } from './ledger.ts'
-import { type KeptRecord, outdatedReason, type VaultShelf } from './ports.ts'
-import { shelfFacts } from './shelf-facts.ts'
-import type { ShownShelf } from './shown-shelf.ts'
+import { deviceStoreFacts } from '../ports/device-store-facts.ts'
+import { type DeviceStore, type KeptRecord, outdatedReason } from '../ports/ports.ts'
+import type { RecordRepository } from './record-repository.ts'
+import type { RevisionIndex } from './revision-index.ts'
 
 /** From now on, for good, nothing new is taken on this device that is sealed with a generation of keys before this one. */
-export async function raiseFloor(shelf: VaultShelf, ledger: Ledger, generation: number): Promise<void> {
-  if (generation <= ledger.floor) return
-  await shelf.putFact(shelfFacts.resealed, String(generation))
-  ledger.raiseFloor(generation)
+export async function raiseFloor(
+  deviceStore: DeviceStore,
+  revisions: RevisionIndex,
+  generation: number,
+): Promise<void> {
+  if (generation <= revisions.floor) return
+  await deviceStore.putFact(deviceStoreFacts.resealed, String(generation))
+  revisions.raiseFloor(generation)
 }
 
 /**
@@ -16,11 +20,11 @@ export async function raiseFloor(shelf: VaultShelf, ledger: Ledger, generation: 
  * it learns last what it should have known first.
  */
 export class OutdatedRecords {
-  readonly #shown: ShownShelf
+  readonly #shown: RecordRepository
   /** By uid, the revision that came under an older generation since the last time that all was fetched. */
   readonly #came = new Map<string, number>()
 
-  constructor(shown: ShownShelf) {
+  constructor(shown: RecordRepository) {
     this.#shown = shown
   }
 
@@ -30,19 +34,19 @@ export class OutdatedRecords {
   }
 
   /** Everything was fetched. What somebody here has written on since then stays. */
-  async setAside(ledger: Ledger): Promise<void> {
-    const { shelf } = this.#shown.parts
-    for (const [uid, { record, pending }] of await shelf.standings([...this.#came.keys()])) {
-      if (!record || pending || record.revision !== this.#came.get(uid) || !ledger.isBelowFloor(record))
+  async setAside(revisions: RevisionIndex): Promise<void> {
+    const { deviceStore } = this.#shown.parts
+    for (const [uid, { record, pending }] of await deviceStore.recordStates([...this.#came.keys()])) {
+      if (!record || pending || record.revision !== this.#came.get(uid) || !revisions.isBelowFloor(record))
         continue
       const aside = { ...record, reason: outdatedReason }
-      await shelf.quarantine(aside)
-      const moved = await shelf.change([uid], (_, now) =>
+      await deviceStore.quarantine(aside)
+      const moved = await deviceStore.change([uid], (_, now) =>
         now.pending || now.record?.revision !== record.revision ? null : { record: null },
       )
       if (moved.length === 0) continue
-      ledger.note(uid, { record: undefined, pending: undefined })
-      ledger.noteAside(aside)
+      revisions.note(uid, { record: undefined, pending: undefined })
+      revisions.noteAside(aside)
       this.#shown.withdraw([uid])
     }
     this.#came.clear()

@@ -1,22 +1,21 @@
 import { fromBase64 } from '#contract/base64.ts'
 import type { StoredRecord } from '#contract/records.ts'
 import { generationOf } from '#contract/sealed-record.ts'
-import type { SealedContent } from '../seal/seal-record.ts'
-import { judge } from './judge-incoming.ts'
-import type { Ledger } from './ledger.ts'
-import { leftoversOf } from './leftovers.ts'
-import { manifestKind } from './manifest.ts'
-import { type Merged, mergeContents, sameContent } from './merge.ts'
+import { deviceStoreFacts } from '../ports/device-store-facts.ts'
 import {
   type KeptRecord,
   type Notice,
   outdatedReason,
   type PendingChange,
-  type Standing,
-  type StandingChange,
-} from './ports.ts'
-import { shelfFacts } from './shelf-facts.ts'
-import type { ReplicaParts, ShownShelf } from './shown-shelf.ts'
+  type RecordState,
+  type RecordStateChange,
+} from '../ports/ports.ts'
+import type { SealedContent } from '../seal/seal-record.ts'
+import { classifyIncoming } from './classify-incoming.ts'
+import { manifestKind } from './manifest/manifest.ts'
+import { type Merged, mergeContents, sameContent } from './merge/merge.ts'
+import { mergeArtifactsOf } from './merge/merge-artifacts.ts'
+import type { RecordRepository, ReplicaParts } from './record-repository.ts'
 import {
   accepted,
   ancestorOf,
@@ -27,7 +26,8 @@ import {
   type SealedVersion,
   shownOf,
   tagOf,
-} from './standing.ts'
+} from './record-state.ts'
+import type { RevisionIndex } from './revision-index.ts'
 import { proveShown } from './write-proofs.ts'
 
 export const fromWire = (record: StoredRecord): KeptRecord => ({
@@ -41,29 +41,29 @@ const compareAgainMs = 15 * 60_000
 /** Brings what stands here together with what the server has. */
 export class Reconciler {
   readonly #parts: ReplicaParts
-  readonly #shown: ShownShelf
+  readonly #shown: RecordRepository
 
-  constructor(shown: ShownShelf) {
+  constructor(shown: RecordRepository) {
     this.#parts = shown.parts
     this.#shown = shown
   }
 
   /** The server has `theirs`; the ledger is as of when it was asked. Nothing that stands here is lost, whatever it is. */
-  async meet(theirs: KeptRecord, ledger: Ledger): Promise<void> {
-    const asked = ledger.seen(theirs.uid)
+  async meet(theirs: KeptRecord, revisions: RevisionIndex): Promise<void> {
+    const asked = revisions.seen(theirs.uid)
     for (;;) {
-      const now = await this.#shown.standing(theirs.uid)
-      const verdict = judge(theirs, asked, now, ledger.aside(theirs.uid))
-      if (verdict === 'known') await proveShown(theirs, this.#parts.shelf, ledger)
+      const now = await this.#shown.recordState(theirs.uid)
+      const verdict = classifyIncoming(theirs, asked, now, revisions.aside(theirs.uid))
+      if (verdict === 'known') await proveShown(theirs, this.#parts.deviceStore, revisions)
       if (verdict === 'known' || verdict === 'stale') return
       // What this device has sent itself is never too old for it.
       const content = isOwn(now, theirs)
-        ? await this.#openAny(theirs, ledger)
-        : await this.open(theirs, ledger)
+        ? await this.#openAny(theirs, revisions)
+        : await this.open(theirs, revisions)
       const isDone =
         verdict === 'news'
-          ? !content || (await this.#join(theirs, content, now, ancestorOf(now), ledger))
-          : await this.#meetOlder(theirs, content, now, verdict, ledger)
+          ? !content || (await this.#join(theirs, content, now, ancestorOf(now), revisions))
+          : await this.#meetOlder(theirs, content, now, verdict, revisions)
       if (isDone) return
     }
   }
@@ -72,59 +72,59 @@ export class Reconciler {
   async #meetOlder(
     theirs: KeptRecord,
     content: SealedContent | null,
-    now: Standing,
+    now: RecordState,
     what: Notice['what'],
-    ledger: Ledger,
+    revisions: RevisionIndex,
   ): Promise<boolean> {
     const { uid, revision } = theirs
     const known = await this.#openOwn(uid, now.record)
     const isSame = content !== null && known !== null && sameContent(known, content)
-    if (isSame) await this.#parts.shelf.dropNotice(uid)
+    if (isSame) await this.#parts.deviceStore.dropNotice(uid)
     else await this.warn({ uid, what, seen: now.record?.revision ?? revision, got: revision })
     // Over what does not open and may be another device's nothing is sent.
-    if (!content) return now.record?.unproved ? true : this.startOver(uid, revision, ledger)
+    if (!content) return now.record?.unproved ? true : this.startOver(uid, revision, revisions)
     // What came from the same words came from theirs; else nothing says which side changed what.
-    return this.#join(theirs, content, now, isSame ? (now.record ?? null) : null, ledger, true)
+    return this.#join(theirs, content, now, isSame ? (now.record ?? null) : null, revisions, true)
   }
 
   /** Opens what the server has; what does not open, or is sealed with keys that are over, is set aside, and what is here stays. */
-  async open(theirs: KeptRecord, ledger: Ledger): Promise<SealedContent | null> {
-    if (!ledger.isOutdated(theirs)) return this.#openAny(theirs, ledger)
+  async open(theirs: KeptRecord, revisions: RevisionIndex): Promise<SealedContent | null> {
+    if (!revisions.isOutdated(theirs)) return this.#openAny(theirs, revisions)
     const { uid, revision, seq, sealed } = theirs
     const isReadable = await this.#shown.openOrSetAside(uid, theirs, seq)
     const aside = { uid, revision, seq, sealed, reason: outdatedReason }
-    if (isReadable) await this.#parts.shelf.quarantine(aside)
-    ledger.noteAside(aside)
+    if (isReadable) await this.#parts.deviceStore.quarantine(aside)
+    revisions.noteAside(aside)
     return null
   }
 
-  async #openAny(theirs: KeptRecord, ledger: Ledger): Promise<SealedContent | null> {
+  async #openAny(theirs: KeptRecord, revisions: RevisionIndex): Promise<SealedContent | null> {
     const { uid, revision, seq, sealed } = theirs
     const content = await this.#shown.openOrSetAside(uid, theirs, seq)
-    if (content) await this.#opened(theirs, ledger)
-    else ledger.noteAside({ uid, revision, seq, sealed, reason: '' })
+    if (content) await this.#opened(theirs, revisions)
+    else revisions.noteAside({ uid, revision, seq, sealed, reason: '' })
     return content
   }
 
   /** What was wrong with earlier ones of this record is over. */
-  async #opened({ uid }: KeptRecord, ledger: Ledger): Promise<void> {
-    if (ledger.aside(uid)) {
-      await this.#parts.shelf.releaseQuarantined(uid)
-      ledger.released(uid)
+  async #opened({ uid }: KeptRecord, revisions: RevisionIndex): Promise<void> {
+    if (revisions.aside(uid)) {
+      await this.#parts.deviceStore.releaseQuarantined(uid)
+      revisions.released(uid)
     }
   }
 
-  /** Puts theirs on the shelf, with what stands here merged on top. False: something else stands here by now. */
+  /** Puts theirs on the device store, with what stands here merged on top. False: something else stands here by now. */
   async #join(
     theirs: KeptRecord,
     content: SealedContent,
-    now: Standing,
+    now: RecordState,
     ancestor: SealedVersion | null,
-    ledger: Ledger,
+    revisions: RevisionIndex,
     isBack = false,
   ): Promise<boolean> {
     const { uid, revision } = theirs
-    if (isOwn(now, theirs)) return this.#keep(uid, now, accepted(now, theirs), ledger)
+    if (isOwn(now, theirs)) return this.#keep(uid, now, accepted(now, theirs), revisions)
     let merged = content
     if (content.kind !== manifestKind && (now.pending || now.record?.unproved || isBack)) {
       const mine = await this.#openOwn(uid, shownOf(now))
@@ -137,7 +137,7 @@ export class Reconciler {
     const pending: PendingChange | null = sameContent(merged, content)
       ? null
       : { ...(await this.#waiting(uid, revision, merged)), ancestor: theirs.sealed }
-    return this.#keep(uid, now, { record: theirs, pending }, ledger, merged)
+    return this.#keep(uid, now, { record: theirs, pending }, revisions, merged)
   }
 
   async #merge(
@@ -147,8 +147,8 @@ export class Reconciler {
     theirs: SealedContent,
   ): Promise<SealedContent> {
     const { merged, ...rest }: Merged = mergeContents(ancestor, mine, theirs)
-    for (const leftover of await leftoversOf(this.#parts, uid, theirs.kind, rest))
-      await this.#shown.putNew(leftover)
+    for (const artifact of await mergeArtifactsOf(this.#parts, uid, theirs.kind, rest))
+      await this.#shown.putNew(artifact)
     return merged
   }
 
@@ -164,17 +164,17 @@ export class Reconciler {
   /** `content`: what is shown then; absent: what is shown now. */
   async #keep(
     uid: string,
-    now: Standing,
-    change: StandingChange,
-    ledger: Ledger,
+    now: RecordState,
+    change: RecordStateChange,
+    revisions: RevisionIndex,
     content?: SealedContent,
   ): Promise<boolean> {
-    const written = await this.#parts.shelf.change([uid], (_, at) =>
+    const written = await this.#parts.deviceStore.change([uid], (_, at) =>
       tagOf(at) === tagOf(now) ? change : null,
     )
     if (written.length === 0) return false
     const after = changed(now, change)
-    ledger.note(uid, after)
+    revisions.note(uid, after)
     if (content) this.#shown.apply(uid, content, after)
     else await this.#shown.moved([{ uid, before: now, after }])
     return true
@@ -184,26 +184,46 @@ export class Reconciler {
    * The server has nothing that opens at `revision` (0: nothing at all): what stands here waits to be sent on top of it. False: something else
    * stands here by now.
    */
-  async startOver(uid: string, revision: number, ledger: Ledger): Promise<boolean> {
-    const now = await this.#shown.standing(uid)
+  async startOver(uid: string, revision: number, revisions: RevisionIndex): Promise<boolean> {
+    const now = await this.#shown.recordState(uid)
     const mine = await this.#openOwn(uid, shownOf(now))
     if (!mine) return true
     // Each device writes its own manifest anew.
     if (mine.kind === manifestKind) {
-      if (now.record && !(await this.#keep(uid, now, { record: null }, ledger))) return false
+      if (now.record && !(await this.#keep(uid, now, { record: null }, revisions))) return false
       this.#shown.withdraw([uid])
       return true
     }
+    return this.#sendOver(uid, revision, mine, now, revisions)
+  }
+
+  /**
+   * What stands here waits to be sent over whatever the server has at `revision`: only where a person wants it so, for that may be another device's words.
+   * False: nothing here opens, or something else stands here by now.
+   */
+  async putBack(uid: string, revision: number, revisions: RevisionIndex): Promise<boolean> {
+    const now = await this.#shown.recordState(uid)
+    const mine = await this.#openOwn(uid, shownOf(now))
+    return mine !== null && this.#sendOver(uid, revision, mine, now, revisions)
+  }
+
+  async #sendOver(
+    uid: string,
+    revision: number,
+    mine: SealedContent,
+    now: RecordState,
+    revisions: RevisionIndex,
+  ): Promise<boolean> {
     const pending = await this.#waiting(uid, revision, mine)
-    return this.#keep(uid, now, { record: null, pending }, ledger, mine)
+    return this.#keep(uid, now, { record: null, pending }, revisions, mine)
   }
 
   /**
    * A waiting change as it has to be sent: sealed with the newest keys for the revision that the server has. Null: it changed meanwhile, or
    * does not open.
    */
-  async ready(change: PendingChange, ledger: Ledger): Promise<PendingChange | null> {
-    const now = await this.#shown.standing(change.uid)
+  async ready(change: PendingChange, revisions: RevisionIndex): Promise<PendingChange | null> {
+    const now = await this.#shown.recordState(change.uid)
     if (now.pending?.changeId !== change.changeId) return null
     const base = baseOf(now)
     const isOld = generationOf(change.sealed) < this.#parts.sealer.generation
@@ -214,20 +234,21 @@ export class Reconciler {
       ...(await this.#waiting(change.uid, base, content)),
       ancestor: heritage(base, now).ancestor,
     }
-    return (await this.#keep(change.uid, now, { pending }, ledger, content)) ? pending : null
+    return (await this.#keep(change.uid, now, { pending }, revisions, content)) ? pending : null
   }
 
   /** The server is not as it was seen: that is told, and everything is compared. */
   async warn(notice: Omit<Notice, 'at'>): Promise<void> {
-    const { shelf, now } = this.#parts
-    await shelf.putNotice({ ...notice, at: now() })
+    const { deviceStore, now } = this.#parts
+    await deviceStore.putNotice({ ...notice, at: now() })
     await this.wantComparison()
   }
 
   /** Unless one was made only just now: a server that is wrong all the time is not compared all the time. */
   async wantComparison(): Promise<void> {
-    const { shelf, now } = this.#parts
-    const comparedAt = Number((await shelf.fact(shelfFacts.comparedAt)) ?? 0)
-    if (Math.abs(now() - comparedAt) > compareAgainMs) await shelf.putFact(shelfFacts.comparisonDue, 'yes')
+    const { deviceStore, now } = this.#parts
+    const comparedAt = Number((await deviceStore.fact(deviceStoreFacts.comparedAt)) ?? 0)
+    if (Math.abs(now() - comparedAt) > compareAgainMs)
+      await deviceStore.putFact(deviceStoreFacts.comparisonDue, 'yes')
   }
 }

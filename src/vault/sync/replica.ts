@@ -1,19 +1,19 @@
 import type { RecordPage } from '#contract/records.ts'
+import { deviceStoreFacts } from '../ports/device-store-facts.ts'
+import type { RecordState } from '../ports/ports.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import { tombstone } from '../seal/seal-record.ts'
 import type { SyncStatus } from '../store/store.ts'
-import { Comparison } from './comparison.ts'
 import { Inbox } from './inbox.ts'
-import { allStandings, Ledger } from './ledger.ts'
-import { ManifestReader } from './manifest-reader.ts'
-import { ManifestWriter } from './manifest-writer.ts'
+import { Comparison } from './manifest/comparison.ts'
+import { ManifestReader } from './manifest/manifest-reader.ts'
+import { ManifestWriter } from './manifest/manifest-writer.ts'
 import { type InTurn, Outbox } from './outbox.ts'
-import type { Standing } from './ports.ts'
+import { QuarantineRetry } from './quarantine-retry.ts'
 import { Reconciler } from './reconcile.ts'
+import { RecordRepository, type ReplicaParts } from './record-repository.ts'
 import { Resealer } from './resealer.ts'
-import { SecondLook } from './second-look.ts'
-import { shelfFacts } from './shelf-facts.ts'
-import { type ReplicaParts, ShownShelf } from './shown-shelf.ts'
+import { allRecordStates, RevisionIndex } from './revision-index.ts'
 
 const loadChunk = 250
 
@@ -28,30 +28,30 @@ function queue(): InTurn {
 }
 
 /**
- * One device's copy of one person's vault: the shelf below, the opened store above, the server beside it.
+ * One device's copy of one person's vault: the device store below, the opened store above, the server beside it.
  * No timers and no network of its own; docs/architecture.md follows a keystroke through it.
  */
 export class Replica {
   readonly #parts: ReplicaParts
-  readonly #shown: ShownShelf
+  readonly #shown: RecordRepository
   readonly #inbox: Inbox
   readonly #outbox: Outbox
   readonly #comparison: Comparison
   readonly #resealer: Resealer
-  readonly #secondLook: SecondLook
+  readonly #quarantineRetry: QuarantineRetry
   readonly #manifests: ManifestWriter
   readonly #reconciler: Reconciler
-  /** What touches the shelf and the store does so in turn; typing waits for nothing else. */
+  /** What touches the device store and the store does so in turn; typing waits for nothing else. */
   readonly #inTurn = queue()
   /** What talks to the server about records does so in turn. */
   readonly #online = queue()
-  #ledger: Ledger | undefined
+  #revisions: RevisionIndex | undefined
   /** The answer to a batch had only the first of what there is to fetch. */
   #isBehind = false
 
   constructor(parts: ReplicaParts) {
     this.#parts = parts
-    const shown = new ShownShelf(parts)
+    const shown = new RecordRepository(parts)
     const reconciler = new Reconciler(shown)
     const writer = new ManifestWriter(shown)
     const reader = new ManifestReader(shown, reconciler, writer)
@@ -63,22 +63,22 @@ export class Replica {
       this.#isBehind = await this.#take(...came)
     })
     this.#resealer = new Resealer(shown, this.#outbox, writer, this.#inTurn)
-    this.#secondLook = new SecondLook(parts, shown, reconciler)
+    this.#quarantineRetry = new QuarantineRetry(parts, shown, reconciler, writer)
     this.#comparison = new Comparison(parts, this.#inbox, reconciler, reader, this.#inTurn, async () => {
       while (await this.#pullNow());
     })
   }
 
-  /** Opens everything on the shelf into the store. `breathe` lets others have their turn in between. */
+  /** Opens everything on the device store into the store. `breathe` lets others have their turn in between. */
   load(breathe?: () => Promise<void>): Promise<void> {
-    return this.#inTurn(async () => this.#showAll(await allStandings(this.#parts.shelf), breathe))
+    return this.#inTurn(async () => this.#showAll(await allRecordStates(this.#parts.deviceStore), breathe))
   }
 
   async #showAll(
-    standings: ReadonlyMap<string, Standing>,
+    recordStates: ReadonlyMap<string, RecordState>,
     breathe: () => Promise<void> = async () => {},
   ): Promise<void> {
-    const all = [...standings]
+    const all = [...recordStates]
     for (let at = 0; at < all.length; at += loadChunk) {
       await this.#shown.show(all.slice(at, at + loadChunk))
       await breathe()
@@ -87,12 +87,12 @@ export class Replica {
 
   /** Opens again what another tab wrote. */
   reload(uids: readonly string[]): Promise<void> {
-    return this.#inTurn(async () => this.#shown.show(await this.#parts.shelf.standings(uids)))
+    return this.#inTurn(async () => this.#shown.show(await this.#parts.deviceStore.recordStates(uids)))
   }
 
   /**
-   * Seals a thing onto the shelf as a pending change and shows it. Resolves when it is durable here. `from` is what the caller
-   * had in hand: where the vault holds something else by now, the two are merged.
+   * Seals a thing onto the device store as a pending change and shows it. Resolves when it is durable here. `from` is what the caller
+   * started from: where the vault holds something else by now, the two are merged.
    */
   put(uid: string, content: SealedContent, from?: unknown): Promise<void> {
     return this.#inTurn(() => this.#shown.put(uid, content, from))
@@ -106,22 +106,22 @@ export class Replica {
     })
   }
 
-  /** This tab is the one that syncs from now on: what it kept in mind of the shelf may be old. */
+  /** This tab is the one that syncs from now on: what it kept in mind of the device store may be old. */
   lead(): void {
-    this.#ledger = undefined
+    this.#revisions = undefined
   }
 
   /** Sends one batch of pending changes. Answers how many wait afterwards. */
   async push(): Promise<number> {
     await this.pushSome()
-    return this.#parts.shelf.pendingCount()
+    return this.#parts.deviceStore.pendingCount()
   }
 
   /** Sends one batch of pending changes. Answers whether there was one. */
   pushSome(): Promise<boolean> {
     return this.#online(async () => {
-      const ledger = await this.#known()
-      await this.#outbox.settleUnanswered(ledger)
+      const revisions = await this.#known()
+      await this.#outbox.settleUnanswered(revisions)
       await this.#pullProof()
       return this.#outbox.push(await this.#known())
     })
@@ -133,21 +133,21 @@ export class Replica {
   }
 
   async #pullNow(): Promise<boolean> {
-    const ledger = await this.#known()
-    await this.#outbox.settleUnanswered(ledger)
+    const revisions = await this.#known()
+    await this.#outbox.settleUnanswered(revisions)
     const { generation } = this.#parts.sealer
-    const page = await this.#parts.server.readRecords(ledger.cursor)
-    this.#isBehind = await this.#take(page, ledger, generation)
+    const page = await this.#parts.server.readRecords(revisions.cursor)
+    this.#isBehind = await this.#take(page, revisions, generation)
     return this.#isBehind
   }
 
   /** Takes one page of what changed since the ledger's cursor, asked for while `generation` sealed. Answers whether there is more. */
-  async #take(page: RecordPage, ledger: Ledger, generation: number): Promise<boolean> {
-    const hasMore = await this.#inTurn(() => this.#inbox.take(page, ledger))
+  async #take(page: RecordPage, revisions: RevisionIndex, generation: number): Promise<boolean> {
+    const hasMore = await this.#inTurn(() => this.#inbox.take(page, revisions))
     if (hasMore) return true
     this.#manifests.sawAll(generation)
     // All was fetched and what was taken from us was not among it.
-    if (ledger.unproved.size > 0) await this.#reconciler.wantComparison()
+    if (revisions.unproved.size > 0) await this.#reconciler.wantComparison()
     return false
   }
 
@@ -161,7 +161,7 @@ export class Replica {
    * were seen is asked, too.
    */
   isBehind(upTo: number | null): boolean {
-    return this.#isBehind || (upTo !== null && this.#ledger?.cursor !== upTo)
+    return this.#isBehind || (upTo !== null && this.#revisions?.cursor !== upTo)
   }
 
   /** Compares everything with the server. Throws OfflineError or ServerRefusedError. */
@@ -181,9 +181,14 @@ export class Replica {
   /** Tries once more to open what was set aside. Answers how much opened. */
   retryQuarantined(): Promise<number> {
     return this.#online(async () => {
-      const ledger = await this.#known()
-      return this.#secondLook.all(ledger, this.#inTurn)
+      const revisions = await this.#known()
+      return this.#quarantineRetry.all(revisions, this.#inTurn)
     })
+  }
+
+  /** Puts what this device has back in the place of what nobody with its keys has sealed. Answers how many records that are. */
+  putBackForged(): Promise<number> {
+    return this.#online(async () => this.#quarantineRetry.putBack(await this.#known(), this.#inTurn))
   }
 
   /** Seals some of what older keys sealed anew. Answers what is left of it; null: nothing. */
@@ -200,17 +205,17 @@ export class Replica {
   }
 
   /** Read anew when another tab was at work: its records are opened then, too, for what they are decides how they count. */
-  async #known(): Promise<Ledger> {
-    const { shelf } = this.#parts
-    const known = this.#ledger
-    if (known && known.cursor === (await shelf.cursor())) return known
+  async #known(): Promise<RevisionIndex> {
+    const { deviceStore } = this.#parts
+    const known = this.#revisions
+    if (known && known.cursor === (await deviceStore.cursor())) return known
     return this.#inTurn(async () => {
-      const cursor = await shelf.cursor()
-      const standings = await allStandings(shelf)
-      await this.#showAll(standings)
-      const floor = Number((await shelf.fact(shelfFacts.resealed)) ?? 1)
-      this.#ledger = Ledger.of(cursor, standings, await shelf.quarantined(), floor)
-      return this.#ledger
+      const cursor = await deviceStore.cursor()
+      const recordStates = await allRecordStates(deviceStore)
+      await this.#showAll(recordStates)
+      const floor = Number((await deviceStore.fact(deviceStoreFacts.resealed)) ?? 1)
+      this.#revisions = RevisionIndex.of(cursor, recordStates, await deviceStore.quarantined(), floor)
+      return this.#revisions
     })
   }
 }

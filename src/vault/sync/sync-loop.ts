@@ -1,7 +1,12 @@
+import {
+  DamagedServerError,
+  ImplausibleAnswerError,
+  OfflineError,
+  ServerRefusedError,
+} from '../ports/ports.ts'
+import type { ServerEvents } from '../ports/server-events.ts'
 import { firstStatus, type SyncStatus, signedOutTrouble } from '../store/store.ts'
-import { DamagedServerError, OfflineError, SenselessAnswerError, ServerRefusedError } from './ports.ts'
 import type { Replica } from './replica.ts'
-import type { ServerNews } from './server-news.ts'
 
 export interface SyncLoopParts {
   readonly replica: Pick<
@@ -21,7 +26,7 @@ export interface SyncLoopParts {
   /** Work that comes after records, in the tab that syncs. Answers what is wrong with it, as a sentence. Rejects as a round does. */
   readonly afterRound: (signal: AbortSignal) => Promise<string | null>
   /** Hears from the server of what changed there; answers how to stop. */
-  readonly onNews: (news: Pick<ServerNews, 'heard' | 'recordsChanged'>) => () => void
+  readonly onNews: (news: Pick<ServerEvents, 'heard' | 'recordsChanged'>) => () => void
   /** Runs `lead` in the one tab that syncs, until `signal` aborts. */
   readonly whileLeading: (signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
   readonly now: () => number
@@ -119,6 +124,8 @@ export class SyncLoop {
       },
       recordsChanged: (upTo) => this.#hear(upTo),
     })
+    // A round may take a while longer; what is told meanwhile is for nobody any more.
+    this.#stop.signal.addEventListener('abort', stopEvents, { once: true })
     try {
       while (!this.#stop.signal.aborted) {
         this.#isDue = false
@@ -177,7 +184,7 @@ export class SyncLoop {
       })
       return refusal === null
     } catch (error) {
-      this.#isPuzzled = error instanceof SenselessAnswerError
+      this.#isPuzzled = error instanceof ImplausibleAnswerError
       if (this.#isPuzzled) await replica.compareLater()
       this.#say({ ...(await this.#parts.counts()), ...troubleOf(error) })
       return false
@@ -241,7 +248,9 @@ export class SyncLoop {
     this.#wake = undefined
   }
 
+  /** Silent once stopped: the tabs it would tell may have closed their channel. */
   #say(change: Partial<SyncStatus>): void {
+    if (this.#stop.signal.aborted) return
     const next = { ...this.#status, ...change }
     if (isSame(next, this.#status)) return
     this.#status = next
@@ -254,10 +263,11 @@ const isSame = (a: SyncStatus, b: SyncStatus): boolean => JSON.stringify(a) === 
 const hasNoRoom = ({ status, code }: ServerRefusedError): boolean => status === 507 || code === 'daily_limit'
 
 function troubleOf(error: unknown): Partial<SyncStatus> {
+  if (error instanceof DamagedServerError) return { isOnline: true, trouble: error.message }
   if (error instanceof OfflineError) return { isOnline: false, trouble: null }
   if (error instanceof ServerRefusedError && error.status === 401)
     return { isOnline: true, trouble: signedOutTrouble }
-  if (error instanceof SenselessAnswerError) return { isOnline: true, trouble: error.message }
+  if (error instanceof ImplausibleAnswerError) return { isOnline: true, trouble: error.message }
   const reason = error instanceof Error ? error.message : String(error)
   return { isOnline: true, trouble: `The server did not take everything yet: ${reason}` }
 }

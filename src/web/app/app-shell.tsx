@@ -1,18 +1,24 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { AppFrame } from '#web/features/shell/app-frame.tsx'
-import { useAuth } from '#web/lib/auth-context.tsx'
-import { MindfulnessDoor } from './mindfulness-door.tsx'
-import { layoutOf } from './page-layout.ts'
-import { PaletteDoor } from './palette-door.tsx'
-import { PracticeDoor } from './practice-door.tsx'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { layoutOf } from '#web/lib/pages.ts'
+import { AppOverlays } from './app-overlays.tsx'
 import { useIdleLock } from './use-idle-lock.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from './use-session.ts'
 import { VaultGate } from './vault-gate.tsx'
 
-const UnsentModal = lazy(() =>
-  import('#web/features/shell/unsent-modal.tsx').then(({ UnsentModal }) => ({ default: UnsentModal })),
+const ReminderBell = lateComponent(
+  async () => (await import('#web/features/calendar/reminder-bell.tsx')).ReminderBell,
+)
+const SampleLifeBar = lateComponent(
+  async () => (await import('#web/features/sample-life/sample-life-bar.tsx')).SampleLifeBar,
+)
+const UnsentModal = lateComponent(
+  async () => (await import('#web/features/shell/unsent-modal.tsx')).UnsentModal,
+  'asked for',
 )
 
 /** Frame of all pages that need an account. Without one nothing is shown, not even for a moment. */
@@ -26,9 +32,7 @@ export function AppShell() {
       <VaultGate>
         <OpenShell user={user} onLogout={onLogout} />
       </VaultGate>
-      <PaletteDoor user={user} onLogout={onLogout} />
-      <MindfulnessDoor user={user} />
-      <PracticeDoor />
+      <AppOverlays user={user} onLogout={onLogout} />
       {question && (
         <Suspense fallback={null}>
           <UnsentModal {...question} />
@@ -48,9 +52,17 @@ function OpenShell({ user, onLogout }: { user: User; onLogout: () => void }) {
       layout={layoutOf(path)}
       onLock={() => void lockNow()}
       onSignIn={signInAgain}
+      notes={
+        <Suspense fallback={null}>
+          <SampleLifeBar />
+        </Suspense>
+      }
       {...{ user, onLogout }}
     >
       <Outlet />
+      <Suspense fallback={null}>
+        <ReminderBell />
+      </Suspense>
     </AppFrame>
   )
 }

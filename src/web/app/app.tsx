@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
-import { AuthProvider, useAuth } from '#web/lib/auth-context.tsx'
-import { pageLook } from '#web/lib/look/page-look.ts'
-import { ThemeProvider } from '#web/lib/look/theme-context.tsx'
+import { AuthProvider, useAuth } from '#web/lib/account/auth-context.tsx'
+import { pageAppearance } from '#web/lib/appearance/page-appearance.ts'
+import { ThemeProvider } from '#web/lib/appearance/theme-context.tsx'
+import { savesData } from '#web/lib/device/save-data.ts'
 import { makeQueryClient } from '#web/lib/query-client.ts'
-import { savesData } from '#web/lib/save-data.ts'
-import { isAppPage } from '#web/service-worker-routes.ts'
+import { isAppPage } from '#web/service-worker/service-worker-routes.ts'
 import { TooltipArea } from '#web/ui/tooltip.tsx'
 import { preloadPages } from './preload-pages.ts'
 import { makeRouter } from './router.tsx'
@@ -42,7 +42,7 @@ function Themed({ children }: { children: ReactNode }) {
   const { user, isLoading, error } = useAuth()
   const isVisitor = !isLoading && user === null && error === null
   useEffect(() => {
-    if (isVisitor) pageLook.forget()
+    if (isVisitor) pageAppearance.forget()
   }, [isVisitor])
   return (
     <ThemeProvider userId={user?.id ?? null} forcedTheme={isVisitor ? 'dark' : null}>

@@ -1,6 +1,6 @@
-import { type IdleStep, idleStep, isGapOver, touchGapMs, warningMs } from '#web/lib/idle-clock.ts'
+import { type IdleStep, idleStep, isGapOver, touchGapMs, warningMs } from '#web/lib/device/idle-clock.ts'
 import { dismissToast, toast } from '#web/lib/toasts.ts'
-import { logError } from '#web/lib/vault-locked.ts'
+import { logError } from '#worker/core/vault-locked.ts'
 
 export interface IdleLockParts {
   /** Tells the vault whether somebody is here; answers after how many idle minutes it locks, null: never. */
@@ -15,9 +15,9 @@ export interface IdleLockParts {
 
 type News = { readonly activeAt: number } | { readonly isLocking: true }
 
-const handSigns = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'touchstart', 'input'] as const
-const returnSigns = ['visibilitychange', 'pageshow', 'focus'] as const
-/** Other tabs hear of a hand that moves this often at most. */
+const activityEvents = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'touchstart', 'input'] as const
+const returnEvents = ['visibilitychange', 'pageshow', 'focus'] as const
+/** Other tabs hear of activity this often at most. */
 const tellGapMs = 2_000
 /** A rule that changed elsewhere is noticed this soon, also when nobody is here. */
 const lookMs = 60_000
@@ -28,6 +28,7 @@ const flushMs = 400
 export class IdleLock {
   readonly #parts: IdleLockParts
   readonly #channel: BroadcastChannel
+  #isOver = false
   readonly #ended = new AbortController()
   #minutes: number | null = null
   #lastActiveAt: number
@@ -43,8 +44,8 @@ export class IdleLock {
     this.#channel = new BroadcastChannel(parts.channelName)
     this.#channel.onmessage = ({ data }: MessageEvent<News>) => this.#hear(data)
     const listening = { capture: true, passive: true, signal: this.#ended.signal } as const
-    for (const sign of handSigns) addEventListener(sign, () => this.#here(), listening)
-    for (const sign of returnSigns) addEventListener(sign, () => this.#look(), listening)
+    for (const sign of activityEvents) addEventListener(sign, () => this.#here(), listening)
+    for (const sign of returnEvents) addEventListener(sign, () => this.#look(), listening)
     this.#ask(true)
   }
 
@@ -52,6 +53,7 @@ export class IdleLock {
     this.#ended.abort()
     clearTimeout(this.#timer)
     this.#calm()
+    this.#isOver = true
     this.#channel.close()
   }
 
@@ -111,7 +113,8 @@ export class IdleLock {
   }
 
   #tell(news: News): void {
-    this.#channel.postMessage(news)
+    // What is still under way when the vault has closed tells nobody any more.
+    if (!this.#isOver) this.#channel.postMessage(news)
   }
 
   #warn(): void {

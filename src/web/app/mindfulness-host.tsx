@@ -6,7 +6,6 @@ import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import { MindfulnessOverlay } from '#web/features/mindfulness/mindfulness-overlay.tsx'
 import { sealSession } from '#web/features/mindfulness/seal-session.ts'
 import type { KeptSession } from '#web/features/mindfulness/use-session.ts'
-import { afterBack } from '#web/lib/use-back-closes.ts'
 import { beginPageAbout } from './session-page.ts'
 
 export interface MindfulnessHostProps {
@@ -22,7 +21,7 @@ export function MindfulnessHost({ user, type, onClosed }: MindfulnessHostProps) 
   const toJournal = (held: KeptSession | null) => {
     onClosed()
     const entry = held && beginPageAbout(held)
-    afterBack(() => void navigate({ to: '/journal', search: entry ? { entry } : {} }))
+    void navigate({ to: '/journal', search: entry ? { entry } : {} })
   }
   return <MindfulnessOverlay type={type} onClosed={onClosed} onJournal={toJournal} keep={keep} />
 }

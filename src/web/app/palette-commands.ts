@@ -2,11 +2,9 @@ import {
   AudioWaveform,
   Feather,
   Flower2,
-  Gift,
-  Headphones,
-  HeartHandshake,
   Keyboard,
   LayoutTemplate,
+  ListChecks,
   Lock,
   LogOut,
   MessageCircleQuestion,
@@ -19,12 +17,14 @@ import {
   SunMoon,
   Trash2,
   Wind,
-  Wrench,
 } from 'lucide-react'
+import type { GuidedMethodId } from '#domain/guided/guided-method.ts'
+import { guidedMethods } from '#domain/guided/guided-methods.ts'
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
-import { mainItems } from '#web/features/shell/sidebar-items.ts'
+import { pageIcons } from '#web/lib/page-icons.ts'
+import { palettePages } from '#web/lib/pages.ts'
 
 /** What the palette's commands need from the app around them. */
 export interface CommandParts {
@@ -45,6 +45,7 @@ export interface OpenCommandParts extends CommandParts {
   readonly checkIn: () => void
   readonly practise: (type: ActivityType) => void
   readonly showPractice: () => void
+  readonly beginGuided: (method: GuidedMethodId) => void
   readonly templates: readonly {
     readonly id: string
     readonly title: string
@@ -179,6 +180,20 @@ const templateCommands = ({ templates }: OpenCommandParts): PaletteCommand[] =>
     run: begin,
   }))
 
+const guidedCommands = ({ beginGuided }: OpenCommandParts): PaletteCommand[] =>
+  guidedMethods.map(({ id, title, minutes, also }) => ({
+    ...start,
+    ...{
+      id: `guided-${id}`,
+      title,
+      aside: `Guided, ${minutes} min`,
+      also: `guided ${also}`,
+      Icon: ListChecks,
+    },
+    isFirst: false,
+    run: () => beginGuided(id),
+  }))
+
 const practices = [
   { type: 'breathing', title: 'Breathing exercise', also: 'breathe calm breath', Icon: Wind, keys: 'B' },
   { type: 'meditation', title: 'Meditation timer', also: 'meditate sit mindfulness', Icon: Flower2 },
@@ -200,57 +215,29 @@ const practiceHistory = {
 }
 
 function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
-  const pages = mainItems.map(({ to, label, about, Icon }) => ({
-    ...go,
-    ...{ id: `go-${to}`, title: label, also: about, Icon },
-    run: () => parts.go(to),
-  }))
+  const leading = palettePages
+    .filter(({ access }) => access !== 'admin' || parts.isAdmin)
+    .map(({ to, access: _, icon, ...page }) => ({
+      ...go,
+      ...page,
+      Icon: pageIcons[icon],
+      id: `go-${to}`,
+      run: () => parts.go(to),
+    }))
   const sections = settingsSections.map(({ name, title }) => ({
     ...go,
     ...{ id: `go-settings-${name}`, title, aside: 'Settings', also: 'preferences', Icon: Settings },
     isFirst: false,
     run: () => parts.go('/settings', { section: name }),
   }))
-  const plan = {
-    id: 'go-plan',
-    title: 'Your plan for a hard hour',
-    also: 'safety plan crisis help lines emergency number contacts people care',
-    Icon: HeartHandshake,
-    isFirst: false,
-  }
-  const resonance = {
-    id: 'go-/resonance',
-    title: 'Resonance',
-    also: 'sound music mix rain fire waves sleep timer player',
-    Icon: Headphones,
-    isFirst: false,
-  }
-  const settings = { id: 'go-/settings', title: 'Settings', also: 'preferences', Icon: Settings }
-  const referrals = { id: 'go-/referrals', title: 'Referrals', also: 'friends', Icon: Gift, isFirst: false }
-  const admin = {
-    id: 'go-/admin',
-    title: 'Administration',
-    also: 'admin server',
-    Icon: Wrench,
-    isFirst: false,
-  }
-  return [
-    ...pages,
-    { ...go, ...settings, run: () => parts.go('/settings') },
-    ...sections,
-    { ...go, ...plan, run: () => parts.go('/settings/plan') },
-    { ...practiceHistory, run: parts.showPractice },
-    { ...go, ...resonance, run: () => parts.go('/resonance') },
-    { ...go, ...referrals, run: () => parts.go('/referrals') },
-    ...(parts.isAdmin ? [{ ...go, ...admin, run: () => parts.go('/admin') }] : []),
-    privacy(parts),
-  ]
+  return [...leading, ...sections, { ...practiceHistory, run: parts.showPractice }, privacy(parts)]
 }
 
 /** Everything that can be started and every place to go, while the vault is open. */
 export const openCommands = (parts: OpenCommandParts): PaletteCommand[] => [
   ...writingCommands(parts),
   ...practiceCommands(parts),
+  ...guidedCommands(parts),
   ...templateCommands(parts),
   {
     ...start,

@@ -1,28 +1,29 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
-import { dayNumber, monthName } from '#domain/journal/entry-date.ts'
-import { showFactsView } from '#web/features/journal/facts-views.ts'
-import { beginPage, type PageSeed } from '#web/features/journal/fresh-pages.ts'
-import { entryRows } from '#web/features/journal/journal.calls.ts'
-import { searchRow } from '#web/features/journal/search.calls.ts'
-import { keepOpenPageAsTemplate, pickTemplate } from '#web/features/journal/template-asks.ts'
-import { minutesWord, useTemplateCards } from '#web/features/journal/template-cards.ts'
-import { seedFrom, useTemplateValues } from '#web/features/journal/template-filling.ts'
-import { insertOnPage, openPage } from '#web/features/journal/template-insert.ts'
-import { questionLines } from '#web/features/journal/template-slash-items.ts'
-import { askQuestion } from '#web/features/journal/templates.calls.ts'
-import { lastChoices } from '#web/features/palette/palette.calls.ts'
+import { dayNumber, monthName } from '#domain/time/entry-date.ts'
+import { trashOverlay } from '#web/features/journal/journal-overlays.ts'
+import { beginPage, type PageSeed } from '#web/features/journal/page/fresh-pages.ts'
+import { minutesWord, useTemplateCards } from '#web/features/journal/templates/template-cards.ts'
+import { seedFrom, useTemplateValues } from '#web/features/journal/templates/template-filling.ts'
+import { insertOnPage, openPage } from '#web/features/journal/templates/template-insert.ts'
+import { keepOpenPageAsTemplate, pickTemplate } from '#web/features/journal/templates/template-overlay.ts'
+import { questionLines } from '#web/features/journal/templates/template-slash-items.ts'
 import { type FoundLine, Palette } from '#web/features/palette/palette.tsx'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
-import { useTheme } from '#web/lib/look/theme-context.tsx'
-import { openMindfulness, openPractice } from '#web/lib/mindfulness-asks.ts'
-import { openOverlay } from '#web/lib/overlay-asks.ts'
+import { useTheme } from '#web/lib/appearance/theme-context.tsx'
+import { openMindfulness, openPractice, shortcutsOverlay } from '#web/lib/overlays/app-overlays.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
+import { goToGuided } from '#web/lib/vault/begin-guided.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
+import { entryRows } from '#worker/journal/entries/journal.calls.ts'
+import { searchRow } from '#worker/journal/search/search.calls.ts'
+import { askQuestion } from '#worker/journal/templates/templates.calls.ts'
+import { lastChoices } from '#worker/palette/palette.calls.ts'
 import { type CommandParts, lockedCommands, openCommands } from './palette-commands.ts'
+import { useReminderProposal } from './use-reminder-proposal.ts'
 import { lockNow } from './use-session.ts'
 
 export interface PaletteHostProps {
@@ -37,10 +38,10 @@ const mostLines = 6
 /** Once the palette is gone and the focus is back where it was. */
 const afterClosing = (then: () => void): void => void setTimeout(then, 0)
 
-/** Once the page has been reached and drawn. */
-function whenDrawn(selector: string, then: (element: HTMLElement) => void, triesLeft = 60): void {
+/** Once the page has been reached and shown: what is laid out and not visible yet takes no focus. */
+function whenDrawn(selector: string, then: (element: HTMLElement) => void, triesLeft = 180): void {
   const element = document.querySelector<HTMLElement>(selector)
-  if (element) then(element)
+  if (element?.checkVisibility({ visibilityProperty: true })) then(element)
   else if (triesLeft > 0) requestAnimationFrame(() => whenDrawn(selector, then, triesLeft - 1))
 }
 
@@ -49,7 +50,7 @@ function useParts({ onLogout }: PaletteHostProps): CommandParts {
   const { change } = useTheme()
   return {
     go: (to, search = {}) => void navigate({ to, search }),
-    showShortcuts: () => openOverlay('shortcuts'),
+    showShortcuts: () => shortcutsOverlay.open(null),
     setMode: (theme) => change({ theme }),
     logout: onLogout,
   }
@@ -132,7 +133,7 @@ function useWriting({ go }: CommandParts) {
     begin,
     newEntry: () => begin(),
     pickTemplate: () => inJournal(() => pickTemplate()),
-    showTrash: () => inJournal(() => showFactsView({ name: 'trash' }, null)),
+    showTrash: () => inJournal(() => trashOverlay.open(null)),
     askQuestion: () =>
       void ask().catch((error: unknown) =>
         toast({ variant: 'destructive', title: 'No question came', description: String(error) }),
@@ -153,6 +154,7 @@ export function OpenPalette(props: PaletteHostProps) {
   const { user, onClose } = props
   const [query, setQuery] = useState('')
   const parts = useParts(props)
+  const vault = useVaultCalls()
   const { recent, add } = useRecent(user.id)
   const { cards } = useTemplateCards()
   const values = useTemplateValues(null)
@@ -165,11 +167,14 @@ export function OpenPalette(props: PaletteHostProps) {
       aside: ['Template', minutesWord(card.minutes)].filter(Boolean).join(', '),
       begin: () => begin(seedFrom(card, values)),
     }))
-  const commands = openCommands({
+  const proposal = useReminderProposal(query)
+  const usual = openCommands({
     ...{ ...parts, ...writing, templates, practise: openMindfulness, showPractice: openPractice },
+    beginGuided: (method) => void goToGuided(vault, method, null, (id) => parts.go('/guided', { id })),
     isAdmin: user.isAdmin || user.id === 1,
     lock: () => void lockNow(),
   })
+  const commands = [...proposal, ...usual]
   const runAfter = (run: () => void) => {
     onClose()
     afterClosing(run)

@@ -1,5 +1,5 @@
 import { PracticeSheet } from '#web/features/mindfulness/history/practice-sheet.tsx'
-import { useBackCloses } from '#web/lib/use-back-closes.ts'
+import { BackCloses } from '#web/ui/use-back-closes.ts'
 import { beginPageAbout } from './session-page.ts'
 
 /** The history of sessions, and the way from one of them to a page about it. */
@@ -19,17 +19,9 @@ export function PracticeHost({
     onPage(beginPageAbout({ uid: id, session }))
   return (
     <>
+      {/* Over a session back is the overlay's, which knows the history. */}
       {!isPractising && <BackCloses onClose={onClose} />}
       <PracticeSheet onClose={onClose} onBegin={onBegin} onWrite={isPractising ? null : write} />
     </>
   )
-}
-
-/** Over a page the back of a phone closes the history; over a session it is the overlay's, which knows it. */
-function BackCloses({ onClose }: { onClose: () => void }) {
-  useBackCloses(() => {
-    onClose()
-    return false
-  })
-  return null
 }

@@ -1,14 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { preloadGroups } from '#web/lib/pages.ts'
 
 const firstAfterMs = 1500
 const groupEveryMs = 1000
 const pageGapMs = 500
-const groups = [
-  ['/dashboard', '/journal-pages-demo'],
-  ['/memory-lane', '/analytics'],
-  ['/goals', '/habits'],
-  ['/calendar', '/settings'],
-] as const
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -18,7 +13,7 @@ export async function preloadPages(
   signal: AbortSignal,
 ): Promise<void> {
   await Promise.all(
-    groups.map(async (pages, nth) => {
+    preloadGroups.map(async (pages, nth) => {
       await pause(firstAfterMs + nth * groupEveryMs)
       for (const [at, to] of pages.entries()) {
         if (at > 0) await pause(pageGapMs)

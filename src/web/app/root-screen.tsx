@@ -1,16 +1,16 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useFactorQuestion } from '#web/lib/factor-questions.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useFactorQuestion } from '#web/lib/account/factor-questions.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { dismissToast, useToasts } from '#web/lib/toasts.ts'
-import { MiniPlayerDoor } from './mini-player-door.tsx'
+import { LazyMiniPlayer } from './lazy-mini-player.tsx'
 import { useLogoTint } from './use-logo-tint.ts'
 
-const FactorDialog = lazy(() =>
-  import('#web/features/second-factor/factor-dialog.tsx').then(({ FactorDialog }) => ({
-    default: FactorDialog,
-  })),
+const FactorDialog = lateComponent(
+  async () => (await import('#web/features/second-factor/factor-dialog.tsx')).FactorDialog,
+  'asked for',
 )
-const ToastArea = lazy(() => import('#web/ui/toast.tsx').then(({ ToastArea }) => ({ default: ToastArea })))
+const ToastArea = lateComponent(async () => (await import('#web/ui/toast.tsx')).ToastArea)
 
 /** Reads the title of a page aloud once it has been reached. */
 function RouteAnnouncer() {
@@ -63,7 +63,7 @@ export function RootScreen() {
       </a>
       <Outlet />
       <RouteAnnouncer />
-      <MiniPlayerDoor />
+      <LazyMiniPlayer />
       <FactorQuestions />
       {hasToasts && (
         <Suspense fallback={null}>

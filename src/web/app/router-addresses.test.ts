@@ -9,3 +9,21 @@ test('the server gives the app for every address that its router knows', () => {
   expect(paths.length).toBeGreaterThan(10)
   expect(paths.filter((path) => !isShellAddress(path))).toEqual([])
 })
+
+// Spec: S2-173
+test('every page that the specification names has a route of its own', () => {
+  const router = readFileSync(join(import.meta.dirname, 'router.tsx'), 'utf8')
+  const named = [
+    'dashboard',
+    'memory-lane',
+    'calendar',
+    'analytics',
+    'goals',
+    'habits',
+    'resonance',
+    'pricing',
+    'settings',
+    'referrals',
+  ]
+  for (const name of named) expect(router).toMatch(new RegExp(`(?:path: |Route\\()'/${name}'`))
+})

@@ -7,36 +7,28 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { type documentAddresses, landingAddresses } from '#contract/addresses.ts'
-import { type SectionName, sectionNamed } from '#web/features/settings/settings-sections.ts'
-import type { comingInApp } from '#web/features/site/coming-pages.ts'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
-import { userQuery } from '#web/lib/use-user.ts'
-import { wishForTemplate } from '#web/lib/wished-template.ts'
-import { type PageAccess, redirectFor } from './guards.ts'
-import { PageTrouble } from './page-trouble.tsx'
+import { userQuery } from '#web/lib/account/use-user.ts'
+import { pages } from '#web/lib/pages.ts'
+import { PageError } from './page-error.tsx'
 import { RootScreen } from './root-screen.tsx'
+import { guard, type RouterContext } from './route-guard.ts'
+import {
+  authSearch,
+  calendarSearch,
+  entrySearch,
+  goalsSearch,
+  guidedSearch,
+  habitsSearch,
+  journalSearch,
+  memorySearch,
+  sampleSearch,
+  settingsSearch,
+  tabSearch,
+} from './route-search.ts'
 import { keepSharedLink, takeSharedLink } from './shared-link.ts'
 
-export interface RouterContext {
-  readonly queryClient: QueryClient
-}
-
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
-const guard =
-  (access: PageAccess) =>
-  ({ context, location }: { context: RouterContext; location: { search: object } }): void => {
-    const user = context.queryClient.getQueryData(userQuery.queryKey) ?? null
-    const to = redirectFor(access, user)
-    if (!to) return
-    // A guide on a public page leads here before somebody has signed in.
-    const wished = 'template' in location.search ? text(location.search.template) : undefined
-    if (to === '/auth' && wished) wishForTemplate(wished)
-    throw redirect({ to, replace: true })
-  }
-
 const documentPage = lazyRouteComponent(() => import('./pages/document-page.tsx'), 'DocumentPage')
-const comingApp = lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingAppPage')
 const notFound = lazyRouteComponent(() => import('#web/features/site/not-found-screen.tsx'), 'NotFoundScreen')
 
 const root = createRootRouteWithContext<RouterContext>()({
@@ -55,37 +47,19 @@ const documentRoute = <const Path extends DocumentAddress>(path: Path) =>
     component: documentPage,
   })
 
-const authModes = ['login', 'register', 'reset'] as const
-
-interface AuthSearch {
-  mode?: 'login' | 'register' | 'reset'
-  /** Of a reset link; it leaves the address as soon as the page has it. */
-  token?: string
-  notice?: string
-}
-
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
-  validateSearch: (search: Record<string, unknown>): AuthSearch => {
-    const notice = text(search.notice)
-    const token = search.token === undefined ? undefined : String(search.token)
-    const mode = authModes.find((one) => one === search.mode)
-    return {
-      ...(mode ? { mode } : {}),
-      ...(mode === 'reset' && token ? { token } : {}),
-      ...(notice ? { notice } : {}),
-    }
-  },
+  validateSearch: authSearch,
   // A reset link works wherever it is opened, also where somebody is signed in.
-  beforeLoad: (asked) => guard(asked.search.mode === 'reset' ? 'public' : 'visitor')(asked),
+  beforeLoad: (asked) => guard(asked.search.mode === 'reset' ? 'public' : pages['/auth'].access)(asked),
   component: lazyRouteComponent(() => import('./pages/auth-page.tsx'), 'AuthPage'),
 })
 
 const onboarding = createRoute({
   getParentRoute: () => root,
   path: '/onboarding',
-  beforeLoad: guard('onboarding'),
+  beforeLoad: guard(pages['/onboarding'].access),
   component: lazyRouteComponent(() => import('./pages/onboarding-page.tsx'), 'OnboardingPage'),
 })
 
@@ -116,7 +90,7 @@ const speechDemo = createRoute({
 const goalVisualizations = createRoute({
   getParentRoute: () => root,
   path: '/goal-visualizations',
-  component: lazyRouteComponent(() => import('./pages/coming-page.tsx'), 'ComingDemoPage'),
+  component: lazyRouteComponent(() => import('./pages/goal-demo-page.tsx'), 'GoalDemoPage'),
 })
 
 const shell = createRoute({
@@ -143,24 +117,28 @@ const dashboard = createRoute({
 const journalPages = createRoute({
   getParentRoute: () => shell,
   path: '/journal-pages-demo',
-  validateSearch: (search: Record<string, unknown>): { entry?: string; talk?: string; template?: string } => {
-    const entry = text(search.entry)
-    const talk = text(search.talk)
-    const template = text(search.template)
-    const open = entry ? { entry } : talk ? { talk } : {}
-    return { ...open, ...(template ? { template } : {}) }
-  },
+  validateSearch: journalSearch,
   component: lazyRouteComponent(() => import('./pages/journal-page.tsx'), 'JournalPage'),
+})
+
+const calendar = createRoute({
+  getParentRoute: () => shell,
+  path: '/calendar',
+  validateSearch: calendarSearch,
+  component: lazyRouteComponent(() => import('./pages/calendar-page.tsx'), 'CalendarPage'),
+})
+
+const habits = createRoute({
+  getParentRoute: () => shell,
+  path: '/habits',
+  validateSearch: habitsSearch,
+  component: lazyRouteComponent(() => import('./pages/habits-page.tsx'), 'HabitsPage'),
 })
 
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
-  validateSearch: (search: Record<string, unknown>): { section?: SectionName; notice?: string } => {
-    const section = sectionNamed(search.section)
-    const notice = text(search.notice)
-    return { ...(section ? { section } : {}), ...(notice ? { notice } : {}) }
-  },
+  validateSearch: settingsSearch,
   component: lazyRouteComponent(() => import('./pages/settings-page.tsx'), 'SettingsPage'),
 })
 
@@ -170,10 +148,39 @@ const safetyPlan = createRoute({
   component: lazyRouteComponent(() => import('./pages/plan-page.tsx'), 'PlanPage'),
 })
 
+const guided = createRoute({
+  getParentRoute: () => shell,
+  path: '/guided',
+  validateSearch: guidedSearch,
+  component: lazyRouteComponent(() => import('./pages/guided-page.tsx'), 'GuidedPage'),
+})
+
+const analytics = createRoute({
+  getParentRoute: () => shell,
+  path: '/analytics',
+  validateSearch: tabSearch,
+  beforeLoad: guard(pages['/analytics'].access),
+  component: lazyRouteComponent(() => import('./pages/analytics-page.tsx'), 'AnalyticsPage'),
+})
+
 const resonance = createRoute({
   getParentRoute: () => shell,
   path: '/resonance',
   component: lazyRouteComponent(() => import('./pages/resonance-page.tsx'), 'ResonancePage'),
+})
+
+const memoryLane = createRoute({
+  getParentRoute: () => shell,
+  path: '/memory-lane',
+  validateSearch: memorySearch,
+  component: lazyRouteComponent(() => import('./pages/memory-lane-page.tsx'), 'MemoryLanePage'),
+})
+
+const memoryLaneTest = createRoute({
+  getParentRoute: () => shell,
+  path: '/memory-lane-test',
+  validateSearch: sampleSearch,
+  component: lazyRouteComponent(() => import('./pages/memory-lane-test-page.tsx'), 'MemoryLaneTestPage'),
 })
 
 const referrals = createRoute({
@@ -182,24 +189,36 @@ const referrals = createRoute({
   component: lazyRouteComponent(() => import('./pages/referrals-page.tsx'), 'ReferralsPage'),
 })
 
+const pricing = createRoute({
+  getParentRoute: () => shell,
+  path: '/pricing',
+  component: lazyRouteComponent(() => import('./pages/pricing-page.tsx'), 'PricingPage'),
+})
+
+const goals = createRoute({
+  getParentRoute: () => shell,
+  path: '/goals',
+  validateSearch: goalsSearch,
+  component: lazyRouteComponent(() => import('./pages/goals-page.tsx'), 'GoalsPage'),
+})
+
 const journal = createRoute({
   getParentRoute: () => root,
   path: '/journal',
-  validateSearch: (search: Record<string, unknown>): { entry?: string } => {
-    const entry = text(search.entry)
-    return entry ? { entry } : {}
-  },
+  validateSearch: entrySearch,
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/journal-pages-demo', search, replace: true })
   },
 })
 
-const comingAppRoute = <const Path extends keyof typeof comingInApp>(path: Path) =>
+const adminPage = lazyRouteComponent(() => import('./pages/admin-page.tsx'), 'AdminPage')
+const adminRoute = <const Path extends '/admin' | '/admin/jobs' | '/admin/testing'>(path: Path) =>
   createRoute({
     getParentRoute: () => shell,
     path,
-    beforeLoad: guard(path.startsWith('/admin') ? 'admin' : 'protected'),
-    component: comingApp,
+    validateSearch: tabSearch,
+    beforeLoad: guard('admin'),
+    component: adminPage,
   })
 
 const tree = root.addChildren([
@@ -228,20 +247,21 @@ const tree = root.addChildren([
   shell.addChildren([
     dashboard,
     journalPages,
-    comingAppRoute('/memory-lane'),
-    comingAppRoute('/memory-lane-test'),
-    comingAppRoute('/analytics'),
-    comingAppRoute('/goals'),
-    comingAppRoute('/habits'),
-    comingAppRoute('/calendar'),
+    memoryLane,
+    memoryLaneTest,
+    analytics,
+    goals,
+    habits,
+    calendar,
     settings,
     safetyPlan,
+    guided,
     resonance,
-    comingAppRoute('/pricing'),
+    pricing,
     referrals,
-    comingAppRoute('/admin'),
-    comingAppRoute('/admin/jobs'),
-    comingAppRoute('/admin/testing'),
+    adminRoute('/admin'),
+    adminRoute('/admin/jobs'),
+    adminRoute('/admin/testing'),
   ]),
 ])
 
@@ -252,7 +272,7 @@ export function makeRouter(queryClient: QueryClient) {
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingScreen,
     defaultPendingMs: 600,
-    defaultErrorComponent: PageTrouble,
+    defaultErrorComponent: PageError,
     scrollRestoration: true,
   })
 }

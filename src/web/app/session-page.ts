@@ -1,5 +1,5 @@
-import { entryAbout } from '#domain/mindfulness/session-entry.ts'
-import { beginPage } from '#web/features/journal/fresh-pages.ts'
+import { entryAbout } from '#domain/mindfulness/sessions/session-entry.ts'
+import { beginPage } from '#web/features/journal/page/fresh-pages.ts'
 import type { KeptSession } from '#web/features/mindfulness/use-session.ts'
 
 /** Begins a page about a session, which knows it; nothing is kept of it before a word is written. Its uid. */

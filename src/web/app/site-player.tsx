@@ -1,9 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { maySoundByItself } from '#domain/mindfulness/mini-player.ts'
-import { playerMoves } from '#web/audio/player.ts'
-import { formKey } from '#web/features/mini-player/kept-form.ts'
+import { maySoundByItself } from '#domain/mindfulness/player/mini-player.ts'
+import { playerMoves } from '#web/audio/player/player.ts'
 import { MiniPlayer } from '#web/features/mini-player/mini-player.tsx'
-import { keepText } from '#web/lib/local-storage.ts'
 import '#web/styles/variants.css'
 import '#web/styles/slider.css'
 
@@ -17,15 +15,14 @@ export function mountPlayer(drawn: HTMLElement, press: string | null): void {
   if (isMounted) return
   isMounted = true
   if (press === 'toggle') playerMoves.toggle()
-  keepText(formKey, drawn.dataset.form ?? 'compact')
+  const first = press === 'expand' ? 'full' : drawn.dataset.form === 'compact' ? 'compact' : 'hidden'
   const place = document.createElement('div')
   drawn.replaceWith(place)
   const isKnown = drawn.dataset.known === 'true'
   createRoot(place).render(
     <MiniPlayer
-      place="open"
       page={location.pathname}
-      isAsked={press === 'expand'}
+      first={first}
       maySound={press === null && maySoundByItself(location.pathname, isKnown)}
       focusFirst={press === 'toggle' ? '.mp-play' : press === 'expand' ? '.mp-open' : null}
       onOpenFull={() => location.assign('/resonance')}

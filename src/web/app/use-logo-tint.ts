@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { defaultSettings } from '#domain/theme/theme.ts'
-import { defaultLogoLook } from '#web/lib/default-logo-look.ts'
-import { useTheme } from '#web/lib/look/theme-context.tsx'
+import { defaultLogoStyle } from '#web/lib/appearance/default-logo-style.ts'
+import { useTheme } from '#web/lib/appearance/theme-context.tsx'
 import type { LogoTokens } from '#web/ui/wordmark.tsx'
 
-type Look = Parameters<typeof import('#web/lib/logo-look.ts').logoLook>[0]
+type Appearance = Parameters<typeof import('#web/lib/appearance/logo-style.ts').logoStyle>[0]
 
-const isDefault = ({ colorTheme, variant }: Look): boolean =>
+const isDefault = ({ colorTheme, variant }: Appearance): boolean =>
   colorTheme === defaultSettings.colorTheme && variant === defaultSettings.themeVariant
 
-async function tokensOf(look: Look): Promise<LogoTokens> {
-  if (isDefault(look)) return defaultLogoLook[look.mode]
-  const { logoLook } = await import('#web/lib/logo-look.ts')
-  return logoLook(look)
+async function tokensOf(look: Appearance): Promise<LogoTokens> {
+  if (isDefault(look)) return defaultLogoStyle[look.mode]
+  const { logoStyle } = await import('#web/lib/appearance/logo-style.ts')
+  return logoStyle(look)
 }
 
 /** Tints every mark of the page by the look that it wears. */
@@ -30,7 +30,7 @@ export function useLogoTint(): void {
     )
     return () => {
       isOver = true
-      for (const name of Object.keys(defaultLogoLook.dark)) style.removeProperty(name)
+      for (const name of Object.keys(defaultLogoStyle.dark)) style.removeProperty(name)
     }
   }, [mode, colorTheme, variant])
 }

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { waitUntilSent } from '#web/features/shell/shell.calls.ts'
-import { useAuth } from '#web/lib/auth-context.tsx'
-import { tellLeaving } from '#web/lib/left.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { setUser, userQuery } from '#web/lib/account/use-user.ts'
+import { tellLeaving } from '#web/lib/device/page-left.ts'
+import { keepAllWriting } from '#web/lib/device/unsaved.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { keepAllWriting } from '#web/lib/unsaved.ts'
-import { setUser, userQuery } from '#web/lib/use-user.ts'
-import { useVaultState } from '#web/lib/use-vault.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { inkwell, type LockedBy, type Unsynced, type VaultState } from '#web/lib/worker-link.ts'
+import { useVaultState } from '#web/lib/vault/use-vault.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { inkwell, type LockedBy, type Unsynced, type VaultState } from '#web/lib/vault/worker-link.ts'
+import { waitUntilSent } from '#worker/shell/shell.calls.ts'
 
 /** How the signed-in person's vault stands in this tab. */
-export type VaultStanding =
+export type VaultAccess =
   | { readonly status: 'open' | 'opening' }
   | { readonly status: 'locked'; readonly by: LockedBy; readonly why: string | undefined }
 
 /** Opens the signed-in person's vault and says how it stands. */
-export function useOpenVault(): VaultStanding {
+export function useOpenVault(): VaultAccess {
   const client = useQueryClient()
   const { user } = useAuth()
   const vault = useVaultState()

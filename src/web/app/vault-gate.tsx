@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { useAuth } from '#web/lib/auth-context.tsx'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { useLogout, useOpenVault } from './use-session.ts'
 
 const LockScreen = lazy(() =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { breathingCues, type Cue } from '#domain/mindfulness/breathing-cues.ts'
-import { patternOf } from '#domain/mindfulness/breathing-patterns.ts'
+import { breathingCues, type Cue } from '#domain/mindfulness/breathing/breathing-cues.ts'
+import { patternOf } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import type { Tone } from '#domain/sound/sound-names.ts'
 import { ClockMatch } from './clock-match.ts'
 import { LaidCues, lookAheadSeconds } from './cue-run.ts'

@@ -1,7 +1,7 @@
-import type { Cue } from '#domain/mindfulness/breathing-cues.ts'
-import { gainOf } from '#domain/mindfulness/sound-player.ts'
+import type { Cue } from '#domain/mindfulness/breathing/breathing-cues.ts'
+import { gainOf } from '#domain/mindfulness/player/sound-player.ts'
 import type { Tone } from '#domain/sound/sound-names.ts'
-import { LevelCourse } from './level-course.ts'
+import { LevelCourse } from './rendering/level-course.ts'
 
 /** Cues of so much time lie ready on the audio clock: a tab in the background may be asked only once a minute. */
 export const lookAheadSeconds = 90

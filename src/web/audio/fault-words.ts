@@ -1,5 +1,5 @@
 import { mindfulnessFaults, type ToastWords } from '#domain/mindfulness/mindfulness-toasts.ts'
-import { NoSoundError } from './sound-desk.ts'
+import { NoSoundError } from './audio-output.ts'
 
 /** What is said when something could not be heard: there is no sound here at all, or this one had trouble. */
 export function faultWords(error: unknown): ToastWords {

@@ -1,4 +1,4 @@
-import type { TextureVoice } from './texture-voice.ts'
+import type { TextureVoice } from './rendering/texture-voice.ts'
 
 /** What a session of the overlay says when it begins to sound; the player yields to it. */
 export interface SessionBegins {

@@ -1,13 +1,13 @@
-import type { Cue } from '#domain/mindfulness/breathing-cues.ts'
-import { gainOf, textureFadeInMs } from '#domain/mindfulness/sound-player.ts'
+import type { Cue } from '#domain/mindfulness/breathing/breathing-cues.ts'
+import { gainOf, textureFadeInMs } from '#domain/mindfulness/player/sound-player.ts'
 import type { Texture, Tone } from '#domain/sound/sound-names.ts'
+import { onResumed, openPage, readClocks } from './audio-output.ts'
 import { type CueRun, LaidCues } from './cue-run.ts'
-import { renderedLap, renderedTone } from './rendered.ts'
-import { onResumed, openDesk, readClocks } from './sound-desk.ts'
-import { LapVoice, type TextureVoice } from './texture-voice.ts'
+import { renderedLap, renderedTone } from './rendering/rendered.ts'
+import { LapVoice, type TextureVoice } from './rendering/texture-voice.ts'
 
 export type { CueRun } from './cue-run.ts'
-export type { TextureVoice } from './texture-voice.ts'
+export type { TextureVoice } from './rendering/texture-voice.ts'
 
 /** All volumes 0 to 100, intensities and levels 0 to 1. Everything rejects where the browser has no sound, or does not let it sound. */
 export interface Sounds {
@@ -64,12 +64,12 @@ function keep(run: LaidCues): CueRun {
 }
 
 async function unlock(onFault?: (error: unknown) => void): Promise<void> {
-  const { context } = await openDesk(onFault)
+  const { context } = await openPage(onFault)
   for (const tone of sessionTones) renderedTone(context, tone).catch((error: unknown) => console.error(error))
 }
 
 async function cues(all: readonly Cue[], startedAtMs: number, volume: number): Promise<CueRun> {
-  const { context, input, contextSeconds } = await openDesk()
+  const { context, input, contextSeconds } = await openPage()
   const names = [...new Set(all.map((cue) => cue.tone))]
   const buffers = await Promise.all(names.map((name) => renderedTone(context, name)))
   const tones = new Map(names.flatMap((name, at) => (buffers[at] ? [[name, buffers[at]] as const] : [])))
@@ -78,7 +78,7 @@ async function cues(all: readonly Cue[], startedAtMs: number, volume: number): P
 }
 
 async function tone(which: Tone, volume: number): Promise<void> {
-  const { context, input } = await openDesk()
+  const { context, input } = await openPage()
   const source = context.createBufferSource()
   source.buffer = await renderedTone(context, which)
   const loud = context.createGain()
@@ -89,7 +89,7 @@ async function tone(which: Tone, volume: number): Promise<void> {
 }
 
 const texture: Sounds['texture'] = async (sound, { volume, intensity = usualIntensity }) => {
-  const { context, input } = await openDesk()
+  const { context, input } = await openPage()
   const lap = await renderedLap(context, sound, intensity)
   return new LapVoice({ context, into: input, lap, volume, fadeInMs: textureFadeInMs })
 }

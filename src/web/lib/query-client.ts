@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query'
-import { request } from './request.ts'
+import { request } from '#browser/request.ts'
 
 /** The address of a query key: its first element is the path, objects become name/value pairs, others are named by position. */
 export function addressOf(key: QueryKey): string {

@@ -1,5 +1,5 @@
-import { shortDate, timeOnWall } from '#domain/journal/entry-date.ts'
 import { addDays, dayOf } from '#domain/time/day.ts'
+import { shortDate, timeOnWall } from '#domain/time/entry-date.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 
 /** When somebody reads, and how they count days. */

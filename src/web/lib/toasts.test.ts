@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { tellLeaving } from './left.ts'
+import { tellLeaving } from './device/page-left.ts'
 import { currentToasts, dismissToast, toast } from './toasts.ts'
 
 afterEach(() => {

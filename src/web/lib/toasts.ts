@@ -1,6 +1,6 @@
 import type { ToastItem, ToastVariant } from '#web/ui/toast.tsx'
-import { onLeaving } from './left.ts'
-import { useWatched, watchedValue } from './watched.ts'
+import { onLeaving } from './device/page-left.ts'
+import { useWatched, watchedValue } from './vault/observable.ts'
 
 export interface NewToast extends Omit<ToastItem, 'id' | 'variant'> {
   readonly variant?: ToastVariant

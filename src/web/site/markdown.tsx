@@ -78,7 +78,7 @@ export function sectionNamed(
   throw new ContentFault(source.file, source.bodyLine, `there is ${missing}.`)
 }
 
-/** Draws Markdown as HTML. Raw HTML, pictures and what else is not of this site's hand throw a `ContentFault`. */
+/** Draws Markdown as HTML. Raw HTML, pictures and whatever else this site does not use throw a `ContentFault`. */
 export function Markdown({ body, source }: { body: string; source: MarkdownSource }) {
   return <>{drawAll(parse(body).children, source)}</>
 }

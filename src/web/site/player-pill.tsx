@@ -1,4 +1,4 @@
-import { hasMiniPlayer } from '#domain/mindfulness/mini-player.ts'
+import { hasMiniPlayer } from '#domain/mindfulness/player/mini-player.ts'
 import { PillFace, RoundFace } from '../features/mini-player/pill-face.tsx'
 import { SoundArt } from '../features/mini-player/sound-art.tsx'
 
@@ -14,18 +14,17 @@ export function PlayerPill({ path, isKnown }: { path: string; isKnown: boolean }
     </span>
   )
   return (
-    <aside
+    <section
       id="player"
       className="mini-player"
       aria-label="Sound player"
-      data-form="compact"
-      data-place="open"
+      data-form="hidden"
       data-known={isKnown}
       hidden
     >
       <PillFace name="Ocean Waves" detail="Ambient, paused" isPlaying={false} picture={picture} />
       <RoundFace isPlaying={false} />
       <p role="status" className="mp-unseen" />
-    </aside>
+    </section>
   )
 }

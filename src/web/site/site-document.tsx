@@ -104,7 +104,7 @@ export function renderDocument(
           {content}
         </main>
         {!isBare && <SiteFooter path={meta.path} />}
-        <PlayerPill path={meta.path} isKnown={!isBare} />
+        {isBare && <PlayerPill path={meta.path} isKnown={false} />}
       </body>
     </html>,
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { productName } from '../lib/product.ts'
 import { demoLink, footerLinks, headerLinks, signInLink } from '../lib/site-links.ts'
 import { Mark } from '../ui/drop-mark.tsx'
+import { PlayerPill } from './player-pill.tsx'
 
 /** 'page' where one is at this very address, 'true' below it, as an article is below the blog. */
 const current = (to: string, path: string) =>
@@ -48,7 +49,10 @@ export function SiteHeader({ path }: { path: string }) {
           </a>
         ))}
       </nav>
-      <div className="head-doors">
+      <div className="head-actions">
+        <div className="player-slot" data-kind="bar">
+          <PlayerPill path={path} isKnown />
+        </div>
         <a href={signInLink.to}>{signInLink.label}</a>
         <a href={demoLink.to} className="button head-demo">
           {demoLink.label}

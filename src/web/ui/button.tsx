@@ -6,7 +6,7 @@ type Variant = 'primary' | 'outline' | 'quiet' | 'danger'
 type Size = 'small' | 'standard' | 'large'
 
 const shape =
-  'button-hand type-button inline-flex shrink-0 select-none items-center justify-center gap-2.5 text-center transition-transform duration-(--quick) ease-ui active:translate-y-px'
+  'button-base type-button inline-flex shrink-0 select-none items-center justify-center gap-2.5 text-center transition-transform duration-(--quick) ease-ui active:translate-y-px'
 const looks: Record<Variant, string> = {
   primary: 'button-fill',
   outline: 'button-second',
@@ -14,13 +14,13 @@ const looks: Record<Variant, string> = {
   danger: 'button-danger',
 }
 const sizes: Record<Size, string> = {
-  small: 'hit-44 h-9 [--reach:12px] text-[14px] rounded-inner',
+  small: 'hit-44 h-9 [--reach:12px] text-small rounded-inner',
   standard: 'min-h-11 [--reach:20px] py-2',
-  large: 'min-h-[50px] [--reach:28px] py-3 text-[16px]',
+  large: 'min-h-12.5 [--reach:28px] py-3 text-item',
 }
 
 /** The look of a button, for links that are one. */
-export function buttonLook(variant: Variant = 'primary', size: Size = 'standard', more?: string): string {
+export function buttonClass(variant: Variant = 'primary', size: Size = 'standard', more?: string): string {
   return classNames(shape, looks[variant], sizes[size], more)
 }
 

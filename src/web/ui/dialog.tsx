@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { BackCloses, isPhoneWide } from '#web/ui/use-back-closes.ts'
 import { classNames } from './class-names.ts'
 import { FloatContainer } from './float-container.ts'
 import { IconButton } from './icon-button.tsx'
@@ -21,7 +22,27 @@ const textField = ['text', 'password', 'email', 'search']
   .concat('input:not([type], [hidden], [readonly], [disabled])', 'textarea:not([readonly], [disabled])')
   .join()
 
-/** Back leads to another page: what lay over the one before goes with it. What fills the window knows its own way. */
+/** What is done in a dialog changes the page within so many ms. */
+const changesWithinMs = 5_000
+
+/**
+ * After a dialog: what has the focus again may go with what was done in it, such as the button of a letter that was to be read. The focus then stays in the
+ * page, and does not begin above it.
+ */
+function keepFocusInPage(): void {
+  const held = document.activeElement
+  const look = (): void => {
+    if (held !== document.body && held?.isConnected) return
+    gone.disconnect()
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  const gone = new MutationObserver(look)
+  gone.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => gone.disconnect(), changesWithinMs)
+}
+
+/** Where back leads to another page, what lay over the one before goes with it. What fills the window knows its own way. */
 function useClosesWithPage(onClose: () => void, isOverPage: boolean): void {
   const latest = useRef(onClose)
   useEffect(() => {
@@ -77,10 +98,13 @@ export function NativeDialog({
       if (dialog) dialogLeaves(dialog)
       dialog?.close()
       backTo?.current?.focus()
+      keepFocusInPage()
     }
   }, [returnFocus, beginsInField])
 
-  useClosesWithPage(onClose, shape !== 'full')
+  const [isPhone] = useState(isPhoneWide)
+  const isOverPage = shape !== 'full'
+  useClosesWithPage(onClose, isOverPage && !isPhone)
 
   return (
     <dialog
@@ -101,6 +125,7 @@ export function NativeDialog({
         className,
       )}
     >
+      {isOverPage && isPhone && <BackCloses onClose={onClose} />}
       <FloatContainer value={container}>{children}</FloatContainer>
     </dialog>
   )
@@ -121,16 +146,16 @@ export function Modal({
   const id = useId()
   return (
     <NativeDialog shape="modal" beginsInField onClose={onClose} labelledBy={id} returnFocus={returnFocus}>
-      <div className="max-h-[inherit] overflow-y-auto px-6 py-6 md:px-8 md:py-[30px]">
-        <div className="mb-5 flex items-center justify-between gap-4">
-          <h2 id={id} className="font-serif text-[30px] leading-[1.15] tracking-[-0.014em] weight-title">
+      <div className="max-h-[inherit] overflow-y-auto px-6 py-6 md:px-8 md:py-7.5">
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <h2 id={id} className="font-serif text-title-l leading-title tracking-title weight-title">
             {title}
           </h2>
           <IconButton
             label="Close"
             icon={<X size={20} strokeWidth={1.6} />}
             onClick={onClose}
-            className="-mr-3"
+            className="-mt-1 -mr-3"
           />
         </div>
         {children}
@@ -167,7 +192,7 @@ export function Sheet({
     >
       <div className="flex h-full max-h-[inherit] flex-col">
         <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-9 rounded-pill bg-surface-3 md:hidden" />
-        <div className="flex items-start justify-between gap-4 px-6 pt-4 md:px-11 md:pt-[34px]">
+        <div className="flex items-start justify-between gap-4 px-6 pt-4 md:px-11 md:pt-8.5">
           <h2 id={id} className="type-screen-title">
             {title}
           </h2>

@@ -1,19 +1,23 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Parts } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { BackCloses, isPhoneWide } from '#web/ui/use-back-closes.ts'
 import { classNames } from './class-names.ts'
 import { useFloatContainer } from './float-container.ts'
 
 const row =
-  'group relative flex min-h-11 select-none items-center gap-3.5 rounded-inner px-3 text-[15px] outline-none data-disabled:text-muted data-highlighted:chosen'
+  'group relative flex min-h-11 select-none items-center gap-3.5 rounded-inner px-3 text-ui outline-none data-disabled:text-muted data-highlighted:chosen'
 const icon =
-  'inline-flex size-[18px] text-muted group-data-highlighted:text-ink group-data-[state=checked]:text-ink'
+  'inline-flex size-4.5 text-muted group-data-highlighted:text-ink group-data-[state=checked]:text-ink'
+
+/** Closes the menu that lies on top, as the key does. */
+const pressEscape = () => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
 
 /** A floating list of things to do, opened by its trigger. */
 export function Menu({
   trigger,
   label,
-  width = 'w-[264px]',
+  width = 'w-66',
   side = 'bottom',
   align = 'start',
   isOpenAtFirst = false,
@@ -42,6 +46,7 @@ export function Menu({
           loop
           className={classNames('z-50 animate-rise float rounded-card p-2 outline-none', width)}
         >
+          {isPhoneWide() && <BackCloses onClose={pressEscape} />}
           {children}
         </Parts.Content>
       </Parts.Portal>

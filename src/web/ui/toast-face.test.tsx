@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ToastSign } from './toast-face.tsx'
+import { ToastIcon } from './toast-face.tsx'
 
 // Spec: S2-176, S3-178
 it('each of the four kinds of message has a sign of its own shape', () => {
   const shapes = (['default', 'success', 'destructive', 'warning'] as const).map((variant) =>
-    [...renderToString(<ToastSign variant={variant} />).matchAll(/ (?:d|points|r|cx)="([^"]+)"/g)]
+    [...renderToString(<ToastIcon variant={variant} />).matchAll(/ (?:d|points|r|cx)="([^"]+)"/g)]
       .map(([, shape]) => shape)
       .join(' '),
   )

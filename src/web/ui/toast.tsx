@@ -3,7 +3,8 @@ import { Toast as Parts } from 'radix-ui'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { onDialogs, topDialog } from './open-dialogs.ts'
-import { ToastSign, type ToastVariant, toastLook, toastTitleLook, toastWordsLook } from './toast-face.tsx'
+import { ToastIcon, type ToastVariant, toastClass, toastTextClass, toastTitleClass } from './toast-face.tsx'
+import { useClearOfControls } from './use-clear-of-controls.ts'
 
 export type { ToastVariant } from './toast-face.tsx'
 
@@ -22,9 +23,14 @@ export interface ToastItem {
 const motion =
   'animate-toast-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-toast-thrown'
 
+/** On the smallest screens there is room for a title between what a hand needs. */
+const shortOnSmall = 'max-md:[@media(max-height:600px)]:sr-only'
+
 function Message({ item, onClose }: { item: ToastItem; onClose: () => void }) {
   const { title, description, variant, duration, action } = item
   const [isOpen, setIsOpen] = useState(true)
+  // What failed or needs an answer is told in full on any screen.
+  const isShort = !action && (variant === 'default' || variant === 'success')
   /** Esc that is meant for the dialog which lies open. */
   const isForDialog = useRef(false)
   return (
@@ -42,17 +48,23 @@ function Message({ item, onClose }: { item: ToastItem; onClose: () => void }) {
       // It leaves the list once it has left the screen.
       onAnimationEnd={({ currentTarget }) => currentTarget.dataset.state === 'closed' && onClose()}
       data-kind={variant}
-      className={classNames(toastLook, motion)}
+      className={classNames(toastClass, motion)}
     >
-      <ToastSign variant={variant} />
+      <ToastIcon variant={variant} />
       <div className="min-w-0 py-0.5">
-        <Parts.Title className={toastTitleLook}>{title}</Parts.Title>
-        {description && <Parts.Description className={toastWordsLook}>{description}</Parts.Description>}
+        <Parts.Title className={toastTitleClass}>{title}</Parts.Title>
+        {description && (
+          <Parts.Description
+            className={classNames(toastTextClass, 'in-data-tight:sr-only', isShort && shortOnSmall)}
+          >
+            {description}
+          </Parts.Description>
+        )}
         {action && (
           <Parts.Action
             altText={action.label}
             onClick={action.onPress}
-            className="-ml-2 mt-1 inline-flex min-h-11 items-center rounded-inner px-2 text-[14px] font-[550] text-ink hover:underline hover:underline-offset-4"
+            className="-ml-2 mt-1 inline-flex min-h-11 items-center rounded-inner px-2 text-small font-strong text-ink hover:underline hover:underline-offset-4"
           >
             {action.label}
           </Parts.Action>
@@ -99,6 +111,7 @@ export function ToastArea({
   const viewport = useRef<HTMLOListElement>(null)
   const home = useRef<HTMLDivElement>(null)
   useInTopDialog(home, viewport)
+  useClearOfControls(viewport, items)
   return (
     <Parts.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Message">
       {items.map((item) => (
@@ -110,7 +123,7 @@ export function ToastArea({
           popover="manual"
           hotkey={['F8']}
           label="Messages ({hotkey})"
-          className="toast-area fixed inset-x-0 top-15 bottom-auto z-50 m-0 grid h-auto w-auto list-none gap-2.5 overflow-visible rounded-card border-0 bg-transparent p-4 -outline-offset-8 empty:hidden md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-[420px] md:p-5"
+          className="toast-area fixed inset-x-0 top-15 bottom-auto z-50 m-0 grid h-auto w-auto list-none gap-2.5 overflow-visible rounded-card border-0 bg-transparent p-4 -outline-offset-8 empty:hidden md:inset-x-auto md:bottom-0 md:right-0 md:top-auto md:w-full md:max-w-105 md:p-5 [@media(max-height:500px)_and_(min-width:480px)]:right-0 [@media(max-height:500px)_and_(min-width:480px)]:left-auto [@media(max-height:500px)_and_(min-width:480px)]:w-full [@media(max-height:500px)_and_(min-width:480px)]:max-w-76"
         />
       </div>
     </Parts.Provider>

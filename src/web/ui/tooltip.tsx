@@ -2,7 +2,7 @@ import { Tooltip as Parts } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useFloatContainer } from './float-container.ts'
 
-/** Shared by all tooltips of the page: how long a hand has to rest before the first one, and before the next. */
+/** Shared by all tooltips of the page: how long the pointer has to rest before the first one, and before the next. */
 export function TooltipArea({ children }: { children: ReactNode }) {
   return (
     <Parts.Provider delayDuration={700} skipDelayDuration={300}>
@@ -36,7 +36,7 @@ export function Tooltip({
           collisionPadding={8}
           // Radix keeps Escape to itself; the dialog around it hears of it all the same.
           onEscapeKeyDown={() => container?.dispatchEvent(new Event('cancel', { cancelable: true }))}
-          className="type-label z-60 flex min-h-[34px] max-w-72 animate-appear items-center gap-3 rounded-check bg-text px-3 py-1.5 text-surface-0 shadow-float"
+          className="type-label z-60 flex min-h-8.5 max-w-72 animate-appear items-center gap-3 rounded-check bg-text px-3 py-1.5 text-surface-0 shadow-float"
         >
           {words}
           {hotkey && <kbd className="font-sans opacity-70">{hotkey}</kbd>}

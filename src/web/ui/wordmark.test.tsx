@@ -15,8 +15,8 @@ it('shows the name beside a moving mark in four heights', () => {
 
 // Spec: S2-181
 it('answers the hand unless told not to', () => {
-  expect(renderToString(<Logo />)).toContain('logo-hand')
-  expect(renderToString(<Logo hasHoverEffect={false} />)).not.toContain('logo-hand')
+  expect(renderToString(<Logo />)).toContain('logo-shape')
+  expect(renderToString(<Logo hasHoverEffect={false} />)).not.toContain('logo-shape')
 })
 
 it('is decoration unless it has a name', () => {

@@ -4,18 +4,18 @@ import { classNames } from './class-names.ts'
 /** CSS custom properties that tint the mark; `styles/logo.css` says how. */
 export type LogoTokens = Readonly<Record<`--logo-${string}`, string>>
 
-interface LogoLook {
-  /** Whether it grows and its tint gets stronger under a hand, its own or that of the `group` around it. */
+interface LogoStyle {
+  /** Whether it grows and its tint gets stronger while it, or the `group` around it, is hovered. */
   hasHoverEffect?: boolean
   /** Left out: the tint of the page. */
   tint?: LogoTokens
 }
 
 const sizes = {
-  sm: { box: 'h-6', mark: 24, words: 'text-[19px]' },
-  md: { box: 'h-8', mark: 32, words: 'text-[25px]' },
-  lg: { box: 'h-10', mark: 40, words: 'text-[31px]' },
-  xl: { box: 'h-12', mark: 48, words: 'text-[37px]' },
+  sm: { box: 'h-6', mark: 24, words: 'text-lead' },
+  md: { box: 'h-8', mark: 32, words: 'text-title-s' },
+  lg: { box: 'h-10', mark: 40, words: 'text-title-l' },
+  xl: { box: 'h-12', mark: 48, words: 'text-title-xl' },
 } as const
 
 /** The mark image, tinted by the colour theme. `size` is the edge of its square in px. */
@@ -24,7 +24,7 @@ export function Logo({
   label,
   hasHoverEffect = true,
   tint,
-}: LogoLook & { size?: number; label?: string }) {
+}: LogoStyle & { size?: number; label?: string }) {
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -36,7 +36,7 @@ export function Logo({
         <span />
       </span>
       {hasHoverEffect && (
-        <span className="logo-hand">
+        <span className="logo-shape">
           <span />
         </span>
       )}
@@ -49,16 +49,14 @@ export function Wordmark({
   name,
   size = 'md',
   ...look
-}: LogoLook & { name: string; size?: keyof typeof sizes }) {
+}: LogoStyle & { name: string; size?: keyof typeof sizes }) {
   const { box, mark, words } = sizes[size]
   return (
     <span className={classNames('group inline-flex items-center gap-[0.5em]', box)}>
       <span className="inline-flex animate-logo">
         <Logo size={mark} {...look} />
       </span>
-      <span className={classNames('font-serif font-medium leading-none tracking-[-0.01em]', words)}>
-        {name}
-      </span>
+      <span className={classNames('font-serif font-medium leading-none tracking-title', words)}>{name}</span>
     </span>
   )
 }

@@ -36,12 +36,13 @@ test.each([
 })
 
 test.each([
-  ['- one\n- |', '- one\n|'],
-  ['- one\n- |\nafter', '- one\n|\nafter'],
+  ['- one\n- |', '- one\n\n|'],
+  ['- one\n- |\nafter', '- one\n\n|\nafter'],
+  ['- one\n\n- |', '- one\n\n|'],
   ['- [ ] |', '|'],
-  ['1. one\n2. |', '1. one\n|'],
-  ['> said\n> |', '> said\n|'],
-  ['> - said\n> - |', '> - said\n> |'],
+  ['1. one\n2. |', '1. one\n\n|'],
+  ['> said\n> |', '> said\n\n|'],
+  ['> - said\n> - |', '> - said\n>\n> |'],
   ['- one\n  - two\n  - |', '- one\n  - two\n- |'],
   ['3. one\n   1. two\n   2. |', '3. one\n   1. two\n4. |'],
 ])('Enter in an empty item ends its list, one step at a time: %j', (before, after) => {

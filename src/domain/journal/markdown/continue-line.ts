@@ -1,4 +1,4 @@
-import type { Stretch } from '../find-words.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 import { isInFence, isItem, type LineMarks, lineMarks, lineStart, markText } from './line-marks.ts'
 import { lineText, listLines, renumbered } from './list-numbers.ts'
 import { caretAt, smallestChange, type TextChange } from './text-change.ts'
@@ -21,12 +21,22 @@ export function continueLine(text: string, selection: Stretch): TextChange | nul
 
 const bare = { heading: 0, bullet: '', number: null, closer: '', gap: '', box: '' } as const
 
-/** An empty item gives way to an item one step further out, to its quote alone, or to nothing. */
+/**
+ * An empty item gives way to an item one step further out, to its quote alone, or to nothing. What is written after a list or a quote that has ended has
+ * an empty line before it: without one, Markdown reads it as the last item's.
+ */
 function endItem(text: string, line: Stretch, marks: LineMarks): TextChange {
   const outer = isItem(marks) && marks.indent !== '' ? outerItem(text, line.from, marks) : null
-  const left = outer ?? { ...bare, quote: isItem(marks) ? marks.quote : '', indent: '' }
-  const insert = markText(left)
+  const left = markText(outer ?? { ...bare, quote: isItem(marks) ? marks.quote : '', indent: '' })
+  const isFirst = line.from === 0 || !hasWordsAbove(text, line.from)
+  const insert = outer || isFirst ? left : `${left.trimEnd()}\n${left}`
   return smallestChange(text, line, insert, caretAt(line.from + insert.length))
+}
+
+/** Whether the line above holds more than the marks of its quote. */
+function hasWordsAbove(text: string, from: number): boolean {
+  const above = text.slice(lineStart(text, from - 1), from - 1)
+  return /[^\s>]/.test(above)
 }
 
 /** The item after the one that a nested item belongs to. */

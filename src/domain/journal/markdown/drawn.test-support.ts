@@ -1,4 +1,4 @@
-import type { Stretch } from '../find-words.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 import { changed, type TextChange } from './text-change.ts'
 
 /** 'a|b' or 'a|b|c' as a text with a caret or a selection. */

@@ -1,4 +1,4 @@
-import type { Stretch } from '../find-words.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 import { columns, innerColumn, isInFence, isItem, lineStart, linesAround } from './line-marks.ts'
 import { type ListLine, lineText, listLines, renumbered } from './list-numbers.ts'
 import { smallestChange, type TextChange } from './text-change.ts'

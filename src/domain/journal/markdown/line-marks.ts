@@ -1,4 +1,4 @@
-import type { Stretch } from '../find-words.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 
 /** The signs at the beginning of a line of Markdown, in their order: quote, indent, heading or list marker, checkbox. */
 export interface LineMarks {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanAddress, plainBreaks, withoutInvisible } from './clean-pasted.ts'
+import { cleanAddress, plainBreaks, withoutActive, withoutInvisible } from './clean-pasted.ts'
 import { hasForm, markdownOf, type PastedElement, type PastedNode } from './pasted-html.ts'
 
 const el = (name: string, ...children: PastedNode[]): PastedElement => ({ name, attributes: {}, children })
@@ -87,4 +87,16 @@ test('letters that nobody sees go; joiners of emoji and scripts stay', () => {
   expect(withoutInvisible('a\u200Bb\uFEFFc\u00ADd e\u00A0f')).toBe('abcd e f')
   expect(withoutInvisible('👩‍🚀 می‌خواهم')).toBe('👩‍🚀 می‌خواهم')
   expect(plainBreaks('a\r\nb\rc\nd')).toBe('a\nb\nc\nd')
+})
+
+test('pasted HTML is taken apart without its styles, scripts and handlers, and without losing a word of it', () => {
+  expect(
+    withoutActive('<style>p{}</style><p onclick="a()" title="on x=1">on it = on</p><SCRIPT>a()</SCRIPT >'),
+  ).toBe('<p data-onclick="a()" title="on x=1">on it = on</p>')
+  expect(withoutActive("<img alt='5 > 4' src=x onerror=a()>")).toBe(
+    "<img alt='5 > 4' src=x data-onerror=a()>",
+  )
+  expect(withoutActive('one=1 <b style="font-weight:700">two</b> <style>never ends')).toBe(
+    'one=1 <b style="font-weight:700">two</b> ',
+  )
 })

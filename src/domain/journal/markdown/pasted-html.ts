@@ -31,7 +31,7 @@ export function hasForm(nodes: readonly PastedNode[]): boolean {
   return nodes.filter(isElement).some((node) => {
     const isFormed = formed.has(node.name)
       ? !isUnstyled(node)
-      : linkOf(node) !== null || styleSigns(node).length > 0
+      : linkOf(node) !== null || styleIcons(node).length > 0
     return isFormed || (!unread.has(node.name) && hasForm(node.children))
   })
 }
@@ -197,20 +197,30 @@ const signs: Readonly<Record<string, string>> = {
   code: '`',
 }
 
-const isUnstyled = ({ attributes }: PastedElement): boolean =>
-  /font-weight:\s*(?:normal|400)|font-style:\s*normal/.test(attributes.style ?? '')
+/** What a style says of one property; '' where it says nothing. `mso-bidi-font-weight` is another property than `font-weight`. */
+function styled({ attributes: { style = '' } }: PastedElement, property: string): string {
+  for (const declaration of style.split(';')) {
+    const at = declaration.indexOf(':')
+    if (declaration.slice(0, at).trim().toLowerCase() === property) return declaration.slice(at + 1).trim()
+  }
+  return ''
+}
+
+const isUnstyled = (element: PastedElement): boolean =>
+  /^(?:normal|400)$/.test(styled(element, 'font-weight')) || styled(element, 'font-style') === 'normal'
 
 /** Word processors write bold and italics as styles. */
-function styleSigns({ name, attributes: { style = '' } }: PastedElement): string[] {
-  if (name !== 'span' && name !== 'font') return []
-  const isBold = /font-weight:\s*(?:bold|[6-9]00)/.test(style)
-  const isItalic = /font-style:\s*italic/.test(style)
-  return [...(isBold ? ['**'] : []), ...(isItalic ? ['*'] : [])]
+function styleIcons(element: PastedElement): string[] {
+  if (element.name !== 'span' && element.name !== 'font') return []
+  const isBold = /^(?:bold|[6-9]00)$/.test(styled(element, 'font-weight'))
+  const isItalic = styled(element, 'font-style') === 'italic'
+  const isStruck = /line-through/.test(styled(element, 'text-decoration'))
+  return [...(isBold ? ['**'] : []), ...(isItalic ? ['*'] : []), ...(isStruck ? ['~~'] : [])]
 }
 
 function signsOf(node: PastedElement): string[] {
   const sign = isUnstyled(node) ? undefined : signs[node.name]
-  return sign ? [sign] : styleSigns(node)
+  return sign ? [sign] : styleIcons(node)
 }
 
 /** Signs stand close to the words, on each of their lines, and never twice. */

@@ -1,4 +1,4 @@
-import type { Stretch } from '../find-words.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 
 /** One edit of a text: what stands from `from` to `to` (UTF-16 units) gives way to `insert`; afterwards `selection` is selected in the new text. */
 export interface TextChange extends Stretch {

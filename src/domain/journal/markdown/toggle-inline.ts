@@ -1,4 +1,4 @@
-import type { Stretch } from '../find-words.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 import { lineMarks } from './line-marks.ts'
 import { caretAt, smallestChange, type TextChange } from './text-change.ts'
 

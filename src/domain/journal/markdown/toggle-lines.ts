@@ -1,4 +1,4 @@
-import type { Stretch } from '../find-words.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 import { type LineMarks, lineMarks, linesAround, markText } from './line-marks.ts'
 import { smallestChange, type TextChange } from './text-change.ts'
 

@@ -1,4 +1,4 @@
-import type { Stretch } from '../find-words.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 import { caretAt, smallestChange, type TextChange } from './text-change.ts'
 
 const address = /^(?:https?:\/\/|mailto:)\S+$/i

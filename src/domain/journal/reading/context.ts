@@ -1,4 +1,4 @@
-import type { TimeContext } from './times-calendar.ts'
+import type { TimeContext } from './times/times-calendar.ts'
 
 /** The kinds of the specification's memory nodes. */
 export const nameKinds = ['person', 'place', 'concept', 'event'] as const

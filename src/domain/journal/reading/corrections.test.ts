@@ -40,6 +40,22 @@ describe('feelings', () => {
     expect(own.emotions).toEqual([{ emotion: 'sadness', intensity: 1, spans: [], by: 'person' }])
   })
 
+  test('a feeling that was chosen on the page comes first, with the words that agree', () => {
+    const text = 'I was so happy today. The tea was good and I was glad of it.'
+    const reading = readEntry(text, context)
+    const found = reading.emotions.emotions.find(({ emotion }) => emotion === 'joy')
+    const own = corrected(text, reading, [], ['sadness', 'joy'])
+    expect(own.emotions.slice(0, 2)).toEqual([
+      { emotion: 'sadness', intensity: 1, spans: [], by: 'person' },
+      { emotion: 'joy', intensity: 1, spans: found?.evidence, by: 'person' },
+    ])
+  })
+
+  test('a chosen feeling that was taken away in the margin is not brought back', () => {
+    const own = corrected(text, reading, insights(feels('joy', false)), ['joy'])
+    expect(own.emotions).toEqual([])
+  })
+
   test('what was said last holds, in whatever order it is heard', () => {
     const [first, last] = insights(feels('joy', false), feels('joy', true))
     if (!first || !last) throw new Error('two were said')

@@ -1,8 +1,8 @@
+import { placeOfQuote } from '#domain/text/find-words.ts'
+import type { Span } from '#domain/text/text.ts'
+import { fold } from '#domain/text/text.ts'
 import type { EmotionCategory } from '../emotion.ts'
-import { placeOfQuote } from '../find-words.ts'
 import { insightKey, type JournalInsight } from '../journal-insight.ts'
-import type { Span } from '../text.ts'
-import { fold } from '../text.ts'
 import { aboutOf } from './about.ts'
 import type { KnownName, NameContext, NameKind } from './context.ts'
 import type { EntryReading } from './read-entry.ts'
@@ -72,11 +72,12 @@ export function taughtNames(insights: Iterable<JournalInsight>): NameContext {
   }
 }
 
-/** Lays what the person said about one entry over its reading. `insights`: those of this entry. */
+/** Lays what the person said about one entry over its reading. `insights`: those of this entry; `chosen`: the feelings that they chose on it. */
 export function corrected(
   text: string,
   reading: EntryReading,
   insights: Iterable<JournalInsight>,
+  chosen: readonly EmotionCategory[] = [],
 ): CorrectedReading {
   const said = new Said(latestInsights(insights))
   const { engine, readability, sentences, keyphrases, times } = reading
@@ -85,7 +86,7 @@ export function corrected(
     ...{ engine, readability, sentences, times, names },
     about: aboutOf(text, { names, keyphrases }),
     sentiment: reading.sentiment.score,
-    emotions: emotionsOf(reading, said.of('emotion')),
+    emotions: emotionsOf(reading, said.of('emotion'), chosen),
     topics: topicsOf(reading, said.of('topic')),
     summary: summaryOf(text, reading, said.of('summary')),
     phrases: reading.phrases.filter((phrase) => !said.has('phrase', phrase.text)),
@@ -112,16 +113,30 @@ class Said {
   }
 }
 
-function emotionsOf({ emotions }: EntryReading, said: readonly Of<'emotion'>[]): NotedEmotion[] {
-  const taken = new Set(said.map(({ emotion }) => emotion))
+/** What the person chose or said comes first, with the words of the page that agree; then what was read. */
+function emotionsOf(
+  { emotions }: EntryReading,
+  said: readonly Of<'emotion'>[],
+  chosen: readonly EmotionCategory[],
+): NotedEmotion[] {
+  const denied = new Set(said.flatMap(({ emotion, isThere }) => (isThere ? [] : [emotion])))
+  const theirs = new Set([
+    ...chosen.filter((emotion) => !denied.has(emotion)),
+    ...said.flatMap(({ emotion, isThere }) => (isThere ? [emotion] : [])),
+  ])
   const found = new Map(emotions.emotions.map((one) => [one.emotion, one]))
+  const own = [...theirs].map(
+    (emotion): NotedEmotion => ({
+      emotion,
+      intensity: 1,
+      spans: found.get(emotion)?.evidence ?? [],
+      by: 'person',
+    }),
+  )
   const kept = emotions.emotions.flatMap(({ emotion, intensity, evidence }): NotedEmotion[] =>
-    taken.has(emotion) ? [] : [{ emotion, intensity, spans: evidence, by: 'engine' }],
+    theirs.has(emotion) || denied.has(emotion) ? [] : [{ emotion, intensity, spans: evidence, by: 'engine' }],
   )
-  const added = said.flatMap(({ emotion, isThere }): NotedEmotion[] =>
-    isThere ? [{ emotion, intensity: 1, spans: found.get(emotion)?.evidence ?? [], by: 'person' }] : [],
-  )
-  return [...kept, ...added]
+  return [...own, ...kept]
 }
 
 function topicsOf({ topics }: EntryReading, said: readonly Of<'topic'>[]): NotedTopic[] {

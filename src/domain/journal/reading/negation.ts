@@ -1,4 +1,4 @@
-import type { Token } from './sentiment-tokens.ts'
+import type { Token } from './sentiment/sentiment-tokens.ts'
 
 /** How many words on a 'not' still turns one round. */
 const reach = 4

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { preparePage } from './language-tokens.ts'
+import { preparePage } from './language/language-tokens.ts'
 import { phrasesIn } from './phrases.ts'
 
 const read = (text: string): string[] =>
@@ -19,10 +19,13 @@ describe('phrases worth a second look', () => {
     ['If I fail this my life is over.', 'catastrophe: my life is over'],
     ['I’m such an idiot.', 'label: I’m such an idiot'],
     ['I am a failure and I know it.', 'label: I am a failure'],
-    ['Either I finish it today or I am done for.', 'all-or-nothing: Either I finish it today or'],
+    [
+      'Either I finish it today or I am done for.',
+      'all-or-nothing: Either I finish it today or I am done for',
+    ],
     ['The day is completely ruined.', 'all-or-nothing: The day is completely ruined'],
     ['I know it will never get better.', 'fortune-telling: it will never get better'],
-    ['It’s all my fault that he left.', 'personalising: It’s all my fault'],
+    ['It’s all my fault that he left.', 'personalising: It’s all my fault that he left'],
     ['I only passed because I got lucky.', 'discounting: because I got lucky'],
     ['I can’t do anything right.', 'absolute: I can’t do anything right'],
   ])('%s', (text, expected) => {
@@ -30,9 +33,25 @@ describe('phrases worth a second look', () => {
   })
 })
 
+describe('a phrase ends where its clause ends', () => {
+  test.each([
+    [
+      'I felt proud of myself for functioning like I’ve never done before, and I slept.',
+      'I felt proud of myself for functioning like I’ve never done before',
+    ],
+    [
+      'I managed to get through the whole of the long and terrible meeting without a word.',
+      'I managed to get through the whole of the long and terrible meeting without a word',
+    ],
+    ['I’m such an idiot for trusting him with it; he laughed.', 'I’m such an idiot for trusting him with it'],
+  ])('%s', (text, expected) => {
+    expect(phrasesIn(preparePage(text)).map(({ text: quote }) => quote)).toEqual([expected])
+  })
+})
+
 describe('signs of strength', () => {
   test.each<[string, string]>([
-    ['I asked for help with the move.', 'asked-for-help: I asked for help'],
+    ['I asked for help with the move.', 'asked-for-help: I asked for help with the move'],
     ['I managed to get up at six.', 'managed: I managed to get up at six'],
     ['I finally finished the form.', 'managed: I finally finished the form'],
     ['I said no to the extra shift.', 'boundary: I said no to the extra shift'],

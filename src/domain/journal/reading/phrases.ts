@@ -1,5 +1,5 @@
-import type { Span } from '../text.ts'
-import { type Page, spanAt, tokensOf } from './language-tokens.ts'
+import type { Span } from '#domain/text/text.ts'
+import { type Page, spanAt, tokensOf } from './language/language-tokens.ts'
 import {
   type ConstructiveKind,
   constructiveRules,
@@ -75,13 +75,33 @@ function collect(
   if (!sentence) return
   for (const match of low.matchAll(pattern)) {
     const start = sentence.start + match.index
-    const end = start + match[0].length
+    const end = sentence.start + endOfClause(low, match.index + match[0].length)
     if (isForeign(page, at, start, end)) continue
     const before = sentence.text.slice(Math.max(0, match.index - 80), match.index)
     if (isReported(before) || isTakenBack(before, type, kind)) continue
     const span = { sentence, ...spanAt(page, start, end) }
     into.push(type === 'limiting' ? { type, kind, ...span } : { type, kind, ...span })
   }
+}
+
+/** A clause ends at a mark, or where another one is joined on. */
+const clauseMark = /[,;:.!?…()“”"\n]|\s[-–—]\s|[–—]/g
+const joint =
+  /\s(?:(?:but|because|although|though|so|if|while|when|since|until|before|after|which|who)\s|(?:and|or)\s(?:i|we|you|he|she|they|it|this|that|then|now|there|my|the|nobody|everyone|everybody)\b)/g
+/** Ends in one of them, and more has to come: 'for functioning like I’ve'. */
+const isOpen =
+  /(?:^|\s)(?:the|a|an|my|our|your|his|her|their|this|to|of|in|on|at|for|from|with|by|about|like|as|than|that|is|are|was|were|be|i|we|he|she|they|it|i['’](?:m|ve|d|ll)|not|very|so|too|or|and)$/
+
+/** Where the clause ends that runs on at `from`: nothing is quoted that breaks off. */
+function endOfClause(low: string, from: number): number {
+  clauseMark.lastIndex = from
+  const mark = clauseMark.exec(low)?.index ?? low.length
+  joint.lastIndex = from
+  for (let found = joint.exec(low); found && found.index < mark; found = joint.exec(low)) {
+    if (!isOpen.test(low.slice(Math.max(0, found.index - 12), found.index))) return found.index
+    joint.lastIndex = found.index + 1
+  }
+  return mark
 }
 
 /** 'If I fail this my life is over' is the thought itself; other suppositions are not. */

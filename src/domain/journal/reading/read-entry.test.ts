@@ -28,7 +28,7 @@ describe('an entry', () => {
   const reading = readEntry(entry, context)
 
   test('is read as a whole, with its engine’s version', () => {
-    expect(reading.engine).toBe(1)
+    expect(reading.engine).toBe(6)
     expect(reading.readability.isReadable).toBe(true)
     expect(reading.names.map(({ kind, name }) => `${kind}: ${name}`)).toEqual([
       'person: Anna',
@@ -44,7 +44,7 @@ describe('an entry', () => {
       'planned-step',
     ])
     expect(reading.summary.length).toBeGreaterThan(0)
-    expect(reading.suggestion).toMatchObject({ kind: 'template', templateId: 'thought-record' })
+    expect(reading.suggestion).toMatchObject({ kind: 'guided', method: 'thought-record' })
   })
 
   test('gives only literal parts of itself', () => {
@@ -55,12 +55,12 @@ describe('an entry', () => {
 })
 
 describe('what the journal knows helps', () => {
-  const text = 'today i saw bo at the pond and riga was far away from us.'
+  const text = 'today i saw bo at the pond and zell was far away from us.'
   const known: ReadingContext = {
     ...context,
     names: [
       { kind: 'person', name: 'Bo', aliases: ['bo'] },
-      { kind: 'place', name: 'Riga' },
+      { kind: 'place', name: 'Zell' },
     ],
   }
 

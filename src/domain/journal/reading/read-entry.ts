@@ -1,13 +1,13 @@
-import type { Span } from '../text.ts'
+import type { Span } from '#domain/text/text.ts'
 import type { ReadingContext } from './context.ts'
-import { type Keyphrase, keyphrasesIn } from './keyphrases.ts'
-import { readLimit } from './language.ts'
-import { type Page, preparePage } from './language-tokens.ts'
+import { readLimit } from './language/language.ts'
+import { type Page, preparePage } from './language/language-tokens.ts'
 import { type PageReading, pageReading } from './read-page.ts'
-import type { SentimentReading } from './sentiment.ts'
+import type { SentimentReading } from './sentiment/sentiment.ts'
 import { type Suggestion, suggestionFor } from './suggestions.ts'
 import { summaryOf } from './summary.ts'
-import { type TimeMention, timesIn } from './times.ts'
+import { type TimeMention, timesIn } from './times/times.ts'
+import { type Keyphrase, keyphrasesIn } from './topics/keyphrases.ts'
 
 /** All that a text says: what is shown beside it as well. */
 export interface EntryReading extends PageReading {

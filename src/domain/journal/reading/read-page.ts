@@ -1,14 +1,14 @@
 import type { ReadingContext } from './context.ts'
-import { type EmotionReading, emotionsFrom } from './emotion-reading.ts'
-import { type TopicFound, topicsIn } from './keyphrases-topics.ts'
-import { type Readability, readabilityOf, readLimit } from './language.ts'
-import { type Page, preparePage } from './language-tokens.ts'
-import { type NameFound, namesIn } from './names.ts'
+import { type EmotionReading, emotionsFrom } from './emotions/emotion-reading.ts'
+import { type Readability, readabilityOf, readLimit } from './language/language.ts'
+import { type Page, preparePage } from './language/language-tokens.ts'
+import { type NameFound, namesIn } from './names/names.ts'
 import { type Phrase, phrasesIn } from './phrases.ts'
-import { feltSentences, type SentimentReading, sentimentFrom } from './sentiment.ts'
+import { feltSentences, type SentimentReading, sentimentFrom } from './sentiment/sentiment.ts'
+import { type TopicFound, topicsIn } from './topics/keyphrases-topics.ts'
 
 /** The version of all rules and tables together: what an older one has read is read again. */
-export const readingEngine = 1
+export const readingEngine = 6
 
 /** What a journal is read for as a whole, with the words that say so: every span is literally a part of the text. */
 export interface PageReading {
@@ -34,7 +34,7 @@ export function pageReading(page: Page, length: number, context: ReadingContext)
     engine: readingEngine,
     readability,
     sentiment: sentimentFrom(page.text, felt),
-    emotions: emotionsFrom(page.text, felt),
+    emotions: emotionsFrom(page.text, felt, page.foreign),
     topics: topicsIn(page),
     names: namesIn(page, context),
     phrases: phrasesIn(page),

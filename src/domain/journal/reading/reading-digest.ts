@@ -1,7 +1,7 @@
+import { fold, type Span } from '#domain/text/text.ts'
 import type { EmotionCategory } from '../emotion.ts'
-import { fold, type Span } from '../text.ts'
 import type { KnownName, NameContext, NameKind, ReadingContext } from './context.ts'
-import type { Readability } from './language.ts'
+import type { Readability } from './language/language.ts'
 import type { Phrase } from './phrases.ts'
 import { type PageReading, readingEngine } from './read-page.ts'
 
@@ -45,7 +45,7 @@ export function digestOf(reading: PageReading): ReadingDigest {
 
 /** Names everything that a reading depends on, the engine too: what has the same key need not be read again. */
 export const readingKey = (content: string, context: ReadingContext): string =>
-  `${readingEngine}.${hash(content)}.${hash(JSON.stringify([context.day, context.weekStart, context.isSouthern === true]))}.${contextKey(context)}`
+  `${readingEngine}.${hashOf(content)}.${hashOf(JSON.stringify([context.day, context.weekStart, context.isSouthern === true]))}.${contextKey(context)}`
 
 const contextKeys = new WeakMap<NameContext['names'], string>()
 
@@ -53,13 +53,13 @@ const contextKeys = new WeakMap<NameContext['names'], string>()
 function contextKey({ names, notNames }: NameContext): string {
   const known = contextKeys.get(names)
   if (known !== undefined) return known
-  const key = hash(JSON.stringify([names, notNames]))
+  const key = hashOf(JSON.stringify([names, notNames]))
   contextKeys.set(names, key)
   return key
 }
 
-/** Two rounds of 32 bits, mixed as in MurmurHash3 (Appleby 2011). Not against anybody who means harm: the key never leaves the device. */
-function hash(text: string): string {
+/** A short name for a text. Two rounds of 32 bits, mixed as in MurmurHash3 (Appleby 2011). Not against anybody who means harm: the key never leaves the device. */
+export function hashOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { builtInTemplates } from '../templates/built-in-templates.ts'
-import { preparePage } from './language-tokens.ts'
-import { namesIn } from './names.ts'
+import { preparePage } from './language/language-tokens.ts'
+import { namesIn } from './names/names.ts'
 import { phrasesIn } from './phrases.ts'
 import { suggestionFor } from './suggestions.ts'
 
@@ -18,16 +18,10 @@ describe('one suggestion, or none', () => {
       'I’m such an idiot',
     ],
     [
-      'They looked at each other in the meeting. Everyone thinks I am slow.',
-      'thought-record',
-      'Everyone thinks I am slow',
-    ],
-    [
       'We cleaned up after dinner and then we argued about the money again.',
       'what-happened-there',
       'we argued',
     ],
-    ['Two offers on the table and I can’t decide which of them to take.', 'decision', 'I can’t decide'],
     [
       'It was past one and I couldn’t stop thinking about the letter from the office.',
       'down-for-the-night',
@@ -38,16 +32,29 @@ describe('one suggestion, or none', () => {
       'still-talking-to-you',
       'since my dad died',
     ],
-    [
-      'The light came over the roofs and I felt grateful for the quiet of the street.',
-      'three-good-things',
-      'I felt grateful for the quiet of the street',
-    ],
   ])('%s', (text, templateId, quote) => {
     const found = suggest(text)
     expect(found).toMatchObject({ kind: 'template', templateId })
     expect(found?.reason.map((span) => span.text)).toEqual([quote])
     expect(builtInTemplates.map(({ id }) => id)).toContain(templateId)
+  })
+
+  test.each([
+    [
+      'They looked at each other in the meeting. Everyone thinks I am slow.',
+      'thought-record',
+      'Everyone thinks I am slow',
+    ],
+    ['Two offers on the table and I can’t decide which of them to take.', 'decision', 'I can’t decide'],
+    [
+      'The light came over the roofs and I felt grateful for the quiet of the street.',
+      'three-good-things',
+      'I felt grateful for the quiet of the street',
+    ],
+  ])('a guided conversation for %s', (text, method, quote) => {
+    const found = suggest(text)
+    expect(found).toMatchObject({ kind: 'guided', method })
+    expect(found?.reason.map((span) => span.text)).toEqual([quote])
   })
 
   test('a racing heart is offered a breath', () => {

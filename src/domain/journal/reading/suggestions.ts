@@ -1,6 +1,7 @@
-import type { Span } from '../text.ts'
-import { type Page, spanAt, tokensOf } from './language-tokens.ts'
-import type { NameFound } from './names.ts'
+import type { GuidedMethodId } from '#domain/guided/guided-method.ts'
+import type { Span } from '#domain/text/text.ts'
+import { type Page, spanAt, tokensOf } from './language/language-tokens.ts'
+import type { NameFound } from './names/names.ts'
 import type { Phrase } from './phrases.ts'
 
 /** One thing that a page may lead on to, and the words of the page that are the reason. Never advice. */
@@ -13,6 +14,7 @@ export type Suggestion =
       readonly variant: 'calm' | 'body-scan'
       readonly reason: readonly Span[]
     }
+  | { readonly kind: 'guided'; readonly method: GuidedMethodId; readonly reason: readonly Span[] }
   /** `templateId`: one of the templates that come with the product. */
   | { readonly kind: 'template'; readonly templateId: string; readonly reason: readonly Span[] }
 
@@ -34,6 +36,10 @@ interface Cue {
 const template =
   (templateId: string) =>
   (reason: Span): Suggestion => ({ kind: 'template', templateId, reason: [reason] })
+
+const guided =
+  (method: GuidedMethodId) =>
+  (reason: Span): Suggestion => ({ kind: 'guided', method, reason: [reason] })
 
 /** In this order: what is felt now comes before what is to be decided, that before what is good. */
 const cues: readonly Cue[] = [
@@ -65,11 +71,11 @@ const cues: readonly Cue[] = [
   {
     pattern:
       /\bI (?:can['’]t|cannot|couldn['’]t) decide|\bI(?: don['’]t|['’]m not sure| do not) (?:know )?(?:whether|if) (?:to|I should)|\bI(?: am|['’]m) torn between|\bI have to decide/i,
-    lead: template('decision'),
+    lead: guided('decision'),
   },
   {
     pattern: /\bI(?: am| was| keep|['’]m)? ?(?:worrying|worry|worried) (?:that|about) [\w'’ -]{2,50}/i,
-    lead: template('worry-time'),
+    lead: guided('worry-time'),
   },
   {
     pattern: /\bI never (?:really |properly )?thanked \w+|\bI owe (?:him|her|them) (?:so much|a lot|thanks)/i,
@@ -77,16 +83,16 @@ const cues: readonly Cue[] = [
   },
 ]
 
-const byPhrase: Readonly<Record<string, string>> = {
-  label: 'as-to-a-friend',
-  should: 'as-to-a-friend',
-  personalising: 'as-to-a-friend',
-  absolute: 'thought-record',
-  'mind-reading': 'thought-record',
-  catastrophe: 'thought-record',
-  'fortune-telling': 'thought-record',
-  'all-or-nothing': 'thought-record',
-  gratitude: 'three-good-things',
+const byPhrase: Readonly<Record<string, (reason: Span) => Suggestion>> = {
+  label: template('as-to-a-friend'),
+  should: template('as-to-a-friend'),
+  personalising: template('as-to-a-friend'),
+  absolute: guided('thought-record'),
+  'mind-reading': guided('thought-record'),
+  catastrophe: guided('thought-record'),
+  'fortune-telling': guided('thought-record'),
+  'all-or-nothing': guided('thought-record'),
+  gratitude: guided('three-good-things'),
 }
 
 /** At most one suggestion for a page; null is often right. The same page and facts give the same. */
@@ -103,8 +109,8 @@ export function suggestionFor(page: Page, facts: SuggestionFacts): Suggestion | 
 
 function fromPhrases(phrases: readonly Phrase[], type: Phrase['type']): Suggestion | null {
   for (const { type: found, kind, text, start, end } of phrases) {
-    const templateId = found === type ? byPhrase[kind] : undefined
-    if (templateId) return { kind: 'template', templateId, reason: [{ text, start, end }] }
+    const lead = found === type ? byPhrase[kind] : undefined
+    if (lead) return lead({ text, start, end })
   }
   return null
 }
@@ -166,6 +172,7 @@ function ownMatch(
 /** The same for the same suggestion, whichever words led to it. */
 export function suggestionKey(suggestion: Suggestion): string {
   if (suggestion.kind === 'prompt') return `prompt ${suggestion.question}`
+  if (suggestion.kind === 'guided') return `guided ${suggestion.method}`
   return suggestion.kind === 'practice'
     ? `practice ${suggestion.practice} ${suggestion.variant}`
     : `template ${suggestion.templateId}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { preparePage } from './language-tokens.ts'
+import { preparePage } from './language/language-tokens.ts'
 import { summaryOf } from './summary.ts'
 
 const plain = { particulars: [], feeling: () => 0 }
@@ -33,6 +33,23 @@ describe('a summary', () => {
   test('questions and quotations do not sum up', () => {
     const asking = preparePage('Why is the roof wet every single day of the week? '.repeat(12))
     expect(summaryOf(asking, plain)).toEqual([])
+  })
+
+  test('is what a page comes to, and not the scene it sets', () => {
+    const day = preparePage(
+      'Up at six and out to the allotment with Ron, Terry and the barrow. We dug the potatoes and filled nine bags. Terry had brought a flask for the three of us. ' +
+        'It rained from ten. I carried the bags home and stacked them in the hall. I had dug enough for two, as I do every year, and now I have to give her half away.',
+    )
+    expect(summaryOf(day, plain).map(({ text }) => text)).toEqual([day.sentences.at(-1)?.text])
+  })
+
+  test('never breaks off a sentence that goes on after what is said in it', () => {
+    const spoken = preparePage(
+      'I held the plastic flute in the doorway and said "so deserved!" at a pitch that only moss can hear. '.repeat(
+        6,
+      ),
+    )
+    for (const { text } of summaryOf(spoken, plain)) expect(text).toMatch(/hear\.$/)
   })
 
   test('has at most three sentences, each literal', () => {

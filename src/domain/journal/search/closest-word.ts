@@ -1,5 +1,5 @@
+import type { Vocabulary } from '#domain/search/vocabulary.ts'
 import { editDistance, forgiven } from './edit-distance.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 /** The word on the pages that a mistyped one most likely was meant to be: fewest slips first, then the same first letter, then the more frequent. */
 export function closestWord(vocabulary: Vocabulary, typed: string, isName: boolean): number | undefined {
@@ -9,8 +9,8 @@ export function closestWord(vocabulary: Vocabulary, typed: string, isName: boole
   const mask = lettersOf(typed)
   for (let id = 1; id < vocabulary.size; id++) {
     const word = vocabulary.word(id)
-    if (Math.abs(word.length - typed.length) > most || vocabulary.pagesWith(id) === 0) continue
-    if (isTooFar(mask, lettersOf(word), most) || (isName && !vocabulary.isName(id))) continue
+    if (Math.abs(word.length - typed.length) > most || isTooFar(mask, lettersOf(word), most)) continue
+    if (vocabulary.pagesWith(id) === 0 || (isName && !vocabulary.isName(id))) continue
     const slips = editDistance(typed, word, most)
     if (slips > most) continue
     const rank = -slips * 1e9 + (word[0] === typed[0] ? 5e8 : 0) + vocabulary.pagesWith(id)

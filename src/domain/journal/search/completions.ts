@@ -1,5 +1,5 @@
+import { foldWord } from '#domain/search/search-words.ts'
 import type { PageIndex } from './page-index.ts'
-import { foldWord } from './search-words.ts'
 import { topicSearchKey } from './topic-key.ts'
 
 /** A name or topic of the journal, as it is written there, and on how many pages it is. */

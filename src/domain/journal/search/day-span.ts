@@ -1,5 +1,5 @@
+import { monthName, shortDate } from '#domain/time/entry-date.ts'
 import { addDays, type Day } from '../../time/day.ts'
-import { monthName, shortDate } from '../entry-date.ts'
 
 /** A stretch of days: a day, a month or a year. `to` is its last day. */
 export interface DaySpan {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { entryDay } from '#domain/time/entry-date.ts'
 import type { EmotionCategory } from '../emotion.ts'
-import { entryDay } from '../entry-date.ts'
 import { findPages } from './find-pages.ts'
 import type { SearchedEntry } from './page-facts.ts'
 import { PageIndex } from './page-index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zipfJournal } from '../../companion/sample-journal.ts'
+import { zipfJournal } from '#domain/search/sample-journal.ts'
 import { type FoundPages, findPages } from './find-pages.ts'
 import { hiddenInWords, withoutCondition } from './hidden-words.ts'
 import type { SearchedEntry } from './page-facts.ts'

@@ -1,3 +1,4 @@
+import { answeringPages, lookUp } from './answering-pages.ts'
 import { type ConditionTest, type Correction, compileQuery } from './compile-query.ts'
 import type { PageIndex } from './page-index.ts'
 import type { Asked, SearchQuery } from './search-query.ts'
@@ -12,11 +13,13 @@ export interface HiddenPages {
 }
 
 export interface FoundPages {
-  /** Slots, in the order in which they were given. */
+  /** Slots, in the order in which they were given; of a question, those that answer it best first. */
   readonly slots: readonly number[]
   readonly hidden: readonly HiddenPages[]
   /** Words that stand on no page, and what was looked for instead. */
   readonly corrections: readonly Correction[]
+  /** The stems that a question was looked up by; null where none was asked. */
+  readonly stems: ReadonlySet<string> | null
 }
 
 /** Which of the pages (their slots) have everything that was asked for; `startHour` is the hour at which the person's day begins. */
@@ -42,7 +45,15 @@ export function findPages(
     }
   }
   const hidden = hiders.filter((hider) => hider !== null && hider.count + hider.unrated > 0)
-  return { slots: found, hidden: hidden.filter((hider) => hider !== null), corrections }
+  const all = { hidden: hidden.filter((hider) => hider !== null), corrections }
+  if (!query.question) return { ...all, slots: found, stems: null }
+  const lookedUp = lookUp(index, query.question)
+  return {
+    ...all,
+    slots: answeringPages(index, query.question, lookedUp, found),
+    corrections: [...corrections, ...lookedUp.corrections],
+    stems: lookedUp.stems,
+  }
 }
 
 type Tests = readonly (readonly ConditionTest[])[]

@@ -1,5 +1,5 @@
+import type { Piece } from '#domain/text/find-words.ts'
 import { withoutMarks } from '../entry-text.ts'
-import type { Piece } from '../find-words.ts'
 import type { FoundSpan } from './found-spans.ts'
 
 /** So much of the text stands before the first hit. */

@@ -1,7 +1,8 @@
-import type { Stretch } from '../find-words.ts'
+import { type PlacedWord, wordsIn } from '#domain/search/search-words.ts'
+import { tellingWords } from '#domain/search/word-keys.ts'
+import type { Stretch } from '#domain/text/find-words.ts'
 import type { Correction } from './compile-query.ts'
 import type { Condition, SearchQuery } from './search-query.ts'
-import { type PlacedWord, wordsIn } from './search-words.ts'
 import { topicSearchKey } from './topic-key.ts'
 
 /** A stretch of a text that a search found; `which` tells conditions apart. */
@@ -14,18 +15,23 @@ export type SpanFinder = (text: string) => FoundSpan[]
 
 type Finder = (text: string, words: readonly PlacedWord[]) => Stretch[]
 
-/** Made once for a query; what must not be there is never marked. A mistyped word marks what was looked for instead. */
-export function spanFinder(query: SearchQuery, corrections: readonly Correction[]): SpanFinder {
+/** Made once for a query, with the stems that a question was looked up by; what must not be there is never marked. A mistyped word marks what was looked for instead. */
+export function spanFinder(
+  query: SearchQuery,
+  corrections: readonly Correction[],
+  stems: ReadonlySet<string> | null = null,
+): SpanFinder {
   const instead = new Map(corrections.map(({ asked, word }) => [asked, word]))
   const finders = query.clauses
     .flat()
     .flatMap(({ condition, isNot }) => (isNot ? [] : [finderOf(condition, instead)]))
     .filter((finder) => finder !== null)
+  const asked = new Map(Array.from(stems ?? [], (stem, at) => [stem, finders.length + at]))
   return (text) => {
-    if (finders.length === 0 || text === '') return []
+    if (finders.length + asked.size === 0 || text === '') return []
     const words = wordsIn(text)
     const spans = finders.flatMap((find, which) => find(text, words).map((span) => ({ ...span, which })))
-    return withoutOverlaps(spans)
+    return withoutOverlaps([...spans, ...wordsOf(text, asked)])
   }
 }
 
@@ -65,6 +71,15 @@ function runFinder(
     })
     return found
   }
+}
+
+/** The words whose stems a question was looked up by. */
+function wordsOf(text: string, asked: ReadonlyMap<string, number>): FoundSpan[] {
+  if (asked.size === 0) return []
+  return tellingWords(text).flatMap(({ stem, start, end }) => {
+    const which = asked.get(stem)
+    return which === undefined ? [] : [{ from: start, to: end, which }]
+  })
 }
 
 function literals(text: string, signs: string): Stretch[] {

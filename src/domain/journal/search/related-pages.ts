@@ -1,7 +1,8 @@
+import type { StemPostings } from '#domain/search/stem-postings.ts'
+import { tellingWords } from '#domain/search/word-keys.ts'
+import { sentences } from '#domain/text/text.ts'
 import { isBuiltInPrompt, withoutPrompts } from '../templates/unanswered.ts'
-import { sentences, words } from '../text.ts'
 import type { IndexedPage, PageIndex } from './page-index.ts'
-import type { StemTable } from './stem-table.ts'
 
 /** A page that is about the same things: the words it shares, the most telling first, and its sentence with most of them, literally. */
 export interface RelatedPage {
@@ -14,8 +15,6 @@ export interface RelatedPage {
 
 /** A false echo is worse than silence: less likeness than this is none. */
 const leastScore = 0.055
-/** A stem as rare as this is evidence. */
-const strongIdf = 2.5
 const mostStems = 80
 const mostWords = 4
 const longestQuote = 220
@@ -26,60 +25,43 @@ type Weights = ReadonlyMap<number, number>
  * The pages most like a page, best first, often none. Likeness is the cosine between tf-idf vectors over stems, with tf as 1 + ln(count)
  * (Manning, Raghavan, Schütze, "Introduction to Information Retrieval", 2008, ch. 6). At least two telling words, or one name, must be shared.
  */
-export function relatedPages(
-  index: PageIndex,
-  stems: StemTable,
-  page: IndexedPage,
-  most: number,
-): RelatedPage[] {
-  stems.update()
-  const idfs = new Map<number, number>()
-  const idf = (stem: number): number => {
-    let known = idfs.get(stem)
-    if (known === undefined) {
-      known = stems.idf(stem)
-      idfs.set(stem, known)
-    }
-    return known
+export function relatedPages(index: PageIndex, page: IndexedPage, most: number): RelatedPage[] {
+  const { stems } = index.texts
+  const known = new Map<number, ReturnType<StemPostings['weigh']>>()
+  const weigh = (stem: number): ReturnType<StemPostings['weigh']> => {
+    const weighed = known.get(stem) ?? stems.weigh(stem)
+    known.set(stem, weighed)
+    return weighed
   }
-  const own = heaviest(weightsOf(index, page, stems, idf))
-  const strong = [...own.keys()].filter((stem) => idf(stem) >= strongIdf && !stems.isEveryday(stem))
-  const scored = candidatesOf(index, stems, own, strong, page).flatMap((other) => {
-    const theirs = weightsOf(index, other, stems, idf)
+  const idf = (stem: number): number => (/^\d+$/.test(stems.stem(stem)) ? 0 : weigh(stem).idf)
+  const own = heaviest(weightsOf(page, idf))
+  const strong = [...own.keys()].filter((stem) => weigh(stem).isStrong)
+  const scored = candidatesOf(index, own, strong, page).flatMap((other) => {
+    const theirs = weightsOf(other, idf)
     const score = cosine(own, theirs)
     const shared = strong.filter((stem) => theirs.has(stem))
-    const isEnough = shared.length > 1 || shared.some((stem) => isName(index, stems, stem))
+    const isEnough = shared.length > 1 || shared.some((stem) => isName(index, page, stem))
     return score >= leastScore && isEnough ? [{ other, score, shared }] : []
   })
   scored.sort((a, b) => b.score - a.score || b.other.atMs - a.other.atMs)
   return scored.slice(0, most).flatMap(({ other, score, shared }) => {
     const telling = shared.sort((a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0))
-    const quote = bestSentence(index, stems, other, new Map(telling.map((stem) => [stem, idf(stem)])))
+    const quote = bestSentence(index, other, new Map(telling.map((stem) => [stem, idf(stem)])))
     if (!quote) return []
-    const said = telling.slice(0, mostWords).map((stem) => spellingOf(index, stems, other, stem))
+    const said = telling.slice(0, mostWords).map((stem) => spellingOf(index, other, stem))
     return [{ uid: other.uid, score, words: said, quote }]
   })
 }
 
-/** Ids of the words that somebody wrote; pages begun from one template are not alike for what it asks. */
-function ownIds({ vocabulary }: PageIndex, { entry, ids }: IndexedPage): Iterable<number> {
-  const own = withoutPrompts(entry.content, isBuiltInPrompt)
-  if (own === entry.content) return ids
-  return words(`${entry.title}\n${own}`).map(({ folded }) => vocabulary.idOf(folded) ?? 0)
-}
-
-function weightsOf(
-  index: PageIndex,
-  page: IndexedPage,
-  stems: StemTable,
-  idf: (stem: number) => number,
-): Map<number, number> {
+/** The stems of what somebody wrote on a page: those begun from one template are not alike for what it asks. */
+function weightsOf({ stems }: IndexedPage, idf: (stem: number) => number): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const id of ownIds(index, page)) {
-    const stem = stems.stemOfWord(id)
-    if (stem >= 0) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  for (const [stem, count] of counts) {
+    const weight = (1 + Math.log(count)) * idf(stem)
+    if (weight > 0) counts.set(stem, weight)
+    else counts.delete(stem)
   }
-  for (const [stem, count] of counts) counts.set(stem, (1 + Math.log(count)) * idf(stem))
   return counts
 }
 
@@ -104,15 +86,21 @@ const mostCompared = 150
 /** The pages that share the most telling stems, by what these weigh. */
 function candidatesOf(
   index: PageIndex,
-  stems: StemTable,
   own: Weights,
   strong: readonly number[],
   page: IndexedPage,
 ): IndexedPage[] {
-  const shared = new Float64Array(index.slotCount)
+  const { texts } = index
+  const shared = new Float64Array(texts.slotCount)
+  /** The last stem that was counted for a page: it may stand in several of its passages. */
+  const counted = new Int32Array(texts.slotCount).fill(-1)
   for (const stem of strong)
-    for (const id of stems.wordsOf(stem))
-      for (const slot of index.slotsWith(id)) shared[slot] = (shared[slot] ?? 0) + (own.get(stem) ?? 0)
+    texts.stems.eachPassage(stem, (passage) => {
+      const slot = texts.slotOf(passage)
+      if (slot < 0 || counted[slot] === stem) return
+      counted[slot] = stem
+      shared[slot] = (shared[slot] ?? 0) + (own.get(stem) ?? 0)
+    })
   shared[page.slot] = 0
   const slots: number[] = []
   shared.forEach((weight, slot) => {
@@ -122,25 +110,24 @@ function candidatesOf(
   return slots.slice(0, mostCompared).flatMap((slot) => index.at(slot) ?? [])
 }
 
-const isName = ({ vocabulary }: PageIndex, stems: StemTable, stem: number): boolean =>
-  stems.wordsOf(stem).some((id) => vocabulary.isName(id))
+const isName = ({ vocabulary }: PageIndex, { ids }: IndexedPage, stem: number): boolean =>
+  ids.some((id) => vocabulary.stemOf(id) === stem && vocabulary.isName(id))
 
 /** How the other page writes a stem. */
-function spellingOf({ vocabulary }: PageIndex, stems: StemTable, { ids }: IndexedPage, stem: number): string {
-  return vocabulary.spelling(ids.find((id) => stems.stemOfWord(id) === stem) ?? 0)
+function spellingOf({ vocabulary }: PageIndex, { ids }: IndexedPage, stem: number): string {
+  return vocabulary.spelling(ids.find((id) => vocabulary.stemOf(id) === stem) ?? 0)
 }
 
 function bestSentence(
-  { vocabulary }: PageIndex,
-  stems: StemTable,
+  { texts: { stems } }: PageIndex,
   { entry }: IndexedPage,
   telling: Weights,
 ): string | null {
   let best: { quote: string; score: number } | null = null
   for (const { text } of sentences(withoutPrompts(entry.content, isBuiltInPrompt))) {
     let score = 0
-    const found = new Set(words(text).map((word) => stems.stemOfWord(vocabulary.idOf(word.folded) ?? -1)))
-    for (const stem of found) score += telling.get(stem) ?? 0
+    for (const stem of new Set(tellingWords(text).map((word) => stems.idOf(word.stem) ?? -1)))
+      score += telling.get(stem) ?? 0
     if (score > (best?.score ?? 0)) best = { quote: text, score }
   }
   return best && clipped(best.quote)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchHelp, searchOperators, unusedExamples } from './search-help.ts'
+import { firstOperators, moreOperators, searchHelp, searchOperators, unusedExamples } from './search-help.ts'
 import { parseQuery } from './search-query.ts'
 
 const today = '2026-11-21'
@@ -9,6 +9,11 @@ const labels = (typed: string, caret = typed.length) =>
 test('an empty field offers every operator, each with a line about it', () => {
   expect(searchHelp('', 0, today).items).toBe(searchOperators)
   for (const { line } of searchOperators) expect(line).toMatch(/^\S.{5,34}$/)
+})
+
+test('three of them come first, and the rest is one step away', () => {
+  expect(firstOperators.map(({ label }) => label)).toEqual(['with:', 'mood:', 'after:'])
+  expect(moreOperators).toMatchObject({ insert: '', line: '11 other ways to search' })
 })
 
 test.each([

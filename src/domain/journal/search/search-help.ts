@@ -45,6 +45,18 @@ export const searchOperators: readonly HelpItem[] = [
   item('or', 'between two words: one of them', 'or '),
 ]
 
+/** What an empty field offers first; behind it come the others. */
+export const firstOperators: readonly HelpItem[] = searchOperators.filter(({ id }) =>
+  ['with:', 'mood:', 'after:'].includes(id),
+)
+
+/** Chosen, it puts nothing into the field and offers all. */
+export const moreOperators: HelpItem = item(
+  'More',
+  `${searchOperators.length - firstOperators.length} other ways to search`,
+  '',
+)
+
 const ratingLines = [
   ['<4', '3 or lower'],
   ['4..6', '4 to 6'],

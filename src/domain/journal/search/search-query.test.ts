@@ -97,7 +97,7 @@ test.each([
   'with:',
   '"',
 ])('nobody is told off for %s while it is being typed', (typed) => {
-  expect(parseQuery(typed, today)).toEqual({ clauses: [], problems: [] })
+  expect(parseQuery(typed, today)).toEqual({ clauses: [], question: null, problems: [] })
 })
 
 test('every condition knows its place in what was typed', () => {

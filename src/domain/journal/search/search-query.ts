@@ -1,10 +1,11 @@
+import { wordsIn } from '#domain/search/search-words.ts'
 import { addDays, type Day } from '../../time/day.ts'
 import { type EmotionCategory, emotionCategories } from '../emotion.ts'
 import type { RatingScale } from '../rating-words.ts'
+import { type AskedQuestion, askedQuestion } from './asked-question.ts'
 import { type DaySpan, dayOperand } from './day-span.ts'
 import { type OperatorKey, type QueryToken, queryTokens } from './query-tokens.ts'
 import { type RatingRange, ratingOperand } from './rating-range.ts'
-import { wordsIn } from './search-words.ts'
 import { topicSearchKey } from './topic-key.ts'
 
 /** One thing that a page has or has not. Words are folded. */
@@ -40,9 +41,10 @@ export interface QueryProblem {
   readonly sentence: string
 }
 
-/** All clauses have to hold. Without any, every page is found. */
+/** All clauses have to hold. Without any, every page is found; of those that hold, a question has the ones that may answer it. */
 export interface SearchQuery {
   readonly clauses: readonly Clause[]
+  readonly question: AskedQuestion | null
   readonly problems: readonly QueryProblem[]
 }
 
@@ -55,7 +57,7 @@ type Reading = { readonly condition: Condition | null; readonly problem?: string
 export function parseQuery(typed: string, today: Day): SearchQuery {
   const clauses: Asked[][] = []
   const problems: QueryProblem[] = []
-  const tokens = queryTokens(typed)
+  const { question, tokens } = withQuestion(queryTokens(typed))
   let isOr = false
   let count = 0
   for (const [at, token] of tokens.entries()) {
@@ -75,7 +77,26 @@ export function parseQuery(typed: string, today: Day): SearchQuery {
     isOr = false
   }
   if (count > mostConditions) problems.push(tooMuch(typed))
-  return { clauses, problems }
+  return { clauses, question, problems }
+}
+
+interface Split {
+  readonly question: AskedQuestion | null
+  /** What is asked for beside it. */
+  readonly tokens: readonly QueryToken[]
+}
+
+/** Words that ask a question are taken together; quotes, operators and what must not be there stand beside it. */
+function withQuestion(tokens: readonly QueryToken[]): Split {
+  const isPlain = (token: QueryToken | undefined): boolean => token?.kind === 'word' && !token.isNot
+  const plain = tokens.filter(isPlain)
+  const question = askedQuestion(plain.map(({ operand }) => operand).join(' '))
+  if (!question) return { question, tokens }
+  const isAmongWords = (at: number): boolean => isPlain(tokens[at - 1]) || isPlain(tokens[at + 1])
+  return {
+    question,
+    tokens: tokens.filter((token, at) => !isPlain(token) && (token.kind !== 'or' || !isAmongWords(at))),
+  }
 }
 
 const tooMuch = (typed: string): QueryProblem => ({

@@ -1,4 +1,4 @@
-import { foldWord } from './search-words.ts'
+import { foldWord } from '#domain/search/search-words.ts'
 
 /** What spellings of one topic share as far as search goes: '#Long-Walks', 'long_walks' and 'long walks' are one. */
 export const topicSearchKey = (topic: string): string =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '../../entity.ts'
+import { entity } from '#domain/entity/entity.ts'
 import { templateCategories } from './template-category.ts'
 
 /** About how long it takes; null: it was not said. */
@@ -48,13 +48,13 @@ export const journalTemplates = entity('template', {
 })
 
 /** Which built-in templates a person does not want to see. Sealed as kind 'template_shelf', one in a vault. */
-export const templateShelf = z.object({
+export const hiddenTemplateList = z.object({
   hidden: z.array(z.string().max(100)).max(500),
   updatedAt: z.iso.datetime(),
 })
-export type TemplateShelf = z.infer<typeof templateShelf>
+export type HiddenTemplates = z.infer<typeof hiddenTemplateList>
 export const hiddenTemplates = entity('template_shelf', {
-  schema: templateShelf,
+  schema: hiddenTemplateList,
   version: 1,
   upgrades: {},
   label: 'Hidden templates',

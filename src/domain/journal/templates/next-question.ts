@@ -1,20 +1,10 @@
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { type Question, questions } from './questions.ts'
-
-/** A row of numbers from 0 (inclusive) to 1, the same for the same whole-number seed (mulberry32 by Tommy Ettinger, public domain). */
-function chances(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** Numbers 0 to count - 1 in an order that the seed decides (Fisher and Yates). */
 function shuffled(count: number, seed: number): number[] {
   const order = Array.from({ length: count }, (_, at) => at)
-  const chance = chances(seed)
+  const chance = seededRandom(seed)
   for (let last = count - 1; last > 0; last--) {
     const other = Math.floor(chance() * (last + 1))
     const kept = order[last] as number

@@ -1,6 +1,6 @@
-import { whenInWords } from '../../companion/when-in-words.ts'
+import { longDate, monthName, timeOnWall, weekday } from '#domain/time/entry-date.ts'
+import { whenInWords } from '#domain/time/when-in-words.ts'
 import { addDays, type Day, type DayRule, dayOf, hourOf, timeOfDay } from '../../time/day.ts'
-import { longDate, monthName, timeOnWall, weekday } from '../entry-date.ts'
 import { ratingWord } from '../rating-words.ts'
 
 /** What can stand between {{ and }} in a template, with what it means to the person. `cursor` is a place, not a word. */

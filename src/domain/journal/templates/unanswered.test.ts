@@ -45,6 +45,29 @@ test('an untouched page of any built-in template that only asks has nothing on i
   }
 })
 
+test.each([
+  ['# Friday, in Ghent', true],
+  ['# , in Ghent', false],
+  ['# Friday, in ', false],
+  ['# Friday, in Ghent!', true],
+  ['# Friday and Saturday', false],
+  [`# ${'a'.repeat(60)}, in Ghent`, true],
+  [`# ${'a'.repeat(61)}, in Ghent`, false],
+  ['# in, in, in Ghent', true],
+  ['# Fri*day, in Ghent', false],
+])('any words but none, too many and an asterisk stand for a variable: %s', (line, isKnown) => {
+  const knows = promptsIn(['# {{weekday}}, in {{place}}'])
+  expect(knows(line)).toBe(isKnown)
+})
+
+test('a template made to take for ever takes as long as its lines', () => {
+  const knows = promptsIn([1, 4, 8, 19, 2_000].map((count) => `# ${'{{a}}'.repeat(count)}!`))
+  const from = process.threadCpuUsage().user
+  expect(knows(`# ${'a'.repeat(1_000)}!`)).toBe(true)
+  expect(knows(`# ${'a'.repeat(60_000)}`)).toBe(false)
+  expect((process.threadCpuUsage().user - from) / 1_000).toBeLessThan(1_000)
+})
+
 test('a question that was asked beside a page goes with the same rule', () => {
   expect(read('One line.\n*What did today ask of you twice?*\n', isBuiltInPrompt)).toBe('One line.')
   expect(read('*What did today ask of you twice?*\nTo wait.', isBuiltInPrompt)).toContain('twice?* To wait.')

@@ -1,6 +1,6 @@
 import { withoutDrafts } from '../drafted.ts'
-import { builtInTemplates } from './built-in-templates.ts'
-import { questions } from './questions.ts'
+import { promptDigest } from './prompt-digest.ts'
+import { openPrompts, promptDigests } from './prompt-digests.ts'
 
 /** Tells whether a line, trimmed, is what a template asks or a heading that it sets. */
 export type KnowsPrompt = (line: string) => boolean
@@ -13,31 +13,62 @@ const variable = /\{\{[ \t]*[\p{L}\p{N}_]+[ \t]*\}\}/gu
 /** A list's sign with nothing behind it. */
 const emptyItem = /^(?:[-*+]|\d{1,3}[.)])(?:[ \t]+\[[ xX]?\])?$/
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A line with more variables is nobody's prompt. */
+const mostVariables = 20
+/** As long as the words in the place of a variable may be, in UTF-16 units. */
+const longestWords = 60
+
+/**
+ * Whether a line consists of these pieces in their order, with some words between each two, without an asterisk. Takes time in proportion to the line:
+ * an expression made of what somebody put into a template could take for ever.
+ */
+function fits(line: string, pieces: readonly string[]): boolean {
+  const [first = '', ...others] = pieces
+  if (!line.startsWith(first)) return false
+  let ends = new Set([first.length])
+  for (const piece of others) {
+    const next = new Set<number>()
+    let latest = -1
+    for (let at = 1; at <= line.length; at++) {
+      if (ends.has(at - 1)) latest = at - 1
+      if (line[at - 1] === '*') latest = -1
+      if (latest >= 0 && at - latest <= longestWords && line.startsWith(piece, at))
+        next.add(at + piece.length)
+    }
+    ends = next
+  }
+  return ends.has(line.length)
+}
+
+/** The lines of a body that are prompts or headings, trimmed and without the sign of the caret. */
+export const promptLines = (body: string): string[] =>
+  body
+    .split(/\r\n?|\n/)
+    .map((line) => line.replaceAll('{{cursor}}', '').trim())
+    .filter((line) => prompt.test(line) || heading.test(line))
 
 /** What these bodies ask, with any words in the place of a variable; lines that are neither prompt nor heading are the writer's own. */
 export function promptsIn(bodies: Iterable<string>): KnowsPrompt {
   const literal = new Set<string>()
-  const open: RegExp[] = []
+  const open: (readonly string[])[] = []
   for (const body of bodies) {
-    for (const line of body.split(/\r\n?|\n/).map((one) => one.replaceAll('{{cursor}}', '').trim())) {
-      if (!prompt.test(line) && !heading.test(line)) continue
-      if (line.search(variable) < 0) literal.add(line)
-      else open.push(new RegExp(`^${line.split(variable).map(escaped).join('[^*\\n]{1,60}')}$`, 'u'))
+    for (const line of promptLines(body)) {
+      const pieces = line.split(variable)
+      if (pieces.length === 1) literal.add(line)
+      else if (pieces.length <= mostVariables) open.push(pieces)
     }
   }
-  return (line) => literal.has(line) || open.some((one) => one.test(line))
+  return (line) => literal.has(line) || open.some((pieces) => fits(line, pieces))
 }
 
-let builtIn: KnowsPrompt | undefined
+let digests: ReadonlySet<string> | undefined
+let open: KnowsPrompt | undefined
 
-/** What the product's own templates and questions ask. */
+/** What the product's own templates, questions and guided conversations ask, known by digests: their texts are not needed for it. */
 export const isBuiltInPrompt: KnowsPrompt = (line) => {
-  builtIn ??= promptsIn([
-    ...builtInTemplates.map(({ body }) => body),
-    ...questions.map(({ text }) => `*${text}*`),
-  ])
-  return builtIn(line)
+  digests ??= new Set(promptDigests.match(/.{7}/g))
+  open ??= promptsIn(openPrompts)
+  return digests.has(promptDigest(line)) || open(line)
 }
 
 /** What the product's own templates ask, and those that a person made, given as their bodies. */

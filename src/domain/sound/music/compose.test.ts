@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../signal/seeded-random.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { clockOf } from './clock.ts'
 import { compose } from './compose.ts'
 import { chordOn, type Key, pitchOf, progression, reharmonised } from './harmony.ts'

@@ -1,4 +1,4 @@
-import { type Chance, seededRandom } from '../signal/seeded-random.ts'
+import { type Chance, seededRandom } from '../../chance/seeded-random.ts'
 import { clockOf, type MusicClock } from './clock.ts'
 import { chordOn, closed, progression, reharmonised, startOf } from './harmony.ts'
 import { layerNotes } from './layers.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '../signal/seeded-random.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
 
 export interface HallPlan {
   /** Seconds to fall by 60 dB. */

@@ -1,4 +1,4 @@
-import { type Chance, oneOf } from '../signal/seeded-random.ts'
+import { type Chance, oneOf } from '../../chance/seeded-random.ts'
 
 /** Semitones of the seven steps above the tonic. */
 const scales = {

@@ -1,5 +1,5 @@
+import { between, type Chance, seededRandom } from '../../chance/seeded-random.ts'
 import { bandPass } from '../signal/biquad.ts'
-import { between, type Chance, seededRandom } from '../signal/seeded-random.ts'
 import type { Note } from './score.ts'
 
 /** What sounds add themselves to, in place. */

@@ -1,4 +1,4 @@
-import { type Chance, oneOf } from '../signal/seeded-random.ts'
+import { type Chance, oneOf } from '../../chance/seeded-random.ts'
 import type { Chord, Key } from './harmony.ts'
 import { pitchOf } from './harmony.ts'
 

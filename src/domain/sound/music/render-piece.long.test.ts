@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someOf } from '../../../../scripts/sample.ts'
+import { someOf } from '../../../../scripts/test/sample.ts'
 import { figuresOf } from '../measures/music-figures.test-support.ts'
 import { differences } from '../measures/same-bytes.test-support.ts'
 import { renderPiece } from './render-piece.ts'

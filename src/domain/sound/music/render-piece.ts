@@ -1,7 +1,7 @@
+import { type Chance, seededRandom } from '../../chance/seeded-random.ts'
 import { bendPeaks, fromDecibels, scale } from '../signal/level.ts'
 import { type Stereo, silence } from '../signal/loop.ts'
 import { loudness } from '../signal/loudness.ts'
-import { type Chance, seededRandom } from '../signal/seeded-random.ts'
 import { compose } from './compose.ts'
 import { hallOf } from './hall.ts'
 import { breathNoise, feltPiano, type Sounding, softBass, softMallet, warmPad } from './instruments.ts'

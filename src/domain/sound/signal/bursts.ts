@@ -1,5 +1,5 @@
+import { between, type Chance } from '../../chance/seeded-random.ts'
 import { type Loop, type Stereo, silence } from './loop.ts'
-import { between, type Chance } from './seeded-random.ts'
 
 /** Where a short sound falls in a lap. */
 export interface Landing {

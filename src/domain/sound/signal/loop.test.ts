@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { differences } from '../measures/same-bytes.test-support.ts'
 import { bandPass, filterLoop, gentleLowPass, highPass, lowPass } from './biquad.ts'
 import { addBurst, shower } from './bursts.ts'
@@ -6,7 +7,6 @@ import { bendPeaks, rmsOf } from './level.ts'
 import { loopOf, silence } from './loop.ts'
 import { whiteNoise } from './noise.ts'
 import { answered } from './room.ts'
-import { seededRandom } from './seeded-random.ts'
 import { shape, sway, swell } from './slow-curve.ts'
 
 const rate = 8000

@@ -39,7 +39,7 @@ function blockPowers(channels: readonly Float32Array[], sampleRate: number): num
 
 /** The energy of each whole step of a K-weighted channel; both filters in one pass, because this runs at every move of a slider. */
 function stepEnergies(signal: Float32Array, sampleRate: number, step: number): number[] {
-  const [f, g] = [headShelf(sampleRate), revisedLowCut(sampleRate)]
+  const [f, g] = [headStore(sampleRate), revisedLowCut(sampleRate)]
   let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0]
   const energies: number[] = []
   for (let from = 0; from + step <= signal.length; from += step) {
@@ -62,7 +62,7 @@ function stepEnergies(signal: Float32Array, sampleRate: number, step: number): n
 }
 
 /** Stage 1, the head as a sphere. The standard gives 48 kHz only; corner, gain and Q give its table there and hold at other rates. */
-function headShelf(sampleRate: number): Biquad {
+function headStore(sampleRate: number): Biquad {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate)
   const q = 0.7071752369554196
   const high = 10 ** (3.999843853973347 / 20)

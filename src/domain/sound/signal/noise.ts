@@ -1,5 +1,5 @@
+import type { Chance } from '../../chance/seeded-random.ts'
 import type { Loop } from './loop.ts'
-import type { Chance } from './seeded-random.ts'
 
 /** A lap of white noise: independent samples evenly from -1 to 1, so an RMS of 1/√3. */
 export function whiteNoise(loop: Loop, chance: Chance): Float32Array {

@@ -1,5 +1,5 @@
+import { between, type Chance } from '../../chance/seeded-random.ts'
 import type { Stereo } from './loop.ts'
-import { between, type Chance } from './seeded-random.ts'
 
 /** A space that answers. */
 export interface Room {

@@ -1,4 +1,4 @@
-import { between, type Chance } from './seeded-random.ts'
+import { between, type Chance } from '../../chance/seeded-random.ts'
 
 /** A value for every place in a lap, 0 (its beginning) to 1 (its end, which is its beginning). */
 export type SlowCurve = (turn: number) => number

@@ -1,4 +1,4 @@
-import { between, type Chance } from '../signal/seeded-random.ts'
+import { between, type Chance } from '../../chance/seeded-random.ts'
 
 /** One note of a call: a whistle that glides from one pitch to another. */
 interface Note {

@@ -1,9 +1,9 @@
+import { between, betweenOctaves, type Chance } from '../../chance/seeded-random.ts'
 import { bandPass, filterLoop, filterOnce, highPass, lowPass } from '../signal/biquad.ts'
 import { shower } from '../signal/bursts.ts'
 import { peakOf, scale, toUnitLevel } from '../signal/level.ts'
 import { bothSides, type Loop, type Stereo } from '../signal/loop.ts'
 import { whiteNoise } from '../signal/noise.ts'
-import { between, betweenOctaves, type Chance } from '../signal/seeded-random.ts'
 import { shape, sway } from '../signal/slow-curve.ts'
 import { along, comingIn, type TextureModel } from './texture-model.ts'
 

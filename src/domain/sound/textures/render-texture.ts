@@ -1,7 +1,7 @@
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { bendPeaks, fromDecibels, scale } from '../signal/level.ts'
 import { addScaled, type Loop, loopOf, type Stereo, silence } from '../signal/loop.ts'
 import { loudness } from '../signal/loudness.ts'
-import { seededRandom } from '../signal/seeded-random.ts'
 import { lapSeconds, type Texture } from '../sound-names.ts'
 import { cafe } from './cafe.ts'
 import { fire } from './fire.ts'

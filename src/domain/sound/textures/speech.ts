@@ -1,6 +1,6 @@
+import { between, type Chance, oneOf } from '../../chance/seeded-random.ts'
 import { bandPass, filterOnce, gentleLowPass } from '../signal/biquad.ts'
 import { rmsOf, scale } from '../signal/level.ts'
-import { between, type Chance, oneOf } from '../signal/seeded-random.ts'
 
 /** Somebody who talks: how high, and how long their throat is beside a man's. */
 export interface Voice {

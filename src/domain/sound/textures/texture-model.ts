@@ -1,5 +1,5 @@
+import type { Chance } from '../../chance/seeded-random.ts'
 import type { Loop, Stereo } from '../signal/loop.ts'
-import type { Chance } from '../signal/seeded-random.ts'
 
 /** A texture as parts that are rendered once and only mixed anew when its intensity changes. */
 export interface TextureModel {

@@ -1,5 +1,5 @@
+import { between, betweenOctaves, type Chance } from '../../chance/seeded-random.ts'
 import { filterOnce, highPass } from '../signal/biquad.ts'
-import { between, betweenOctaves, type Chance } from '../signal/seeded-random.ts'
 
 /** Bubbles whose radius lies between two lengths. */
 export interface BubbleRange {

@@ -1,8 +1,8 @@
+import type { Chance } from '../../chance/seeded-random.ts'
 import { filterLoop, gentleLowPass } from '../signal/biquad.ts'
 import { scale, withoutMean } from '../signal/level.ts'
 import { addScaled, type Loop, type Stereo, silence } from '../signal/loop.ts'
 import { whiteNoise } from '../signal/noise.ts'
-import type { Chance } from '../signal/seeded-random.ts'
 import { along, type TextureModel } from './texture-model.ts'
 
 /** Where the three parts meet, in Hz. */

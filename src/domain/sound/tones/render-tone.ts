@@ -1,8 +1,8 @@
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { bandPass, filterOnce } from '../signal/biquad.ts'
 import { bendPeaks, fromDecibels, peakOf, scale } from '../signal/level.ts'
 import { loudestMoment } from '../signal/loudness.ts'
 import { addPartial } from '../signal/partial.ts'
-import { seededRandom } from '../signal/seeded-random.ts'
 import { type Tone, tones } from '../sound-names.ts'
 import { type Strike, toneModels } from './tone-models.ts'
 

@@ -1,6 +1,6 @@
+import type { Chance } from '../../chance/seeded-random.ts'
+import { between } from '../../chance/seeded-random.ts'
 import type { Partial } from '../signal/partial.ts'
-import type { Chance } from '../signal/seeded-random.ts'
-import { between } from '../signal/seeded-random.ts'
 import type { Tone } from '../sound-names.ts'
 
 /** The soft knock with which something is struck. */

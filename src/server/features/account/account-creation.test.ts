@@ -45,6 +45,25 @@ onBothDatabases('making accounts', ({ openEmpty }) => {
   })
 
   // Spec: S3-004, S3-010, S3-020, S7-009, S7-018
+  test('a registration answers the new user, and so does asking who is here', async () => {
+    await using app = await openEmpty()
+    await app.browser().signUp()
+    const browser = app.browser()
+    const { username, user } = await browser.signUp({ email: 'anna@example.org', name: 'Anna' })
+    expect(user).toMatchObject({
+      ...{ id: 2, username, email: 'anna@example.org', name: 'Anna', avatarUrl: null },
+      ...{ isAdmin: false, onboardingCompleted: false, createdAt: new Date(app.deps.now()).toISOString() },
+    })
+    const here = await browser.get('/api/user')
+    expect(here.status).toBe(200)
+    expect(here.json()).toMatchObject({
+      id: 2,
+      isAdmin: false,
+      onboardingCompleted: false,
+      createdAt: user.createdAt,
+    })
+  })
+
   // Spec: S3-021
   test('an account that is made on the server itself may have all that an account is made with', async () => {
     await using app = await openEmpty()

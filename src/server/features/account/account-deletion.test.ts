@@ -214,7 +214,7 @@ onBothDatabases('deleting the account', ({ open, openEmpty }) => {
   })
 })
 
-test('once everything is gone, neither name nor e-mail address is in the database file or its log, also when somebody was reading', async () => {
+test('once everything is gone, neither name nor email address is in the database file or its log, also when somebody was reading', async () => {
   await using app = await openTestApp()
   const file = path.join(app.deps.config.dataFolder, 'inkwell.db')
   const traces = (of: string[]): string[] =>
@@ -230,7 +230,7 @@ test('once everything is gone, neither name nor e-mail address is in the databas
   }
   expect(traces(await leave())).toEqual([])
 
-  const reader = new DatabaseSync(file, { readOnly: true })
+  const reader = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
   reader.exec('begin')
   reader.prepare('select count(*) from users').get()
   const begin = performance.now()

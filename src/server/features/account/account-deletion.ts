@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { OwnerProof } from '#contract/owner-proof.ts'
+import { proveOwner } from '#server/core/accounts/prove-owner.ts'
+import type { Session } from '#server/core/accounts/session.ts'
+import { announceEnds } from '#server/core/accounts/session-ends.ts'
+import { sessionIdsOf } from '#server/core/accounts/sessions.store.ts'
+import { holdVault } from '#server/core/accounts/vault-row.store.ts'
+import { endPayments } from '#server/core/billing/sync-subscriptions.ts'
+import { readAccess } from '#server/core/google/calendar-access.store.ts'
+import { revokeCalendar } from '#server/core/google/revoke-calendar.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { proveOwner } from '../../core/prove-owner.ts'
-import type { Session } from '../../core/session.ts'
-import { announceEnds } from '../../core/session-ends.ts'
-import { holdVault } from '../../core/vault-row.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { deleteUser } from './account.store.ts'
 
 /** Removes a person with every row that belongs to them, and ends all their sessions. The id is never given again. */
 export async function deleteOwnAccount(
@@ -15,18 +20,26 @@ export async function deleteOwnAccount(
   request: FastifyRequest,
 ): Promise<void> {
   const proven = await proveOwner(deps, session, proof, request)
-  const owner = session.userId
+  await deleteAccountOf(deps, proven)
+}
+
+/** The part of it that removes somebody; `alongside` takes part in the transaction. */
+export async function deleteAccountOf(
+  deps: AppDeps,
+  user: Pick<UserRow, 'id' | 'password_hash'>,
+  alongside: (all: AppDeps['db']) => Promise<void> = async () => undefined,
+): Promise<void> {
+  // Before anything else: where this does not work nothing is deleted, so that nobody goes on paying for an account that is gone.
+  await endPayments(deps, user.id)
+  const calendar = await readAccess(deps, user.id)
   const ended = await deps.db.transaction().execute(async (all) => {
-    await holdVault(all, owner)
-    const sessions = await all.selectFrom('sessions').select('id').where('user_id', '=', owner).execute()
-    // Every table with a person's rows refers to this one and is swept with it.
-    await all
-      .deleteFrom('users')
-      .where('id', '=', owner)
-      .where('password_hash', '=', proven.password_hash)
-      .returning('id')
-      .executeTakeFirstOrThrow(() => new AppError('wrong_credentials'))
-    return sessions.map(({ id }) => id)
+    await holdVault(all, user.id)
+    const sessionIds = await sessionIdsOf(all, user.id, { except: '' })
+    await deleteUser(all, user)
+    await alongside(all)
+    return sessionIds
   })
   announceEnds(deps, ended)
+  // Afterwards: who is not deleted keeps the connection. Where Google does not answer, what could use it is gone all the same.
+  if (calendar) await revokeCalendar(deps, calendar)
 }

@@ -17,15 +17,15 @@ import {
   saveProfile,
   saveSettings,
 } from '#contract/account.ts'
-import { tellEmailUsed, tellPasswordChanged } from '../../core/account-notices.ts'
+import { requireSecondStep } from '#server/core/accounts/login-tickets.ts'
+import { endSession, startSession, takeCookie } from '#server/core/accounts/session-start.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { publicRoute, userRoute } from '#server/core/http/route.ts'
+import { noteSecurityEvent } from '#server/core/logs/security-history.ts'
+import { createWalTruncator } from '#server/core/logs/truncate-wal.ts'
+import { tellEmailUsed, tellPasswordChanged } from '#server/core/mail/account-notices.ts'
+import { createPost, type PostLater } from '#server/core/mail/mail-post.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { createLogCutter } from '../../core/cut-log.ts'
-import { requireSecondStep } from '../../core/login-tickets.ts'
-import { createPost, type PostLater } from '../../core/mail-post.ts'
-import { publicRoute, userRoute } from '../../core/route.ts'
-import { noteSecurityEvent } from '../../core/security-history.ts'
-import { endSession, startSession, takeCookie } from '../../core/session-start.ts'
 import {
   findUser,
   keepCompanionBasics,
@@ -93,7 +93,7 @@ function resetting(app: FastifyInstance, deps: AppDeps, post: PostLater): void {
 }
 
 function ownAccount(app: FastifyInstance, deps: AppDeps, post: PostLater): void {
-  const cutLogNow = createLogCutter(app, deps)
+  const cutLogNow = createWalTruncator(app, deps)
   userRoute(app, deps, deleteAccount, async ({ session, body, request, reply }) => {
     await deleteOwnAccount(deps, session, body, request)
     takeCookie(deps, request, reply)

@@ -3,8 +3,11 @@ import type { CompanionBasics, OnboardingData } from '#domain/account/onboarding
 import type { User } from '#domain/account/user.ts'
 import { usernameKey } from '#domain/account/username-key.ts'
 import type { UserSettings } from '#domain/theme/theme.ts'
-import { AppError } from '../../core/app-error.ts'
-import { isAdminUser } from '../../core/session.ts'
+import type { NewSecret } from '#server/core/accounts/password.ts'
+import { isAdminUser } from '#server/core/accounts/session.ts'
+import { findUser } from '#server/core/accounts/users.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { isDuplicate } from '../../db/database-faults.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 
 /** What a registration may decide; everything else about a user starts at its default. */
@@ -43,13 +46,7 @@ export function findByUsername(db: Db, username: string): Promise<UserRow | unde
     .executeTakeFirst()
 }
 
-export function findUser(db: Db, owner: number): Promise<UserRow> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', owner)
-    .executeTakeFirstOrThrow(() => new AppError('unauthorized'))
-}
+export { findUser }
 
 /** Adds a user with the next id. `mayBeFirst` is asked, inside the transaction, when that id is 1. */
 export async function createUser(db: Db, made: NewUser, mayBeFirst: boolean): Promise<UserRow> {
@@ -103,6 +100,63 @@ export async function markPasswordSeen(
     .where('id', '=', id)
     .where('password_hash', '=', password_hash)
     .execute()
+}
+
+/** A new password from a link; `isRaw`: the server has seen it. */
+export async function setPassword(
+  all: Db,
+  userId: number,
+  { passwordHash, kdf }: NewSecret,
+  isRaw: boolean,
+): Promise<void> {
+  await all
+    .updateTable('users')
+    .set((row) => ({
+      password_hash: passwordHash,
+      password_kdf: JSON.stringify(kdf),
+      password_signs_in: 1,
+      // What sealed the journal is what it was: a mark does not go with the password.
+      password_seen: isRaw ? 1 : row.case().when('password_seen', '=', 0).then(0).else(2).end(),
+    }))
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Changes some of what a person says of themselves. */
+export async function changeUser(
+  all: Db,
+  userId: number,
+  values: { name: string | null } | { email: string; email_since: number } | { onboarding_data: string },
+): Promise<void> {
+  await all.updateTable('users').set(values).where('id', '=', userId).execute()
+}
+
+/** Throws `username_taken`. */
+export async function changeUsername(all: Db, userId: number, username: string): Promise<void> {
+  const key = usernameKey(username)
+  const other = await findByUsername(all, username)
+  if (other && other.id !== userId) throw new AppError('username_taken')
+  await all
+    .updateTable('users')
+    .set({ username, username_key: key })
+    .where('id', '=', userId)
+    .execute()
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? new AppError('username_taken') : error
+    })
+}
+
+/** Every table with a person's rows refers to this one and is swept with it. Throws `wrong_credentials` where the password is another one by now. */
+export async function deleteUser(
+  all: Db,
+  { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+): Promise<void> {
+  await all
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .returning('id')
+    .executeTakeFirstOrThrow(() => new AppError('wrong_credentials'))
 }
 
 export async function keepOnboarding(db: Db, owner: number, data: OnboardingData): Promise<void> {

@@ -45,7 +45,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
     expect((await browser.get('/api/user')).json()).toEqual(answer.json())
   })
 
-  test('a registration decides nothing but name, e-mail and password', async () => {
+  test('a registration decides nothing but name, email and password', async () => {
     await using app = await openEmpty()
     await app.browser().signUp()
     const { user } = await app.browser().signUp({

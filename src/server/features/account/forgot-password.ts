@@ -1,11 +1,11 @@
+import { ownerOfEmail } from '#server/core/accounts/users.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { linkOrigin } from '#server/core/http/origin.ts'
+import { countInHour, mayCountInHour, placeOf } from '#server/core/http/throttle.ts'
+import type { PostLater } from '#server/core/mail/mail-post.ts'
+import { mailOf } from '#server/core/mail/mail-words.ts'
+import type { Mail } from '#server/core/mail/mailer.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import type { PostLater } from '../../core/mail-post.ts'
-import { mailOf } from '../../core/mail-words.ts'
-import { ownerOfEmail } from '../../core/mailbox.ts'
-import type { Mail } from '../../core/mailer.ts'
-import { linkOrigin } from '../../core/origin.ts'
-import { countInHour, mayCountInHour, placeOf } from '../../core/throttle.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 import { findByUsername } from './account.store.ts'
 import { makeReset, resetLink } from './password-resets.store.ts'
@@ -31,7 +31,7 @@ async function resetMails(deps: AppDeps, who: string): Promise<Mail[]> {
 
 type Reached = UserRow & { readonly email: string }
 
-/** Who has this username, where their e-mail address is theirs, and whose this e-mail address is. What was typed is never written to. */
+/** Who has this username, where their email address is theirs, and whose this email address is. What was typed is never written to. */
 async function meant(db: Db, who: string): Promise<Reached[]> {
   const named = await findByUsername(db, who)
   const owners = [named?.email ? await ownerOfEmail(db, named.email) : undefined, await ownerOfEmail(db, who)]

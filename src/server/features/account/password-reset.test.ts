@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sessionCookie } from '../../core/session.ts'
+import { sessionCookie } from '#server/core/accounts/session.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { openEvents } from '../../testing/event-stream.ts'
 import { base64, newKdf, newSlot, passwordSlot, putSlot, slotsOf } from '../../testing/slots.ts'
@@ -150,7 +150,7 @@ onBothDatabases('a reset link', ({ open, openEmpty }) => {
     expect((await reset(app.browser(), newer)).json()).toEqual(usedUp)
   })
 
-  test('opens the door for somebody who had guessed too often', async () => {
+  test('lets somebody in again who had guessed too often', async () => {
     await using app = await open()
     const { account, token } = await forgetfulIn(app)
     for (let at = 0; at < 6; at++) await logIn(app, account.username, base64(32))

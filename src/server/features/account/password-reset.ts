@@ -1,17 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { resetPassword } from '#contract/account.ts'
+import { forgetOtherBrowsers } from '#server/core/accounts/known-browser.ts'
+import { newSecret, refuseEasyPassword } from '#server/core/accounts/password.ts'
+import { requireFactor } from '#server/core/accounts/second-factor.ts'
+import type { Session } from '#server/core/accounts/session.ts'
+import { announceEnds } from '#server/core/accounts/session-ends.ts'
+import { handOver, insertSession } from '#server/core/accounts/session-start.ts'
+import { removeSessions } from '#server/core/accounts/sessions.store.ts'
+import { holdVault } from '#server/core/accounts/vault-row.store.ts'
+import { beginGuess, forgetAttempts } from '#server/core/http/throttle.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { forgetOtherBrowsers } from '../../core/known-browser.ts'
-import { type NewSecret, newSecret, refuseEasyPassword } from '../../core/password.ts'
-import { requireFactor } from '../../core/second-factor.ts'
-import type { Session } from '../../core/session.ts'
-import { announceEnds } from '../../core/session-ends.ts'
-import { handOver, insertSession, type StartedSession } from '../../core/session-start.ts'
-import { beginGuess, forgetAttempts } from '../../core/throttle.ts'
-import { holdVault } from '../../core/vault-row.ts'
-import type { Db, UserRow } from '../../db/tables.ts'
-import { findUser } from './account.store.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { findUser, setPassword } from './account.store.ts'
 import { useReset, userOfReset } from './password-resets.store.ts'
 
 type Asked = z.output<NonNullable<typeof resetPassword.body>>
@@ -41,42 +42,13 @@ export async function resetByLink(
   const { started, ended } = await deps.db.transaction().execute(async (all) => {
     await holdVault(all, user.id)
     await useReset(all, user.id, token)
-    await keepNewPassword(all, user.id, secret, derived === undefined)
+    await setPassword(all, user.id, secret, derived === undefined)
     const started = await insertSession(all, deps, user.id, request)
-    return { started, ended: await forgetOthers(all, user.id, started) }
+    return { started, ended: await removeSessions(all, user.id, { except: started.id }) }
   })
   announceEnds(deps, ended)
   await forgetAttempts(deps, user.username_key, request.ip)
   await forgetOtherBrowsers(deps, user.id, { cookies: {}, protocol: request.protocol })
   await handOver(deps, started, request, reply)
   return { user: await findUser(deps.db, user.id), session: started }
-}
-
-async function keepNewPassword(
-  all: Db,
-  userId: number,
-  { passwordHash, kdf }: NewSecret,
-  isRaw: boolean,
-): Promise<void> {
-  await all
-    .updateTable('users')
-    .set((row) => ({
-      password_hash: passwordHash,
-      password_kdf: JSON.stringify(kdf),
-      password_signs_in: 1,
-      // What sealed the journal is what it was: a mark does not go with the password.
-      password_seen: isRaw ? 1 : row.case().when('password_seen', '=', 0).then(0).else(2).end(),
-    }))
-    .where('id', '=', userId)
-    .execute()
-}
-
-async function forgetOthers(all: Db, userId: number, { id }: StartedSession): Promise<string[]> {
-  const ended = await all
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '!=', id)
-    .returning('id')
-    .execute()
-  return ended.map((session) => session.id)
 }

@@ -1,8 +1,8 @@
+import type { Config } from '#server/config/config.ts'
+import { tokenHash } from '#server/core/accounts/session.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { linkOrigin } from '#server/core/http/origin.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import type { Config } from '../../core/config.ts'
-import { linkOrigin } from '../../core/origin.ts'
-import { tokenHash } from '../../core/session.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 
 export const resetLinkMs = 24 * 60 * 60 * 1000
@@ -45,6 +45,10 @@ export async function useReset(all: Db, userId: number, token: string): Promise<
     .where('token_hash', '=', tokenHash(token))
     .returning('user_id')
     .executeTakeFirstOrThrow(usedUp)
+}
+
+export async function forgetResets(all: Db, userId: number): Promise<void> {
+  await all.deleteFrom('password_resets').where('user_id', '=', userId).execute()
 }
 
 const usedUp = (): AppError =>

@@ -121,7 +121,7 @@ onBothDatabases('the profile', ({ open }) => {
     expect((await save(browser, { username, ...proof })).json()).toMatchObject({ username })
   })
 
-  test('two accounts may have one e-mail address, as at registration', async () => {
+  test('two accounts may have one email address, as at registration', async () => {
     await using app = await open()
     const { browser, account } = await somebodyIn(app, { email: 'one@example.org' })
     await somebodyIn(app, { email: 'both@example.org' })

@@ -1,18 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { saveProfile } from '#contract/account.ts'
-import { tellEmailChanged } from '../../core/account-notices.ts'
+import { proveOwner } from '#server/core/accounts/prove-owner.ts'
+import type { Session } from '#server/core/accounts/session.ts'
+import { requireSession } from '#server/core/accounts/sessions.store.ts'
+import { holdVault } from '#server/core/accounts/vault-row.store.ts'
+import { AppError, fieldError } from '#server/core/http/app-error.ts'
+import { noteSecurityEvent } from '#server/core/logs/security-history.ts'
+import { tellEmailChanged } from '#server/core/mail/account-notices.ts'
+import type { PostLater } from '#server/core/mail/mail-post.ts'
+import { mailboxOf } from '#server/core/mail/mailbox.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError, fieldError } from '../../core/app-error.ts'
-import type { PostLater } from '../../core/mail-post.ts'
-import { mailboxOf } from '../../core/mailbox.ts'
-import { proveOwner } from '../../core/prove-owner.ts'
-import { noteSecurityEvent } from '../../core/security-history.ts'
-import { requireSession, type Session } from '../../core/session.ts'
-import { holdVault } from '../../core/vault-row.ts'
-import { isDuplicate } from '../../db/database-faults.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
-import { findUser, usernameKey } from './account.store.ts'
+import { changeUser, changeUsername, findUser } from './account.store.ts'
+import { forgetResets } from './password-resets.store.ts'
 import { refuseControlCharacters } from './sign-in.ts'
 
 type Sent = z.output<NonNullable<typeof saveProfile.body>>
@@ -42,13 +43,13 @@ export async function changeProfile(
   await deps.db.transaction().execute(async (all) => {
     await holdVault(all, userId)
     await requireSession(all, userId, sessionId)
-    if (name !== undefined) await set(all, userId, { name: name || null })
+    if (name !== undefined) await changeUser(all, userId, { name: name || null })
     if (preferredName !== undefined) await keepPreferredName(all, userId, preferredName)
     if (username !== undefined && isOther.username) await keepUsername(all, userId, username)
     if (email !== undefined && isOther.email) {
-      await set(all, userId, { email, email_since: deps.now() })
+      await changeUser(all, userId, { email, email_since: deps.now() })
       // A link in the earlier mailbox opens nothing any more.
-      await all.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+      await forgetResets(all, userId)
     }
   })
   const after = await findUser(deps.db, userId)
@@ -75,43 +76,20 @@ async function prove(
   })
 }
 
-async function set(
-  all: Db,
-  userId: number,
-  values: { name: string | null } | { email: string; email_since: number } | { onboarding_data: string },
-): Promise<void> {
-  await all.updateTable('users').set(values).where('id', '=', userId).execute()
-}
-
 /** Where onboarding keeps it. The vault row is held, so that nobody changes the rest of it meanwhile. */
 async function keepPreferredName(all: Db, userId: number, preferredName: string): Promise<void> {
   const { onboarding_data } = await findUser(all, userId)
   if (onboarding_data === null)
     throw fieldError('preferredName', 'Please finish the first steps, which ask for it.')
-  await set(all, userId, {
+  await changeUser(all, userId, {
     onboarding_data: JSON.stringify({ ...JSON.parse(onboarding_data), name: preferredName }),
   })
 }
 
-async function keepUsername(all: Db, userId: number, username: string): Promise<void> {
-  const taken = new AppError('username_taken')
-  const key = usernameKey(username)
-  const other = await all
-    .selectFrom('users')
-    .select('id')
-    .where('username_key', '=', key)
-    .where('id', '!=', userId)
-    .executeTakeFirst()
-  if (other) throw withField(taken)
-  await all
-    .updateTable('users')
-    .set({ username, username_key: key })
-    .where('id', '=', userId)
-    .execute()
-    .catch((error: unknown) => {
-      throw isDuplicate(error) ? withField(taken) : error
-    })
-}
+const keepUsername = (all: Db, userId: number, username: string): Promise<void> =>
+  changeUsername(all, userId, username).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'username_taken' ? withField(error) : error
+  })
 
 const withField = ({ message }: AppError): AppError =>
   new AppError('username_taken', { fields: { username: message } })

@@ -2,12 +2,19 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { KdfParams, login, register } from '#contract/account.ts'
+import { checkPassword, proofOf } from '#server/core/accounts/check-password.ts'
+import { knownBrowser } from '#server/core/accounts/known-browser.ts'
+import {
+  checkNewPassword,
+  kdfOf,
+  kdfOfNobody,
+  newSecret,
+  refuseEasyPassword,
+} from '#server/core/accounts/password.ts'
+import { AppError, fieldError } from '#server/core/http/app-error.ts'
+import { countRegistration } from '#server/core/http/throttle.ts'
+import { requireFlag } from '#server/core/switches/flags.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError, fieldError } from '../../core/app-error.ts'
-import { checkPassword, proofOf } from '../../core/check-password.ts'
-import { knownBrowser } from '../../core/known-browser.ts'
-import { checkNewPassword, kdfOf, kdfOfNobody, newSecret, refuseEasyPassword } from '../../core/password.ts'
-import { countRegistration } from '../../core/throttle.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { createUser, findByUsername, isFirstAccount, markPasswordSeen, usernameKey } from './account.store.ts'
 
@@ -32,8 +39,16 @@ export async function createAccount(deps: AppDeps, sent: Registration, address: 
   )
 }
 
-/** Whether a new account may be the first one, which is the admin's. Refuses at once when it would be and may not. */
+/** Makes an account that stands for nobody, with a password that the server has seen. */
+export async function makeAccountOfNobody(deps: AppDeps, username: string, password: string): Promise<void> {
+  const secret = await newSecret(deps, password, undefined)
+  const made = { username, email: `${username}@example.org`, name: null, ...secret, passwordSeen: true }
+  await createUser(deps.db, { ...made, createdAt: deps.now() }, false)
+}
+
+/** Whether a new account may be the first one, which is the admin's. Refuses at once when it would be and may not, and where no accounts are made now. */
 export async function checkMayBeFirst(deps: AppDeps, setup: string | undefined): Promise<boolean> {
+  await requireFlag(deps, 'registration')
   const mayBeFirst = !deps.config.isProduction || isSetupToken(deps, setup)
   if (!mayBeFirst && (await isFirstAccount(deps.db))) throw new AppError('setup_link_needed')
   return mayBeFirst

@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp'
-import { AppError, fieldError } from '../../core/app-error.ts'
+import { AppError, fieldError } from '#server/core/http/app-error.ts'
 
 export const avatarSide = 256
 /** A few kilobytes can hold a picture of gigabytes. */

@@ -7,12 +7,12 @@ import {
   ownAvatarPath,
   removeAvatar,
 } from '#contract/avatars.ts'
+import { AppError, fieldError } from '#server/core/http/app-error.ts'
+import { requireAccess, sessionOf, userRoute } from '#server/core/http/route.ts'
+import { acceptOctetsOnly } from '#server/core/http/security.ts'
+import { countInHour } from '#server/core/http/throttle.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError, fieldError } from '../../core/app-error.ts'
-import { oneByOne } from '../../core/one-by-one.ts'
-import { requireAccess, sessionOf, userRoute } from '../../core/route.ts'
-import { acceptOctetsOnly } from '../../core/security.ts'
-import { countInHour } from '../../core/throttle.ts'
+import { serialQueue } from '../../core/serial-queue.ts'
 import { avatarOfPicture } from './avatar-image.ts'
 import { avatarOf, dropAvatar, keepAvatar } from './avatars.store.ts'
 
@@ -55,7 +55,7 @@ function readRoute(app: FastifyInstance, deps: AppDeps): void {
 
 function uploadRoute(app: FastifyInstance, deps: AppDeps): void {
   // A picture takes many times its bytes while it is read, so they are read one by one.
-  const inTurn = oneByOne(
+  const inTurn = serialQueue(
     mostWaiting,
     () => new AppError('busy', { message: busy, retryAfterMs: busyRetryMs }),
   )

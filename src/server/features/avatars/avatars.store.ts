@@ -1,5 +1,5 @@
-import { requireSession } from '../../core/session.ts'
-import { holdVault } from '../../core/vault-row.ts'
+import { requireSession } from '#server/core/accounts/sessions.store.ts'
+import { holdVault } from '#server/core/accounts/vault-row.store.ts'
 import type { Db } from '../../db/tables.ts'
 
 /** A person's own image; null when they have none. */

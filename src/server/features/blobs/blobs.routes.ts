@@ -9,35 +9,35 @@ import {
   readBlobs,
 } from '#contract/blobs.ts'
 import { sealedFault, sealedFaultMessages } from '#contract/sealed-record.ts'
+import { quotaOf } from '#server/core/billing/standing.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { requireAccess, sessionOf, userRoute } from '#server/core/http/route.ts'
+import { acceptOctetsOnly } from '#server/core/http/security.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { requireAccess, sessionOf, userRoute } from '../../core/route.ts'
-import { acceptOctetsOnly } from '../../core/security.ts'
 import { blobsOf, chunkOf, putChunk, removeBlob } from './blobs.store.ts'
 
 export function blobsFeature(app: FastifyInstance, deps: AppDeps): void {
-  const quotaBytes = deps.config.limits.blobQuotaBytes
-  userRoute(app, deps, readBlobs, ({ owner }) => blobsOf(deps.db, owner, quotaBytes))
-  userRoute(app, deps, deleteBlob, ({ owner, session, params }) =>
-    removeBlob(deps.db, owner, session.id, params.blobId, quotaBytes),
+  userRoute(app, deps, readBlobs, async ({ owner }) => blobsOf(deps.db, owner, await quotaOf(deps, owner)))
+  userRoute(app, deps, deleteBlob, async ({ owner, session, params }) =>
+    removeBlob(deps.db, owner, session.id, params.blobId, await quotaOf(deps, owner)),
   )
   // An app of its own: nowhere else are octets a body.
   app.register(async (octets) => {
     acceptOctetsOnly(octets, largestSealedChunk)
-    chunkRoutes(octets, deps, quotaBytes)
+    chunkRoutes(octets, deps)
   })
 }
 
-function chunkRoutes(app: FastifyInstance, deps: AppDeps, quotaBytes: number): void {
+function chunkRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, now } = deps
   const forOwner = {
     url: blobChunkPath,
     config: { access: 'user' },
-    onRequest: requireAccess(deps, 'user'),
   } as const
   app.route({
     ...forOwner,
     method: 'PUT',
+    onRequest: requireAccess(deps, 'user', 'records:write'),
     schema: {
       summary: 'Keep one sealed chunk of a blob, in place of one that was there',
       params: blobChunkParams,
@@ -51,12 +51,19 @@ function chunkRoutes(app: FastifyInstance, deps: AppDeps, quotaBytes: number): v
         throw new AppError('invalid_input', { message: `A file of ${total} pieces has no piece ${index}.` })
       const { id, userId } = sessionOf(request)
       const sealed = sealedOf(request.body)
-      return putChunk(db, userId, id, { blobId, index, total, sealed, at: now() }, quotaBytes)
+      return putChunk(
+        db,
+        userId,
+        id,
+        { blobId, index, total, sealed, at: now() },
+        await quotaOf(deps, userId),
+      )
     },
   })
   app.route({
     ...forOwner,
     method: 'GET',
+    onRequest: requireAccess(deps, 'user', 'records:read'),
     schema: { summary: 'One sealed chunk of a blob, as octets', params: blobChunkParams },
     handler: async (request, reply) => {
       const { blobId, index } = blobChunkParams.parse(request.params)

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { BlobSpace, readBlobs, StoredBlob } from '#contract/blobs.ts'
 import { generationOf } from '#contract/sealed-record.ts'
-import { AppError } from '../../core/app-error.ts'
-import { requireSession } from '../../core/session.ts'
-import { holdVault } from '../../core/vault-row.ts'
+import { requireSession } from '#server/core/accounts/sessions.store.ts'
+import { holdVault } from '#server/core/accounts/vault-row.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
 export interface NewChunk {

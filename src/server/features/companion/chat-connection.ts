@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/companion.ts'
 import { errorCodes } from '#contract/errors.ts'
-import type { ReplySource } from '#domain/companion/reply.ts'
+import type { ReplySource } from '#domain/companion/replies/reply.ts'
 import { RelayFault } from '../../ai/relay.ts'
 import { EngineFault, type EngineThread } from './engine-thread.ts'
 import type { MessageLimit } from './message-limit.ts'

@@ -1,9 +1,10 @@
 import type { RelayContext } from '#contract/companion.ts'
-import { ruleCompanion } from '#domain/companion/on-device-engine.ts'
-import { companionModes, type ReplyChunk, type ReplyRequest } from '#domain/companion/reply.ts'
-import { turnsWithoutDanger } from '#domain/companion/transfer.ts'
+import { ruleCompanion } from '#domain/companion/replies/on-device-engine.ts'
+import { companionModes, type ReplyChunk, type ReplyRequest } from '#domain/companion/replies/reply.ts'
+import { turnsWithoutDanger } from '#domain/companion/talk/transfer.ts'
+import { type Danger, dangerInTurns } from '#domain/safety/danger-state.ts'
 import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
-import { mayMeanDanger } from '#domain/safety/risk-of-text.ts'
+import * as reader from '#domain/safety/risk/risk-of-text.ts'
 
 export interface HeardMessage {
   readonly content: string
@@ -18,7 +19,7 @@ export type EngineJob =
   | { readonly kind: 'reply'; readonly request: ReplyRequest }
 
 export interface ReadMessage {
-  /** It may mean danger: no model gets it. */
+  /** It may mean danger, or is said while the talk is in danger: no model gets it. */
   readonly isGrave: boolean
   readonly request: ReplyRequest
 }
@@ -30,21 +31,47 @@ export interface EngineAnswers {
 
 /** Everything on the server that looks into what people write. Runs in a thread of its own: see `engine-thread.ts`. */
 export async function runEngine(job: EngineJob): Promise<EngineAnswers[EngineJob['kind']]> {
-  if (job.kind === 'read')
-    return { isGrave: mayMeanDanger(job.message.content), request: requestOf(job.message) }
+  if (job.kind === 'read') return readMessage(job.message)
   const never = new AbortController().signal
   return Array.fromAsync(ruleCompanion('this-server').reply(job.request, never))
 }
 
-function requestOf({ content, context, nowMs }: HeardMessage): ReplyRequest {
+function readMessage(message: HeardMessage): ReadMessage {
+  const turns = message.context?.turns ?? []
+  const before = dangerInTurns(turns, reader)
+  const now = dangerInTurns([...turns, { role: 'user', content: message.content }], reader)
+  return { isGrave: before !== null || now !== null, request: requestOf(message, { before, now }) }
+}
+
+interface DangerAround {
+  readonly before: Danger | null
+  readonly now: Danger | null
+}
+
+function requestOf({ content, context, nowMs }: HeardMessage, danger: DangerAround): ReplyRequest {
+  const replies = (context?.turns ?? []).flatMap((turn) => (turn.role === 'assistant' ? [turn.content] : []))
   return {
     message: content,
-    fixedReply: fixedReplyTo({ message: content, isMeantOtherwise: false, replies: [] }),
-    mode: companionModes.find((mode) => mode === context?.mode) ?? 'listen',
+    // Whoever asks over the socket waits for an answer.
+    needsWords: true,
+    fixedReply: fixedReplyTo({
+      message: content,
+      risk: reader.riskOf(content),
+      isMeantOtherwise: false,
+      replies,
+      ...danger,
+    }),
+    mode: companionModes.find((mode) => mode === context?.mode) ?? 'ask',
     interests: context?.interests ?? [],
     style: context?.style ?? 'warm_supportive',
-    turns: turnsWithoutDanger(context?.turns ?? []),
+    turns: turnsWithoutDanger(context?.turns ?? [], reader),
     page: null,
+    told: {
+      now: context?.now ?? null,
+      about: context?.about ?? [],
+      people: context?.people ?? [],
+      counts: context?.counts ?? [],
+    },
     recalled: (context?.excerpts ?? []).map(({ day, quote }) => ({
       entryUid: '',
       title: '',

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { createMessageLimit } from './message-limit.ts'
-import { openTalk, type Talk } from './test-talk.ts'
+import { openTalk, type Talk } from './talk.test-support.ts'
 
 onBothDatabases('the chat socket', ({ open }) => {
+  // Spec: S3-179, S4-076, S4-077, S4-078, S4-079, S7-035
   test('greets, answers pings, and streams a reply without any provider, labelled as this server', async () => {
     await using talk = await openTalk(await open())
     const chat = await talk.chat()
@@ -95,6 +96,7 @@ describe('what the chat socket refuses', () => {
   })
   afterEach(() => talk[Symbol.asyncDispose]())
 
+  // Spec: S7-036
   test('a visitor may connect with 0 and ping, not talk', async () => {
     const chat = await talk.chat(0, {})
     chat.say({ type: 'ping' })
@@ -112,6 +114,16 @@ describe('what the chat socket refuses', () => {
     await expect.poll(() => chat.refusedWith).toBe(403)
     expect(chat.frames).toEqual([])
   })
+
+  test.each(['cross-site', 'same-site'])(
+    'what a browser calls %s is refused before the upgrade',
+    async (site) => {
+      const cookie = talk.browser.cookieHeader
+      const chat = await talk.chat(talk.userId, { cookie, 'sec-fetch-site': site })
+      await expect.poll(() => chat.refusedWith).toBe(403)
+      expect(chat.frames).toEqual([])
+    },
+  )
 
   test('a page of this site is let in', async () => {
     const { port } = talk.test.app.server.address() as { port: number }

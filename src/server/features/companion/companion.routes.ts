@@ -11,16 +11,17 @@ import {
   messagesPerMinute,
   preferProvider,
 } from '#contract/companion.ts'
-import type { ReplySource } from '#domain/companion/reply.ts'
+import { wholeNumber } from '#contract/whole-number.ts'
+import type { ReplySource } from '#domain/companion/replies/reply.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { giveCookie, removeCookie } from '#server/core/http/cookies.ts'
+import { countOpenStreams } from '#server/core/http/open-streams.ts'
+import { isOwnSocketOrigin } from '#server/core/http/origin.ts'
+import { requireAccess, userRoute } from '#server/core/http/route.ts'
+import { securityEvent } from '#server/core/logs/security-events.ts'
+import { requester } from '#server/core/logs/security-log.ts'
 import { readProviders } from '../../ai/provider-config.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { giveCookie, removeCookie } from '../../core/cookies.ts'
-import { countOpenStreams } from '../../core/open-streams.ts'
-import { isOwnSocketOrigin } from '../../core/origin.ts'
-import { requireAccess, userRoute } from '../../core/route.ts'
-import { securityEvent } from '../../core/security-events.ts'
-import { whoAsks } from '../../core/security-log.ts'
 import { ChatConnection, type ChatParts, chatSentences, closeCodes } from './chat-connection.ts'
 import { type EngineThread, engineThread } from './engine-thread.ts'
 import { createMessageLimit } from './message-limit.ts'
@@ -40,11 +41,11 @@ const ruleSource = (engine: EngineThread): ReplySource => ({
 /** A peer that does not answer a close is let go after this long. */
 const closeWithinMs = 800
 
-const chatQuery = z.object({ userId: z.coerce.number().int().min(0).default(0) })
+const chatQuery = z.object({ userId: wholeNumber.default(0) })
 
 /** The companion's status, and the socket that relays to a provider or, without one, answers by rules. */
 export async function companionFeature(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const relays = createRelays(deps.db, readProviders(deps.env))
+  const relays = createRelays(deps.db, readProviders(deps.env), () => deps.trials.providerTrouble)
   userRoute(app, deps, companionStatus, ({ owner }) => relays.statusFor(owner))
   userRoute(app, deps, preferProvider, ({ owner, body }) => relays.prefer(owner, body.provider))
   userRoute(app, deps, allowLoopback, ({ body, request, reply }) => {
@@ -57,7 +58,7 @@ export async function companionFeature(app: FastifyInstance, deps: AppDeps): Pro
   await app.register(websocket, {
     options: { maxPayload: largestFrame },
     errorHandler: (error, socket, request) => {
-      securityEvent(request.log, 'input_refused', { ...whoAsks(request), error })
+      securityEvent(request.log, 'input_refused', { ...requester(request), error })
       socket.terminate()
     },
     preClose(done) {
@@ -110,14 +111,14 @@ function chatRoute(
     handler: (socket, request) => {
       const { userId } = chatQuery.parse(request.query)
       if (userId !== 0 && userId !== request.session?.userId) {
-        securityEvent(request.log, 'access_denied', whoAsks(request))
+        securityEvent(request.log, 'access_denied', requester(request))
         return refuse(socket, closeCodes.notYours, chatSentences.notYours)
       }
       const leave = sockets.take(userId)
       if (!leave) return refuse(socket, closeCodes.tooMany, chatSentences.tooManySockets)
       socket.on('close', leave)
       const onTrouble = (error: unknown): void =>
-        securityEvent(request.log, 'unexpected_error', { ...whoAsks(request), error })
+        securityEvent(request.log, 'unexpected_error', { ...requester(request), error })
       new ChatConnection(socket, { ...parts, userId, onTrouble })
       if (userId === 0 || !request.session) return
       onSomebody(userId)

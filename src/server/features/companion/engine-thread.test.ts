@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import { engineSentences } from './engine-thread.ts'
-import { openTalk, type Talk } from './test-talk.ts'
+import { openTalk, type Talk } from './talk.test-support.ts'
 
 const engineScript = new URL('../../testing/spinning-engine.worker.ts', import.meta.url)
 const hostile = { type: 'message', content: 'spin for ever' }

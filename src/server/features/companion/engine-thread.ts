@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { oneByOne } from '../../core/one-by-one.ts'
+import { serialQueue } from '../../core/serial-queue.ts'
 import type { EngineAnswers, EngineJob } from './companion-engine.ts'
-import type { EngineNews } from './engine-jobs.ts'
+import type { EngineMessage } from './engine-jobs.ts'
 
 /** Why a message was not read or answered here, as a sentence for the person. */
 export class EngineFault extends Error {}
@@ -35,7 +35,7 @@ const mostMemoryMb = 512
  * meanwhile, and a job that overruns its deadline is ended with the thread: the next one gets a new thread.
  */
 export function engineThread({ script, deadlineMs, mostWaiting }: ThreadPlan): EngineThread {
-  const inTurn = oneByOne(mostWaiting, () => new EngineFault(engineSentences.tooMany))
+  const inTurn = serialQueue(mostWaiting, () => new EngineFault(engineSentences.tooMany))
   let worker: Worker | null = null
 
   const end = async (): Promise<void> => {
@@ -87,7 +87,7 @@ async function answerOf(
   try {
     const heard = once(worker, 'message', { signal: given.signal })
     worker.postMessage(job)
-    const [news] = (await Promise.race([heard, exited])) as [EngineNews]
+    const [news] = (await Promise.race([heard, exited])) as [EngineMessage]
     if (news.kind === 'answer') return news.answer
     throw new JobFault('', { cause: news.kind === 'fault' ? news.error : new Error('no answer') })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ProviderStub, providersOwnWords, startProviderStub } from '../../testing/provider-stub.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { openTalk, type Talk } from './test-talk.ts'
+import { openTalk, type Talk } from './talk.test-support.ts'
 
 describe('with a provider', () => {
   let stub: ProviderStub
@@ -76,11 +76,18 @@ describe('with a provider', () => {
     expect(stub.requests).toEqual([])
     const turns = [
       { role: 'user', content: 'I want to die' },
-      { role: 'assistant', content: 'Please call somebody.' },
+      { role: 'assistant', content: message?.content ?? '' },
       { role: 'user', content: 'I called her.' },
     ]
     chat.say({ type: 'message', content: 'She came.', context: { turns } })
-    await chat.until('message', 2)
+    const careful = (await chat.until('message', 2))[1]
+    expect(careful?.source).toBe('this-server')
+    expect(stub.requests).toEqual([])
+    const answered = { role: 'assistant', content: careful?.content ?? '' }
+    const safe = { role: 'user', content: 'I am safe.' }
+    const later = [...turns, answered, safe, { role: 'user', content: 'I called her.' }]
+    chat.say({ type: 'message', content: 'She came.', context: { turns: later } })
+    await chat.until('message', 3)
     expect(stub.requests[0]?.body.messages.slice(1).map(({ content }) => content)).toEqual([
       'I called her.',
       'She came.',

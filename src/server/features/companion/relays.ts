@@ -1,9 +1,12 @@
 import type { z } from 'zod'
 import type { companionStatus } from '#contract/companion.ts'
+import type { ProviderTrouble } from '#domain/operating/trials.ts'
+import { fieldError } from '#server/core/http/app-error.ts'
 import type { ProviderConfig } from '../../ai/provider-config.ts'
-import { createRelay, type Relay, RelayFault } from '../../ai/relay.ts'
-import { fieldError } from '../../core/app-error.ts'
+import { createRelay, defaultRelayLimits, type Relay, RelayFault } from '../../ai/relay.ts'
+import { throughTrouble } from '../../ai/staged-trouble.ts'
 import type { Db } from '../../db/tables.ts'
+import { preferModel, preferredModelOf } from './relays.store.ts'
 
 type Status = z.output<typeof companionStatus.answer>
 
@@ -20,12 +23,19 @@ export interface Relays {
 
 const gone = 'This server no longer passes words on to that model. Choose another one in the settings.'
 
-export function createRelays(db: Db, providers: readonly ProviderConfig[]): Relays {
-  const relays = new Map(providers.map((provider) => [provider.id as string, createRelay(provider)]))
+/** `trouble`: what is staged in the providers' place at the moment. */
+export function createRelays(
+  db: Db,
+  providers: readonly ProviderConfig[],
+  trouble: () => ProviderTrouble,
+): Relays {
+  const ask = throughTrouble(trouble)
+  const relays = new Map(
+    providers.map((provider) => [provider.id as string, createRelay(provider, defaultRelayLimits, ask)]),
+  )
   const listed = providers.map(({ id, name, model, baseUrl }) => ({ id, name, model, host: baseUrl.host }))
   const preferredBy = async (userId: number): Promise<string | undefined> => {
-    const asked = db.selectFrom('users').select('ai_model_preference').where('id', '=', userId)
-    const preferred = (await asked.executeTakeFirst())?.ai_model_preference
+    const preferred = await preferredModelOf(db, userId)
     return listed.find(({ id }) => id === preferred)?.id ?? listed[0]?.id
   }
   const statusFor = async (userId: number): Promise<Status> => {
@@ -41,8 +51,7 @@ export function createRelays(db: Db, providers: readonly ProviderConfig[]): Rela
     relayFor,
     async prefer(userId, provider) {
       if (!relays.has(provider)) throw fieldError('provider', 'This server has no such model.')
-      const change = db.updateTable('users').set({ ai_model_preference: provider })
-      await change.where('id', '=', userId).execute()
+      await preferModel(db, userId, provider)
       return statusFor(userId)
     },
     prepare(userId) {

@@ -43,11 +43,11 @@ test('what is missing or wrong is said under its field, and nothing is sent', as
   await using app = await open()
   const sent = server.mails.length
   for (const [wrong, field, words] of [
-    [{ email: 'nowhere' }, 'email', 'Please give an e-mail address that we can answer to.'],
+    [{ email: 'nowhere' }, 'email', 'Please give an email address that we can answer to.'],
     [
       { email: 'a@example.org, b@example.org' },
       'email',
-      'Please give an e-mail address that we can answer to.',
+      'Please give an email address that we can answer to.',
     ],
     [{ name: 'A\r\nBcc: all@example.org' }, 'name', 'One line only.'],
     [{ message: ' Hi ' }, 'message', 'Please write at least a sentence.'],

@@ -1,6 +1,7 @@
 import type { Configuration, IDToken } from 'openid-client'
 import { emailRule, nameRule } from '#domain/account/user.ts'
-import type { Config, GoogleConfig } from '../../core/config.ts'
+import type { Config, GoogleConfig } from '#server/config/config.ts'
+import { discoverOnce } from '#server/core/google/provider.ts'
 import type { GoogleFlow } from './google-flow.ts'
 
 type Secrets = Pick<GoogleFlow, 'state' | 'nonce' | 'verifier'>
@@ -33,14 +34,11 @@ export interface GoogleClient {
 
 /** The library and Google's own description are loaded when somebody first presses the button. */
 export function createGoogleClient(google: GoogleConfig, limits: Config['limits']): GoogleClient {
-  let found: Promise<Configuration> | undefined
-  const configuration = (): Promise<Configuration> => {
-    found ??= discover(google, limits.googleAnswerMs / 1000).catch((error: unknown) => {
-      found = undefined
+  const discovered = discoverOnce(google, limits)
+  const configuration = (): Promise<Configuration> =>
+    discovered().catch((error: unknown) => {
       throw new GoogleFault('google-unreachable', error)
     })
-    return found
-  }
   return {
     async begin(redirectUri, mayChoose) {
       const [client, at] = await Promise.all([import('openid-client'), configuration()])
@@ -70,22 +68,11 @@ export function createGoogleClient(google: GoogleConfig, limits: Config['limits'
   }
 }
 
-async function discover(
-  { clientId, clientSecret, issuer }: GoogleConfig,
-  timeout: number,
-): Promise<Configuration> {
-  const client = await import('openid-client')
-  // What came over TLS need not be signed, but then a faulty proxy could say who somebody is.
-  const execute = [client.enableNonRepudiationChecks]
-  if (issuer.protocol === 'http:') execute.push(client.allowInsecureRequests)
-  return client.discovery(issuer, clientId, clientSecret, undefined, { timeout, execute })
-}
-
 /** Codes of the library for answers that came, can be read, and do not hold. */
 const untrue =
   /^OAUTH_(JWT_|JSON_ATTRIBUTE|INVALID_RESPONSE|KEY_SELECTION|MISSING_SERVER|UNSUPPORTED|INVALID_SERVER)/
 
-function noticeOf(error: unknown): GoogleFault['notice'] {
+export function noticeOf(error: unknown): GoogleFault['notice'] {
   const { code, error: said } = error as { code?: unknown; error?: unknown }
   if (said === 'access_denied') return 'google-denied'
   if (said === 'invalid_grant') return 'google-over'

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { sealText, unsealText } from '#server/core/data/sealed-text.ts'
+import { giveCookie, readCookie, removeCookie } from '#server/core/http/cookies.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { giveCookie, readCookie, removeCookie } from '../../core/cookies.ts'
-import { sealText, unsealText } from '../../core/sealed-text.ts'
 
 export const flowCookie = 'inkwell_google'
 export const flowMs = 10 * 60 * 1000

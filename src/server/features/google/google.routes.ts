@@ -1,19 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { googleStatus, linkGoogle as link, startGoogle, unlinkGoogle as unlink } from '#contract/google.ts'
-import { type GoogleNotice, googleCallbackPath, googlePath, secondStepMark } from '#contract/google-paths.ts'
+import {
+  type GoogleNotice,
+  googleCallbackPath,
+  googlePath,
+  secondStepMark,
+} from '#contract/paths/google-paths.ts'
+import { ticketOf } from '#server/core/accounts/login-tickets.ts'
+import { proveOwner } from '#server/core/accounts/prove-owner.ts'
+import { sessionOfRequest } from '#server/core/accounts/session.ts'
+import { startSession } from '#server/core/accounts/session-start.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { isSameSiteRequest } from '#server/core/http/origin.ts'
+import { type OwnCall, publicRoute, userRoute } from '#server/core/http/route.ts'
+import { securityEvent } from '#server/core/logs/security-events.ts'
+import { noteSecurityEvent } from '#server/core/logs/security-history.ts'
+import { requester } from '#server/core/logs/security-log.ts'
+import { createPost, type PostLater } from '#server/core/mail/mail-post.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { ticketOf } from '../../core/login-tickets.ts'
-import { createPost, type PostLater } from '../../core/mail-post.ts'
-import { isSameSiteRequest } from '../../core/origin.ts'
-import { proveOwner } from '../../core/prove-owner.ts'
-import { type OwnCall, publicRoute, userRoute } from '../../core/route.ts'
-import { securityEvent } from '../../core/security-events.ts'
-import { noteSecurityEvent } from '../../core/security-history.ts'
-import { whoAsks } from '../../core/security-log.ts'
-import { sessionOfRequest } from '../../core/session.ts'
-import { startSession } from '../../core/session-start.ts'
 import type { UserRow } from '../../db/tables.ts'
 import {
   findByGoogleId,
@@ -106,7 +111,7 @@ async function toLink(
   const link = { userId: session.userId, sessionId: session.id }
   return begin(deps, client, request, reply, { link }).catch((error: unknown) => {
     if (error instanceof AppError) throw error
-    securityEvent(request.log, 'connection_fault', { ...whoAsks(request), method: 'google', error })
+    securityEvent(request.log, 'connection_fault', { ...requester(request), method: 'google', error })
     throw new AppError('unavailable', {
       message: 'Google did not answer. Nothing was changed; please try again.',
     })
@@ -152,7 +157,7 @@ async function backFromGoogle(
     // Behind the sign: no server and no log reads that part of an address.
     if (ticket !== null) return `/auth?mode=login#${secondStepMark}${ticket}`
     await startSession(deps, arrived, request, reply)
-    securityEvent(request.log, 'sign_in_succeeded', { ...whoAsks(request), method: 'google' })
+    securityEvent(request.log, 'sign_in_succeeded', { ...requester(request), method: 'google' })
     return arrived.onboarding_completed === 1 ? '/dashboard' : '/onboarding'
   } catch (error) {
     return noticed(request, pageOf)(error)
@@ -171,13 +176,13 @@ async function linked(
   if (session?.id !== sessionId) return 'google-over'
   const notice = await linkGoogle(deps.db, userId, googleId)
   if (notice === 'google-linked') {
-    securityEvent(request.log, 'google_linked', { ...whoAsks(request), account: userId })
+    securityEvent(request.log, 'google_linked', { ...requester(request), account: userId })
     await noteSecurityEvent(deps, post, session, 'google_linked')
   }
   return notice
 }
 
-/** Who signs in. An account that has the same e-mail address is never taken for theirs: only its owner can link it, from inside. */
+/** Who signs in. An account that has the same email address is never taken for theirs: only its owner can link it, from inside. */
 async function whoArrives(
   { db }: AppDeps,
   welcome: Welcome,
@@ -210,6 +215,6 @@ const noticed =
     const isFault = error instanceof GoogleFault
     const isAway = isFault && error.notice === 'google-unreachable'
     const kind = isAway ? 'connection_fault' : isFault ? 'sign_in_failed' : 'unexpected_error'
-    securityEvent(request.log, kind, { ...whoAsks(request), method: 'google', error })
+    securityEvent(request.log, kind, { ...requester(request), method: 'google', error })
     return pageOf(error instanceof GoogleFault ? error.notice : 'google-failed')
   }

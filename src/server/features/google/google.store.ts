@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 import type { GoogleFlow } from './google-flow.ts'
 
@@ -8,7 +8,7 @@ export function findByGoogleId(db: Db, googleId: string): Promise<UserRow | unde
   return db.selectFrom('users').selectAll().where('google_id', '=', googleId).executeTakeFirst()
 }
 
-/** Whether anybody has this e-mail address, however it is written. */
+/** Whether anybody has this email address, however it is written. */
 export async function isEmailKnown(db: Db, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -68,7 +68,10 @@ export async function unlinkGoogle(db: Db, owner: number): Promise<boolean> {
 }
 
 /** Spends a way. False: somebody has come back by it before. */
-export async function spendFlow(db: Db, { state, expiresAt }: GoogleFlow): Promise<boolean> {
+export async function spendFlow(
+  db: Db,
+  { state, expiresAt }: Pick<GoogleFlow, 'state' | 'expiresAt'>,
+): Promise<boolean> {
   const used = await db
     .insertInto('google_flows')
     .values({ id: state, expires_at: expiresAt })

@@ -117,7 +117,7 @@ onBothDatabases('signing in with Google', ({ open, openEmpty }) => {
     expect(names[3]).toMatch(new RegExp(`^${local}-\\d{4}$`))
   })
 
-  test('never takes an account for theirs because of its e-mail address', async () => {
+  test('never takes an account for theirs because of its email address', async () => {
     await using app = await open(withGoogle(oidc))
     const owner = app.browser()
     const { user } = await owner.signUp({ email: oidc.person.email?.toUpperCase() })

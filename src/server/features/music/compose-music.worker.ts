@@ -4,13 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { tracks } from '#domain/sound/music/tracks.ts'
 import { encodedPiece } from './encoded-piece.ts'
 import { keepPiece, keptPiece } from './music-cache.ts'
-import type { ComposerNews } from './music-shelf.ts'
+import type { ComposerMessage } from './music-service.ts'
 
 /** A tenth of a thread beside it that wants the same core; still enough to hear soon that it is to end. */
 const composerNiceness = 10
 
 const { folder } = workerData as { readonly folder: string }
-const tell = (news: ComposerNews): void => parentPort?.postMessage(news)
+const tell = (news: ComposerMessage): void => parentPort?.postMessage(news)
 
 // On Linux a priority belongs to a thread. Elsewhere it would be the whole server's.
 if (process.platform === 'linux') setPriority(composerNiceness)

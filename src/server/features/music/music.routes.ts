@@ -1,97 +1,105 @@
-import { createReadStream, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { musicCoverPath, musicFilePath, musicStatus } from '#contract/music.ts'
+import { type MusicAccess, musicAccess } from '#domain/mindfulness/player/music-access.ts'
 import { coverOf } from '#domain/sound/music/cover.ts'
 import { type TrackId, tracks } from '#domain/sound/music/tracks.ts'
+import { standingOf } from '#server/core/billing/standing.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { publicRoute, requireAccess } from '#server/core/http/route.ts'
+import { sendRange } from '#server/core/http/send-range.ts'
+import { errorFields } from '#server/core/logs/logging.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { errorFields } from '../../core/logging.ts'
-import { publicRoute } from '../../core/route.ts'
-import { byteRange } from './byte-range.ts'
 import { type KeptPiece, pieceFile } from './music-cache.ts'
-import { type MusicShelf, musicShelf } from './music-shelf.ts'
+import { type MusicService, musicService } from './music-service.ts'
+import { previewBytes } from './preview-bytes.ts'
 
 const retryMs = 10_000
-/** There is nothing to be paid with yet, so nothing to be locked. */
-const hasBilling = false
 const failed = 'This piece could not be composed yet. The server tries again in some minutes.'
 
 /** The six pieces and their covers. They are made by this server after it listens, and kept in its data folder. */
 export function musicFeature(app: FastifyInstance, deps: AppDeps): void {
   const { config } = deps
   const folder = path.join(config.dataFolder, 'music')
-  const shelf = musicShelf({
+  const service = musicService({
     folder,
     composes: config.music === 'compose',
     onFault: (error) => app.log.error({ route: 'music', ...errorFields(error) }),
   })
   let starting: NodeJS.Timeout | undefined
   app.addHook('onListen', (done) => {
-    starting = setTimeout(() => shelf.start(), config.limits.musicDelayMs)
+    starting = setTimeout(() => service.start(), config.limits.musicDelayMs)
     starting.unref()
     done()
   })
   app.addHook('onClose', async () => {
     clearTimeout(starting)
-    await shelf.stop()
+    await service.stop()
   })
-  publicRoute(app, deps, musicStatus, () => ({
-    hasBilling,
+  publicRoute(app, deps, musicStatus, async ({ request }) => ({
+    hasBilling: deps.billing.hasBilling,
+    access: await accessOf(deps, request),
     pieces: tracks.map(({ id }) => {
-      const standing = shelf.standing(id)
-      const share = standing.state === 'ready' ? 1 : standing.state === 'composing' ? standing.share : 0
-      return { id, state: standing.state, share }
+      const state = service.state(id)
+      const share = state.state === 'ready' ? 1 : state.state === 'composing' ? state.share : 0
+      return { id, state: state.state, share }
     }),
   }))
-  pieceRoute(app, shelf, folder)
+  pieceRoute(app, deps, service, folder)
   coverRoute(app)
 }
 
-function pieceRoute(app: FastifyInstance, shelf: MusicShelf, folder: string): void {
+function pieceRoute(app: FastifyInstance, deps: AppDeps, service: MusicService, folder: string): void {
+  const heardBytes = previewLengths(folder)
   app.route<{ Params: { filename: string } }>({
     method: 'GET',
     url: musicFilePath,
     schema: { summary: 'A piece of music, as MP3; with Range' },
     config: { access: 'public' },
-    handler: (request, reply) => {
+    onRequest: requireAccess(deps, 'public'),
+    handler: async (request, reply) => {
       const track = tracks.find(({ filename }) => filename === request.params.filename)
       if (!track) throw new AppError('not_found')
-      const standing = shelf.standing(track.id)
-      if (standing.state === 'off')
+      const state = service.state(track.id)
+      if (state.state === 'off')
         throw new AppError('not_configured', { message: 'This server plays no music.' })
-      if (standing.state === 'failed')
+      if (state.state === 'failed')
         throw new AppError('being_composed', { message: failed, retryAfterMs: 600_000 })
-      if (standing.state !== 'ready') throw new AppError('being_composed', { retryAfterMs: retryMs })
-      if (!isThere(folder, track.id, standing.piece)) {
-        shelf.lost(track.id)
+      if (state.state !== 'ready') throw new AppError('being_composed', { retryAfterMs: retryMs })
+      if (!isThere(folder, track.id, state.piece)) {
+        service.lost(track.id)
         throw new AppError('being_composed', { retryAfterMs: retryMs })
       }
-      return sendPiece(request, reply, pieceFile(folder, track.id), standing.piece)
+      const isWhole = (await accessOf(deps, request)) !== 'preview'
+      const bytes = isWhole ? state.piece.bytes : heardBytes(track.id, state.piece)
+      return sendRange(request, reply, {
+        file: pieceFile(folder, track.id),
+        type: 'audio/mpeg',
+        bytes,
+        etag: `"${state.piece.sha256.slice(0, 32)}${isWhole ? '' : '-preview'}"`,
+        // Where it depends on who asks, nobody between may keep it, and a browser asks again.
+        caching: deps.billing.hasBilling ? 'private, no-cache' : 'public, max-age=86400',
+      })
     },
   })
 }
+
+const accessOf = async (deps: AppDeps, { session }: FastifyRequest): Promise<MusicAccess> =>
+  musicAccess(await standingOf(deps, session?.userId ?? null), deps.billing.tiers)
 
 function isThere(folder: string, id: TrackId, { bytes }: KeptPiece): boolean {
   return statSync(pieceFile(folder, id), { throwIfNoEntry: false })?.size === bytes
 }
 
-function sendPiece(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  file: string,
-  { bytes, sha256 }: KeptPiece,
-): FastifyReply {
-  const etag = `"${sha256.slice(0, 32)}"`
-  reply.header('etag', etag).header('accept-ranges', 'bytes').header('cache-control', 'public, max-age=86400')
-  if (headers['if-none-match'] === etag) return reply.status(304).send()
-  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
-  const range = byteRange(isSame ? headers.range : undefined, bytes)
-  if (range === 'none') return reply.status(416).header('content-range', `bytes */${bytes}`).send()
-  const { from, to } = range === 'whole' ? { from: 0, to: bytes - 1 } : range
-  if (range !== 'whole') reply.status(206).header('content-range', `bytes ${from}-${to}/${bytes}`)
-  reply.type('audio/mpeg').header('content-length', to - from + 1)
-  return reply.send(createReadStream(file, { start: from, end: to }))
+/** How many bytes of each piece are its preview, reckoned once. */
+function previewLengths(folder: string): (id: TrackId, piece: KeptPiece) => number {
+  const known = new Map<string, number>()
+  return (id, { sha256 }) => {
+    const bytes = known.get(sha256) ?? previewBytes(readFileSync(pieceFile(folder, id)))
+    known.set(sha256, bytes)
+    return bytes
+  }
 }
 
 function coverRoute(app: FastifyInstance): void {

@@ -1,34 +1,29 @@
-import { randomBytes } from 'node:crypto'
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { getPriority, tmpdir } from 'node:os'
+import { getPriority } from 'node:os'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import type { AnswerOf } from '#contract/endpoint.ts'
-import type { musicStatus } from '#contract/music.ts'
 import { tracks } from '#domain/sound/music/tracks.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Answer } from '../../testing/test-browser.ts'
-import { keepPiece, pieceFile } from './music-cache.ts'
+import {
+  allReady,
+  emptyFolder,
+  filledFolder,
+  poem,
+  removeFolders,
+  type Status,
+  statesOf,
+  until,
+} from './music.test-support.ts'
+import { pieceFile } from './music-cache.ts'
 
-type Status = AnswerOf<typeof musicStatus>
-const folders: string[] = []
-const poem = 'es-reverse-poem'
 const ask = (app: TestApp, range?: string, more: Record<string, string> = {}): Promise<Answer> =>
   app.browser().get(`/music/${poem}.mp3`, { headers: { ...(range !== undefined && { range }), ...more } })
-const statesOf = async (app: TestApp): Promise<Record<string, string>> => {
-  const { pieces } = (await app.browser().get('/api/music')).json<Status>()
-  return Object.fromEntries(pieces.map(({ id, state }) => [id, state]))
-}
+const openWith = (dataFolder: string): Promise<TestApp> =>
+  openTestApp({ dataFolder, config: { music: 'compose' }, limits: { musicDelayMs: 0 } })
+
+afterAll(removeFolders)
 
 const canSeeFiles = process.platform === 'linux'
 /** How far each thread of this process steps back: field 19 of proc(5)'s stat, after the name in parentheses. */
@@ -37,29 +32,6 @@ const nicenessOfThreads = (): number[] =>
     const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')
     return Number(fields.split(' ')[16])
   })
-
-/** Waits until the server says so, at most as long as a test may take. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await delay(20)
-}
-const allReady = (app: TestApp) =>
-  until(async () => Object.values(await statesOf(app)).every((state) => state === 'ready'))
-
-/** A data folder whose cache holds noise for every piece: what is served need not be music here. */
-function filledFolder(bytes = 4_000): { dataFolder: string; music: string; poemBytes: Buffer } {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwell-music-'))
-  folders.push(dataFolder)
-  const music = path.join(dataFolder, 'music')
-  const poemBytes = randomBytes(bytes)
-  for (const { id } of tracks) keepPiece(music, id, id === poem ? poemBytes : randomBytes(500))
-  return { dataFolder, music, poemBytes }
-}
-const openWith = (dataFolder: string): Promise<TestApp> =>
-  openTestApp({ dataFolder, config: { music: 'compose' }, limits: { musicDelayMs: 0 } })
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
 
 test('before its turn came, a piece says that it is being composed, and when to ask again', async () => {
   await using app = await openTestApp({ config: { music: 'compose' } })
@@ -75,7 +47,10 @@ test('before its turn came, a piece says that it is being composed, and when to 
 
 test('a server that composes nothing says so, and so does one that has no billing', async () => {
   await using app = await openTestApp()
-  expect((await app.browser().get('/api/music')).json<Status>().hasBilling).toBe(false)
+  expect((await app.browser().get('/api/music')).json<Status>()).toMatchObject({
+    hasBilling: false,
+    access: 'open',
+  })
   expect((await ask(app)).status).toBe(501)
   expect(new Set(Object.values(await statesOf(app)))).toEqual(new Set(['off']))
 })
@@ -185,8 +160,7 @@ test('a piece that is taken away while the server runs is missed, not answered w
 })
 
 test('where nothing can be kept, pieces say that they could not be composed, and everything else goes on', async () => {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwell-music-'))
-  folders.push(dataFolder)
+  const dataFolder = emptyFolder()
   writeFileSync(path.join(dataFolder, 'music'), 'not a folder')
   await using app = await openWith(dataFolder)
   await app.listen()

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { beatEvent, recordEventsPath } from '#contract/records.ts'
+import type { Session } from '#server/core/accounts/session.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { countOpenStreams } from '#server/core/http/open-streams.ts'
+import { requireAccess } from '#server/core/http/route.ts'
+import { latestSecurityEvent } from '#server/core/logs/security-history.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { countOpenStreams } from '../../core/open-streams.ts'
-import { requireAccess } from '../../core/route.ts'
-import { latestSecurityEvent } from '../../core/security-history.ts'
-import type { Session } from '../../core/session.ts'
 import { positionOf } from './records.store.ts'
 
 /** A browser that does not read is let go; it comes back and asks for what it has missed. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../core/app-error.ts'
-import type { Limits } from '../../core/limits.ts'
+import type { Limits } from '#server/config/limits.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { Settled } from './settle-changes.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

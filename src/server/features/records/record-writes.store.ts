@@ -1,7 +1,7 @@
 import type { ChangeResult, StoredRecord } from '#contract/records.ts'
-import { AppError } from '../../core/app-error.ts'
-import type { Limits } from '../../core/limits.ts'
-import { requireSession } from '../../core/session.ts'
+import type { Limits } from '#server/config/limits.ts'
+import { requireSession } from '#server/core/accounts/sessions.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { Db } from '../../db/tables.ts'
 import { type Usage, usageAfter } from './record-limits.ts'
 import { storedRecordOf } from './records.store.ts'
@@ -29,7 +29,7 @@ export async function writeChanges(
   return db.transaction().execute(async (all) => {
     const { record_seq: seq, ...usage } = await takeVault(all, owner)
     await requireSession(all, owner, sessionId)
-    const { revisions, sizes } = await standingOf(all, owner, changes)
+    const { revisions, sizes } = await currentStateOf(all, owner, changes)
     const settled = settle(changes, {
       seq,
       revisions,
@@ -54,7 +54,7 @@ async function takeVault(all: Db, owner: number): Promise<Usage & { readonly rec
 }
 
 /** Revision and sealed length of the records as they are, by uid. */
-async function standingOf(
+async function currentStateOf(
   all: Db,
   owner: number,
   changes: readonly CheckedChange[],

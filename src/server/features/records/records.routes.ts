@@ -7,9 +7,9 @@ import {
   writeRecords,
 } from '#contract/records.ts'
 import { largestBatch, sealedFault, sealedFaultMessages } from '#contract/sealed-record.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { userRoute } from '#server/core/http/route.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { userRoute } from '../../core/route.ts'
 import { recordEvents } from './record-events.ts'
 import { writeChanges } from './record-writes.store.ts'
 import { headsOf, positionOf, recordsAfter } from './records.store.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readReferralNotice, saveReferralNotice } from '#contract/referrals.ts'
+import { userRoute } from '#server/core/http/route.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { userRoute } from '../../core/route.ts'
 import { keepReferralNotice, referralNoticeAt } from './referrals.store.ts'
 
 export function referralsFeature(app: FastifyInstance, deps: AppDeps): void {

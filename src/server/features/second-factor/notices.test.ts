@@ -47,7 +47,7 @@ onBothDatabases('a second factor that changes', ({ open }) => {
     const body = { proof: proofBy(password) }
     expect((await browser.ask('DELETE', '/api/second-factor/totp', { body })).status).toBe(401)
     const told = () => server.mails.filter(({ to }) => to.includes(email))
-    await expect.poll(() => told().length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => told().length, { timeout: 20_000 }).toBe(1)
     expect(told()[0]?.subject).toBe('An authenticator app was added to your account')
     expect(told()[0]?.text).toContain(
       `The account ${username} at https://journal.example.org was given an authenticator app on`,

@@ -4,12 +4,25 @@ import type { z } from 'zod'
 import type { PasskeyCreation } from '#contract/factor.ts'
 import type { addPasskey } from '#contract/second-factor.ts'
 import type { KeySlot } from '#contract/vault.ts'
+import {
+  type Binding,
+  challengeMs,
+  keepChallenge,
+  takeChallenge,
+} from '#server/core/accounts/factor-challenges.store.ts'
+import { passkeysOf } from '#server/core/accounts/factors.store.ts'
+import {
+  passkeyUserOf,
+  type RelyingParty,
+  relyingParty,
+  webauthn,
+} from '#server/core/accounts/passkey-check.ts'
+import type { Session } from '#server/core/accounts/session.ts'
+import { requireSession } from '#server/core/accounts/sessions.store.ts'
+import { findUser } from '#server/core/accounts/users.store.ts'
+import { holdVault } from '#server/core/accounts/vault-row.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { type Binding, challengeMs, keepChallenge, takeChallenge } from '../../core/factor-challenges.ts'
-import { passkeyUserOf, type RelyingParty, relyingParty, webauthn } from '../../core/passkey-check.ts'
-import { requireSession, type Session } from '../../core/session.ts'
-import { holdVault } from '../../core/vault-row.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 import { firstBackupCodes, hasFactor, insertPasskey, keepFirstCodes } from './second-factor.store.ts'
 
@@ -48,11 +61,7 @@ export async function passkeyCreationOf(
   const party = partyOf(deps, request)
   const challenge = Buffer.from(deps.randomBytes(32)).toString('base64url')
   await keepChallenge(deps, bindingOf(session), user.id, challenge)
-  const known = await deps.db
-    .selectFrom('passkeys')
-    .select(['credential_id', 'transports'])
-    .where('user_id', '=', user.id)
-    .execute()
+  const known = await passkeysOf(deps.db, user.id)
   return {
     rp: { id: party.id, name: 'Inkwell' },
     user: {
@@ -112,15 +121,12 @@ export async function keepPasskey(
     })
     if (slot) {
       // The challenge was given to somebody who had just proven the account theirs.
-      const proven = await ownerRow(all, owner)
+      const proven = await findUser(all, owner)
       await addWrap(all, owner, slot.baseVersion, slot.slot, { sessionId: session.id, proven, at })
     }
     return keepFirstCodes(all, owner, isFirst, codes)
   })
 }
-
-const ownerRow = (all: Db, owner: number): Promise<UserRow> =>
-  all.selectFrom('users').selectAll().where('id', '=', owner).executeTakeFirstOrThrow()
 
 async function verified({ id, response }: Sent['attestation'], challenge: string, party: RelyingParty) {
   const { verifyRegistrationResponse } = await webauthn()

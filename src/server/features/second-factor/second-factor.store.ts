@@ -1,8 +1,8 @@
 import type { Passkey, SecondFactorState } from '#contract/second-factor.ts'
+import { keepBackupCodes, type MadeBackupCodes, newBackupCodes } from '#server/core/accounts/backup-codes.ts'
+import { raiseSlotsVersion } from '#server/core/accounts/vault-row.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { keepBackupCodes, type MadeBackupCodes, newBackupCodes } from '../../core/backup-codes.ts'
-import { raiseSlotsVersion } from '../../core/vault-row.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
 /** More than anybody has; keeps the lists that browsers are given small. */

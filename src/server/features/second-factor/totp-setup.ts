@@ -1,12 +1,18 @@
+import {
+  type Binding,
+  keepChallenge,
+  readChallenge,
+  takeChallenge,
+} from '#server/core/accounts/factor-challenges.store.ts'
+import { totpBinding } from '#server/core/accounts/second-factor.ts'
+import type { Session } from '#server/core/accounts/session.ts'
+import { requireSession } from '#server/core/accounts/sessions.store.ts'
+import { newTotp, stepOfCode, type TotpSetup } from '#server/core/accounts/totp.ts'
+import { holdVault } from '#server/core/accounts/vault-row.store.ts'
+import { sealText, unsealText } from '#server/core/data/sealed-text.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { beginFactor } from '#server/core/http/throttle.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { type Binding, keepChallenge, readChallenge, takeChallenge } from '../../core/factor-challenges.ts'
-import { sealText, unsealText } from '../../core/sealed-text.ts'
-import { totpBinding } from '../../core/second-factor.ts'
-import { requireSession, type Session } from '../../core/session.ts'
-import { beginFactor } from '../../core/throttle.ts'
-import { newTotp, stepOfCode, type TotpSetup } from '../../core/totp.ts'
-import { holdVault } from '../../core/vault-row.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { firstBackupCodes, hasFactor, insertTotp, keepFirstCodes } from './second-factor.store.ts'
 

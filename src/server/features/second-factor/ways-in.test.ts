@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { secondStepMark } from '#contract/google-paths.ts'
+import { secondStepMark } from '#contract/paths/google-paths.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { expectOk, neededIn, proofBy, setUpTotp } from '../../testing/factors.ts'
 import { comeBy, someone, withGoogle } from '../../testing/google-way.ts'

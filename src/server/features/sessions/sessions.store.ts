@@ -1,5 +1,5 @@
 import type { OpenSession } from '#contract/sessions.ts'
-import { expiryOf } from '../../core/session.ts'
+import { expiryOf } from '#server/core/accounts/session.ts'
 import type { Db } from '../../db/tables.ts'
 
 /** The living sessions of a person: the current one first, then the latest used. */

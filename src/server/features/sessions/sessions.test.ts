@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { OpenSession } from '#contract/sessions.ts'
-import { pruneSessions } from '../../core/session.ts'
+import { pruneSessions } from '#server/core/accounts/session.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { openEvents } from '../../testing/event-stream.ts'
 import { proofBy, setUpTotp } from '../../testing/factors.ts'
@@ -237,7 +237,7 @@ onBothDatabases('whose key is whose', ({ open }) => {
     expect(idsOf(left).sort()).toEqual([password.slotId, recovery.slotId].sort())
   })
 
-  test('a slot whose session is over belongs to the session that writes it again', async () => {
+  test('a slot whose session is over is not written over by another session, which leaves one of its own', async () => {
     await using app = await open()
     const here = app.browser()
     const account = await here.signUp()
@@ -246,10 +246,11 @@ onBothDatabases('whose key is whose', ({ open }) => {
     app.advance(15 * day)
     const there = await logIn(app, account)
     await pruneSessions(app.deps)
-    await putSlot(there, { ...slot, wrapped: newSlot().wrapped })
-    expect((await sessionsOf(there)).map(({ deviceSlotId }) => deviceSlotId)).toEqual([slot.slotId])
+    await expect(putSlot(there, { ...slot, wrapped: newSlot().wrapped })).rejects.toThrow('403')
+    const own = await putSlot(there, newSlot())
+    expect((await sessionsOf(there)).map(({ deviceSlotId }) => deviceSlotId)).toEqual([own.slotId])
     await here.post('/api/logout')
-    expect(idsOf(await slotsOf(there))).toContain(slot.slotId)
+    expect(idsOf(await slotsOf(there))).toEqual(expect.arrayContaining([slot.slotId, own.slotId]))
   })
 
   test('signing in again in the same browser keeps its slot, also after the session has ended by age', async () => {

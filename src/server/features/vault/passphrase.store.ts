@@ -1,8 +1,8 @@
 import type { KeySlot } from '#contract/vault.ts'
-import { AppError } from '../../core/app-error.ts'
-import type { NewSecret } from '../../core/password.ts'
-import { requireSession } from '../../core/session.ts'
-import { raiseSlotsVersion } from '../../core/vault-row.ts'
+import type { NewSecret } from '#server/core/accounts/password.ts'
+import { requireSession } from '#server/core/accounts/sessions.store.ts'
+import { raiseSlotsVersion } from '#server/core/accounts/vault-row.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { Db } from '../../db/tables.ts'
 import { wrapOf } from './vault.store.ts'
 

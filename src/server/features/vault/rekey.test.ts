@@ -76,7 +76,7 @@ onBothDatabases('rekeying', ({ open }) => {
   test('slots that are not sent are gone, and without a password the old one stays', async () => {
     await using app = await open()
     const person = await personIn(app)
-    const recovery = newSlot({ kind: 'recovery', kdf: newKdf() })
+    const recovery = newSlot({ kind: 'recovery' })
     expect(idsOf((await ask(person, { slots: [recovery] })).json())).toEqual([recovery.slotId])
     const { username, password } = person.account
     expect((await logIn(app, username, password)).answer.status).toBe(200)

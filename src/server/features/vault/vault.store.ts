@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { KeySlot, SentSlot, SlotList } from '#contract/vault.ts'
-import { AppError } from '../../core/app-error.ts'
-import { requireSamePassword } from '../../core/prove-owner.ts'
-import { requireSession } from '../../core/session.ts'
-import { raiseSlotsVersion } from '../../core/vault-row.ts'
+import { requireSession } from '#server/core/accounts/sessions.store.ts'
+import { requireSamePassword } from '#server/core/accounts/users.store.ts'
+import { raiseSlotsVersion, removeSlots } from '#server/core/accounts/vault-row.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { Db, Tables, UserRow } from '../../db/tables.ts'
 import { retireSlots } from './retired-slots.store.ts'
 
@@ -86,8 +86,22 @@ export async function putSlotIn(
     await requireProof(all, writing)
   await writeOver(all, owner, slot, before, writing)
   if (slot.kind === 'device') await keepOneOfSession(all, owner, slot.slotId, writing.sessionId)
-  if ((await countSlots(all, owner)) > mostSlots)
+  if ((await countSlots(all, owner)) > mostSlots) await makeRoom(all, owner)
+}
+
+/** The oldest key that a browser left and nobody is signed in with gives way. */
+async function makeRoom(all: Db, owner: number): Promise<void> {
+  const left = await all
+    .selectFrom('key_slots')
+    .select('slot_id')
+    .where('user_id', '=', owner)
+    .where('kind', '=', 'device')
+    .where('session_id', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  if (!left)
     throw new AppError('conflict', { message: 'There are too many devices. Remove one that is not used.' })
+  await removeSlots(all, owner, [left.slot_id])
 }
 
 /** What a password or a code opens is nothing that a session alone may change. */
@@ -103,8 +117,9 @@ async function writeOver(
   before: SlotRow | undefined,
   { sessionId, at }: Writing,
 ): Promise<void> {
-  const isTheirs = before?.kind === 'device' && before.session_id !== null && before.session_id !== sessionId
-  if (isTheirs) throw new AppError('forbidden', { message: 'This key belongs to another browser.' })
+  // Also one whose session has ended: its browser may still need it, as a way back after a forgotten password.
+  if (before?.kind === 'device' && before.session_id !== sessionId)
+    throw new AppError('forbidden', { message: 'This key belongs to another browser.' })
   const wrap = wrapOf(slot, sessionId)
   await all
     .insertInto('key_slots')
@@ -124,7 +139,10 @@ async function keepOneOfSession(all: Db, owner: number, slotId: string, sessionI
     .execute()
 }
 
-/** Removes one wrap and answers its kind, but never the last: nothing could open the journal then. */
+/**
+ * Removes one wrap and answers its kind, but never the last: nothing could open the journal then. Only what the session itself left, its device's, goes without
+ * a proof: without its key another device locks.
+ */
 export async function removeSlot(db: Db, owner: number, slotId: string, writing: Writing): Promise<string> {
   return db.transaction().execute(async (all) => {
     await raiseSlotsVersion(all, owner)
@@ -133,8 +151,9 @@ export async function removeSlot(db: Db, owner: number, slotId: string, writing:
     if (!before) throw new AppError('not_found')
     if ((await countSlots(all, owner)) === 1)
       throw new AppError('conflict', { message: 'This is the last key to your journal, so it stays.' })
-    if (before.kind !== 'device') await requireProof(all, writing)
-    await all.deleteFrom('key_slots').where('user_id', '=', owner).where('slot_id', '=', slotId).execute()
+    const isOwn = before.kind === 'device' && before.session_id === writing.sessionId
+    if (!isOwn) await requireProof(all, writing)
+    await removeSlots(all, owner, [slotId])
     await retireSlots(all, [before], 'removed', writing.at)
     return before.kind
   })

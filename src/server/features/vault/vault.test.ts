@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SlotList } from '#contract/vault.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
-import { base64, newSlot, passwordSlot } from '../../testing/slots.ts'
+import { base64, newKdf, newSlot, passwordSlot, slotsOf } from '../../testing/slots.ts'
 
 onBothDatabases('key slots', ({ open }) => {
   test('a new vault has none, at version 0', async () => {
@@ -69,28 +69,42 @@ onBothDatabases('key slots', ({ open }) => {
     expect((await browser.get('/api/vault/slots')).json()).toMatchObject({ version: 1, slots: winners })
   })
 
-  test('a list of slots does not grow for ever', async () => {
-    await using app = await open()
-    const browser = app.browser()
-    const { user } = await browser.signUp()
-    const rows = Array.from({ length: 100 }, () => {
-      const { slotId, kind, commitment, wrapped } = newSlot()
-      return { user_id: user.id, slot_id: slotId, kind, kdf: null, commitment, wrapped, created_at: 1 }
-    })
-    await app.deps.db.insertInto('key_slots').values(rows).execute()
-    const more = await browser.put('/api/vault/slots', { baseVersion: 0, slot: newSlot() })
-    expect([more.status, more.json().message]).toEqual([
-      409,
-      'There are too many devices. Remove one that is not used.',
-    ])
-  })
+  test.each([
+    ['device', 200, undefined],
+    ['passkey', 409, 'There are too many devices. Remove one that is not used.'],
+  ] as const)(
+    'a list of slots does not grow for ever: of a hundred %s keys',
+    async (kind, status, message) => {
+      await using app = await open()
+      const browser = app.browser()
+      const { user } = await browser.signUp()
+      const rows = Array.from({ length: 100 }, (_, at) => {
+        const { slotId, commitment, wrapped } = newSlot()
+        return { user_id: user.id, slot_id: slotId, kind, kdf: null, commitment, wrapped, created_at: at + 1 }
+      })
+      await app.deps.db.insertInto('key_slots').values(rows).execute()
+      const added = newSlot()
+      const answer = await browser.put('/api/vault/slots', { baseVersion: 0, slot: added })
+      expect([answer.status, answer.json().message]).toEqual([status, message])
+      const [oldest, ...others] = rows.map(({ slot_id }) => slot_id)
+      // The oldest key that nobody is signed in with makes room.
+      const left = status === 200 ? [...others, added.slotId] : [oldest, ...others]
+      expect((await slotsOf(browser)).slots.map(({ slotId }) => slotId).sort()).toEqual(left.sort())
+    },
+  )
 
   test.each([
     [{ commitment: 'short' }],
     [{ wrapped: 'not base64!' }],
     [{ kind: 'magic' as 'device' }],
     [{ slotId: '../1' }],
-  ])('a slot with %j is refused', async (wrong) => {
+    [{ kind: 'device', kdf: newKdf() }],
+    [{ kind: 'recovery', kdf: newKdf() }],
+    [{ kind: 'password', kdf: null }],
+    [{ kind: 'password', kdf: { ...newKdf(), memoryKiB: 8 } }],
+    [{ kind: 'password', kdf: { ...newKdf(), passes: 1 } }],
+    [{ kind: 'passphrase', kdf: { ...newKdf(), memoryKiB: 2 ** 31 - 1 } }],
+  ] as const)('a slot with %j is refused', async (wrong) => {
     await using app = await open()
     const browser = app.browser()
     await browser.signUp()

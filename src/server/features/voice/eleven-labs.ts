@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ServiceVoice, SpeechBody } from '#contract/voice.ts'
-import { AppError } from '../../core/app-error.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { VoiceService } from './voice-config.ts'
 
 export interface SpeechLimits {

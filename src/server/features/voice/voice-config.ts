@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ConfigFault } from '../../core/config.ts'
+import { ConfigFault } from '#server/config/config.ts'
 
 /** ElevenLabs, or what answers in its place. */
 export interface VoiceService {

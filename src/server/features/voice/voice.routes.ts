@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { speechPath } from '#contract/paths/voice-paths.ts'
 import {
   readTtsSettings,
   type ServiceVoice,
@@ -7,11 +8,10 @@ import {
   speechBody,
   voiceStatus,
 } from '#contract/voice.ts'
-import { speechPath } from '#contract/voice-paths.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { requireAccess, sessionOf, userRoute } from '#server/core/http/route.ts'
+import { countInHour } from '#server/core/http/throttle.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { AppError } from '../../core/app-error.ts'
-import { requireAccess, sessionOf, userRoute } from '../../core/route.ts'
-import { countInHour } from '../../core/throttle.ts'
 import { listVoices, speak } from './eleven-labs.ts'
 import { keepTtsSettings, ttsSettingsOf } from './tts-settings.store.ts'
 import { readVoiceService, type VoiceService } from './voice-config.ts'

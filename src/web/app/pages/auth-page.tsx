@@ -1,16 +1,18 @@
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { secondStepMark, setupMark } from '#contract/google-paths.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { secondStepMark, setupMark } from '#contract/paths/google-paths.ts'
 import type { User } from '#domain/account/user.ts'
 import { AuthPanel } from '#web/features/auth/auth-panel.tsx'
 import { AuthScreen } from '#web/features/auth/auth-screen.tsx'
 import { tokenOfLink } from '#web/features/auth/reset-link.ts'
 import { PublicHeader } from '#web/features/site/public-header.tsx'
-import { useAuth } from '#web/lib/auth-context.tsx'
-import { homeOf } from '../guards.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { homeOf } from '#web/lib/page-access.ts'
 
-const ResetScreen = lazy(() =>
-  import('#web/features/auth/reset-screen.tsx').then(({ ResetScreen }) => ({ default: ResetScreen })),
+const ResetScreen = lateComponent(
+  async () => (await import('#web/features/auth/reset-screen.tsx')).ResetScreen,
+  'asked for',
 )
 
 const route = getRouteApi('/auth')
@@ -63,7 +65,7 @@ export function AuthPage() {
     <div className="relative grid min-h-dvh lg:grid-cols-2">
       <PublicHeader isOnAuth />
       <AuthPanel />
-      <main id="content" tabIndex={-1} className="px-[22px] pb-6 pt-[84px] outline-none md:pt-[112px]">
+      <main id="content" tabIndex={-1} className="px-5.5 pb-6 pt-21 outline-none md:pt-28">
         {mode === 'reset' ? (
           <Reset />
         ) : (

@@ -1,50 +1,68 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { displayName } from '#domain/account/display-name.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
-import { beginPage } from '#web/features/journal/fresh-pages.ts'
+import { beginPage } from '#web/features/journal/page/fresh-pages.ts'
 import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
-import { useAuth } from '#web/lib/auth-context.tsx'
-import { openMindfulness } from '#web/lib/mindfulness-asks.ts'
+import { sampleLifeTurns } from '#web/features/sample-life/sample-life-work.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { wishedTemplate, wishForTemplate } from '#web/lib/account/wished-template.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { openMindfulness } from '#web/lib/overlays/app-overlays.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import { useWatched } from '#web/lib/watched.ts'
-import { wishedTemplate, wishForTemplate } from '#web/lib/wished-template.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Together } from '#web/ui/together.tsx'
 
-const RecoveryCard = lazy(() =>
-  import('#web/features/recovery/recovery-card.tsx').then(({ RecoveryCard }) => ({ default: RecoveryCard })),
+const RecoveryCard = lateComponent(
+  async () => (await import('#web/features/recovery/recovery-card.tsx')).RecoveryCard,
 )
 
-const WishedTemplateCard = lazy(() =>
-  import('#web/features/journal/wished-template-card.tsx').then(({ WishedTemplateCard }) => ({
-    default: WishedTemplateCard,
-  })),
+const WishedTemplateCard = lateComponent(
+  async () => (await import('#web/features/journal/templates/wished-template-card.tsx')).WishedTemplateCard,
 )
 
-const PracticeCard = lazy(() =>
-  import('#web/features/mindfulness/practice-card.tsx').then(({ PracticeCard }) => ({
-    default: PracticeCard,
-  })),
+const LookAroundStep = lateComponent(
+  async () => (await import('#web/features/sample-life/look-around.tsx')).LookAroundStep,
 )
 
-export function DashboardPage() {
+const PracticeCard = lateComponent(
+  async () => (await import('#web/features/mindfulness/practice-card.tsx')).PracticeCard,
+)
+
+/** Cards come from many places: they are shown once all are here, and nothing moves. */
+export const DashboardPage = () => (
+  <Together patienceMs={6_000}>
+    <Dashboard />
+  </Together>
+)
+
+function Dashboard() {
   const { user } = useAuth()
   const navigate = useNavigate()
   const recovery = useRecoveryState()
   const openEntry = (uid: string) => void navigate({ to: '/journal-pages-demo', search: { entry: uid } })
+  const turns = useWatched(sampleLifeTurns)
   const wished = useWatched(wishedTemplate)
   const openWished = (template: string) => {
     wishForTemplate(null)
     void navigate({ to: '/journal-pages-demo', search: { template } })
   }
-  const code = recovery.isDue && recovery.standing
+  const code = recovery.isDue && recovery.health
   usePageMeta('Dashboard')
   return (
     <DashboardScreen
+      key={turns}
       userName={user?.preferredName ?? displayName(user)}
       onOpenEntry={openEntry}
       onWrite={() => openEntry(beginPage().uid)}
+      onImport={() => void navigate({ to: '/settings', search: { section: 'data' } })}
       onBreathe={() => openMindfulness('breathing')}
+      lookAround={
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <LookAroundStep />
+        </Suspense>
+      }
       practice={
         <Suspense fallback={<Skeleton className="h-44 w-full" />}>
           <PracticeCard onOpen={openMindfulness} />
@@ -61,7 +79,7 @@ export function DashboardPage() {
                   onLeave={() => wishForTemplate(null)}
                 />
               )}
-              {code && <RecoveryCard place="dashboard" username={user?.username ?? ''} standing={code} />}
+              {code && <RecoveryCard place="dashboard" username={user?.username ?? ''} health={code} />}
             </div>
           </Suspense>
         )

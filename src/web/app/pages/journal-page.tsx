@@ -1,37 +1,38 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import type { GuidedMethodId } from '#domain/guided/guided-method.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
-import { findMessage, type TalkOf } from '#web/features/companion/companion.calls.ts'
-import type { LitWords } from '#web/features/companion/use-lit.ts'
-import type { PageDictation } from '#web/features/journal/desk.tsx'
-import { beginDraft, putDraft } from '#web/features/journal/draft-page.ts'
+import type { LitWords } from '#web/features/companion/talk/use-lit.ts'
 import { JournalScreen } from '#web/features/journal/journal-screen.tsx'
-import { pickTemplate } from '#web/features/journal/template-asks.ts'
+import { beginDraft, putDraft } from '#web/features/journal/page/draft-page.ts'
+import type { PageDictation } from '#web/features/journal/page/page-editor.tsx'
+import { pickTemplate } from '#web/features/journal/templates/template-overlay.ts'
+import { findRecognizer } from '#web/features/voice/recognizer.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
+import { type GuidedFrom, goToGuided } from '#web/lib/vault/begin-guided.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { findMessage, type TalkOf } from '#worker/companion/companion.calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
 
-const TalkPane = lazy(() => import('../talk-pane.tsx').then(({ TalkPane }) => ({ default: TalkPane })))
-const TalksScreen = lazy(() =>
-  import('#web/features/companion/talks-screen.tsx').then(({ TalksScreen }) => ({ default: TalksScreen })),
+const TalkPane = lateComponent(async () => (await import('../talk-pane.tsx')).TalkPane, 'asked for')
+const TalksScreen = lateComponent(
+  async () => (await import('#web/features/companion/talks-screen.tsx')).TalksScreen,
+  'asked for',
 )
-const DictationSign = lazy(() =>
-  import('#web/features/voice/dictation-sign.tsx').then(({ DictationSign }) => ({ default: DictationSign })),
+const DictationButton = lateComponent(
+  async () => (await import('#web/features/voice/dictation-button.tsx')).DictationButton,
 )
-const DictationStrip = lazy(() =>
-  import('#web/features/voice/dictation-strip.tsx').then(({ DictationStrip }) => ({
-    default: DictationStrip,
-  })),
+const DictationStrip = lateComponent(
+  async () => (await import('#web/features/voice/dictation-strip.tsx')).DictationStrip,
 )
 
-const PageCare = lazy(async () => ({
-  default: (await import('#web/features/care/page-care.tsx')).PageCare,
-}))
+const PageCare = lateComponent(async () => (await import('#web/features/care/page-care.tsx')).PageCare)
 
-const SessionLine = lazy(async () => ({
-  default: (await import('#web/features/mindfulness/history/session-line.tsx')).SessionLine,
-}))
+const SessionLine = lateComponent(
+  async () => (await import('#web/features/mindfulness/history/session-line.tsx')).SessionLine,
+)
 
 const sessionLine = (uid: string) => (
   <Suspense fallback={null}>
@@ -45,15 +46,18 @@ const careOf = (uid: string) => (
   </Suspense>
 )
 
+/** Keeps the button's place, so that nothing beside it moves when it comes. */
+const canListen = findRecognizer() !== null
+
 const dictation: PageDictation = {
   sign: (into) => (
-    <Suspense fallback={null}>
-      <DictationSign into={into} />
+    <Suspense fallback={canListen && <span className="size-11 shrink-0" />}>
+      <DictationButton into={into} />
     </Suspense>
   ),
   strip: (into) => (
     <Suspense fallback={null}>
-      <DictationStrip into={into} className="mx-auto w-full max-w-[676px] px-[26px] md:px-12" />
+      <DictationStrip into={into} className="mx-auto w-full max-w-169 px-6.5 md:px-12" />
     </Suspense>
   ),
 }
@@ -90,6 +94,11 @@ export function JournalPage() {
   const select = useCallback(
     (uid: string | null) => void navigate({ to: '/journal-pages-demo', search: uid ? { entry: uid } : {} }),
     [navigate],
+  )
+  const begin = useCallback(
+    (method: GuidedMethodId, from: GuidedFrom | null) =>
+      void goToGuided(vault, method, from, (id) => void navigate({ to: '/guided', search: { id } })),
+    [vault, navigate],
   )
   const selectTalk = useCallback(
     (id: string | null) => void navigate({ to: '/journal-pages-demo', search: { talk: id ?? 'all' } }),
@@ -139,6 +148,7 @@ export function JournalPage() {
     )
   return (
     <JournalScreen
+      onGuided={begin}
       entryUid={entry}
       quote={quoted && quoted.uid === entry ? quoted.words : undefined}
       message={entry !== undefined && isLit(lit, entry) ? lit.messageUid : undefined}

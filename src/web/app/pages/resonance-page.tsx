@@ -2,8 +2,15 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ResonanceScreen } from '#web/features/resonance/resonance-screen.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
+import { Together } from '#web/ui/together.tsx'
 
-export function ResonancePage() {
+export const ResonancePage = () => (
+  <Together>
+    <Resonance />
+  </Together>
+)
+
+function Resonance() {
   usePageMeta('Resonance')
   const navigate = useNavigate()
   const hash = useRouterState({ select: (state) => state.location.hash })

@@ -1,32 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
-import { ExportPiece } from '#web/features/export/export-piece.tsx'
-import { RestorePiece } from '#web/features/export/restore-piece.tsx'
-import { RecoveryCard } from '#web/features/recovery/recovery-card.tsx'
+import { Suspense, useState } from 'react'
+import { ExportSection } from '#web/features/export/export-section.tsx'
+import { RestoreSection } from '#web/features/export/restore-section.tsx'
 import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
 import { SettingsScreen } from '#web/features/settings/settings-screen.tsx'
-import { useAuth } from '#web/lib/auth-context.tsx'
-import { forgetTextsOf } from '#web/lib/local-storage.ts'
-import { forgetSavedLook } from '#web/lib/look/saved-look.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { userQuery } from '#web/lib/account/use-user.ts'
+import { forgetSavedAppearance } from '#web/lib/appearance/saved-appearance.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { forgetTextsOf } from '#web/lib/device/local-storage.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import { userQuery } from '#web/lib/use-user.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useCompanionMatters } from '../use-companion-matters.ts'
+import { useCompanionSettingsData } from '../use-companion-settings-data.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from '../use-session.ts'
-import { careMatters } from './care-matters.tsx'
-import { mindfulnessMatters } from './mindfulness-matters.tsx'
-import { voiceMatters } from './voice-matters.tsx'
+import { calendarSettingsSlots } from './calendar-settings-slots.tsx'
+import { careSettingsSlots } from './care-settings-slots.tsx'
+import { mindfulnessSettingsSlots } from './mindfulness-settings-slots.tsx'
+import { voiceSettingsSlots } from './voice-settings-slots.tsx'
 
-const ReadingPiece = lazy(async () => ({
-  default: (await import('#web/features/journal/reading-piece.tsx')).ReadingPiece,
-}))
+const DeviceJobsSection = lateComponent(
+  async () => (await import('#web/features/jobs/device-jobs-section.tsx')).DeviceJobsSection,
+)
 
-const ForgotPasswordModal = lazy(async () => ({
-  default: (await import('#web/features/auth/forgot-password-modal.tsx')).ForgotPasswordModal,
-}))
-const UnsentModal = lazy(() =>
-  import('#web/features/shell/unsent-modal.tsx').then(({ UnsentModal }) => ({ default: UnsentModal })),
+const ImportSection = lateComponent(
+  async () => (await import('#web/features/export/import/import-section.tsx')).ImportSection,
+)
+const LookAroundSection = lateComponent(
+  async () => (await import('#web/features/sample-life/look-around.tsx')).LookAroundSection,
+)
+const BillingSection = lateComponent(
+  async () => (await import('#web/features/pricing/billing-section.tsx')).BillingSection,
+)
+const TokensSection = lateComponent(
+  async () => (await import('#web/features/developer/tokens-section.tsx')).TokensSection,
+)
+const RecoveryCard = lateComponent(
+  async () => (await import('#web/features/recovery/recovery-card.tsx')).RecoveryCard,
+)
+const ForgotPasswordModal = lateComponent(
+  async () => (await import('#web/features/auth/forgot-password-modal.tsx')).ForgotPasswordModal,
+  'asked for',
+)
+const UnsentModal = lateComponent(
+  async () => (await import('#web/features/shell/unsent-modal.tsx')).UnsentModal,
+  'asked for',
 )
 
 const route = getRouteApi('/app/settings')
@@ -36,7 +54,7 @@ export function SettingsPage() {
   const { user } = useAuth()
   const client = useQueryClient()
   const leave = useLeaveForGood(user?.id)
-  const companion = useCompanionMatters()
+  const companion = useCompanionSettingsData()
   const { logout, question } = useCarefulLogout()
   const [renewals, setRenewals] = useState(0)
   usePageMeta('Settings')
@@ -54,19 +72,36 @@ export function SettingsPage() {
           void client.invalidateQueries({ queryKey: userQuery.queryKey })
         }}
         companion={companion}
-        voice={voiceMatters}
-        care={careMatters}
-        mindfulness={mindfulnessMatters}
-        reading={
-          <Suspense fallback={<Skeleton className="mt-3 h-14 w-full" />}>
-            <ReadingPiece />
+        voice={voiceSettingsSlots}
+        calendar={calendarSettingsSlots}
+        care={careSettingsSlots}
+        mindfulness={mindfulnessSettingsSlots}
+        jobs={
+          <Suspense fallback={<Skeleton className="mt-3 h-40 w-full" />}>
+            <DeviceJobsSection />
           </Suspense>
         }
         exchange={
           <>
-            <ExportPiece userName={user.username} />
-            <RestorePiece />
+            <ExportSection userName={user.username} />
+            <Suspense fallback={<Skeleton className="mb-7 h-40 w-full" />}>
+              <ImportSection />
+            </Suspense>
+            <RestoreSection />
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <LookAroundSection />
+            </Suspense>
           </>
+        }
+        billing={
+          <Suspense fallback={<Skeleton className="mt-3 h-24 w-full" />}>
+            <BillingSection user={user} />
+          </Suspense>
+        }
+        developer={
+          <Suspense fallback={<Skeleton className="mt-3 h-24 w-full" />}>
+            <TokensSection username={user.username} />
+          </Suspense>
         }
         resetLink={({ returnFocus, onClose }) => (
           <Suspense fallback={null}>
@@ -85,9 +120,14 @@ export function SettingsPage() {
 }
 
 function Recovery({ username }: { username: string }) {
-  const { standing } = useRecoveryState()
-  if (!standing) return <Skeleton className="h-32 w-full" />
-  return <RecoveryCard place="settings" {...{ username, standing }} />
+  const { health } = useRecoveryState()
+  const coming = <Skeleton className="h-32 w-full" />
+  if (!health) return coming
+  return (
+    <Suspense fallback={coming}>
+      <RecoveryCard place="settings" {...{ username, health }} />
+    </Suspense>
+  )
 }
 
 /** After the account is gone: nothing of it stays in memory or in local storage, and the start page says so. */
@@ -96,7 +136,7 @@ function useLeaveForGood(userId: number | undefined): () => void {
   return () => {
     forget()
     if (userId !== undefined) forgetTextsOf(userId)
-    forgetSavedLook()
+    forgetSavedAppearance()
     location.assign('/#account-deleted')
   }
 }

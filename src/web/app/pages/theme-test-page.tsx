@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PublicFrame } from '#web/features/site/public-frame.tsx'
-import { filterFrom, searchOf } from '#web/features/theme-test/look-list.ts'
+import { filterFrom, searchOf } from '#web/features/theme-test/appearance-list.ts'
 import { ThemeTestScreen } from '#web/features/theme-test/theme-test-screen.tsx'
 
 export function ThemeTestPage() {

@@ -1,4 +1,4 @@
-import { useReducedMotion } from '#web/lib/reduced-motion.ts'
+import { useReducedMotion } from '#web/lib/device/reduced-motion.ts'
 import { Contours } from '#web/ui/contours.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
 

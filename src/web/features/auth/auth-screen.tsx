@@ -1,14 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { LoginForm as LoginFields, RegisterForm as RegisterFields } from '#domain/account/user.ts'
-import { useAuth } from '#web/lib/auth-context.tsx'
-import { googleNoticeWords, type NoticeWords } from '#web/lib/google-notices.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { useGoogleStatus } from '#web/lib/account/google-status.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { dismissToast, toast } from '#web/lib/toasts.ts'
-import { type AuthOutcome, inkwell } from '#web/lib/worker-link.ts'
+import { type AuthOutcome, inkwell } from '#web/lib/vault/worker-link.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { Together, useWaitsFor } from '#web/ui/together.tsx'
+import { keepBegunRegistration } from './begun-registration.ts'
 import { GoogleButton } from './google-button.tsx'
-import { GoogleSlip } from './google-slip.tsx'
 import { LoginForm } from './login-form.tsx'
 import { PasskeyButton, signInByPasskey } from './passkey-button.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -21,15 +24,8 @@ const choices = [
   { value: 'register', label: 'Register' },
 ] as const
 
-/** What is to be said about a way to Google; that it does not exist here is a short matter, the rest stays to be read. */
-function useNotice(notice: string | undefined): NoticeWords | null {
-  const words = googleNoticeWords(notice)
-  const isMissing = notice === 'google-not-configured'
-  useEffect(() => {
-    if (isMissing && words) toast({ title: words.title, description: words.text, variant: 'warning' })
-  }, [isMissing, words])
-  return isMissing ? null : words
-}
+/** Comes only where somebody came back from Google. */
+const GoogleNotice = lateComponent(async () => (await import('./google-notice-card.tsx')).GoogleNotice)
 
 interface AuthScreenProps {
   mode: AuthMode
@@ -45,7 +41,6 @@ export function AuthScreen({ mode, setup, notice, ticket }: AuthScreenProps) {
   const auth = useAuth()
   const [isPending, setPending] = useState(false)
   usePageMeta(mode === 'login' ? 'Sign in' : 'Create an account')
-  const said = useNotice(notice)
   const refusal = useRef('')
 
   async function enter(attempt: Promise<AuthOutcome>, fallback: string): Promise<void> {
@@ -55,7 +50,10 @@ export function AuthScreen({ mode, setup, notice, ticket }: AuthScreenProps) {
       console.error(error)
       return { ok: false, message: null }
     })
-    if (outcome.ok) return auth.setUser(outcome.user)
+    if (outcome.ok) {
+      keepBegunRegistration(null)
+      return auth.setUser(outcome.user)
+    }
     setPending(false)
     refusal.current = toast({
       title: 'Error',
@@ -65,49 +63,79 @@ export function AuthScreen({ mode, setup, notice, ticket }: AuthScreenProps) {
   }
 
   useSecondStep(ticket, enter)
+  // A way that leads nowhere is named, and does not come first.
+  const hasGoogle = useGoogleStatus().isConfigured !== false
+  const google = <GoogleButton disabled={isPending} setup={setup} />
   const login = (form: LoginFields) => enter(inkwell.login(form), 'Login failed')
   const register = (form: RegisterFields) =>
     enter(inkwell.register(setup ? { ...form, setup } : form), 'Registration failed')
 
   return (
-    <div className="mx-auto flex w-full max-w-[400px] flex-col">
-      <Tabs
-        label="Login or register"
-        value={mode}
-        choices={choices}
-        onChange={(next) =>
-          navigate({ to: '/auth', search: (now) => ({ ...now, mode: next }), replace: true })
-        }
-      >
-        <h1 className="type-screen-title mt-7">Welcome Back</h1>
-        <p className="mt-1.5 text-[16px] text-text-2">Sign in to continue your journaling journey</p>
-        {said && <GoogleSlip {...said} />}
-        <div className={said ? 'mt-5' : 'mt-7'}>
-          <GoogleButton disabled={isPending} setup={setup} />
-        </div>
-        <div className="mb-5 mt-2.5 flex items-center gap-4 text-[14px] text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          or
-        </div>
-        <TabPanel value="login">
-          <LoginForm isPending={isPending} onSubmit={login} />
-          <PasskeyButton disabled={isPending} onPress={() => enter(signInByPasskey(), 'Login failed')} />
-        </TabPanel>
-        <TabPanel value="register">
-          <RegisterForm isPending={isPending} onSubmit={register} />
-        </TabPanel>
-      </Tabs>
-      <p className="type-secondary mt-5 text-muted">
-        By signing up, you agree to our{' '}
-        <a href="/privacy-policy" className="text-link hit-44 text-text-2">
-          Privacy Policy
+    <Together>
+      <div className="mx-auto flex w-full max-w-100 flex-col">
+        <WaitsForGoogle />
+        <Tabs
+          label="Login or register"
+          value={mode}
+          choices={choices}
+          onChange={(next) =>
+            navigate({ to: '/auth', search: (now) => ({ ...now, mode: next }), replace: true })
+          }
+        >
+          <h1 className="type-screen-title mt-7">Welcome Back</h1>
+          <p className="mt-1.5 text-item text-text-2">Sign in to continue your journaling journey</p>
+          {notice && (
+            <Suspense fallback={<Skeleton className="mt-6 h-20 w-full" />}>
+              <GoogleNotice notice={notice} />
+            </Suspense>
+          )}
+          <div className="mt-7">
+            {hasGoogle && (
+              <>
+                {google}
+                <Or />
+              </>
+            )}
+          </div>
+          <TabPanel value="login">
+            <LoginForm isPending={isPending} onSubmit={login} />
+            <PasskeyButton disabled={isPending} onPress={() => enter(signInByPasskey(), 'Login failed')} />
+          </TabPanel>
+          <TabPanel value="register">
+            <RegisterForm isPending={isPending} onSubmit={register} />
+          </TabPanel>
+          {!hasGoogle && (
+            <>
+              <Or />
+              {google}
+            </>
+          )}
+        </Tabs>
+        <p className="type-secondary mt-5 text-muted">
+          By signing up, you agree to our{' '}
+          <a href="/privacy-policy" className="text-link hit-44 text-text-2">
+            Privacy Policy
+          </a>
+        </p>
+        <a
+          href="/"
+          className="type-interface -ml-2 mt-6 inline-flex min-h-11 items-center self-start rounded-inner px-2 text-text-2 hover:text-text"
+        >
+          ← Back to Landing Page
         </a>
-      </p>
-      <a
-        href="/"
-        className="type-interface -ml-2 mt-6 inline-flex min-h-11 items-center self-start rounded-inner px-2 text-text-2 hover:text-text"
-      >
-        ← Back to Landing Page
-      </a>
-    </div>
+      </div>
+    </Together>
   )
 }
+
+/** Where Google stands is known before anything is shown. */
+function WaitsForGoogle() {
+  useWaitsFor(useGoogleStatus().isKnown)
+  return null
+}
+
+const Or = () => (
+  <div className="mb-5 mt-2.5 flex items-center gap-4 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+    or
+  </div>
+)

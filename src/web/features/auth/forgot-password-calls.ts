@@ -1,4 +1,4 @@
-import { send } from '#web/lib/request.ts'
+import { send } from '#browser/request.ts'
 
 /** mailed: this server sends reset links. asked: whoever runs it makes them. */
 export type WayOfReset = 'mailed' | 'asked'

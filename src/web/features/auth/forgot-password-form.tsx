@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ForgotForm } from '#domain/account/forgot-form.ts'
-import { lazyRules } from '#web/lib/lazy-rules.ts'
+import { lazyRules } from '#web/lib/device/lazy-rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { askForReset } from './forgot-password-calls.ts'
 
 const rules = lazyRules<ForgotForm>(() =>
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ who, onSent }: { who: string; onSent: () =>
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
       <TextField
-        label="Username or e-mail"
+        label="Username or email"
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 
-const ForgotPasswordModal = lazy(() =>
-  import('./forgot-password-modal.tsx').then(({ ForgotPasswordModal }) => ({ default: ForgotPasswordModal })),
+const ForgotPasswordModal = lateComponent(
+  async () => (await import('./forgot-password-modal.tsx')).ForgotPasswordModal,
+  'asked for',
 )
 
 /** The way out for who cannot sign in. `typed` gives the username that stands in the form, which the question begins with. */
@@ -13,7 +15,7 @@ export function ForgotPasswordLink({ typed }: { typed: () => string }) {
       <button
         ref={opener}
         type="button"
-        className="hit-44 mt-4 rounded-inner text-[14px] text-text-2 hover:text-ink"
+        className="hit-44 mt-4 rounded-inner text-small text-text-2 hover:text-ink"
         onClick={() => setWho(typed().trim())}
       >
         Forgot your password?

@@ -86,7 +86,7 @@ function AskSomebody({ who, back, onClose }: Ending & { who: string }) {
       <p className={`${said} mt-4`}>
         This server sends no mails. Whoever runs it can make you a link, with this command on the server:
       </p>
-      <code className="mt-3 block select-all rounded-control border border-line bg-surface-1 px-4 py-3 font-mono text-[14px] leading-[1.5] [overflow-wrap:anywhere]">
+      <code className="mt-3 block select-all rounded-control border border-line bg-surface-1 px-4 py-3 font-mono text-small leading-body [overflow-wrap:anywhere]">
         {command}
       </code>
       <div className="mt-6 grid gap-3">

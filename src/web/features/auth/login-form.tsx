@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { LoginForm as LoginFields } from '#domain/account/user.ts'
-import { lazyRules } from '#web/lib/lazy-rules.ts'
+import { lazyRules } from '#web/lib/device/lazy-rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ForgotPasswordLink } from './forgot-password-link.tsx'
 
 const rules = lazyRules<LoginFields>(() =>

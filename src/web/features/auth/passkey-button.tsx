@@ -1,11 +1,12 @@
 import { KeyRound } from 'lucide-react'
-import { askPasskey, hasPasskeys } from '#web/lib/passkeys.ts'
-import { type AuthOutcome, inkwell } from '#web/lib/worker-link.ts'
+import { hasPasskeys } from '#web/lib/account/has-passkeys.ts'
+import { type AuthOutcome, inkwell } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Asks the browser for a passkey, and signs in with what it gave. */
 export async function signInByPasskey(): Promise<AuthOutcome> {
   try {
+    const { askPasskey } = await import('#web/lib/account/passkeys.ts')
     const { ticket, passkey } = await inkwell.beginPasskeyLogin()
     return await inkwell.passkeyLogin({ ticket, ...(await askPasskey(passkey)) })
   } catch (error) {

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RegisterForm as RegisterFields } from '#domain/account/user.ts'
-import { lazyRules } from '#web/lib/lazy-rules.ts'
+import { lazyRules } from '#web/lib/device/lazy-rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { keepBegunRegistration, readBegunRegistration } from './begun-registration.ts'
 
 const rules = lazyRules<RegisterFields>(() =>
   import('#domain/account/user.ts').then(({ registerForm }) => registerForm),
@@ -17,16 +18,22 @@ export function RegisterForm({
   isPending: boolean
   onSubmit: (form: RegisterFields) => Promise<void>
 }) {
-  const { register, handleSubmit, formState } = useForm<RegisterFields>({
+  const { register, handleSubmit, watch, formState } = useForm<RegisterFields>({
     resolver: rules.resolver,
-    defaultValues: { username: '', email: '', name: '', password: '' },
+    defaultValues: { ...readBegunRegistration(), password: '' },
   })
   const { errors } = formState
   useEffect(rules.load, [])
+  useEffect(() => {
+    const { unsubscribe } = watch(({ username = '', email = '', name = '' }) =>
+      keepBegunRegistration({ username, email, name }),
+    )
+    return unsubscribe
+  }, [watch])
   const submit = handleSubmit(({ name, ...rest }) => onSubmit(name ? { ...rest, name } : rest))
   return (
-    <form noValidate onSubmit={submit} className="grid gap-[18px]">
-      <div className="grid gap-x-4 gap-y-[18px] sm:grid-cols-2">
+    <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <div className="grid gap-x-4 gap-y-4.5 sm:grid-cols-2">
         <TextField
           label="Username"
           autoComplete="username"

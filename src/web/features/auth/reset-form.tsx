@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ResetForm as ResetFields } from '#domain/account/reset-form.ts'
 import type { User } from '#domain/account/user.ts'
-import { lazyRules } from '#web/lib/lazy-rules.ts'
-import { type AuthOutcome, inkwell } from '#web/lib/worker-link.ts'
+import { lazyRules } from '#web/lib/device/lazy-rules.ts'
+import { type AuthOutcome, inkwell } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 
 const rules = lazyRules<ResetFields>(() =>
   import('#domain/account/reset-form.ts').then(({ resetForm }) => resetForm),

@@ -1,4 +1,4 @@
-import { send } from '#web/lib/request.ts'
+import { send } from '#browser/request.ts'
 
 /** What a reset link is good for. over: used up, too old, or not complete; unknown: the server could not say. */
 export type ResetLink =

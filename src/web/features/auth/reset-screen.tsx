@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { type ResetLink, readResetLink } from './reset-link.ts'
 
 function Column({ children }: { children: ReactNode }) {
-  return <div className="mx-auto flex w-full max-w-[400px] flex-col">{children}</div>
+  return <div className="mx-auto flex w-full max-w-100 flex-col">{children}</div>
 }
 
 /** What a new password does and what it does not do, before it is set. */
@@ -17,11 +17,11 @@ function Consequences() {
   return (
     <dl className="type-interface mt-6 border-b border-line text-text-2">
       <div className={row}>
-        <dt className="font-[550] text-text">What it gives back</dt>
+        <dt className="font-strong text-text">What it gives back</dt>
         <dd>Your account. You can sign in again, and every other device is signed out.</dd>
       </div>
       <div className={row}>
-        <dt className="font-[550] text-text">What it does not open</dt>
+        <dt className="font-strong text-text">What it does not open</dt>
         <dd>
           Your journal. It stays sealed with what sealed it before, and needs one of these once: your recovery
           code, a device that still opens it, or your earlier password.
@@ -53,7 +53,7 @@ function LinkIsOver() {
       <Link
         to="/auth"
         search={{ mode: 'login' }}
-        className={buttonLook('outline', 'large', 'mt-7 self-start')}
+        className={buttonClass('outline', 'large', 'mt-7 self-start')}
       >
         To the sign-in
       </Link>

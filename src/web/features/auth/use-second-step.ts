@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type AuthOutcome, inkwell } from '#web/lib/worker-link.ts'
+import { type AuthOutcome, inkwell } from '#web/lib/vault/worker-link.ts'
 
 /** Goes on with a sign-in by Google that needs a second factor, once. */
 export function useSecondStep(

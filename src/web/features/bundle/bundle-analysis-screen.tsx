@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 
 /** A bundle as it will be drawn: a field parted by weight, none of it measured yet. */
@@ -13,7 +13,7 @@ function Parts() {
       strokeWidth="1.5"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="w-full max-w-[320px]"
+      className="w-full max-w-80"
     >
       <path d="M1 9a8 8 0 0 1 8-8h302a8 8 0 0 1 8 8v182a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8Z" />
       <path d="M136 1v198M136 112h183M232 112v87" />
@@ -27,16 +27,16 @@ function Parts() {
 export function BundleAnalysisScreen() {
   usePageMeta('Bundle analysis', 'Bundle analysis will be shown here.')
   return (
-    <div className="mx-auto flex w-full max-w-[560px] flex-col items-start px-[22px] py-16 md:px-0 md:py-24">
+    <div className="mx-auto flex w-full max-w-140 flex-col items-start px-5.5 py-16 md:px-0 md:py-24">
       <Parts />
       <h1 className="type-screen-title mt-10">Bundle analysis</h1>
-      <p className="mt-4 text-pretty font-serif text-[19px] leading-[1.5] text-text-2">
+      <p className="mt-4 text-pretty font-serif text-lead leading-body text-text-2">
         Bundle analysis will be shown here.
       </p>
       <p className="type-interface mt-3 text-muted">
         What each part weighs and how long it loads is measured already.
       </p>
-      <Link to="/bundle-test" className={buttonLook('outline', 'standard', 'mt-8')}>
+      <Link to="/bundle-test" className={buttonClass('outline', 'standard', 'mt-8')}>
         See the bundle test
       </Link>
     </div>

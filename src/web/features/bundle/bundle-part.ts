@@ -1,12 +1,12 @@
 /** first: the first screen waits for it; page: the pages named; later: when something is opened; worker and look: all pages, beside the script. */
-export type PartGroup = 'first' | 'page' | 'later' | 'worker' | 'look'
+export type SectionGroup = 'first' | 'page' | 'later' | 'worker' | 'look'
 
 /** One file of the built app, as `npm run build` lists it in /bundle.json. */
 export interface BundlePart {
   /** Its address on this server. */
   readonly file: string
   readonly name: string
-  readonly group: PartGroup
+  readonly group: SectionGroup
   /** Whose code is in it, what it has most of first: packages, and rooms of our own. */
   readonly holds: readonly string[]
   readonly bytes: number
@@ -17,7 +17,7 @@ export interface BundlePart {
 }
 
 export interface PartList {
-  readonly group: PartGroup
+  readonly group: SectionGroup
   readonly parts: readonly BundlePart[]
   /** Many parts are so small that only their sum matters. */
   readonly small: readonly BundlePart[]
@@ -26,7 +26,7 @@ export interface PartList {
 
 const smallBelow = 1000
 
-const order: readonly PartGroup[] = ['first', 'page', 'later', 'worker', 'look']
+const order: readonly SectionGroup[] = ['first', 'page', 'later', 'worker', 'look']
 export const gzipSum = (parts: readonly BundlePart[]): number =>
   parts.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { type BundlePart, gzipSum, kilobytes, type PartGroup, type PartList } from './bundle-part.ts'
+import { type BundlePart, gzipSum, kilobytes, type PartList, type SectionGroup } from './bundle-part.ts'
 import type { LoadTime, LoadTimes } from './load-times.ts'
 
-const titles: Record<PartGroup, string> = {
+const titles: Record<SectionGroup, string> = {
   first: 'Before the first screen',
   page: 'With a page',
   later: 'When something is opened',
@@ -24,7 +24,7 @@ function Time({ time }: { time: LoadTime | undefined }) {
   return (
     <>
       {time.ms < 10 ? time.ms.toFixed(1) : Math.round(time.ms)} ms
-      <span className="block text-[13px] text-muted">{time.isFromDevice ? 'this device' : 'the server'}</span>
+      <span className="block text-label text-muted">{time.isFromDevice ? 'this device' : 'the server'}</span>
     </>
   )
 }
@@ -34,7 +34,7 @@ function Row({ part, largest, time }: { part: BundlePart; largest: number; time:
   return (
     <tr className="border-t border-line">
       <th scope="row" className="w-full max-w-0 py-2.5 md:w-auto text-left align-baseline font-normal">
-        <span className="block truncate font-mono text-[13.5px]" title={part.file}>
+        <span className="block truncate font-mono text-label" title={part.file}>
           {part.name}
         </span>
         <span className="type-label block truncate text-muted">{part.holds.join(', ')}</span>
@@ -93,7 +93,7 @@ export function BundleTable({ lists, times }: { lists: readonly PartList[]; time
   const largest = Math.max(...lists.flatMap(({ parts }) => parts.map(({ gzipBytes }) => gzipBytes)))
   const head = 'type-label pb-2 font-normal text-muted'
   return (
-    <table className="w-full border-collapse text-[15px] md:table-fixed">
+    <table className="w-full border-collapse text-ui md:table-fixed">
       <caption className="sr-only">Parts of the app by when they are loaded</caption>
       <thead>
         <tr>

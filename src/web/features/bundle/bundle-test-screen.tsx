@@ -65,7 +65,7 @@ export function BundleTestScreen() {
   const times = useLoadTimes()
   usePageMeta('Bundle test', 'How large each part of Inkwell is and how long it takes to load.')
   return (
-    <article className="mx-auto w-full max-w-[1080px] px-[22px] pb-20 pt-8 md:px-14 md:pt-16">
+    <article className="mx-auto w-full max-w-270 px-5.5 pb-20 pt-8 md:px-14 md:pt-16">
       <h1 className="type-question">Bundle test</h1>
       {isPending && <Skeleton className="mt-8 h-80 w-full" />}
       {!isPending && !lists?.length && (

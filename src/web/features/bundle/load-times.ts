@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { send } from '#web/lib/request.ts'
+import { send } from '#browser/request.ts'
 import type { BundlePart } from './bundle-part.ts'
 
 export interface LoadTime {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { openMindfulness } from '#web/lib/mindfulness-asks.ts'
-import { useReducedMotion } from '#web/lib/reduced-motion.ts'
+import { useReducedMotion } from '#web/lib/device/reduced-motion.ts'
+import { openMindfulness } from '#web/lib/overlays/app-overlays.ts'
 import { breathAt } from './breath.ts'
 
 /** Often enough for a count of seconds. */
@@ -39,7 +39,7 @@ export function CareBreathing() {
         </g>
       </svg>
       <div>
-        <p className="font-serif text-[19px] leading-[1.35]">
+        <p className="font-serif text-lead leading-list">
           <span aria-live="polite">
             {breath ? (isWide ? 'Breathe in' : 'Breathe out') : 'Two minutes. Stay as long as you like.'}
           </span>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { callLink } from '#domain/safety/care-links.ts'
-import type { CountryHelp } from '#domain/safety/help-line.ts'
-import { internationalHelp } from '#domain/safety/help-lines.ts'
-import type { CareRow } from './care.calls.ts'
+import type { CountryHelp } from '#domain/safety/help/help-line.ts'
+import { internationalHelp } from '#domain/safety/help/help-lines.ts'
+import type { CareRow } from '#worker/care/care.calls.ts'
 import { CareRows } from './care-rows.tsx'
 import { type CarePlace, cardWords, listMonth } from './care-words.ts'
 import { CountryChoice } from './country-choice.tsx'
@@ -17,7 +17,7 @@ interface CareCardProps {
   onSay: (said: CareSaid) => void
 }
 
-const quiet = 'hit-44 rounded-inner text-[14px] font-[550] text-text-2 hover:text-ink'
+const quiet = 'hit-44 rounded-inner text-small font-strong text-text-2 hover:text-ink'
 
 /**
  * Fixed kind words beside words that may mean danger, with who can be reached. It asks, sends nothing, tells nobody, takes no focus and
@@ -31,7 +31,9 @@ export function CareCard({ row, place, onSay }: CareCardProps) {
   useEffect(() => {
     if (place === 'talk' && card.current) bringIntoView(card.current)
   }, [place])
-  const { title, question } = cardWords(row.level, place)
+  const said = cardWords(row.level, place, row.language)
+  const { title, question } = said
+  const spoken = row.language && { lang: row.language, dir: said.direction }
   return (
     <div className="grid gap-3">
       <section
@@ -40,10 +42,10 @@ export function CareCard({ row, place, onSay }: CareCardProps) {
         className="card card-out-2.5 card-px-6 card-py-6 animate-appear"
         data-care={row.form}
       >
-        <h3 id={id} className="type-insight">
+        <h3 id={id} className="type-insight" {...spoken}>
           {title}
         </h3>
-        <p className="mt-3 text-[15px] leading-[1.5] text-pretty text-text-2">
+        <p className="mt-3 text-ui leading-body text-pretty text-text-2" {...spoken}>
           {question} <Emergency help={help} />.
         </p>
         {isWhole ? (
@@ -54,15 +56,15 @@ export function CareCard({ row, place, onSay }: CareCardProps) {
         ) : (
           <p className="mt-4">
             <button type="button" onClick={() => setIsWhole(true)} className={quiet}>
-              Help lines, people, your plan
+              {said.more}
             </button>
           </p>
         )}
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Quiet onPress={() => onSay('not_meant')}>Not what I meant</Quiet>
-          {row.form === 'whole' && <Quiet onPress={() => onSay('less')}>Show less of this</Quiet>}
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3" {...spoken}>
+          <Quiet onPress={() => onSay('not_meant')}>{said.notMeant}</Quiet>
+          {row.form === 'whole' && <Quiet onPress={() => onSay('less')}>{said.less}</Quiet>}
           <span className="ml-auto">
-            <Quiet onPress={() => onSay('closed')}>Close</Quiet>
+            <Quiet onPress={() => onSay('closed')}>{said.close}</Quiet>
           </span>
         </div>
       </section>

@@ -3,16 +3,16 @@ import { NotebookPen, UserRound, Wind } from 'lucide-react'
 import { useState } from 'react'
 import { callLink } from '#domain/safety/care-links.ts'
 import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
-import type { CountryHelp } from '#domain/safety/help-line.ts'
-import { type EntityRow, useEntities } from '#web/lib/use-entities.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
-import { safetyPlanRows } from './care.calls.ts'
+import type { CountryHelp } from '#domain/safety/help/help-line.ts'
+import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { safetyPlanRows } from '#worker/care/care.calls.ts'
 import { CareBreathing } from './care-breathing.tsx'
 import { CareRowFrame } from './care-row-frame.tsx'
 import { HelpRows } from './help-rows.tsx'
 
-const small = buttonLook('outline', 'small')
+const small = buttonClass('outline', 'small')
 
 /** What can be done now: people who listen, one's own people, a slow breath, one's own plan. */
 export function CareRows({ help }: { help: CountryHelp }) {

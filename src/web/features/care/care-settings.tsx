@@ -1,7 +1,7 @@
-import { useRows } from '#web/lib/use-rows.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { Toggle } from '#web/ui/toggle.tsx'
-import { careSettings, chooseCare } from './care.calls.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
+import { careSettings, chooseCare } from '#worker/care/care.calls.ts'
 import { listMonth } from './care-words.ts'
 import { CountryChoice } from './country-choice.tsx'
 import { HelpRows } from './help-rows.tsx'
@@ -9,7 +9,7 @@ import { sayCareFailed } from './say-care-failed.ts'
 import { useHelp } from './use-help.ts'
 
 /** Whose numbers are shown, and the numbers. */
-export function HelpLinesPiece() {
+export function HelpLinesSection() {
   const { help } = useHelp()
   return (
     <>
@@ -17,10 +17,10 @@ export function HelpLinesPiece() {
         <CountryChoice />
       </div>
       <p className="mt-5 flex items-baseline justify-between gap-4">
-        <span className="text-[15px] font-[550]">Emergency</span>
+        <span className="text-ui font-strong">Emergency</span>
         <a
           href={`tel:${help.emergency}`}
-          className="hit-44 text-link figures font-serif text-[24px] leading-none"
+          className="hit-44 text-link figures font-serif text-title-s leading-none"
         >
           {help.emergency}
         </a>
@@ -29,15 +29,15 @@ export function HelpLinesPiece() {
         <HelpRows lines={help.lines} />
       </ul>
       <p className="type-label mt-3 text-pretty text-muted">
-        Written in {listMonth()} from public knowledge; nobody rang these numbers up. Please check them on a
-        calm day, and put the ones you trust into your plan.
+        Written in {listMonth()} from public sources; nobody has called these numbers to check. Please try
+        them on a calm day, and put the ones you trust into your plan.
       </p>
     </>
   )
 }
 
 /** When a card comes, and how much of it. */
-export function CareShowingPiece() {
+export function CareShowingSection() {
   const vault = useVaultCalls()
   const isLess = useRows(careSettings, null).rows[0]?.showing === 'less'
   return (

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { answerCare, type CareRow, chooseCare } from './care.calls.ts'
+import { answerCare, type CareRow, chooseCare } from '#worker/care/care.calls.ts'
 import { CareCard, type CareSaid } from './care-card.tsx'
 import type { CarePlace } from './care-words.ts'
 import { sayCareFailed } from './say-care-failed.ts'
 
-/** Where a card stands or stood: once it was answered, a line says so and keeps the place of the hand. */
+/** Where a card stands or stood: once it was answered, a line says so and keeps the focus. */
 export function CareSlot({
   row,
   place,

@@ -1,15 +1,19 @@
-import { checkedOn } from '#domain/safety/help-lines.ts'
+import { checkedOn } from '#domain/safety/help/help-lines.ts'
+import type { DangerLanguage, DangerWords } from '#domain/safety/languages/danger-language.ts'
+import { dangerWords } from '#domain/safety/languages/danger-words.ts'
 
 export type CarePlace = 'talk' | 'page'
 
-interface CardWords {
+type CardWords = Omit<DangerWords, 'reply' | 'stillHere' | 'safe'>
+
+interface EnglishWords {
   readonly title: string
   /** Stands before the emergency number, which ends the paragraph. */
   readonly question: string
 }
 
 /** The fixed words of the card, by how grave the words beside it are. In a talk the reply above has thanked and asked already. */
-const words: Readonly<Record<1 | 2, Readonly<Record<CarePlace, CardWords>>>> = {
+const words: Readonly<Record<1 | 2, Readonly<Record<CarePlace, EnglishWords>>>> = {
   2: {
     talk: {
       title: 'You do not have to carry this alone.',
@@ -35,7 +39,17 @@ const words: Readonly<Record<1 | 2, Readonly<Record<CarePlace, CardWords>>>> = {
   },
 }
 
-export const cardWords = (level: 1 | 2, place: CarePlace): CardWords => words[level][place]
+const waysToAnswer = {
+  direction: 'ltr',
+  notMeant: 'Not what I meant',
+  less: 'Show less of this',
+  close: 'Close',
+  more: 'Help lines, people, your plan',
+} as const
+
+/** In the language of the words beside it, where danger is known in it. */
+export const cardWords = (level: 1 | 2, place: CarePlace, language?: DangerLanguage): CardWords =>
+  language ? dangerWords[language] : { ...waysToAnswer, ...words[level][place] }
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',

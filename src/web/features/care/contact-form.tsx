@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { callLink } from '#domain/safety/care-links.ts'
 import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
 import type { ContactRole } from '#domain/safety/plan-parts.ts'
-import { type EntityRow, useEntityActions } from '#web/lib/use-entities.ts'
+import { type EntityRow, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface ContactFormProps {
   who: ContactRole

@@ -1,6 +1,6 @@
 import { MessageSquare, Phone } from 'lucide-react'
 import { aboutLine, callLink, textLink } from '#domain/safety/care-links.ts'
-import type { HelpLine } from '#domain/safety/help-line.ts'
+import type { HelpLine } from '#domain/safety/help/help-line.ts'
 import { CareRowFrame } from './care-row-frame.tsx'
 
 /** The help lines of a country as rows: the number is what can be pressed. */
@@ -16,7 +16,7 @@ export function HelpRows({ lines }: { lines: readonly HelpLine[] }) {
         <a
           href={callLink(line.call) ?? undefined}
           aria-label={`Call ${line.name}, ${line.call}`}
-          className="text-link hit-44 figures font-serif text-[24px] leading-none tracking-[-0.01em] whitespace-nowrap decoration-transparent"
+          className="text-link hit-44 figures font-serif text-title-s leading-none tracking-title whitespace-nowrap decoration-transparent"
         >
           {line.call}
         </a>
@@ -24,7 +24,7 @@ export function HelpRows({ lines }: { lines: readonly HelpLine[] }) {
       {line.text && (
         <a
           href={textLink(line.text)}
-          className="text-link hit-44 figures text-[14px] leading-none whitespace-nowrap text-text-2"
+          className="text-link hit-44 figures text-small leading-none whitespace-nowrap text-text-2"
         >
           {textWords(line)}
         </a>

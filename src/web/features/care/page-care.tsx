@@ -1,5 +1,5 @@
-import { useRows } from '#web/lib/use-rows.ts'
-import { pageCare } from './care.calls.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { pageCare } from '#worker/care/care.calls.ts'
 import { CareSlot } from './care-slot.tsx'
 import { useCarePrepared } from './use-care-prepared.ts'
 

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
 import type { ContactRole } from '#domain/safety/plan-parts.ts'
-import { type EntityRow, useEntities, useEntityActions } from '#web/lib/use-entities.ts'
+import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -15,10 +15,10 @@ export function PeopleEditor({ who, title, hint }: { who: ContactRole; title: st
   const close = () => setEdited(null)
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="text-[15px] font-medium leading-[1.4]">
+      <h3 id={id} className="text-ui font-medium leading-ui">
         {title}
       </h3>
-      <p className="text-[13px] leading-[1.4] text-muted">{hint}</p>
+      <p className="text-label leading-ui text-muted">{hint}</p>
       {people.length > 0 && (
         <ul className="mt-3 border-t border-line">
           {people.map((contact) =>
@@ -46,16 +46,16 @@ export function PeopleEditor({ who, title, hint }: { who: ContactRole; title: st
   )
 }
 
-const word = 'hit-44 rounded-inner text-[14px] font-[550] text-text-2 hover:text-ink'
+const word = 'hit-44 rounded-inner text-small font-strong text-text-2 hover:text-ink'
 
 function PersonRow({ contact, onEdit }: { contact: EntityRow<OwnContact>; onEdit: () => void }) {
   const actions = useEntityActions<typeof ownContacts>('own_contact')
   const { id, name, phone, how } = contact
   const remove = () => void actions.remove(id, `${name} is off your plan`)
   return (
-    <li className="flex min-h-[58px] flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-2.5">
+    <li className="flex min-h-14.5 flex-wrap items-center gap-x-5 gap-y-1 border-b border-line py-2.5">
       <div className="min-w-0 flex-[1_1_180px]">
-        <p className="font-serif text-[18px] leading-[1.3] [overflow-wrap:anywhere]">{name}</p>
+        <p className="font-serif text-read leading-list [overflow-wrap:anywhere]">{name}</p>
         <p className="type-label figures text-muted [overflow-wrap:anywhere]">
           {[phone, how].filter(Boolean).join('. ')}
         </p>

@@ -1,13 +1,13 @@
 import { type PlanPart, type PlanSection, planOrder, planWords } from '#domain/safety/plan-parts.ts'
-import { useKeptText } from '#web/lib/use-kept-text.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { FieldFrame, inputLook } from '#web/ui/field-frame.tsx'
+import { useKeptText } from '#web/lib/vault/use-kept-text.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { FieldFrame, inputClass } from '#web/ui/fields/field-frame.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type PlanRow, safetyPlanRows, writePlan } from './care.calls.ts'
+import { type PlanRow, safetyPlanRows, writePlan } from '#worker/care/care.calls.ts'
 import { PeopleEditor } from './people-editor.tsx'
 
-/** A safety plan, part by part; each is sealed when the hand rests. */
+/** A safety plan, part by part; each is sealed when typing pauses. */
 export function PlanEditor() {
   const { rows, isReady } = useRows(safetyPlanRows, null)
   if (!isReady) return <Skeleton className="mt-4 h-72 w-full" />
@@ -32,7 +32,7 @@ function Part({ part, kept }: { part: PlanPart; kept: string }) {
   const { field, isKept, error } = useKeptText(kept, (text) => vault.run(writePlan, { part, text }))
   return (
     <div>
-      <FieldFrame label={<span className="text-[15px] text-text">{title}</span>} note={hint}>
+      <FieldFrame label={<span className="text-ui text-text">{title}</span>} note={hint}>
         {(hooks) => (
           <textarea
             {...hooks}
@@ -40,7 +40,7 @@ function Part({ part, kept }: { part: PlanPart; kept: string }) {
             rows={2}
             maxLength={10_000}
             autoComplete="off"
-            className={`${inputLook} block h-auto! min-h-[76px] resize-none py-3 font-serif text-[17px]! leading-[1.5]! [field-sizing:content]`}
+            className={`${inputClass} block h-auto! min-h-19 resize-none py-3 font-serif text-quote! leading-body! [field-sizing:content]`}
           />
         )}
       </FieldFrame>

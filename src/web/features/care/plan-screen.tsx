@@ -3,14 +3,14 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { callLink } from '#domain/safety/care-links.ts'
 import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
 import { type ContactRole, type PlanSection, planOrder, planWords } from '#domain/safety/plan-parts.ts'
-import { type EntityRow, useEntities } from '#web/lib/use-entities.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Paper } from '#web/ui/paper.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type PlanRow, safetyPlanRows } from './care.calls.ts'
+import { type PlanRow, safetyPlanRows } from '#worker/care/care.calls.ts'
 import { listMonth } from './care-words.ts'
 import { HelpRows } from './help-rows.tsx'
-import './plan-print.css'
 import { useHelp } from './use-help.ts'
 
 /** The safety plan to be read in a hard hour: large, plain, without a server, and on paper. */
@@ -20,17 +20,17 @@ export function PlanScreen() {
   if (!plan.isReady || !contacts.isReady) return <Skeleton className="h-96 w-full" />
   const isEmpty = plan.rows.length === 0 && contacts.rows.length === 0
   return (
-    <div className="mx-auto w-full max-w-[660px]">
+    <div className="mx-auto w-full max-w-165">
       <div className="plan-off-paper flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link
           to="/settings"
           search={{ section: 'care' }}
-          className="hit-44 mr-auto inline-flex items-center gap-2 rounded-inner text-[14px] text-text-2 hover:text-text"
+          className="hit-44 mr-auto inline-flex items-center gap-2 rounded-inner text-small text-text-2 hover:text-text"
         >
           <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
           Care
         </Link>
-        <Link to="/settings" search={{ section: 'care' }} className={buttonLook('quiet', 'small')}>
+        <Link to="/settings" search={{ section: 'care' }} className={buttonClass('quiet', 'small')}>
           {isEmpty ? 'Begin it' : 'Change it'}
         </Link>
         <Button variant="outline" size="small" onClick={() => print()}>
@@ -38,11 +38,11 @@ export function PlanScreen() {
           Print
         </Button>
       </div>
-      <article data-plan className="pb-16 pt-6">
+      <Paper className="pb-16 pt-6">
         <h1 className="type-screen-title">Your plan for a hard hour</h1>
         {isEmpty ? <Empty /> : <Filled plan={plan.rows} contacts={contacts.rows} />}
         <Lines />
-      </article>
+      </Paper>
     </div>
   )
 }
@@ -50,7 +50,7 @@ export function PlanScreen() {
 function Empty() {
   return (
     <>
-      <p className="mt-5 font-serif text-[19px] leading-[1.45]">
+      <p className="mt-5 font-serif text-lead leading-ui">
         Nothing stands here yet. A plan is best written on a calm day, a line at a time.
       </p>
       <p className="type-secondary mt-2 text-muted">
@@ -78,8 +78,8 @@ function Filled({ plan, contacts }: FilledProps) {
     if (people.length + lines.length === 0) return null
     return (
       <section key={section} className="mt-8 border-t border-line pt-5">
-        <h2 className="text-[14px] font-medium text-text-2">{planWords[section].title}</h2>
-        <ul className="mt-2 grid gap-1.5 font-serif text-[21px] leading-[1.4]">
+        <h2 className="text-small font-medium text-text-2">{planWords[section].title}</h2>
+        <ul className="mt-2 grid gap-1.5 font-serif text-write leading-ui">
           {lines.map((line) => (
             <li key={line} className="[overflow-wrap:anywhere]">
               {line}
@@ -112,7 +112,7 @@ function Person({ name, phone, how }: OwnContact) {
           phone && <span>{phone}</span>
         )}
       </p>
-      {how && <p className="text-[16px] leading-[1.4] text-text-2 italic">{how}</p>}
+      {how && <p className="text-item leading-ui text-text-2 italic">{how}</p>}
     </li>
   )
 }
@@ -121,10 +121,10 @@ function Lines() {
   const { help } = useHelp()
   return (
     <section className="mt-8 border-t border-line pt-5">
-      <h2 className="text-[14px] font-medium text-text-2">When nobody of mine can be reached</h2>
-      <p className="mt-2 flex items-baseline justify-between gap-4 font-serif text-[21px] leading-[1.4]">
+      <h2 className="text-small font-medium text-text-2">When nobody of mine can be reached</h2>
+      <p className="mt-2 flex items-baseline justify-between gap-4 font-serif text-write leading-ui">
         <span>In danger now</span>
-        <a href={`tel:${help.emergency}`} className="hit-44 text-link figures text-[24px]">
+        <a href={`tel:${help.emergency}`} className="hit-44 text-link figures text-title-s">
           {help.emergency}
         </a>
       </p>

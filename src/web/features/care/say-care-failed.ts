@@ -1,5 +1,5 @@
 import { toast } from '#web/lib/toasts.ts'
-import { logError } from '#web/lib/vault-locked.ts'
+import { logError } from '#worker/core/vault-locked.ts'
 
 /** A choice that could not be kept is said, never lost in silence. */
 export function sayCareFailed(error: unknown): void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
-import { prepareCare } from './care.calls.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { prepareCare } from '#worker/care/care.calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
 
 /** True once what judges words is ready in the worker; asks for it. */
 export function useCarePrepared(): boolean {

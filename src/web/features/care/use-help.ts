@@ -1,9 +1,9 @@
-import { guessCountry } from '#domain/safety/guess-country.ts'
-import type { CountryHelp } from '#domain/safety/help-line.ts'
-import { helpFor } from '#domain/safety/help-lines.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { careSettings } from './care.calls.ts'
+import { guessCountry } from '#domain/safety/help/guess-country.ts'
+import type { CountryHelp } from '#domain/safety/help/help-line.ts'
+import { helpFor } from '#domain/safety/help/help-lines.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { careSettings } from '#worker/care/care.calls.ts'
 
 /** The help of the person's country: chosen, or guessed from the clock and the languages of the device. */
 export function useHelp(): { help: CountryHelp; isGuessed: boolean } {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useRows } from '#web/lib/use-rows.ts'
-import { talkCare } from './care.calls.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { talkCare } from '#worker/care/care.calls.ts'
 import { useCarePrepared } from './use-care-prepared.ts'
 
-const CareSlot = lazy(async () => ({ default: (await import('./care-slot.tsx')).CareSlot }))
+const CareSlot = lateComponent(async () => (await import('./care-slot.tsx')).CareSlot)
 
 /** Where the card of a talk stands. */
 interface TalkCare {
@@ -14,8 +15,8 @@ interface TalkCare {
 }
 
 /** The card of a talk, also for a while after it was answered; null: none. */
-export function useTalkCare(entryUid: string | null): TalkCare | null {
-  const row = useRows(talkCare, { entryUid, isPrepared: useCarePrepared() }).rows[0] ?? null
+export function useTalkCare(entryUid: string | null, talkUid?: string): TalkCare | null {
+  const row = useRows(talkCare, { entryUid, talkUid, isPrepared: useCarePrepared() }).rows[0] ?? null
   const [last, setLast] = useState(row)
   if (row && row !== last) setLast(row)
   if (!last) return null

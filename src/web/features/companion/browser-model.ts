@@ -1,5 +1,5 @@
-import type { ModelMessage } from '#domain/companion/model-messages.ts'
-import type { BrowserModelSays } from './companion.calls.ts'
+import type { ModelMessage } from '#domain/companion/talk/model-messages.ts'
+import type { BrowserModelSays } from '#worker/companion/companion.calls.ts'
 
 /** As the browser says it; 'missing': this browser has no model of its own. */
 export type BrowserModelState = 'missing' | 'unavailable' | 'downloadable' | 'downloading' | 'available'

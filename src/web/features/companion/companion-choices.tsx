@@ -1,23 +1,22 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { type ConsentChoice, consentChoices } from '#domain/companion/companion-choices.ts'
-import type { CompanionStyle } from '#domain/companion/companion-records.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
-import { Menu, MenuChoice, MenuChoices, MenuDivider } from '#web/ui/menu.tsx'
-import { chooseConsent, chooseStyle, type Provider, type SettingsRow } from './companion.calls.ts'
+import { communicationStyles, optionLabel } from '#domain/account/onboarding-choices.ts'
+import { type ConsentChoice, consentChoices, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { Menu, MenuChoice, MenuChoices, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
+import {
+  chooseConsent,
+  chooseStyle,
+  type Provider,
+  type SettingsRow,
+} from '#worker/companion/companion.calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
 
 export interface CompanionChoicesProps {
   settings: SettingsRow
   provider: Provider | null
   trigger: ReactElement
   isOpenAtFirst: boolean
-}
-
-const styles: Readonly<Record<CompanionStyle['style'], string>> = {
-  warm_supportive: 'Warm and supportive',
-  direct_concise: 'Direct and concise',
-  professional_analytical: 'Sober and analytical',
-  casual_friendly: 'Casual and friendly',
 }
 
 const places = (name: string, own: string): Readonly<Record<ConsentChoice, string>> => ({
@@ -27,7 +26,8 @@ const places = (name: string, own: string): Readonly<Record<ConsentChoice, strin
 })
 
 /** Where answers are made when nothing leaves: by which model, if one was chosen. */
-function ownPlace({ answers, model }: SettingsRow): string {
+function ownPlace({ answers, model, deviceModel }: SettingsRow): string {
+  if (answers === 'model') return onThisDevice(deviceModel)
   if (answers === 'local') return `${model}, on this machine`
   return answers === 'browser' ? 'This browser’s own model' : 'On this device only'
 }
@@ -35,6 +35,7 @@ function ownPlace({ answers, model }: SettingsRow): string {
 /** Where answers are made, which is this device until the person wants it otherwise, and how they sound. */
 export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }: CompanionChoicesProps) {
   const vault = useVaultCalls()
+  const navigate = useNavigate()
   return (
     <Menu label="Companion" align="end" {...{ trigger, isOpenAtFirst }}>
       <MenuHeading>Where answers are made</MenuHeading>
@@ -50,7 +51,7 @@ export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }:
           ))}
         </MenuChoices>
       ) : (
-        <p className="px-3 pb-2 text-[15px] leading-[1.4]">
+        <p className="px-3 pb-2 text-ui leading-ui">
           {ownPlace(settings)}. This server passes nothing on to a cloud model.
         </p>
       )}
@@ -60,12 +61,14 @@ export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }:
         value={settings.style}
         onChange={(style) => void vault.run(chooseStyle, { style }).catch(logError)}
       >
-        {Object.entries(styles).map(([style, label]) => (
+        {communicationStyles.map((style) => (
           <MenuChoice key={style} value={style}>
-            {label}
+            {optionLabel(style)}
           </MenuChoice>
         ))}
       </MenuChoices>
+      <MenuDivider />
+      <MenuItem onSelect={() => void navigate({ to: '/guided' })}>Guided conversations</MenuItem>
     </Menu>
   )
 }

@@ -1,11 +1,12 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy } from 'react'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LateMenu } from '#web/ui/late-menu.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import type { CompanionChoicesProps } from './companion-choices.tsx'
 
-const CompanionChoices = lazy(() =>
-  import('./companion-choices.tsx').then(({ CompanionChoices }) => ({ default: CompanionChoices })),
+const CompanionChoices = lateComponent(
+  async () => (await import('./companion-choices.tsx')).CompanionChoices,
+  'asked for',
 )
 
 /** The button of the companion's menu. */
@@ -14,8 +15,8 @@ export function CompanionMenu(props: Pick<CompanionChoicesProps, 'settings' | 'p
     <IconButton label="How the companion works" icon={<Ellipsis size={20} strokeWidth={1.6} />} />
   )
   return (
-    <LateMenu trigger={trigger}>
+    <LazyMenu trigger={trigger}>
       {(isOpenAtFirst) => <CompanionChoices {...props} {...{ trigger, isOpenAtFirst }} />}
-    </LateMenu>
+    </LazyMenu>
   )
 }

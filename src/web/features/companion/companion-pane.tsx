@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { CompanionMode } from '#domain/companion/reply.ts'
+import type { CompanionMode } from '#domain/companion/replies/reply.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
+import { GuidedOffer } from '#web/lib/vault/guided-offer.tsx'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import {
@@ -16,22 +16,24 @@ import {
   type TalkOf,
   type TalkRow,
   talk,
-} from './companion.calls.ts'
+} from '#worker/companion/companion.calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
 import { CompanionMenu } from './companion-menu.tsx'
-import { Composer } from './composer.tsx'
 import { ConsentSheet } from './consent-sheet.tsx'
 import { DraftButton, type TakeDraft } from './draft-button.tsx'
-import { FirstWords } from './first-words.tsx'
-import { Messages } from './messages.tsx'
-import { ModeChoice } from './mode-choice.tsx'
-import type { TalkCare } from './talk-care.ts'
-import type { TalkHands } from './talk-hands.ts'
-import { DrawModelWords, type ModelWordsDrawn } from './talk-message.tsx'
-import type { TalkVoice } from './talk-voice.ts'
-import { Thinking } from './thinking.tsx'
-import { type LitWords, useLit } from './use-lit.ts'
-import { useStayAtBottom } from './use-stay-at-bottom.ts'
-import { useTalk } from './use-talk.ts'
+import { Composer } from './talk/composer.tsx'
+import { FirstWords } from './talk/first-words.tsx'
+import { lastModeIn } from './talk/last-mode.ts'
+import type { MessageActions } from './talk/message-actions.ts'
+import { Messages } from './talk/messages.tsx'
+import { ModeChoice } from './talk/mode-choice.tsx'
+import type { TalkCare } from './talk/talk-care.ts'
+import { DrawModelWords, type ModelWordsDrawn } from './talk/talk-message.tsx'
+import type { TalkVoice } from './talk/talk-voice.ts'
+import { Thinking } from './talk/thinking.tsx'
+import { type LitWords, useLit } from './talk/use-lit.ts'
+import { useStayAtBottom } from './talk/use-stay-at-bottom.ts'
+import { useTalk } from './talk/use-talk.ts'
 
 export interface CompanionPaneProps extends TalkOf {
   /** Opens where quoted words stand. */
@@ -68,13 +70,13 @@ export function CompanionPane({
   const settings = useRows(companionSettings, null).rows[0]
   const provider = useProvider(settings?.provider)
   const [chosen, setMode] = useState<CompanionMode | null>(null)
-  const mode = chosen ?? settings?.mode ?? 'listen'
+  const mode = chosen ?? lastModeIn(rows) ?? settings?.mode ?? 'listen'
   const conversation = useTalk({ entryUid, talkUid }, mode, voice.onAnswered)
   const { exchange } = conversation
   const list = useRef<HTMLDivElement>(null)
   const held = useRef<HTMLDivElement>(null)
-  const { onScroll, letGo } = useStayAtBottom(list, held)
-  const hands = useHands({
+  const { onScroll, letGo, toEnd } = useStayAtBottom(list, held)
+  const messageActions = useLatestActions({
     sayAgain: conversation.sayAgain,
     answerAgain(id) {
       // What had the focus goes from the screen for now.
@@ -91,8 +93,8 @@ export function CompanionPane({
   const instead = 'instead' in exchange ? exchange.instead : undefined
   const shown = useMemo(() => shownRows(rows, instead), [rows, instead])
   const isBusy = exchange.step === 'reading' || exchange.step === 'speaking'
-  const side = variant === 'sheet' ? 'px-[22px]' : 'px-7'
-  const middle = variant === 'page' && 'mx-auto w-full max-w-[720px]'
+  const side = variant === 'sheet' ? 'px-5.5' : 'px-7'
+  const middle = variant === 'page' && 'mx-auto w-full max-w-180'
 
   return (
     <section aria-label="Talk with the companion" className="flex h-full min-h-0 flex-col bg-surface-0">
@@ -114,8 +116,13 @@ export function CompanionPane({
             <FirstWords {...settings} isAlone={variant === 'page'} />
           )}
           <DrawModelWords value={drawModelWords}>
-            <Messages rows={shown} {...{ exchange, hands, voice, lit, care }} onRetry={conversation.retry} />
+            <Messages
+              rows={shown}
+              {...{ exchange, messageActions, voice, lit, care }}
+              onRetry={conversation.retry}
+            />
           </DrawModelWords>
+          {exchange.step === 'rest' && rows.length > 0 && <GuidedOffer talk={{ entryUid, talkUid }} />}
           {isBusy && <Thinking isSpeaking={exchange.step === 'speaking'} onStop={conversation.stop} />}
           {exchange.step === 'failed' && <Trouble error={exchange.error} onRetry={conversation.retry} />}
         </div>
@@ -127,8 +134,8 @@ export function CompanionPane({
       <footer
         className={classNames(
           'shrink-0 pb-[max(18px,env(safe-area-inset-bottom))]',
-          variant === 'sheet' ? 'px-3' : 'px-[18px]',
-          variant === 'page' && 'mx-auto w-full max-w-[740px]',
+          variant === 'sheet' ? 'px-3' : 'px-4.5',
+          variant === 'page' && 'mx-auto w-full max-w-185',
         )}
       >
         <p className="type-label mb-2 px-2.5 text-muted">A companion for writing, not medical care.</p>
@@ -140,12 +147,16 @@ export function CompanionPane({
           isFirst={variant === 'page' && isReady && rows.length === 0}
           of={{ entryUid, talkUid }}
           isBusy={isBusy}
-          onSay={conversation.say}
+          onSay={(content) => {
+            toEnd()
+            return conversation.say(content)
+          }}
           voice={voice}
         />
       </footer>
       {exchange.step === 'asking' && (
         <ConsentSheet
+          hasTalk
           proposal={exchange.question.proposal}
           receiver={exchange.question.receiver}
           onAnswer={(answer) => void conversation.answer(answer)}
@@ -174,12 +185,12 @@ function shownRows(rows: readonly TalkRow[], instead: string | undefined): reado
 }
 
 /** The same functions for the whole time, so that messages need not be drawn again. */
-function useHands(hands: TalkHands): TalkHands {
-  const latest = useRef(hands)
+function useLatestActions(messageActions: MessageActions): MessageActions {
+  const latest = useRef(messageActions)
   useLayoutEffect(() => {
-    latest.current = hands
+    latest.current = messageActions
   })
-  const [steady] = useState<TalkHands>(() => ({
+  const [steady] = useState<MessageActions>(() => ({
     sayAgain: (...given) => latest.current.sayAgain(...given),
     answerAgain: (...given) => latest.current.answerAgain(...given),
     show: (...given) => latest.current.show(...given),

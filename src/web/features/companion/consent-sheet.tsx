@@ -1,30 +1,34 @@
 import { Quote, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type TransferProposal, wordsSent } from '#domain/companion/transfer-words.ts'
+import { type TransferProposal, wordsSent } from '#domain/companion/talk/transfer-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { Provider } from './companion.calls.ts'
-import { ConsentPiece, PieceFrame } from './consent-piece.tsx'
+import type { Provider } from '#worker/companion/companion.calls.ts'
+import { ConsentSection, PieceFrame } from './consent-section.tsx'
 
 export type ConsentAnswer =
   | { readonly to: 'device' }
-  | { readonly to: 'cloud'; readonly leftOut: readonly string[]; readonly isForGood: boolean }
+  | { readonly to: 'cloud'; readonly leftOut: readonly string[]; readonly lasts: 'once' | 'talk' | 'always' }
 
 /** Asks before anything leaves: every word that would go, and to whom. Closing it keeps everything here. */
 export function ConsentSheet({
   proposal,
   receiver,
+  hasTalk = false,
   onAnswer,
 }: {
   proposal: TransferProposal
   receiver: Provider
+  /** There is a talk for which it may hold. */
+  hasTalk?: boolean
   onAnswer: (answer: ConsentAnswer) => void
 }) {
   const id = useId()
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const keep = (): void => onAnswer({ to: 'device' })
-  const go = (isForGood: boolean): void => onAnswer({ to: 'cloud', leftOut: [...leftOut], isForGood })
+  const go = (lasts: 'once' | 'talk' | 'always'): void =>
+    onAnswer({ to: 'cloud', leftOut: [...leftOut], lasts })
   const toggle = (piece: string): void =>
     setLeftOut(
       (before) => new Set(before.has(piece) ? [...before].filter((id) => id !== piece) : [...before, piece]),
@@ -34,7 +38,7 @@ export function ConsentSheet({
     <NativeDialog shape="sheet-right" onClose={keep} labelledBy={id} className="md:w-[min(640px,100vw)]">
       <div className="flex h-full max-h-[inherit] flex-col">
         <span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-9 rounded-pill bg-surface-3 md:hidden" />
-        <header className="px-6 pt-3 md:px-11 md:pt-[34px]">
+        <header className="px-6 pt-3 md:px-11 md:pt-8.5">
           <div className="flex items-center justify-between">
             <p className="type-secondary text-text-2">Before anything leaves</p>
             <IconButton
@@ -46,18 +50,19 @@ export function ConsentSheet({
           </div>
           <h2
             id={id}
-            className="mt-2 font-serif weight-title text-[28px] leading-[1.15] tracking-[-0.018em] md:text-[34px]"
+            className="mt-2 font-serif weight-title text-title-m leading-title tracking-title md:text-title-l"
           >
             May these {wordsSent(proposal, leftOut)} words go to {receiver.name}?
           </h2>
         </header>
         <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6 pt-3 md:px-11">
-          <p className="mb-5 text-[15.5px] leading-[1.55] text-text-2">
-            A larger model may read more closely than the one on your device. This is the whole text; nothing
+          <p className="mb-5 text-ui leading-body text-text-2">
+            By itself this device finds lines of yours and asks; it has no model that writes. A model
+            elsewhere reads what you send it and writes an answer of its own. This is the whole text; nothing
             else goes with it.
           </p>
           {proposal.pieces.map((piece) => (
-            <ConsentPiece
+            <ConsentSection
               key={piece.id}
               piece={piece}
               isLeftOut={leftOut.has(piece.id)}
@@ -69,16 +74,21 @@ export function ConsentSheet({
             from="What we add"
             words={`${proposal.added.words} words`}
           >
-            <p className="whitespace-pre-line text-[15px] leading-[1.5] text-text-2">{proposal.added.text}</p>
+            <p className="whitespace-pre-line text-ui leading-body text-text-2">{proposal.added.text}</p>
           </PieceFrame>
         </div>
         <footer className="border-t border-line px-6 pb-[max(20px,env(safe-area-inset-bottom))] pt-4 md:px-11">
           <Facts receiver={receiver} />
           <div className="flex flex-wrap gap-2.5">
-            <Button variant="outline" size="large" className="flex-1" onClick={() => go(true)}>
+            <Button variant="outline" size="large" className="flex-1" onClick={() => go('always')}>
               Always
             </Button>
-            <Button variant="outline" size="large" className="flex-1" onClick={() => go(false)}>
+            {hasTalk && (
+              <Button variant="outline" size="large" className="flex-1" onClick={() => go('talk')}>
+                For this talk
+              </Button>
+            )}
+            <Button variant="outline" size="large" className="flex-1" onClick={() => go('once')}>
               This time
             </Button>
             <Button size="large" className="flex-[1.6] max-md:basis-full" onClick={keep}>

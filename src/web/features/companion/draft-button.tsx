@@ -1,13 +1,19 @@
 import { FilePenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toast } from '#web/lib/toasts.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { chooseConsent, type DraftEvent, draft, type Permit, type TalkOf } from './companion.calls.ts'
+import {
+  chooseConsent,
+  type DraftEvent,
+  draft,
+  type Permit,
+  type TalkOf,
+} from '#worker/companion/companion.calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
 import { type ConsentAnswer, ConsentSheet } from './consent-sheet.tsx'
-import { askBrowser } from './use-talk.ts'
+import { askBrowser } from './talk/use-talk.ts'
 
 /** Takes the words of a draft. `by`: the model that wrote them; null: they are the person's own. */
 export type TakeDraft = (words: string, by: string | null) => void
@@ -44,7 +50,7 @@ export function DraftButton({ talk, onDraft }: { talk: TalkOf; onDraft: TakeDraf
   }
   const answer = async (given: ConsentAnswer): Promise<void> => {
     setQuestion(null)
-    if (given.to === 'cloud' && given.isForGood) await vault.run(chooseConsent, { choice: 'always' })
+    if (given.to === 'cloud' && given.lasts === 'always') await vault.run(chooseConsent, { choice: 'always' })
     await run(given.to === 'cloud' ? { to: 'cloud', leftOut: given.leftOut } : given)
   }
   return (

@@ -1,12 +1,12 @@
 import { NotebookText, Plus, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { longDate } from '#domain/journal/entry-date.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
+import { longDate } from '#domain/time/entry-date.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useRows } from '#web/lib/use-rows.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { type TalksRow, talks } from './companion.calls.ts'
+import { type TalksRow, talks } from '#worker/companion/companion.calls.ts'
 
 const dayMs = 86_400_000
 
@@ -25,8 +25,8 @@ export function TalksList({ chosen, onSelect, onNew, onEntries }: TalksListProps
   const rule = useMyDay()
   return (
     <section aria-label="Talks" className="flex h-full min-h-0 flex-col">
-      <header className="flex items-center pb-3 pl-6 pr-3 pt-[18px]">
-        <h1 className="mr-auto font-serif weight-title text-[24px] leading-11 tracking-[-0.012em]">Talks</h1>
+      <header className="flex items-center pb-3 pl-6 pr-3 pt-4.5">
+        <h1 className="mr-auto font-serif weight-title text-title-s leading-11 tracking-title">Talks</h1>
         <IconButton
           label="Entries"
           icon={<NotebookText size={18} strokeWidth={1.6} aria-hidden="true" />}
@@ -38,7 +38,7 @@ export function TalksList({ chosen, onSelect, onNew, onEntries }: TalksListProps
           onClick={onNew}
         />
       </header>
-      <div className="relative mx-4 flex min-h-10 quiet-field pl-[38px] pr-3 has-focus-visible:outline-2 has-focus-visible:outline-ring">
+      <div className="relative mx-4 flex min-h-10 quiet-field pl-9.5 pr-3 has-focus-visible:outline-2 has-focus-visible:outline-ring">
         <Search
           size={16}
           strokeWidth={1.7}
@@ -53,7 +53,7 @@ export function TalksList({ chosen, onSelect, onNew, onEntries }: TalksListProps
           maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="min-w-0 flex-1 bg-transparent text-[14px] outline-none placeholder:text-muted"
+          className="min-w-0 flex-1 bg-transparent text-small outline-none placeholder:text-muted"
         />
       </div>
       <div className="mt-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-6 [scrollbar-width:thin]">
@@ -91,12 +91,12 @@ function TalkButton({ row, isChosen, onPress }: { row: TalksRow; isChosen: boole
       type="button"
       aria-current={isChosen || undefined}
       onClick={onPress}
-      className="-outline-offset-2 block w-full rounded-control px-3 py-[9px] text-left hover:bg-[color-mix(in_oklab,transparent,var(--text)_4%)] aria-[current]:chosen"
+      className="-outline-offset-2 block w-full rounded-control px-3 py-2.25 text-left hover:bg-[color-mix(in_oklab,transparent,var(--text)_4%)] aria-[current]:chosen"
     >
-      <span dir="auto" className="weight-row block truncate font-serif text-[16px] leading-6">
+      <span dir="auto" className="weight-row block truncate font-serif text-item leading-6">
         {row.title || row.firstWords}
       </span>
-      <span dir="auto" className="block truncate text-[13.5px] leading-[22px] text-text-2">
+      <span dir="auto" className="block truncate text-label leading-5.5 text-text-2">
         {row.lastWords}
       </span>
     </button>

@@ -1,11 +1,11 @@
 import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { v7 } from 'uuid'
-import { useRows } from '#web/lib/use-rows.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { talks } from './companion.calls.ts'
-import { TalkHeading } from './talk-heading.tsx'
+import { talks } from '#worker/companion/companion.calls.ts'
+import { TalkHeading } from './talk/talk-heading.tsx'
 import { TalksList } from './talks-list.tsx'
 
 export interface TalksScreenProps {
@@ -27,7 +27,7 @@ export function TalksScreen({ chosen, onSelect, onEntries, talk }: TalksScreenPr
       <div
         data-around
         className={classNames(
-          'w-full shrink-0 md:w-[292px] md:border-r md:border-line',
+          'w-full shrink-0 md:w-73 md:border-r md:border-line',
           chosen !== null && 'max-md:hidden',
         )}
       >

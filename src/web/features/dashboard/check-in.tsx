@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import { checkInAnswers, checkInSentence, missingTaps } from '#domain/journal/check-in-sentence.ts'
-import { timeOnWall } from '#domain/journal/entry-date.ts'
 import {
   type Rating,
   type RatingScale,
   type Ratings,
   ratingScales,
+  ratingsIn,
   ratingWord,
   scaleEnds,
   scaleName,
   sentenceWord,
 } from '#domain/journal/rating-words.ts'
-import { hourOf } from '#domain/time/day.ts'
+import { dayOf, hourOf } from '#domain/time/day.ts'
+import { timeOnWall } from '#domain/time/entry-date.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { useBegun } from '#web/lib/vault/use-begun.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
-import { checkIn } from './dashboard.calls.ts'
+import { checkIn } from '#worker/dashboard/dashboard.calls.ts'
 
 const nothing: Ratings = { mood: null, energy: null, stress: null }
 const inkOf: Record<RatingScale, string> = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' }
@@ -36,12 +38,19 @@ export function CheckIn({ isBare, onOpenEntry }: { isBare: boolean; onOpenEntry:
   const [ratings, setRatings] = useState(nothing)
   const [sealed, setSealed] = useState<Sealed | null>(null)
   const [isSealing, setIsSealing] = useState(false)
+  const today = dayOf(useNow(), useMyDay())
+  const isBegun = sealed === null && ratingScales.some((scale) => ratings[scale] !== null)
+  const isSent = useBegun('check-in', isBegun ? { ...ratings, day: today } : null, (kept) => {
+    // How somebody was yesterday is not how they are.
+    if ('day' in kept && kept.day === today) setRatings(ratingsIn(kept))
+  })
 
   async function seal() {
     setIsSealing(true)
     try {
       const at = new Date().toISOString()
       setSealed({ uid: await vault.run(checkIn, { ...ratings, at }), at })
+      isSent()
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
       toast({ variant: 'destructive', title: 'The check-in could not be sealed', description })
@@ -89,7 +98,7 @@ function Sentence({ ratings }: { ratings: Ratings }) {
   const { zone } = useMyDay()
   const hour = hourOf(useNow(), zone)
   return (
-    <p aria-live="polite" className="type-sentence max-w-[470px] text-text-2 max-md:min-h-[3lh]">
+    <p aria-live="polite" className="type-sentence max-w-117.5 text-text-2 max-md:min-h-[3lh]">
       {checkInSentence(hour).map((piece) => {
         if ('words' in piece) return piece.words
         const rating = ratings[piece.blank]
@@ -162,8 +171,8 @@ interface ScaleProps {
 function Scale({ scale, rating, onRate }: ScaleProps) {
   const [low, high] = scaleEnds(scale)
   return (
-    <fieldset className="min-w-0 max-md:flex max-md:items-center max-md:gap-3">
-      <legend className="type-label float-left font-medium text-text max-md:w-[58px] max-md:text-[14px] max-md:font-normal max-md:text-text-2">
+    <fieldset className="min-w-0 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3">
+      <legend className="type-label float-left font-medium text-text max-md:w-14.5 max-md:text-small max-md:font-normal max-md:text-text-2">
         {scaleName(scale)}
       </legend>
       <div className="clear-both -mx-2.5 flex flex-1 justify-between pt-1 max-md:mx-0 max-md:pt-0">
@@ -192,7 +201,10 @@ function Scale({ scale, rating, onRate }: ScaleProps) {
           )
         })}
       </div>
-      <p aria-hidden="true" className="type-label mt-1 flex justify-between text-muted max-md:hidden">
+      <p
+        aria-hidden="true"
+        className="type-label flex justify-between text-muted max-md:w-full max-md:pl-17.5 max-md:leading-none md:mt-1"
+      >
         <span>{low}</span>
         <span>{high}</span>
       </p>

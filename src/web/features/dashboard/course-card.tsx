@@ -1,10 +1,10 @@
 import { courseSentence, isRated } from '#domain/journal/rating-course.ts'
 import { streakSentence } from '#domain/journal/writing-days.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { useRows } from '#web/lib/use-rows.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { daysInARow, ratedDays } from '#worker/dashboard/dashboard.calls.ts'
 import { CourseChart } from './course-chart.tsx'
-import { daysInARow, ratedDays } from './dashboard.calls.ts'
 
 const days = 14
 const notGiven = { mood: null, energy: null, stress: null }
@@ -16,7 +16,7 @@ export function CourseCard({ today, isFirst }: { today: Day; isFirst: boolean })
   const toCome = Array.from({ length: days }, (_, i) => ({ day: addDays(today, i), ...notGiven }))
   return (
     <section aria-labelledby="course-title">
-      <h2 id="course-title" className="font-serif weight-title text-[21px] leading-[1.25] tracking-[-0.01em]">
+      <h2 id="course-title" className="font-serif weight-title text-write leading-item tracking-title">
         {isToCome ? 'How will the first fourteen days feel?' : 'How have the last fourteen days felt?'}
       </h2>
       {rows.length > 0 ? (
@@ -30,7 +30,7 @@ export function CourseCard({ today, isFirst }: { today: Day; isFirst: boolean })
       ) : (
         <>
           <Skeleton className="mb-5 mt-2 h-4 w-64" />
-          <Skeleton className="h-[178px] w-full" />
+          <Skeleton className="h-44.5 w-full" />
         </>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { curveMonotoneX, line } from 'd3-shape'
 import { type CSSProperties, useId, useRef } from 'react'
-import { dayNumber, longDate } from '#domain/journal/entry-date.ts'
 import {
   type CourseDay,
   type CoursePoint,
@@ -11,16 +10,17 @@ import {
   shown,
 } from '#domain/journal/rating-course.ts'
 import { type RatingScale, ratingScales, scaleName } from '#domain/journal/rating-words.ts'
+import { dayNumber, longDate } from '#domain/time/entry-date.ts'
+import { spreadLabels } from '#web/ui/charts/spread-labels.ts'
+import { useWidth } from '#web/ui/charts/use-width.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 import { CourseArea } from './course-area.tsx'
-import { spreadLabels } from './spread-labels.ts'
-import { useWidth } from './use-width.ts'
 
 const height = 148
 const inkOf: Record<RatingScale, string> = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' }
-/** Each line has a hand of its own, so that colour is never the only sign. */
-const hands: Record<RatingScale, CSSProperties> = {
+/** Each line has a stroke of its own, so that it is not told apart by colour alone. */
+const strokes: Record<RatingScale, CSSProperties> = {
   mood: { strokeWidth: 'calc(2.2px * var(--line-weight))' },
   energy: { strokeWidth: 'calc(2px * var(--line-weight))', strokeDasharray: '6 5' },
   stress: { strokeWidth: 'calc(2.2px * var(--line-weight))', strokeDasharray: '0.1 5' },
@@ -123,7 +123,7 @@ function ScaleLines({ scale, runs, x, y }: ScaleLinesProps) {
       {runs.map((run) => {
         const [first] = run
         if (!first) return null
-        if (run.length > 1) return <path key={first.index} d={draw(run) ?? ''} style={hands[scale]} />
+        if (run.length > 1) return <path key={first.index} d={draw(run) ?? ''} style={strokes[scale]} />
         return <circle key={first.index} cx={x(first.index)} cy={y(first.value)} r="3" strokeWidth="1.7" />
       })}
       {last && <circle cx={x(last.index)} cy={y(last.value)} r="3.6" fill="currentColor" stroke="none" />}
@@ -140,7 +140,7 @@ interface DaysProps {
 
 function Days({ course, x, today, isTight }: DaysProps) {
   return (
-    <div aria-hidden="true" className="figures relative text-[12px] text-muted">
+    <div aria-hidden="true" className="figures relative text-fine text-muted">
       {course.map(({ day }, index) =>
         isTight && (today - index) % 3 !== 0 ? null : (
           <span
@@ -180,7 +180,7 @@ function Labels({
       key={scale}
       aria-hidden="true"
       className={classNames(
-        'figures absolute -translate-y-1/2 whitespace-nowrap text-[13.5px] font-[550]',
+        'figures absolute -translate-y-1/2 whitespace-nowrap text-label font-strong',
         inkOf[scale],
       )}
       style={{ left, top: tops[at] }}

@@ -1,21 +1,31 @@
-import { Feather, type LucideIcon, Wind } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Feather, FolderInput, type LucideIcon, Wind } from 'lucide-react'
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { dayOf, hourOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
-import { useFirstSync } from '#web/lib/use-first-sync.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { useRows } from '#web/lib/use-rows.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useMedia } from '#web/lib/device/use-media.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
+import { useFirstSync } from '#web/lib/vault/use-first-sync.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { BottomAction } from '#web/ui/bottom-action.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type LatestRow, latestEntries } from '#worker/dashboard/dashboard.calls.ts'
 import { CheckIn } from './check-in.tsx'
 import { CourseCard } from './course-card.tsx'
-import { type LatestRow, latestEntries } from './dashboard.calls.ts'
 import { FirstLine } from './first-line.tsx'
 import { Greeting } from './greeting.tsx'
 import { LatestList } from './latest-list.tsx'
 import { WordsSentChip } from './words-sent-chip.tsx'
+
+const LateCards = lateComponent(async () => (await import('./cards/cards.tsx')).Cards)
+const Cards = (props: ComponentProps<typeof LateCards>) => (
+  <Suspense fallback={<Skeleton className="air-mt-9 h-96 w-full" />}>
+    <LateCards {...props} />
+  </Suspense>
+)
 
 export interface DashboardScreenProps {
   /** How the person is called. */
@@ -23,16 +33,20 @@ export interface DashboardScreenProps {
   onOpenEntry: (uid: string) => void
   /** Opens a blank page. */
   onWrite: () => void
+  /** Opens the place where the journal of another app is brought in. */
+  onImport: () => void
   /** Opens the breathing exercise. */
   onBreathe: () => void
   /** Quiet things to do beside writing. */
   practice: ReactNode
+  /** Offers something to look at to somebody who has nothing here yet. */
+  lookAround: ReactNode
   /** Something that asks for attention once; beside the page where there is room. Null: nothing. */
   reminder?: ReactNode
 }
 
 /** The column at the right; below the page where there is no room for it. */
-const sideLook =
+const sideClass =
   'mt-9 border-line max-xl:border-t max-xl:pt-8 xl:-mb-16 xl:-mt-9 xl:border-l xl:pb-16 xl:pl-8 xl:pt-10'
 
 /** Where a person arrives: how it is now, how it was, and the way to a page. */
@@ -47,11 +61,28 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const hasReminder = Boolean(reminder)
   const week = { since: weekStartOf(today, rule), rule }
 
+  const isWide = useMedia('(min-width: 1280px)')
+  const hasSide = isWide && (hasReminder || !isFirst)
+  const reminderBox = hasReminder && (
+    <div className={classNames(!isFirst && 'mb-9 border-b border-line pb-8', !isWide && 'mt-9')}>
+      {reminder}
+    </div>
+  )
+  const cards = {
+    today,
+    practice,
+    onOpenEntry,
+    lately: (
+      <Latest isReady={arrival !== 'coming'}>
+        <LatestList rows={latest.rows} today={today} onOpenEntry={onOpenEntry} />
+      </Latest>
+    ),
+  }
   return (
     <div
       className={classNames(
         'flex-1 max-md:pb-20',
-        isFirst && !hasReminder && 'w-full max-w-[760px]',
+        isFirst && !hasReminder && 'w-full max-w-190',
         isFirst && hasReminder && 'xl:grid xl:grid-cols-[minmax(0,1fr)_340px] xl:gap-x-11',
         !isFirst && 'xl:grid xl:grid-cols-[minmax(0,1fr)_288px] xl:gap-x-12',
       )}
@@ -69,30 +100,27 @@ export function DashboardScreen(props: DashboardScreenProps) {
             {!isFirst && <WriteButton onWrite={onWrite} />}
           </div>
         </header>
-        {arrival === 'coming' && <Skeleton className="h-[250px] w-full rounded-card" />}
+        {arrival === 'coming' && <Skeleton className="h-62.5 w-full rounded-card" />}
         {arrival === 'first' && <FirstVisit {...props} />}
         {arrival === 'again' && <CheckIn isBare={false} onOpenEntry={onOpenEntry} />}
-        <div className="air-mt-9 border-line max-md:border-t max-md:pt-8">
-          <CourseCard today={today} isFirst={isFirst} />
-        </div>
+        {isFirst && (
+          <div className="air-mt-9 border-line max-md:border-t max-md:pt-8">
+            <CourseCard today={today} isFirst />
+          </div>
+        )}
+        {!isWide && reminderBox}
+        {!isFirst && <Cards {...cards} column={isWide ? 'main' : 'all'} />}
       </div>
-      {(hasReminder || !isFirst) && (
-        <div className={sideLook}>
-          {hasReminder && (
-            <div className={classNames(!isFirst && 'mb-9 border-b border-line pb-8')}>{reminder}</div>
-          )}
-          {!isFirst && (
-            <Latest isReady={arrival !== 'coming'}>
-              <LatestList rows={latest.rows} today={today} onOpenEntry={onOpenEntry} />
-            </Latest>
-          )}
-          {!isFirst && <div className="mt-8 border-t border-line pt-7">{practice}</div>}
+      {hasSide && (
+        <div className={sideClass}>
+          {reminderBox}
+          {!isFirst && <Cards {...cards} column="side" />}
         </div>
       )}
       {!isFirst && (
-        <div className="fixed inset-x-0 bottom-0 z-10 grid bg-linear-to-t from-surface-0 from-60% to-transparent px-5 pb-[max(16px,env(safe-area-inset-bottom))] pt-8 md:hidden">
+        <BottomAction>
           <WriteButton onWrite={onWrite} />
-        </div>
+        </BottomAction>
       )}
     </div>
   )
@@ -109,7 +137,7 @@ function useArrival({ rows, isReady }: { rows: readonly LatestRow[]; isReady: bo
   return arrival
 }
 
-function FirstVisit({ onOpenEntry, onWrite, onBreathe }: DashboardScreenProps) {
+function FirstVisit({ onOpenEntry, onWrite, onImport, onBreathe, lookAround }: DashboardScreenProps) {
   return (
     <>
       <FirstLine onOpenEntry={onOpenEntry} />
@@ -131,6 +159,16 @@ function FirstVisit({ onOpenEntry, onWrite, onBreathe }: DashboardScreenProps) {
           Breathe
         </Button>
       </FirstStep>
+      <FirstStep
+        Icon={FolderInput}
+        title="Bring your old journal"
+        about="From Daylio, Day One, Journey or Markdown files. You see a preview first."
+      >
+        <Button variant="outline" onClick={onImport}>
+          Import it
+        </Button>
+      </FirstStep>
+      {lookAround}
       <div className="border-b border-line py-7">
         <CheckIn isBare onOpenEntry={onOpenEntry} />
       </div>
@@ -150,7 +188,7 @@ function FirstStep({ Icon, title, about, children }: FirstStepProps) {
     <div className="flex items-center gap-x-6 gap-y-3 border-b border-line py-6 max-md:flex-wrap">
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-text-2" />
       <div className="min-w-0 flex-1">
-        <h2 className="font-serif text-[19px] leading-[1.3]">{title}</h2>
+        <h2 className="font-serif text-lead leading-list">{title}</h2>
         <p className="type-secondary text-muted">{about}</p>
       </div>
       {children}
@@ -161,7 +199,7 @@ function FirstStep({ Icon, title, about, children }: FirstStepProps) {
 function Latest({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return (
     <section aria-labelledby="latest-title">
-      <h2 id="latest-title" className="type-secondary font-[550] text-text-2">
+      <h2 id="latest-title" className="type-secondary font-strong text-text-2">
         Lately
       </h2>
       {isReady ? children : <Skeleton className="mt-3 h-48 w-full" />}

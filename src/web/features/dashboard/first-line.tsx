@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
-import { useLineKeeper } from './use-line-keeper.ts'
+import { useLineAutosave } from './use-line-autosave.ts'
 
 /** The very first line, written where the person stands. */
 export function FirstLine({ onOpenEntry }: { onOpenEntry: (uid: string) => void }) {
   const [isEmpty, setIsEmpty] = useState(true)
-  const { write, keep, trouble } = useLineKeeper()
+  const { write, keep, trouble } = useLineAutosave()
 
   async function seal(event: FormEvent) {
     event.preventDefault()

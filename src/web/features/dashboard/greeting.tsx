@@ -1,5 +1,5 @@
-import { dayNumber, monthName, weekday } from '#domain/journal/entry-date.ts'
-import { type Day, timeOfDay } from '#domain/time/day.ts'
+import { type Day, greetingAt, timeOfDay } from '#domain/time/day.ts'
+import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 
 interface GreetingProps {
   userName: string
@@ -17,7 +17,7 @@ export function Greeting({ userName, today, hour }: GreetingProps) {
         {weekday(today, 'long')} {dayNumber(today)} {monthName(today)}, {part}
       </p>
       <h1 className="type-screen-title mt-1.5 [overflow-wrap:anywhere] max-md:mt-0">
-        Good {part === 'night' ? 'evening' : part}, {userName}.
+        {greetingAt(hour)}, {userName}.
       </h1>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { DryRun, ExportReport, RestoreReport } from './export.calls.ts'
+import type { DryRun, ExportReport, RestoreReport } from '#worker/export/export.calls.ts'
 
 /** '1 page', '1,204 pages'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

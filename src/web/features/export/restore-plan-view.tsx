@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type RestoreTally, totalOf } from '#domain/export/restore-tally.ts'
-import { longDate } from '#domain/journal/entry-date.ts'
 import { dayOf } from '#domain/time/day.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
+import { longDate } from '#domain/time/entry-date.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
-import { RadioRow } from '#web/ui/choice-row.tsx'
+import { RadioRow } from '#web/ui/fields/choice-row.tsx'
+import type { DryRun, OnDifferent } from '#worker/export/export.calls.ts'
 import { comingWords, counted } from './exchange-words.ts'
-import type { DryRun, OnDifferent } from './export.calls.ts'
 
 const choices: readonly { choice: OnDifferent; label: string; hint: string }[] = [
   { choice: 'mine', label: 'Keep mine', hint: 'What is here stays as it is' },
@@ -41,7 +41,7 @@ export function RestorePlan({
       <Unfit tally={tally} />
       {different > 0 && (
         <fieldset className="mt-6">
-          <legend className="text-[15px] font-[550]">
+          <legend className="text-ui font-strong">
             {counted(different, 'thing is', 'things are')} here and in the export, and{' '}
             {different === 1 ? 'differs' : 'differ'}
           </legend>
@@ -83,15 +83,15 @@ const columns = [
 
 function Kinds({ tally }: { tally: RestoreTally }) {
   return (
-    <table className="figures mt-4 w-full text-[14px]">
+    <table className="figures mt-4 w-full text-small">
       <caption className="sr-only">What the export holds, and how it stands to what is here</caption>
       <thead>
         <tr className="text-left text-muted">
           <th scope="col" className="py-2 font-normal">
             <span className="sr-only">Kind</span>
           </th>
-          {columns.map(([standing, name]) => (
-            <th key={standing} scope="col" className="py-2 pl-3 text-right font-normal">
+          {columns.map(([comparison, name]) => (
+            <th key={comparison} scope="col" className="py-2 pl-3 text-right font-normal">
               {name}
             </th>
           ))}
@@ -103,12 +103,12 @@ function Kinds({ tally }: { tally: RestoreTally }) {
             <th scope="row" className="py-2.5 text-left font-normal">
               {kind.name}
             </th>
-            {columns.map(([standing]) => (
+            {columns.map(([comparison]) => (
               <td
-                key={standing}
-                className={`py-2.5 pl-3 text-right ${kind[standing] > 0 ? '' : 'text-muted'}`}
+                key={comparison}
+                className={`py-2.5 pl-3 text-right ${kind[comparison] > 0 ? '' : 'text-muted'}`}
               >
-                {kind[standing].toLocaleString('en-GB')}
+                {kind[comparison].toLocaleString('en-GB')}
               </td>
             ))}
           </tr>
@@ -121,7 +121,7 @@ function Kinds({ tally }: { tally: RestoreTally }) {
 function Unfit({ tally: { unfit, unfitCount } }: { tally: RestoreTally }) {
   if (unfitCount === 0) return null
   return (
-    <details className="mt-3 text-[14px]">
+    <details className="mt-3 text-small">
       <summary className="min-h-11 cursor-pointer py-2.5 text-warning">
         {counted(unfitCount, 'thing does', 'things do')} not fit and would stay out
       </summary>

@@ -1,4 +1,4 @@
-import { saveFile } from '#web/lib/save-file.ts'
+import { saveFile } from '#web/ui/save-file.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

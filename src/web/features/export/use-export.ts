@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { dayOf } from '#domain/time/day.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useVaultCalls, type VaultCalls } from '#web/lib/vault-calls.ts'
-import { type ExportReport, exportVault } from './export.calls.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { type ExportReport, exportVault } from '#worker/export/export.calls.ts'
 import { openZipSink } from './save-zip.ts'
 
 export type ExportState =

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import {
   checkExport,
   type DryRun,
   type OnDifferent,
   type RestoreReport,
   restoreExport,
-} from './export.calls.ts'
+} from '#worker/export/export.calls.ts'
 
 export type RestoreState =
   | { readonly is: 'idle' }

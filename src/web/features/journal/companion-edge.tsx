@@ -1,8 +1,8 @@
-import { shortDate } from '#domain/journal/entry-date.ts'
 import { dayOf } from '#domain/time/day.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { earlierLine } from './journal.calls.ts'
+import { shortDate } from '#domain/time/entry-date.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { earlierLine } from '#worker/journal/entries/journal.calls.ts'
 
 /** On a phone the companion waits below the page: the earlier line it found looks out of the edge. */
 export function CompanionEdge({ uid, onOpen }: { uid: string; onOpen: () => void }) {
@@ -12,7 +12,8 @@ export function CompanionEdge({ uid, onOpen }: { uid: string; onOpen: () => void
     <button
       type="button"
       onClick={onOpen}
-      className="block w-full shrink-0 rounded-t-[22px] bg-surface-2 px-[22px] pb-[max(18px,env(safe-area-inset-bottom))] pt-2.5 text-left"
+      data-shows-companion
+      className="block w-full shrink-0 rounded-t-[22px] bg-surface-2 px-5.5 pb-[max(18px,env(safe-area-inset-bottom))] pt-2.5 text-left"
     >
       <span aria-hidden="true" className="mx-auto mb-3 block h-1 w-9 rounded-pill bg-line-strong" />
       <span className="type-secondary flex items-baseline gap-2 text-muted">

@@ -1,17 +1,37 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { Suggestion } from '#domain/journal/reading/suggestions.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useKeptRef } from '#web/lib/device/use-kept-ref.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { useReadPage } from './margin-light.ts'
+import { useReadPage } from './insights/insights-panel-highlight.ts'
 import type { Panes } from './use-panes.ts'
 
-const MarginPane = lazy(() => import('./margin-pane.tsx').then(({ MarginPane }) => ({ default: MarginPane })))
-const NearPane = lazy(() => import('./near-pane.tsx').then(({ NearPane }) => ({ default: NearPane })))
+const InsightsPanel = lateComponent(
+  async () => (await import('./insights/insights-panel.tsx')).InsightsPanel,
+  'asked for',
+)
+const RelatedEntriesPane = lateComponent(
+  async () => (await import('./search/related-entries-pane.tsx')).RelatedEntriesPane,
+  'asked for',
+)
+
+/** What lies over the frame and has an Escape of its own. */
+const overFrame = 'dialog[open], [role="menu"], [role="listbox"]'
 
 const places: Record<Panes, string> = {
-  three: 'relative w-[392px] shrink-0 border-l border-line',
-  two: 'absolute bottom-0 right-0 top-16 w-[392px] animate-sheet-right border-l border-t border-line shadow-float',
+  three: 'relative w-98 shrink-0 border-l border-line',
+  two: 'absolute bottom-0 right-0 top-16 w-98 animate-sheet-right border-l border-t border-line shadow-float',
   one: 'absolute inset-0 z-10 animate-sheet-up',
 }
 
@@ -54,10 +74,14 @@ export function CompanionFrame({
   const isRead = useReadPage() === uid && !isPhone
   const [side, setSide] = useSide(isRead)
   const id = useId()
+  const self = useRef<HTMLElement>(null)
+  useEscape(self, onClose)
   return (
     <aside
+      ref={self}
       data-around
       data-beside-page={!isPhone}
+      data-lies-over={panes !== 'three'}
       aria-label="Companion"
       className={classNames('flex min-h-0 flex-col bg-surface-0', places[panes])}
     >
@@ -74,7 +98,7 @@ export function CompanionFrame({
         all={isRead ? sidesOfRead : sides}
         side={side}
         onSide={setSide}
-        className={isPhone ? 'left-[56px]' : 'left-7'}
+        className={isPhone ? 'left-14' : 'left-7'}
       />
       <div
         id={`${id}-companion-panel`}
@@ -94,7 +118,7 @@ export function CompanionFrame({
         >
           <div className="px-7">{care}</div>
           <Suspense fallback={null}>
-            <MarginPane key={uid} {...{ uid, onFollow }} className="px-7" />
+            <InsightsPanel key={uid} {...{ uid, onFollow }} className="px-7" />
           </Suspense>
         </div>
       )}
@@ -106,12 +130,34 @@ export function CompanionFrame({
           className="min-h-0 flex-1"
         >
           <Suspense fallback={null}>
-            <NearPane key={uid} uid={uid} isPhone={isPhone} onOpen={onOpenQuote} />
+            <RelatedEntriesPane key={uid} uid={uid} isPhone={isPhone} onOpen={onOpenQuote} />
           </Suspense>
         </div>
       )}
     </aside>
   )
+}
+
+/** What shows the companion again, in the bar of the page or at its edge. */
+const opener = '[data-shows-companion]'
+
+/** Escape in the frame, or where nothing has the focus, closes it, and the focus goes to what shows it again. What was typed is kept. */
+function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useKeptRef(onClose)
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const { key, target, isComposing, defaultPrevented } = event
+      if (key !== 'Escape' || isComposing || defaultPrevented || document.querySelector(overFrame)) return
+      const isHere = target instanceof Node && frame.current?.contains(target)
+      const liesOver = frame.current?.dataset.liesOver === 'true'
+      if (!isHere && !(liesOver && target === document.body)) return
+      event.preventDefault()
+      close.current()
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(opener)?.focus())
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [frame, close])
 }
 
 /** Turning to the read face turns to the margin, turning back to the companion; in between the person chooses. */
@@ -166,7 +212,7 @@ function SideTabs({ id, all, side, onSide, className }: SideTabsProps) {
           aria-controls={one.side === side ? `${id}-${one.side}-panel` : undefined}
           tabIndex={one.side === side ? 0 : -1}
           onClick={() => onSide(one.side)}
-          className="inline-flex min-h-11 items-center text-[15px] text-muted hover:text-text aria-selected:font-semibold aria-selected:text-text"
+          className="inline-flex min-h-11 items-center text-ui text-muted hover:text-text aria-selected:font-semibold aria-selected:text-text"
         >
           {one.name}
         </button>

@@ -1,35 +1,41 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { GuidedMethodId } from '#domain/guided/guided-method.ts'
 import type { Suggestion } from '#domain/journal/reading/suggestions.ts'
 import { dayOf } from '#domain/time/day.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useRows } from '#web/lib/use-rows.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useOwnBar } from '#web/lib/overlays/own-bar.ts'
+import type { GuidedFrom } from '#web/lib/vault/begin-guided.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { BackCloses } from '#web/ui/use-back-closes.ts'
+import { binnedMark, entryMark } from '#worker/journal/entries/journal.calls.ts'
 import { CompanionEdge } from './companion-edge.tsx'
 import { CompanionFrame, useIsOver } from './companion-frame.tsx'
-import type { PageDictation } from './desk.tsx'
-import { EntriesPane } from './entries-pane.tsx'
-import { FactsHost } from './facts-host.tsx'
-import { beginPage, freshPage, type PageSeed, questionSeed } from './fresh-pages.ts'
-import { binnedMark, entryMark } from './journal.calls.ts'
-import type { PaneLinks } from './page-bar.tsx'
-import { PageWaiting } from './page-waiting.tsx'
-import type { SlashItem } from './slash-items.ts'
-import { pickTemplate } from './template-asks.ts'
-import { useChosen, useDeskUid } from './use-desk-uid.ts'
-import { useFoundTerms } from './use-found-terms.ts'
+import { JournalOverlays } from './journal-overlay-hosts.tsx'
+import { EntriesPane } from './list/entries-pane.tsx'
+import { beginPage, freshPage, type PageSeed, questionSeed } from './page/fresh-pages.ts'
+import type { PaneLinks } from './page/page-bar.tsx'
+import type { PageDictation } from './page/page-editor.tsx'
+import { PageWaiting } from './page/page-waiting.tsx'
+import { useChosen, useChosenUid } from './page/use-chosen-uid.ts'
+import { useFoundTerms } from './search/use-found-terms.ts'
+import type { SlashItem } from './slash/slash-items.ts'
+import { pickTemplate } from './templates/template-overlay.ts'
 import { useJournalKeys } from './use-journal-keys.ts'
 import { usePanes } from './use-panes.ts'
 
-const loadPage = () => import('./entry-page.tsx').then(({ EntryPage }) => ({ default: EntryPage }))
-const EntryPage = lazy(loadPage)
-const MarginPane = lazy(() => import('./margin-pane.tsx').then(({ MarginPane }) => ({ default: MarginPane })))
-const MarginThreads = lazy(() =>
-  import('./margin-threads.tsx').then(({ MarginThreads }) => ({ default: MarginThreads })),
+const loadPage = async () => (await import('./page/entry-page.tsx')).EntryPage
+const EntryPage = lateComponent(loadPage, 'asked for')
+const InsightsPanel = lateComponent(
+  async () => (await import('./insights/insights-panel.tsx')).InsightsPanel,
+  'asked for',
 )
-const TemplateHost = lazy(() =>
-  import('./template-host.tsx').then(({ TemplateHost }) => ({ default: TemplateHost })),
+const InsightsPanelThreads = lateComponent(
+  async () => (await import('./insights/insights-panel-threads.tsx')).InsightsPanelThreads,
 )
-const TemplateBeginnings = lazy(() =>
-  import('./template-beginnings.tsx').then(({ TemplateBeginnings }) => ({ default: TemplateBeginnings })),
+const TemplateHost = lateComponent(async () => (await import('./templates/template-host.tsx')).TemplateHost)
+const TemplateBeginnings = lateComponent(
+  async () => (await import('./templates/template-beginnings.tsx')).TemplateBeginnings,
 )
 
 export interface JournalScreenProps {
@@ -43,6 +49,8 @@ export interface JournalScreenProps {
   onTalks: () => void
   /** Opens a page at words of it. */
   onOpenQuote: (uid: string, quote: string) => void
+  /** Begins a guided conversation from a page, because of some words of it or for its own sake. */
+  onGuided: (method: GuidedMethodId, from: GuidedFrom | null) => void
   /** How a page is spoken to. */
   dictation: PageDictation
   /** What stands beside a page that is read, for its own reasons. */
@@ -55,25 +63,39 @@ export interface JournalScreenProps {
 
 /** The journal: entries, the page, the companion; beside each other where there is room, one at a time where not. */
 export function JournalScreen(props: JournalScreenProps) {
-  const { entryUid, quote, message, onSelect, onTalks, onOpenQuote, dictation, companion, care, session } =
-    props
+  const {
+    entryUid,
+    quote,
+    message,
+    onSelect,
+    onTalks,
+    onOpenQuote,
+    onGuided,
+    dictation,
+    companion,
+    care,
+    session,
+  } = props
   const around = useRef<HTMLDivElement>(null)
   const searchField = useRef<HTMLTextAreaElement>(null)
   const [search, setSearch] = useState('')
   const panes = usePanes(around)
   const isPhone = panes === 'one'
   const { chosen, select } = useChosen(entryUid, onSelect)
-  const uid = useDeskUid(chosen, isPhone)
+  const uid = useChosenUid(chosen, isPhone)
   const { isKept, freshDay } = useKeptState(uid)
+  useOwnBar(isPhone && uid !== null)
   const terms = useFoundTerms(uid, search)
   const onNew = useCallback(() => select(beginPage().uid), [select])
   const onBegin = useCallback((seed: PageSeed) => select(beginPage(seed).uid), [select])
   const onFollow = useCallback(
     (suggestion: Suggestion) => {
       if (suggestion.kind === 'template') pickTemplate(suggestion.templateId)
+      if (suggestion.kind === 'guided')
+        onGuided(suggestion.method, uid ? { entryUid: uid, quote: suggestion.reason[0]?.text ?? '' } : null)
       if (suggestion.kind === 'prompt') select(beginPage(questionSeed(suggestion.question)).uid)
     },
-    [select],
+    [select, onGuided, uid],
   )
   const [slashItems, setSlashItems] = useState<readonly SlashItem[]>([])
   const [isBeside, setIsBeside] = useState(true)
@@ -106,7 +128,7 @@ export function JournalScreen(props: JournalScreenProps) {
   return (
     <div ref={around} className="relative flex h-full min-h-0 flex-1 overflow-hidden">
       {(!isPhone || !uid) && (
-        <div data-around className={isPhone ? 'w-full' : 'w-[292px] shrink-0 border-r border-line'}>
+        <div data-around className={isPhone ? 'w-full' : 'w-73 shrink-0 border-r border-line'}>
           <EntriesPane
             searchRef={searchField}
             search={search}
@@ -138,7 +160,7 @@ export function JournalScreen(props: JournalScreenProps) {
               margin={
                 isPhone && (
                   <Suspense fallback={null}>
-                    <MarginPane key={uid} {...{ uid, onFollow }} hasHeading />
+                    <InsightsPanel key={uid} {...{ uid, onFollow }} hasHeading />
                   </Suspense>
                 )
               }
@@ -153,19 +175,20 @@ export function JournalScreen(props: JournalScreenProps) {
         <CompanionFrame
           {...{ panes, uid, onOpenQuote, onFollow }}
           care={isCareBeside && care(uid)}
-          onClose={() => setIsOver(false)}
+          onClose={() => (panes === 'three' ? setIsBeside : setIsOver)(false)}
         >
+          {isPhone && <BackCloses onClose={() => setIsOver(false)} />}
           {companion({ entryUid: uid, variant: isPhone ? 'sheet' : 'pane' })}
         </CompanionFrame>
       )}
       {uid && isCompanionOpen && panes === 'three' && (
         <Suspense fallback={null}>
-          <MarginThreads {...{ uid, around }} />
+          <InsightsPanelThreads {...{ uid, around }} />
         </Suspense>
       )}
-      <FactsHost onSelect={select} />
+      <JournalOverlays onSelect={select} />
       <Suspense fallback={null}>
-        <TemplateHost {...{ uid, onBegin }} onSlashItems={setSlashItems} />
+        <TemplateHost {...{ uid, onBegin, onGuided }} onSlashItems={setSlashItems} />
       </Suspense>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isTyping } from '#web/lib/typing.ts'
+import { isTyping } from '#web/lib/device/typing.ts'
 
 interface JournalKeys {
   readonly onNew: () => void

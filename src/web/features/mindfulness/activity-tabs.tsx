@@ -44,7 +44,7 @@ export function ActivityTabList({ label, className }: { label: string; className
         <Parts.Trigger
           key={type}
           value={type}
-          className="hit-44 min-h-9 rounded-pill px-5 text-[15px] text-text-2 hover:text-text data-[state=active]:segment-chosen data-[state=active]:font-[550] max-sm:px-2"
+          className="hit-44 min-h-9 rounded-pill px-5 text-ui text-text-2 hover:text-text data-[state=active]:segment-chosen data-[state=active]:font-strong max-sm:px-2"
         >
           {activityNames[type]}
         </Parts.Trigger>
@@ -66,7 +66,11 @@ export function ActivityPanel({
   children: ReactNode
 }) {
   return (
-    <Parts.Content value={type} inert={isInert} className={classNames('outline-none', className)}>
+    <Parts.Content
+      value={type}
+      inert={isInert}
+      className={classNames('rounded-inner -outline-offset-2', className)}
+    >
       {children}
     </Parts.Content>
   )

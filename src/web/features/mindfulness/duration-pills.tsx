@@ -21,7 +21,7 @@ export function DurationPills({
         {choices.map((minutes, at) => (
           <label
             key={minutes}
-            className="figures relative flex min-h-11 cursor-pointer items-center rounded-pill border border-line-strong px-[18px] text-[15px] text-text-2 hover:text-text has-checked:border-ink has-checked:bg-wash has-checked:font-[550] has-checked:text-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+            className="figures relative flex min-h-11 cursor-pointer items-center rounded-pill border border-line-strong px-4.5 text-ui text-text-2 hover:text-text has-checked:border-ink has-checked:bg-wash has-checked:font-strong has-checked:text-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

@@ -1,13 +1,22 @@
 import { History, Settings, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
-import { isOverlayShown, overlayTitle, sessionLabel } from '#domain/mindfulness/mindfulness-state.ts'
-import { openPractice } from '#web/lib/mindfulness-asks.ts'
-import { useBackCloses } from '#web/lib/use-back-closes.ts'
-import { useVaultState } from '#web/lib/use-vault.ts'
-import { useWatched } from '#web/lib/watched.ts'
+import {
+  isOverlayShown,
+  type MindfulnessState,
+  overlayTitle,
+  sessionLabel,
+  withHeld,
+} from '#domain/mindfulness/mindfulness-state.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { openPractice } from '#web/lib/overlays/app-overlays.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useVaultState } from '#web/lib/vault/use-vault.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useBackCloses } from '#web/ui/use-back-closes.ts'
+import { heldRow } from '#worker/mindfulness/mindfulness.calls.ts'
 import { ActivityPanel, ActivityTabList, ActivityTabs } from './activity-tabs.tsx'
 import { changeMindfulness, mindfulness } from './mindfulness-store.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -17,18 +26,22 @@ import './mindfulness.css'
 import { useSettingsView } from './use-settings-view.ts'
 
 // Each is fetched when it is first looked at; the overlay and what is chosen in it come at once.
-const BreathingPanel = lazy(async () => ({
-  default: (await import('./breathing/breathing-panel.tsx')).BreathingPanel,
-}))
-const MeditationPanel = lazy(async () => ({
-  default: (await import('./meditation/meditation-panel.tsx')).MeditationPanel,
-}))
-const AmbientPanel = lazy(async () => ({
-  default: (await import('./ambient/ambient-panel.tsx')).AmbientPanel,
-}))
-const SettingsView = lazy(async () => ({
-  default: (await import('./settings/settings-view.tsx')).SettingsView,
-}))
+const BreathingPanel = lateComponent(
+  async () => (await import('./breathing/breathing-panel.tsx')).BreathingPanel,
+  'asked for',
+)
+const MeditationPanel = lateComponent(
+  async () => (await import('./meditation/meditation-panel.tsx')).MeditationPanel,
+  'asked for',
+)
+const AmbientPanel = lateComponent(
+  async () => (await import('./ambient/ambient-panel.tsx')).AmbientPanel,
+  'asked for',
+)
+const SettingsView = lateComponent(
+  async () => (await import('./settings/settings-view.tsx')).SettingsView,
+  'asked for',
+)
 
 /** Breathing, meditation and ambient sounds over whatever page one is on, for as long as a session is active. */
 export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & SessionEnds) {
@@ -46,6 +59,7 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
   const isLocked = useVaultState().status === 'locked'
   const back = () => stepBack({ isCovered, leaveSettings: settings.leave, close: session.close })
   useBackCloses(back)
+  useHeldElsewhere(state)
   if (!isOverlayShown(state)) return null
   const active = state.activeType ?? type
 
@@ -72,7 +86,7 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
           className="grid shrink-0 grid-cols-[1fr_auto] items-center gap-x-4 px-5 pt-3 md:grid-cols-[1fr_auto_1fr] md:px-10 md:pt-5"
         >
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-5">
-            <h2 id={titleId} className="font-serif text-[21px] leading-[1.2] weight-title md:text-[25px]">
+            <h2 id={titleId} className="font-serif text-write leading-title weight-title md:text-title-s">
               {overlayTitle(state)}
             </h2>
             <button
@@ -92,7 +106,7 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
               ref={settingsButton}
               type="button"
               onClick={settings.open}
-              className="inline-flex min-h-11 items-center gap-2.5 rounded-control px-3 text-[15px] font-[550] text-text-2 hover:bg-surface-2 hover:text-text"
+              className="inline-flex min-h-11 items-center gap-2.5 rounded-control px-3 text-ui font-strong text-text-2 hover:bg-surface-2 hover:text-text"
             >
               <Settings size={18} strokeWidth={1.6} aria-hidden="true" />
               Settings
@@ -133,4 +147,13 @@ export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & S
 function changing<Type extends ActivityType>(type: Type) {
   return (changes: object): void =>
     void changeMindfulness((state) => ({ ...state, [type]: { ...state[type], ...changes } }))
+}
+
+/** A device that is new to somebody counts on from what they held on others. */
+function useHeldElsewhere(state: MindfulnessState): void {
+  const [held] = useRows(heldRow, null).rows
+  const isBehind = held !== undefined && held.sessions > state.sessionCount
+  useEffect(() => {
+    if (held && isBehind) changeMindfulness((now) => withHeld(now, held))
+  }, [held, isBehind])
 }

@@ -23,7 +23,7 @@ function storageThatHolds(isFull = false) {
 /** The store as a tab finds it that somebody opens now. */
 async function openTab(person = 1) {
   vi.resetModules()
-  const { practiceOwner } = await import('#web/lib/mindfulness-asks.ts')
+  const { practiceOwner } = await import('#web/lib/practice-owner.ts')
   practiceOwner.write(person)
   return { ...(await import('./mindfulness-store.ts')), arrives: practiceOwner.write }
 }

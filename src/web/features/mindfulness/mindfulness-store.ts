@@ -5,9 +5,9 @@ import {
   serialiseMindfulness,
   sharedMindfulnessKey,
 } from '#domain/mindfulness/mindfulness-storage.ts'
-import { forgetText, keepText, readText } from '#web/lib/local-storage.ts'
-import { practiceOwner } from '#web/lib/mindfulness-asks.ts'
-import { type Watched, watchedValue } from '#web/lib/watched.ts'
+import { forgetText, keepText, readText } from '#web/lib/device/local-storage.ts'
+import { practiceOwner } from '#web/lib/practice-owner.ts'
+import { type Watched, watchedValue } from '#web/lib/vault/observable.ts'
 
 /** What was kept for everybody of this browser is the first one's who is here since. */
 function readKept(owner: number): string | null {

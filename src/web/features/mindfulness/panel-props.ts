@@ -41,12 +41,12 @@ export interface PreviewProps {
 }
 
 /** What the settings view gives to the part of an activity. It changes a draft; only Save keeps it. */
-export interface SettingsPartProps<Settings> {
+export interface SettingsBlockProps<Settings> {
   readonly draft: Settings
   readonly onChange: (changes: Partial<Settings>) => void
   readonly preview: PreviewProps
 }
 
-export type BreathingSettingsProps = SettingsPartProps<BreathingSettings>
-export type MeditationSettingsProps = SettingsPartProps<MeditationSettings>
-export type AmbientSettingsProps = SettingsPartProps<AmbientSettings>
+export type BreathingSettingsProps = SettingsBlockProps<BreathingSettings>
+export type MeditationSettingsProps = SettingsBlockProps<MeditationSettings>
+export type AmbientSettingsProps = SettingsBlockProps<AmbientSettings>

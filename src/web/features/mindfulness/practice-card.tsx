@@ -1,11 +1,11 @@
 import { AudioWaveform, ChevronRight, Flower2, type LucideIcon, Wind } from 'lucide-react'
-import { patternOf } from '#domain/mindfulness/breathing-patterns.ts'
-import { meditationTypes } from '#domain/mindfulness/meditation-types.ts'
+import { patternOf } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { meditationTypes } from '#domain/mindfulness/meditation/meditation-types.ts'
 import { type ActivityType, durationWords, overlaySounds } from '#domain/mindfulness/mindfulness-settings.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { useWatched } from '#web/lib/watched.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { ownPatternRows } from '#worker/mindfulness/mindfulness.calls.ts'
 import { minutesWord } from './breathing/breath-words.ts'
-import { ownPatternRows } from './mindfulness.calls.ts'
 import { mindfulness } from './mindfulness-store.ts'
 
 interface Practice {
@@ -48,7 +48,7 @@ function usePractices(): readonly Practice[] {
 export function PracticeCard({ onOpen }: { onOpen: (type: ActivityType) => void }) {
   return (
     <section aria-labelledby="practice-title">
-      <h2 id="practice-title" className="type-secondary font-[550] text-text-2">
+      <h2 id="practice-title" className="type-secondary font-strong text-text-2">
         A quiet moment
       </h2>
       <ul className="mt-2">
@@ -66,7 +66,7 @@ export function PracticeCard({ onOpen }: { onOpen: (type: ActivityType) => void 
                 className="text-text-2 group-hover:text-ink"
               />
               <span className="min-w-0">
-                <span className="block text-[15px] font-[550]">{title}</span>
+                <span className="block text-ui font-strong">{title}</span>
                 <span className="type-secondary block truncate text-muted">{about}</span>
               </span>
               <ChevronRight size={17} strokeWidth={1.6} aria-hidden="true" className="text-muted" />

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
 import type { MindfulnessSession } from '#domain/mindfulness/mindfulness-records.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { vaultCallsOf } from '#web/lib/vault-calls.ts'
-import { isLocked } from '#web/lib/vault-locked.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
-import { type EndedSession, keepSession } from './mindfulness.calls.ts'
+import { vaultCallsOf } from '#web/lib/vault/vault-calls.ts'
+import { inkwell } from '#web/lib/vault/worker-link.ts'
+import { isLocked } from '#worker/core/vault-locked.ts'
+import { type EndedSession, keepSession } from '#worker/mindfulness/mindfulness.calls.ts'
 
 interface Unsealed extends EndedSession {
   readonly owner: number

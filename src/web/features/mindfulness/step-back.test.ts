@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPractice } from '#web/lib/mindfulness-asks.ts'
+import { practiceOverlay } from '#web/lib/overlays/app-overlays.ts'
 import { stepBack } from './step-back.ts'
 
 test('a step back closes what lies on top first, and the session last', () => {
@@ -14,10 +14,10 @@ test('a step back closes what lies on top first, and the session last', () => {
       },
       close: () => void closed.push('session'),
     })
-  openPractice()
+  practiceOverlay.open(null, null)
   expect([back(), closed]).toEqual([true, []])
   expect([back(), closed]).toEqual([true, ['settings']])
-  openPractice()
+  practiceOverlay.open(null, null)
   expect([back(), closed]).toEqual([true, ['settings']])
   expect([back(), closed]).toEqual([false, ['settings', 'session']])
 })

@@ -1,4 +1,4 @@
-import { practiceAsk } from '#web/lib/mindfulness-asks.ts'
+import { practiceOverlay } from '#web/lib/overlays/app-overlays.ts'
 
 /** One step back out of the overlay: what lies on top closes first, the practice over the settings over the session. True: the overlay stays. */
 export function stepBack(overlay: {
@@ -7,7 +7,7 @@ export function stepBack(overlay: {
   readonly leaveSettings: () => void
   readonly close: () => void
 }): boolean {
-  if (practiceAsk.read()) practiceAsk.write(false)
+  if (practiceOverlay.read()) practiceOverlay.close()
   else if (overlay.isCovered) overlay.leaveSettings()
   else {
     overlay.close()

@@ -40,7 +40,7 @@ export function useSession(type: ActivityType, { keep, onClosed, onJournal }: Se
   /** Another round or activity is another session: its panel is made anew. */
   const [round, setRound] = useState(0)
 
-  /** Takes the session out of the panel's hands, and keeps what there is to keep of it. */
+  /** Takes the session over from the panel, and keeps what there is to keep of it. */
   const letGo = useCallback((): { spentMs: number; kept: KeptSession | null } => {
     const now = performance.now()
     const spentMs = held.current?.spentMs(now) ?? 0

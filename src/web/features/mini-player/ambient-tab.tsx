@@ -1,7 +1,7 @@
 import { AudioLines, CloudRain, Coffee, Flame, type LucideIcon, Trees, Waves } from 'lucide-react'
-import { miniPlayerSounds, miniPlayerTones } from '#domain/mindfulness/mini-player.ts'
+import { miniPlayerSounds, miniPlayerTones } from '#domain/mindfulness/player/mini-player.ts'
 import type { Texture } from '#domain/sound/sound-names.ts'
-import { type PlayerView, playerMoves } from '#web/audio/player.ts'
+import { type PlayerView, playerMoves } from '#web/audio/player/player.ts'
 
 const icons: Readonly<Record<Texture, LucideIcon>> = {
   wave: Waves,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { intensityRange, volumeRange } from '#domain/mindfulness/mindfulness-settings.ts'
-import { type PlayerView, playerMoves } from '#web/audio/player.ts'
-import { Sign } from './player-signs.tsx'
+import { type PlayerView, playerMoves } from '#web/audio/player/player.ts'
+import { Sign } from './player-icons.tsx'
 import { PlayerSlider } from './player-slider.tsx'
 import { SoundPicker } from './sound-picker.tsx'
 

@@ -3,19 +3,18 @@ import {
   afterPress,
   type MiniPlayerForm,
   type MiniPlayerPress,
-  parseForm,
-} from '#domain/mindfulness/mini-player.ts'
-import { isTone } from '#domain/mindfulness/sound-player.ts'
-import { nameOfSound } from '#web/audio/media-keys.ts'
-import { type PlayerView, player, playerMoves, recallMusic } from '#web/audio/player.ts'
-import { keepText, readText } from '#web/lib/local-storage.ts'
-import { useWatched } from '#web/lib/watched.ts'
+  metForm,
+  playerFormKey,
+} from '#domain/mindfulness/player/mini-player.ts'
+import { isTone } from '#domain/mindfulness/player/sound-player.ts'
+import { nameOfSound } from '#web/audio/player/media-keys.ts'
+import { type PlayerView, player, playerMoves, recallMusic } from '#web/audio/player/player.ts'
+import { keepText, readText } from '#web/lib/device/local-storage.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
 import { FullPlayer } from './full-player.tsx'
-import { formKey } from './kept-form.ts'
 import { PillFace, RoundFace } from './pill-face.tsx'
 import { detailOf } from './player-words.ts'
 import { SoundArt } from './sound-art.tsx'
-import { useOutOfTheWay } from './use-out-of-the-way.ts'
 import './pill.css'
 import './full-player.css'
 
@@ -30,51 +29,67 @@ function Picture({ view: { soundType, currentTrack } }: { view: PlayerView }) {
   )
 }
 
-/** There the open player covers the page. */
-const isPhone = (): boolean => matchMedia('(max-width: 767px), (max-height: 500px)').matches
-
-/** On a phone everything lies open only for who has just asked for it. */
-function firstForm(isAsked: boolean): MiniPlayerForm {
-  if (isAsked) return 'full'
-  const kept = parseForm(readText(formKey))
-  return kept === 'full' && isPhone() ? 'compact' : kept
-}
-
-/** The form that was kept, moved by presses; after each the focus is on what took the place of what was pressed. */
-function useForm(isAsked: boolean) {
+/**
+ * The form that was kept, moved by presses; after each the focus is on what took the place of what was pressed. The first sound that plays brings
+ * out the pill.
+ */
+function useForm(first: MiniPlayerForm | undefined, isPlaying: boolean) {
   const self = useRef<HTMLElement>(null)
-  const [form, setForm] = useState(() => firstForm(isAsked))
+  const [form, setForm] = useState<MiniPlayerForm>(() => first ?? metForm(readText(playerFormKey)))
   const wasPressed = useRef(false)
   const press = useCallback((which: MiniPlayerPress, movesFocus = true) => {
     wasPressed.current = movesFocus
     setForm((now) => afterPress(now, which))
   }, [])
   useEffect(() => {
-    keepText(formKey, form)
+    if (!isPlaying || readText(playerFormKey) !== null) return
+    keepText(playerFormKey, 'compact')
+    setForm((now) => (now === 'hidden' ? 'compact' : now))
+  }, [isPlaying])
+  useEffect(() => {
+    if (readText(playerFormKey) !== null) keepText(playerFormKey, form)
     if (wasPressed.current) self.current?.querySelector('button')?.focus()
     wasPressed.current = false
   }, [form])
   return { self, form, press }
 }
 
-/** On a phone a press beside it, or another page, closes the open player. */
+/** What lies over the player and has an Escape of its own. */
+const overPlayer = 'dialog[open], [role="menu"], [role="listbox"]'
+
+/**
+ * A press beside it, the focus elsewhere, or another page closes the open player: nothing that is needed lies under it. So does Escape, wherever the
+ * focus went while sounds were chosen, and the focus is then on the player (`leave`).
+ */
 function useLightClose(
   self: RefObject<HTMLElement | null>,
   isOpen: boolean,
   page: string,
-  close: () => void,
+  { close, leave }: { close: () => void; leave: () => void },
 ) {
   useEffect(() => {
-    if (!isOpen || !isPhone()) return
-    const look = ({ target }: PointerEvent) => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(overPlayer)) return
+      event.preventDefault()
+      leave()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOpen, leave])
+  useEffect(() => {
+    if (!isOpen) return
+    const look = ({ target }: Event) => {
       if (target instanceof Node && !self.current?.contains(target)) close()
     }
-    document.addEventListener('pointerdown', look)
-    return () => document.removeEventListener('pointerdown', look)
+    for (const sign of ['pointerdown', 'focusin'] as const) document.addEventListener(sign, look)
+    return () => {
+      for (const sign of ['pointerdown', 'focusin'] as const) document.removeEventListener(sign, look)
+    }
   }, [self, isOpen, close])
   const shownOn = useRef(page)
   useEffect(() => {
-    if (shownOn.current !== page && isPhone()) close()
+    if (shownOn.current !== page) close()
     shownOn.current = page
   }, [page, close])
 }
@@ -85,66 +100,37 @@ function said({ composing, trouble, waitsForTouch }: PlayerView): string {
   return trouble ?? (waitsForTouch ? 'Music plays on at your next touch.' : '')
 }
 
-/**
- * Where there is room for it. open: the lower right corner; frame: there as well, and in the bar at the top of telephones; column: under the
- * list at the left of a page that fills the window, and in the bar of telephones.
- */
-export type PlayerPlace = 'open' | 'frame' | 'column'
-
 interface MiniPlayerProps {
   /** Music that was playing may go on here by itself. */
   readonly maySound: boolean
-  readonly place: PlayerPlace
   /** The address of the page beneath it. */
   readonly page: string
-  /** It was asked for all of it just now. */
-  readonly isAsked?: boolean
+  /** The form it had as a drawing, or everything, where that was asked for just now. Default: the one that was kept. */
+  readonly first?: MiniPlayerForm
   /** What has the focus at first, as a selector: what was pressed before the player was there. */
   readonly focusFirst?: string | null
   readonly onOpenFull: () => void
 }
 
-/** The floating player: hidden, a pill, or everything. */
-export function MiniPlayer({
-  maySound,
-  place,
-  page,
-  isAsked = false,
-  focusFirst = null,
-  onOpenFull,
-}: MiniPlayerProps) {
+/**
+ * The floating player: hidden, a pill, or everything. The first two stand where a page keeps a place for them (`PlayerSlot`), in the lower right corner
+ * where it keeps none.
+ */
+export function MiniPlayer({ maySound, page, first, focusFirst = null, onOpenFull }: MiniPlayerProps) {
   const view = useWatched(player)
-  const { self, form, press } = useForm(isAsked)
+  const { self, form, press } = useForm(first, view.isPlaying)
   const collapse = useCallback(() => press('collapse', false), [press])
-  useLightClose(self, form === 'full', page, collapse)
-  const isAside = useOutOfTheWay(self, form === 'full', collapse)
+  const leave = useCallback(() => press('collapse'), [press])
+  useLightClose(self, form === 'full', page, { close: collapse, leave })
   useEffect(() => {
     if (maySound) recallMusic()
   }, [maySound])
   useEffect(() => {
     if (focusFirst) self.current?.querySelector<HTMLElement>(focusFirst)?.focus()
   }, [focusFirst, self])
-  // Pages leave room below their last line, and nothing with the focus is scrolled under the player.
-  useEffect(() => {
-    document.documentElement.dataset.miniPlayer = place
-    return () => {
-      delete document.documentElement.dataset.miniPlayer
-    }
-  }, [place])
   const face = { name: nameOfSound(view), detail: detailOf(view), picture: <Picture view={view} /> }
   return (
-    <aside
-      ref={self}
-      className="mini-player"
-      data-around
-      aria-label="Sound player"
-      data-form={form}
-      data-place={place}
-      data-aside={isAside && place !== 'column'}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && form === 'full') press('collapse')
-      }}
-    >
+    <section ref={self} className="mini-player" data-around aria-label="Sound player" data-form={form}>
       {form === 'hidden' && <RoundFace isPlaying={view.isPlaying} onBringBack={() => press('bring-back')} />}
       {form === 'compact' && (
         <PillFace
@@ -165,6 +151,6 @@ export function MiniPlayer({
       <p role="status" className="mp-unseen">
         {said(view)}
       </p>
-    </aside>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { musicFilters } from '#domain/mindfulness/mini-player.ts'
+import { musicFilters } from '#domain/mindfulness/player/mini-player.ts'
 import { type MusicTrack, musicQueue } from '#domain/sound/music/tracks.ts'
-import { type PlayerView, playerMoves } from '#web/audio/player.ts'
+import { type PlayerView, playerMoves } from '#web/audio/player/player.ts'
 import { lengthOf } from './player-words.ts'
 
 type Filter = (typeof musicFilters)[number]
@@ -13,12 +13,12 @@ const fits = (filter: Filter) => (track: MusicTrack) =>
   filter === 'All' || track.category === filter.toLowerCase()
 
 /** What is said of a piece beside its length: that it is not there yet. */
-function standingWords({ id }: MusicTrack, { pieces }: PlayerView): string | null {
-  const standing = pieces.get(id)
-  if (!standing || standing.state === 'ready') return null
-  if (standing.state === 'composing') return `being composed, ${Math.round(standing.share * 100)} %`
-  if (standing.state === 'waiting') return 'will be composed soon'
-  return standing.state === 'off' ? 'not on this server' : 'not composed yet'
+function stateWords({ id }: MusicTrack, { pieces }: PlayerView): string | null {
+  const state = pieces.get(id)
+  if (!state || state.state === 'ready') return null
+  if (state.state === 'composing') return `being composed, ${Math.round(state.share * 100)} %`
+  if (state.state === 'waiting') return 'will be composed soon'
+  return state.state === 'off' ? 'not on this server' : 'not composed yet'
 }
 
 /** Six pieces, by what they are for. */
@@ -56,7 +56,7 @@ export function MusicTab({ view }: { view: PlayerView }) {
               <span className="mp-words">
                 <span className="mp-name">{track.title}</span>
                 <span className="mp-detail">
-                  {standingWords(track, view) ?? `${track.category}, ${lengthOf(track.duration)}`}
+                  {stateWords(track, view) ?? `${track.category}, ${lengthOf(track.duration)}`}
                 </span>
               </span>
             </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Sign } from './player-signs.tsx'
+import { Sign } from './player-icons.tsx'
 
 export interface PillFaceProps {
   /** What is chosen: 'Ocean Waves'. */

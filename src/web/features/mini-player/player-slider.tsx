@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { trackStyle } from '#web/ui/slider.tsx'
+import { trackStyle } from '#web/ui/fields/slider.tsx'
 
 /** A level on a line, its number at the right. */
 export function PlayerSlider({

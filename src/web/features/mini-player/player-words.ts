@@ -1,7 +1,6 @@
-import { isTone } from '#domain/mindfulness/sound-player.ts'
-import type { PlayerView } from '#web/audio/player.ts'
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+import { isTone } from '#domain/mindfulness/player/sound-player.ts'
+import { capital } from '#domain/text/number-words.ts'
+import type { PlayerView } from '#web/audio/player/player.ts'
 
 /** 'Focus' for a piece, 'Ambient' or 'Tone' for the rest. */
 function kindOf({ soundType, currentTrack }: PlayerView): string {

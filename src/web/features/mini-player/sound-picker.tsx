@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { PlayerView } from '#web/audio/player.ts'
+import type { PlayerView } from '#web/audio/player/player.ts'
 import { AmbientTab } from './ambient-tab.tsx'
 import { MusicTab } from './music-tab.tsx'
 

@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useAuth } from '#web/lib/auth-context.tsx'
-import { lazyRules } from '#web/lib/lazy-rules.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { lazyRules } from '#web/lib/device/lazy-rules.ts'
+import { PlayerSlot } from '#web/lib/overlays/player-slot.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { productName } from '#web/lib/product.ts'
+import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
+import { beginningIn } from './onboarding-beginning.ts'
 import type { OnboardingForm } from './onboarding-form.ts'
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps.tsx'
 import { useFinishOnboarding } from './use-finish-onboarding.ts'
@@ -21,14 +24,17 @@ function Progress({ at }: { at: number }) {
   const words = `Step ${at + 1} of ${count}`
   return (
     <>
-      <div className="fixed inset-x-0 top-0 z-10 h-[3px] bg-line" aria-hidden="true">
+      <div className="fixed inset-x-0 top-0 z-10 h-0.75 bg-line" aria-hidden="true">
         <div
           className="h-full w-full origin-left bg-ink transition-transform duration-300 ease-ui"
           style={{ transform: `scaleX(${(at + 1) / count})` }}
         />
       </div>
-      <header className="flex items-center justify-between px-[22px] pt-6 md:px-14 md:pt-9">
+      <header className="flex items-center gap-3 px-5.5 pt-6 md:px-14 md:pt-9">
         <Wordmark name={productName} />
+        <span className="ml-auto">
+          <PlayerSlot kind="bar" />
+        </span>
         <p
           role="progressbar"
           aria-label="Onboarding"
@@ -62,7 +68,7 @@ function Question({ at, step }: { at: number; step: OnboardingStep }) {
       <h1 ref={title} tabIndex={-1} className="type-question max-w-[7em] outline-none">
         {step.title}
       </h1>
-      <p className="mt-5 max-w-[19em] font-serif text-[18px] leading-[1.55] text-text-2 md:text-[20px]">
+      <p className="mt-5 max-w-[19em] font-serif text-read leading-body text-text-2 md:text-write">
         {step.lead}
       </p>
     </div>
@@ -73,7 +79,7 @@ function Question({ at, step }: { at: number; step: OnboardingStep }) {
 export function OnboardingScreen() {
   const { user } = useAuth()
   const [at, setAt] = useState(0)
-  const finish = useFinishOnboarding()
+  const send = useFinishOnboarding()
   const form = useForm<OnboardingForm>({
     resolver: rules.resolver,
     mode: 'onChange',
@@ -85,12 +91,22 @@ export function OnboardingScreen() {
       communicationStyle: 'warm_supportive',
     },
   })
+  const { isDirty } = form.formState
+  const answers = form.watch()
+  const isSent = useBegun('onboarding', isDirty || at > 0 ? { ...answers, at } : null, (kept) => {
+    const { at: was, ...before } = beginningIn(kept)
+    form.reset({ ...form.getValues(), ...before }, { keepDefaultValues: true })
+    setAt(Math.min(was, count - 1))
+  })
+  const finish = async (answered: OnboardingForm) => {
+    if (await send(answered)) isSent()
+  }
   usePageMeta('Welcome')
   useEffect(rules.load, [])
   const step = onboardingSteps[at] ?? onboardingSteps[0]
   const isLast = at === count - 1
   const { isSubmitting } = form.formState
-  const chosen = form.watch('goals').length
+  const chosen = answers.goals.length
 
   function goOn(event: FormEvent): void {
     event.preventDefault()
@@ -104,7 +120,7 @@ export function OnboardingScreen() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[1100px] flex-1 content-start gap-x-24 gap-y-9 px-[22px] py-10 outline-none lg:grid-cols-[4fr_5.4fr] lg:py-[11vh]"
+        className="mx-auto grid w-full max-w-275 flex-1 content-start gap-x-24 gap-y-9 px-5.5 py-10 outline-none lg:grid-cols-[4fr_5.4fr] lg:py-[11vh]"
       >
         <Question at={at} step={step} />
         <FormProvider {...form}>

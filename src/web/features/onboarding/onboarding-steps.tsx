@@ -6,8 +6,8 @@ import {
   journalingGoals,
   optionLabel,
 } from '#domain/account/onboarding-choices.ts'
-import { CheckboxRow, RadioRow } from '#web/ui/choice-row.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { CheckboxRow, RadioRow } from '#web/ui/fields/choice-row.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { OnboardingForm } from './onboarding-form.ts'
 
 export interface OnboardingStep {
@@ -41,7 +41,7 @@ const styleHints: Record<OnboardingForm['communicationStyle'], string> = {
 
 function Problem({ message }: { message: string | undefined }) {
   return (
-    <p role="alert" className="min-h-6 pt-2 text-[13.5px] text-danger empty:min-h-0 empty:p-0">
+    <p role="alert" className="min-h-6 pt-2 text-label text-danger empty:min-h-0 empty:p-0">
       {message}
     </p>
   )
@@ -51,7 +51,7 @@ function Experience() {
   const { register } = useFormContext<OnboardingForm>()
   return (
     <fieldset>
-      <legend className="mb-4 font-serif text-[20px] md:text-[24px]">
+      <legend className="mb-4 font-serif text-write md:text-title-s">
         Have you tried journaling before?
       </legend>
       {journalingExperiences.map((value) => (

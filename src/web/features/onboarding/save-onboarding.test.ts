@@ -21,7 +21,7 @@ const form = onboardingForm.parse({
 const at = '2026-11-19T20:31:00.000Z'
 const send = () => sendOnboarding(form, at, `${server.address}/api/user/onboarding`)
 
-// Spec: S4-024, S7-023
+// Spec: S4-024, S7-022, S7-023
 it('sends the choices with the time of completion, and keeps the own words on the device', async () => {
   await send()
   const body = server.received.at(-1)?.body ?? ''
@@ -31,6 +31,7 @@ it('sends the choices with the time of completion, and keeps the own words on th
     selfDescription: '',
     journalingExperience: 'used_to_journal',
     goals: ['mental_clarity', 'other'],
+    otherGoal: '',
     aiComfortLevel: 4,
     aiInterests: ['pattern_recognition', 'emotional_insights'],
     communicationStyle: 'warm_supportive',
@@ -55,6 +56,16 @@ it("falls back to 'Failed to save onboarding data' when the refusal has no text"
 it('asks for a name and for at least one goal', () => {
   const problems = onboardingForm.safeParse({ ...form, name: ' ', goals: [] }).error?.issues
   expect(problems?.map(({ message }) => message)).toEqual(['Name is required', 'Choose at least one goal'])
+})
+
+// Spec: S8-010
+it('says that something went wrong when the server cannot be reached', async () => {
+  await server.close()
+  const failure = await send().then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(refusalWords(failure)).toBe('Something went wrong. Please try again.')
 })
 
 // Spec: S8-009, S8-010

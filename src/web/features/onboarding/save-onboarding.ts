@@ -1,12 +1,13 @@
+import { send } from '#browser/request.ts'
 import type { OnboardingData } from '#domain/account/onboarding.ts'
-import { send } from '#web/lib/request.ts'
 import type { OnboardingForm } from './onboarding-form.ts'
 
 const fallback = 'Failed to save onboarding data'
 const noReason = 'Something went wrong. Please try again.'
 
-/** What the person is told when it did not work: the server's own words where there are any. */
-export const refusalWords = (error: unknown): string => (error instanceof Error && error.message) || noReason
+/** What the person is told when it did not work: the server's own words where there are any. That it was not reached comes as a TypeError. */
+export const refusalWords = (error: unknown): string =>
+  (error instanceof Error && !(error instanceof TypeError) && error.message) || noReason
 
 /** What our client sends: the two free texts stay on the device, sealed. `completedAt` is ISO text. */
 export function onboardingBody(form: OnboardingForm, completedAt: string): Partial<OnboardingData> {
@@ -15,6 +16,7 @@ export function onboardingBody(form: OnboardingForm, completedAt: string): Parti
     selfDescription: '',
     journalingExperience: form.journalingExperience,
     goals: form.goals,
+    otherGoal: '',
     aiComfortLevel: 4,
     aiInterests: ['pattern_recognition', 'emotional_insights'],
     communicationStyle: form.communicationStyle,

@@ -1,13 +1,13 @@
-import { useAuth } from '#web/lib/auth-context.tsx'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { toast } from '#web/lib/toasts.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
-import { keepFirstAnswers } from './onboarding.calls.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
+import { keepFirstAnswers } from '#worker/onboarding/onboarding.calls.ts'
 import type { OnboardingForm } from './onboarding-form.ts'
 import { refusalWords, sendOnboarding } from './save-onboarding.ts'
 
-/** Seals what is the companion's business, sends the rest, and marks the current user as onboarded; the guards do the going. */
-export function useFinishOnboarding(): (form: OnboardingForm) => Promise<void> {
+/** Seals what is the companion's business, sends the rest, and marks the current user as onboarded; the guards do the going. False: it failed, and said why. */
+export function useFinishOnboarding(): (form: OnboardingForm) => Promise<boolean> {
   const vault = useVaultCalls()
   const { user, setUser } = useAuth()
   return async (form) => {
@@ -25,9 +25,11 @@ export function useFinishOnboarding(): (form: OnboardingForm) => Promise<void> {
           onboardingCompleted: true,
         })
       toast({ title: 'Welcome aboard! 🎉', variant: 'success' })
+      return true
     } catch (error) {
       logError(error)
       toast({ title: 'Oops!', description: refusalWords(error), variant: 'destructive' })
+      return false
     }
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A key as it is drawn on a float. */
 export function Key({ children }: { children: ReactNode }) {
   return (
-    <kbd className="inline-flex h-[22px] min-w-[22px] items-center justify-center rounded-[5px] border border-line px-1.5 font-sans text-[12px] text-text-2">
+    <kbd className="inline-flex h-5.5 min-w-5.5 items-center justify-center rounded-mark border border-line px-1.5 font-sans text-fine text-text-2">
       {children}
     </kbd>
   )

@@ -1,7 +1,7 @@
 import { Feather, Search } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
-import { drawnKeys, hasAppleKeys } from '#web/lib/shortcuts.ts'
-import { useCombo } from '#web/lib/use-combo.ts'
+import { drawnKeys, hasAppleKeys } from '#web/lib/device/shortcuts.ts'
+import { useCombo } from '#web/lib/device/use-combo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
@@ -72,7 +72,7 @@ export function Palette(props: PaletteProps) {
             enterKeyHint="go"
             value={query}
             onChange={(event) => onQuery(event.target.value)}
-            className="h-full min-w-0 flex-1 bg-transparent font-serif text-[20px] caret-ink outline-none placeholder:text-muted"
+            className="h-full min-w-0 flex-1 bg-transparent font-serif text-write caret-ink outline-none placeholder:text-muted"
           />
           <span className="max-md:hidden">
             <Key>Esc</Key>
@@ -98,7 +98,7 @@ export function Palette(props: PaletteProps) {
                     onClick={() => choose(item)}
                     onKeyDown={(event) => event.key === 'Enter' && choose(item)}
                     className={classNames(
-                      'group flex min-h-11 cursor-default items-center gap-3.5 rounded-inner px-3 py-1.5 text-[15px]',
+                      'group flex min-h-11 cursor-default items-center gap-3.5 rounded-inner px-3 py-1.5 text-ui',
                       combo.chosen === item
                         ? 'chosen'
                         : 'hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)]',
@@ -115,7 +115,7 @@ export function Palette(props: PaletteProps) {
             ))}
           </div>
           {items.length === 0 && (
-            <p role="status" className="px-3 py-6 font-serif text-[19px] leading-[1.35]">
+            <p role="status" className="px-3 py-6 font-serif text-lead leading-list">
               Nothing is called that{words ? ', and no page has these words' : ''}.
             </p>
           )}
@@ -150,7 +150,7 @@ function LineRow({ line, isChosen }: { line: FoundLine; isChosen: boolean }) {
   return (
     <>
       <Feather {...sign} className={isChosen ? 'shrink-0 text-ink' : 'shrink-0 text-muted'} />
-      <span className="min-w-0 flex-1 truncate font-serif text-[16.5px] italic">
+      <span className="min-w-0 flex-1 truncate font-serif text-item italic">
         {line.pieces.length === 0
           ? line.title
           : line.pieces.map(({ text, isFound, at }) =>

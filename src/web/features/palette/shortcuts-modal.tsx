@@ -1,8 +1,8 @@
-import { drawnKeys, hasAppleKeys, type Shortcut, shortcutGroups } from '#web/lib/shortcuts.ts'
+import { drawnKeys, hasAppleKeys, type Shortcut, shortcutGroups } from '#web/lib/device/shortcuts.ts'
 import { Modal } from '#web/ui/dialog.tsx'
 import { Keys } from './key-caps.tsx'
 
-/** All shortcuts, as they stand on the keyboard at hand. */
+/** All shortcuts, as this device's keyboard names them. */
 export function ShortcutsModal({ onClose }: { onClose: () => void }) {
   const isApple = hasAppleKeys()
   return (

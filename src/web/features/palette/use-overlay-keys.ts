@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { overlay } from '#web/lib/overlay-asks.ts'
-import { isTyping } from '#web/lib/typing.ts'
+import { isTyping } from '#web/lib/device/typing.ts'
+import { paletteOverlay, shortcutsOverlay } from '#web/lib/overlays/app-overlays.ts'
 
 /** Ctrl or Cmd+K opens the palette and closes it again, ? shows the shortcuts; neither over something that is open already. */
 export function useOverlayKeys(): void {
@@ -13,10 +13,11 @@ export function useOverlayKeys(): void {
       const isShortcuts = !isCommand && event.key === '?' && !isTyping(event.target) && !isInMenu
       if (!isPalette && !isShortcuts) return
       const isCovered = document.querySelector('dialog[open]') !== null
-      if (isCovered && overlay.read() === null) return
+      const open = [paletteOverlay, shortcutsOverlay].find((overlay) => overlay.read() !== null)
+      if (isCovered && !open) return
       event.preventDefault()
-      if (isCovered) overlay.write(null)
-      else overlay.write(isPalette ? 'palette' : 'shortcuts')
+      if (open) open.close()
+      else (isPalette ? paletteOverlay : shortcutsOverlay).open(null)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

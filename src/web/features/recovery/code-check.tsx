@@ -7,7 +7,7 @@ import {
   twoPlaces,
 } from '#domain/account/recovery-groups.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { fairRandom } from './code-outlets.ts'
 
 const countWords = [
@@ -64,7 +64,7 @@ export function CodeCheck({
       onSubmit={(event) => void check(event)}
       className="mt-6 border-t border-line pt-6"
     >
-      <h3 id={id} className="text-[15px] font-[550]">
+      <h3 id={id} className="text-ui font-strong">
         Show that you have it
       </h3>
       <p className="type-secondary text-muted">Type two of its groups from your copy.</p>
@@ -78,7 +78,7 @@ export function CodeCheck({
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            className="font-mono! tracking-[0.08em] uppercase"
+            className="font-mono! tracking-caps uppercase"
             error={wrong[at] ? kindly : undefined}
             onChange={({ target }) => {
               setTyped((before) => before.with(at, target.value))
@@ -88,7 +88,7 @@ export function CodeCheck({
         ))}
       </div>
       {trouble && (
-        <p role="alert" className="mt-3 text-[13.5px] text-danger">
+        <p role="alert" className="mt-3 text-label text-danger">
           {trouble}
         </p>
       )}

@@ -1,5 +1,5 @@
-import { dayNumber, monthName } from '#domain/journal/entry-date.ts'
 import { type DayRule, dayOf } from '#domain/time/day.ts'
+import { dayNumber, monthName } from '#domain/time/entry-date.ts'
 
 /** '4 April 2026': the person's day of an instant (ISO). */
 export function dayInWords(at: string, rule: DayRule): string {

@@ -1,9 +1,9 @@
 import { Copy, Download, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type CodeNote, codeFile, codeGroups, numberedGroups } from '#domain/account/recovery-groups.ts'
-import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuietAction } from '#web/ui/quiet-action.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { PrintSheet } from './print-sheet.tsx'
 
 /** No longer than it takes. */
@@ -15,7 +15,7 @@ function Group({ place, group }: { place: number; group: string }) {
       <span aria-hidden="true" className="type-label figures w-2.5 text-muted">
         {place}
       </span>
-      <span aria-hidden="true" className="font-mono text-[19px] tracking-[0.1em]">
+      <span aria-hidden="true" className="font-mono text-lead tracking-caps">
         {group}
       </span>
       <span className="sr-only">{[...group].join(' ')}</span>
@@ -56,7 +56,7 @@ export function CodeShown({
       <h3 ref={title} tabIndex={-1} className="sr-only">
         Your recovery code, seven groups of four
       </h3>
-      <ol className="mt-5 grid grid-cols-2 gap-x-[30px]">
+      <ol className="mt-5 grid grid-cols-2 gap-x-7.5">
         {numberedGroups(note.code).map((one) => (
           <Group key={one.place} {...one} />
         ))}

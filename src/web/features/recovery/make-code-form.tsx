@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { TypedSecret } from '#web/lib/use-typed-secret.ts'
+import type { TypedSecret } from '#web/lib/account/use-typed-secret.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ProofField } from '#web/ui/proof-field.tsx'
+import { ProofField } from '#web/ui/fields/proof-field.tsx'
 
 /** Asks for the password before a code is made: a browser that somebody left open is not enough to end the code that its owner holds. */
 export function MakeCodeForm({
@@ -37,7 +37,7 @@ export function MakeCodeForm({
   }
   return (
     <form ref={form} onSubmit={submit} className="mt-5">
-      <p className="mb-4 text-pretty text-[15px] leading-[1.5]">
+      <p className="mb-4 text-pretty text-ui leading-body">
         {endsAnother
           ? 'The code that you confirmed opens nothing from then on.'
           : `Type your ${secret}, so that nobody else makes one.`}

@@ -15,16 +15,16 @@ export function PrintSheet({ note }: { note: CodeNote }) {
         {numberedGroups(note.code).map(({ place, group }) => (
           <li key={place} className="flex items-baseline gap-[0.4cm]">
             <span className="w-[0.5cm] text-[9pt]">{place}</span>
-            <span className="font-mono text-[18pt] tracking-[0.1em]">{group}</span>
+            <span className="font-mono text-[18pt] tracking-caps">{group}</span>
           </li>
         ))}
       </ol>
-      <p className="text-[10.5pt] leading-[1.5]">
+      <p className="text-[10.5pt] leading-body">
         Account {note.username} at {note.address}
         <br />
         Made on {note.madeOn}
       </p>
-      <p className="mt-[0.4cm] text-[10.5pt] leading-[1.5]">
+      <p className="mt-[0.4cm] text-[10.5pt] leading-body">
         It opens this journal when the password or passphrase is lost. Whoever has it and the account can read
         everything, so keep it where you keep papers that matter. A newer code, or new keys, make this one
         useless.

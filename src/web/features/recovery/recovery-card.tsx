@@ -1,25 +1,25 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { RecoveryStanding } from '#domain/account/recovery-standing.ts'
+import type { RecoveryHealth } from '#domain/account/recovery-health.ts'
+import { type TypedSecret, useTypedSecret } from '#web/lib/account/use-typed-secret.ts'
 import { productName } from '#web/lib/product.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { type TypedSecret, useTypedSecret } from '#web/lib/use-typed-secret.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+import { askLater, confirmCode, makeCode } from '#worker/recovery/recovery.calls.ts'
 import { CodeCheck } from './code-check.tsx'
 import { dayInWords } from './code-outlets.ts'
 import { CodeShown } from './code-shown.tsx'
 import { MakeCodeForm } from './make-code-form.tsx'
-import { askLater, confirmCode, makeCode } from './recovery.calls.ts'
-import { StandingSign, standingWords } from './standing-sign.tsx'
+import { RecoveryHealthIcon, recoveryStatusText } from './recovery-state-icon.tsx'
 
 export interface RecoveryCardProps {
   /** Whose code it is; stands on paper and in the file. */
   username: string
   /** On the dashboard it asks and can be put off; in Settings it is simply there. */
   place: 'dashboard' | 'settings'
-  standing: RecoveryStanding
+  health: RecoveryHealth
 }
 
 interface Made {
@@ -69,7 +69,7 @@ function useCode() {
 }
 
 /** The recovery code: what it is for, how it stands, and the way to make, keep and confirm one. */
-export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
+export function RecoveryCard({ username, place, health }: RecoveryCardProps) {
   const vault = useVaultCalls()
   const id = useId()
   const rule = useMyDay()
@@ -114,22 +114,22 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
         <h2
           id={id}
           className={
-            isAsking ? 'type-label text-text-2' : 'font-serif weight-title text-[23px] leading-[1.25]'
+            isAsking ? 'type-label text-text-2' : 'font-serif weight-title text-title-xs leading-item'
           }
         >
           Recovery code
         </h2>
-        <StandingSign is={made ? 'made' : standing.is} />
+        <RecoveryHealthIcon is={made ? 'made' : health.is} />
       </div>
       {isAsking && (
-        <p className="mt-3 font-serif text-[23px] @min-[290px]:text-[26px] leading-[1.22] tracking-[-0.012em] text-balance">
+        <p className="mt-3 font-serif text-title-xs @min-[290px]:text-title-s leading-title tracking-title text-balance">
           If you lose your {secret}, this opens your pages.
         </p>
       )}
-      <p className="mt-2 text-pretty text-[15px] leading-[1.5] text-text-2">
+      <p className="mt-2 text-pretty text-ui leading-body text-text-2">
         {made
           ? 'Keep one copy on paper. Once you leave this page it cannot be shown again.'
-          : standingWords(standing, place, rule, secret)}
+          : recoveryStatusText(health, place, rule, secret)}
       </p>
       {made && !isChecking && (
         <CodeShown
@@ -152,8 +152,8 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
         <MakeCodeForm
           username={username}
           secret={secret}
-          isFirst={standing.is === 'none'}
-          endsAnother={standing.is === 'confirmed'}
+          isFirst={health.is === 'none'}
+          endsAnother={health.is === 'confirmed'}
           isPending={isPending}
           wrong={wrong}
           onMake={(password) => void make(password, secret)}
@@ -168,7 +168,7 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
             size={isAsking ? 'standard' : 'small'}
             onClick={() => prove(true)}
           >
-            {standing.is === 'none' ? 'Make my code' : 'Make a new code'}
+            {health.is === 'none' ? 'Make my code' : 'Make a new code'}
           </Button>
           {isAsking && (
             <Button variant="quiet" onClick={() => void later()}>
@@ -178,7 +178,7 @@ export function RecoveryCard({ username, place, standing }: RecoveryCardProps) {
         </div>
       )}
       {trouble && (
-        <p role="alert" className="mt-3 text-[13.5px] leading-[1.4] text-danger">
+        <p role="alert" className="mt-3 text-label leading-ui text-danger">
           {trouble}
         </p>
       )}

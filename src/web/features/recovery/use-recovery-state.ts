@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 import {
   isRecoveryDue,
+  type RecoveryHealth,
   type RecoverySlot,
-  type RecoveryStanding,
-  recoveryStanding,
-} from '#domain/account/recovery-standing.ts'
-import { useFirstSync } from '#web/lib/use-first-sync.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { recoveryRecords, recoverySlots } from './recovery.calls.ts'
+  recoveryHealth,
+} from '#domain/account/recovery-health.ts'
+import { useFirstSync } from '#web/lib/vault/use-first-sync.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { useWaitsFor } from '#web/ui/together.tsx'
+import { recoveryRecords, recoverySlots } from '#worker/recovery/recovery.calls.ts'
 
 export interface RecoveryKnown {
   /** Null until the vault has answered. */
-  readonly standing: RecoveryStanding | null
+  readonly health: RecoveryHealth | null
   /** Whether the dashboard asks for a code. */
   readonly isDue: boolean
 }
@@ -25,14 +26,22 @@ export function useRecoveryState(): RecoveryKnown {
   const [arrivedAt] = useState(Date.now)
   const isComplete = useFirstSync()
 
+  const [isAnswered, setAnswered] = useState(false)
+  const isKnown = isComplete || (row?.states.length ?? 0) > 0
+  useWaitsFor(isAnswered && isKnown)
+
   useEffect(() => {
     if (!row) return
+    const keep = (found: readonly RecoverySlot[] | null) => {
+      setSlots(found)
+      setAnswered(true)
+    }
     let isOver = false
     const ask = () => {
       if (document.visibilityState !== 'visible') return
       vault.run(recoverySlots, null).then(
-        (found) => isOver || setSlots(found),
-        () => isOver || setSlots(null),
+        (found) => isOver || keep(found),
+        () => isOver || keep(null),
       )
     }
     ask()
@@ -43,8 +52,7 @@ export function useRecoveryState(): RecoveryKnown {
     }
   }, [row, vault])
 
-  if (!row) return { standing: null, isDue: false }
-  const standing = recoveryStanding(row.states, slots)
-  const isKnown = isComplete || row.states.length > 0
-  return { standing, isDue: isKnown && isRecoveryDue(standing, row.hiddenUntil, arrivedAt) }
+  if (!row) return { health: null, isDue: false }
+  const health = recoveryHealth(row.states, slots)
+  return { health, isDue: isKnown && isRecoveryDue(health, row.hiddenUntil, arrivedAt) }
 }

@@ -66,7 +66,7 @@ function Notice() {
       <p
         ref={answer}
         tabIndex={-1}
-        className="flex items-start gap-3 font-serif text-[19px] leading-[1.5] outline-none"
+        className="flex items-start gap-3 font-serif text-lead leading-body outline-none"
       >
         {isWanted && (
           <CircleCheck
@@ -101,7 +101,7 @@ function Notice() {
 export function ReferralsScreen() {
   usePageMeta('Referrals')
   return (
-    <div className="mx-auto flex w-full max-w-[600px] flex-1 flex-col justify-center py-10">
+    <div className="mx-auto flex w-full max-w-150 flex-1 flex-col justify-center py-10">
       <Drawing />
       <p className="type-interface mt-8 text-muted">Referrals</p>
       <h1 className="type-screen-title mt-1">Coming Soon</h1>
@@ -110,7 +110,7 @@ export function ReferralsScreen() {
           <li key={title} className="flex items-start gap-4 border-t border-line py-4">
             <Icon size={20} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0 text-text-2" />
             <div>
-              <h2 className="text-[15px] font-[550]">{title}</h2>
+              <h2 className="text-ui font-strong">{title}</h2>
               <p className="type-secondary mt-0.5 text-text-2">{words}</p>
             </div>
           </li>

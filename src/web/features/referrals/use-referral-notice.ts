@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#web/lib/request.ts'
+import { call } from '#browser/request.ts'
 import { toast } from '#web/lib/toasts.ts'
 
 /** Fetched when it is needed: the first paint waits for no schema library. */

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { player, playerMoves } from '#web/audio/player.ts'
-import { NoSoundError } from '#web/audio/sound-desk.ts'
+import { NoSoundError } from '#web/audio/audio-output.ts'
+import { player, playerMoves } from '#web/audio/player/player.ts'
 import { sounds } from '#web/audio/sounds.ts'
-import { tellLeaving } from '#web/lib/left.ts'
+import { tellLeaving } from '#web/lib/device/page-left.ts'
 import { currentToasts, dismissToast } from '#web/lib/toasts.ts'
 import { chooseSync, mixer, playTone, recallSync, sleep } from './resonance-sound.ts'
 
-vi.mock('#web/audio/ambient-player.ts', () => import('#web/audio/silent-ambient.test-support.ts'))
+vi.mock(
+  '#web/audio/player/ambient-player.ts',
+  () => import('#web/audio/player/silent-ambient.test-support.ts'),
+)
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { sleepTimerMinutes } from '#domain/mindfulness/sleep-timer.ts'
+import { sleepTimerMinutes } from '#domain/mindfulness/player/sleep-timer.ts'
 import { Menu, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
 import { sleep } from './resonance-sound.ts'
 
@@ -14,7 +14,7 @@ export function SleepChoices({
   isRunning: boolean
 }) {
   return (
-    <Menu trigger={trigger} label="Sleep timer" width="w-[220px]" align="end" isOpenAtFirst={isOpenAtFirst}>
+    <Menu trigger={trigger} label="Sleep timer" width="w-55" align="end" isOpenAtFirst={isOpenAtFirst}>
       {sleepTimerMinutes.map((minutes) => (
         <MenuItem key={minutes} onSelect={() => sleep.begin(minutes)}>
           {`${minutes} minutes`}

@@ -1,13 +1,15 @@
 import { Moon } from 'lucide-react'
-import { lazy, type Ref } from 'react'
-import { useWatched } from '#web/lib/watched.ts'
+import type { Ref } from 'react'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { LateMenu } from '#web/ui/late-menu.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import { sleep } from './resonance-sound.ts'
 import { sleepWords } from './sound-words.ts'
 
-const SleepChoices = lazy(() =>
-  import('./sleep-choices.tsx').then(({ SleepChoices }) => ({ default: SleepChoices })),
+const SleepChoices = lateComponent(
+  async () => (await import('./sleep-choices.tsx')).SleepChoices,
+  'asked for',
 )
 
 /** The sleep timer's button: what is left while one runs. */
@@ -17,9 +19,9 @@ export function SleepControl() {
     <SleepButton words={moment ? sleepWords(moment.remainingMs) : 'Sleep timer'} isOn={moment !== null} />
   )
   return (
-    <LateMenu trigger={trigger}>
+    <LazyMenu trigger={trigger}>
       {(isOpenAtFirst) => <SleepChoices {...{ trigger, isOpenAtFirst }} isRunning={moment !== null} />}
-    </LateMenu>
+    </LazyMenu>
   )
 }
 

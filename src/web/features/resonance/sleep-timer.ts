@@ -1,5 +1,5 @@
-import { type SleepMoment, type SleepTimer, sleepTimerAt } from '#domain/mindfulness/sleep-timer.ts'
-import { type Watched, watchedValue } from '#web/lib/watched.ts'
+import { type SleepMoment, type SleepTimer, sleepTimerAt } from '#domain/mindfulness/player/sleep-timer.ts'
+import { type Watched, watchedValue } from '#web/lib/vault/observable.ts'
 
 /** So often the clock is read while a timer runs. */
 const everyMs = 500

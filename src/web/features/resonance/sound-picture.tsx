@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SoundMix } from '#domain/mindfulness/sound-mix.ts'
+import type { SoundMix } from '#domain/mindfulness/player/sound-mix.ts'
 import type { MusicTrack } from '#domain/sound/music/tracks.ts'
-import { useReducedMotion } from '#web/lib/reduced-motion.ts'
-import { hands, mixRings } from './mix-rings.ts'
+import { useReducedMotion } from '#web/lib/device/reduced-motion.ts'
+import { mixRings, ringStyles } from './mixer/mix-rings.ts'
 import './resonance.css'
 
 /** Seconds of a breath of the picture, in and out. */
@@ -18,7 +18,7 @@ interface SoundPictureProps {
 /** The cover of a piece, or the mix as lines in water. While it sounds, it moves at six breaths a minute. */
 export function SoundPicture({ track, mix, isSounding }: SoundPictureProps) {
   return (
-    <div data-sounding={isSounding} className="mx-auto w-full max-w-[340px]">
+    <div data-sounding={isSounding} className="mx-auto w-full max-w-85">
       <div className="relative">
         <Halo />
         <div className="relative aspect-square overflow-hidden rounded-[min(var(--radius)*1.6,20px)] bg-wash shadow-float">
@@ -77,7 +77,7 @@ function MixLines({ mix }: { mix: SoundMix }) {
           stroke="currentColor"
           strokeLinecap="round"
           strokeLinejoin="round"
-          strokeDasharray={hands[layer].dash}
+          strokeDasharray={ringStyles[layer].dash}
         >
           {lines.map(({ path, reach }) => (
             <path key={reach} d={path} strokeWidth={1.7 - reach * 0.9} opacity={1 - reach * 0.78} />
@@ -123,7 +123,7 @@ function BreathWord({ isShown }: { isShown: boolean }) {
   }, [isRunning, isIn])
   if (!isReduced) return null
   return (
-    <p aria-hidden="true" className="type-label mt-2.5 min-h-[18px] text-center text-muted">
+    <p aria-hidden="true" className="type-label mt-2.5 min-h-4.5 text-center text-muted">
       {isRunning && (isIn ? 'in' : 'out')}
     </p>
   )

@@ -1,6 +1,6 @@
-import { miniPlayerSounds, miniPlayerTones } from '#domain/mindfulness/mini-player.ts'
-import { isTexture } from '#domain/mindfulness/sound-mix.ts'
-import type { SoundPreset } from '#domain/mindfulness/sound-player.ts'
+import { miniPlayerSounds, miniPlayerTones } from '#domain/mindfulness/player/mini-player.ts'
+import { isTexture } from '#domain/mindfulness/player/sound-mix.ts'
+import type { SoundPreset } from '#domain/mindfulness/player/sound-player.ts'
 import type { Texture, Tone } from '#domain/sound/sound-names.ts'
 
 const names = new Map<string, string>(

@@ -1,10 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Factor, FactorKind } from '#contract/factor.ts'
-import type { FactorQuestion } from '#web/lib/factor-questions.ts'
-import { askPasskey, hasPasskeys } from '#web/lib/passkeys.ts'
+import type { FactorQuestion } from '#web/lib/account/factor-questions.ts'
+import { hasPasskeys } from '#web/lib/account/has-passkeys.ts'
+import { askPasskey } from '#web/lib/account/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 type CodeKind = Exclude<FactorKind, 'passkey'>
 
@@ -59,7 +60,7 @@ function CodeForm({
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={kind === 'totp' ? 9 : 40}
-        className="font-mono! tracking-[0.1em]"
+        className="font-mono! tracking-caps"
       />
       <Button type="submit" size="large" className="w-full">
         Confirm
@@ -97,7 +98,7 @@ function PasskeyForm({
         Use the passkey of this device, or of one nearby.
       </p>
       {error && (
-        <p role="alert" className="text-[13.5px] leading-[1.4] text-danger">
+        <p role="alert" className="text-label leading-ui text-danger">
           {error}
         </p>
       )}

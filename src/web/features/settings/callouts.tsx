@@ -3,13 +3,13 @@ import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { SyncStatus } from '#vault/store/store.ts'
 import { agoWords, type Moment } from '#web/lib/time-words.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drop, Mark } from '#web/ui/drop-mark.tsx'
-import { noticeWords, resealWords } from './health-words.ts'
-import { Done, ListSkeleton, Trouble } from './part.tsx'
-import { compareNow, dismissNotices, readNotices } from './settings.calls.ts'
+import { compareNow, dismissNotices, readNotices } from '#worker/settings/settings.calls.ts'
+import { Done, ListSkeleton, Trouble } from './settings-block.tsx'
 import { askedKey, useAsk, useDo } from './use-worker.ts'
+import { noticeWords, resealWords } from './vault/health-words.ts'
 
 function Callout({ sign, title, children }: { sign: ReactNode; title: string; children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ function Callout({ sign, title, children }: { sign: ReactNode; title: string; ch
     >
       <span className="pt-1">{sign}</span>
       <div className="min-w-0">
-        <h2 className="font-serif weight-title text-[22px] leading-[1.25] tracking-[-0.01em]">{title}</h2>
+        <h2 className="font-serif weight-title text-title-xs leading-item tracking-title">{title}</h2>
         {children}
       </div>
     </section>
@@ -64,7 +64,7 @@ export function NoticesCallout({ count, moment }: { count: number; moment: Momen
       <ul className="mt-3">
         {rows?.slice(0, isLong ? rows.length : shownAtFirst).map((notice) => (
           <li key={notice.uid} className="type-secondary flex gap-4 border-t border-line py-2.5">
-            <span className="w-[92px] shrink-0 text-muted">{agoWords(notice.at, moment)}</span>
+            <span className="w-23 shrink-0 text-muted">{agoWords(notice.at, moment)}</span>
             <span className="min-w-0">{noticeWords(notice)}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
-import { Trouble } from './part.tsx'
+import { Trouble } from './settings-block.tsx'
 
 /** Asks once more, naming the consequence. It stays open with a sentence when it did not work. */
 export function ConfirmModal({
@@ -30,7 +30,7 @@ export function ConfirmModal({
       <Trouble error={error} />
       <div className="mt-6 flex flex-wrap gap-2.5">
         <Button variant="outline" className="flex-1" onClick={onClose}>
-          Keep it
+          Leave it
         </Button>
         <Button variant="danger" className="flex-1" isPending={isPending} onClick={onConfirm}>
           {action}

@@ -6,7 +6,7 @@ import { Sheet } from '#web/ui/dialog.tsx'
 export function FormTrouble({ message }: { message: string | undefined }) {
   return (
     message && (
-      <p role="alert" className="text-[13.5px] leading-[1.4] text-danger">
+      <p role="alert" className="text-label leading-ui text-danger">
         {message}
       </p>
     )

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import {
   Archive,
+  CalendarDays,
   ChevronRight,
+  CodeXml,
+  CreditCard,
   Flower2,
   HeartHandshake,
   KeyRound,
@@ -18,17 +21,23 @@ import { useId } from 'react'
 import { displayName, type User } from '#domain/account/user.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
-import { useTheme } from '#web/lib/look/theme-context.tsx'
+import { useTheme } from '#web/lib/appearance/theme-context.tsx'
 import type { Moment } from '#web/lib/time-words.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { useSyncStatus } from '#web/lib/use-vault.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useSyncStatus } from '#web/lib/vault/use-vault.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
-import type { CompanionMatters } from './companion-matters.ts'
-import { companionHint, dayHint, lookHint, sealedTitle, standingSentence } from './index-words.ts'
-import { wordsByWeek } from './settings.calls.ts'
+import { wordsByWeek } from '#worker/settings/settings.calls.ts'
+import type { CompanionSettingsData } from './companion/companion-settings-data.ts'
+import {
+  appearanceHint,
+  companionHint,
+  dayHint,
+  sealedTitle,
+  statusSentence,
+} from './companion/index-words.ts'
+import { useSessions } from './security/use-devices.ts'
 import { type SectionName, sectionTitle } from './settings-sections.ts'
-import { useSessions } from './use-devices.ts'
 
 const signs: Readonly<Record<SectionName, LucideIcon>> = {
   profile: UserRound,
@@ -36,23 +45,27 @@ const signs: Readonly<Record<SectionName, LucideIcon>> = {
   companion: MessageCircle,
   voice: Volume2,
   mindfulness: Flower2,
+  calendar: CalendarDays,
   care: HeartHandshake,
   day: Sunrise,
   security: KeyRound,
   vault: Shield,
   data: Archive,
+  billing: CreditCard,
+  developer: CodeXml,
 }
 
 const groups: readonly { readonly title: string; readonly names: readonly SectionName[] }[] = [
-  { title: 'You', names: ['profile', 'day', 'mindfulness', 'care'] },
+  { title: 'You', names: ['profile', 'day', 'calendar', 'mindfulness', 'care'] },
   { title: 'How it looks and speaks', names: ['appearance', 'companion', 'voice'] },
   { title: 'What it keeps', names: ['security', 'vault', 'data'] },
+  { title: 'Around it', names: ['billing', 'developer'] },
 ]
 
 interface SettingsIndexProps {
   user: User
   moment: Moment
-  companion: CompanionMatters
+  companion: CompanionSettingsData
   onLock: () => void
 }
 
@@ -66,15 +79,18 @@ export function SettingsIndex({ user, moment, companion, onLock }: SettingsIndex
   const look = useTheme().settings
   const hints: Readonly<Record<SectionName, string>> = {
     profile: displayName(user),
-    appearance: lookHint(look),
+    appearance: appearanceHint(look),
     companion: companionHint(companion),
     voice: 'replies, dictation',
     mindfulness: 'breath, bells, sounds',
+    calendar: 'reminders, files',
     care: 'help lines, your plan',
     day: dayHint(rule),
     security: 'passkeys, codes',
     vault: 'keys, devices, ledger',
-    data: 'export, restore, delete',
+    data: 'import, export, delete',
+    billing: 'your plan',
+    developer: 'tokens for programs',
   }
   const week = weeks.find(({ id }) => id === weekStartOf(today, rule))
   return (
@@ -86,16 +102,16 @@ export function SettingsIndex({ user, moment, companion, onLock }: SettingsIndex
             <Mark size={28} />
           </span>
           <div>
-            <h2 className="font-serif weight-title text-[20px] leading-[1.25]">
+            <h2 className="font-serif weight-title text-write leading-item">
               {sealedTitle(sessions.data?.length ?? 1)}
             </h2>
             <p className="type-secondary mt-1 text-pretty text-muted">
-              {standingSentence(week?.words ?? 0, status.setAside, status.notices)}
+              {statusSentence(week?.words ?? 0, status.setAside, status.notices)}
             </p>
           </div>
         </div>
         <div className="mt-4 grid grid-cols-2 gap-2.5">
-          <Link to="/settings" search={{ section: 'vault' }} className={buttonLook('outline', 'standard')}>
+          <Link to="/settings" search={{ section: 'vault' }} className={buttonClass('outline', 'standard')}>
             Open the vault
           </Link>
           <Button onClick={onLock}>
@@ -123,7 +139,7 @@ function SectionGroup({ title, names, hints }: SectionGroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-[14px] font-medium text-text-2">
+      <h2 id={id} className="text-small font-medium text-text-2">
         {title}
       </h2>
       <ul className="mt-1">
@@ -134,7 +150,7 @@ function SectionGroup({ title, names, hints }: SectionGroupProps) {
               <Link
                 to="/settings"
                 search={{ section: name }}
-                className="flex min-h-[52px] items-center gap-4 rounded-inner text-[16px]"
+                className="flex min-h-13 items-center gap-4 rounded-inner text-item"
               >
                 <Sign size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-text-2" />
                 <span className="mr-auto shrink-0">{sectionTitle(name)}</span>

@@ -1,32 +1,40 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useIsLarge } from '#web/lib/device/use-media.ts'
 import type { Moment } from '#web/lib/time-words.ts'
-import { useIsLarge } from '#web/lib/use-media.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import type { CareMatters } from './care-section.tsx'
-import type { CompanionMatters } from './companion-matters.ts'
-import type { MindfulnessMatters } from './mindfulness-section.tsx'
-import { ListSkeleton } from './part.tsx'
-import type { SecuritySectionProps } from './security-section.tsx'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import type { CalendarSettingsSlots } from './calendar-settings.tsx'
+import type { CareSettingsSlots } from './care-settings.tsx'
+import type { CompanionSettingsData } from './companion/companion-settings-data.ts'
+import type { MindfulnessSettingsSlots } from './mindfulness-settings.tsx'
+import type { SecuritySectionProps } from './security/security-settings.tsx'
+import { ListSkeleton } from './settings-block.tsx'
 import { SettingsFrame, SettingsPlace } from './settings-frame.tsx'
 import { SettingsIndex } from './settings-index.tsx'
 import type { SectionName } from './settings-sections.ts'
-import type { VaultSectionProps } from './vault-section.tsx'
-import type { VoiceMatters } from './voice-section.tsx'
+import type { VaultSectionProps } from './vault/vault-settings.tsx'
+import type { VoiceSettingsSlots } from './voice-settings.tsx'
 
 /** A section is fetched when it is first looked at: nobody needs all of them at once. */
 const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }))
-const ProfileSection = late(async () => (await import('./profile-section.tsx')).ProfileSection)
-const AppearanceSection = late(async () => (await import('./appearance-section.tsx')).AppearanceSection)
-const CompanionSection = late(async () => (await import('./companion-section.tsx')).CompanionSection)
-const VoiceSection = late(async () => (await import('./voice-section.tsx')).VoiceSection)
-const CareSection = late(async () => (await import('./care-section.tsx')).CareSection)
-const MindfulnessSection = late(async () => (await import('./mindfulness-section.tsx')).MindfulnessSection)
-const SecuritySection = late(async () => (await import('./security-section.tsx')).SecuritySection)
-const VaultSection = late(async () => (await import('./vault-section.tsx')).VaultSection)
-const DaySection = late(async () => (await import('./day-section.tsx')).DaySection)
-const DataSection = late(async () => (await import('./data-section.tsx')).DataSection)
+  lateComponent(load, 'asked for')
+const ProfileSettings = late(async () => (await import('./profile/profile-settings.tsx')).ProfileSettings)
+const AppearanceSettings = late(
+  async () => (await import('./appearance/appearance-settings.tsx')).AppearanceSettings,
+)
+const CompanionSettings = late(
+  async () => (await import('./companion/companion-settings.tsx')).CompanionSettings,
+)
+const VoiceSettings = late(async () => (await import('./voice-settings.tsx')).VoiceSettings)
+const CalendarSettings = late(async () => (await import('./calendar-settings.tsx')).CalendarSettings)
+const CareSettings = late(async () => (await import('./care-settings.tsx')).CareSettings)
+const MindfulnessSettings = late(async () => (await import('./mindfulness-settings.tsx')).MindfulnessSettings)
+const SecuritySettings = late(async () => (await import('./security/security-settings.tsx')).SecuritySettings)
+const VaultSettings = late(async () => (await import('./vault/vault-settings.tsx')).VaultSettings)
+const DaySettings = late(async () => (await import('./days/day-settings.tsx')).DaySettings)
+const SlotSettings = late(async () => (await import('./slot-settings.tsx')).SlotSettings)
+const DataSettings = late(async () => (await import('./vault/data-settings.tsx')).DataSettings)
 
 export interface SettingsScreenProps
   extends Pick<VaultSectionProps, 'recovery' | 'onRenewed' | 'onLock' | 'onLogout'>,
@@ -35,14 +43,19 @@ export interface SettingsScreenProps
   /** Undefined: none is named in the address. */
   section: SectionName | undefined
   /** What the companion lets itself be told. */
-  companion: CompanionMatters
-  voice: VoiceMatters
-  care: CareMatters
-  mindfulness: MindfulnessMatters
-  /** How far the pages have been read on this device. */
-  reading: ReactNode
+  companion: CompanionSettingsData
+  voice: VoiceSettingsSlots
+  calendar: CalendarSettingsSlots
+  care: CareSettingsSlots
+  mindfulness: MindfulnessSettingsSlots
+  /** What this device does in the background. */
+  jobs: ReactNode
   /** Export and restore. */
   exchange: ReactNode
+  /** The own plan. */
+  billing: ReactNode
+  /** Tokens for programs. */
+  developer: ReactNode
   onDeleted: () => void
 }
 
@@ -79,34 +92,51 @@ function Section(props: SettingsScreenProps & { section: SectionName; moment: Mo
     user,
     companion,
     voice,
+    calendar,
     care,
     mindfulness,
-    reading,
+    jobs,
     exchange,
+    billing,
+    developer,
     resetLink,
     onDeleted,
     ...vault
   } = props
   switch (section) {
     case 'profile':
-      return <ProfileSection user={user} />
+      return <ProfileSettings user={user} />
     case 'appearance':
-      return <AppearanceSection />
+      return <AppearanceSettings />
     case 'companion':
-      return <CompanionSection {...companion} {...{ reading }} />
+      return <CompanionSettings {...companion} {...{ jobs }} />
     case 'voice':
-      return <VoiceSection {...voice} />
+      return <VoiceSettings {...voice} />
+    case 'calendar':
+      return <CalendarSettings {...calendar} />
     case 'care':
-      return <CareSection {...care} />
+      return <CareSettings {...care} />
     case 'mindfulness':
-      return <MindfulnessSection {...mindfulness} />
+      return <MindfulnessSettings {...mindfulness} />
     case 'security':
-      return <SecuritySection {...{ user, moment, resetLink }} />
+      return <SecuritySettings {...{ user, moment, resetLink }} />
     case 'vault':
-      return <VaultSection {...{ user, moment }} {...vault} />
+      return <VaultSettings {...{ user, moment }} {...vault} />
     case 'day':
-      return <DaySection />
+      return <DaySettings />
     case 'data':
-      return <DataSection username={user.username} {...{ exchange, onDeleted }} />
+      return <DataSettings username={user.username} {...{ exchange, onDeleted }} />
+    case 'billing':
+      return (
+        <SlotSettings current="billing" title="Your plan">
+          {billing}
+        </SlotSettings>
+      )
+    case 'developer':
+      return (
+        <SlotSettings current="developer" title="API tokens">
+          {developer}
+        </SlotSettings>
+      )
   }
 }

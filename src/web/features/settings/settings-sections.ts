@@ -5,11 +5,14 @@ export const settingsSections = [
   { name: 'companion', title: 'Companion' },
   { name: 'voice', title: 'Voice' },
   { name: 'mindfulness', title: 'Mindfulness' },
+  { name: 'calendar', title: 'Calendar' },
   { name: 'care', title: 'Care' },
   { name: 'security', title: 'Security' },
   { name: 'vault', title: 'Privacy and vault' },
   { name: 'day', title: 'My day' },
   { name: 'data', title: 'Data' },
+  { name: 'billing', title: 'Billing' },
+  { name: 'developer', title: 'Developer' },
 ] as const
 
 export type SectionName = (typeof settingsSections)[number]['name']

@@ -1,8 +1,8 @@
 import { keepPreviousData, type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
-import type { Command } from '#web/lib/worker-calls.ts'
-import { expectedTrouble } from './trouble-words.ts'
+import { expectedTrouble } from '#browser/failure-sentences.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
+import type { Command } from '#worker/core/worker-calls.ts'
 
 /** The worker is here, whatever the network does. */
 const always = { networkMode: 'always', retry: false } as const

@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { useIsLarge } from '#web/lib/device/use-media.ts'
+import { ownBar } from '#web/lib/overlays/own-bar.ts'
+import { PlayerSlot } from '#web/lib/overlays/player-slot.tsx'
+import type { PageLayout } from '#web/lib/pages.ts'
 import { productName } from '#web/lib/product.ts'
-import { useIsLarge } from '#web/lib/use-media.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -13,13 +17,14 @@ import { sidebarCollapsed, sidebarOpen } from './sidebar-state.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import type { UserMenuProps } from './user-menu.tsx'
 
-/** full: the page fills everything and scrolls by itself; wide and standard: padded columns. */
-export type PageLayout = 'full' | 'wide' | 'standard'
+/** Under a line above the page its title needs more air than under the head of a phone. */
+const top = 'pt-2 lg:pt-9 max-lg:[main:has([data-strip])>&]:pt-6'
 
+/** full: the page fills everything and scrolls by itself; wide and standard: padded columns. */
 const layouts: Record<PageLayout, string> = {
   full: 'min-h-0 flex-1 overflow-hidden',
-  wide: 'mx-auto w-full max-w-[1520px] flex-1 px-[22px] pb-16 pt-2 lg:px-12 lg:pt-9',
-  standard: 'mx-auto w-full max-w-[1240px] flex-1 px-[22px] pb-16 pt-2 lg:px-12 lg:pt-9',
+  wide: `mx-auto w-full max-w-380 flex-1 px-5.5 pb-16 lg:px-12 ${top}`,
+  standard: `mx-auto w-full max-w-310 flex-1 px-5.5 pb-16 lg:px-12 ${top}`,
 }
 
 type Props = Omit<UserMenuProps, 'isCollapsed' | 'onGo'>
@@ -33,7 +38,7 @@ function LargeSidebar({ isPageFull, ...rest }: Props & { isPageFull: boolean }) 
       aria-label="Sidebar"
       data-collapsed={isCollapsed}
       className={classNames(
-        'sticky top-0 h-dvh shrink-0 border-r border-line bg-surface-0',
+        'sticky top-0 z-20 h-dvh shrink-0 border-r border-line bg-surface-0',
         isCollapsed ? 'w-20' : 'w-64',
       )}
     >
@@ -55,7 +60,7 @@ function SmallHead(props: Props) {
     <>
       <header
         data-around
-        className="sticky top-0 z-20 flex h-15 shrink-0 items-center justify-between bg-surface-0 px-2.5"
+        className="sticky top-0 z-20 grid h-15 shrink-0 grid-cols-[1fr_auto_1fr] items-center bg-surface-0 px-2.5"
       >
         <IconButton
           ref={toggle}
@@ -71,7 +76,10 @@ function SmallHead(props: Props) {
         >
           <Logo size={28} />
         </Link>
-        <ThemeMenu />
+        <div className="flex items-center justify-end">
+          <PlayerSlot kind="bar" />
+          <ThemeMenu />
+        </div>
       </header>
       {isOpen && (
         <NativeDialog
@@ -91,13 +99,16 @@ function SmallHead(props: Props) {
 interface AppFrameProps extends Props {
   layout: PageLayout
   onSignIn: () => void
+  /** What else is said above every page. */
+  notes: ReactNode
   children: ReactNode
 }
 
-/** Sidebar or top bar, and the page beside or under it. */
-export function AppFrame({ layout, onSignIn, children, ...rest }: AppFrameProps) {
+/** Sidebar or top bar, and the page beside or under it. An open page of the journal has the only bar of a phone. */
+export function AppFrame({ layout, onSignIn, notes, children, ...rest }: AppFrameProps) {
   const isLarge = useIsLarge()
   const isFull = layout === 'full'
+  const hasOwnBar = useWatched(ownBar)
   return (
     <div
       className={classNames(
@@ -106,13 +117,14 @@ export function AppFrame({ layout, onSignIn, children, ...rest }: AppFrameProps)
         isFull ? 'h-dvh overflow-hidden' : 'min-h-dvh',
       )}
     >
-      {isLarge ? <LargeSidebar {...rest} isPageFull={isFull} /> : <SmallHead {...rest} />}
+      {isLarge ? <LargeSidebar {...rest} isPageFull={isFull} /> : !hasOwnBar && <SmallHead {...rest} />}
       <main
         id="content"
         tabIndex={-1}
         className={classNames('flex min-w-0 flex-1 flex-col outline-none', isFull && 'min-h-0')}
       >
         <FrameNotes onSignIn={onSignIn} />
+        {notes}
         <div className={classNames('flex flex-col', layouts[layout])}>{children}</div>
       </main>
     </div>

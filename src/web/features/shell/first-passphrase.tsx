@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import type { PassphraseForm } from '#domain/account/passphrase.ts'
 import { passphraseLeast, passphraseMissing } from '#domain/account/passphrase-length.ts'
 import type { User } from '#domain/account/user.ts'
-import { lazyRules } from '#web/lib/lazy-rules.ts'
+import { lazyRules } from '#web/lib/device/lazy-rules.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { productName } from '#web/lib/product.ts'
-import { inkwell, type UnlockOutcome } from '#web/lib/worker-link.ts'
+import { inkwell, type UnlockOutcome } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { passphraseNote } from './passphrase-note.ts'
 
@@ -35,7 +35,7 @@ function Facts() {
     <dl className="type-interface mt-7 border-b border-line text-text-2">
       {facts.map(([what, does]) => (
         <div key={what} className="grid gap-x-5 border-t border-line py-3 sm:grid-cols-[8.2em_1fr]">
-          <dt className="font-[550] text-text">{what}</dt>
+          <dt className="font-strong text-text">{what}</dt>
           <dd className="text-pretty">{does}</dd>
         </div>
       ))}
@@ -68,13 +68,13 @@ export function FirstPassphrase({ user, leave }: { user: User; leave: ReactNode 
   usePageMeta('Your passphrase')
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="px-[22px] pt-6 md:px-14 md:pt-9">
+      <header className="px-5.5 pt-6 md:px-14 md:pt-9">
         <Wordmark name={productName} />
       </header>
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[1100px] flex-1 animate-appear content-start gap-x-24 gap-y-8 px-[22px] py-10 outline-none lg:grid-cols-[4fr_5.4fr] lg:py-[9vh]"
+        className="mx-auto grid w-full max-w-275 flex-1 animate-appear content-start gap-x-24 gap-y-8 px-5.5 py-10 outline-none lg:grid-cols-[4fr_5.4fr] lg:py-[9vh]"
       >
         <div>
           <span className="-ml-6 mb-8 inline-flex text-ink max-lg:-ml-2.5 max-lg:mb-3">
@@ -85,14 +85,14 @@ export function FirstPassphrase({ user, leave }: { user: User; leave: ReactNode 
             />
           </span>
           <h1 className="type-question max-w-[8em]">What shall open your pages?</h1>
-          <p className="mt-5 max-w-[21em] font-serif text-[18px] leading-[1.55] text-text-2 md:text-[20px]">
+          <p className="mt-5 max-w-[21em] font-serif text-read leading-body text-text-2 md:text-write">
             Google has told us who you are. It cannot open your pages, and neither can we. A passphrase can: a
             sentence that only you would say.
           </p>
         </div>
         <form noValidate onSubmit={submit}>
           <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-          <div className="grid gap-[18px]">
+          <div className="grid gap-4.5">
             <PasswordField
               label="Passphrase"
               secret="passphrase"

@@ -1,65 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { Info, TriangleAlert, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SecurityEvent } from '#contract/security-events.ts'
-import { noticeOf, recentChanges } from '#web/lib/security-words.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { noticeOf, recentChanges } from '#web/lib/account/security-words.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Strip } from '#web/ui/notes/strip.tsx'
 import type { Note } from './note-to-show.ts'
 
-const RepairModal = lazy(() =>
-  import('./repair-modal.tsx').then(({ RepairModal }) => ({ default: RepairModal })),
-)
-
-const look = { size: 19, strokeWidth: 1.7, 'aria-hidden': true } as const
-
-function Strip({
-  isLoud,
-  title,
-  children,
-  action,
-  onDismiss,
-}: {
-  isLoud: boolean
-  title: string
-  children?: ReactNode
-  action: ReactNode
-  onDismiss?: () => void
-}) {
-  return (
-    <div
-      className={classNames(
-        'flex animate-appear items-center gap-x-3.5 border-b border-line px-[22px] py-2.5 max-md:items-start max-md:py-3.5 lg:px-12',
-        isLoud ? 'bg-surface-2' : 'bg-surface-1',
-      )}
-    >
-      <span className={classNames('shrink-0', isLoud ? 'text-warning' : 'text-muted')}>
-        {isLoud ? <TriangleAlert {...look} /> : <Info {...look} />}
-      </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2.5">
-        <p className="type-secondary min-w-[min(100%,22rem)] flex-1 text-text-2">
-          <span className={classNames(isLoud && 'font-[550] text-text')}>{title}</span> {children}
-        </p>
-        {action}
-      </div>
-      {onDismiss && (
-        <IconButton
-          label="Close"
-          icon={<X size={18} strokeWidth={1.6} />}
-          onClick={onDismiss}
-          className="-my-2 -mr-3"
-        />
-      )}
-    </div>
-  )
-}
+const RepairModal = lateComponent(async () => (await import('./repair-modal.tsx')).RepairModal, 'asked for')
 
 function ToSettings() {
   return (
-    <Link to="/settings" className={buttonLook('outline', 'small')}>
+    <Link to="/settings" className={buttonClass('outline', 'small')}>
       See what it is about
     </Link>
   )
@@ -75,7 +29,7 @@ function SecurityNote({ events, onDismiss }: { events: readonly SecurityEvent[];
       to="/settings"
       search={{ section: 'security' }}
       hash={recentChanges}
-      className={buttonLook('outline', 'small')}
+      className={buttonClass('outline', 'small')}
     >
       See what changed
     </Link>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { displayName } from '#domain/account/display-name.ts'
 import type { User } from '#domain/account/user.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import type { LockedBy } from '#web/lib/worker-link.ts'
+import type { LockedBy } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
 import { FirstPassphrase } from './first-passphrase.tsx'
@@ -15,12 +15,12 @@ function LockFrame({ title, words, children }: { title: string; words: string; c
     <main
       id="content"
       tabIndex={-1}
-      className="mx-auto flex min-h-dvh w-full max-w-[408px] animate-appear flex-col items-center justify-center px-6 py-12 text-center outline-none"
+      className="mx-auto flex min-h-dvh w-full max-w-102 animate-appear flex-col items-center justify-center px-6 py-12 text-center outline-none"
     >
       <span className="text-ink">
         <Mark size={44} />
       </span>
-      <h1 className="mt-4 font-serif weight-title text-[32px] leading-[1.2] tracking-[-0.014em] text-balance">
+      <h1 className="mt-4 font-serif weight-title text-title-l leading-title tracking-title text-balance">
         {title}
       </h1>
       <p className="type-secondary mt-1.5 text-balance text-muted">{words}</p>
@@ -68,7 +68,7 @@ function PasswordLock({
   const [isByCode, setByCode] = useState(false)
   return (
     <LockFrame {...frame}>
-      <div className="mt-7 w-full max-w-[348px]">
+      <div className="mt-7 w-full max-w-87">
         {isByCode ? (
           <CodeUnlock />
         ) : (

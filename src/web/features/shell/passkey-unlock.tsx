@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { hasPasskeys, prfOfPasskey } from '#web/lib/passkeys.ts'
-import { useVaultState } from '#web/lib/use-vault.ts'
-import { inkwell } from '#web/lib/worker-link.ts'
+import { hasPasskeys } from '#web/lib/account/has-passkeys.ts'
+import { prfOfPasskey } from '#web/lib/account/passkeys.ts'
+import { useVaultState } from '#web/lib/vault/use-vault.ts'
+import { inkwell } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const cannot = 'This passkey cannot open your pages. Your password or recovery code does.'
@@ -34,7 +35,7 @@ export function PasskeyUnlock() {
         Use a passkey
       </Button>
       {wrong && (
-        <p role="alert" className="mt-2 text-[13.5px] leading-[1.4] text-danger">
+        <p role="alert" className="mt-2 text-label leading-ui text-danger">
           {wrong}
         </p>
       )}

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
 
 const look = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const
-const row = 'flex min-h-[54px] items-center gap-4 border-t border-line text-[15px] [&_svg]:text-text-2'
+const row = 'flex min-h-13.5 items-center gap-4 border-t border-line text-ui [&_svg]:text-text-2'
 
 /** Referrals are announced, not there yet. */
 export function ReferralsModal({

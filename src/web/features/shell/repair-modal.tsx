@@ -1,4 +1,4 @@
-import { inkwell } from '#web/lib/worker-link.ts'
+import { inkwell } from '#web/lib/vault/worker-link.ts'
 import { Modal } from '#web/ui/dialog.tsx'
 import { PasswordAsk } from './unlock-forms.tsx'
 

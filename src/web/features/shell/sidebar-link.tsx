@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { pageIcons } from '#web/lib/page-icons.ts'
+import type { SidebarItem } from '#web/lib/pages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import type { SidebarAddress, SidebarItem } from './sidebar-items.ts'
 
 export const tooltipDelayMs = { expanded: 1000, collapsed: 100 } as const
 
@@ -11,11 +12,12 @@ export function SidebarLink({
   isCollapsed,
   onGo,
 }: {
-  item: SidebarItem & { to: SidebarAddress }
+  item: SidebarItem
   isCollapsed: boolean
   onGo: () => void
 }) {
-  const { to, label, about, Icon } = item
+  const { to, label, about, icon } = item
+  const Icon = pageIcons[icon]
   const words = isCollapsed ? (
     <span>
       <strong className="block font-semibold">{label}</strong>
@@ -35,7 +37,7 @@ export function SidebarLink({
         onClick={onGo}
         aria-label={isCollapsed ? label : undefined}
         className={classNames(
-          'group flex min-h-11 items-center gap-3.5 rounded-control text-[15px] text-text-2 hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)] hover:text-text aria-[current=page]:chosen aria-[current=page]:font-[550] aria-[current=page]:text-text',
+          'group flex min-h-11 items-center gap-3.5 rounded-control text-ui text-text-2 hover:bg-[color-mix(in_oklab,transparent,var(--text)_5%)] hover:text-text aria-[current=page]:chosen aria-[current=page]:font-strong aria-[current=page]:text-text',
           isCollapsed ? 'w-11 justify-center' : 'px-3',
         )}
       >

@@ -1,5 +1,5 @@
-import { keepText, readText } from '#web/lib/local-storage.ts'
-import { useWatched, type Watched, watchedValue } from '#web/lib/watched.ts'
+import { keepText, readText } from '#web/lib/device/local-storage.ts'
+import { useWatched, type Watched, watchedValue } from '#web/lib/vault/observable.ts'
 
 /** A yes or no that a person chose, kept on this device; null until they have. */
 function keptChoice(key: string) {

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react'
-import { openOverlay } from '#web/lib/overlay-asks.ts'
+import { paletteOverlay } from '#web/lib/overlays/app-overlays.ts'
+import { PlayerSlot } from '#web/lib/overlays/player-slot.tsx'
+import { sidebarItems } from '#web/lib/pages.ts'
 import { productName } from '#web/lib/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo, Wordmark } from '#web/ui/wordmark.tsx'
-import { mainItems, preferenceItems } from './sidebar-items.ts'
 import { SidebarLink } from './sidebar-link.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
@@ -48,11 +49,11 @@ function Preferences({ isCollapsed, onGo, onToggleCollapsed }: SidebarProps) {
   return (
     <div className={classNames('grid gap-0.5', isCollapsed && 'mt-auto pt-4')}>
       {!isCollapsed && (
-        <h2 className="mb-1.5 mt-6 px-3 text-[13px] font-normal text-muted" id="sidebar-preferences">
+        <h2 className="mb-1.5 mt-6 px-3 text-label font-normal text-muted" id="sidebar-preferences">
           Preferences
         </h2>
       )}
-      {preferenceItems.map((item) => (
+      {sidebarItems('preferences').map((item) => (
         <SidebarLink key={item.to} item={item} isCollapsed={isCollapsed} onGo={onGo} />
       ))}
       {isCollapsed && <ThemeMenu side="right" />}
@@ -72,7 +73,7 @@ function Preferences({ isCollapsed, onGo, onToggleCollapsed }: SidebarProps) {
 function FindRow({ onGo }: Pick<SidebarProps, 'onGo'>) {
   const open = () => {
     onGo()
-    setTimeout(() => openOverlay('palette'), 0)
+    setTimeout(() => paletteOverlay.open(null), 0)
   }
   return (
     <button
@@ -93,7 +94,7 @@ export function Sidebar(props: SidebarProps) {
   return (
     <div
       className={classNames(
-        'flex h-full flex-col overflow-y-auto overflow-x-hidden px-4 pb-3 pt-[18px]',
+        'flex h-full flex-col overflow-y-auto overflow-x-hidden px-4 pb-3 pt-4.5',
         isCollapsed && 'items-center',
       )}
     >
@@ -101,15 +102,16 @@ export function Sidebar(props: SidebarProps) {
       {props.onClose && <FindRow onGo={props.onGo} />}
       <nav
         aria-label="Main"
-        className={classNames('flex flex-1 flex-col pt-[14px]', isCollapsed && 'items-center')}
+        className={classNames('flex flex-1 flex-col pt-3.5', isCollapsed && 'items-center')}
       >
         <div className="grid gap-0.5">
-          {mainItems.map((item) => (
+          {sidebarItems('main').map((item) => (
             <SidebarLink key={item.to} item={item} isCollapsed={isCollapsed} onGo={props.onGo} />
           ))}
         </div>
         <Preferences {...props} />
       </nav>
+      {!props.onClose && <PlayerSlot kind={isCollapsed ? 'narrow' : 'aside'} />}
       <div className={classNames('mt-3 pt-2', !isCollapsed && 'border-t border-line')}>
         <UserMenu {...props} />
       </div>

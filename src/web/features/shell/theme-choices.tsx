@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useTheme } from '#web/lib/look/theme-context.tsx'
+import { useTheme } from '#web/lib/appearance/theme-context.tsx'
 import { Menu, MenuChoice, MenuChoices } from '#web/ui/menu.tsx'
 
 const look = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const
@@ -17,7 +17,7 @@ export function ThemeChoices({
 }) {
   const { settings, change } = useTheme()
   return (
-    <Menu label="Theme" width="w-[204px]" side={side} align="end" {...{ trigger, isOpenAtFirst }}>
+    <Menu label="Theme" width="w-51" side={side} align="end" {...{ trigger, isOpenAtFirst }}>
       <MenuChoices value={settings.theme} onChange={(theme) => change({ theme })}>
         <MenuChoice value="light" icon={<Sun {...look} />}>
           Light

@@ -1,11 +1,12 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
-import { lazy } from 'react'
-import { useTheme } from '#web/lib/look/theme-context.tsx'
+import { useTheme } from '#web/lib/appearance/theme-context.tsx'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LateMenu } from '#web/ui/late-menu.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 
-const ThemeChoices = lazy(() =>
-  import('./theme-choices.tsx').then(({ ThemeChoices }) => ({ default: ThemeChoices })),
+const ThemeChoices = lateComponent(
+  async () => (await import('./theme-choices.tsx')).ThemeChoices,
+  'asked for',
 )
 const signs = { light: Sun, dark: Moon, system: SunMoon }
 
@@ -16,8 +17,8 @@ export function ThemeMenu({ side = 'bottom' }: { side?: 'top' | 'right' | 'botto
     <IconButton label="Theme" side={side} icon={<Icon size={20} strokeWidth={1.6} aria-hidden="true" />} />
   )
   return (
-    <LateMenu trigger={button}>
+    <LazyMenu trigger={button}>
       {(isOpenAtFirst) => <ThemeChoices side={side} trigger={button} isOpenAtFirst={isOpenAtFirst} />}
-    </LateMenu>
+    </LazyMenu>
   )
 }

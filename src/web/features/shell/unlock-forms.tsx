@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { codeGroups, groupCount, groupLength, signsMissing } from '#domain/account/recovery-groups.ts'
-import { inkwell, type UnlockOutcome } from '#web/lib/worker-link.ts'
+import { inkwell, type UnlockOutcome } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 const noAnswer = 'Your pages could not be opened. Please try again.'
 
@@ -105,7 +105,7 @@ export function CodeUnlock() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={80}
-        className="px-3 font-mono! text-[13.5px]! uppercase tracking-[0.02em]"
+        className="px-3 font-mono! text-label! uppercase tracking-[0.02em]"
         onChange={({ target }) => setNote(countNote(target.value))}
         onBlur={({ target }) => {
           if (signsMissing(target.value, wanted) === 0) target.value = codeGroups(target.value).join('-')

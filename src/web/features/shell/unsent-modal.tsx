@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Unsynced } from '#web/lib/worker-link.ts'
+import type { Unsynced } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
 

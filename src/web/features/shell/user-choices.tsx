@@ -9,9 +9,7 @@ const look = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const
 
 function Soon() {
   return (
-    <span className="rounded-pill border border-line-strong px-2 text-[12px] leading-5 text-text-2">
-      Soon
-    </span>
+    <span className="rounded-pill border border-line-strong px-2 text-fine leading-5 text-text-2">Soon</span>
   )
 }
 

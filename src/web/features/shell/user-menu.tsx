@@ -1,16 +1,15 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { lazy, useRef } from 'react'
+import { useRef } from 'react'
 import { displayName, initials } from '#domain/account/display-name.ts'
 import type { User } from '#domain/account/user.ts'
-import { useAvatar } from '#web/lib/use-avatar.ts'
+import { useAvatar } from '#web/lib/account/use-avatar.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { LateMenu } from '#web/ui/late-menu.tsx'
+import { LazyMenu } from '#web/ui/lazy-menu.tsx'
 import type { UserActions } from './user-actions.ts'
 
-const UserChoices = lazy(() =>
-  import('./user-choices.tsx').then(({ UserChoices }) => ({ default: UserChoices })),
-)
+const UserChoices = lateComponent(async () => (await import('./user-choices.tsx')).UserChoices, 'asked for')
 
 export interface UserMenuProps extends UserActions {
   readonly user: User
@@ -19,13 +18,13 @@ export interface UserMenuProps extends UserActions {
 function Card({ user, isCollapsed }: { user: User; isCollapsed: boolean }) {
   return (
     <>
-      <Avatar letters={initials(user)} sources={useAvatar(user)} className="size-9 text-[15px]" />
+      <Avatar letters={initials(user)} sources={useAvatar(user)} className="size-9 text-ui" />
       {!isCollapsed && (
         <>
           <span className="sr-only">Account:</span>
-          <span className="min-w-0 flex-1 text-left leading-[1.35]">
-            <span className="block truncate text-[14px] font-[550]">{displayName(user)}</span>
-            {user.email && <span className="block truncate text-[13px] text-muted">{user.email}</span>}
+          <span className="min-w-0 flex-1 text-left leading-list">
+            <span className="block truncate text-small font-strong">{displayName(user)}</span>
+            {user.email && <span className="block truncate text-label text-muted">{user.email}</span>}
           </span>
           <ChevronsUpDown size={16} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
         </>
@@ -52,8 +51,8 @@ export function UserMenu(props: UserMenuProps) {
     </button>
   )
   return (
-    <LateMenu trigger={trigger}>
+    <LazyMenu trigger={trigger}>
       {(isOpenAtFirst) => <UserChoices {...props} {...{ trigger, card, isOpenAtFirst }} />}
-    </LateMenu>
+    </LazyMenu>
   )
 }

@@ -25,7 +25,7 @@ function WayRow({
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          className="flex min-h-[54px] w-full items-center justify-between gap-4 rounded-inner text-left font-serif text-[19px] leading-[1.3]"
+          className="flex min-h-13.5 w-full items-center justify-between gap-4 rounded-inner text-left font-serif text-lead leading-list"
         >
           {title}
           <ChevronDown

@@ -1,12 +1,12 @@
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import { Button, buttonLook } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
 
 /** A public page lies at the server; this device keeps the app only, and the server cannot be asked. */
 export function AwayScreen() {
   usePageMeta('Not on this device')
   return (
-    <div className="flex min-h-[72dvh] flex-col items-start justify-center gap-5 px-[22px] py-16 md:px-[72px]">
+    <div className="flex min-h-[72dvh] flex-col items-start justify-center gap-5 px-5.5 py-16 md:px-18">
       <span className="-ml-1 text-ink">
         <Drop size={44} level={0.3} />
       </span>
@@ -18,7 +18,7 @@ export function AwayScreen() {
         <Button size="large" onClick={() => location.reload()}>
           Try again
         </Button>
-        <a href="/dashboard" className={buttonLook('quiet', 'large')}>
+        <a href="/dashboard" className={buttonClass('quiet', 'large')}>
           Go to your pages
         </a>
       </div>

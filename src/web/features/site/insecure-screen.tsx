@@ -1,11 +1,13 @@
+import { useEndOfFirstFrame } from '#web/lib/device/first-frame.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
 
 /** On plain http from another machine browsers lend no cryptography: says why nothing works, and how to get https. */
 export function InsecureScreen({ port }: { port: string }) {
+  useEndOfFirstFrame()
   return (
     <main
       id="content"
-      className="flex min-h-dvh flex-col items-start justify-center gap-5 px-[22px] py-16 md:px-[72px]"
+      className="flex min-h-dvh flex-col items-start justify-center gap-5 px-5.5 py-16 md:px-18"
     >
       <span className="-ml-1 text-ink">
         <Drop size={44} level={0} />
@@ -19,7 +21,7 @@ export function InsecureScreen({ port }: { port: string }) {
         Whoever runs this server can put Caddy in front of it. With a name that leads to the machine, this is
         the whole Caddyfile; then set INKWELL_PUBLIC_URL to the https address.
       </p>
-      <pre className="overflow-x-auto card card-px-6 py-4 font-mono text-[14px] leading-[1.6]">
+      <pre className="overflow-x-auto card card-px-6 py-4 font-mono text-small leading-loose">
         {`journal.example.org\nreverse_proxy localhost:${port}`}
       </pre>
     </main>

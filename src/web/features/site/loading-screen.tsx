@@ -11,9 +11,17 @@ export function creep(percent: number): number {
   return Math.min(99, percent + Math.max(0.1, (99 - percent) * 0.06))
 }
 
+/** As far as it has crept since the page was asked for, `elapsedMs` ago: the ring of index.html came before. */
+export function creptIn(elapsedMs: number): number {
+  let percent = 0
+  const ticks = Math.min(200, Math.floor(elapsedMs / tickMs))
+  for (let tick = 0; tick < ticks; tick++) percent = creep(percent)
+  return percent
+}
+
 /** Fills the screen while it is not known yet who is here. */
 export function LoadingScreen() {
-  const [percent, setPercent] = useState(0)
+  const [percent, setPercent] = useState(() => creptIn(performance.now()))
   useEffect(() => {
     const timer = setInterval(() => setPercent(creep), tickMs)
     return () => clearInterval(timer)
@@ -21,9 +29,12 @@ export function LoadingScreen() {
   const shown = Math.floor(percent)
   const angle = (percent / 100) * 2 * Math.PI - Math.PI / 2
   return (
-    <main id="content" className="grid min-h-dvh place-content-center justify-items-center text-center">
+    <main
+      id="content"
+      className="grid min-h-dvh content-start justify-items-center pt-[max(24px,calc(50dvh-146px))] text-center"
+    >
       <div
-        className="relative grid size-[190px] place-items-center text-ink"
+        className="relative grid size-47.5 place-items-center text-ink"
         role="progressbar"
         aria-label={`Loading ${productName}`}
         aria-valuenow={shown}
@@ -50,7 +61,7 @@ export function LoadingScreen() {
         </svg>
         <Drop size={84} level={percent / 100} />
       </div>
-      <p className="mt-10 font-serif text-[28px] leading-[1.2] tracking-[-0.014em]">Loading {productName}</p>
+      <p className="mt-10 font-serif text-title-m leading-title tracking-title">Loading {productName}</p>
       <p className="type-interface figures mt-2 text-muted">{shown} %</p>
     </main>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useAuth } from '#web/lib/auth-context.tsx'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { PlayerSlot } from '#web/lib/overlays/player-slot.tsx'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { productName } from '#web/lib/product.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Contours } from '#web/ui/contours.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -27,8 +28,8 @@ export function NotFoundScreen() {
   const left = useCountdown(goHome)
   usePageMeta('Page not found')
   return (
-    <div className="relative flex min-h-dvh flex-col overflow-hidden px-[22px] md:px-[72px]">
-      <header className="pt-6 md:pt-8">
+    <div className="relative flex min-h-dvh flex-col overflow-hidden px-5.5 md:px-18">
+      <header className="flex items-center justify-between pt-6 md:pt-8">
         <a
           href={home}
           aria-label={productName}
@@ -36,6 +37,7 @@ export function NotFoundScreen() {
         >
           <Wordmark name={productName} />
         </a>
+        <PlayerSlot kind="bar" />
       </header>
       <div className="pointer-events-none absolute left-[38%] top-[60%] h-[56%] text-ink md:left-[46%] md:top-[4%] md:h-[86%] lg:left-[51%]">
         <div className="relative h-full">
@@ -50,14 +52,14 @@ export function NotFoundScreen() {
         tabIndex={-1}
         className="relative flex flex-1 flex-col items-start outline-none before:flex-1"
       >
-        <h1 className="max-w-[5.4em] font-serif text-[52px] font-light leading-[1.02] tracking-[-0.03em] md:text-[64px]">
+        <h1 className="max-w-[5.4em] font-serif text-[52px] font-light leading-display tracking-display md:text-[64px]">
           404 - Page Not Found
         </h1>
         <p className="type-writing mt-7 max-w-[13em] text-text-2">
           The page you're looking for doesn't exist or has been moved.
         </p>
         <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <a href={home} className={buttonLook('primary', 'large')}>
+          <a href={home} className={buttonClass('primary', 'large')}>
             {user ? 'Go to Dashboard' : 'Go to Home Page'}
           </a>
           <span className="type-secondary figures inline-flex items-center gap-3 text-muted">

@@ -11,7 +11,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <footer className="foot flex flex-wrap items-center gap-x-5 gap-y-1 md:gap-x-7 px-[22px] py-8 text-[14px] text-muted md:px-14">
+      <footer className="foot flex flex-wrap items-center gap-x-5 gap-y-1 md:gap-x-7 px-5.5 py-8 text-small text-muted md:px-14">
         <span className="mr-auto max-md:w-full">{productName}</span>
         {footerLinks.map(({ to, label }) => (
           <a key={to} href={to} className="inline-flex min-h-11 items-center hover:text-text">

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
-import { type Look, paletteCss } from '#domain/theme/theme-tokens.ts'
+import { type Appearance, paletteCss } from '#domain/theme/theme-tokens.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { type MeasuredPair, ratioWords } from './look-measure.ts'
+import { type MeasuredPair, ratioWords } from './measured-contrast.ts'
 import { measuredOf } from './use-measured.ts'
 
 /** Every pair of a look with its contrast, those with the least to spare first. */
-export function PairList({ look }: { look: Look }) {
-  const { pairs, passing } = measuredOf(look)
-  const css = paletteCss(look)
+export function PairList({ appearance }: { appearance: Appearance }) {
+  const { pairs, passing } = measuredOf(appearance)
+  const css = paletteCss(appearance)
   return (
-    <table className="figures w-full text-[13.5px]">
+    <table className="figures w-full text-label">
       <caption className="pb-3 text-left">
-        <span className="block font-serif text-[21px] leading-[1.25]">
+        <span className="block font-serif text-write leading-item">
           {passing === pairs.length
             ? `All ${pairs.length} pairs hold`
             : `${passing} of ${pairs.length} pairs hold`}
@@ -44,10 +44,10 @@ function PairRow({ pair, colours }: { pair: MeasuredPair; colours: CSSProperties
       <th scope="row" className="flex items-center gap-3 py-1.5 text-left font-normal text-text-2">
         <span
           aria-hidden="true"
-          className="inline-flex h-7 w-10 shrink-0 items-center justify-center rounded-[6px] border border-line font-serif text-[15px]"
+          className="inline-flex h-7 w-10 shrink-0 items-center justify-center rounded-mark border border-line font-serif text-ui"
           style={colours}
         >
-          {least < 4.5 ? <span className="size-3.5 rounded-[3px] border-[1.5px] border-current" /> : 'Aa'}
+          {least < 4.5 ? <span className="size-3.5 rounded-mark border-[1.5px] border-current" /> : 'Aa'}
         </span>
         <span>
           {over} <span className="text-muted">on {ground}</span>

@@ -1,11 +1,11 @@
 import { deviceAddressOf, serviceVoiceOf, type TtsSettings } from '#domain/voice/voice-choices.ts'
-import { deviceSpeaker } from '#web/lib/device-speaker.ts'
-import { findDeviceVoices, voiceFor } from '#web/lib/device-voices.ts'
-import type { VaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
-import { useWatched, watchedValue } from '#web/lib/watched.ts'
+import { deviceSpeaker } from '#web/lib/device/device-speaker.ts'
+import { findDeviceVoices, voiceFor } from '#web/lib/device/device-voices.ts'
+import { useWatched, watchedValue } from '#web/lib/vault/observable.ts'
+import type { VaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { logError } from '#worker/core/vault-locked.ts'
+import { type Speak, type Spoken, speak } from '#worker/voice/voice.calls.ts'
 import { type Ends, type Playing, playSound, sayPieces } from './playing.ts'
-import { type Speak, type Spoken, speak } from './voice.calls.ts'
 
 export interface Aloud {
   /** The reply that it is about; null: none. */

@@ -1,5 +1,5 @@
 import { dictationLanguages, mostAlternatives } from '#domain/voice/dictation-choices.ts'
-import { Toggle } from '#web/ui/toggle.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { changeDictation, useKeptDictation } from './kept-dictation.ts'
 import { PickList } from './pick-list.tsx'
 import { VoiceGoes } from './voice-goes.tsx'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { FieldRef } from './dictation-sign.tsx'
+import type { FieldRef } from './dictation-button.tsx'
 import { finishListening, forgetTrouble, useListening } from './listening.ts'
 
 /** While it listens: that it does, and the words that are not certain yet. Afterwards, why it stopped. */
@@ -17,7 +17,7 @@ export function DictationStrip({ into, className }: { into: FieldRef; className?
         <div className="flex min-h-11 items-center gap-3 border-y border-line">
           <span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ink" />
           <p
-            className="min-w-0 flex-1 truncate font-serif text-[16px] italic text-text-2"
+            className="min-w-0 flex-1 truncate font-serif text-item italic text-text-2"
             aria-hidden="true"
             dir="auto"
           >
@@ -27,7 +27,7 @@ export function DictationStrip({ into, className }: { into: FieldRef; className?
           <button
             type="button"
             onClick={finishListening}
-            className="hit-44 shrink-0 rounded-inner text-[14px] font-[550] text-text-2 hover:text-ink"
+            className="hit-44 shrink-0 rounded-inner text-small font-strong text-text-2 hover:text-ink"
           >
             Stop
           </button>

@@ -5,7 +5,7 @@ import {
   type KeptDictation,
   readDictation,
 } from '#domain/voice/dictation-choices.ts'
-import { useWatched, watchedValue } from '#web/lib/watched.ts'
+import { useWatched, watchedValue } from '#web/lib/vault/observable.ts'
 import { findRecognizer } from './recognizer.ts'
 
 /** What this browser keeps: the settings, its flag, and whether it was said where a voice goes. */

@@ -1,5 +1,5 @@
 import { dictated } from '#domain/voice/spoken-marks.ts'
-import { useWatched, watchedValue } from '#web/lib/watched.ts'
+import { useWatched, watchedValue } from '#web/lib/vault/observable.ts'
 import { Dictation } from './dictation.ts'
 import { keptDictation } from './kept-dictation.ts'
 import { findRecognizer } from './recognizer.ts'

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
-import { FieldFrame, inputLook } from '#web/ui/field-frame.tsx'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
 
-/** One of many by the platform's own list: on a phone it is the one the hand knows. */
+/** One of many by the platform's own list: on a phone it is the one that people know. */
 export function PickList({
   label,
   value,
@@ -18,26 +18,13 @@ export function PickList({
   return (
     <FieldFrame label={label} note={note}>
       {(hooks) => (
-        <div className="relative">
-          <select
-            {...hooks}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className={`${inputLook} appearance-none pr-10`}
-          >
-            {options.map(([key, words]) => (
-              <option key={key} value={key}>
-                {words}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            size={16}
-            strokeWidth={1.7}
-            aria-hidden="true"
-            className="pointer-events-none absolute right-4 top-[15px] text-muted"
-          />
-        </div>
+        <Select {...hooks} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </Select>
       )}
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Speaker } from '#web/lib/device-speaker.ts'
-import { type DeviceVoice, voiceFor } from '#web/lib/device-voices.ts'
+import type { Speaker } from '#web/lib/device/device-speaker.ts'
+import { type DeviceVoice, voiceFor } from '#web/lib/device/device-voices.ts'
 import { sayPieces } from './playing.ts'
 
 function speaking() {

@@ -1,4 +1,4 @@
-import type { Speaker } from '#web/lib/device-speaker.ts'
+import type { Speaker } from '#web/lib/device/device-speaker.ts'
 
 /** Something that is being said. */
 export interface Playing {

@@ -1,8 +1,8 @@
-import { speechPath } from '#contract/voice-paths.ts'
+import { send } from '#browser/request.ts'
+import { speechPath } from '#contract/paths/voice-paths.ts'
 import type { VoiceSettings } from '#domain/voice/voice-choices.ts'
-import { deviceSpeaker } from '#web/lib/device-speaker.ts'
-import { send } from '#web/lib/request.ts'
-import { useWatched, watchedValue } from '#web/lib/watched.ts'
+import { deviceSpeaker } from '#web/lib/device/device-speaker.ts'
+import { useWatched, watchedValue } from '#web/lib/vault/observable.ts'
 import { beSilent } from './aloud.ts'
 import { type Ends, type Playing, playSound, sayPieces } from './playing.ts'
 

@@ -2,8 +2,8 @@ import { Copy, Mic, Square } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useDictation } from './dictation-button.tsx'
 import { DictationForm } from './dictation-form.tsx'
-import { useDictation } from './dictation-sign.tsx'
 import { DictationStrip } from './dictation-strip.tsx'
 import { useKeptDictation } from './kept-dictation.ts'
 import { type Field, useListening } from './listening.ts'
@@ -13,7 +13,7 @@ export function SpeechDemoScreen() {
   usePageMeta('Speech to text', 'Try dictation as it works in Inkwell, and read where your voice goes.')
   const { isSupported } = useKeptDictation()
   return (
-    <article className="mx-auto w-full max-w-[1080px] px-[22px] pb-20 pt-8 md:px-14 md:pt-16">
+    <article className="mx-auto w-full max-w-270 px-5.5 pb-20 pt-8 md:px-14 md:pt-16">
       <h1 className="type-question">Speech to text</h1>
       <p className="type-writing mt-5 max-w-[34em] text-text-2">
         Say it instead of typing it.{' '}

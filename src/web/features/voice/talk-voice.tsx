@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { serviceVoiceOf } from '#domain/voice/voice-choices.ts'
-import { useTts } from '#web/lib/use-tts.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
+import { useTts } from '#web/lib/vault/use-tts.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { readAloud } from './aloud.ts'
-import { DictationSign, type FieldRef } from './dictation-sign.tsx'
+import { DictationButton, type FieldRef } from './dictation-button.tsx'
 import { DictationStrip } from './dictation-strip.tsx'
-import { ListenSigns } from './listen-signs.tsx'
+import { ListenIcons } from './listen-icons.tsx'
 
 /** What a talk needs to be heard and to be spoken to. */
 export function useTalkVoice() {
@@ -22,8 +22,8 @@ export function useTalkVoice() {
   )
   return useMemo(
     () => ({
-      listen: (messageId: string) => isRead && <ListenSigns {...{ messageId, tts }} />,
-      dictate: (into: FieldRef) => <DictationSign into={into} className="hit-44 size-9! rounded-inner" />,
+      listen: (messageId: string) => isRead && <ListenIcons {...{ messageId, tts }} />,
+      dictate: (into: FieldRef) => <DictationButton into={into} className="hit-44 size-9! rounded-inner" />,
       strip: (into: FieldRef) => <DictationStrip into={into} className="mb-2 px-2.5" />,
       isReadAlone,
       onAnswered,

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ttsSettingsPath, voicePath } from '#contract/voice-paths.ts'
+import { request, send } from '#browser/request.ts'
+import { ttsSettingsPath, voicePath } from '#contract/paths/voice-paths.ts'
 import { defaultTts, type TtsSettings } from '#domain/voice/voice-choices.ts'
-import { request, send } from '#web/lib/request.ts'
-import { ttsQuery, useTts } from '#web/lib/use-tts.ts'
+import { ttsQuery, useTts } from '#web/lib/vault/use-tts.ts'
 
 /** Changes are sent one after the other: the last one stays. */
 let turn: Promise<unknown> = Promise.resolve()

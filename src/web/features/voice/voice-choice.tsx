@@ -1,17 +1,17 @@
 import { Play, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { deviceAddressOf, deviceVoiceId, serviceVoiceOf } from '#domain/voice/voice-choices.ts'
-import { useDeviceVoices, voiceFor } from '#web/lib/device-voices.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { useVaultCalls } from '#web/lib/vault-calls.ts'
-import { logError } from '#web/lib/vault-locked.ts'
+import { useDeviceVoices, voiceFor } from '#web/lib/device/device-voices.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { logError } from '#worker/core/vault-locked.ts'
+import { chooseVoiceConsent, voiceConsentNow } from '#worker/voice/voice.calls.ts'
 import { PickList } from './pick-list.tsx'
 import { endPreview, previewDevice, previewService, usePreview } from './preview.ts'
 import { useTtsChoice, useVoiceService } from './use-tts.ts'
-import { chooseVoiceConsent, voiceConsentNow } from './voice.calls.ts'
-import { VoiceConsentPart } from './voice-consent-part.tsx'
+import { VoiceConsentSection } from './voice-consent-section.tsx'
 
 /** The voices there are: those of this device, and those of the service where there is one. */
 export function VoiceChoice() {
@@ -35,7 +35,7 @@ export function VoiceChoice() {
       />
       <ServiceVoices {...{ group, settings }} onChoose={chooseService} />
       {(trouble || hasFailed) && (
-        <p role="alert" className="mt-2.5 text-[13.5px] leading-[1.4] text-danger">
+        <p role="alert" className="mt-2.5 text-label leading-ui text-danger">
           {trouble ?? 'The server could not keep this. Nothing was changed; please try again.'}
         </p>
       )}
@@ -84,11 +84,11 @@ function DeviceVoices({
       ) : (
         <>
           {languages.length > 1 && (
-            <div className="mt-3 max-w-[320px]">
+            <div className="mt-3 max-w-80">
               <PickList label="Language" value={language} options={languages} onChange={setPicked} />
             </div>
           )}
-          <div className="mt-3 max-h-[320px] overflow-y-auto border-y border-line [scrollbar-width:thin]">
+          <div className="mt-3 max-h-80 overflow-y-auto border-y border-line [scrollbar-width:thin]">
             <VoiceRow
               {...{ group }}
               name="The device’s own"
@@ -106,7 +106,7 @@ function DeviceVoices({
                   about={voice.lang.replace('_', '-')}
                   isChosen={chosen === id}
                   onChoose={() => onChoose(id)}
-                  preview={<PreviewSign id={id} name={voice.name} onPlay={() => previewDevice(id, voice)} />}
+                  preview={<PreviewIcon id={id} name={voice.name} onPlay={() => previewDevice(id, voice)} />}
                 />
               )
             })}
@@ -138,7 +138,7 @@ function ServiceVoices({
     return (
       <p className="type-secondary mt-5 text-muted">
         {found
-          ? 'Voices of ElevenLabs are not set up on this server.'
+          ? 'ElevenLabs voices are not set up on this server.'
           : 'Whether there are voices elsewhere is not known without a connection.'}
       </p>
     )
@@ -150,7 +150,7 @@ function ServiceVoices({
       </legend>
       {trouble && <p className="type-secondary mt-2 text-text-2">{trouble}</p>}
       {voices.length > 0 && (
-        <div className="mt-3 max-h-[320px] overflow-y-auto border-y border-line [scrollbar-width:thin]">
+        <div className="mt-3 max-h-80 overflow-y-auto border-y border-line [scrollbar-width:thin]">
           {voices.map(({ id, name, about }) => (
             <VoiceRow
               key={id}
@@ -158,13 +158,13 @@ function ServiceVoices({
               isChosen={preferredVoiceId === id}
               onChoose={() => onChoose(id)}
               preview={
-                <PreviewSign {...{ id, name }} onPlay={() => void previewService(id, voiceSettings)} />
+                <PreviewIcon {...{ id, name }} onPlay={() => void previewService(id, voiceSettings)} />
               }
             />
           ))}
         </div>
       )}
-      {serviceVoiceOf(preferredVoiceId) !== null && <VoiceConsentPart service={service.name} />}
+      {serviceVoiceOf(preferredVoiceId) !== null && <VoiceConsentSection service={service.name} />}
     </fieldset>
   )
 }
@@ -186,7 +186,7 @@ function VoiceRow({
 }) {
   const id = useId()
   return (
-    <div className="group flex min-h-[52px] items-center gap-4 border-t border-line first:border-t-0">
+    <div className="group flex min-h-13 items-center gap-4 border-t border-line first:border-t-0">
       <input
         id={id}
         type="radio"
@@ -199,17 +199,17 @@ function VoiceRow({
         htmlFor={id}
         className="flex min-h-11 min-w-0 flex-1 flex-wrap content-center items-baseline gap-x-3"
       >
-        <span className="font-serif text-[18px] leading-[1.3] text-text-2 group-has-checked:text-text">
+        <span className="font-serif text-read leading-list text-text-2 group-has-checked:text-text">
           {name}
         </span>
-        <span className="text-[14px] text-muted">{about}</span>
+        <span className="text-small text-muted">{about}</span>
       </label>
       {preview}
     </div>
   )
 }
 
-function PreviewSign({ id, name, onPlay }: { id: string; name: string; onPlay: () => void }) {
+function PreviewIcon({ id, name, onPlay }: { id: string; name: string; onPlay: () => void }) {
   const isOn = usePreview().voiceId === id
   return (
     <IconButton

@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
-import type { Spoken } from './voice.calls.ts'
+import type { Spoken } from '#worker/voice/voice.calls.ts'
 
 export interface VoiceAnswer {
   readonly to: 'nobody' | 'service'
@@ -47,11 +47,11 @@ export function VoiceConsentSheet({
         </div>
       }
     >
-      <p className="text-[15.5px] leading-[1.55] text-text-2">
+      <p className="text-ui leading-body text-text-2">
         A voice of this kind is made elsewhere, so the text has to go there. It may hold sentences of yours
         that the companion quoted. This is the whole of it.
       </p>
-      <blockquote className="mt-5 whitespace-pre-wrap border-y border-line py-4 font-serif text-[17px] leading-[1.45] [overflow-wrap:anywhere]">
+      <blockquote className="mt-5 whitespace-pre-wrap border-y border-line py-4 font-serif text-quote leading-ui [overflow-wrap:anywhere]">
         {text}
       </blockquote>
     </Sheet>

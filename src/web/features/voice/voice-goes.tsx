@@ -17,7 +17,7 @@ export function VoiceGoes() {
 export function VoiceGoesModal({ onClose, onGo }: { onClose: () => void; onGo: () => void }) {
   return (
     <Modal title="Where your voice goes" onClose={onClose}>
-      <p className="text-[15.5px] leading-[1.55] text-text-2">
+      <p className="text-ui leading-body text-text-2">
         <VoiceGoes />
       </p>
       <div className="mt-7 flex flex-wrap justify-end gap-3">

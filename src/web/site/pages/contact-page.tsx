@@ -9,7 +9,7 @@ function ContactForm() {
   return (
     <form className="contact-form" data-contact noValidate>
       <p className="field">
-        <label htmlFor="contact-email">Your e-mail address</label>
+        <label htmlFor="contact-email">Your email address</label>
         <input id="contact-email" name="email" type="email" autoComplete="email" maxLength={254} required />
         <span className="field-error" id="contact-email-error" />
       </p>
@@ -68,7 +68,9 @@ export function ContactPage({ text, way }: { text: PageText; way: ContactWay }) 
       <header className="words-head">
         <p className="eyebrow">Contact</p>
         <div>
-          <h1 className="type-question">Write to a person.</h1>
+          <h1 className="type-question">
+            {way === 'nobody' ? 'Nobody to write to, here.' : 'Write to a person.'}
+          </h1>
         </div>
       </header>
       <div className="words-room">

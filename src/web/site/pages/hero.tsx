@@ -113,7 +113,7 @@ export function Hero({ text }: { text: PageText }) {
         <div className="lead">
           <Markdown body={sectionNamed(text, null)} source={text.source} />
         </div>
-        <p className="doors">
+        <p className="actions">
           <a href={demoLink.to} className="button button-large">
             {demoLink.label}
           </a>

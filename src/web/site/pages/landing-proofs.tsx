@@ -38,7 +38,7 @@ const held = [
   ['A page', 'I told Anna the truth.', '290 bytes, sealed'],
   ['How the day was', 'tender, low on sleep, loose', 'in the same 290 bytes'],
   ['A talk with the companion', 'You sounded lighter on Tuesday.', '290 bytes, sealed'],
-  ['Your e-mail address', 'mara@lindqvist.example', 'the same, to sign you in'],
+  ['Your email address', 'mara@lindqvist.example', 'the same, to sign you in'],
 ] as const
 
 function PrivacyPromise({ isShort, text }: PromiseProps) {

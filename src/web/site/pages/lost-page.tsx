@@ -39,7 +39,7 @@ export function LostPage({ isSignedIn }: { isSignedIn: boolean }) {
       <div className="lost-words">
         <h1>404 - Page Not Found</h1>
         <p className="lead">The page you're looking for doesn't exist or has been moved.</p>
-        <p className="doors">
+        <p className="actions">
           <a href={home} className="button button-large" data-home>
             {isSignedIn ? 'Go to Dashboard' : 'Go to Home Page'}
           </a>

@@ -39,7 +39,11 @@ export function startContact(): void {
 async function send(form: HTMLFormElement): Promise<Refusal | null> {
   const answer = await fetch('/api/contact', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-cache, no-store',
+      pragma: 'no-cache',
+    },
     body: JSON.stringify(Object.fromEntries(new FormData(form))),
   })
   return answer.ok ? null : ((await answer.json()) as Refusal)

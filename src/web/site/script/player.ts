@@ -1,6 +1,5 @@
-import { parseForm } from '#domain/mindfulness/mini-player.ts'
-import { parsePlayback, playbackStorageKey } from '#domain/mindfulness/music-playback.ts'
-import { formKey } from '../../features/mini-player/kept-form.ts'
+import { metForm, playerFormKey } from '#domain/mindfulness/player/mini-player.ts'
+import { parsePlayback, playbackStorageKey } from '#domain/mindfulness/player/music-playback.ts'
 
 const fetchPlayer = () => import('../../app/site-player.tsx')
 
@@ -13,9 +12,10 @@ function kept(storage: () => Storage, key: string): string | null {
   }
 }
 
+/** Before something was played there is nothing to keep. */
 function keep(form: string): void {
   try {
-    localStorage.setItem(formKey, form)
+    if (localStorage.getItem(playerFormKey) !== null) localStorage.setItem(playerFormKey, form)
   } catch (error) {
     console.warn(error)
   }
@@ -23,6 +23,7 @@ function keep(form: string): void {
 
 /** A press that could not be answered, since the player could not be fetched; the next one tries again. */
 function sayNotFetched(drawn: HTMLElement): void {
+  drawn.dataset.failed = 'true'
   for (const place of drawn.querySelectorAll('.mp-detail, [role=status]'))
     place.textContent = 'Could not load. Try again'
 }
@@ -34,8 +35,7 @@ function sayNotFetched(drawn: HTMLElement): void {
 export function startPlayer(): void {
   const drawn = document.querySelector<HTMLElement>('#player')
   if (!drawn) return
-  const isHidden = parseForm(kept(() => localStorage, formKey)) === 'hidden'
-  drawn.dataset.form = isHidden ? 'hidden' : 'compact'
+  drawn.dataset.form = metForm(kept(() => localStorage, playerFormKey))
   drawn.hidden = false
   const begin = (press: string | null): void => {
     fetchPlayer()

@@ -10,7 +10,7 @@ import {
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { DurationPills } from '../duration-pills.tsx'
 import type { AmbientPanelProps } from '../panel-props.ts'
-import type { AmbientDesk, AmbientView } from './ambient-desk.ts'
+import type { AmbientController, AmbientView } from './ambient-controller.ts'
 import { BreatheWithMe } from './breathe-with-me.tsx'
 import { SoundWells } from './sound-wells.tsx'
 import { useAmbient } from './use-ambient.ts'
@@ -23,15 +23,15 @@ const tabs = [
 /** Ambient sounds: which one, how loud, for how long, and something to look at. */
 export function AmbientPanel(props: AmbientPanelProps) {
   const { settings, onSettings } = props
-  const { desk, view } = useAmbient(props)
+  const { controller, view } = useAmbient(props)
   const [tab, setTab] = useState('sounds')
   // It was opened to be heard: it begins by itself.
-  useEffect(() => desk.play(), [desk])
+  useEffect(() => controller.play(), [controller])
   return (
     <Tabs.Root
       value={tab}
       onValueChange={setTab}
-      className="mx-auto flex w-full max-w-[1180px] flex-1 flex-col px-5 pb-6 pt-5 md:px-6 md:pb-10 md:pt-[clamp(16px,4.5dvh,44px)]"
+      className="mx-auto flex w-full max-w-295 flex-1 flex-col px-5 pb-6 pt-5 md:px-6 md:pb-10 md:pt-[clamp(16px,4.5dvh,44px)]"
     >
       <NowPlaying settings={settings} view={view} />
       <Tabs.List aria-label="Ambient" className="mx-auto mt-3 flex gap-8 md:mt-[clamp(12px,3.5dvh,36px)]">
@@ -39,7 +39,7 @@ export function AmbientPanel(props: AmbientPanelProps) {
           <Tabs.Trigger
             key={value}
             value={value}
-            className="min-h-11 border-b-(length:--tab-rule) border-transparent text-[16px] text-muted hover:text-text data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-text"
+            className="min-h-11 border-b-(length:--tab-rule) border-transparent text-item text-muted hover:text-text data-[state=active]:border-ink data-[state=active]:font-semibold data-[state=active]:text-text"
           >
             {label}
           </Tabs.Trigger>
@@ -62,7 +62,7 @@ export function AmbientPanel(props: AmbientPanelProps) {
           <p className="type-secondary max-w-[14em] text-right text-muted max-md:hidden">
             Drag the level in the well. The last two seconds fade.
           </p>
-          <PlayButton desk={desk} view={view} />
+          <PlayButton controller={controller} view={view} />
         </div>
       </div>
     </Tabs.Root>
@@ -75,23 +75,29 @@ function NowPlaying({ settings, view }: { settings: AmbientSettings; view: Ambie
   const { isPlaying, minutesLeft } = view
   const left = minutesLeft !== null && minutesLeft !== duration ? `, ${minutesLeft} left` : ''
   return (
-    <p className="figures text-center text-[16px] text-muted">
+    <p className="figures text-center text-item text-muted">
       <span role="status">
-        {isPlaying ? 'Currently playing' : 'Paused:'} <b className="font-[550] text-text">{name}</b>
+        {isPlaying ? 'Currently playing' : 'Paused:'} <b className="font-strong text-text">{name}</b>
       </span>
       {`, ${durationWords(duration)}${left}`}
     </p>
   )
 }
 
-function PlayButton({ desk, view: { isPlaying } }: { desk: AmbientDesk; view: AmbientView }) {
+function PlayButton({
+  controller,
+  view: { isPlaying },
+}: {
+  controller: AmbientController
+  view: AmbientView
+}) {
   const label = isPlaying ? 'Pause' : 'Play'
   return (
     <Tooltip words={label}>
       <button
         type="button"
         aria-label={label}
-        onClick={() => (isPlaying ? desk.pause() : desk.play())}
+        onClick={() => (isPlaying ? controller.pause() : controller.play())}
         className="inline-flex size-16 items-center justify-center rounded-full bg-text text-surface-0 transition-transform duration-(--quick) ease-ui active:scale-96"
       >
         {isPlaying ? (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useReducedMotion } from '#web/lib/reduced-motion.ts'
+import { useReducedMotion } from '#web/lib/device/reduced-motion.ts'
 import { RingDrawing } from '../breathing/ring-drawing.tsx'
 import { breathRings } from '../breathing/rings.ts'
 

@@ -5,7 +5,7 @@ import type { Texture } from '#domain/sound/sound-names.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** How each sound is drawn, and a few words that say where it comes from. */
-export const soundLooks: Readonly<Record<Texture, { readonly Icon: LucideIcon; readonly words: string }>> = {
+export const soundStyles: Readonly<Record<Texture, { readonly Icon: LucideIcon; readonly words: string }>> = {
   wave: { Icon: Waves, words: 'far out, slow' },
   rain: { Icon: CloudRain, words: 'on leaves and near' },
   forest: { Icon: TreePine, words: 'wind and birds' },
@@ -49,7 +49,7 @@ interface WellProps {
 }
 
 function Well({ sound, name, level, onChoose, onLevel }: WellProps) {
-  const { Icon, words } = soundLooks[sound]
+  const { Icon, words } = soundStyles[sound]
   const wordsId = useId()
   const isChosen = level !== null
   const { least, most, step } = volumeRange
@@ -83,12 +83,12 @@ function Well({ sound, name, level, onChoose, onLevel }: WellProps) {
             )}
           />
           {!isChosen && (
-            <span className="absolute inset-x-0 bottom-5 font-serif text-[19px] text-muted">off</span>
+            <span className="absolute inset-x-0 bottom-5 font-serif text-lead text-muted">off</span>
           )}
         </span>
         <span
           className={classNames(
-            'mt-2.5 block font-serif text-[16px] leading-[1.25] md:text-[18px]',
+            'mt-2.5 block font-serif text-item leading-item md:text-read',
             isChosen ? 'text-text' : 'text-text-2 group-hover:text-text',
           )}
         >
@@ -140,7 +140,7 @@ function Fill({ level }: { level: number }) {
       </span>
       <span
         className={classNames(
-          'figures absolute inset-x-0 font-serif text-[30px] leading-none',
+          'figures absolute inset-x-0 font-serif text-title-l leading-none',
           isDeep ? 'bottom-5 text-on-primary' : 'text-text',
         )}
         style={isDeep ? undefined : { bottom: `calc(${level}% + 16px)` }}

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { sessionBegins } from '#web/audio/session-sounds.ts'
 import { sounds } from '#web/audio/sounds.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useWatched } from '#web/lib/watched.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
 import type { AmbientPanelProps } from '../panel-props.ts'
 import { isTried } from '../settings/use-preview.ts'
-import { AmbientDesk } from './ambient-desk.ts'
+import { AmbientController } from './ambient-controller.ts'
 
 /** Often enough that the fade begins on time. */
 const tickMs = 100
@@ -16,9 +16,9 @@ export function useAmbient({ settings, onSession, onComplete }: AmbientPanelProp
   useEffect(() => {
     complete.current = onComplete
   })
-  const [desk] = useState(
+  const [controller] = useState(
     () =>
-      new AmbientDesk(settings, {
+      new AmbientController(settings, {
         ...{ sounds, sessionBegins, toast },
         now: () => performance.now(),
         instant: () => new Date().toISOString(),
@@ -26,17 +26,17 @@ export function useAmbient({ settings, onSession, onComplete }: AmbientPanelProp
       }),
   )
   const isDucked = useWatched(isTried)
-  useEffect(() => desk.duck(isDucked), [desk, isDucked])
-  useEffect(() => desk.change(settings), [desk, settings])
+  useEffect(() => controller.duck(isDucked), [controller, isDucked])
+  useEffect(() => controller.change(settings), [controller, settings])
   useEffect(() => {
-    onSession({ spentMs: (now) => desk.spentMs(now), record: (now) => desk.record(now) })
-  }, [desk, onSession])
+    onSession({ spentMs: (now) => controller.spentMs(now), record: (now) => controller.record(now) })
+  }, [controller, onSession])
   useEffect(() => {
-    const timer = setInterval(() => desk.tick(), tickMs)
+    const timer = setInterval(() => controller.tick(), tickMs)
     return () => {
       clearInterval(timer)
-      desk.leave()
+      controller.leave()
     }
-  }, [desk])
-  return { desk, view: useWatched(desk.view) }
+  }, [controller])
+  return { controller, view: useWatched(controller.view) }
 }

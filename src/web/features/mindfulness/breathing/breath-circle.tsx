@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useReducedMotion } from '#web/lib/reduced-motion.ts'
+import { useReducedMotion } from '#web/lib/device/reduced-motion.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { minutesOf } from './breath-words.ts'
 import type { BreathingView } from './breathing-view.ts'
@@ -49,7 +49,7 @@ function Words({ view }: { view: BreathingView }) {
     <div className="absolute inset-0 grid place-content-center justify-items-center text-center">
       <p
         ref={fading}
-        className="font-serif text-[max(16px,3.5cqw)] leading-[1.15] max-lg:absolute max-lg:inset-x-0 max-lg:-bottom-11 max-lg:text-[25px]"
+        className="font-serif text-[max(16px,3.5cqw)] leading-title max-lg:absolute max-lg:inset-x-0 max-lg:-bottom-11 max-lg:text-title-s"
       >
         {word}
       </p>
@@ -61,7 +61,7 @@ function Words({ view }: { view: BreathingView }) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuetext={`${count} seconds left`}
-          className="figures font-serif text-[max(34px,10.5cqw)] leading-[1.05] font-light"
+          className="figures font-serif text-[max(34px,10.5cqw)] leading-display font-light"
         >
           {count}
         </p>

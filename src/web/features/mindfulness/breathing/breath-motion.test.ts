@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { patternOf } from '#domain/mindfulness/breathing-patterns.ts'
-import { breathingPhaseAt, cycleMs } from '#domain/mindfulness/breathing-session.ts'
+import { patternOf } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { breathingPhaseAt, cycleMs } from '#domain/mindfulness/breathing/breathing-session.ts'
 import { breathMotion } from './breath-motion.ts'
 import { breathRings, feelingRings } from './rings.ts'
 

@@ -1,5 +1,5 @@
-import type { BreathingSeconds } from '#domain/mindfulness/breathing-patterns.ts'
-import { breathingPhases, cycleMs } from '#domain/mindfulness/breathing-session.ts'
+import type { BreathingSeconds } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { breathingPhases, cycleMs } from '#domain/mindfulness/breathing/breathing-session.ts'
 
 /** The rings at the end of a breath out, as a factor of their size at the end of a breath in. */
 export const leastSize = 0.66

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patternOf } from '#domain/mindfulness/breathing-patterns.ts'
+import { patternOf } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import { doneWords, minutesOf, paceWords, phaseRows, planWords, shortForm } from './breath-words.ts'
 
 test('times, paces and ends are said as people say them', () => {

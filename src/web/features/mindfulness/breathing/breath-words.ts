@@ -1,11 +1,12 @@
-import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing-patterns.ts'
-import type { CheckInFeeling } from '#domain/mindfulness/breathing-run.ts'
+import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import type { CheckInFeeling } from '#domain/mindfulness/breathing/breathing-run.ts'
 import {
   type BreathingPhase,
   breathingPhases,
   cycleMs,
   phaseLabels,
-} from '#domain/mindfulness/breathing-session.ts'
+} from '#domain/mindfulness/breathing/breathing-session.ts'
+import { inWords } from '#domain/text/number-words.ts'
 
 /** What each feeling is like, under its rings. */
 export const feelingHints: Readonly<Record<CheckInFeeling, string>> = {
@@ -42,21 +43,17 @@ export function shortForm({ inhale, hold1, exhale, hold2 }: BreathingSeconds): s
   return all.join('-')
 }
 
-const smallNumbers =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
 /** 'nine', and 45 as '45'. */
-export const inWords = (count: number): string => smallNumbers[count] ?? String(count)
+export const spokenCount = (count: number): string => inWords(count, { zero: 'zero', most: 20 })
 
 export const minutesWord = (minutes: number): string =>
-  minutes === 1 ? 'one minute' : `${inWords(minutes)} minutes`
+  minutes === 1 ? 'one minute' : `${spokenCount(minutes)} minutes`
 
 /** '19 seconds a breath, about nine in three minutes.' */
 export function paceWords(pattern: BreathingSeconds, minutes: number): string {
   const seconds = cycleMs(pattern) / 1_000
   const breaths = Math.max(1, Math.floor((minutes * 60) / seconds))
-  return `${seconds} seconds a breath, about ${inWords(breaths)} in ${minutesWord(minutes)}.`
+  return `${seconds} seconds a breath, about ${spokenCount(breaths)} in ${minutesWord(minutes)}.`
 }
 
 /** '4-7-8 Technique, three minutes.' */
@@ -65,7 +62,7 @@ export const planWords = ({ name }: BreathingPattern, minutes: number): string =
 
 /** 'Nine cycles in three minutes', for a session that is over. */
 export function doneWords(cycles: number, ms: number): string {
-  const count = cycles === 1 ? 'one cycle' : `${inWords(cycles)} cycles`
+  const count = cycles === 1 ? 'one cycle' : `${spokenCount(cycles)} cycles`
   const words = `${count} in ${minutesWord(Math.max(1, Math.round(ms / 60_000)))}`
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { Rating } from '#domain/journal/rating-words.ts'
-import type { BreathingPattern } from '#domain/mindfulness/breathing-patterns.ts'
-import { type CheckInFeeling, checkInFeelings } from '#domain/mindfulness/breathing-run.ts'
+import type { BreathingPattern } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { type CheckInFeeling, checkInFeelings } from '#domain/mindfulness/breathing/breathing-run.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoodDrops } from '../mood-drops.tsx'
 import { feelingHints, planWords } from './breath-words.ts'
@@ -39,7 +39,7 @@ export function BreathingCheckIn({ pattern, minutes, mood, onMood, onPick, onBeg
   }
   return (
     <form
-      className="mx-auto flex w-full max-w-[1180px] flex-1 flex-col items-center px-5 pb-8 pt-7 md:px-10 md:pt-[clamp(20px,6dvh,64px)]"
+      className="mx-auto flex w-full max-w-295 flex-1 flex-col items-center px-5 pb-8 pt-7 md:px-10 md:pt-[clamp(20px,6dvh,64px)]"
       onSubmit={(event) => {
         event.preventDefault()
         if (feeling !== null) onBegin(feeling)
@@ -47,7 +47,7 @@ export function BreathingCheckIn({ pattern, minutes, mood, onMood, onPick, onBeg
       }}
     >
       <h3 className="type-question text-center">How do you arrive?</h3>
-      <p className="mt-3 text-center text-[16px] text-text-2">
+      <p className="mt-3 text-center text-item text-text-2">
         One word is enough. Nobody will ask you to explain it.
       </p>
       <fieldset
@@ -73,7 +73,7 @@ export function BreathingCheckIn({ pattern, minutes, mood, onMood, onPick, onBeg
           size="large"
           disabled={feeling === null}
           aria-describedby={noteId}
-          className="min-h-[54px] disabled:pointer-events-none"
+          className="min-h-13.5 disabled:pointer-events-none"
         >
           Begin Breathing Exercise
         </Button>
@@ -115,12 +115,12 @@ function Feeling({ feeling, lines, isChosen, onChoose }: FeelingProps) {
         radius={64}
         className="size-20 text-text-2 group-has-checked:text-ink md:size-[clamp(104px,14dvh,136px)]"
       />
-      <span className="mt-1 font-serif text-[18px] leading-[1.3] text-text-2 group-has-checked:text-text md:mt-3 md:text-[22px]">
+      <span className="mt-1 font-serif text-read leading-list text-text-2 group-has-checked:text-text md:mt-3 md:text-title-xs">
         {feeling}
       </span>
       <span
         id={hintId}
-        className="type-label mt-0.5 text-balance leading-[1.3] text-muted group-has-checked:text-text-2"
+        className="type-label mt-0.5 text-balance leading-list text-muted group-has-checked:text-text-2"
       >
         {feelingHints[feeling]}
       </span>

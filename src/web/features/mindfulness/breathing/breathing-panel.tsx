@@ -1,12 +1,13 @@
-import type { BreathingPattern } from '#domain/mindfulness/breathing-patterns.ts'
-import { breathingPatterns, findPattern } from '#domain/mindfulness/breathing-patterns.ts'
-import { offersJournal } from '#domain/mindfulness/breathing-run.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { ownPatternRows } from '../mindfulness.calls.ts'
+import type { BreathingPattern } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { breathingPatterns, findPattern } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { offersJournal } from '#domain/mindfulness/breathing/breathing-run.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { ownPatternRows } from '#worker/mindfulness/mindfulness.calls.ts'
+import { useFromTheTop } from '../from-the-top.ts'
 import type { BreathingPanelProps } from '../panel-props.ts'
 import { BreathCircle } from './breath-circle.tsx'
+import { BreathingButtons } from './breathing-buttons.tsx'
 import { BreathingCheckIn } from './breathing-check-in.tsx'
-import { BreathingHands } from './breathing-hands.tsx'
 import { RhythmFacts, SenseChoices, SessionProgress } from './breathing-sides.tsx'
 import type { BreathingView } from './breathing-view.ts'
 import { SessionComplete } from './session-complete.tsx'
@@ -23,16 +24,17 @@ export function BreathingPanel(props: BreathingPanelProps) {
 
 function Exercise(props: BreathingPanelProps & { pattern: BreathingPattern | null }) {
   const { settings, pattern, onSettings, onComplete, onJournal } = props
-  const { desk, view } = useBreathing(props, pattern)
+  const { controller, view } = useBreathing(props, pattern)
+  const top = useFromTheTop(view.status !== 'checking-in' && view.status !== 'complete')
   if (view.status === 'checking-in')
     return (
       <BreathingCheckIn
         pattern={view.run.pattern}
         minutes={settings.duration}
         mood={view.moodBefore}
-        onMood={(mood) => desk.rate('before', mood)}
-        onPick={() => desk.prepare()}
-        onBegin={(feeling) => desk.begin(feeling)}
+        onMood={(mood) => controller.rate('before', mood)}
+        onPick={() => controller.prepare()}
+        onBegin={(feeling) => controller.begin(feeling)}
       />
     )
   if (view.status === 'complete')
@@ -40,18 +42,21 @@ function Exercise(props: BreathingPanelProps & { pattern: BreathingPattern | nul
       <SessionComplete
         view={view}
         hasJournal={offersJournal(view.run, settings)}
-        onRate={(mood) => desk.rate('after', mood)}
-        onAgain={() => desk.start()}
+        onRate={(mood) => controller.rate('after', mood)}
+        onAgain={() => controller.start()}
         onContinue={onComplete}
         onJournal={onJournal}
       />
     )
   return (
-    <div className="mx-auto grid w-full max-w-[1440px] flex-1 grid-cols-1 justify-items-center gap-y-4 px-5 pb-6 pt-4 lg:grid-cols-[minmax(220px,1fr)_auto_minmax(220px,1fr)] lg:grid-rows-[1fr_auto] lg:gap-x-8 lg:gap-y-0 lg:px-14 lg:pb-9">
-      <div className="w-full max-w-[340px] self-center max-lg:order-5 lg:justify-self-start">
+    <div
+      ref={top}
+      className="breath-exercise mx-auto grid w-full max-w-360 flex-1 grid-cols-1 justify-items-center gap-y-4 px-5 pb-6 pt-4 lg:grid-cols-[minmax(220px,1fr)_auto_minmax(220px,1fr)] lg:grid-rows-[1fr_auto] lg:gap-x-8 lg:gap-y-0 lg:px-14 lg:pb-9"
+    >
+      <div className="w-full max-w-85 self-center max-lg:order-5 lg:justify-self-start">
         <RhythmFacts view={view} minutes={settings.duration} />
       </div>
-      <div className="self-center max-lg:order-1 max-lg:mb-11 lg:mt-6">
+      <div data-keep-clear className="self-center max-lg:order-1 max-lg:pb-11 lg:mt-6">
         <BreathCircle view={view} />
       </div>
       <div className="grid w-full justify-items-center self-center max-lg:order-3 lg:justify-items-end">
@@ -60,11 +65,11 @@ function Exercise(props: BreathingPanelProps & { pattern: BreathingPattern | nul
       <div className="grid justify-items-center gap-4 max-lg:order-2 lg:col-start-2">
         <p
           aria-live="polite"
-          className="type-quote grid min-h-[3em] max-w-[27em] place-content-center text-center text-text-2 lg:min-h-[2.4em] lg:text-[20px]"
+          className="type-quote grid min-h-[3em] max-w-[27em] place-content-center text-center text-text-2 lg:min-h-[2.4em] lg:text-write"
         >
           {view.hint}
         </p>
-        <BreathingHands {...{ desk, view, settings, onSettings }} />
+        <BreathingButtons {...{ controller, view, settings, onSettings }} />
       </div>
       <div className="grid w-full justify-items-center self-end max-lg:order-4 lg:col-start-3 lg:justify-items-end">
         <SenseChoices settings={settings} onSettings={onSettings} />

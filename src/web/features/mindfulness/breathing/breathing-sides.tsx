@@ -3,12 +3,12 @@ import { useId, useState } from 'react'
 import type { BreathingSettings } from '#domain/mindfulness/mindfulness-settings.ts'
 import { volumeRange } from '#domain/mindfulness/mindfulness-settings.ts'
 import { canVibrate } from '#web/audio/vibrate.ts'
-import { useDeviceVoices } from '#web/lib/device-voices.ts'
-import { useVaultState } from '#web/lib/use-vault.ts'
-import { useWatched } from '#web/lib/watched.ts'
+import { useDeviceVoices } from '#web/lib/device/device-voices.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
+import { useVaultState } from '#web/lib/vault/use-vault.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Slider } from '#web/ui/slider.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
+import { Slider } from '#web/ui/fields/slider.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { minutesOf, paceWords, phaseRows } from './breath-words.ts'
 import type { BreathingView } from './breathing-view.ts'
 import { chooseEyesClosed, eyesClosed } from './eyes-closed.ts'
@@ -20,14 +20,14 @@ export function RhythmFacts({ view, minutes }: { view: BreathingView; minutes: n
   const isLocked = useVaultState().status === 'locked'
   const id = useId()
   return (
-    <section aria-label="About this rhythm" className="w-full lg:max-w-[250px]">
-      <h3 className="font-serif text-[29px] leading-[1.2] max-lg:hidden">{run.pattern.name}</h3>
+    <section aria-label="About this rhythm" className="w-full lg:max-w-62.5">
+      <h3 className="font-serif text-title-m leading-title max-lg:hidden">{run.pattern.name}</h3>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
-        className="mx-auto flex min-h-11 items-center gap-2.5 rounded-control px-3 font-serif text-[19px] text-text-2 lg:hidden"
+        className="mx-auto flex min-h-11 items-center gap-2.5 rounded-control px-3 font-serif text-lead text-text-2 lg:hidden"
       >
         {run.pattern.name}
         <Info size={18} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
@@ -41,7 +41,7 @@ export function RhythmFacts({ view, minutes }: { view: BreathingView; minutes: n
                 key={row.phase}
                 className={classNames(
                   'flex min-h-11 items-center justify-between border-b border-line py-2',
-                  isNow ? 'font-[550] text-text' : 'text-muted',
+                  isNow ? 'font-strong text-text' : 'text-muted',
                 )}
               >
                 <dt>{row.label}</dt>
@@ -66,12 +66,12 @@ export function SessionProgress({ view }: { view: BreathingView }) {
   const { completedCycles, elapsedSeconds, totalSeconds } = view
   const [elapsed, total] = [minutesOf(elapsedSeconds * 1_000), minutesOf(totalSeconds * 1_000)]
   return (
-    <section aria-label="Session" className="w-full max-w-[340px] lg:max-w-[230px]">
+    <section aria-label="Session" className="w-full max-w-85 lg:max-w-57.5">
       <p className="max-lg:flex max-lg:items-baseline max-lg:justify-center max-lg:gap-2">
-        <span className="figures block font-serif text-[32px] leading-none font-light tracking-[-0.03em] lg:text-[84px]">
+        <span className="figures block font-serif text-title-l leading-none font-light tracking-display lg:text-[84px]">
           {completedCycles}
         </span>
-        <span className="text-[16px] text-text-2 lg:mt-3 lg:block">
+        <span className="text-item text-text-2 lg:mt-3 lg:block">
           {completedCycles === 1 ? 'cycle' : 'cycles'} completed
         </span>
       </p>
@@ -84,11 +84,11 @@ export function SessionProgress({ view }: { view: BreathingView }) {
         aria-valuetext={`${elapsed} of ${total}`}
         className="mt-3 lg:mt-7"
       >
-        <p className="figures flex justify-between text-[16px]">
+        <p className="figures flex justify-between text-item">
           <span>{elapsed}</span>
           <span className="text-muted">{total}</span>
         </p>
-        <span aria-hidden="true" className="mt-2 block h-[3px] overflow-hidden rounded-pill bg-line">
+        <span aria-hidden="true" className="mt-2 block h-0.75 overflow-hidden rounded-pill bg-line">
           <span
             className="block h-full origin-left bg-ink transition-transform duration-1000 ease-linear"
             style={{ transform: `scaleX(${elapsedSeconds / totalSeconds})` }}
@@ -111,7 +111,7 @@ export function SenseChoices({
   const hasVoice = useDeviceVoices().length > 0
   const { least, most, step } = volumeRange
   return (
-    <section aria-label="Sound" className="w-full max-w-[340px] lg:max-w-[230px]">
+    <section aria-label="Sound" className="w-full max-w-85 lg:max-w-57.5">
       {hasVoice && (
         <Toggle label="Spoken words" isOn={speaks} onChange={(on) => chooseEyesClosed({ speaks: on })} />
       )}

@@ -1,5 +1,5 @@
-import type { Cue } from '#domain/mindfulness/breathing-cues.ts'
-import type { BreathingPhase } from '#domain/mindfulness/breathing-session.ts'
+import type { Cue } from '#domain/mindfulness/breathing/breathing-cues.ts'
+import type { BreathingPhase } from '#domain/mindfulness/breathing/breathing-session.ts'
 import { mindfulnessFaults, type ToastWords } from '#domain/mindfulness/mindfulness-toasts.ts'
 import type { CueRun, Sounds } from '#web/audio/sounds.ts'
 

@@ -3,8 +3,8 @@ import {
   type BreathingStatus,
   breathingMoment,
   breathingStatus,
-} from '#domain/mindfulness/breathing-run.ts'
-import type { BreathingMoment } from '#domain/mindfulness/breathing-session.ts'
+} from '#domain/mindfulness/breathing/breathing-run.ts'
+import type { BreathingMoment } from '#domain/mindfulness/breathing/breathing-session.ts'
 
 /** What the screen shows. It changes once a second at most, when a phase begins, and when somebody presses something. */
 export interface BreathingView extends Pick<BreathingMoment, 'phase' | 'label' | 'cycle' | 'hint'> {

@@ -1,6 +1,6 @@
-import { keepText, readText } from '#web/lib/local-storage.ts'
-import { type Watched, watchedValue } from '#web/lib/watched.ts'
-import type { EyesClosed } from './breathing-desk.ts'
+import { keepText, readText } from '#web/lib/device/local-storage.ts'
+import { type Watched, watchedValue } from '#web/lib/vault/observable.ts'
+import type { EyesClosed } from './breathing-controller.ts'
 
 const key = 'inkwell-eyes-closed'
 

@@ -1,6 +1,6 @@
-import type { BreathingPhase } from '#domain/mindfulness/breathing-session.ts'
-import { deviceSpeaker } from '#web/lib/device-speaker.ts'
-import { deviceVoices, voiceFor } from '#web/lib/device-voices.ts'
+import type { BreathingPhase } from '#domain/mindfulness/breathing/breathing-session.ts'
+import { deviceSpeaker } from '#web/lib/device/device-speaker.ts'
+import { deviceVoices, voiceFor } from '#web/lib/device/device-voices.ts'
 import { spokenPhases, wordsVolume } from './breathing-sounds.ts'
 
 const pace = 0.85

@@ -1,4 +1,4 @@
-import type { CheckInFeeling } from '#domain/mindfulness/breathing-run.ts'
+import type { CheckInFeeling } from '#domain/mindfulness/breathing/breathing-run.ts'
 
 /** One closed line of a drawing. */
 export interface RingLine {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Rating } from '#domain/journal/rating-words.ts'
-import { useVaultState } from '#web/lib/use-vault.ts'
+import { useVaultState } from '#web/lib/vault/use-vault.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoodDrops } from '../mood-drops.tsx'
 import { doneWords } from './breath-words.ts'
@@ -40,7 +40,7 @@ export function SessionComplete({
       <h3 ref={title} id="breathing-done" tabIndex={-1} className="type-question mt-5 outline-none">
         {hasJournal ? 'Session Complete' : `${done}.`}
       </h3>
-      <p className="mt-3 text-[16px] text-text-2">
+      <p className="mt-3 text-item text-text-2">
         {[hasJournal && `${done}.`, feeling && `You arrived feeling ${feeling.toLowerCase()}.`]
           .filter(Boolean)
           .join(' ')}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { breathingMoment } from '#domain/mindfulness/breathing-run.ts'
+import { breathingMoment } from '#domain/mindfulness/breathing/breathing-run.ts'
 import { breathMotion } from './breath-motion.ts'
 import type { BreathingView } from './breathing-view.ts'
 

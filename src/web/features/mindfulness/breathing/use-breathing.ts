@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { type BreathingPattern, patternOf } from '#domain/mindfulness/breathing-patterns.ts'
-import { breathingTickMs } from '#domain/mindfulness/breathing-session.ts'
+import { type BreathingPattern, patternOf } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { breathingTickMs } from '#domain/mindfulness/breathing/breathing-session.ts'
 import { sounds } from '#web/audio/sounds.ts'
 import { stopVibrating, vibrate } from '#web/audio/vibrate.ts'
 import { keepAwake } from '#web/audio/wake-lock.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useWatched } from '#web/lib/watched.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
 import type { BreathingPanelProps } from '../panel-props.ts'
-import { BreathingDesk } from './breathing-desk.ts'
+import { BreathingController } from './breathing-controller.ts'
 import { BreathingSounds } from './breathing-sounds.ts'
 import { eyesClosed } from './eyes-closed.ts'
 import { hush, speakPhase } from './phase-voice.ts'
@@ -17,9 +17,9 @@ export function useBreathing(
   { settings, isCovered, onSession }: BreathingPanelProps,
   pattern: BreathingPattern | null,
 ) {
-  const [desk] = useState(
+  const [controller] = useState(
     () =>
-      new BreathingDesk(settings, pattern ?? patternOf(settings.pattern), {
+      new BreathingController(settings, pattern ?? patternOf(settings.pattern), {
         sounds: new BreathingSounds(sounds, toast),
         ...{ vibrate, stopVibrating, speak: speakPhase, hush, keepAwake, toast },
         now: () => performance.now(),
@@ -27,21 +27,21 @@ export function useBreathing(
       }),
   )
   const eyes = useWatched(eyesClosed)
-  useEffect(() => desk.help(eyes), [desk, eyes])
-  useEffect(() => desk.cover(isCovered), [desk, isCovered])
-  useEffect(() => desk.change(settings, pattern), [desk, settings, pattern])
+  useEffect(() => controller.help(eyes), [controller, eyes])
+  useEffect(() => controller.cover(isCovered), [controller, isCovered])
+  useEffect(() => controller.change(settings, pattern), [controller, settings, pattern])
   useEffect(() => {
-    onSession({ spentMs: (now) => desk.spentMs(now), record: (now) => desk.record(now) })
-  }, [desk, onSession])
+    onSession({ spentMs: (now) => controller.spentMs(now), record: (now) => controller.record(now) })
+  }, [controller, onSession])
   useEffect(() => {
-    const look = () => desk.tick()
+    const look = () => controller.tick()
     const timer = setInterval(look, breathingTickMs)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
-      desk.leave()
+      controller.leave()
     }
-  }, [desk])
-  return { desk, view: useWatched(desk.view) }
+  }, [controller])
+  return { controller, view: useWatched(controller.view) }
 }

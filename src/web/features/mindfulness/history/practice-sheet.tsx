@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { dayOf } from '#domain/time/day.ts'
-import type { RemovedRecord } from '#web/lib/entity.calls.ts'
-import { useEntityActions } from '#web/lib/use-entities.ts'
-import { useMyDay } from '#web/lib/use-my-day.ts'
-import { useNow } from '#web/lib/use-now.ts'
-import { useRows } from '#web/lib/use-rows.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { effectRows, type SessionRow, sessionRows, weekRows } from '../mindfulness.calls.ts'
+import type { RemovedRecord } from '#worker/core/entity.calls.ts'
+import { effectRows, type SessionRow, sessionRows, weekRows } from '#worker/mindfulness/mindfulness.calls.ts'
 import { SessionDayList } from './session-day-list.tsx'
 import { sessionDays, weeksSentence } from './session-days.ts'
 import { sessionName, spentWords } from './session-words.ts'
@@ -55,19 +55,19 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
         <NothingYet onBegin={onBegin} />
       ) : (
         <>
-          <h3 className="font-serif weight-title text-[21px] leading-[1.25] tracking-[-0.01em]">
+          <h3 className="font-serif weight-title text-write leading-item tracking-title">
             How much have I practised?
           </h3>
           {byWeek.isReady ? (
             <>
               <p className="type-secondary mt-1 text-muted">{weeksSentence(byWeek.rows)}</p>
-              <WeekBars rows={byWeek.rows} />
+              {byWeek.rows.some(({ sessions }) => sessions > 0) && <WeekBars rows={byWeek.rows} />}
             </>
           ) : (
             <Skeleton className="mt-3 h-36 w-full" />
           )}
           {effects.map(({ id, line }) => (
-            <p key={id} className="mt-7 font-serif text-[19px] leading-[1.4] text-pretty">
+            <p key={id} className="mt-7 font-serif text-lead leading-ui text-pretty">
               {line.replace('95 %', '95\u00a0%')}
             </p>
           ))}
@@ -122,7 +122,7 @@ function NothingYet({ onBegin }: { onBegin: () => void }) {
           strokeWidth="1.2"
         />
       </svg>
-      <p className="mt-7 font-serif text-[19px] leading-[1.35]">No session yet. Three minutes are one.</p>
+      <p className="mt-7 font-serif text-lead leading-list">No session yet. Three minutes are one.</p>
       <p className="type-secondary mt-2 max-w-[34em] text-muted">
         What you breathe, sit or listen through stands here by day, sealed like your pages.
       </p>

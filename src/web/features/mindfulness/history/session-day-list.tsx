@@ -1,10 +1,10 @@
 import { PenLine, Trash2 } from 'lucide-react'
-import { dayNumber, longDate, monthName, timeOnWall, weekday } from '#domain/journal/entry-date.ts'
 import { ratingWord } from '#domain/journal/rating-words.ts'
 import type { Day, DayRule } from '#domain/time/day.ts'
+import { dayNumber, longDate, monthName, timeOnWall, weekday } from '#domain/time/entry-date.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { SessionRow } from '../mindfulness.calls.ts'
+import type { SessionRow } from '#worker/mindfulness/mindfulness.calls.ts'
 import { sessionDetails, sessionName } from './session-words.ts'
 
 interface SessionDayListProps {
@@ -22,8 +22,8 @@ export function SessionDayList({ day, today, rule, sessions, onWrite, onDelete }
   return (
     <section aria-label={longDate(day)} className="grid grid-cols-[52px_1fr] border-t border-line py-1.5">
       <p aria-hidden="true" className="pt-2.5">
-        <span className="figures block font-serif text-[21px] leading-6 text-text-2">{dayNumber(day)}</span>
-        <span className="block text-[12.5px] leading-[22px] text-muted">
+        <span className="figures block font-serif text-write leading-6 text-text-2">{dayNumber(day)}</span>
+        <span className="block text-fine leading-5.5 text-muted">
           {isThisMonth ? weekday(day, 'short') : monthName(day).slice(0, 3)}
         </span>
       </p>
@@ -94,7 +94,7 @@ function Mood({ when, mood }: { when: 'before' | 'after'; mood: number | null })
         <>
           <Drop size={12} level={mood / 10} className="text-mood" />
           <span className="text-text-2">
-            <em className="font-serif text-[14px]">{ratingWord('mood', mood)}</em> {mood}
+            <em className="font-serif text-small">{ratingWord('mood', mood)}</em> {mood}
           </span>
         </>
       )}

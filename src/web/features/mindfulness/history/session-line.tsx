@@ -1,7 +1,7 @@
 import { Wind } from 'lucide-react'
-import { openPractice } from '#web/lib/mindfulness-asks.ts'
-import { useRows } from '#web/lib/use-rows.ts'
-import { sessionRow } from '../mindfulness.calls.ts'
+import { openPractice } from '#web/lib/overlays/app-overlays.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { sessionRow } from '#worker/mindfulness/mindfulness.calls.ts'
 import { sessionName, spentWords } from './session-words.ts'
 
 /** On a page about a session: which one it was, and the way to the others. Nothing once it is gone. */
@@ -13,7 +13,7 @@ export function SessionLine({ uid }: { uid: string }) {
       <button
         type="button"
         onClick={openPractice}
-        className="hit-44 type-secondary inline-flex items-center gap-2 rounded-[4px] text-left text-muted hover:text-text-2 hover:underline hover:decoration-line-strong hover:underline-offset-4"
+        className="hit-44 type-secondary inline-flex items-center gap-2 rounded-mark text-left text-muted hover:text-text-2 hover:underline hover:decoration-line-strong hover:underline-offset-4"
       >
         <Wind size={14} strokeWidth={1.7} aria-hidden="true" className="text-ink" />
         <span>

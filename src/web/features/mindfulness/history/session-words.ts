@@ -1,4 +1,4 @@
-import { meditationTypes } from '#domain/mindfulness/meditation-types.ts'
+import { meditationTypes } from '#domain/mindfulness/meditation/meditation-types.ts'
 import type { MindfulnessSession } from '#domain/mindfulness/mindfulness-records.ts'
 import { textures } from '#domain/sound/sound-names.ts'
 

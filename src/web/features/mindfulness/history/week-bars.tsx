@@ -1,6 +1,6 @@
-import { longDate } from '#domain/journal/entry-date.ts'
+import { longDate } from '#domain/time/entry-date.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { SessionWeekRow } from '../mindfulness.calls.ts'
+import type { SessionWeekRow } from '#worker/mindfulness/mindfulness.calls.ts'
 
 const barHeight = 84
 
@@ -15,20 +15,20 @@ export function WeekBars({ rows }: { rows: readonly SessionWeekRow[] }) {
       >
         {rows.map(({ id, number, minutes, sessions }, index) => (
           <div key={id}>
-            <span className={classNames('block text-[13px]', sessions > 0 ? 'text-text' : 'text-muted')}>
+            <span className={classNames('block text-label', sessions > 0 ? 'text-text' : 'text-muted')}>
               {minutes}
             </span>
             <div className="mt-2 flex justify-center border-b border-line">
               {sessions > 0 && (
                 <span
-                  className="block w-[18px] max-w-[70%] rounded-t-[4px] bg-primary"
+                  className="block w-4.5 max-w-[70%] rounded-t-mark bg-primary"
                   style={{ height: Math.max(3, (minutes / most) * barHeight) }}
                 />
               )}
             </div>
             <span
               className={classNames(
-                'mt-2 block text-[12px]',
+                'mt-2 block text-fine',
                 index === rows.length - 1 ? 'text-text' : 'text-muted',
               )}
             >

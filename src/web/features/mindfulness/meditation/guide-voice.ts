@@ -1,5 +1,5 @@
-import { deviceSpeaker } from '#web/lib/device-speaker.ts'
-import { findDeviceVoices, voiceFor } from '#web/lib/device-voices.ts'
+import { deviceSpeaker } from '#web/lib/device/device-speaker.ts'
+import { findDeviceVoices, voiceFor } from '#web/lib/device/device-voices.ts'
 
 /** Who reads the words of a guided meditation. */
 export interface GuideVoice {

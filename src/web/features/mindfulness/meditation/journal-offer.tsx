@@ -27,11 +27,11 @@ export function JournalOffer({
         ref={title}
         id={id}
         tabIndex={-1}
-        className="font-serif text-[27px] leading-[1.15] tracking-[-0.014em] outline-none weight-title"
+        className="font-serif text-title-m leading-title tracking-title outline-none weight-title"
       >
         {journalOffer.title}
       </h3>
-      <p className="mt-2 text-[15px] leading-[1.5] text-text-2">{journalOffer.description}</p>
+      <p className="mt-2 text-ui leading-body text-text-2">{journalOffer.description}</p>
       <div className="mt-4 border-y border-line py-3">
         <MoodDrops legend="Mood now" name="mood-after" rating={mood} onRate={onRate} />
       </div>

@@ -1,17 +1,18 @@
 import { Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { intervalBellsWords, meditationDone } from '#domain/mindfulness/meditation-session.ts'
-import { meditationTypes } from '#domain/mindfulness/meditation-types.ts'
+import { intervalBellsWords, meditationDone } from '#domain/mindfulness/meditation/meditation-session.ts'
+import { meditationTypes } from '#domain/mindfulness/meditation/meditation-types.ts'
 import { volumeRange } from '#domain/mindfulness/mindfulness-settings.ts'
 import { textures } from '#domain/sound/sound-names.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Slider } from '#web/ui/slider.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
+import { Slider } from '#web/ui/fields/slider.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
+import { useFromTheTop } from '../from-the-top.ts'
 import { MoodDrops } from '../mood-drops.tsx'
 import type { MeditationPanelProps } from '../panel-props.ts'
 import { JournalOffer } from './journal-offer.tsx'
-import type { MeditationDesk, MeditationView } from './meditation-desk.ts'
+import type { MeditationController, MeditationView } from './meditation-controller.ts'
 import { MeditationRing } from './meditation-ring.tsx'
 import { bellsSentence, numberWord } from './meditation-words.ts'
 import { useMeditation } from './use-meditation.ts'
@@ -19,9 +20,13 @@ import { useMeditation } from './use-meditation.ts'
 /** The meditation timer: what is said, the time that is left, and what will be heard. */
 export function MeditationPanel(props: MeditationPanelProps) {
   const { settings, onComplete, onJournal } = props
-  const { desk, view, hasVoice } = useMeditation(props)
+  const { controller, view, hasVoice } = useMeditation(props)
+  const top = useFromTheTop(view.status !== 'ready' && !view.isOffering)
   return (
-    <div className="mx-auto grid w-full max-w-[1440px] flex-1 grid-cols-1 content-center justify-items-center gap-y-5 px-5 pb-6 pt-4 lg:grid-cols-[minmax(190px,1fr)_auto_minmax(190px,1fr)] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:gap-y-0 lg:px-14 lg:pb-11">
+    <div
+      ref={top}
+      className="meditation-exercise mx-auto grid w-full max-w-360 flex-1 grid-cols-1 content-center justify-items-center gap-y-5 px-5 pb-6 pt-4 lg:grid-cols-[minmax(190px,1fr)_auto_minmax(190px,1fr)] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:gap-y-0 lg:px-14 lg:pb-11"
+    >
       <Words
         {...{ settings, view, hasVoice }}
         className="max-lg:order-2 lg:justify-self-start lg:self-center"
@@ -38,13 +43,13 @@ export function MeditationPanel(props: MeditationPanelProps) {
             role="timer"
             aria-label="Time left"
             className={classNames(
-              'figures font-serif leading-none tracking-[-0.035em] font-light',
+              'figures font-serif leading-none tracking-display font-light',
               view.clock.length > 4 ? 'text-[12.6cqi]' : 'text-[14.4cqi]',
             )}
           >
             {view.clock}
           </p>
-          <p role="status" className="mt-1.5 font-serif text-[17px] leading-[1.3] text-text-2 lg:text-[20px]">
+          <p role="status" className="mt-1.5 font-serif text-quote leading-list text-text-2 lg:text-write">
             {view.label}
           </p>
         </MeditationRing>
@@ -52,7 +57,7 @@ export function MeditationPanel(props: MeditationPanelProps) {
           <div className="grid place-content-center lg:absolute lg:inset-0">
             <JournalOffer
               mood={view.moodAfter}
-              onRate={(mood) => desk.rate('after', mood)}
+              onRate={(mood) => controller.rate('after', mood)}
               onJournal={onJournal}
               onClose={onComplete}
             />
@@ -63,7 +68,7 @@ export function MeditationPanel(props: MeditationPanelProps) {
       <p className="type-secondary max-w-[27em] text-pretty text-muted max-lg:order-6 max-lg:text-center lg:self-end lg:justify-self-start">
         {bellsSentence(settings.duration, view.seconds, settings)}
       </p>
-      <Hands {...{ desk, view }} />
+      <Buttons {...{ controller, view }} />
       <Volume {...props} className="max-lg:order-5 lg:self-end lg:justify-self-end" />
     </div>
   )
@@ -79,11 +84,11 @@ function Words({ settings, view, hasVoice, className }: PartProps & { hasVoice: 
   const type = meditationTypes.find(({ id }) => id === settings.meditationType)
   const isSpoken = settings.guided && hasVoice
   return (
-    <section aria-label="What is said" className={`w-full max-w-[300px] max-lg:text-center ${className}`}>
-      <h3 className="font-serif text-[24px] leading-[1.2] tracking-[-0.01em] lg:text-[31px]">{type?.name}</h3>
+    <section aria-label="What is said" className={`w-full max-w-75 max-lg:text-center ${className}`}>
+      <h3 className="font-serif text-title-s leading-title tracking-title lg:text-title-l">{type?.name}</h3>
       <p
         aria-live={isSpoken ? 'off' : 'polite'}
-        className="mt-3 grid min-h-[5.2em] font-serif text-[18px] leading-[1.45] text-text-2 lg:min-h-[8.7em] lg:text-[20px]"
+        className="mt-3 grid min-h-[5.2em] font-serif text-read leading-ui text-text-2 lg:min-h-[8.7em] lg:text-write"
       >
         <span key={view.words} className="animate-[appear_1.4s_var(--ease)] text-pretty">
           {view.status === 'complete' ? meditationDone : view.words}
@@ -100,10 +105,7 @@ function Words({ settings, view, hasVoice, className }: PartProps & { hasVoice: 
 function Matters({ settings, onSettings, view, className }: MeditationPanelProps & PartProps) {
   const ambient = textures.find(({ id }) => id === settings.ambientSound)?.name ?? 'None'
   return (
-    <section
-      aria-label="Progress and sounds"
-      className={`w-full max-w-[340px] lg:max-w-[230px] ${className}`}
-    >
+    <section aria-label="Progress and sounds" className={`w-full max-w-85 lg:max-w-57.5 ${className}`}>
       <div
         role="progressbar"
         aria-label="Progress"
@@ -112,13 +114,13 @@ function Matters({ settings, onSettings, view, className }: MeditationPanelProps
         aria-valuemax={100}
       >
         <p className="flex items-baseline gap-2 max-lg:justify-center">
-          <span className="figures font-serif text-[34px] leading-none tracking-[-0.03em] font-light lg:text-[84px]">
+          <span className="figures font-serif text-title-l leading-none tracking-display font-light lg:text-[84px]">
             {view.percent}
           </span>
-          <span className="font-serif text-[20px] text-text-2 lg:text-[34px]">%</span>
+          <span className="font-serif text-write text-text-2 lg:text-title-l">%</span>
           <span className="text-text-2 lg:hidden">of {numberWord(settings.duration)} minutes</span>
         </p>
-        <p className="mt-2.5 text-[16px] text-text-2 max-lg:hidden">
+        <p className="mt-2.5 text-item text-text-2 max-lg:hidden">
           of {numberWord(settings.duration)} minutes
         </p>
       </div>
@@ -138,39 +140,39 @@ function Matters({ settings, onSettings, view, className }: MeditationPanelProps
 }
 
 /** As high with the drops as without them: nothing moves when it begins. */
-const hands = 'grid min-h-[118px] content-end justify-items-center gap-4 max-lg:order-3 max-lg:w-full'
+const controls = 'grid min-h-29.5 content-end justify-items-center gap-4 max-lg:order-3 max-lg:w-full'
 
 /** The buttons, and before the first of them a mood for who wants to say it. */
-function Hands({ desk, view }: { desk: MeditationDesk; view: MeditationView }) {
+function Buttons({ controller, view }: { controller: MeditationController; view: MeditationView }) {
   const { status } = view
-  if (status === 'complete') return <div className={hands} />
+  if (status === 'complete') return <div className={controls} />
   return (
-    <div className={hands}>
+    <div className={controls}>
       {status === 'ready' && (
         <MoodDrops
           legend="Mood now"
           name="mood-before"
           rating={view.moodBefore}
-          onRate={(mood) => desk.rate('before', mood)}
+          onRate={(mood) => controller.rate('before', mood)}
         />
       )}
-      <div className="flex items-center justify-center gap-4 max-lg:w-full max-lg:max-w-[340px]">
+      <div className="flex items-center justify-center gap-4 max-lg:w-full max-lg:max-w-85">
         {status !== 'ready' && (
-          <Button variant="outline" size="large" onClick={() => desk.reset()}>
+          <Button variant="outline" size="large" onClick={() => controller.reset()}>
             Reset
           </Button>
         )}
         {status === 'running' ? (
           <Primary
             icon={<Pause size={18} strokeWidth={1.8} aria-hidden="true" />}
-            onClick={() => desk.pause()}
+            onClick={() => controller.pause()}
           >
             Pause
           </Primary>
         ) : (
           <Primary
             icon={<Play size={17} strokeWidth={1.8} aria-hidden="true" />}
-            onClick={() => desk.start()}
+            onClick={() => controller.start()}
           >
             {status === 'ready' ? 'Start Meditation' : 'Resume'}
           </Primary>
@@ -182,11 +184,7 @@ function Hands({ desk, view }: { desk: MeditationDesk; view: MeditationView }) {
 
 function Primary({ icon, onClick, children }: { icon: ReactNode; onClick: () => void; children: ReactNode }) {
   return (
-    <Button
-      size="large"
-      onClick={onClick}
-      className="min-w-[150px] lg:min-h-[58px] lg:text-[18px] max-lg:flex-1"
-    >
+    <Button size="large" onClick={onClick} className="min-w-37.5 lg:min-h-14.5 lg:text-read max-lg:flex-1">
       {icon}
       {children}
     </Button>
@@ -204,7 +202,7 @@ function Volume({ settings, onSettings, className }: MeditationPanelProps & { cl
       step={step}
       ground="var(--surface-0)"
       onChange={(soundVolume) => onSettings({ soundVolume })}
-      className={`w-full max-w-[340px] lg:max-w-[230px] ${className}`}
+      className={`w-full max-w-85 lg:max-w-57.5 ${className}`}
     />
   )
 }

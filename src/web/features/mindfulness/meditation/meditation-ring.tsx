@@ -42,8 +42,9 @@ export function MeditationRing({
   const marks = hasBells ? Array.from({ length: minutes }, (_, at) => at) : [0]
   return (
     <div
+      data-keep-clear
       className={classNames(
-        '@container relative aspect-square w-[min(78vw,42dvh)] lg:w-[min(46vw,66dvh,600px)]',
+        'meditation-stage @container relative aspect-square w-[min(78vw,42dvh)] lg:w-[min(46vw,66dvh,600px)]',
         className,
       )}
     >

@@ -1,6 +1,6 @@
 import type { EndSound } from '#domain/mindfulness/mindfulness-settings.ts'
+import { capital, inWords } from '#domain/text/number-words.ts'
 
-const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const more: Readonly<Record<number, string>> = {
   15: 'fifteen',
   20: 'twenty',
@@ -15,9 +15,7 @@ const more: Readonly<Record<number, string>> = {
 }
 
 /** 'ten' for 10; figures where nobody would write the word. */
-export const numberWord = (value: number): string => small[value] ?? more[value] ?? String(value)
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const numberWord = (value: number): string => more[value] ?? inWords(value)
 
 const endings: Readonly<Record<EndSound, readonly [before: string, after: string]>> = {
   bell: ['A bell ends it.', 'A bell ended it.'],

@@ -37,9 +37,9 @@ export function SoundChoices<Value extends string>({
               name={name}
               checked={value === chosen}
               onChange={() => onChoose(value)}
-              className="size-[18px] shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[5.5px] checked:border-ink"
+              className="size-4.5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[5.5px] checked:border-ink"
             />
-            <span className="font-serif text-[18px] leading-[1.2] text-text-2 group-has-checked:text-text group-hover:text-text">
+            <span className="font-serif text-read leading-title text-text-2 group-has-checked:text-text group-hover:text-text">
               {words}
             </span>
           </label>

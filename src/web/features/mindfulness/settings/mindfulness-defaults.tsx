@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { ActivityType, MindfulnessSettings } from '#domain/mindfulness/mindfulness-settings.ts'
 import { mindfulnessFaults } from '#domain/mindfulness/mindfulness-toasts.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useWatched } from '#web/lib/watched.ts'
+import { useWatched } from '#web/lib/vault/observable.ts'
 import { ActivityPanel, ActivityTabList, ActivityTabs } from '../activity-tabs.tsx'
-import { MeditationSettingsPart } from '../meditation/meditation-settings-part.tsx'
+import { MeditationSettingsSection } from '../meditation/meditation-settings-section.tsx'
 import { keepMindfulness, mindfulness } from '../mindfulness-store.ts'
-import { AmbientSettingsPart } from './ambient-settings-part.tsx'
-import { BreathingSettingsPart } from './breathing-settings-part.tsx'
+import { AmbientSettingsSection } from './ambient-settings-section.tsx'
+import { BreathingSettingsSection } from './breathing-settings-section.tsx'
 import { volumeOf } from './settings-view.tsx'
 import { usePreview } from './use-preview.ts'
 
@@ -27,19 +27,23 @@ export function MindfulnessDefaults() {
   return (
     <ActivityTabs value={tab} onChange={setTab} className="mt-5">
       <ActivityTabList label="Defaults of" className="w-fit max-sm:w-full" />
-      <ActivityPanel type={tab} className="card card-px-6 card-py-5 mt-5 max-w-[560px] max-sm:card-out-2.5">
+      <ActivityPanel type={tab} className="card card-px-6 card-py-5 mt-5 max-w-140 max-sm:card-out-2.5">
         {tab === 'breathing' && (
-          <BreathingSettingsPart draft={state.breathing} onChange={keeping('breathing')} preview={preview} />
+          <BreathingSettingsSection
+            draft={state.breathing}
+            onChange={keeping('breathing')}
+            preview={preview}
+          />
         )}
         {tab === 'meditation' && (
-          <MeditationSettingsPart
+          <MeditationSettingsSection
             draft={state.meditation}
             onChange={keeping('meditation')}
             preview={preview}
           />
         )}
         {tab === 'ambient' && (
-          <AmbientSettingsPart draft={state.ambient} onChange={keeping('ambient')} preview={preview} />
+          <AmbientSettingsSection draft={state.ambient} onChange={keeping('ambient')} preview={preview} />
         )}
       </ActivityPanel>
     </ActivityTabs>

@@ -1,14 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing-patterns.ts'
-import { selectablePatterns } from '#domain/mindfulness/breathing-patterns.ts'
+import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { selectablePatterns } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import type { ownBreathingPatterns } from '#domain/mindfulness/mindfulness-records.ts'
-import { useEntityActions } from '#web/lib/use-entities.ts'
-import { useRows } from '#web/lib/use-rows.ts'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { ownPatternRows } from '#worker/mindfulness/mindfulness.calls.ts'
 import { shortForm } from '../breathing/breath-words.ts'
-import { ownPatternRows } from '../mindfulness.calls.ts'
 import { PatternLine } from './pattern-line.tsx'
 import { PatternMaker } from './pattern-maker.tsx'
 
@@ -90,7 +90,7 @@ function Choice({ group, pattern, isChosen, onChoose, onRemove }: ChoiceProps) {
   const character = characters[pattern.id]
   return (
     <div className="flex items-center gap-1 border-b border-line">
-      <label className="group grid min-h-[66px] flex-1 grid-cols-[auto_1fr_auto] items-center gap-x-3.5 py-2.5">
+      <label className="group grid min-h-16.5 flex-1 grid-cols-[auto_1fr_auto] items-center gap-x-3.5 py-2.5">
         <input
           type="radio"
           name={group}
@@ -98,12 +98,12 @@ function Choice({ group, pattern, isChosen, onChoose, onRemove }: ChoiceProps) {
           checked={isChosen}
           onChange={onChoose}
           aria-labelledby={name}
-          className="size-[18px] appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[5.5px] checked:border-ink"
+          className="size-4.5 appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[5.5px] checked:border-ink"
         />
         <span>
           <span
             id={name}
-            className="block font-serif text-[19px] leading-[1.25] text-text-2 group-has-checked:text-text group-hover:text-text"
+            className="block font-serif text-lead leading-item text-text-2 group-has-checked:text-text group-hover:text-text"
           >
             {pattern.name}
           </span>

@@ -1,5 +1,5 @@
-import type { BreathingSeconds } from '#domain/mindfulness/breathing-patterns.ts'
-import { breathingPhases, cycleMs } from '#domain/mindfulness/breathing-session.ts'
+import type { BreathingSeconds } from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { breathingPhases, cycleMs } from '#domain/mindfulness/breathing/breathing-session.ts'
 
 const width = 200
 const [low, high] = [30, 6]

@@ -4,10 +4,10 @@ import {
   longestPatternName,
   ownPhase,
   patternFault,
-} from '#domain/mindfulness/breathing-patterns.ts'
-import { breathingPhases } from '#domain/mindfulness/breathing-session.ts'
+} from '#domain/mindfulness/breathing/breathing-patterns.ts'
+import { breathingPhases } from '#domain/mindfulness/breathing/breathing-session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Slider } from '#web/ui/slider.tsx'
+import { Slider } from '#web/ui/fields/slider.tsx'
 import { paceWords } from '../breathing/breath-words.ts'
 import { PatternLine } from './pattern-line.tsx'
 
@@ -49,7 +49,7 @@ export function PatternMaker({
   return (
     <form onSubmit={(event) => void keep(event)} className="grid gap-3 border-b border-line py-5">
       <div>
-        <label htmlFor={ids.field} className="text-[13.5px] font-medium">
+        <label htmlFor={ids.field} className="text-label font-medium">
           Name
         </label>
         <input
@@ -61,15 +61,15 @@ export function PatternMaker({
           aria-invalid={isTold && fault !== null}
           aria-describedby={isTold && fault ? ids.fault : undefined}
           onChange={(event) => setName(event.target.value)}
-          className="field mt-1.5 h-[46px] w-full"
+          className="field mt-1.5 h-11.5 w-full"
         />
         {isTold && fault && (
-          <p id={ids.fault} role="alert" className="mt-1.5 text-[13.5px] text-danger">
+          <p id={ids.fault} role="alert" className="mt-1.5 text-label text-danger">
             {fault}
           </p>
         )}
       </div>
-      <PatternLine pattern={seconds} className="mx-auto my-1 h-10 w-full max-w-[260px] text-ink" />
+      <PatternLine pattern={seconds} className="mx-auto my-1 h-10 w-full max-w-65 text-ink" />
       <div className="grid gap-x-6 sm:grid-cols-2">
         {breathingPhases.map((phase) => (
           <Slider

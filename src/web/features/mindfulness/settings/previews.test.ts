@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NoSoundError } from '#web/audio/sound-desk.ts'
+import { NoSoundError } from '#web/audio/audio-output.ts'
 import { Previews } from './previews.ts'
 
 beforeEach(() => void vi.useFakeTimers())

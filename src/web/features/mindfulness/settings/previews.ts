@@ -1,15 +1,15 @@
 import { mindfulnessFaults, type ToastWords } from '#domain/mindfulness/mindfulness-toasts.ts'
-import { isTone } from '#domain/mindfulness/sound-player.ts'
+import { isTone } from '#domain/mindfulness/player/sound-player.ts'
 import {
   pressPreview,
   previewPlaysMs,
   previewShownMs,
   type SoundPreview,
-} from '#domain/mindfulness/sound-preview.ts'
+} from '#domain/mindfulness/player/sound-preview.ts'
 import type { Texture, Tone } from '#domain/sound/sound-names.ts'
-import { NoSoundError } from '#web/audio/sound-desk.ts'
+import { NoSoundError } from '#web/audio/audio-output.ts'
 import type { Sounds } from '#web/audio/sounds.ts'
-import { type Watched, watchedValue } from '#web/lib/watched.ts'
+import { type Watched, watchedValue } from '#web/lib/vault/observable.ts'
 
 export interface PreviewParts {
   readonly sounds: Pick<Sounds, 'unlock' | 'cues' | 'texture'>

@@ -5,9 +5,9 @@ import type { OverlayView } from '#domain/mindfulness/mindfulness-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ActivityPanel, ActivityTabList, ActivityTabs } from '../activity-tabs.tsx'
-import { MeditationSettingsPart } from '../meditation/meditation-settings-part.tsx'
-import { AmbientSettingsPart } from './ambient-settings-part.tsx'
-import { BreathingSettingsPart } from './breathing-settings-part.tsx'
+import { MeditationSettingsSection } from '../meditation/meditation-settings-section.tsx'
+import { AmbientSettingsSection } from './ambient-settings-section.tsx'
+import { BreathingSettingsSection } from './breathing-settings-section.tsx'
 import { usePreview } from './use-preview.ts'
 
 export interface SettingsViewProps {
@@ -38,8 +38,8 @@ export function SettingsView({ view, onTab, onDraft, onSave, onLeave }: Settings
         className="sheet absolute inset-y-0 right-0 flex w-[min(520px,100vw)] animate-sheet-right flex-col bg-surface-1"
       >
         <ActivityTabs value={tab} onChange={onTab} className="flex min-h-0 flex-1 flex-col">
-          <div className="flex items-start justify-between gap-4 px-6 pt-5 md:px-11 md:pt-[30px]">
-            <h3 ref={title} id={id} tabIndex={-1} className="type-insight outline-none md:text-[28px]">
+          <div className="flex items-start justify-between gap-4 px-6 pt-5 md:px-11 md:pt-7.5">
+            <h3 ref={title} id={id} tabIndex={-1} className="type-insight outline-none md:text-title-m">
               Settings
             </h3>
             <IconButton
@@ -55,21 +55,21 @@ export function SettingsView({ view, onTab, onDraft, onSave, onLeave }: Settings
           </div>
           <ActivityPanel type={tab} className="min-h-0 flex-1 overflow-y-auto px-6 py-6 md:px-11">
             {tab === 'breathing' && (
-              <BreathingSettingsPart
+              <BreathingSettingsSection
                 draft={drafts.breathing}
                 onChange={(changes) => onDraft('breathing', changes)}
                 preview={preview}
               />
             )}
             {tab === 'meditation' && (
-              <MeditationSettingsPart
+              <MeditationSettingsSection
                 draft={drafts.meditation}
                 onChange={(changes) => onDraft('meditation', changes)}
                 preview={preview}
               />
             )}
             {tab === 'ambient' && (
-              <AmbientSettingsPart
+              <AmbientSettingsSection
                 draft={drafts.ambient}
                 onChange={(changes) => onDraft('ambient', changes)}
                 preview={preview}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sounds } from '#web/audio/sounds.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useWatched, type Watched, watchedValue } from '#web/lib/watched.ts'
+import { useWatched, type Watched, watchedValue } from '#web/lib/vault/observable.ts'
 import type { PreviewProps } from '../panel-props.ts'
 import { Previews } from './previews.ts'
 

@@ -1,0 +1,73 @@
+import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import { calendarMarks } from '#worker/calendar/calendar.calls.ts'
+import { calendarAnswers } from '#worker/calendar/calendar-answers.ts'
+import { type Measure, median, tookMs } from './measure.ts'
+
+const first = '2016-01-01'
+const years = 10
+const single = 5_000
+const series = 200
+/** Of twenty series one comes daily, eleven weekly, five monthly, three yearly. */
+const rules = [
+  'FREQ=DAILY',
+  ...Array<string>(3).fill('FREQ=WEEKLY;BYDAY=MO,WE,FR'),
+  ...Array<string>(4).fill('FREQ=WEEKLY'),
+  ...Array<string>(4).fill('FREQ=WEEKLY;INTERVAL=2'),
+  ...Array<string>(5).fill('FREQ=MONTHLY;BYDAY=-1FR'),
+  ...Array<string>(3).fill('FREQ=YEARLY'),
+]
+const zones = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'UTC']
+const at = { nowMs: Date.UTC(2026, 0, 1), zone: 'Europe/Berlin' }
+
+function event(day: Day, hour: number, more: object): CalendarEvent {
+  const startTime = `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`
+  const endTime = new Date(Date.parse(startTime) + 3_600_000).toISOString()
+  const times = { startTime, endTime, createdAt: startTime, updatedAt: startTime }
+  return calendarEvent.parse({ title: 'Something', eventType: 'journal', ...times, ...more })
+}
+
+/** Ten years of events: five thousand that take place once, and two hundred that come again by six kinds of rules in four zones. */
+function filledCalendar() {
+  const store = createStore()
+  const chance = seededRandom(24)
+  const anyDay = () => addDays(first, Math.floor(chance() * years * 365))
+  const of = (nth: number) => ({
+    uid: `event ${nth}`,
+    kind: calendarEvents.kind,
+    revision: 1,
+    kept: 'synced' as const,
+  })
+  store.apply([
+    ...Array.from({ length: single }, (_, nth) => ({
+      ...of(nth),
+      data: event(anyDay(), Math.floor(chance() * 24), { zone: zones[nth % zones.length] }),
+    })),
+    ...Array.from({ length: series }, (_, nth) => {
+      const rule = rules[nth % rules.length] ?? ''
+      const recurs = { rule, isRecurring: true, recurringPattern: 'weekly', zone: zones[nth % zones.length] }
+      return { ...of(single + nth), data: event(addDays(first, nth * 9), nth % 24, recurs) }
+    }),
+  ])
+  return store
+}
+
+/** How long the worker takes for a month and for a year of the calendar. */
+export function measureCalendar(): Measure[] {
+  const store = filledCalendar()
+  const marks = calendarAnswers.find(({ name }) => name === calendarMarks.name)
+  const ask = (firstDay: Day, lastDay: Day) => marks?.rows(store, { firstDay, lastDay }, at).length ?? 0
+  const took = (of: (nth: number) => [Day, Day]) => {
+    ask(...of(0))
+    return median(Array.from({ length: 12 }, (_, nth) => tookMs(() => ask(...of(nth + 1)))))
+  }
+  const month = took((nth) => [addDays(first, nth * 290), addDays(first, nth * 290 + 41)])
+  const year = took((nth) => [addDays(first, nth * 250), addDays(first, nth * 250 + 365)])
+  const note = `${single + series} events, ${series} of which come again`
+  return [
+    { what: 'a month of the calendar', measured: month, budget: 16, unit: 'ms', rule: 'at most', note },
+    { what: 'a year of the calendar', measured: year, budget: 50, unit: 'ms', rule: 'at most', note },
+  ]
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { loginByCall, registerByCall } from '../support/account-calls.ts'
+import { axe } from '../support/axe.ts'
+import { journey } from '../support/journey.ts'
+import { arriveAsNewPerson, mara } from '../support/screen.ts'
+
+const boss = { ...mara, username: 'the-boss', email: 'boss@example.org' }
+const other = { username: 'somebody', password: 'a river in november' }
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+/** Chooses what to do with somebody, and proves who does it. */
+async function act(page: Page, username: string, item: string, button: string, password = boss.password) {
+  const opener = page.getByRole('button', { name: `What to do with ${username}` })
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.press('Enter')
+  await page.getByRole('button', { name: item, exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+  return dialog
+}
+
+/** Jobs that failed so long ago, as if what they needed had been away. */
+function failDaysAgo(dataDir: string, ...days: number[]): void {
+  using database = new DatabaseSync(join(dataDir, 'inkwell.db'), { timeout: 5_000 })
+  const insert = database.prepare(`
+    insert into jobs (id, category, operation, status, priority, data, error, retry_count, max_retries, retry_delay, created_at, finished_at)
+    select ?, category, operation, 'failed', 0, '{}', 'RangeError', 3, 3, 1000, ?, ? from jobs where operation = 'prune.hourly' limit 1`)
+  for (const ago of days) {
+    const at = Date.now() - ago * 86_400_000
+    expect(insert.run(randomUUID(), at, at).changes).toBe(1)
+  }
+}
+
+journey('an admin looks after a server for a morning', { timeout: 240_000 }, async ({ arrive, server }) => {
+  const { page } = await arrive()
+  await arriveAsNewPerson(page, boss, null)
+  const cookie = await registerByCall(server.url, other)
+  await page.goto('/admin')
+
+  // What is counted is what the database has.
+  const database = new DatabaseSync(join(server.dataDir, 'inkwell.db'), { readOnly: true, timeout: 5_000 })
+  const count = (table: string) => Number(database.prepare(`select count(*) as n from ${table}`).get()?.n)
+  await page.getByText('records we can read').waitFor()
+  for (const [words, table] of [
+    ['accounts', 'users'],
+    ['sealed records', 'records'],
+  ] as const) {
+    const number = page.locator('dl > div', { hasText: words }).first().locator('dd')
+    await expect
+      .poll(async () => (await number.textContent())?.replaceAll(',', ''))
+      .toBe(String(count(table)))
+  }
+  database.close()
+  await page.getByText(/not configured, which is not an error/).waitFor()
+  expect(await axe(page)).toEqual([])
+
+  // Somebody is found, disabled, and let in again.
+  await tab(page, 'Users').click()
+  await page.getByLabel('Find by username').fill('SOMEB')
+  await page.getByText('1 account', { exact: true }).waitFor()
+  expect(await axe(page)).toEqual([])
+  const wrong = await act(page, other.username, 'Disable', 'Disable', 'not my password')
+  await wrong.getByRole('alert').waitFor()
+  // Said once, where it was typed.
+  expect(await page.getByText('This was not done').count()).toBe(0)
+  await wrong.getByLabel('Your password', { exact: true }).fill(boss.password)
+  await wrong.getByRole('button', { name: 'Disable', exact: true }).click()
+  await page.getByText('disabled', { exact: true }).waitFor()
+  await expect(loginByCall(server.url, other)).rejects.toThrow('account_disabled')
+  expect((await fetch(`${server.url}/api/user`, { headers: { cookie } })).status).toBe(401)
+  await act(page, other.username, 'Enable', 'Enable')
+  await page.getByText('disabled', { exact: true }).waitFor({ state: 'detached' })
+  const again = await loginByCall(server.url, other)
+  const made = await act(page, other.username, 'Make a reset link', 'Make the link')
+  await made.getByText(/#token=/).waitFor()
+  await made.getByRole('button', { name: 'Done' }).click()
+
+  // The queue runs what it is asked for.
+  await tab(page, 'Jobs').click()
+  await page.waitForURL('**/admin/jobs')
+  await page.getByRole('button', { name: 'Run now: prune.hourly' }).click()
+  expect(await axe(page)).toEqual([])
+  await prove(page, 'Run it now')
+  const done = page.getByRole('button', { name: /completed.*prune\.hourly/ })
+  await expect
+    .poll(async () => {
+      if ((await done.count()) === 0) await page.reload()
+      return done.count()
+    })
+    .toBe(1)
+  await done.press('Enter')
+  await page.getByText('Attempt 1').waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Pause the queue' }).click()
+  await prove(page, 'Pause the queue')
+  await page.getByText(/^The queue is paused/).waitFor()
+  await page.getByRole('button', { name: 'Let it go on' }).click()
+  await page.getByRole('button', { name: 'Pause the queue' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await prove(page, 'Cancel the job')
+  await page.getByRole('button', { name: /cancelled.*prune\.hourly/ }).waitFor()
+  await page.getByRole('button', { name: 'Retry', exact: true }).click()
+  await prove(page, 'Try again')
+  await page.getByRole('button', { name: /cancelled.*prune\.hourly/ }).waitFor({ state: 'detached' })
+
+  // What failed on days before is tried again at once.
+  failDaysAgo(server.dataDir, 3, 2)
+  await page.reload()
+  await page.getByRole('button', { name: 'Retry all 2 failed' }).click()
+  await prove(page, 'Try again')
+  await page
+    .getByRole('button', { name: /^Retry/ })
+    .first()
+    .waitFor({ state: 'detached' })
+  await page
+    .getByText(/completed/)
+    .first()
+    .waitFor()
+
+  // Nobody new comes in while that is off, and everybody reads what is announced.
+  await tab(page, 'Flags').click()
+  const registration = page.getByRole('switch', { name: 'New accounts' })
+  await registration.click()
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await registration.getAttribute('aria-checked')).toBe('true')
+  await registration.click()
+  await prove(page, 'Switch it off')
+  await expect.poll(() => registration.getAttribute('aria-checked')).toBe('false')
+  await expect(registerByCall(server.url, { ...other, username: 'late' })).rejects.toThrow('switched_off')
+  await registration.click()
+  await prove(page, 'Switch it on')
+  await expect.poll(() => registration.getAttribute('aria-checked')).toBe('true')
+  await page.getByLabel('Say something').fill('The server rests tonight at ten.')
+  await page.getByRole('button', { name: 'Announce it' }).click()
+  await prove(page, 'Announce it')
+  await page.getByRole('button', { name: 'Take it away' }).waitFor()
+  expect(await axe(page)).toEqual([])
+  const announced = await fetch(`${server.url}/api/announcement`, { headers: { cookie: again } })
+  expect(await announced.json()).toMatchObject({ announcement: { text: 'The server rests tonight at ten.' } })
+  await page.goto('/dashboard')
+  await page.getByText('The server rests tonight at ten.').waitFor()
+  await page.getByRole('button', { name: 'Put it away' }).click()
+  await page.getByText('The server rests tonight at ten.').waitFor({ state: 'detached' })
+
+  // All of it stands in the log.
+  await page.goto('/admin?tab=audit')
+  for (const deed of [
+    'announced something',
+    'switched registration off',
+    'paused the queue',
+    'asked for a job (prune.hourly)',
+    'cancelled a job',
+    'tried a job again',
+    'tried all failed jobs again',
+  ])
+    await page.getByText(deed).first().waitFor()
+  expect(await axe(page)).toEqual([])
+
+  // The database is looked through as a job.
+  await tab(page, 'Testing').click()
+  await page.waitForURL('**/admin/testing')
+  await page.getByRole('button', { name: 'Look through it' }).click()
+  await page.getByText('It is sound.').waitFor({ timeout: 60_000 })
+  await page.getByText('Not configured: SMTP_URL names a mail server.').waitFor()
+  expect(await axe(page)).toEqual([])
+
+  // So is this device, and how far what is heard and what is seen come apart.
+  await page.getByRole('button', { name: 'Check it' }).click()
+  await page.getByText(/give the published answers\.$/).waitFor()
+  await page.getByRole('button', { name: 'Measure it' }).click()
+  await page.getByText(/ms apart after 3 seconds\./).waitFor()
+
+  // Trouble and another time are staged by password only, and end again.
+  await stage(page, () => page.getByRole('radio', { name: 'Break off' }).press('Space'))
+  await page.getByText('Every answer breaks off in the middle.').waitFor()
+  await stage(page, () => page.getByRole('button', { name: 'A day on' }).click())
+  await page.getByText('The server’s clock is 1 day ahead.').waitFor()
+  expect(await axe(page)).toEqual([])
+  await stage(page, () => page.getByRole('button', { name: 'Back to now' }).click())
+  await page.getByText('The server’s clock is right.').waitFor()
+
+  // Accounts of nobody can be signed in to.
+  await page.getByRole('button', { name: 'Make them' }).click()
+  await prove(page, 'Make them')
+  const [nobody = ''] = (await page.getByText(/^sample-\w+, /).textContent())?.split(',') ?? []
+  const password = await page.locator('code').filter({ hasNotText: 'npm run' }).textContent()
+  await loginByCall(server.url, { username: nobody, password: password ?? '' })
+})
+
+/** Types the admin's password into the dialog that is open, and does what it asks about. */
+async function prove(page: Page, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password', { exact: true }).fill(boss.password)
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function stage(page: Page, press: () => Promise<void>): Promise<void> {
+  await press()
+  await prove(page, 'Stage it')
+}
+
+// Spec: S2-046
+journey('whoever is no admin is sent from the admin pages to the dashboard', async ({ arrive }) => {
+  const { page } = await arrive()
+  await arriveAsNewPerson(page, { ...boss, username: 'no-admin', email: 'no-admin@example.org' }, null)
+  for (const address of ['/admin', '/admin/jobs', '/admin/testing']) {
+    await page.goto(address)
+    await page.waitForURL('**/dashboard')
+  }
+})

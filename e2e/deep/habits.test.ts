@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { axe } from '../support/axe.ts'
+import { journey } from '../support/journey.ts'
+import { keptHere, serverGone } from '../support/offline.ts'
+import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
+
+const timeout = 120_000
+
+journey(
+  'a sentence becomes a habit, is done by one tap, and offline on two devices is done once',
+  { timeout },
+  async ({ server, arrive }) => {
+    const here = await arrive({ timezoneId: 'UTC', serviceWorker: true })
+    here.expectTrouble(serverGone)
+    const { page } = here
+    await arriveAsNewPerson(page, mara)
+    await page.goto('/habits')
+    await page.getByRole('button', { name: 'Write the first one' }).click()
+    await page.getByRole('button', { name: 'Two parts to go' }).click()
+    await page.getByText('Behavior description is required').waitFor()
+    await page.getByLabel('After what').fill('supper')
+    await page.getByLabel('What you will do', { exact: true }).fill('play ten minutes')
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: 'Seal it' }).click()
+    await page.getByText('One for today. Nothing is late.').waitFor()
+    expect(await axe(page)).toEqual([])
+    await keptHere(page)
+    const there = await arrive({ timezoneId: 'UTC' })
+    there.expectTrouble(serverGone)
+    await loginThroughTheScreen(there.page, mara)
+    await there.page.goto('/habits')
+    const checkOn = (on: typeof page) => on.getByRole('button', { name: 'Play ten minutes: done today' })
+    await checkOn(there.page).waitFor()
+    await server.kill()
+    for (const on of [page, there.page]) {
+      await checkOn(on).click()
+      await on.getByText('Done. That was all for today.').waitFor()
+    }
+    await server.restart()
+    for (const on of [page, there.page]) {
+      await on.getByRole('button', { name: /: open Play ten minutes$/ }).click()
+      await on.getByRole('heading', { name: 'How strong is it?' }).waitFor()
+    }
+    expect(await axe(page)).toEqual([])
+    await expect.poll(() => page.getByText(/^Once\./).count()).toBe(1)
+  },
+)

@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { settingsSections } from '#web/features/settings/settings-sections.ts'
+import { desktop, phone } from '../support/browser.ts'
+import { journey } from '../support/journey.ts'
+import { arriveWithALife } from '../support/lived-life.ts'
+import { arriveAsNewPerson, mara } from '../support/screen.ts'
+import { writeEntry } from '../support/writing.ts'
+
+declare global {
+  interface Window {
+    /** Sum of what moved by itself so far, as browsers count it (web.dev/cls). */
+    layoutShift: number
+  }
+}
+
+const timeout = 240_000
+
+async function countShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) window.layoutShift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What moved on a page until nothing came any more. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await page.getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle').catch(() => undefined)
+  await page.waitForTimeout(400)
+  return page.evaluate(() => window.layoutShift)
+}
+
+const paths = [
+  '/dashboard',
+  '/journal-pages-demo',
+  '/resonance',
+  ...settingsSections.map(({ name }) => `/settings?section=${name}`),
+]
+
+const fullPaths = [
+  '/dashboard',
+  '/journal-pages-demo',
+  '/goals',
+  '/habits',
+  '/habits?view=week',
+  '/calendar',
+  '/calendar?view=week',
+  '/memory-lane',
+  '/analytics',
+  '/analytics?tab=moves',
+  '/analytics?tab=experiments',
+  '/analytics?tab=letters',
+  '/pricing',
+  '/settings?section=vault',
+]
+
+journey('nothing moves by itself on pages with years on them', { timeout }, async ({ server, arrive }) => {
+  const { page, context } = await arrive({ viewport: desktop })
+  await countShifts(context)
+  const ida = { ...mara, username: 'ida', email: 'ida@example.org' }
+  await arriveWithALife(page, server.url, ida, '/dashboard')
+  // What is reckoned once a week has been reckoned: the next visits show it at once.
+  await page
+    .getByText(/points?, 95 %/)
+    .first()
+    .waitFor({ timeout: 90_000 })
+  const found: Record<string, string> = {}
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    for (const path of fullPaths) {
+      const shift = await shiftOf(page, path)
+      if (shift.toFixed(2) !== '0.00') found[`${path} at ${size.width}`] = shift.toFixed(3)
+    }
+  }
+  expect(found).toEqual({})
+})
+
+journey('nothing moves by itself while a page arrives', { timeout }, async ({ arrive }) => {
+  const { page, context } = await arrive({ viewport: desktop })
+  await countShifts(context)
+  await arriveAsNewPerson(page, mara, '/journal-pages-demo')
+  await writeEntry(page, { title: 'The ice', content: 'The river was quiet, and I was so happy.' })
+  await writeEntry(page, { title: 'The lid', content: 'The river was loud.' })
+  const found: Record<string, string> = {}
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    for (const path of paths) {
+      const shift = await shiftOf(page, path)
+      if (shift.toFixed(2) !== '0.00') found[`${path} at ${size.width}`] = shift.toFixed(3)
+    }
+  }
+  expect(found).toEqual({})
+})
+
+interface Box {
+  readonly top: number
+  readonly left: number
+  readonly width: number
+}
+
+/** Where the figures of a page stand, each by its question. */
+const figuresOf = (page: Page): Promise<Record<string, Box>> =>
+  page.evaluate(() => {
+    const shown = document.querySelector('#first-frame') ?? document.querySelector('#root')
+    const figures = [...(shown?.querySelectorAll('figure') ?? [])].map((figure) => {
+      const { top, left, width } = (figure.querySelector('[data-drawing]') ?? figure).getBoundingClientRect()
+      const box = { top: top + scrollY, left, width }
+      return [figure.querySelector('h2')?.textContent ?? '', box] as const
+    })
+    return Object.fromEntries(figures)
+  })
+
+journey(
+  'the public drawings of a goal stand before any script has come, and nothing moves when it comes',
+  { timeout },
+  async ({ arrive }) => {
+    const { page, context } = await arrive()
+    await countShifts(context)
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      let release = (): void => undefined
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/goal-visualizations', { waitUntil: 'commit' })
+      await page.getByText('Play the Schumann for Dad').first().waitFor()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const before = await figuresOf(page)
+      expect(Object.keys(before)).toHaveLength(9)
+      release()
+      await page.locator('#first-frame').waitFor({ state: 'detached' })
+      await page.waitForTimeout(400)
+      const after = await figuresOf(page)
+      expect(Object.keys(after)).toEqual(Object.keys(before))
+      for (const [question, box] of Object.entries(before)) {
+        const then = after[question]
+        const moved = then ? Math.max(Math.abs(then.top - box.top), Math.abs(then.left - box.left)) : Infinity
+        expect(moved, `${question} at ${size.width}`).toBeLessThan(2)
+      }
+      expect((await page.evaluate(() => window.layoutShift)).toFixed(3), `at ${size.width}`).toBe('0.000')
+      await page.unroute('**/assets/*.js')
+    }
+  },
+)

@@ -1,0 +1,2 @@
+/** Something that the person can put right; the message is for them. */
+export class ClientFault extends Error {}

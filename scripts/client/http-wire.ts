@@ -1,0 +1,38 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Wire, WireInput } from '#vault/sync/server/wire.ts'
+
+/** The way to a server for a program: `fetch`, with a token where there is one, else with the cookie that signing in gave. */
+export function httpWire(server: URL, token: string | null): Wire {
+  let cookie: string | null = null
+  const ask = async (method: string, path: string, body?: BodyInit, type?: string): Promise<Response> => {
+    const response = await fetch(new URL(path, server), {
+      method,
+      redirect: 'error',
+      headers: {
+        ...(type && { 'content-type': type }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(!token && cookie && { cookie }),
+      },
+      ...(body !== undefined && { body }),
+    })
+    const given = response.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '')
+    if (given.length > 0) cookie = given.join('; ')
+    return response
+  }
+  return {
+    send: <E extends Endpoint>({ method, path }: E, { body, query, params }: WireInput<E>) => {
+      const named = Object.entries(params ?? {}).reduce(
+        (to, [name, value]) => to.replace(`:${name}`, encodeURIComponent(value)),
+        path,
+      )
+      const asked = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])
+      const search = asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
+      const json = body === undefined ? undefined : JSON.stringify(body)
+      return ask(method, named + search, json, json === undefined ? undefined : 'application/json')
+    },
+    sendBytes: (method, path, bytes) =>
+      ask(method, path, bytes && new Blob([bytes]), bytes && 'application/octet-stream'),
+    // It looks once and ends: nothing is waited for.
+    listen: () => () => undefined,
+  }
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+
+const reading = join('src', 'domain', 'journal', 'reading')
+
+/** The files that the learning scripts write, from the folder of package.json on. */
+export const learnedFiles = {
+  lexicon: join(reading, 'sentiment', 'valence-lexicon.ts'),
+  table: join(reading, 'emotions', 'emotion-table.ts'),
+  calibration: join(reading, 'emotions', 'emotion-calibration.ts'),
+  names: join(reading, 'names', 'names-table.ts'),
+  risk: join('src', 'domain', 'safety', 'risk', 'risk-table.ts'),
+} as const

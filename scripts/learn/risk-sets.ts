@@ -1,0 +1,64 @@
+import type { RiskKind, RiskPhrase } from '#domain/safety/risk/risk-phrase-kinds.test-support.ts'
+import {
+  heldHarmless,
+  heldSerious,
+  riskPhrases,
+  strangersHarmlessDeveloping,
+  strangersHarmlessHeld,
+  strangersSeriousDeveloping,
+  strangersSeriousHeld,
+  twinsHarmless,
+  twinsSerious,
+  voicesDeveloping,
+  voicesHeld,
+} from '#domain/safety/risk/risk-phrases.test-support.ts'
+import { readTalkSet } from '../../bench/talks/talk-set.ts'
+import { sentencesOf } from './risk-pages.ts'
+
+const outright: readonly RiskKind[] = ['explicit', 'plan', 'self-harm', 'voice', 'struggle', 'attempt']
+const quiet: readonly RiskKind[] = ['passive', 'veiled', 'hopeless', 'eating']
+const everyDay: readonly RiskKind[] = ['ordinary', 'grief']
+
+const of = (phrases: readonly RiskPhrase[], kinds: readonly RiskKind[]): RiskPhrase[] =>
+  phrases.filter(({ about }) => kinds.includes(about))
+
+/** Phrases that a detector is measured on, by what is said in them. */
+export interface RiskSet {
+  readonly name: string
+  readonly outright: readonly RiskPhrase[]
+  readonly quiet: readonly RiskPhrase[]
+  readonly harmless: readonly RiskPhrase[]
+}
+
+const setOf = (name: string, phrases: readonly RiskPhrase[]): RiskSet => ({
+  name,
+  outright: of(phrases, outright),
+  quiet: of(phrases, quiet),
+  harmless: phrases.filter(({ level }) => level === 0),
+})
+
+/** The half of the strangers that rules were fitted on and weights learned from, and three sets that took no part. */
+export const riskSets: readonly RiskSet[] = [
+  setOf('development', [...strangersSeriousDeveloping, ...strangersHarmlessDeveloping]),
+  setOf('twins, mended by', [...twinsSerious, ...twinsHarmless]),
+  setOf('strangers', [...strangersSeriousHeld, ...strangersHarmlessHeld]),
+  setOf('voices, learned', voicesDeveloping),
+  setOf('voices, held back', voicesHeld),
+  setOf('held back, first', riskPhrases),
+  setOf('held back, second', [...heldSerious, ...heldHarmless]),
+]
+
+/** Ordinary sentences of the talks, which weights were learned from. */
+export function talkDays(): string[] {
+  const turns = readTalkSet().flatMap(({ talks }) => talks.flatMap((talk) => talk.turns))
+  return sentencesOf(turns.filter(({ who }) => who === 'person').map(({ text }) => text))
+}
+
+const days = (phrases: readonly RiskPhrase[]): string[] =>
+  sentencesOf(of(phrases, everyDay).map(({ text }) => text))
+
+/** Ordinary sentences, sad ones among them, that were written beside the strangers. */
+export const strangerDays = {
+  developing: days(strangersHarmlessDeveloping),
+  held: days(strangersHarmlessHeld),
+}

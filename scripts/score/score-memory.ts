@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assembleMemory } from '#domain/memory/assemble.ts'
+import { knownAcross } from '#domain/memory/known-names.ts'
+import type { MemoryGraph, RememberedPage } from '#domain/memory/memory-graph.ts'
+import { self } from '#domain/memory/reading/page-memory.ts'
+import { readMemory } from '#domain/memory/reading/read-memory.ts'
+import { root } from '../root.ts'
+
+export interface Life {
+  readonly pages: readonly { readonly day: string; readonly text: string }[]
+  readonly people: readonly { readonly names: readonly string[] }[]
+  readonly places: readonly string[]
+  readonly facts: readonly { readonly subject: string; readonly quote: string; readonly from?: string }[]
+}
+
+/** What memory makes of one life, against its truth. Precisions and recalls are shares, counts whole numbers. */
+export interface MemoryScore {
+  readonly people: {
+    readonly found: number
+    readonly right: number
+    readonly there: number
+    readonly f1: number
+  }
+  readonly places: { readonly found: number; readonly right: number; readonly there: number }
+  /** Pairs of names of one person: joined or asked about, and pairs of different people that were joined. */
+  readonly samePerson: {
+    readonly pairs: number
+    readonly joined: number
+    readonly asked: number
+    readonly wronglyJoined: number
+  }
+  readonly facts: {
+    readonly found: number
+    readonly right: number
+    readonly there: number
+    readonly datesRight: number
+    readonly dated: number
+    readonly withoutSentence: number
+  }
+  /** What was found and is not in the truth, for whoever reads it over. */
+  readonly wrong: readonly string[]
+  readonly missed: readonly string[]
+}
+
+const fold = (words: string): string => words.toLowerCase().replace(/^(?:my|our) /, '')
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
+
+/** The lives that memory is measured on: the sample, which rules were written beside, and those whose truth was there before any reading. */
+export const lives: readonly (readonly [name: string, life: () => Life])[] = [
+  [
+    'sample',
+    () => ({
+      ...(read('data/sample-life/truth.json') as Omit<Life, 'pages'>),
+      pages: read('data/sample-life/pages.json') as Life['pages'],
+    }),
+  ],
+  ['held out: driver', () => read('bench/memory/held-life.json') as Life],
+  ['held out: nurse', () => read('bench/memory/held-life-nurse.json') as Life],
+  ['held out: mason', () => read('bench/memory/held-life-mason.json') as Life],
+]
+
+/** Prints what memory makes of each life, against its truth. */
+export function printMemory(): void {
+  console.log('\nMemory: right of found, of there')
+  for (const [name, life] of lives) {
+    const { people, samePerson, facts } = scoreLife(life())
+    console.log(
+      `${name}: people F1 ${people.f1.toFixed(2)} (${people.right} of ${people.there}); same person ${samePerson.joined} joined, ${samePerson.asked} asked of ${samePerson.pairs}, ${samePerson.wronglyJoined} wrong; ` +
+        `facts ${facts.right} of ${facts.found} right, ${facts.right} of ${facts.there} found; dates ${facts.datesRight} of ${facts.dated}`,
+    )
+  }
+}
+
+/** Reads a life and holds it against its truth. */
+export function scoreLife(life: Life): MemoryScore {
+  const context = (day: string, names = [] as ReturnType<typeof knownAcross>) =>
+    ({ day, weekStart: 'monday', names, notNames: [] }) as const
+  const first = life.pages.map(({ day, text }) => readMemory(text, context(day)))
+  const known = knownAcross(first)
+  const pages = life.pages.map(
+    ({ day, text }, at): RememberedPage => ({
+      ...{ uid: String(at), day, atMs: Date.parse(day), mood: null },
+      read: readMemory(text, context(day, known)),
+    }),
+  )
+  const graph = assembleMemory(pages, { corrections: [], today: life.pages.at(-1)?.day ?? '2026-01-01' })
+  return { ...namesScore(life, graph), ...factsScore(life, graph) }
+}
+
+function namesScore(life: Life, graph: MemoryGraph) {
+  const spellings = (node: MemoryGraph['nodes'][number]) => [node.name, ...node.aliases].map(fold)
+  const people = graph.nodes.filter(({ type }) => type === 'person')
+  const isOf = (truth: readonly string[], node: (typeof people)[number]) =>
+    truth.some((name) => spellings(node).includes(fold(name)))
+  const right = life.people.filter(({ names }) => people.some((node) => isOf(names, node))).length
+  const trueNodes = people.filter((node) => life.people.some(({ names }) => isOf(names, node)))
+  const precision = people.length === 0 ? 1 : trueNodes.length / people.length
+  const recall = right / life.people.length
+  const places = graph.nodes.filter(({ type }) => type === 'place')
+  const pairs = life.people.flatMap(({ names }) =>
+    names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const)),
+  )
+  const nodeWith = (name: string) => people.find((node) => spellings(node).includes(fold(name)))
+  const present = pairs.filter(([one, other]) => nodeWith(one) && nodeWith(other))
+  const joined = present.filter(([one, other]) => nodeWith(one) === nodeWith(other))
+  const isAsked = ([one, other]: readonly [string, string]) =>
+    graph.doubts.some((doubt) => {
+      const ids = [graph.nodeOf(doubt.one)?.id, graph.nodeOf(doubt.other)?.id]
+      return ids.includes(nodeWith(one)?.id) && ids.includes(nodeWith(other)?.id)
+    })
+  return {
+    people: {
+      found: people.length,
+      right,
+      there: life.people.length,
+      f1: (2 * precision * recall) / (precision + recall || 1),
+    },
+    places: {
+      found: places.length,
+      right: life.places.filter((name) => places.some((node) => spellings(node).includes(fold(name)))).length,
+      there: life.places.length,
+    },
+    samePerson: {
+      pairs: present.length,
+      joined: joined.length,
+      asked: present.filter((pair) => !joined.includes(pair) && isAsked(pair)).length,
+      wronglyJoined: people.filter((node) => life.people.filter(({ names }) => isOf(names, node)).length > 1)
+        .length,
+    },
+    wrong: people.filter((node) => !trueNodes.includes(node)).map(({ name }) => `person ${name}`),
+    missed: life.people
+      .filter(({ names }) => !people.some((node) => isOf(names, node)))
+      .map(({ names }) => `person ${names[0]}`),
+  }
+}
+
+/** All names of the person whom a fact is about. */
+const namesOf = ({ people }: Life, subject: string): string[] =>
+  [
+    subject,
+    ...(people.find(({ names }) => names.some((name) => fold(name) === fold(subject)))?.names ?? []),
+  ].map(fold)
+
+function factsScore(life: Life, graph: MemoryGraph) {
+  const named = namesScore(life, graph)
+  const textOf = (uid: string) => life.pages[Number(uid)]?.text ?? ''
+  const told = graph.facts.map((fact) => {
+    const [receipt] = fact.receipts
+    const quote = receipt ? textOf(receipt.uid).slice(...receipt.sentence) : ''
+    const node = graph.nodeOf(fact.subject)
+    const names =
+      fact.subject === self
+        ? ['self']
+        : [node?.name ?? '', ...(node?.aliases ?? []), node?.role ?? ''].map(fold)
+    const truth = life.facts.find(
+      (one) => quote.includes(one.quote) && namesOf(life, one.subject).some((name) => names.includes(name)),
+    )
+    return { fact, quote, truth }
+  })
+  const right = told.filter(({ truth }) => truth)
+  const dated = right.filter(({ truth }) => truth?.from)
+  return {
+    facts: {
+      found: told.length,
+      right: right.length,
+      there: life.facts.length,
+      dated: dated.length,
+      datesRight: dated.filter(
+        ({ fact, truth }) =>
+          fact.from !== null &&
+          truth?.from !== undefined &&
+          fact.from <= truth.from &&
+          (fact.fromLatest ?? fact.from) >= truth.from,
+      ).length,
+      withoutSentence: told.filter(({ quote }) => quote.trim() === '').length,
+    },
+    wrong: [
+      ...named.wrong,
+      ...told
+        .filter(({ truth }) => !truth)
+        .map(({ fact, quote }) => `fact ${fact.subject}: ${fact.what} (${quote})`),
+    ],
+    missed: [
+      ...named.missed,
+      ...life.facts
+        .filter((one) => !right.some(({ truth }) => truth === one))
+        .map(({ quote }) => `fact ${quote}`),
+    ],
+  }
+}

@@ -1,0 +1,20 @@
+import { type StepResult, step, tests } from './steps.ts'
+
+/** What every commit passes, quickest first: [name, how to run it]. */
+export const checkSteps: readonly (() => Promise<StepResult>)[] = [
+  () => step('format and lint', 'biome', 'ci', '--colors=off'),
+  () => step('types', 'tsc'),
+  () => step('domain alone', 'tsc', '--project', 'tsconfig.domain.json'),
+  () => step('layers', 'depcruise', 'src'),
+  () => tests('unit tests', 'unit*', false),
+]
+
+if (import.meta.main) {
+  for (const run of checkSteps) {
+    const { isOk } = await run()
+    if (!isOk) {
+      process.exitCode = 1
+      break
+    }
+  }
+}

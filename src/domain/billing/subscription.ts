@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { dayMs } from '../time/day-number.ts'
+import { freeTier } from './unlocks.ts'
+
+/** The status of somebody without a subscription. */
+export const inactive = 'inactive'
+
+/** What Stripe says of a subscription, and `inactive` where there is none. */
+export const subscriptionStatuses = [
+  inactive,
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'unpaid',
+  'paused',
+  'canceled',
+] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
+/** What somebody pays for, with the fields of the specification. */
+export const subscription = z.object({
+  userId: z.int().positive(),
+  stripePriceId: z.string().min(1),
+  stripeSubscriptionId: z.string().min(1),
+  status: z.enum(subscriptionStatuses),
+  currentPeriodEnd: z.iso.datetime(),
+})
+export type Subscription = z.infer<typeof subscription>
+
+/** So long a tier stays after a payment failed, while the card can be put right. */
+export const graceMs = 14 * dayMs
+
+/** One subscription as it stands at Stripe, with the tier that its price belongs to. Instants are ms since 1970. */
+export interface SubscriptionFacts {
+  readonly id: string
+  readonly tier: string
+  readonly status: SubscriptionStatus
+  readonly currentPeriodEnd: number
+  /** It was cancelled and runs to its end. */
+  readonly isEnding: boolean
+  /** When a payment was first found to have failed; null while none has. */
+  readonly failedAt: number | null
+}
+
+/** A tier that a code gives, until an instant (ms since 1970); null: for good. */
+export interface GivenTier {
+  readonly tier: string
+  readonly until: number | null
+}
+
+/** What somebody has at an instant. */
+export interface Plan {
+  readonly tier: string
+  readonly status: SubscriptionStatus
+  /** paid: by a subscription; given: by a code; free: neither. */
+  readonly by: 'paid' | 'given' | 'free'
+  /** The subscription that it comes from, or that is in trouble; null: there is none that matters. */
+  readonly subscriptionId: string | null
+  /** When the tier ends by itself (ms since 1970); null: it goes on. */
+  readonly endsAt: number | null
+  /** When the next payment is due (ms since 1970); null: none is. */
+  readonly renewsAt: number | null
+  /** A payment failed, and the tier stays until then (ms since 1970). */
+  readonly graceUntil: number | null
+}
+
+const free: Plan = {
+  tier: freeTier,
+  status: inactive,
+  by: 'free',
+  subscriptionId: null,
+  endsAt: null,
+  renewsAt: null,
+  graceUntil: null,
+}
+
+const isPaidUp = (status: SubscriptionStatus): boolean => status === 'active' || status === 'trialing'
+const isFailing = (status: SubscriptionStatus): boolean => status === 'past_due' || status === 'unpaid'
+
+/** When the grace after a failed payment is over, in ms since 1970. */
+export const graceEnd = ({ failedAt, currentPeriodEnd }: SubscriptionFacts): number =>
+  (failedAt ?? currentPeriodEnd) + graceMs
+
+/** The plan that one subscription makes at `now` (ms since 1970); null where it gives nothing any more. */
+function paidBy(of: SubscriptionFacts, now: number): Plan | null {
+  const plan: Plan = { ...free, tier: of.tier, status: of.status, by: 'paid', subscriptionId: of.id }
+  if (isPaidUp(of.status))
+    return of.isEnding ? { ...plan, endsAt: of.currentPeriodEnd } : { ...plan, renewsAt: of.currentPeriodEnd }
+  if (isFailing(of.status) && now < graceEnd(of)) return { ...plan, graceUntil: graceEnd(of) }
+  return null
+}
+
+/**
+ * What somebody has at `now` (ms since 1970), of all that they subscribed to and of what a code gives. Of several subscriptions the one counts that is paid
+ * up, then the one that lasts longest; a code counts where nothing is paid. Without either it is the free plan; its status still says when a payment failed
+ * and the grace is over.
+ */
+export function planAt(all: readonly SubscriptionFacts[], given: GivenTier | null, now: number): Plan {
+  const paid = all
+    .flatMap((one) => paidBy(one, now) ?? [])
+    .toSorted((a, b) => Number(isPaidUp(b.status)) - Number(isPaidUp(a.status)) || lastsTo(b) - lastsTo(a))[0]
+  if (paid) return paid
+  if (given && (given.until === null || now < given.until))
+    return { ...free, tier: given.tier, by: 'given', endsAt: given.until }
+  const failed = all.find(({ status }) => isFailing(status))
+  return failed ? { ...free, status: failed.status, subscriptionId: failed.id } : free
+}
+
+const lastsTo = ({ renewsAt, endsAt, graceUntil }: Plan): number => renewsAt ?? endsAt ?? graceUntil ?? 0

@@ -1,0 +1,86 @@
+import { addDays, type Day, dateOnWall } from '../time/day.ts'
+import { timeOnWall } from '../time/entry-date.ts'
+import { wallInstant } from '../time/wall-instant.ts'
+import type { CalendarEvent } from './calendar-event.ts'
+import type { EventForm, EventFormTimes } from './event-form-rules.ts'
+import { ruleOfSeries } from './recurrence/series.ts'
+
+/** An empty form for a time; `toMs` of whole days is the midnight after the last. */
+export function emptyForm(
+  { fromMs, toMs, isAllDay }: { fromMs: number; toMs: number; isAllDay: boolean },
+  zone: string,
+): EventForm {
+  return {
+    title: '',
+    description: '',
+    place: '',
+    eventType: 'journal',
+    color: '',
+    pattern: 'none',
+    until: '',
+    rule: '',
+    remind: '',
+    zone,
+    ...timesOf(fromMs, toMs, isAllDay, zone),
+  }
+}
+
+function timesOf(fromMs: number, toMs: number, isAllDay: boolean, zone: string): EventFormTimes {
+  const endDay = dateOnWall(isAllDay ? Math.max(fromMs, toMs - 1) : toMs, zone)
+  return {
+    isAllDay,
+    startDay: dateOnWall(fromMs, zone),
+    startClock: isAllDay ? '09:00' : timeOnWall(fromMs, zone),
+    endDay,
+    endClock: isAllDay ? '10:00' : timeOnWall(toMs, zone),
+  }
+}
+
+/** What an occurrence of an event looks like in the form, by the event's own clock. */
+export function formOfEvent(
+  event: CalendarEvent,
+  at: { startMs: number; endMs: number },
+  minutesBefore: number | null,
+): EventForm {
+  const { title, description, place, eventType, color, zone, recurringEndDate, isAllDay } = event
+  return {
+    title,
+    description,
+    place,
+    eventType,
+    color: color ?? '',
+    pattern: ruleOfSeries(event)?.frequency ?? 'none',
+    until: recurringEndDate === null ? '' : dateOnWall(Date.parse(recurringEndDate), zone),
+    rule: event.rule ?? '',
+    remind: minutesBefore === null ? '' : String(minutesBefore),
+    zone,
+    ...timesOf(at.startMs, at.endMs, isAllDay, zone),
+  }
+}
+
+/** Midnight of the day after: where whole days end. */
+const afterDay = (last: Day, zone: string): number => wallInstant(addDays(last, 1), '00:00', zone)
+
+/** What the form says of an event. */
+export function eventOfForm(form: EventForm) {
+  const { isAllDay, startDay, startClock, endDay, endClock, zone, pattern, until, rule, color } = form
+  const startMs = wallInstant(startDay, isAllDay ? '00:00' : startClock, zone)
+  const endMs = isAllDay ? afterDay(endDay, zone) : wallInstant(endDay, endClock, zone)
+  const repeats = pattern !== 'none'
+  return {
+    title: form.title.trim(),
+    description: form.description,
+    place: form.place.trim(),
+    eventType: form.eventType,
+    color: color === '' ? null : color,
+    isAllDay,
+    zone,
+    startTime: new Date(startMs).toISOString(),
+    endTime: new Date(Math.max(startMs, endMs)).toISOString(),
+    isRecurring: repeats,
+    recurringPattern: pattern,
+    recurringEndDate:
+      repeats && until !== '' ? new Date(wallInstant(until, '23:59', zone)).toISOString() : null,
+    rule: repeats && rule !== '' ? rule : null,
+  }
+}

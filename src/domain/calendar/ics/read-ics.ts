@@ -1,0 +1,115 @@
+import type { Day } from '../../time/day.ts'
+import { blocksOf } from './ics-blocks.ts'
+import { componentOf } from './ics-component.ts'
+import { type ReadEvent, readEvent } from './ics-event.ts'
+import { zonesOf } from './ics-zones.ts'
+
+/** An event that could not be taken over, so that it can be looked for. */
+export interface BrokenEvent {
+  readonly title: string
+  /** The line of the file on which it begins. */
+  readonly line: number
+  readonly why: string
+}
+
+/** What a calendar file says. */
+export interface ReadCalendar {
+  readonly events: readonly ReadEvent[]
+  readonly broken: readonly BrokenEvent[]
+  /** How many are marked as cancelled and were left out. */
+  readonly cancelled: number
+}
+
+/** The file has more in it than a calendar has. */
+export class CalendarTooLargeError extends Error {
+  override readonly name = 'CalendarTooLargeError'
+  constructor() {
+    super('This file is larger than Inkwell takes at once: 10 MB, or 20,000 events.')
+  }
+}
+/** There is no event and no trace of a calendar in it. */
+export class NoCalendarError extends Error {
+  override readonly name = 'NoCalendarError'
+  constructor() {
+    super('This is not a calendar file. Its name usually ends in .ics.')
+  }
+}
+
+const mostLetters = 10_000_000
+const mostEvents = 20_000
+
+/**
+ * Reads a calendar file (RFC 5545) and forgives what can be forgiven. `zone` (IANA): the person's, for what has no zone of its own. An event that
+ * cannot be understood is named and left out. Throws NoCalendarError, CalendarTooLargeError.
+ */
+export function readIcs(text: string, zone: string): ReadCalendar {
+  if (text.length > mostLetters) throw new CalendarTooLargeError()
+  const blocks = blocksOf(text)
+  if (blocks.length === 0 && !/^\s*\uFEFF?BEGIN:VCALENDAR/i.test(text)) throw new NoCalendarError()
+  const events = blocks.filter(({ name }) => name === 'VEVENT')
+  if (events.length > mostEvents) throw new CalendarTooLargeError()
+  const zones = zonesOf(blocks)
+  const read: ReadEvent[] = []
+  const broken: BrokenEvent[] = []
+  for (const block of events) {
+    const component = block.isWhole ? componentOf(block) : null
+    const event = component ? eventIn(component, zones, zone) : notWhole(block.isWhole)
+    if ('why' in event) broken.push({ title: titleIn(block.lines), line: block.at, why: event.why })
+    else read.push(event)
+  }
+  return { ...together(read), broken }
+}
+
+/** What lasts or lies beyond all time that there is cannot be read either. */
+function eventIn(...asked: Parameters<typeof readEvent>): ReturnType<typeof readEvent> {
+  try {
+    return readEvent(...asked)
+  } catch (error) {
+    if (error instanceof RangeError) return notWhole(true)
+    throw error
+  }
+}
+
+const notWhole = (isWhole: boolean) => ({
+  why: isWhole ? 'It cannot be read.' : 'It has no end: the file may have been cut off.',
+})
+
+function titleIn(lines: readonly string[]): string {
+  const line = lines.find((one) => /^SUMMARY[;:]/i.test(one)) ?? ''
+  return (
+    line
+      .slice(line.indexOf(':') + 1, 300)
+      .replace(/\\n/gi, ' ')
+      .replace(/\\([,;\\])/g, '$1')
+      .trim() || 'Untitled'
+  )
+}
+
+const keyOf = ({ icsUid, day }: ReadEvent): string => `${icsUid} ${day ?? ''}`
+
+/** Of several that are the same the latest; what was cancelled of a series becomes a day that it skips. */
+function together(all: readonly ReadEvent[]): Pick<ReadCalendar, 'events' | 'cancelled'> {
+  const latest = new Map<string, ReadEvent>()
+  for (const event of all) {
+    const known = latest.get(keyOf(event))
+    if (!known || event.sequence >= known.sequence) latest.set(keyOf(event), event)
+  }
+  const skipped = new Map<string, Day[]>()
+  let cancelled = 0
+  const kept: ReadEvent[] = []
+  for (const event of latest.values()) {
+    if (!event.isCancelled) kept.push(event)
+    else if (event.day !== null && latest.has(`${event.icsUid} `))
+      skipped.set(event.icsUid, [...(skipped.get(event.icsUid) ?? []), event.day])
+    else cancelled += 1
+  }
+  const events = kept.map((event) => {
+    const days = event.day === null ? skipped.get(event.icsUid) : undefined
+    if (!days) return event
+    return {
+      ...event,
+      data: { ...event.data, skipped: [...new Set([...event.data.skipped, ...days])].sort() },
+    }
+  })
+  return { events, cancelled }
+}

@@ -1,0 +1,44 @@
+import { timeOnWall } from '../../time/entry-date.ts'
+import type { ReminderKind } from './reminder.ts'
+import type { PlannedRing } from './ring-plan.ts'
+import { lateWords } from './ringing.ts'
+
+/** 'A reminder, 19:00, 3 hours late' */
+export function whenWords(
+  { atMs, kind }: { atMs: number; kind: ReminderKind },
+  nowMs: number,
+  zone: string,
+): string {
+  const what = kind === 'event' ? 'Soon' : 'A reminder'
+  const late = lateWords(atMs, nowMs)
+  return `${what}, ${timeOnWall(atMs, zone)}${late ? `, ${late}` : ''}`
+}
+
+/** What a device shows of a ring that it was called for. */
+export interface RingNotice {
+  readonly title: string
+  readonly body: string
+  /** What can be pressed on it, beside the notice itself. */
+  readonly actions: readonly { readonly action: 'done' | 'ten-minutes'; readonly title: string }[]
+}
+
+const nameless = 'A reminder from Inkwell'
+const answers: RingNotice['actions'] = [
+  { action: 'done', title: 'Done' },
+  { action: 'ten-minutes', title: 'In 10 minutes' },
+]
+
+/** What is shown of a ring; null in place of the ring: this device cannot open its words, because it is locked or they are gone. */
+export function noticeOf(
+  ring: PlannedRing | null,
+  { at, isTest = false }: { at: number; isTest?: boolean | undefined },
+  nowMs: number,
+): RingNotice {
+  if (isTest)
+    return { title: 'Reminders reach this device', body: 'This is the test that you asked for.', actions: [] }
+  if (ring)
+    return { title: ring.title || nameless, body: whenWords(ring, nowMs, ring.zone), actions: answers }
+  const late = lateWords(at, nowMs)
+  const body = `Unlock to see it.${late ? ` It is ${late}.` : ''}`
+  return { title: nameless, body, actions: [] }
+}

@@ -1,0 +1,242 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { receipt } from '#domain/journal/journal-entry.ts'
+import { sampleJournal } from '#domain/search/sample-journal.ts'
+import { SearchIndex } from '#domain/search/search-index.ts'
+import { allQuestions } from '../moves/questions.ts'
+import { findingFor } from '../retrieval/journal-finding.ts'
+import { questionIn } from '../retrieval/journal-question.ts'
+import { recall } from '../retrieval/recall.ts'
+import { composeReply } from './compose-reply.ts'
+import { ruleCompanion } from './on-device-engine.ts'
+import type { RecalledPassage } from './recalled-passage.ts'
+import { companionModes, type ReplyChunk, type ReplyRequest } from './reply.ts'
+
+const anna: RecalledPassage = {
+  entryUid: '00000000-0000-7000-8000-000000000004',
+  title: '',
+  text: 'Anna kept the blue cups. We drank from them without saying whose they were.',
+  quote: 'We drank from them without saying whose they were.',
+  shared: ['cups'],
+  createdAt: '2026-03-14T20:00:00.000Z',
+  day: '2026-03-14',
+}
+
+function request(message: string, more: Partial<ReplyRequest> = {}): ReplyRequest {
+  return {
+    message,
+    mode: 'listen',
+    style: 'warm_supportive',
+    turns: [],
+    page: null,
+    recalled: [],
+    entriesSearched: 12,
+    today: '2026-11-19',
+    ...more,
+  }
+}
+
+const textOf = (asked: ReplyRequest): string =>
+  composeReply(asked, 'on-device')
+    .map(({ text }) => text)
+    .join('\n\n')
+
+async function spoken(asked: ReplyRequest): Promise<ReplyChunk[]> {
+  const chunks: ReplyChunk[] = []
+  for await (const chunk of ruleCompanion('on-device').reply(asked, new AbortController().signal))
+    chunks.push(chunk)
+  return chunks
+}
+
+describe('its three moves', () => {
+  test('it finds: a line whole, literally and with its date', () => {
+    expect(textOf(request('The blue cups broke', { recalled: [anna] }))).toBe(
+      `A line you wrote before\n\n“${anna.quote}” (Saturday 14 March 2026)`,
+    )
+  })
+
+  test('it notices: in Challenge the page that disagrees, both lines shown', () => {
+    const noticed = { kind: 'disagrees', said: 'Nobody drinks from them.', line: anna } as const
+    const reply = textOf(request('Nobody drinks from them.', { mode: 'challenge', noticed }))
+    expect(reply).toMatch(
+      /^Two lines that do not agree\n\n“Nobody drinks from them.” \(just now\)\n\n“We drank/,
+    )
+  })
+
+  test('it asks: one question about the message, never twice, and none in Listen', () => {
+    const message = 'Tomi said that I am never at home.'
+    const asked = textOf(request(message, { mode: 'ask' }))
+    expect(asked).toBe('One question\n\nWhat did you want to say to Tomi, and did not?')
+    const turns = [{ role: 'assistant', content: asked }] as const
+    expect(textOf(request(message, { mode: 'ask', turns }))).not.toContain('What did you want to say')
+    expect(textOf(request(message))).toBe('')
+  })
+
+  test('it plans: a wish becomes ten minutes with a day, before what gets in the way', () => {
+    const reply = textOf(request('I want to study again but I fall asleep.', { mode: 'plan' }))
+    expect(reply).toContain('ten minutes of “study again” on Friday 20 November 2026')
+    expect(reply).toContain('“I fall asleep”')
+  })
+
+  test('else it keeps what was said: in Listen without a word, elsewhere with how far it looked', () => {
+    expect(textOf(request('The tuner struck the low F.'))).toBe('')
+    expect(textOf(request('The tuner struck the low F.', { mode: 'challenge' }))).toBe(
+      'Kept.\n\nI looked through 12 pages, and nothing there belongs beside this.',
+    )
+  })
+
+  test('nothing heavy is brought into what is not, and a heavy message is asked nothing', () => {
+    const funeral = { ...anna, quote: 'We buried Geoff after the funeral.' }
+    expect(textOf(request('The blue cups broke', { recalled: [funeral] }))).toBe('')
+    expect(textOf(request('My mother died and I am afraid.', { mode: 'ask' }))).not.toContain('?')
+  })
+})
+
+describe('what is said to it', () => {
+  test.each([
+    ['Thanks, that helped', 'You are welcome.'],
+    ['good night', 'Good night. Everything is kept.'],
+    ['are you human?', 'I am a program on your device, not a person.'],
+    ['you are useless', 'I may well be, tonight.'],
+    ['tell me a joke', 'I have none of my own.'],
+    ['What is the capital of France?', 'I do not know the world, only your pages.'],
+    ['Ich habe heute nicht gut geschlafen und bin müde', 'I read English only'],
+    ['Should I take the job?', 'That is yours to decide.'],
+  ])('"%s" has a short and true answer, without a question', (message, answer) => {
+    const reply = textOf(request(message, { mode: 'ask' }))
+    expect(reply).toContain(answer)
+    expect(reply).not.toContain('?')
+  })
+
+  test('what it cannot read it never says again', () => {
+    for (const mode of companionModes) {
+      const reply = textOf(request('Nieko nesuprantu šiandien, viskas per daug.', { mode }))
+      expect(reply).not.toMatch(/Nieko|viskas/)
+    }
+  })
+
+  test.each([
+    'Was it my fault?',
+    'Am I a bad mother?',
+    'Can I take two of them with wine?',
+    'Can I drive after three beers?',
+    'Could I be pregnant?',
+    'Is this lump normal?',
+    'I have chest pain. Should I wait?',
+  ])('"%s" is answered by no yes, no or weighing, in no mode', (message) => {
+    for (const mode of companionModes) {
+      const reply = textOf(request(message, { mode, recalled: [anna], emergencyNumber: '112' }))
+      expect(reply).not.toMatch(/^(?:yes|no|maybe|perhaps|probably)\b|on the other hand|\?/i)
+      expect(reply).not.toContain(anna.quote)
+    }
+    if (message.includes('chest'))
+      expect(textOf(request(message, { emergencyNumber: '112' }))).toContain('call 112 now')
+  })
+
+  test('a harsh word about oneself is not agreed with, and in Challenge met by a page that disagrees', () => {
+    expect(textOf(request('I am such an idiot.'))).toContain('I do not agree with it')
+    const noticed = { kind: 'disagrees', said: null, line: anna } as const
+    const reply = textOf(request('I always ruin everything.', { mode: 'challenge', noticed }))
+    expect(reply).toBe(`A page that says something else\n\n“${anna.quote}” (Saturday 14 March 2026)`)
+  })
+
+  test('asked about the past it says plainly in how many pages it looked', () => {
+    expect(textOf(request('Did I ever write about a zeppelin?'))).toContain('12 pages')
+    expect(textOf(request('Did I ever write about a zeppelin?', { entriesSearched: 0 }))).toContain(
+      'no earlier pages',
+    )
+    expect(textOf(request('Did I ever write about a zeppelin?', { entriesSearched: null }))).toContain(
+      'cannot see',
+    )
+  })
+
+  test('words that may mean danger get fixed words in every mode, never a line of the journal', () => {
+    for (const mode of companionModes)
+      expect(textOf(request('I want to die', { mode, recalled: [anna] }))).toMatch(
+        /^Thank you for writing that down/,
+      )
+  })
+})
+
+describe('properties of every reply', () => {
+  const index = new SearchIndex()
+  for (const entry of sampleJournal(15)) index.put(entry)
+  const context = { day: '2026-11-19', weekStart: 'monday', names: [], notNames: [] } as const
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc
+      .array(
+        fc.constantFrom(
+          ...'I always never want afraid Anna said piano ? . my fault but the cups when did'.split(' '),
+        ),
+        { maxLength: 20 },
+      )
+      .map((words) => words.join(' ')),
+  )
+
+  test('no gaps, no exclamation, the same every time, and every quote literal', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom(...companionModes), (message, mode) => {
+        const question = questionIn(message, context)
+        const finding = question && findingFor(index, question, { page: null, talk: null })
+        const recalled = recall(index, { message, pageText: '', except: new Set(), limit: 3 })
+        const asked = request(message, { mode, finding, recalled })
+        const reply = textOf(asked)
+        expect(reply).toBe(textOf(asked))
+        expect(reply).not.toMatch(/undefined|null|\{|\n{3}/)
+      }),
+    )
+  })
+
+  test('no question of the library flatters, diagnoses, assumes a feeling or can be answered by yes or no', () => {
+    expect(new Set(allQuestions).size).toBe(allQuestions.length)
+    for (const question of allQuestions) {
+      expect(question).toMatch(/^(?:What|Which|Who|Whom|When)\b.*\?$/)
+      expect(question).not.toMatch(/!|why|should|great|wonderful|disorder/i)
+    }
+  })
+
+  test('a message of 50 kB is answered shortly', () => {
+    const from = performance.now()
+    textOf(request('The tuner came and said almost nothing. '.repeat(1_250), { mode: 'ask' }))
+    expect(performance.now() - from).toBeLessThan(1_000)
+  })
+})
+
+describe('how a reply arrives', () => {
+  test('in words, each chunk with the whole text so far, the quote at once with its receipt', async () => {
+    const asked = request('The blue cups broke', { recalled: [anna] })
+    const chunks = await spoken(asked)
+    let content = ''
+    for (const chunk of chunks) {
+      content += chunk.token
+      expect(chunk.content).toBe(content)
+    }
+    expect(chunks.filter((chunk) => chunk.isComplete)).toEqual([chunks.at(-1)])
+    expect(content).toBe(textOf(asked))
+    const [found] = chunks.at(-1)?.receipts ?? []
+    expect(receipt.parse(found)).toEqual({
+      entryUid: anna.entryUid,
+      quote: anna.quote,
+      createdAt: anna.createdAt,
+      day: anna.day,
+    })
+    expect(chunks.find((chunk) => chunk.token.includes(anna.quote))?.receipts).toHaveLength(1)
+  })
+
+  test('it stops as soon as it is told to', async () => {
+    const stop = new AbortController()
+    const heard: string[] = []
+    for await (const chunk of ruleCompanion('on-device').reply(request('Good night.'), stop.signal)) {
+      heard.push(chunk.token)
+      if (heard.length === 2) stop.abort()
+    }
+    expect(heard).toHaveLength(2)
+  })
+
+  test('a passage without an entry is quoted without a receipt', async () => {
+    const chunks = await spoken(request('The blue cups broke', { recalled: [{ ...anna, entryUid: '' }] }))
+    expect(chunks.at(-1)?.content).toContain(anna.quote)
+    expect(chunks.at(-1)?.receipts).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+import { ratingWord } from '#domain/journal/rating-words.ts'
+import type { Day } from '#domain/time/day.ts'
+import { shortDate } from '#domain/time/entry-date.ts'
+import { gapInWords, saidWhen } from '#domain/time/when-in-words.ts'
+import type { RecalledPassage } from '../replies/recalled-passage.ts'
+import type { Finding } from '../replies/reply.ts'
+import type { Rated } from './rated-feeling.ts'
+
+/** What an answer says before and after the quotes it rests on. */
+export interface Answer {
+  readonly lead: string
+  readonly quotes: readonly RecalledPassage[]
+  readonly after: string
+}
+
+const pagesInWords = (count: number): string => (count === 1 ? 'one page' : `${count} pages`)
+
+/** The answer that a finding gives; null where nothing was found that could answer. It says what it rests on, and what it cannot know. */
+export function answerOf(finding: Finding, today: Day): Answer | null {
+  if (finding.rated) return ratedAnswer(finding, finding.rated, today)
+  if (finding.passages.length === 0) return null
+  const { quotes, after } = saidOf(finding)
+  return { lead: leadOf(finding, today), quotes, after }
+}
+
+/** A feeling that was rated is answered by the rating; the page that it stands on may say more. */
+function ratedAnswer({ question, passages }: Finding, rated: Rated, today: Day): Answer {
+  const { scale, rating, day, entryUid } = rated
+  const word = ratingWord(scale, rating)
+  return {
+    lead: `You ${question.kind} put ${scale} at ${rating} of 10, “${word}”, ${saidWhen({ day }, today)}${ago(day, today)}.`,
+    quotes: passages.filter((passage) => passage.entryUid === entryUid).slice(0, 1),
+    after: '',
+  }
+}
+
+function leadOf(finding: Finding, today: Day): string {
+  const { question, passages, pages, searched, first, last } = finding
+  const within = question.periodWords ? capitalised(question.periodWords) : null
+  const [quoted] = passages
+  const day = quoted?.day ?? today
+  const when = saidWhen(quoted ?? { day }, today)
+  switch (question.kind) {
+    case 'last':
+    case 'first': {
+      if (finding.isUnsure) return nearestOf(searched)
+      const end = question.kind === 'last' ? 'last' : 'first'
+      if (finding.happened === 0)
+        return `I find it mentioned, but not as something that happened. The ${end} time ${when}${ago(day, today)}.`
+      return `The ${end} I find is ${when}${ago(day, today)}.`
+    }
+    case 'premise':
+      if (finding.isUnsure)
+        return `I looked through ${pagesInWords(searched)}, and that is not written there. This comes nearest.`
+      return passages.length === 1 ? 'Here it is.' : 'It stands in these places.'
+    case 'count':
+      if (finding.isUnsure) return nearestOf(searched)
+      if (finding.happened !== undefined) return countedEvents(finding, within, today)
+      return `${within ? `${within}: on` : 'On'} ${pagesInWords(pages)} of ${searched}${fromTo(first, last, today)}.`
+    case 'how':
+      return `${within ? `${within} you` : 'You'} wrote ${pagesInWords(searched)}${pages > 0 && pages < searched ? `, of which ${pages} touch${pages === 1 ? 'es' : ''} this` : ''}.`
+    case 'summary':
+      return pages > 1
+        ? `${within ?? 'In all'}, ${pagesInWords(pages)}${fromTo(first, last, today)}. In your own sentences:`
+        : 'In your own sentences:'
+    case 'recall':
+      if (finding.isUnsure) return 'By its words this comes nearest; it may not be what you mean.'
+      return passages.length === 1
+        ? 'This is the line that comes nearest.'
+        : 'These lines come nearest, the oldest first.'
+  }
+}
+
+const nearestOf = (searched: number): string =>
+  `I looked through ${pagesInWords(searched)} and found no line with just these words. This comes nearest.`
+
+/** An event is not a mention: it says how many pages tell it as something that happened. */
+function countedEvents(
+  { happened = 0, pages, searched, first, last }: Finding,
+  within: string | null,
+  today: Day,
+): string {
+  const lead = within ? `${within}: ` : ''
+  if (happened === 0)
+    return capitalised(
+      `${lead}none that I can tell as having happened, in ${pagesInWords(searched)}; ${pagesInWords(pages)} mention${pages === 1 ? 's' : ''} it.`,
+    )
+  const told = `${lead}${happened} of ${pagesInWords(searched)} tell${happened === 1 ? 's' : ''} it as something that happened`
+  return `${capitalised(told)}${fromTo(first, last, today)}.`
+}
+
+const ago = (day: Day, today: Day): string => {
+  const gap = gapInWords(day, today)
+  return gap ? `, ${gap} ago` : ''
+}
+
+function fromTo(first: Day | null, last: Day | null, today: Day): string {
+  if (!first || !last) return ''
+  const year = today.slice(0, 4)
+  return first === last
+    ? `, on ${shortDate(first, year)}`
+    : `, from ${shortDate(first, year)} to ${shortDate(last, year)}`
+}
+
+const mentionsBeside = (happened: number, pages: number): string =>
+  pages > happened
+    ? `${capitalised(pagesInWords(pages))} mention${pages === 1 ? 's' : ''} it in all; wishes, plans and what others did are not counted.`
+    : ''
+
+function saidOf({
+  question,
+  passages,
+  pages,
+  ratings,
+  happened,
+  isUnsure,
+}: Finding): Pick<Answer, 'quotes' | 'after'> {
+  switch (question.kind) {
+    case 'last':
+    case 'first':
+      return { quotes: passages, after: pages > 1 ? `It is on ${pagesInWords(pages)} in all.` : '' }
+    case 'premise':
+      return { quotes: passages, after: '' }
+    case 'count':
+      if (isUnsure) return { quotes: passages, after: '' }
+      if (happened !== undefined) return { quotes: passages, after: mentionsBeside(happened, pages) }
+      return { quotes: passages.slice(0, 1), after: 'I count pages that hold the word or one near it.' }
+    case 'how':
+      return { quotes: passages, after: ratedInWords(ratings) }
+    case 'summary':
+      return { quotes: passages, after: '' }
+    case 'recall':
+      return {
+        quotes: passages,
+        after: pages > passages.length ? `${capitalised(pagesInWords(pages))} touch it in all.` : '',
+      }
+  }
+}
+
+/** 'Mood stood at 6 in the middle, given on 9 pages.' */
+function ratedInWords(ratings: Finding['ratings']): string {
+  const given = ratings.filter(({ count }) => count > 0)
+  if (given.length === 0) return 'You gave no ratings there, so there is no number to go by.'
+  return `${given.map(({ name, middle, count }) => `${name} stood at ${middle} of 10 in the middle, over ${count === 1 ? 'one page' : `${count} pages`}`).join('; ')}.`
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { questionIn } from './journal-question.ts'
+
+const context = { day: '2026-11-22', weekStart: 'monday', names: [], notNames: [] } as const
+const asked = (message: string) => questionIn(message, context)
+
+describe('a question to the journal', () => {
+  test.each([
+    ['When did I last see Anna?', 'last', 'see Anna'],
+    ['when was the last time I slept through', 'last', 'slept through'],
+    ['When did I first mention the flat?', 'first', 'the flat'],
+    ['How often did I write about mum?', 'count', 'mum'],
+    ['When did I last write about Lisbon?', 'last', 'Lisbon'],
+    ['When did I last mention Anna?', 'last', 'Anna'],
+    ['When was I last angry?', 'last', 'angry'],
+    ['When was I first in Lisbon?', 'first', 'in Lisbon'],
+    ['Have I ever written about Lisbon?', 'recall', 'Lisbon'],
+    ['What did I say about the new job?', 'recall', 'the new job'],
+    ['Do you remember the blue cups?', 'recall', 'the blue cups'],
+    ['Tell me about Dr. Weil', 'recall', 'Dr Weil'],
+    ['Summarise this page', 'summary', 'this page'],
+    ['Who gave me the watch?', 'recall', 'gave me the watch'],
+    ["who's bex again", 'recall', 'bex'],
+    ['whats the name of the physio', 'recall', 'the name of the physio'],
+  ])('%s', (message, kind, about) => {
+    expect(asked(message)).toMatchObject({ kind, about })
+  })
+
+  test('says of which days it asks', () => {
+    expect(asked('How was my sleep in May?')).toMatchObject({
+      kind: 'how',
+      about: 'my sleep',
+      period: { from: '2026-05-01', to: '2026-05-31' },
+      periodWords: 'in May',
+    })
+    expect(asked('How often did I run last week?')).toMatchObject({
+      kind: 'count',
+      period: { from: '2026-11-09', to: '2026-11-15' },
+    })
+    expect(asked('Summarise last week')).toMatchObject({
+      kind: 'summary',
+      period: { from: '2026-11-09', to: '2026-11-15' },
+    })
+  })
+
+  test.each([
+    'What should I do?',
+    'What did I do wrong?',
+    'Who are you?',
+    'What do you think of me?',
+    'I wonder what she meant by that.',
+    'Why does it always happen to me?',
+    'How can I sleep better?',
+    'When I was at the lake it rained.',
+    'What a day',
+    'I had Monday off. Do you remember what I always do? I went to see Mam and did her nails.',
+    "What's on at the pictures.",
+    'I walked home and thought about the rent.',
+  ])('is none: %s', (message) => {
+    const question = asked(message)
+    expect(question === null || !question.isPlain).toBe(true)
+    if (/wrong|you|should/.test(message)) expect(question).toBeNull()
+  })
+})

@@ -1,0 +1,168 @@
+import type { ReadingContext } from '#domain/journal/reading/context.ts'
+import { preparePage } from '#domain/journal/reading/language/language-tokens.ts'
+import { timesIn } from '#domain/journal/reading/times/times.ts'
+import { sentences } from '#domain/text/text.ts'
+import type { Day } from '#domain/time/day.ts'
+
+/** Days from one to another, both included. */
+export interface Period {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** What somebody asks their own journal. */
+export interface JournalQuestion {
+  readonly kind: 'last' | 'first' | 'count' | 'how' | 'recall' | 'summary' | 'premise'
+  /** The question as it was asked. */
+  readonly asked: string
+  /** What it is about, without the words that only ask. */
+  readonly about: string
+  readonly period: Period | null
+  /** The words that name the period, as written: "in May". */
+  readonly periodWords: string | null
+  /** False where it may as well be said to oneself: "what did I do wrong". Only something found makes it a question then. */
+  readonly isPlain: boolean
+  /** A summary of what was said in this talk. */
+  readonly isOfTalk: boolean
+}
+
+interface Rule {
+  readonly kind: JournalQuestion['kind']
+  readonly pattern: RegExp
+  readonly isPlain?: boolean
+}
+
+/** In this order; what the pattern matches is taken out of what the question is about. */
+const rules: readonly Rule[] = [
+  {
+    kind: 'summary',
+    pattern:
+      /\b(?:summari[sz]e|sum (?:(?:it|this|that|everything|the day)(?: (?:page|talk|entry|day|week))? )?up|recap|give me the gist(?: of)?|in a few sentences)\b|\bwhat (?:is|was) (?:this|that|the) (?:page|talk|entry|conversation) about\b|\bwhat have i (?:written|been writing)(?: about)?(?= (?:today|this|last|in|since|yesterday)\b)/,
+  },
+  {
+    kind: 'premise',
+    pattern:
+      /\b(?:quote|show|find|give)(?: (?:me|us))?(?: back)?(?: the| a| any)?(?: (?:page|line|place|entry|sentence|words|passage|day)s?)? ?(?:where|in which|when|that) i (?:wrote|said|say|write|admitted|told you|mentioned)\b(?: that\b)?|\bwhere (?:did|do|have) i (?:write|written|say|said|admit|admitted)\b(?: that\b)?|\b(?:did|have) i (?:ever )?(?:write|written|say|said|admit|admitted) that\b/,
+  },
+  {
+    kind: 'last',
+    pattern:
+      /\bwhen (?:did|was|were|have) (?:i|we) last\b|\bwhen was the last time(?: that)?(?: (?:i|we))?\b|\bwhen (?:have|did) (?:i|we) (?=.{0,200}\blast\b)|\bhow long (?:is it|has it been|ago (?:is|was) it)(?: since| that)?(?: (?:i|we))?\b/,
+  },
+  {
+    kind: 'first',
+    pattern:
+      /\bwhen (?:did|was|were|have) (?:i|we) first\b|\bwhen was the first time(?: that)?(?: (?:i|we))?\b|\bwhen did (?:it|this|that) (?:start|begin)\b|\bsince when (?:have|do|am|did) (?:i|we)\b/,
+  },
+  {
+    kind: 'count',
+    pattern:
+      /\bhow (?:often|many times)(?: (?:did|do|have|has|was|were|am))?(?: (?:i|we|my))?\b|\bon how many (?:pages|days)(?: (?:did|do|have) (?:i|we))?\b|\bhow many (?:pages|days|entries)\b/,
+  },
+  {
+    kind: 'how',
+    pattern:
+      /\bhow (?:was|were|is|are|have|has|had|did)\b(?= (?:i|my|we|our|things|the|it|last|this)\b)(?: (?:i|we|things)\b)?(?: (?:been|feel|felt|doing|sleep|slept))?/,
+  },
+  {
+    kind: 'recall',
+    pattern:
+      /\b(?:have|did) i ever\b(?: (?:said|say|written|write|mentioned|mention|told you)\b)?(?: anything)?(?: about)?|\bhave i (?:ever )?(?:said|written|mentioned|told you)(?: anything)?(?: about)?\b|\bdid i (?:ever )?(?:write|say|mention)(?: anything)?(?: about)?\b|\bwhat (?:did|have|do) i (?:write|written|say|said|mention|mentioned|think|thought|feel|felt|know|note|noted)(?: about| of)?\b|\bdo you (?:remember|know)\b(?! (?:what|how)\b)|\bremember (?:when|what|the)\b|\btell me (?:about|what i (?:wrote|said) about)\b|\bwhat was i (?:thinking|feeling)(?: about)?\b|\bfind (?:me )?(?:the )?(?:page|entry|line)s?(?: about| where| with)?\b/,
+  },
+  { kind: 'first', pattern: /\bwhen (?:did|was|were|have) (?:i|we|my|the|he|she)\b/ },
+  {
+    kind: 'recall',
+    isPlain: false,
+    pattern:
+      /^(?:and |so |but )?(?:what|who|whom|whose|where|which|when|how (?=(?:high|old|much|far|big|long|tall|many|heavy)\b))(?:['’]?s|['’]?re)?\b(?: again\b)?(?!.*\b(?:should|would|could|can|if|wrong with|the point|supposed)\b)/,
+  },
+]
+
+const wh = /^(?:what|who|where|which|when)\b/
+const unsaid = /\b(?:wrong|deserve|point|matter|supposed|happen if)\b/
+const notToTheJournal = /\b(?:you|your|yourself)\b/
+
+/** After a story only what comes last is asked. */
+function askedIn(text: string): string {
+  const all = sentences(text)
+  return all.length > 2 ? (all.at(-1)?.text ?? text) : text
+}
+
+/** What a message asks the journal; null for one that asks it nothing. `context.day` is today. */
+export function questionIn(message: string, context: ReadingContext): JournalQuestion | null {
+  const text = askedIn(message.trim())
+  if (text.length > 400) return null
+  const plain = text.toLowerCase().replaceAll('’', "'")
+  for (const { kind, pattern, isPlain = true } of rules) {
+    const match = pattern.exec(plain)
+    // "How" in the second half of a question belongs to what is asked.
+    if (!match || (kind === 'how' && match.index > 0 && wh.test(plain))) continue
+    if (!isPlain && (!isAsked(plain) || unsaid.test(plain) || notToTheJournal.test(plain))) continue
+    if (kind === 'how' && !isAsked(plain)) continue
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+    return questionOf({ kind, isPlain, asked: text }, rest, context)
+  }
+  return null
+}
+
+/** What is asked of is what was written about, not the writing. */
+const ofWriting =
+  /^(?:write|wrote|written|writing|mention(?:ed)?|talk(?:ed)?|speak|spoken?|say|said|note(?:d)?)(?: (?:anything|something))?(?: (?:about|of|down|on))? (?=\S)/i
+
+const mostHurriedWords = 9
+const mostAskedWords = 20
+/** "what did nana give me for my 18th" */
+const asksOfThePast =
+  /^(?:and |so |but )?(?:what|who|where|when|which|how) (?:\w+ )?(?:did|was|were|had|have|has)\b.*\b(?:i|me|my|we|our|us|nana|mum|dad|mam|mom|he|she|they)\b/
+
+/** With a question mark, or typed in a hurry: "who's bex again". */
+function isAsked(plain: string): boolean {
+  if (plain.endsWith('?')) return true
+  const count = plain.split(' ').length
+  if (asksOfThePast.test(plain)) return count <= mostAskedWords && !/[.!…;:]/.test(plain)
+  return (
+    /^(?:and |so |but )?(?:who|what|where|when|which|how)(?:['’]?s|['’]?re)?\s(?!a\b|about\b|if\b)/.test(
+      plain,
+    ) &&
+    !/[.!…,;:]/.test(plain) &&
+    count <= mostHurriedWords
+  )
+}
+
+function questionOf(
+  { kind, isPlain, asked }: Pick<JournalQuestion, 'kind' | 'isPlain'> & { readonly asked: string },
+  rest: string,
+  context: ReadingContext,
+): JournalQuestion {
+  const time = kind === 'last' || kind === 'premise' ? null : timeIn(rest, context)
+  const about = time ? `${rest.slice(0, time.start)} ${rest.slice(time.end)}` : rest
+  return {
+    ...{ kind, isPlain, asked },
+    isOfTalk: /\b(?:talk|conversation|chat|said|told you)\b/i.test(asked),
+    about: about
+      .replace(/[?!.]+|\bagain\b/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(ofWriting, ''),
+    period: time?.period ?? null,
+    periodWords: time ? wordsBefore(rest, time.start) + rest.slice(time.start, time.end) : null,
+  }
+}
+
+/** The first days that are named; a month may stand without its 'in': 'summarise May'. */
+function timeIn(
+  rest: string,
+  context: ReadingContext,
+): { readonly start: number; readonly end: number; readonly period: Period } | null {
+  for (const lead of ['', 'in ']) {
+    const text = lead + rest.trimStart()
+    const cut = lead.length - (rest.length - rest.trimStart().length)
+    for (const { from, to, start, end } of timesIn(preparePage(text), context))
+      if (from && to) return { start: Math.max(0, start - cut), end: end - cut, period: { from, to } }
+  }
+  return null
+}
+
+/** 'in ' of 'in May', where the time itself does not hold it. */
+const wordsBefore = (text: string, at: number): string =>
+  /\b(?:in|on|during|over|since|around) (?:the )?$/i.exec(text.slice(0, at))?.[0] ?? ''

@@ -1,0 +1,89 @@
+import type { QueryTerm, SearchIndex } from '#domain/search/search-index.ts'
+import { nearKeys, tellingWords, wordKey } from '#domain/search/word-keys.ts'
+import type { Word } from '#domain/text/text.ts'
+import { heavyFeelings, heavyThings, lightFeelings } from '../replies/feeling-words.ts'
+
+const plainWords = new Set(
+  'mr mrs miss dr yr yrs hr hrs min mins wk wks am pm plus eleven twelve twenty thirty forty fifty hundred thousand dozen pound quid summer winter spring autumn btw tho lol idk tbh omg cos bc gonna wanna dunno aye nah yeh abt tmrw ur ppl thurs fri tues sun wks shes hes ive im thats theres dont its weve youre cant didnt wasnt christmas easter birthday breakfast lunch dinner tea supper monday tuesday wednesday thursday friday saturday sunday hall door window plate cake car park bridge street kitchen box unit fair broken dog air wash hotel card read phone school shop drink cry laugh picture shoe money kettle noise breath spare mum mam mom mother dad father nana nan gran granny grandma grandad sister brother friend normal pick'
+    .split(' ')
+    .map(wordKey),
+)
+/** That both hold a feeling, a death or tears makes them no kin. */
+const feelingStems = new Set([...heavyFeelings, ...lightFeelings, ...heavyThings, 'cry', 'weep'].map(wordKey))
+
+/** Titles, amounts, feasts, meals, furniture and the small change of chats join nothing by themselves. */
+export const isEvidence = ({ stem, isStrong }: QueryTerm): boolean =>
+  isStrong && !plainWords.has(stem) && !feelingStems.has(stem) && !/\d|li$|ly$/.test(stem)
+
+/** What words count for, in words that stand on one page only. */
+const worthOf = { evidence: 1, plain: 0.55, everyday: 0.35 } as const
+const nearShare = 0.5
+
+/** What is said, to be compared with lines. */
+export interface Said {
+  readonly text: string
+  readonly words: readonly Word[]
+  readonly terms: readonly QueryTerm[]
+}
+
+export const saidIn = (index: SearchIndex, text: string): Said => ({
+  text,
+  words: tellingWords(text),
+  terms: index.terms(text),
+})
+
+/** How near a line is to what is said: its worth, and the terms that it holds itself, of those such as tell something. */
+export interface LineWorth {
+  readonly worth: number
+  readonly held: readonly QueryTerm[]
+  readonly evidence: readonly QueryTerm[]
+}
+
+/** The first letter of a surname. "I" and "A" without a full stop begin something else: "I told Katie I would come". */
+const surname = /^\s(?:\p{Lu}\.|(?![AI](?:\s|$))\p{Lu}(?:\s|$))/u
+
+/** "Katie" is not "Katie B.": one of the two has a letter after the name, the other none. */
+function isNamesake(stem: string, said: Said, line: string, lineWords: readonly Word[]): boolean {
+  const followed = (text: string, words: readonly Word[]): boolean | null => {
+    const word = words.find((one) => one.stem === stem)
+    return word && /\p{Lu}/u.test(text.charAt(word.start)) ? surname.test(text.slice(word.end)) : null
+  }
+  const [here, there] = [followed(said.text, said.words), followed(line, lineWords)]
+  return here !== null && there !== null && here !== there
+}
+
+/** What a line has of what is said. Words that people use for the same count half. */
+export function worthOfLine(index: SearchIndex, said: Said, line: string): LineWorth {
+  const lineWords = tellingWords(line)
+  const stems = new Set(lineWords.map(({ stem }) => stem))
+  const held: QueryTerm[] = []
+  let worth = 0
+  for (const term of said.terms) {
+    const isHeld = stems.has(term.stem) && !isNamesake(term.stem, said, line, lineWords)
+    const isNear = !isHeld && [...nearKeys(term.stem)].some((near) => stems.has(near))
+    if (!isHeld && !isNear) continue
+    const kind = isEvidence(term) ? 'evidence' : term.isStrong ? 'plain' : 'everyday'
+    worth += (worthOf[kind] * (isHeld ? 1 : nearShare) * term.idf) / index.rarest
+    if (isHeld) held.push(term)
+  }
+  return { worth, held, evidence: held.filter(isEvidence) }
+}
+
+/** Two names side by side name one: "Carol-Ann". */
+export function isOneName(said: Said, evidence: readonly QueryTerm[]): boolean {
+  const [one, other] = evidence.map(({ stem }) => said.words.find((word) => word.stem === stem))
+  if (evidence.length !== 2 || !one || !other) return false
+  const [first, second] = one.start < other.start ? [one, other] : [other, one]
+  const isBeside = /^[-\s]$/.test(said.text.slice(first.end, second.start))
+  return isBeside && [first, second].every(({ start }) => /\p{Lu}/u.test(said.text.charAt(start)))
+}
+
+/** As the person wrote them now, the most telling first. */
+export function asSaid(said: Said, terms: readonly QueryTerm[]): string[] {
+  return terms
+    .toSorted((a, b) => b.idf - a.idf)
+    .flatMap(({ stem }) => {
+      const word = said.words.find((each) => each.stem === stem)
+      return word ? [said.text.slice(word.start, word.end)] : []
+    })
+}

@@ -1,0 +1,45 @@
+import { tellingWords } from '#domain/search/word-keys.ts'
+import type { Span } from '#domain/text/text.ts'
+import { statementsIn } from './statements.ts'
+
+/** A statement is quoted whole; one that is longer than this is none to quote. */
+const longestQuote = 600
+/** Statements are joined to a quote only up to this length. */
+const longestPair = 220
+const shortestQuoteWords = 6
+/** What begins so goes on with what stands before it. */
+const goesOn = /^(?:they|he|she|it|this|that|but|so|and|then|because)\b/i
+
+/** The statement that holds most of what matched, whole, with what follows where it is short, goes on or matches, too; null for none. */
+export function quoteOf(text: string, weights: ReadonlyMap<string, number>): string | null {
+  const statements = statementsIn(text)
+  const scores = statements.map(({ text: said }) => {
+    const stems = new Set(tellingWords(said).map((word) => word.stem))
+    return [...stems].reduce((sum, stem) => sum + (weights.get(stem) ?? 0), 0)
+  })
+  const most = Math.max(0, ...scores)
+  return most > 0 ? quoteAt(text, statements, scores.indexOf(most), (at) => (scores[at] ?? 0) > 0) : null
+}
+
+/** The statement at a place of a text, with what belongs to it; null where it is too long to be read at a glance. */
+export function quoteAt(
+  text: string,
+  statements: readonly Span[],
+  at: number,
+  isNear: (at: number) => boolean = () => false,
+): string | null {
+  const first = statements[at]
+  if (!first) return null
+  let { end } = first
+  for (let next = at + 1; next < statements.length; next++) {
+    const following = statements[next]
+    if (!following) break
+    const isShort = text.slice(first.start, end).split(/\s+/).length < shortestQuoteWords
+    const isBeside =
+      !text.slice(end, following.start).includes('\n') && following.end - first.start <= longestPair
+    if (!isBeside || !(isShort || isNear(next) || goesOn.test(following.text))) break
+    end = following.end
+  }
+  const whole = text.slice(first.start, end).trimEnd()
+  return whole.length <= longestQuote ? whole : null
+}

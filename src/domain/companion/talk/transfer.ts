@@ -1,0 +1,199 @@
+import { countWords } from '#domain/journal/entry-text.ts'
+import { isCarefulReply } from '#domain/safety/careful-replies.ts'
+import type { RiskReader } from '#domain/safety/risk-reader.ts'
+import { saysSafe } from '#domain/safety/word-of-safety.ts'
+import { personLine, type Told } from '../given/given.ts'
+import { tokensOf } from '../given/model-fit.ts'
+import type { RecalledPassage } from '../replies/recalled-passage.ts'
+import type { ReplyRequest, Turn } from '../replies/reply.ts'
+import { relayInstructions } from './relay-prompt.ts'
+import type { TransferPiece, TransferProposal } from './transfer-words.ts'
+
+const turnsSent = 20
+const longestTurn = 2_000
+const longestPageTail = 600
+/** So many of the nearest paragraphs have room before older turns have. */
+const firstParagraphs = 8
+const firstTurns = 6
+
+/** A piece as it is shown, and what of the request it is. */
+interface Part extends TransferPiece {
+  readonly passage?: RecalledPassage
+  readonly lines?: readonly string[]
+  readonly turns?: readonly Turn[]
+}
+
+/** All that may go along with a message, in pieces that a person can leave out one by one. */
+export function proposeTransfer(request: ReplyRequest, reader: RiskReader): TransferProposal {
+  const pieces = partsOf(request, reader).map(({ passage: _, lines: __, turns: ___, ...piece }) => piece)
+  const added = relayInstructions(request)
+  return {
+    pieces: [pieceOf('message', 'message', null, request.message, true), ...pieces],
+    added: { text: added, words: countWords(added) },
+  }
+}
+
+/** The request with exactly the pieces that may go; what else it held is gone from it. */
+export function permittedRequest(
+  request: ReplyRequest,
+  leftOut: ReadonlySet<string>,
+  reader: RiskReader,
+): ReplyRequest {
+  const { about: _, given: __, ...rest } = request
+  const parts = partsOf(request, reader).filter(({ id }) => !leftOut.has(id))
+  const linesOf = (...from: TransferPiece['from'][]): string[] =>
+    parts.flatMap((part) => (from.includes(part.from) ? (part.lines ?? []) : []))
+  const told: Told = {
+    now: linesOf('now')[0] ?? null,
+    about: linesOf('about', 'aim'),
+    people: linesOf('people'),
+    counts: linesOf('counts'),
+  }
+  return {
+    ...rest,
+    turns: parts.flatMap(({ turns }) => turns ?? []),
+    page: null,
+    recalled: parts.flatMap(({ passage }) => passage ?? []),
+    told,
+  }
+}
+
+/** Everything besides the message that has room, as the pieces stand on the sheet. What may mean danger is in none of them. */
+function partsOf(request: ReplyRequest, reader: RiskReader): Part[] {
+  const { given, about } = request
+  const room = new Room(request)
+  const isLight = ({ quote }: RecalledPassage): boolean => !reader.mayMeanDanger(quote)
+  const now = room.lines('now', 'now', given ? [given.now] : [])
+  const page = pagePassage(request, reader)
+  const beside = page ? room.passage('page', 'page', page) : []
+  const self = [
+    ...room.lines('about', 'about', [about?.selfDescription.trim() ?? '']),
+    ...room.lines('aim', 'aim', [about?.otherGoal.trim() ?? '']),
+  ]
+  const counts = room.lines('counts', 'counts', given?.counts ?? [])
+  const people = room.lines('people', 'people', given?.people.map(personLine) ?? [])
+  const all = turnsWithoutDanger(request.turns, reader)
+    .slice(-turnsSent)
+    .map(({ role, content }) => ({ role, content: content.slice(0, longestTurn).toWellFormed() }))
+  const newest = room.turns(all.slice(-firstTurns))
+  const found = (given?.paragraphs ?? request.recalled).filter(isLight)
+  const near = found.slice(0, firstParagraphs).flatMap((one) => room.near(one))
+  const known = new Set(found.map(({ quote }) => quote))
+  const recent = (given?.recent ?? [])
+    .filter((one) => isLight(one) && !known.has(one.quote))
+    .flatMap((one) => room.passage(`recent ${one.entryUid}`, 'recent', one))
+  const older = newest.length < Math.min(firstTurns, all.length) ? [] : room.turns(all.slice(0, -firstTurns))
+  const further = found.slice(firstParagraphs).flatMap((one) => room.near(one))
+  return [
+    ...now,
+    ...beside,
+    ...self,
+    ...people,
+    ...counts,
+    ...near,
+    ...further,
+    ...recent,
+    ...talkPart([...older, ...newest]),
+  ]
+}
+
+function talkPart(turns: readonly Turn[]): Part[] {
+  if (turns.length === 0) return []
+  return [{ ...pieceOf('talk', 'talk', null, turns.map(({ content }) => content).join('\n\n')), turns }]
+}
+
+/** What a frame of the relay holds besides its message, in tokens; a little less than it does. */
+const mostInFrame = 16_000
+
+/** The room that a model has for what goes along; what does not fit is left out whole. */
+class Room {
+  #left: number
+  readonly #ids = new Set<string>()
+
+  constructor({ fit, message }: ReplyRequest) {
+    const most = fit?.tokens ?? Number.POSITIVE_INFINITY
+    this.#left = Math.min(most, mostInFrame - tokensOf(message))
+  }
+
+  #take(text: string): boolean {
+    const tokens = tokensOf(text)
+    if (tokens > this.#left) return false
+    this.#left -= tokens
+    return true
+  }
+
+  lines(id: string, from: TransferPiece['from'], lines: readonly string[]): Part[] {
+    const kept = lines.filter((line) => line !== '')
+    const text = kept.join('\n')
+    return kept.length > 0 && this.#take(text) ? [{ ...pieceOf(id, from, null, text), lines: kept }] : []
+  }
+
+  passage(id: string, from: TransferPiece['from'], passage: RecalledPassage): Part[] {
+    if (!this.#take(passage.quote)) return []
+    return [{ ...pieceOf(id, from, passage.day, passage.quote), passage }]
+  }
+
+  /** A paragraph that was found: several may be of one page. */
+  near(passage: RecalledPassage): Part[] {
+    const { entryUid, isFromTalk } = passage
+    const id = this.#ids.has(entryUid) ? `${entryUid} ${this.#ids.size}` : entryUid
+    this.#ids.add(id)
+    return this.passage(id, isFromTalk ? 'said' : 'entry', passage)
+  }
+
+  /** The newest of some turns that fit, in order. */
+  turns(turns: readonly Turn[]): Turn[] {
+    const kept: Turn[] = []
+    for (const turn of turns.toReversed()) {
+      if (!this.#take(turn.content)) break
+      kept.unshift(turn)
+    }
+    return kept
+  }
+}
+
+function pieceOf(
+  id: string,
+  from: TransferPiece['from'],
+  day: string | null,
+  text: string,
+  isNeeded = false,
+): TransferPiece {
+  return { id, from, day, text, words: countWords(text), isNeeded }
+}
+
+/**
+ * The turns without those that may mean danger, on either side, and without what was said and answered from there until it was left: no model is
+ * given those. It was left with a word of safety, or where something other than careful words answered next.
+ */
+export function turnsWithoutDanger(turns: readonly Turn[], { mayMeanDanger }: RiskReader): Turn[] {
+  let isInDanger = false
+  let isAnswerToDanger = false
+  return turns.filter(({ role, content }, at) => {
+    const isGrave = mayMeanDanger(content) || (role === 'assistant' && quotesIn(content).some(mayMeanDanger))
+    if (role === 'user') {
+      const answer = turns.slice(at + 1).find((turn) => turn.role === 'assistant')
+      const isStill = isInDanger && (!answer || isCarefulReply(answer.content))
+      isAnswerToDanger = isGrave || isStill
+      isInDanger = isGrave || (isStill && !saysSafe(content))
+    }
+    return !isGrave && !isAnswerToDanger && !isCarefulReply(content)
+  })
+}
+
+/** What a reply quotes of the person's words. */
+const quotesIn = (content: string): string[] => content.match(/(?<=[“‘"])[^”’"]+/g) ?? []
+
+/** The end of the open page, from the beginning of a line or word; null where its words may mean danger. */
+function pagePassage({ page }: ReplyRequest, { mayMeanDanger }: RiskReader): RecalledPassage | null {
+  const text = page?.text.trim() ?? ''
+  if (!page || !text) return null
+  const tail = text.slice(-longestPageTail)
+  const gap = text.length > longestPageTail ? tail.search(/\s/) : -1
+  const quote = tail
+    .slice(gap + 1)
+    .toWellFormed()
+    .trim()
+  if (mayMeanDanger(quote)) return null
+  return { ...page, quote, shared: [] }
+}

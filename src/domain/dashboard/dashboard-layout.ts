@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { entity } from '../entity/entity.ts'
+
+/** The cards of the dashboard below the check-in, in the order in which they stand at first. */
+export const dashboardCards = [
+  'letter',
+  'habits',
+  'next',
+  'intention',
+  'step',
+  'experiment',
+  'course',
+  'noticed',
+  'on-this-day',
+  'strength',
+  'lately',
+  'practice',
+] as const
+export type DashboardCard = (typeof dashboardCards)[number]
+
+/** The order of the cards, and which are hidden. Sealed as kind 'dashboard_layout', one in a vault, so that all devices agree. */
+export const dashboardLayout = z.object({
+  /** Names of cards. What an older or newer program calls otherwise is kept, and not shown. */
+  cards: z.array(z.string().max(40)).max(60).default([]),
+  hidden: z.array(z.string().max(40)).max(60).default([]),
+  updatedAt: z.iso.datetime(),
+})
+export type DashboardLayout = z.infer<typeof dashboardLayout>
+export const dashboardLayouts = entity('dashboard_layout', {
+  schema: dashboardLayout,
+  version: 1,
+  upgrades: {},
+  label: 'How the dashboard is laid out',
+  single: true,
+})

@@ -1,0 +1,51 @@
+import type { Woop } from '../records/goal.ts'
+
+interface WishStep {
+  readonly part: keyof Woop
+  readonly name: string
+  readonly question: string
+  readonly note: string
+  readonly missing: string
+}
+
+/** The four questions of a wish, in their order: the obstacle comes before the plan (Oettingen and Gollwitzer, 2010). */
+export const wishSteps: readonly [WishStep, ...WishStep[]] = [
+  {
+    part: 'wish',
+    name: 'Wish',
+    question: 'What do you wish for, that is dear to you and within reach?',
+    note: 'A few words. They become the goal’s name.',
+    missing: 'Goal title is required',
+  },
+  {
+    part: 'outcome',
+    name: 'Outcome',
+    question: 'What would be best about it, once it is so?',
+    note: 'Stay with it for a moment before you write.',
+    missing: 'A few words about what would be best.',
+  },
+  {
+    part: 'obstacle',
+    name: 'Obstacle',
+    question: 'What in you stands in its way?',
+    note: 'A habit, a feeling, a thought. Nothing to be ashamed of.',
+    missing: 'A few words about what stands in the way.',
+  },
+  {
+    part: 'plan',
+    name: 'Plan',
+    question: 'What will you do when it comes?',
+    note: 'One small thing that you can do or think.',
+    missing: 'A few words about what you will do.',
+  },
+]
+
+/** The beginning of a plan, from an obstacle in the person's words: 'If I am too tired, then I will '. */
+export function planFrom(obstacle: string): string {
+  const words = obstacle.trim().replace(/(?<![.!?…])[.!?…]+$/, '')
+  if (words === '') return 'Then I will '
+  const isSaid = /^(?:if|when)\s/i.test(words)
+  const kept = words === 'I' || words.startsWith('I ') || words.startsWith('I’') || words.startsWith("I'")
+  const lower = kept ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  return `${isSaid ? words : `If ${lower}`}, then I will `
+}

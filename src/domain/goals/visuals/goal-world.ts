@@ -1,0 +1,35 @@
+import type { Day } from '../../time/day.ts'
+import type { WeekStart } from '../../time/my-day.ts'
+import type { GoalFact, HabitFact, MilestoneFact, RatedDay, StepFact } from '../engine/goal-facts.ts'
+
+/** Everything that the nine drawings of a goal are made from. */
+export interface GoalWorld {
+  readonly today: Day
+  readonly weekStart: WeekStart
+  /** The goal that is looked at. */
+  readonly goal: GoalFact
+  /** All goals, this one among them. */
+  readonly goals: readonly GoalFact[]
+  readonly steps: readonly StepFact[]
+  readonly milestones: readonly MilestoneFact[]
+  /** Linked habits. */
+  readonly habits: readonly HabitFact[]
+  /** Days with ratings, in any order. */
+  readonly rated: readonly RatedDay[]
+}
+
+/** Numbers of a drawing as a table. null: not given. */
+export interface VisualTable {
+  readonly caption: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly (string | number | null)[])[]
+}
+
+/** What every drawing has in common: a question, a sentence that answers it, and its numbers. */
+export interface Visual {
+  readonly question: string
+  readonly answer: string
+  readonly table: VisualTable
+  /** False: there is too little to draw, and the answer says what is missing. */
+  readonly isDrawn: boolean
+}

@@ -1,0 +1,62 @@
+import { addDays, type Day } from '../../time/day.ts'
+import { daysBetween } from '../../time/day-number.ts'
+import { earliest, latest } from '../engine/days.ts'
+import { beginningOf, completedOn, stepsOf } from '../engine/goal-facts.ts'
+import { paceOf, paceSentence } from '../engine/goal-pace.ts'
+import type { GoalWorld, Visual } from './goal-world.ts'
+
+export interface ProgressPoint {
+  readonly day: Day
+  readonly value: number
+  readonly note: string
+  readonly mood: number | null
+  readonly energy: number | null
+}
+
+/** Progress as a line of steps, and the two ways on. */
+export interface ProgressChart extends Visual {
+  readonly from: Day
+  readonly to: Day
+  /** One a day with a step, oldest first; the first is the beginning, the last today. */
+  readonly points: readonly ProgressPoint[]
+  /** Where the pace so far arrives; null: nowhere that can be foreseen. */
+  readonly arrivesOn: Day | null
+  /** The target date, while there is something left for it. */
+  readonly target: Day | null
+}
+
+/** The furthest that a drawing looks ahead, as a part of what it looks back on. */
+const mostAhead = 2
+
+/** How far a goal has come, and when it arrives. Nothing is foreseen before a week has passed. */
+export function progressChart({ goal, steps, today }: GoalWorld): ProgressChart {
+  const own = stepsOf(steps, goal.id).filter(({ date }) => date <= today)
+  const began = earliest(beginningOf(goal), own[0]?.date ?? today)
+  const end = completedOn(goal) ?? today
+  const byDay = new Map<Day, ProgressPoint>()
+  for (const { date, progressValue, note, mood, energy } of own)
+    byDay.set(date, { day: date, value: progressValue, note, mood, energy })
+  if (!byDay.has(began)) byDay.set(began, { day: began, value: 0, note: '', mood: null, energy: null })
+  if (!byDay.has(end)) byDay.set(end, { day: end, value: goal.progress, note: '', mood: null, energy: null })
+  const points = [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1))
+  const isOpen = goal.status !== 'completed' && goal.status !== 'paused' && goal.progress < 100
+  const reach = addDays(today, Math.max(60, mostAhead * daysBetween(began, today)))
+  const within = (day: Day | null) => (isOpen && day !== null && day > today && day <= reach ? day : null)
+  const arrivesOn = within(paceOf(goal, today).arrivesOn)
+  const target = within(goal.targetDate)
+  return {
+    question: 'How far is it, and is it fast enough?',
+    answer: paceSentence(goal, today),
+    isDrawn: daysBetween(began, end) > 0,
+    table: {
+      caption: `Steps of ${goal.title}`,
+      head: ['Day', 'Progress', 'Mood', 'Energy', 'Note'],
+      rows: points.map(({ day, value, mood, energy, note }) => [day, value, mood, energy, note || null]),
+    },
+    from: began,
+    to: latest(end, arrivesOn ?? end, target ?? end),
+    points,
+    arrivesOn,
+    target,
+  }
+}

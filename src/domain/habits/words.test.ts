@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { frequencyWords, minutesOf, targetWords } from './frequency-words.ts'
+import { cueWords, missingPart, nameFrom, sentenceText } from './habit-sentence.ts'
+import { todaySections, todaySentence, weeksSentence } from './today-sections.ts'
+
+const said = {
+  trigger: 'supper',
+  behavior: 'play ten minutes',
+  reinforcement: 'leave the lid open',
+  kind: 'build',
+} as const
+
+test.each([
+  ['supper', 'After supper'],
+  ['after the late bus.', 'After the late bus'],
+  ['when the lamp is lit', 'When the lamp is lit'],
+  [' ', ''],
+])('under its name a habit that comes with "%s" says "%s"', (trigger, words) => {
+  expect(cueWords(trigger)).toBe(words)
+})
+
+describe('a habit is one sentence', () => {
+  test.each([
+    [said, 'After supper, I will play ten minutes, then leave the lid open.'],
+    [{ ...said, trigger: '', reinforcement: '' }, 'I will play ten minutes.'],
+    [
+      { ...said, trigger: 'when the lamp is lit', reinforcement: '' },
+      'When the lamp is lit, I will play ten minutes.',
+    ],
+    [
+      { ...said, trigger: 'At 20:30.', behavior: 'I will swim.', reinforcement: '' },
+      'At 20:30, I will swim.',
+    ],
+    [
+      { ...said, kind: 'break' as const, behavior: 'look at the phone', reinforcement: '' },
+      'After supper, I will not look at the phone.',
+    ],
+    [
+      { ...said, trigger: 'the afternoon tea', reinforcement: '' },
+      'After the afternoon tea, I will play ten minutes.',
+    ],
+  ])('%#', (habit, expected) => {
+    expect(sentenceText(habit)).toBe(expected)
+  })
+
+  test('and the builder says what is missing of it', () => {
+    expect(missingPart({ trigger: '', behavior: ' ' })).toBe('Two parts to go')
+    expect(missingPart({ trigger: 'supper', behavior: '' })).toBe('One part to go')
+    expect(missingPart(said)).toBeNull()
+    expect(nameFrom('I will stand by the river.')).toBe('Stand by the river')
+  })
+})
+
+test('how often is said in words', () => {
+  expect(
+    [
+      { type: 'daily' },
+      { type: 'weekdays', times: ['19:00', '07:30'] },
+      { type: 'weekends' },
+      { type: 'weekly', days: [0, 1, 4] },
+      { type: 'weekly' },
+      { type: 'monthly', days: [22, 1, 13] },
+      { type: 'monthly' },
+      { type: 'custom', timesPerWeek: 2 },
+      { type: 'custom', everyDays: 2 },
+      { type: 'custom', everyDays: 10 },
+      { type: 'custom', days: [2] },
+    ].map((one) => frequencyWords(one as Parameters<typeof frequencyWords>[0])),
+  ).toEqual([
+    'every day',
+    'on weekdays, at 07:30 and 19:00',
+    'at weekends',
+    'on Mondays, Thursdays and Sundays',
+    'once a week',
+    'on the 1st, 13th and 22nd of a month',
+    'once a month',
+    'twice a week',
+    'every other day',
+    'every 10 days',
+    'on Tuesdays',
+  ])
+  const target = { value: 10, unit: 'minutes', direction: 'at_least' } as const
+  expect([targetWords(target), minutesOf(target)]).toEqual(['at least 10 minutes', 10])
+  expect([minutesOf({ ...target, unit: 'h', value: 0.5 }), minutesOf({ ...target, unit: 'pages' })]).toEqual([
+    30,
+    null,
+  ])
+})
+
+describe('a day’s list', () => {
+  const one = (id: string, more = {}) => ({
+    id,
+    order: 0,
+    frequency: { type: 'daily' as const },
+    today: 'due' as const,
+    quota: null,
+    ...more,
+  })
+  const stack = (id: string, timeOfDay: 'morning' | 'evening') => ({ id, name: `Stack ${id}`, timeOfDay })
+
+  test('goes by stack and part of the day, and is the same once something is done', () => {
+    const habits = [
+      one('a', { order: 3 }),
+      one('b'),
+      one('c', { frequency: { type: 'daily', times: ['07:00'] } }),
+      one('d', { quota: { count: 0, asked: 2 } }),
+      one('e'),
+    ]
+    const stacks = [stack('late', 'evening'), stack('early', 'morning')]
+    const places = [
+      { stackId: 'late', habitId: 'b', order: 1 },
+      { stackId: 'late', habitId: 'a', order: 0 },
+      { stackId: 'early', habitId: 'a', order: 0 },
+    ]
+    const shape = (list: typeof habits) =>
+      todaySections(list, stacks, places).map(({ title, habits: inside }) => [
+        title,
+        inside.map(({ id }) => id).join(''),
+      ])
+    const expected = [
+      ['Stack early', 'a'],
+      ['Morning', 'c'],
+      ['Stack late', 'b'],
+      ['Any time', 'e'],
+      ['When it fits', 'd'],
+    ]
+    expect(shape(habits)).toEqual(expected)
+    expect(shape(habits.map((habit) => ({ ...habit, today: 'done' as never })))).toEqual(expected)
+  })
+
+  test('is summed up without hurry', () => {
+    const of = (...states: string[]) => todaySentence(states.map((today) => ({ today: today as 'due' })))
+    expect(of('done', 'done', 'due', 'due')).toBe('Two done, two to go. Nothing is late.')
+    expect(of('due')).toBe('One for today. Nothing is late.')
+    expect(of('done')).toBe('Done. That was all for today.')
+    expect(of('done', 'done', 'open')).toBe('All two done.')
+    expect(of('open')).toBe('Nothing is due today. What fits is below.')
+    expect(of()).toBe('Nothing is due today.')
+    expect(
+      weeksSentence([
+        ['done', 'missed', 'skipped'],
+        ['done', 'free', 'due'],
+      ]),
+    ).toBe('2 of 3 due were done, one skipped. One more is due today.')
+  })
+})

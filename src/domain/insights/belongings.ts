@@ -1,0 +1,158 @@
+import type { EmotionCategory } from '../journal/emotion.ts'
+import type { PageFacts } from './day-table.ts'
+import type { Relationship } from './derived.ts'
+import type { RelationshipCalibration } from './records.ts'
+import type { Move } from './statistics/moves.ts'
+import { meanOf } from './statistics/numbers.ts'
+
+/** A person of the pages. */
+export interface PersonMet extends Relationship {
+  readonly claim: string
+  readonly days: number
+  readonly lastDay: string
+  /** The mood on days with them against days without; null: too few days, or nothing clear. */
+  readonly move: Move | null
+  /** Others who stand on the same pages, the most frequent first. */
+  readonly with: readonly string[]
+}
+
+function pagesBy(
+  pages: readonly PageFacts[],
+  wordsOf: (page: PageFacts) => readonly string[],
+): Map<string, PageFacts[]> {
+  const by = new Map<string, PageFacts[]>()
+  for (const page of pages) {
+    for (const word of new Set(wordsOf(page))) {
+      const known = by.get(word)
+      if (known) known.push(page)
+      else by.set(word, [page])
+    }
+  }
+  return by
+}
+
+/** How strongly somebody belongs to a time: the share of its days with pages that name them, held against the one who is named most, and how lately. */
+function strengthOf(
+  share: number,
+  most: number,
+  idleDays: number,
+  calibration: RelationshipCalibration,
+): number {
+  const frequency = (share / most) ** (0.5 * calibration.frequencyImpact)
+  const forgotten = Math.exp(-calibration.decayRate * calibration.recencySensitivity * idleDays)
+  return frequency * forgotten
+}
+
+/** Pages come in order of time. */
+const lastDayOf = (pages: readonly PageFacts[]): string => pages.at(-1)?.day ?? ''
+
+const daysOf = (pages: readonly PageFacts[]): Set<string> => new Set(pages.map(({ day }) => day))
+
+/** The people on at least three days of pages, the closest first. `move`: what is known of the mood on days with somebody. */
+export function peopleMet(
+  pages: readonly PageFacts[],
+  calibration: RelationshipCalibration,
+  move: (person: string) => Move | undefined,
+  idle: (day: string) => number,
+): PersonMet[] {
+  const byName = pagesBy(pages, ({ people }) => people)
+  const met = [...byName]
+    .map(([name, on]) => ({ name, on, days: daysOf(on).size }))
+    .filter(({ days }) => days >= 3)
+  const most = Math.max(1, ...met.map(({ days }) => days))
+  return met
+    .map(({ name, on, days }): PersonMet & { readonly value: number } => {
+      const lastDay = lastDayOf(on)
+      const value = strengthOf(days, most, idle(lastDay), calibration)
+      const { strong, moderate } = calibration.thresholds
+      const found = move(name) ?? null
+      const clear = found?.confidence && found.link ? found.link.difference : 0
+      return {
+        ...{ claim: `person ${name.toLowerCase()}`, name, type: 'person', days, lastDay, move: found, value },
+        strength: value >= strong ? 'strong' : value >= moderate ? 'moderate' : 'developing',
+        impact: Math.max(0, Math.min(100, Math.round(50 + (clear * 50) / 4.5))),
+        with: companyOf(on, name),
+      }
+    })
+    .sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1))
+}
+
+const companyOf = (on: readonly PageFacts[], name: string): string[] =>
+  mostFrequent(on.flatMap(({ people }) => [...new Set(people)].filter((other) => other !== name)))
+
+/** A topic of the pages. */
+export interface TopicMet {
+  readonly claim: string
+  readonly topic: string
+  readonly pages: number
+  /** 0 to 1, of the topic on the most pages. */
+  readonly strength: number
+  readonly relatedTopics: readonly string[]
+  /** Mood on its pages in the second half less the first, and whether that is more than chance would have. */
+  readonly progression: 'improving' | 'declining' | 'stable'
+  readonly entryUids: readonly string[]
+  readonly firstDay: string
+  readonly lastUpdated: string
+  /** Mean mood of its rated pages, and how many those are; null: none. */
+  readonly mood: { readonly mean: number; readonly pages: number } | null
+  /** The feelings on its pages, the most frequent first. */
+  readonly emotions: readonly EmotionCategory[]
+  /** Kinds of phrases on its pages, the most frequent first. */
+  readonly phrases: readonly string[]
+}
+
+/** The topics on at least three pages, the most frequent first. */
+export function topicsMet(pages: readonly PageFacts[]): TopicMet[] {
+  const byTopic = pagesBy(pages, ({ topics }) => topics)
+  const often = [...byTopic]
+    .filter(([, on]) => on.length >= 3)
+    .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+  const most = often[0]?.[1].length ?? 1
+  const isOften = new Set(often.map(([topic]) => topic))
+  return often.map(([topic, on]) => ({
+    ...{ claim: `topic ${topic.toLowerCase()}`, topic, pages: on.length, strength: on.length / most },
+    relatedTopics: mostFrequent(
+      on.flatMap(({ topics }) =>
+        [...new Set(topics)].filter((other) => other !== topic && isOften.has(other)),
+      ),
+    ),
+    progression: progressionOf(on),
+    entryUids: [...on].sort((a, b) => (a.day < b.day ? 1 : -1)).map(({ uid }) => uid),
+    firstDay: on[0]?.day ?? '',
+    lastUpdated: lastDayOf(on),
+    mood: moodOf(on),
+    emotions: mostFrequent(on.flatMap(({ emotions }) => emotions)),
+    phrases: mostFrequent(on.flatMap(({ phrases }) => phrases.map(({ kind }) => kind))),
+  }))
+}
+
+function moodOf(on: readonly PageFacts[]): TopicMet['mood'] {
+  const rated = on.flatMap(({ mood }) => mood ?? [])
+  return rated.length === 0 ? null : { mean: meanOf(rated), pages: rated.length }
+}
+
+/** The words that come at least twice, the most frequent first, three at most. */
+function mostFrequent<Word extends string>(all: readonly Word[]): Word[] {
+  const counts = new Map<Word, number>()
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return [...counts]
+    .filter(([, n]) => n >= 2)
+    .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+    .slice(0, 3)
+    .map(([word]) => word)
+}
+
+/** Whether the later half of pages lies clearly higher: seven rated on each side, and Welch's t (1947) beyond 2. */
+function progressionOf(on: readonly PageFacts[]): TopicMet['progression'] {
+  const rated = [...on].sort((a, b) => (a.day < b.day ? -1 : 1)).flatMap(({ mood }) => mood ?? [])
+  const half = Math.floor(rated.length / 2)
+  if (half < 7) return 'stable'
+  const [early, late] = [rated.slice(0, half), rated.slice(half)]
+  const spread = (values: readonly number[]) => {
+    const mean = meanOf(values)
+    return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1) / values.length
+  }
+  const error = Math.sqrt(spread(early) + spread(late))
+  const t = error === 0 ? 0 : (meanOf(late) - meanOf(early)) / error
+  return t > 2 ? 'improving' : t < -2 ? 'declining' : 'stable'
+}

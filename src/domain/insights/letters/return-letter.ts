@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { entity } from '../../entity/entity.ts'
+
+/** A letter to oneself that stays closed until a day. Sealed as kind 'return_letter'. */
+export const returnLetter = z.object({
+  content: z.string().trim().min(1).max(20_000),
+  opensOn: z.iso.date(),
+  /** When it was read first; null: it was not. */
+  openedAt: z.iso.datetime().nullable().default(null),
+  createdAt: z.iso.datetime(),
+})
+export type ReturnLetter = z.infer<typeof returnLetter>
+export const returnLetters = entity('return_letter', {
+  schema: returnLetter,
+  version: 1,
+  upgrades: {},
+  label: 'Letters to yourself',
+})

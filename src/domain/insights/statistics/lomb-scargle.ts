@@ -1,0 +1,80 @@
+/** What is needed of one frequency, reckoned once for given days (Lomb 1976, Scargle 1982): both waves at the days, shifted so that they are independent. */
+interface Wave {
+  readonly frequency: number
+  readonly cosines: Float64Array
+  readonly sines: Float64Array
+  readonly ofCosines: number
+  readonly ofSines: number
+}
+
+/** So many waves are reckoned before other work is let in: some milliseconds over two years. */
+const wavesASlice = 16
+
+function waveAt(days: ArrayLike<number>, frequency: number): Wave {
+  const turn = 2 * Math.PI * frequency
+  let [double, doubleSine] = [0, 0]
+  for (let at = 0; at < days.length; at++) {
+    double += Math.cos(2 * turn * (days[at] ?? 0))
+    doubleSine += Math.sin(2 * turn * (days[at] ?? 0))
+  }
+  const shift = Math.atan2(doubleSine, double) / (2 * turn)
+  const cosines = Float64Array.from(days, (day) => Math.cos(turn * (day - shift)))
+  const sines = Float64Array.from(days, (day) => Math.sin(turn * (day - shift)))
+  const square = (row: Float64Array): number => row.reduce((sum, value) => sum + value * value, 0)
+  return { frequency, cosines, sines, ofCosines: square(cosines), ofSines: square(sines) }
+}
+
+/** Finds rhythms in values on days that need not follow each other. */
+export class Periodogram {
+  readonly #waves: readonly Wave[]
+
+  private constructor(waves: readonly Wave[]) {
+    this.#waves = waves
+  }
+
+  /** One for days (numbers, rising) and frequencies (turns a day). Yields now and then. */
+  static *over(days: ArrayLike<number>, frequencies: readonly number[]): Generator<void, Periodogram> {
+    const waves: Wave[] = []
+    for (const frequency of frequencies) {
+      waves.push(waveAt(days, frequency))
+      if (waves.length % wavesASlice === 0) yield
+    }
+    return new Periodogram(waves)
+  }
+
+  /** The power of every frequency, in its order, for values whose mean is 0; divided by their variance. */
+  powers(values: ArrayLike<number>): Float64Array {
+    let variance = 0
+    for (let at = 0; at < values.length; at++) variance += (values[at] ?? 0) ** 2
+    variance /= Math.max(1, values.length - 1)
+    return Float64Array.from(this.#waves, ({ cosines, sines, ofCosines, ofSines }) => {
+      let [c, s] = [0, 0]
+      for (let at = 0; at < cosines.length; at++) {
+        const value = values[at] ?? 0
+        c += value * (cosines[at] ?? 0)
+        s += value * (sines[at] ?? 0)
+      }
+      const power = (ofCosines < 1e-9 ? 0 : (c * c) / ofCosines) + (ofSines < 1e-9 ? 0 : (s * s) / ofSines)
+      return variance < 1e-12 ? 0 : power / (2 * variance)
+    })
+  }
+
+  /** The wave of the nth frequency that fits values best, at the days, and how high it reaches. */
+  fitted(
+    values: ArrayLike<number>,
+    nth: number,
+  ): { readonly wave: Float64Array; readonly amplitude: number } {
+    const found = this.#waves[nth]
+    if (!found) throw new RangeError('No such frequency.')
+    const { cosines, sines, ofCosines, ofSines } = found
+    let [c, s] = [0, 0]
+    for (let at = 0; at < cosines.length; at++) {
+      c += (values[at] ?? 0) * (cosines[at] ?? 0)
+      s += (values[at] ?? 0) * (sines[at] ?? 0)
+    }
+    const a = ofCosines < 1e-9 ? 0 : c / ofCosines
+    const b = ofSines < 1e-9 ? 0 : s / ofSines
+    const wave = Float64Array.from(cosines, (cosine, at) => a * cosine + b * (sines[at] ?? 0))
+    return { wave, amplitude: Math.hypot(a, b) }
+  }
+}

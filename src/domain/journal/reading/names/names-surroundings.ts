@@ -1,0 +1,156 @@
+import type { Token } from '../language/language-tokens.ts'
+import { isEnglishWord, nameLists } from './names-lists.ts'
+import { isRole } from './names-roles.ts'
+import { isCommon, type Run } from './names-runs.ts'
+import {
+  actVerbs,
+  beliefs,
+  fondVerbs,
+  humanVerbs,
+  likelyVerbs,
+  nearWords,
+  notAName,
+  opensClause,
+  socialVerbs,
+} from './names-words.ts'
+
+/** What stands around a run: nothing where another sentence begins or more than a space is between. */
+export interface Around {
+  readonly head: Token
+  readonly tail: Token
+  readonly before: Token | null
+  readonly beforeThat: Token | null
+  readonly after: Token | null
+  readonly afterThat: Token | null
+  /** The word before it with no more than a comma in between. */
+  readonly beforeComma: Token | null
+  /** Folded words up to four before the run. */
+  readonly earlier: readonly string[]
+}
+
+export function surroundingsOf(tokens: readonly Token[], run: Run): Around {
+  const head = tokens[run.first] as Token
+  const tail = tokens[run.last] as Token
+  const near = (at: number, gap: string): Token | null => {
+    const token = tokens[at]
+    return token && token.sentence === head.sentence && gap === ' ' ? token : null
+  }
+  const before = near(run.first - 1, head.gap)
+  const beforeThat = before ? near(run.first - 2, before.gap) : null
+  const after = near(run.last + 1, tokens[run.last + 1]?.gap ?? '')
+  const afterThat = after ? near(run.last + 2, tokens[run.last + 2]?.gap ?? '') : null
+  const beforeComma = head.gap === ', ' ? near(run.first - 1, ' ') : null
+  const earlier = tokens
+    .slice(Math.max(0, run.first - 4), run.first)
+    .filter(({ sentence }) => sentence === head.sentence)
+    .map(({ folded }) => folded)
+  return { head, tail, before, beforeThat, after, afterThat, beforeComma, earlier }
+}
+
+/** False before a noun: in 'Brussels sprouts' and 'Choir rehearsals' the large word only says which. */
+export const standsFree = ({ after, tail }: Around): boolean =>
+  after === null ||
+  tail.isPossessive ||
+  isCommon(after.folded) ||
+  verbWeight(after.folded) > 0 ||
+  /[^e]ed$|ly$/.test(after.folded)
+
+/** '5 Jan', 'Episode 2'. */
+export const isBesideNumber = ({ before, after }: Around): boolean =>
+  /^\d/.test(before?.folded ?? '') || /^\d/.test(after?.folded ?? '')
+
+export function verbWeight(folded: string): number {
+  if (humanVerbs.has(folded)) return 2
+  if (actVerbs.has(folded)) return 1.5
+  return likelyVerbs.has(folded) ? 0.5 : 0
+}
+
+const isSelf = (token: Token | null): boolean => token?.folded === 'i'
+const greets = /^(?:dear|hi|hello|hey|yo|bye|goodnight|congrats|rip)$/
+const together = /^(?:ft|feat|featuring)$/
+
+/** 'Chelsea vs Arsenal': two teams. */
+export const isMatch = ({ before, after }: Around): boolean =>
+  /^(?:vs|versus)$/.test(before?.folded ?? '') || /^(?:vs|versus)$/.test(after?.folded ?? '')
+
+/** How much the words around a run say that it is somebody. */
+export function personal(around: Around, run: Run, role: string | null): number {
+  const { tail, before, after, afterThat, beforeThat, beforeComma } = around
+  const lead = before?.folded ?? ''
+  let score = role ? 3 : tail.isPossessive ? owning(around, run) : acting(after, afterThat)
+  if (socialVerbs.has(lead)) score += 2
+  else if (fondVerbs.has(lead))
+    score += /^miss/.test(lead) && !isEnglishWord(tail.folded, tail.stem) ? 1.5 : 1
+  else if (lead === 'with' || together.test(lead) || isThanked(before, beforeThat)) score += 1.5
+  else if (greets.test(lead) || (lead === 'and' && isSelf(beforeThat))) score += 1.5
+  else if (isIntroduced(before, beforeThat, beforeComma)) score += 2
+  else if (isSubject(around)) score += 1.5
+  if (run.isInitial && after?.folded === 'and' && isSelf(afterThat)) score += 2
+  return score
+}
+
+/** 'When Hermione slaps': between what opens a clause and a verb stands its subject. */
+const isSubject = ({ head, tail, before, after }: Around): boolean =>
+  opensClause.has(before?.folded ?? '') &&
+  after !== null &&
+  (verbWeight(after.folded) > 0 ||
+    nameLists().kinds.get(after.stem) === 'v' ||
+    /[^e]ed$/.test(after.folded)) &&
+  !tail.isPossessive &&
+  !isEnglishWord(head.folded, head.stem)
+
+/** 'Dele asked his friends' as well. */
+function acting(after: Token | null, afterThat: Token | null): number {
+  const weight = verbWeight(after?.folded ?? '')
+  const isDone =
+    /[^e]ed$/.test(after?.folded ?? '') && /^(?:me|my|us|our|his|her|him|them)$/.test(afterThat?.folded ?? '')
+  return isDone ? Math.max(2, weight) : weight
+}
+
+/** 'Eva’s sister' is sure, 'Eva’s' alone where one goes, 'at Marek’s', likely. */
+function owning({ before, after }: Around, run: Run): number {
+  if (after && nameLists().ownedThings.has(after.folded)) return 2
+  if (run.isInitial) return 0
+  return /^(?:at|to|from|in)$/.test(before?.folded ?? '') && after === null ? 1.5 : 1
+}
+
+const isThanked = (before: Token | null, beforeThat: Token | null): boolean =>
+  /^(?:thanks|congratulations)$/.test(before?.folded ?? '') ||
+  (/^(?:you|u|birthday)$/.test(before?.folded ?? '') &&
+    /^(?:thank|miss|love|happy)$/.test(beforeThat?.folded ?? '')) ||
+  (before?.folded === 'to' && /^(?:shoutout|thanks|congrats)$/.test(beforeThat?.folded ?? ''))
+
+/** 'her sister Kate', 'the singer Adele', 'the nurse, Denise', 'a woman called Morag'. */
+function isIntroduced(before: Token | null, beforeThat: Token | null, beforeComma: Token | null): boolean {
+  if (before && (nameLists().occupations.has(before.folded) || isRole(before.folded)) && !before.isPossessive)
+    return before.isCapital || !notAName.has(beforeThat?.folded ?? '')
+  return (
+    beforeComma !== null && (nameLists().occupations.has(beforeComma.folded) || isRole(beforeComma.folded))
+  )
+}
+
+/** First names that are months as well: after 'in' they are no place. */
+export const calendarNames = /^(?:april|may|june|august|summer|dawn)$/
+
+/** How much the words around a run say that it is a place. */
+export function placing(around: Around): number {
+  const { tail, before, beforeThat, earlier } = around
+  if (!before || tail.isPossessive || calendarNames.test(tail.folded)) return 0
+  if (before.folded === 'the') return placingThe(around)
+  const lead = before.folded
+  if (lead === 'in') return beforeThat && beliefs.has(beforeThat.folded) ? 0 : 2
+  if (nearWords.has(lead))
+    return /^(?:near|outside|around|via)$/.test(lead) || earlier.some((word) => nameLists().motion.has(word))
+      ? 1.5
+      : 0
+  if (lead === 'to' || lead === 'from') return earlier.some((word) => nameLists().motion.has(word)) ? 2 : 0.5
+  if (lead === 'at' || lead === 'of') return 0.5
+  return /^(?:visited|visiting|left|leaving|reached)$/.test(lead) ? 1 : 0
+}
+
+/** 'along the Spree', 'near the Louvre'. */
+function placingThe({ head, tail, beforeThat }: Around): number {
+  const lead = beforeThat?.folded ?? ''
+  if (tail.folded.endsWith('s') || !head.isCapital) return 0
+  return /^(?:along|across|near|outside|around|over|through|beside|by|in)$/.test(lead) ? 1.5 : 0
+}

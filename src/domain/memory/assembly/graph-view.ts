@@ -1,0 +1,46 @@
+import type { Identity } from '../identity.ts'
+import type { MemoryGraph, Receipt } from '../memory-graph.ts'
+import type { Surface } from '../reading/page-memory.ts'
+import type { GraphRows } from './graph-rows.ts'
+import type { PageRegister } from './page-register.ts'
+
+interface ViewParts {
+  readonly rows: GraphRows
+  readonly register: PageRegister
+  readonly identity: Identity
+  readonly nodeFor: (surface: Surface) => Surface | null
+}
+
+/** The graph that rows make now. What it finds by name or page holds until the index takes the next change. */
+export function graphOf({ rows, register, identity, nodeFor }: ViewParts): MemoryGraph {
+  const find = (surface: Surface) => {
+    const id = nodeFor(surface)
+    return id === null ? undefined : rows.nodes.get(id)[0]
+  }
+  return {
+    pages: [...register.order.all],
+    nodes: rows.nodes.rows(),
+    relations: rows.relations.rows(),
+    facts: rows.facts.rows().map(({ fact }) => fact),
+    doubts: identity.doubts.filter(
+      ({ one, other }) => find(one) && find(other) && !register.areBeside(one, other),
+    ),
+    nodeOf: find,
+    pageOf: (uid) => register.page(uid)?.page,
+    pagesOf: (node) => rows.pagesOf(nodeFor(node) ?? ''),
+    mentionsOf: (node) => {
+      const id = nodeFor(node)
+      if (id === null) return []
+      return rows.placedOf(id).flatMap(({ page, nodes }) =>
+        (nodes.get(id)?.mentions ?? []).flatMap(({ places, sentences, surface }) =>
+          places.map(
+            (words, at): Receipt => ({
+              ...{ uid: page.uid, day: page.day, atMs: page.atMs, words, surface },
+              sentence: page.read.sentences[sentences[at] ?? 0] ?? words,
+            }),
+          ),
+        ),
+      )
+    },
+  }
+}

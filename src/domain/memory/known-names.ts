@@ -1,0 +1,68 @@
+import type { KnownName } from '../journal/reading/context.ts'
+import { fold } from '../text/text.ts'
+import type { PageMemory } from './reading/page-memory.ts'
+
+/** On fewer pages a name may be a mistake. */
+const fewestPages = 2
+
+interface Spelled {
+  readonly kind: KnownName['kind']
+  readonly spellings: Map<string, number>
+  pages: number
+}
+
+/**
+ * The names that a journal has come to know: those that at least two pages prove by themselves, as the same kind of thing. Counted only in pages that were
+ * read without them, so that the order of reading changes nothing and no mistake confirms itself.
+ */
+export class NamesAcross {
+  readonly #found = new Map<string, Map<KnownName['kind'], Spelled>>()
+
+  /** `by` 1: a page comes; -1: it goes. */
+  count({ mentions }: Pick<PageMemory, 'mentions'>, by: 1 | -1): void {
+    for (const { name, kind } of mentions) {
+      if (!/^\p{Lu}/u.test(name) || (kind !== 'person' && kind !== 'place')) continue
+      const key = fold(name)
+      const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
+      const known = kinds.get(kind) ?? { kind, spellings: new Map<string, number>(), pages: 0 }
+      known.pages += by
+      known.spellings.set(name, (known.spellings.get(name) ?? 0) + by)
+      this.#found.set(key, kinds.set(kind, known))
+      if (known.pages <= 0) kinds.delete(kind)
+      if (kinds.size === 0) this.#found.delete(key)
+    }
+  }
+
+  /** Each name once, as the kind and in the spelling that most pages give it, in the order of the alphabet. */
+  known(): KnownName[] {
+    const known: KnownName[] = []
+    for (const kinds of this.#found.values()) {
+      const [most] = [...kinds.values()].sort((a, b) => b.pages - a.pages || (a.kind < b.kind ? -1 : 1))
+      if (!most || most.pages < fewestPages) continue
+      const [name] = [...most.spellings].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? []
+      if (name !== undefined) known.push({ name, kind: most.kind })
+    }
+    return known.sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+}
+
+/** The names that pages prove together. */
+export function knownAcross(pages: Iterable<Pick<PageMemory, 'mentions'>>): KnownName[] {
+  const names = new NamesAcross()
+  for (const page of pages) names.count(page, 1)
+  return names.known()
+}
+
+/** Those of the known names whose first word a text holds: all that its reading can depend on. */
+export function knownOn(text: string, known: readonly KnownName[]): KnownName[] {
+  if (known.length === 0) return []
+  const words = new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+  return known.filter(({ name }) => words.has(fold(name).split(/[^\p{L}\p{N}]+/u)[0] ?? ''))
+}
+
+/** The names that only one of two lists has. */
+export function namesChanged(before: readonly KnownName[], now: readonly KnownName[]): KnownName[] {
+  const keyOf = ({ name, kind }: KnownName): string => `${kind} ${name}`
+  const [old, fresh] = [new Set(before.map(keyOf)), new Set(now.map(keyOf))]
+  return [...before.filter((name) => !fresh.has(keyOf(name))), ...now.filter((name) => !old.has(keyOf(name)))]
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { entity } from '../entity/entity.ts'
+import { nameKinds } from '../journal/reading/context.ts'
+
+/** A way in which pages name something, such as 'person:ilse': what is said of it outlives every reading. */
+const surface = z.string().min(3).max(200)
+const words = z.string().min(1).max(500)
+
+const says = <Type extends string, Content extends z.ZodRawShape>(type: Type, content: Content) =>
+  z.object({ type: z.literal(type), ...content, createdAt: z.iso.datetime() })
+
+/**
+ * Sealed as kind 'memory_correction': what a person says about what memory made of their pages. It holds for every later reading and on every device, is
+ * listed, and is undone by removing it. Of several about the same thing the latest holds.
+ */
+export const memoryCorrection = z.discriminatedUnion('type', [
+  /** Two ways of naming are one thing, or are not. */
+  says('same', { surface, other: surface, isSame: z.boolean() }),
+  says('rename', { surface, name: words }),
+  says('kind', { surface, kind: z.enum(nameKinds) }),
+  /** It is no name at all. */
+  says('no-name', { surface, name: words }),
+  /** In this sentence it means somebody or something else. */
+  says('not-here', { surface, name: words, entryId: z.uuid(), quote: words }),
+  /** `fact`: its key. never: it was never true. kept: it is right. over: it was true until `until`. both: it holds beside what contradicts it. */
+  says('fact', {
+    fact: z.string().min(1).max(600),
+    what: words,
+    verdict: z.enum(['kept', 'never', 'over', 'both']),
+    until: z.iso.date().optional(),
+  }),
+  /** Everything that was derived of it goes, and nothing is learnt again. */
+  says('forget', { surface, name: words }),
+  /** Nothing is remembered of this page. */
+  says('never-page', { entryId: z.uuid() }),
+  /** Nothing is remembered of this talk. `talk`: the uid of the talk, or of the entry that it belongs to; null: of the first talk that stands alone. */
+  says('never-talk', { talk: z.uuid().nullable() }),
+  /** Nothing is remembered of sentences about this topic. */
+  says('never-topic', { topic: z.string().min(1).max(100) }),
+  /** From then on nothing is remembered of what is written, or again. What was written meanwhile stays out. */
+  says('pause', { isOn: z.boolean() }),
+  /** `story`: its key. */
+  says('no-story', { story: z.string().min(1).max(300), title: words }),
+  /** A page that was looked at, or is not to be shown again by itself. */
+  says('seen-page', { entryId: z.uuid(), isNeverAgain: z.boolean() }),
+])
+export type MemoryCorrection = z.infer<typeof memoryCorrection>
+export const memoryCorrections = entity('memory_correction', {
+  schema: memoryCorrection,
+  version: 1,
+  upgrades: {},
+  label: 'What you said of memory',
+})
+
+/** Corrections of one type, oldest first. */
+export const correctionsOf = <Type extends MemoryCorrection['type']>(
+  all: readonly MemoryCorrection[],
+  type: Type,
+): Extract<MemoryCorrection, { type: Type }>[] =>
+  all
+    .filter((one): one is Extract<MemoryCorrection, { type: Type }> => one.type === type)
+    .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))

@@ -1,0 +1,85 @@
+import type { Day } from '../time/day.ts'
+import { dayNumberOf } from '../time/day-number.ts'
+import { memoryCalibration, strengthOf } from './calibration.ts'
+import type { MemoryCorrection } from './memory-correction.ts'
+import type { DatedFact, MemoryGraph, MemoryNode } from './memory-graph.ts'
+
+/** Something that memory cannot decide by itself. `id` is the same as long as the question is. */
+export type MemoryQuestion = { readonly id: string } & (
+  | {
+      readonly type: 'same'
+      readonly one: MemoryNode
+      readonly other: MemoryNode
+      readonly why: string
+      readonly surfaces: readonly [string, string]
+    }
+  | { readonly type: 'against'; readonly fact: DatedFact; readonly earlier: DatedFact }
+  | { readonly type: 'new'; readonly fact: DatedFact }
+  | { readonly type: 'still'; readonly fact: DatedFact; readonly strength: number }
+)
+
+/** So many days a fact counts as new. */
+const newDays = 30
+const most = { new: 5, still: 4 }
+/** A fact begins at the mean of the specification's distribution. */
+const beginsAt = 0.5
+/** What may be over without anybody having said so. */
+const mayEnd = (slot: string): boolean =>
+  ['work', 'home', 'partner', 'member', 'plays', 'begun'].includes(slot) || slot.startsWith('does ')
+
+/** How sure a fact still is, 0..1: it fades from the day it was last said. */
+export function factStrength({ receipts }: DatedFact, today: Day): number {
+  const steps = receipts.map(({ day }) => ({ dayNumber: dayNumberOf(day), isDirect: true, feeling: 0 }))
+  const calibration = {
+    ...memoryCalibration,
+    thresholds: { ...memoryCalibration.thresholds, minimum: beginsAt },
+  }
+  return strengthOf(steps, dayNumberOf(today), calibration)
+}
+
+/** What to ask, most pressing first: who is who, what does not agree, what is new, what may be over. Nothing that was answered is asked again. */
+export function questionsOf(
+  graph: MemoryGraph,
+  { corrections, today }: { corrections: readonly MemoryCorrection[]; today: Day },
+): MemoryQuestion[] {
+  const answered = new Set(corrections.flatMap((one) => (one.type === 'fact' ? [one.fact] : [])))
+  const same = graph.doubts.flatMap((doubt): MemoryQuestion[] => {
+    const [one, other] = [graph.nodeOf(doubt.one), graph.nodeOf(doubt.other)]
+    if (!one || !other) return []
+    return [
+      {
+        type: 'same',
+        id: `same ${doubt.one} ${doubt.other}`,
+        one,
+        other,
+        why: doubt.why,
+        surfaces: [doubt.one, doubt.other],
+      },
+    ]
+  })
+  const byKey = new Map(graph.facts.map((fact) => [fact.key, fact]))
+  const against = graph.facts.flatMap((fact): MemoryQuestion[] => {
+    const earlier = fact.against === null ? undefined : byKey.get(fact.against)
+    if (!earlier || answered.has(fact.key)) return []
+    return [{ type: 'against', id: `against ${fact.key}`, fact, earlier }]
+  })
+  const open = graph.facts.filter(
+    (fact) => !answered.has(fact.key) && fact.against === null && fact.until === null && !fact.isKept,
+  )
+  const since = dayNumberOf(today) - newDays
+  const fresh = open
+    .filter(
+      ({ learnt, receipts, state }) =>
+        receipts.length === 1 && state !== 'once' && dayNumberOf(learnt) >= since,
+    )
+    .slice(-most.new)
+    .map((fact): MemoryQuestion => ({ type: 'new', id: `new ${fact.key}`, fact }))
+  const { minimum, weak } = memoryCalibration.thresholds
+  const still = open
+    .filter(({ slot, state }) => mayEnd(slot) && (state === 'begins' || state === 'is'))
+    .map((fact) => ({ fact, strength: factStrength(fact, today) }))
+    .filter(({ strength }) => strength >= minimum && strength < weak)
+    .slice(-most.still)
+    .map(({ fact, strength }): MemoryQuestion => ({ type: 'still', id: `still ${fact.key}`, fact, strength }))
+  return [...same, ...against, ...fresh, ...still]
+}

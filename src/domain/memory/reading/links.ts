@@ -1,0 +1,107 @@
+import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
+import { isRole } from '#domain/journal/reading/names/names-roles.ts'
+import type { Link, Mention, Surface } from './page-memory.ts'
+
+interface Placed {
+  readonly surface: Surface
+  readonly kind: Mention['kind']
+  readonly from: number
+  readonly to: number
+}
+
+/** What a page says of two in one sentence: kin of somebody, who works or lives with whom, what is part of what, which names are one person's. */
+export function linksIn(page: Page, mentions: readonly Mention[]): Link[] {
+  const found: Link[] = []
+  const placed = placedOf(mentions)
+  let reached = 0
+  for (const [at, { start, end }] of page.sentences.entries()) {
+    const here: Placed[] = []
+    for (; reached < placed.length; reached++) {
+      const one = placed[reached]
+      if (!one || one.from >= end) break
+      if (one.from >= start && one.to <= end) here.push(one)
+    }
+    for (const [index, one] of here.entries()) {
+      const next = here[index + 1]
+      if (!next) continue
+      const between = page.text.slice(one.to, next.from)
+      const after = page.text.slice(next.to, next.to + 60)
+      const before = page.text.slice(Math.max(0, one.from - 24), one.from)
+      const link = linkOf(one, next, between, after) ?? calledLink(one, next, between, before)
+      if (link) found.push({ ...link, sentence: at })
+    }
+  }
+  return found
+}
+
+/** Where the names of a page stand, in the order of the text. */
+const placedOf = (mentions: readonly Mention[]): Placed[] =>
+  mentions
+    .flatMap(({ surface, kind, places }) => places.map(([from, to]) => ({ surface, kind, from, to })))
+    .sort((a, b) => a.from - b.from)
+
+type Found = Omit<Link, 'sentence'>
+
+function linkOf(one: Placed, next: Placed, between: string, after: string): Found | null {
+  if (one.kind === 'person' && next.kind === 'person') return peopleLink(one, next, between, after)
+  if (one.kind === 'person' && next.kind === 'place') {
+    if (/^(?: has| had| now| still)? (?:lives?|lived|is living) (?:in|on|at|near) (?:the )?$/.test(between))
+      return { from: one.surface, to: next.surface, type: 'lives in' }
+    if (/^ (?:moved|moves|has moved) (?:back |over |down |up )?to (?:the )?$/.test(between))
+      return { from: one.surface, to: next.surface, type: 'lives in' }
+  }
+  if (
+    one.kind === 'place' &&
+    next.kind === 'place' &&
+    /^,? in $|^, $/.test(between) &&
+    !/^ (?:and|or)\b|^,/.test(after)
+  )
+    return between === ', ' && !/^[.!?;\n]|^$/.test(after)
+      ? null
+      : { from: one.surface, to: next.surface, type: 'part of' }
+  if (one.kind === 'event' && next.kind === 'event') {
+    const order = /^ (before|after) (?:the |my |our |her |his )?$/.exec(between)?.[1]
+    if (order) return { from: one.surface, to: next.surface, type: order }
+  }
+  return null
+}
+
+function peopleLink(one: Placed, next: Placed, between: string, after: string): Found | null {
+  // "Ilse's son Jonas", "Ilse and her son Jonas"
+  const owned =
+    /^(?:['’]s|,? and (?:her|his)|,? with (?:her|his)|,? (?:her|his)) (?:\w+ ){0,2}?([\w-]{2,20}),? (?:called |named )?$/.exec(
+      between,
+    )
+  if (owned?.[1] && isRole(owned[1].toLowerCase()))
+    return { from: next.surface, to: one.surface, type: `${owned[1].toLowerCase()} of` }
+  // "Ngozi, Chidi's wife", "Jonas is Ilse's son"
+  const told = /^(?:,| is| was|,? who is) $/.test(between)
+  const role = /^['’]s (?:\w+ ){0,1}?([\w-]{2,20})(?=[ ,.;!?)]|$)/.exec(after)?.[1]?.toLowerCase()
+  if (told && role && isRole(role)) return { from: one.surface, to: next.surface, type: `${role} of` }
+  if (/^ (?:works|worked|is working) with $/.test(between))
+    return { from: one.surface, to: next.surface, type: 'works with' }
+  if (/^ (?:married|is married to|got married to|is engaged to) $/.test(between))
+    return { from: one.surface, to: next.surface, type: 'married to' }
+  return sameLink(one, next, between, after)
+}
+
+/** "calls my mother Agnes", "we call my sister Bea": the name is theirs. */
+const calledLink = (one: Placed, next: Placed, between: string, before: string): Found | null =>
+  one.surface.startsWith('person:role:') &&
+  next.kind === 'person' &&
+  between === ' ' &&
+  /\bcall(?:s|ed|ing)? (?:my |our )?$/i.test(before)
+    ? { from: next.surface, to: one.surface, type: 'same' }
+    : null
+
+/** "Agnes (Aggie)", "Aggie, short for Agnes", "my mother's name is Agnes": the text says that both are one. */
+function sameLink(one: Placed, next: Placed, between: string, after: string): Found | null {
+  const isSame =
+    (between === ' (' && after.startsWith(')')) ||
+    /^,? (?:short for|which is short for|known as|called|(?:whom |who )?we (?:all )?call|(?:whom )?everyone calls|whose real name is) $/.test(
+      between,
+    ) ||
+    /^(?:['’]s (?:real |full |first )?name (?:is|was)) $/.test(between) ||
+    (/^,? or $/.test(between) && /^,? as (?:everyone|we|she|he|I)\b/.test(after))
+  return isSame ? { from: one.surface, to: next.surface, type: 'same' } : null
+}

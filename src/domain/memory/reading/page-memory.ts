@@ -1,0 +1,105 @@
+import type { EmotionCategory } from '#domain/journal/emotion.ts'
+import type { NameKind } from '#domain/journal/reading/context.ts'
+import type { Place } from '#domain/journal/reading/reading-digest.ts'
+import type { Day } from '#domain/time/day.ts'
+
+/** The version of all rules of memory together: what an older one has read is read again. */
+export const memoryEngine = 3
+
+/** The writer, as the subject of a fact. */
+export const self = 'person:self'
+
+/** A way in which a page names something: its kind and its folded name or role, such as 'person:ilse' or 'person:role:mother'. */
+export type Surface = string
+
+/** Somebody or something that a page names. Places are those of its words; `sentences` are indexes of PageMemory.sentences, one for each place. */
+export interface Mention {
+  readonly surface: Surface
+  readonly kind: NameKind
+  readonly name: string
+  /** What the person is to the writer, as this page says. */
+  readonly role?: string
+  readonly places: readonly Place[]
+  readonly sentences: readonly number[]
+}
+
+/** What a page says about two: `type` reads from `from` to `to`, as in 'sister of'; 'same' says that both are one. */
+export interface Link {
+  readonly from: Surface
+  readonly to: Surface
+  readonly type: string
+  readonly sentence: number
+}
+
+/** begins: true from then on; ends: no longer true from then on; is: true when it was written; once: it happened. */
+export type FactState = 'begins' | 'ends' | 'is' | 'once'
+
+/** What a sentence says of somebody. */
+export interface FactFound {
+  readonly subject: Surface
+  /** What it is about, such as 'home': of some only one thing holds at a time. */
+  readonly slot: string
+  /** What tells values of one slot apart, folded. */
+  readonly value: string
+  /** The page's own words from the verb on. */
+  readonly what: string
+  readonly state: FactState
+  /** The first and last day of the time that the sentence names; null: it names none. */
+  readonly from: Day | null
+  readonly to: Day | null
+  readonly sentence: number
+}
+
+/** What is kept of one page for memory: places only, the words stay in the page, but for names and the words of facts. */
+export interface PageMemory {
+  readonly sentiment: number
+  readonly emotions: readonly { readonly category: EmotionCategory; readonly intensity: number }[]
+  /** What it is about, and the sentences that say so. */
+  readonly topics: readonly { readonly topic: string; readonly sentences: readonly number[] }[]
+  readonly sentences: readonly Place[]
+  readonly mentions: readonly Mention[]
+  readonly links: readonly Link[]
+  readonly facts: readonly FactFound[]
+  /** Things that are named with 'the', 'my' or 'our' and may turn out to recur. */
+  readonly things: readonly Mention[]
+  /** Sentences that nothing is to be made of. */
+  readonly silent?: readonly number[]
+}
+
+/** The sentences of a page that something may be made of. */
+export const tellingSentences = ({ sentences, silent = [] }: PageMemory): readonly Place[] =>
+  silent.length === 0 ? sentences : sentences.filter((_, at) => !silent.includes(at))
+
+/** What was read of a page without some of its sentences: their places stay, so that what points to others still does. */
+export function withoutSentences(read: PageMemory, gone: ReadonlySet<number>): PageMemory {
+  if (gone.size === 0) return read
+  const kept = (mention: Mention): Mention[] => {
+    const isKept = (_: unknown, at: number) => !gone.has(mention.sentences[at] ?? -1)
+    const sentences = mention.sentences.filter(isKept)
+    return sentences.length === 0 ? [] : [{ ...mention, places: mention.places.filter(isKept), sentences }]
+  }
+  return {
+    ...read,
+    topics: read.topics.flatMap(({ topic, sentences }) => {
+      const left = sentences.filter((at) => !gone.has(at))
+      return left.length === 0 ? [] : [{ topic, sentences: left }]
+    }),
+    mentions: read.mentions.flatMap(kept),
+    things: read.things.flatMap(kept),
+    links: read.links.filter(({ sentence }) => !gone.has(sentence)),
+    facts: read.facts.filter(({ sentence }) => !gone.has(sentence)),
+    silent: [...new Set([...(read.silent ?? []), ...gone])].sort((a, b) => a - b),
+  }
+}
+
+/** Nothing could be read. */
+export const nothingRead: PageMemory = {
+  sentiment: 0,
+  emotions: [],
+  topics: [],
+  sentences: [],
+  mentions: [],
+  links: [],
+  facts: [],
+  things: [],
+}

@@ -1,0 +1,117 @@
+import type { ReadingContext } from '#domain/journal/reading/context.ts'
+import { readLimit } from '#domain/journal/reading/language/language.ts'
+import { type Page, preparePage } from '#domain/journal/reading/language/language-tokens.ts'
+import type { NameFound } from '#domain/journal/reading/names/names.ts'
+import { pageReading } from '#domain/journal/reading/read-page.ts'
+import type { Place } from '#domain/journal/reading/reading-digest.ts'
+import { timesIn } from '#domain/journal/reading/times/times.ts'
+import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
+import { factsIn } from './facts.ts'
+import { linksIn } from './links.ts'
+import { type Mention, nothingRead, type PageMemory, type Surface } from './page-memory.ts'
+
+/** Reads what memory keeps of a page. `text`: the person's own words only. Pure: the same text and context give the same. */
+export function readMemory(text: string, context: ReadingContext): PageMemory {
+  const page = preparePage(text.slice(0, readLimit(text)))
+  const reading = pageReading(page, text.length, context)
+  if (!reading.readability.isReadable) return nothingRead
+  const mentions = withTitles(reading.names.map((name) => mentionOf(page, name)))
+  const times = timesIn(page, context)
+  return {
+    sentiment: Math.round(reading.sentiment.score * 1000) / 1000,
+    emotions: reading.emotions.emotions.map(({ emotion, intensity }) => ({
+      category: emotion,
+      intensity: Math.round(intensity * 1000) / 1000,
+    })),
+    topics: reading.topics.map(({ topic, cues }) => ({
+      topic,
+      sentences: [...new Set(cues.map(({ start }) => sentenceAt(page, start)))],
+    })),
+    sentences: page.sentences.map(({ start, end }) => [start, end] as const),
+    mentions,
+    links: linksIn(page, mentions),
+    facts: factsIn({ page, mentions, times }),
+    things: thingsOf(page, mentions),
+  }
+}
+
+/** Which sentence a place of a page is in. */
+function sentenceAt({ sentences }: Page, place: number): number {
+  let [low, high] = [0, sentences.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((sentences[middle]?.start ?? 0) <= place) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Where a page says 'Mum' as a name, it is the role all the same. */
+const calledByRole: ReadonlyMap<string, string> = new Map(
+  'mum:mother mom:mother mama:mother mummy:mother dad:father papa:father daddy:father grandma:grandmother granny:grandmother nana:grandmother grandpa:grandfather grandad:grandfather'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+)
+
+const surfaceOf = ({ kind, key }: NameFound): Surface => {
+  const called = kind === 'person' ? calledByRole.get(key) : undefined
+  return called === undefined ? `${kind}:${key}` : `person:role:${called}`
+}
+
+const mentionOf = (page: Page, { key, ...found }: NameFound): Mention => {
+  const { kind, name, role, spans } = found
+  return {
+    surface: surfaceOf({ key, ...found }),
+    ...{ kind, name, ...(role && { role }) },
+    places: spans.map(({ start, end }) => [start, end] as const),
+    sentences: spans.map(({ start }) => sentenceAt(page, start)),
+  }
+}
+
+/** Where 'aunt' is part of 'aunt Nora', or 'sister' stands right before 'Ilse', it is what she is to the writer, and nobody else. */
+function withTitles(mentions: readonly Mention[]): Mention[] {
+  const isRole = ({ surface }: Mention): boolean => surface.startsWith('person:role:')
+  const roles = mentions.filter(isRole)
+  if (roles.length === 0) return [...mentions]
+  const isOf = ([from, to]: Place, { places }: Mention): boolean =>
+    places.some(([start, end]) => (from >= start && to <= end) || to + 1 === start)
+  const people = mentions.filter((mention) => mention.kind === 'person' && !isRole(mention))
+  return mentions.flatMap((mention): Mention[] => {
+    if (isRole(mention)) {
+      const left = mention.places.flatMap((place, at) =>
+        people.some((person) => isOf(place, person)) ? [] : [at],
+      )
+      if (left.length === mention.places.length) return [mention]
+      const isLeft = (_: unknown, at: number): boolean => left.includes(at)
+      const kept = { places: mention.places.filter(isLeft), sentences: mention.sentences.filter(isLeft) }
+      return left.length === 0 ? [] : [{ ...mention, ...kept }]
+    }
+    const title = people.includes(mention)
+      ? roles.find(({ places }) => places.some((place) => isOf(place, mention)))
+      : undefined
+    if (!title) return [mention]
+    const name = mention.name.charAt(0).toUpperCase() + mention.name.slice(1)
+    return [{ ...mention, name, role: mention.role ?? title.role ?? title.surface.slice(12) }]
+  })
+}
+
+const pointed = new Set(['the', 'my', 'our'])
+
+/** What is named with 'the', 'my' or 'our' by one noun: 'the piano', 'the blue notebook'. Each is a thing only if the journal comes back to it. */
+function thingsOf(page: Page, mentions: readonly Mention[]): Mention[] {
+  const taken = mentions.flatMap(({ places }) => places)
+  const byKey = new Map<Surface, { name: string; places: [number, number][]; sentences: number[] }>()
+  for (const { tokens, lead } of nounPhrasesIn(page)) {
+    const [first, last] = [tokens[0], tokens.at(-1)]
+    if (!first || !last || !lead || !pointed.has(lead.folded) || tokens.length > 2) continue
+    if (!determiners.has(lead.folded) || first.isForeign || first.isPossessive) continue
+    if (taken.some(([from, to]) => first.start < to && last.end > from)) continue
+    const surface = `concept:${tokens.map(({ folded }) => folded).join(' ')}`
+    const name = `the ${page.text.slice(first.start, last.end)}`
+    const known = byKey.get(surface) ?? { name, places: [], sentences: [] }
+    known.places.push([first.start, last.end])
+    known.sentences.push(sentenceAt(page, first.start))
+    byKey.set(surface, known)
+  }
+  return Array.from(byKey, ([surface, found]) => ({ surface, kind: 'concept' as const, ...found }))
+}

@@ -1,0 +1,211 @@
+import type { NameKind } from '../../journal/reading/context.ts'
+import type { Day } from '../../time/day.ts'
+import { dayNumberOf } from '../../time/day-number.ts'
+import { type MemoryCalibration, memoryCalibration, type Reinforcement, strengthOf } from '../calibration.ts'
+import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
+import type { MemoryGraph, MemoryNode, Named, Receipt, RememberedPage } from '../memory-graph.ts'
+import { shownName } from '../node-names.ts'
+import { type Surface, self } from '../reading/page-memory.ts'
+import { datedFacts } from './dated-facts.test-support.ts'
+import { type Identity, identityOf, type SurfaceUse } from './identity.test-support.ts'
+import { relationsOf } from './relations.test-support.ts'
+
+/** What the graph rests on besides the pages. */
+interface AssembleWith {
+  readonly corrections: readonly MemoryCorrection[]
+  readonly today: Day
+  readonly calibration?: MemoryCalibration
+}
+
+/** A thing becomes a node once the journal has come back to it on so many pages. */
+const fewestForThing = 4
+
+/** The whole graph, made plainly and slowly from the beginning: what an index that is kept up to date has to agree with. */
+export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWith): MemoryGraph {
+  const { corrections, today, calibration = memoryCalibration } = asked
+  const never = new Set(correctionsOf(corrections, 'never-page').map(({ entryId }) => entryId))
+  const pages = [...all]
+    .filter(({ uid }) => !never.has(uid))
+    .sort((a, b) => a.atMs - b.atMs || (a.uid < b.uid ? -1 : 1))
+  const named = namedOf(pages, corrections)
+  const identity = identityOf({
+    uses: usesOf(named),
+    same: pages
+      .flatMap(({ read }) =>
+        read.links.flatMap(({ type, from, to }) => (type === 'same' ? [[from, to] as const] : [])),
+      )
+      .sort((a, b) => (a.join('\n') < b.join('\n') ? -1 : 1)),
+    isTogether: togetherIn(pages),
+    corrections,
+  })
+  const gone = goneOf(identity, corrections)
+  const byNode = groupByNode(named, identity, gone)
+  const kinds = kindsOf(identity, corrections)
+  const nodes = Array.from(byNode, ([id, names]) =>
+    nodeOf(id, names, { corrections, identity, kinds, today, calibration }),
+  )
+  nodes.sort((a, b) => b.pages - a.pages || (a.id < b.id ? -1 : 1))
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const find = (surface: Surface) => byId.get(identity.rootOf(surface))
+  return {
+    pages,
+    nodes,
+    relations: relationsOf(pages, { byNode, find, today, calibration }),
+    facts: datedFacts(pages, {
+      subjectOf: (surface) => (surface === self ? self : find(surface)?.id),
+      nameOf: (id) => byId.get(id)?.name,
+      corrections,
+    }),
+    doubts: identity.doubts.filter(({ one, other }) => find(one) && find(other)),
+    nodeOf: find,
+    pageOf: (uid) => pages.find((page) => page.uid === uid),
+    pagesOf: (node) => [...new Set((byNode.get(identity.rootOf(node)) ?? []).map(({ page }) => page))],
+    mentionsOf: (node) => receiptsOf(byNode.get(identity.rootOf(node)) ?? []),
+  }
+}
+
+/** Every mention of every page that is a name, or a thing that recurs, without those that the person took away. */
+function namedOf(pages: readonly RememberedPage[], corrections: readonly MemoryCorrection[]): Named[] {
+  const recurring = new Map<Surface, number>()
+  for (const { read } of pages)
+    for (const { surface } of read.things) recurring.set(surface, (recurring.get(surface) ?? 0) + 1)
+  const notHere = new Set(
+    correctionsOf(corrections, 'not-here').map(({ surface, entryId }) => `${entryId} ${surface}`),
+  )
+  const named: Named[] = []
+  for (const page of pages) {
+    for (const mention of page.read.mentions)
+      if (!notHere.has(`${page.uid} ${mention.surface}`)) named.push({ page, mention })
+    for (const mention of page.read.things)
+      if (
+        (recurring.get(mention.surface) ?? 0) >= fewestForThing &&
+        !notHere.has(`${page.uid} ${mention.surface}`)
+      )
+        named.push({ page, mention })
+  }
+  return named
+}
+
+function usesOf(named: readonly Named[]): SurfaceUse[] {
+  const uses = new Map<Surface, { surface: Surface; pages: number; roles: Map<string, number> }>()
+  for (const { mention } of named) {
+    const use = uses.get(mention.surface) ?? { surface: mention.surface, pages: 0, roles: new Map() }
+    use.pages++
+    if (mention.role) use.roles.set(mention.role, (use.roles.get(mention.role) ?? 0) + 1)
+    uses.set(mention.surface, use)
+  }
+  return [...uses.values()].sort((a, b) => (a.surface < b.surface ? -1 : 1))
+}
+
+/** Whether one sentence of a page names both: two people, then. */
+function togetherIn(pages: readonly RememberedPage[]): (one: Surface, other: Surface) => boolean {
+  let pairs: Set<string> | undefined
+  const all = () => {
+    const found = new Set<string>()
+    for (const { read } of pages) {
+      const people = read.mentions.filter(({ kind }) => kind === 'person')
+      for (const one of people)
+        for (const other of people)
+          if (one !== other && one.sentences.some((at) => other.sentences.includes(at)))
+            found.add(`${one.surface} ${other.surface}`)
+    }
+    return found
+  }
+  return (one, other) => {
+    pairs ??= all()
+    return pairs.has(`${one} ${other}`)
+  }
+}
+
+/** What the person wants forgotten, or said is no name. */
+function goneOf(identity: Identity, corrections: readonly MemoryCorrection[]): ReadonlySet<Surface> {
+  const all = [...correctionsOf(corrections, 'forget'), ...correctionsOf(corrections, 'no-name')]
+  return new Set(all.flatMap(({ surface }) => [surface, identity.rootOf(surface)]))
+}
+
+function groupByNode(
+  named: readonly Named[],
+  identity: Identity,
+  gone: ReadonlySet<Surface>,
+): Map<Surface, Named[]> {
+  const byNode = new Map<Surface, Named[]>()
+  for (const each of named) {
+    const root = identity.rootOf(each.mention.surface)
+    if (gone.has(root) || gone.has(each.mention.surface)) continue
+    const known = byNode.get(root)
+    if (known) known.push(each)
+    else byNode.set(root, [each])
+  }
+  return byNode
+}
+
+function kindsOf(
+  identity: Identity,
+  corrections: readonly MemoryCorrection[],
+): ReadonlyMap<Surface, NameKind> {
+  return new Map(
+    correctionsOf(corrections, 'kind').map(({ surface, kind }) => [identity.rootOf(surface), kind]),
+  )
+}
+
+interface NodeParts extends Required<Omit<AssembleWith, 'calibration'>> {
+  readonly identity: Identity
+  readonly kinds: ReadonlyMap<Surface, NameKind>
+  readonly calibration: MemoryCalibration
+}
+
+function nodeOf(id: Surface, names: readonly Named[], parts: NodeParts): MemoryNode {
+  const { corrections, identity, kinds, today, calibration } = parts
+  const byPage = new Map(names.map(({ page }) => [page.uid, page]))
+  const days = Array.from(byPage.values(), ({ day }) => day)
+  const [first = today] = days
+  const isAbout = (surface: Surface): boolean => identity.rootOf(surface) === id
+  const renamed = correctionsOf(corrections, 'rename')
+    .filter(({ surface }) => isAbout(surface))
+    .at(-1)
+  const counted = (words: readonly string[]) =>
+    new Map(words.map((word) => [word, words.filter((one) => one === word).length]))
+  const { name, aliases, role } = shownName({
+    names: counted(names.map(({ mention }) => mention.name)),
+    roles: counted(names.flatMap(({ mention }) => mention.role ?? [])),
+    kind: names[0]?.mention.kind,
+  })
+  return {
+    id,
+    type: kinds.get(id) ?? names[0]?.mention.kind ?? 'concept',
+    name: renamed?.name ?? name,
+    aliases: aliases.filter((alias) => alias !== renamed?.name),
+    surfaces: [...new Set(names.map(({ mention }) => mention.surface))].sort(),
+    role,
+    pages: byPage.size,
+    first,
+    last: days.at(-1) ?? first,
+    strength: nodeStrength(byPage.values(), today, calibration),
+    isConfirmed: corrections.some(
+      (one) => (one.type === 'same' || one.type === 'rename' || one.type === 'kind') && isAbout(one.surface),
+    ),
+  }
+}
+
+/** memory_nodes.strength: 1 where it is first named, fading from day to day, raised by each page that names it. */
+function nodeStrength(pages: Iterable<RememberedPage>, today: Day, calibration: MemoryCalibration): number {
+  const steps = Array.from(
+    pages,
+    ({ day, read }): Reinforcement => ({
+      dayNumber: dayNumberOf(day),
+      isDirect: true,
+      feeling: Math.abs(read.sentiment),
+    }),
+  )
+  const whole = { ...calibration, thresholds: { ...calibration.thresholds, minimum: 1 } }
+  return strengthOf(steps, dayNumberOf(today), whole)
+}
+
+function receiptsOf(names: readonly Named[]): Receipt[] {
+  return names.flatMap(({ page, mention }) =>
+    mention.places.map((words, at) => ({
+      ...{ uid: page.uid, day: page.day, atMs: page.atMs, words, surface: mention.surface },
+      sentence: page.read.sentences[mention.sentences[at] ?? 0] ?? words,
+    })),
+  )
+}

@@ -1,0 +1,181 @@
+import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
+import { mayBeShortFor } from '../nicknames.ts'
+import type { Surface } from '../reading/page-memory.ts'
+
+/** How often and how a journal uses a surface. */
+export interface SurfaceUse {
+  readonly surface: Surface
+  readonly pages: number
+  /** Roles that pages give it, with how many pages do. */
+  readonly roles: ReadonlyMap<string, number>
+}
+
+/** What identity rests on besides the uses. */
+export interface IdentityGrounds {
+  readonly uses: readonly SurfaceUse[]
+  /** Pairs that a page says are one. */
+  readonly same: readonly (readonly [Surface, Surface])[]
+  /** True where one sentence names both beside each other. */
+  readonly isTogether: (one: Surface, other: Surface) => boolean
+  readonly corrections: readonly MemoryCorrection[]
+}
+
+/** Two ways of naming of which nobody can be sure that they are one; `why` in words. */
+export interface Doubt {
+  readonly one: Surface
+  readonly other: Surface
+  readonly why: string
+}
+
+export interface Identity {
+  /** The surface that stands for all of the same thing. */
+  readonly rootOf: (surface: Surface) => Surface
+  readonly doubts: readonly Doubt[]
+}
+
+/** Of these a life has one at a time, so that the only name said of one is theirs. */
+const oneOnly = new Set(
+  'mother father wife husband partner boyfriend girlfriend fiance spouse stepmother stepfather'.split(' '),
+)
+/** Of these it may have several; the only one who is ever named so is meant all the same. */
+const oftenOne = new Set(
+  'sister brother son daughter grandmother grandfather aunt uncle twin boss manager therapist doctor gp landlord landlady'.split(
+    ' ',
+  ),
+)
+const bare = (surface: Surface): string => surface.slice(surface.indexOf(':') + 1)
+const titles = /^(?:dr|doctor|mr|mrs|ms|miss|professor|prof|sister|father|aunt|auntie|uncle)\.? /
+const isPerson = (surface: Surface): boolean => surface.startsWith('person:')
+const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:role:')
+
+/** Decides which ways of naming are one thing: what pages or the person say, and what cannot be otherwise. The rest is doubt. */
+export function identityOf({ uses, same, isTogether, corrections }: IdentityGrounds): Identity {
+  const said = correctionsOf(corrections, 'same')
+  const apart = new Set(
+    said.filter(({ isSame }) => !isSame).map(({ surface, other }) => pairOf(surface, other)),
+  )
+  const groups = new Groups(apart)
+  for (const { surface, other, isSame } of said) if (isSame) groups.join(surface, other)
+  for (const [one, other] of same) groups.join(one, other)
+  for (const [one, other] of roleNames(uses)) groups.join(one, other)
+  const doubts: Doubt[] = []
+  for (const { one, other, why, isSure } of nearNames(uses)) {
+    if (groups.rootOf(one) === groups.rootOf(other) || groups.isApart(one, other)) continue
+    if (isSure) groups.join(one, other)
+    else if (!isTogether(one, other)) doubts.push({ one, other, why })
+  }
+  return {
+    rootOf: (surface) => groups.rootOf(surface),
+    doubts: doubts.filter(({ one, other }) => groups.rootOf(one) !== groups.rootOf(other)),
+  }
+}
+
+const pairOf = (one: Surface, other: Surface): string => (one < other ? `${one} ${other}` : `${other} ${one}`)
+
+/** Names that pages give a role, where only one person can have it; roles in the order of the alphabet, since the earlier of two joins wins. */
+function roleNames(uses: readonly SurfaceUse[]): [Surface, Surface][] {
+  const byRole = new Map<string, Surface[]>()
+  const known = new Set(uses.map(({ surface }) => surface))
+  for (const { surface, roles } of uses) {
+    if (!isPerson(surface) || isRoleOnly(surface)) continue
+    for (const role of roles.keys()) byRole.set(role, [...(byRole.get(role) ?? []), surface])
+  }
+  const found: [Surface, Surface][] = []
+  for (const role of [...byRole.keys()].sort()) {
+    const names = byRole.get(role) ?? []
+    const own = `person:role:${role}`
+    const firsts = new Set(names.map((name) => bare(name).split(' ')[0]))
+    const isOne = firsts.size === 1 || (firsts.size === 2 && allNear(names))
+    const kind = role.split(' ').at(-1) ?? role
+    if (!isOne || !(oneOnly.has(kind) || oftenOne.has(kind))) continue
+    for (const name of names.slice(1)) if (names[0]) found.push([names[0], name])
+    if (known.has(own) && names[0]) found.push([names[0], own])
+  }
+  return found
+}
+
+const allNear = ([one = '', other = '']: readonly Surface[]): boolean => mayBeShortFor(bare(one), bare(other))
+
+interface Near extends Doubt {
+  readonly isSure: boolean
+}
+
+/** Names that may be one by how they are spelled. */
+function nearNames(uses: readonly SurfaceUse[]): Near[] {
+  const people = uses.filter(({ surface }) => isPerson(surface) && !isRoleOnly(surface))
+  const found: Near[] = []
+  for (const { surface: long } of people) {
+    const words = bare(long).replace(titles, '').split(' ')
+    for (const { surface: short } of people) {
+      if (short === long) continue
+      const near = nearness(bare(short), bare(long), words)
+      if (near === 'part') {
+        const rivals = people.filter(
+          ({ surface }) => surface !== short && surface !== long && isPartOf(bare(short), bare(surface)),
+        )
+        const why = `There are several: ${rivals.length + 1} longer names hold this one.`
+        found.push({ one: short, other: long, why, isSure: rivals.length === 0 })
+      } else if (near === 'short' && short < long)
+        found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
+    }
+  }
+  return found
+}
+
+const isPartOf = (short: string, long: string): boolean => {
+  const words = long.replace(titles, '').split(' ')
+  const isTitled = titles.test(long)
+  const own = short.replace(titles, '')
+  if (own === long || (words.length === 1 && !isTitled)) return false
+  if (own.includes(' ')) return false
+  return words[0] === own || (words.at(-1) === own && (isTitled || titles.test(short)))
+}
+
+function nearness(short: string, long: string, words: readonly string[]): 'part' | 'short' | null {
+  if (isPartOf(short, long)) return 'part'
+  if (words.length === 1 && !short.includes(' ') && mayBeShortFor(short, words[0] ?? '')) return 'short'
+  return null
+}
+
+/** Groups of surfaces that never hold a pair that the person has told apart. */
+class Groups {
+  readonly #parent = new Map<Surface, Surface>()
+  readonly #members = new Map<Surface, Surface[]>()
+  readonly #apart: ReadonlySet<string>
+
+  constructor(apart: ReadonlySet<string>) {
+    this.#apart = apart
+  }
+
+  rootOf(surface: Surface): Surface {
+    let root = surface
+    for (let next = this.#parent.get(root); next !== undefined; next = this.#parent.get(root)) root = next
+    return root
+  }
+
+  isApart(one: Surface, other: Surface): boolean {
+    if (this.#apart.size === 0) return false
+    const [ours, theirs] = [this.#of(this.rootOf(one)), this.#of(this.rootOf(other))]
+    return ours.some((each) => theirs.some((that) => this.#apart.has(pairOf(each, that))))
+  }
+
+  /** Joins two; nothing where the person said that they are not one. */
+  join(one: Surface, other: Surface): void {
+    const [a, b] = [this.rootOf(one), this.rootOf(other)]
+    if (a === b || this.isApart(a, b)) return
+    const [root, child] = betterRoot(a, b)
+    this.#parent.set(child, root)
+    this.#members.set(root, [...this.#of(root), ...this.#of(child)])
+  }
+
+  #of(root: Surface): Surface[] {
+    return this.#members.get(root) ?? [root]
+  }
+}
+
+/** A name stands for its role, and of two names the longer; else the first in the alphabet: the same whatever comes first. */
+function betterRoot(a: Surface, b: Surface): [Surface, Surface] {
+  if (isRoleOnly(a) !== isRoleOnly(b)) return isRoleOnly(a) ? [b, a] : [a, b]
+  if (a.length !== b.length) return a.length > b.length ? [a, b] : [b, a]
+  return a < b ? [a, b] : [b, a]
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { fold } from '../../text/text.ts'
+import type { workingMemoryCache } from '../memory-entities.ts'
+import type { DatedFact, MemoryNode } from '../memory-graph.ts'
+import { type AnswerCache, signatureOf } from './answer-cache.ts'
+import type { MemoryView } from './memory-view.ts'
+import { ownFactsNow } from './user-summaries.ts'
+
+/** Who somebody is, and what holds of them now. */
+export interface WhoNow {
+  readonly node: MemoryNode
+  readonly facts: readonly DatedFact[]
+}
+
+/** What memory has to say to a question: who is meant by its names, and what holds now of them and of the writer. */
+export interface TalkContext {
+  readonly who: readonly WhoNow[]
+  readonly self: readonly DatedFact[]
+  /** Facts that do not agree with each other and were not settled. */
+  readonly open: readonly DatedFact[]
+}
+
+const most = { who: 6, self: 12, asked: 400, open: 4 }
+
+/** Finds whom a question names, by any of their names or by what they are to the writer. */
+export function talkContext(question: string, view: MemoryView): TalkContext {
+  const words = ` ${(fold(question).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+  const isNamed = ({ name, aliases, role }: MemoryNode): boolean =>
+    [name, ...aliases, ...(role === null ? [] : [role])]
+      .map((one) => fold(one).replace(/^(?:my|the) /, ''))
+      .some((one) => one !== '' && words.includes(` ${one} `))
+  const nodes = (['person', 'place', 'concept', 'event'] as const)
+    .flatMap((type) => view.nodes(type, most.asked))
+    .filter(isNamed)
+    .slice(0, most.who)
+  const holds = ({ until, state }: DatedFact): boolean => until === null && state !== 'ends'
+  const who = nodes.map((node) => ({ node, facts: view.factsOf(node.id).filter(holds) }))
+  return {
+    who,
+    self: ownFactsNow(view).slice(-most.self),
+    open: who.flatMap(({ facts }) => facts.filter(({ against }) => against !== null)).slice(0, most.open),
+  }
+}
+
+const kind = 'talk'
+
+/** The same, kept as long as it holds. */
+export const keptTalkContext = (
+  cache: AnswerCache,
+  question: string,
+  view: MemoryView,
+  nowMs: number,
+): TalkContext =>
+  cache.answer({ kind, args: fold(question) }, view, nowMs, (noted) => talkContext(question, noted))
+
+/** The working memory cache: what was retrieved for a question, as it is kept; null where it never was. */
+export function workingMemoryOf(
+  cache: AnswerCache,
+  question: string,
+  view: MemoryView,
+): z.infer<typeof workingMemoryCache> | null {
+  const signature = signatureOf(kind, fold(question))
+  const kept = cache.entries(view).find(({ entry }) => entry.querySignature === signature)
+  if (!kept) return null
+  const { userId, querySignature, result, createdAt, expiresAt, lastAccessed, accessCount } = kept.entry
+  return {
+    ...{ userId, query: question, querySignature, retrievedContext: result, createdAt, expiresAt },
+    ...{ lastAccessed, accessCount: accessCount + 1, isStale: kept.isStale },
+  }
+}

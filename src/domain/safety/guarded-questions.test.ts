@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { guardedIn, guardedReply } from './guarded-questions.ts'
+
+describe('what only somebody else may judge', () => {
+  test.each([
+    ['emergency', 'I have had chest pain since lunch and my left arm is numb. Should I still drive?'],
+    ['emergency', 'I can’t breathe properly'],
+    ['emergency', 'I feel faint and my heart is racing, is that the new tablets?'],
+    ['emergency', 'He took too many of his pills, what now?'],
+    ['emergency', 'The bleeding is heavy and it won’t stop bleeding'],
+    ['emergency', 'She passed out in the kitchen'],
+    ['medicine', 'Can I mix sertraline and tramadol?'],
+    ['medicine', 'Is it safe to take two of my blood pressure tablets if I missed one?'],
+    ['medicine', 'should i stop taking my antidepressants'],
+    ['medicine', 'Is 400 mg too much?'],
+    ['medicine', 'can i drink wine with it?'],
+    ['driving', 'I had three beers, can I drive?'],
+    ['driving', 'Am I ok to drive on these painkillers?'],
+    ['pregnancy', 'Could I be pregnant?'],
+    ['pregnancy', 'is it safe to eat sushi while pregnant?'],
+    ['body', 'Is this lump normal?'],
+    ['body', 'Do I have ADHD?'],
+    ['body', 'Does she look too thin?'],
+    ['body', 'Why does my head hurt every morning?'],
+    ['worth', 'Was it my fault?'],
+    ['worth', 'Am I a bad father?'],
+    ['worth', 'Should I have called the doctor sooner?'],
+    ['worth', 'Do I deserve to be left?'],
+    ['worth', 'what is wrong with me'],
+    ['worth', 'Am I stupid for crying?'],
+    ['worth', 'Does that make me a terrible daughter?'],
+    ['worth', 'Is it her fault?'],
+    ['self-blame', 'It is all my fault.'],
+    ['self-blame', 'I am such an idiot.'],
+    ['self-blame', 'I always ruin things for Sheila.'],
+    ['self-blame', 'I hate myself for it'],
+  ])('is %s: "%s"', (kind, message) => {
+    expect(guardedIn(message)).toBe(kind)
+  })
+
+  test.each([
+    'When did I last drive to the sea?',
+    'I laughed so hard I could not breathe.',
+    'A faint smell of smoke.',
+    'Mum had chest pain in 2009.',
+    'The tuner came.',
+    'Am I free on Tuesday?',
+    'I am not stupid.',
+    'He drove home.',
+    'It was nobody’s fault, the bus was late.',
+    'Should I take the job?',
+    'My heart bleeds for him.',
+  ])('is nothing of it: "%s"', (message) => {
+    expect(guardedIn(message)).toBeNull()
+  })
+
+  test('no answer says yes or no, and none weighs sides; what cannot wait has the number of the country', () => {
+    for (const kind of [
+      'emergency',
+      'medicine',
+      'driving',
+      'pregnancy',
+      'body',
+      'worth',
+      'self-blame',
+    ] as const) {
+      const reply = guardedReply(kind, '112')
+      expect(reply).not.toMatch(/^(?:yes|no|maybe|perhaps|it depends|probably)\b|on the (?:one|other) hand/i)
+      expect(reply).not.toContain('{')
+    }
+    expect(guardedReply('emergency', '112')).toContain('call 112 now')
+    expect(guardedReply('emergency')).toContain('your local emergency number')
+  })
+})

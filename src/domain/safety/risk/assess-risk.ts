@@ -1,0 +1,40 @@
+import { type RiskReading, type RiskThresholds, readRisk } from './risk-reading.ts'
+import { riskTable } from './risk-table.ts'
+import { type RiskWeights, unpackWeights } from './risk-weights.ts'
+
+export type { RiskLevel, RiskReading } from './risk-reading.ts'
+
+/**
+ * Where nineteen of twenty of what is said outright by authors it has not learned from are found, at the fewest alarms: docs/safety.md.
+ * On a page a mention is asked for less than a text of its own would be, and words alone for more.
+ */
+export const riskThresholds: RiskThresholds = {
+  short: {
+    role: { any: -4, outright: -5 },
+    outright: { any: 0.46, outright: -0.04 },
+    quiet: { any: -0.5, outright: -1 },
+    framed: { any: 0.2, outright: -0.3 },
+    word: { any: -0.3, outright: -0.8 },
+    none: { any: -0.3, outright: -0.8 },
+  },
+  page: {
+    role: { any: -4, outright: -5 },
+    outright: { any: 0.1, outright: -0.4 },
+    quiet: { any: 0, outright: -0.5 },
+    framed: { any: 0.2, outright: -0.2 },
+    word: { any: 0.3, outright: -0.2 },
+    none: { any: 0.6, outright: 0.6 },
+  },
+  grave: -1.4,
+}
+
+let weights: RiskWeights | undefined
+
+/**
+ * How much a text of a journal or a talk asks for kindness: whether help should be offered, by its most serious sentence.
+ * Rules over words and a learned table, on the device; pure, and the same for the same text. Never throws.
+ */
+export function assessRisk(text: string): RiskReading {
+  weights ??= unpackWeights(riskTable)
+  return readRisk(text, weights, riskThresholds)
+}

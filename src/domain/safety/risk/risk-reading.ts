@@ -1,0 +1,198 @@
+import type { Span } from '#domain/text/text.ts'
+import type { RiskSign } from './patterns/risk-pattern.ts'
+import { cluesOf, type ReadSentence } from './risk-clues.ts'
+import { dangerWords, graverWords } from './risk-danger-words.ts'
+import { riskSenseOf } from './risk-senses.ts'
+import { clipsOf, type SentenceOfText, sentencesOfText } from './risk-sentences.ts'
+import { has } from './risk-surroundings.ts'
+import { type RiskWeights, type Weighed, weigh } from './risk-weights.ts'
+import { type PlainSentence, placeOf } from './risk-words.ts'
+
+/** 2 explicit, 1 passive, veiled or hopeless, 0 nothing to ask about. 0 is no finding: it never means that somebody is safe. */
+export type RiskLevel = 0 | 1 | 2
+
+export interface RiskReading {
+  readonly level: RiskLevel
+  /** The literal words that the level rests on, in order and apart from each other; none at level 0. */
+  readonly spans: readonly Span[]
+}
+
+/**
+ * What some sentences have to show for themselves: a role that only danger has (a voice that orders it, holding out against it,
+ * food kept from oneself), a mention that counts, one that its frames took away, a word of danger, nothing.
+ */
+export type RiskEvidence = 'role' | 'outright' | 'quiet' | 'framed' | 'word' | 'none'
+
+/** From where on weights speak for any finding, and for one said outright; either suffices. */
+export interface RiskLeast {
+  readonly any: number
+  readonly outright: number
+}
+
+export interface RiskThresholds {
+  /** For a text of a few sentences. */
+  readonly short: Readonly<Record<RiskEvidence, RiskLeast>>
+  /** For the sentences of a page: it has many to be wrong about. */
+  readonly page: Readonly<Record<RiskEvidence, RiskLeast>>
+  /** From where on weights say that it is outright where no rule says so. */
+  readonly grave: number
+}
+
+type Place = readonly [start: number, end: number]
+
+interface RiskWindow {
+  readonly parts: readonly ReadSentence[]
+  readonly evidence: RiskEvidence
+  readonly least: RiskLeast
+}
+
+const roles: ReadonlySet<RiskSign> = new Set(['voice', 'struggle', 'eating', 'deed'])
+
+function evidenceOf(parts: readonly ReadSentence[]): RiskEvidence {
+  const mentions = parts.flatMap((part) => part.mentions)
+  const counted = mentions.filter(({ reason }) => reason === undefined)
+  if (counted.some(({ sign, who }) => roles.has(sign) && who !== 'other')) return 'role'
+  if (counted.some(({ level }) => level === 2)) return 'outright'
+  if (counted.length > 0) return 'quiet'
+  if (mentions.length > 0) return 'framed'
+  return parts.some(({ sentence }) => has(sentence.plain, dangerWords)) ? 'word' : 'none'
+}
+
+const shortText = 4
+const selfOrNobody = /(?<= )(?:i|me|my|myself)(?= )/
+const bareSentence = 40
+
+/** A word of danger said of oneself, or in a sentence too short to say of whom. */
+const isGraver = ({ sentence: { plain } }: ReadSentence): boolean =>
+  (plain.length < bareSentence || selfOrNobody.test(plain)) && has(plain, graverWords)
+
+/** So many of the things that danger speaks of make a sentence worth weighing without a word of danger; one in nine of every day has them. */
+const fewestSenses = 4
+
+/** A sentence of oneself that speaks of several such things together: wanting, not, waking, tomorrow. */
+function isDense({ sentence: { plain } }: ReadSentence): boolean {
+  if (!selfOrNobody.test(plain)) return false
+  const senses = new Set(plain.split(' ').map(riskSenseOf))
+  senses.delete(undefined)
+  return senses.size >= fewestSenses
+}
+
+/**
+ * What is weighed together: all of a short text; of a longer one each sentence with a mention or a word of danger alone, or that speaks
+ * of several things that danger speaks of, and those with a mention with each neighbour, so that nothing plain drowns; and of a sentence that goes on and on what stands around each mention.
+ */
+function windowsOf(
+  text: string,
+  all: readonly SentenceOfText[],
+  { short, page }: RiskThresholds,
+): RiskWindow[] {
+  const windowOf = (parts: readonly ReadSentence[], from: RiskThresholds['page']): RiskWindow => {
+    const evidence = evidenceOf(parts)
+    return { parts, evidence, least: from[evidence] }
+  }
+  const clips = all.flatMap(({ near }) => clipsOf(text, near).map((clip) => windowOf([clip], page)))
+  const whole = all.map(({ near }) => near)
+  if (all.length <= shortText) return [windowOf(whole, short), ...clips]
+  const singles = all.flatMap(({ alone }, at) => {
+    if (alone.mentions.length === 0) {
+      if (isGraver(alone)) return [{ parts: [alone], evidence: 'word' as const, least: page.word }]
+      return isDense(alone) ? [{ parts: [alone], evidence: 'none' as const, least: page.none }] : []
+    }
+    const single = windowOf([alone], page)
+    return [
+      single,
+      windowOf(whole.slice(Math.max(0, at - 1), at + 1), page),
+      windowOf(whole.slice(at, at + 2), page),
+    ]
+  })
+  return [...singles, ...clips]
+}
+
+const plainLength = 6
+const quietLength = 8
+const clearLength = 8
+const countWords = ({ plain }: PlainSentence): number => plain.trim().split(' ').length
+
+/** What the rules say of a short sentence of the writer's own: it stands whatever the weights say. */
+function plainLevelOf({ sentence, mentions }: ReadSentence): RiskLevel {
+  const length = countWords(sentence)
+  const own = mentions.filter(({ reason, who }) => reason === undefined && who === 'self')
+  if (length <= plainLength && own.some(({ level }) => level === 2)) return 2
+  return length <= quietLength && own.length > 0 ? 1 : 0
+}
+
+/** From here on weights outweigh that it looks like a mishap. */
+const surely = 3
+
+const clear = new Set(['denied', 'jest', 'harmless', 'elsewhere', 'past', 'fear'])
+
+/** A denial, a jest or a mishap and hardly more: "I would never hurt myself", "printer jammed again. kms"; or fear of dying alone. */
+const isClear = (window: readonly ReadSentence[], weighed: Weighed): boolean => {
+  const reasons = window.flatMap((one) => one.mentions.map(({ reason }) => reason))
+  if (reasons.length === 0 || !reasons.every((reason) => reason !== undefined && clear.has(reason)))
+    return false
+  if (reasons.every((reason) => reason === 'fear')) return true
+  if (reasons.every((reason) => reason === 'harmless') && weighed.any > surely) return false
+  return window.reduce((sum, { sentence }) => sum + countWords(sentence), 0) <= clearLength
+}
+
+/** So far below what is asked for any finding a mention said outright is still rated 2. */
+const nearly = 0.3
+
+function levelOf(
+  { parts: window, evidence, least }: RiskWindow,
+  weighed: Weighed,
+  { grave }: RiskThresholds,
+): RiskLevel {
+  const plain = window.map(plainLevelOf)
+  if (plain.includes(2)) return 2
+  if (isClear(window, weighed)) return 0
+  if (weighed.any <= least.any && weighed.outright <= least.outright) return plain.includes(1) ? 1 : 0
+  if (evidence === 'none') return 1
+  const counted = window.flatMap((one) => one.mentions).filter(({ reason }) => reason === undefined)
+  if (counted.length > 0) {
+    // What the weights find outright but nothing else about is rated 1: most of it only sounds alike.
+    const isFirm = evidence === 'role' || weighed.any > least.any - nearly
+    return isFirm && counted.some(({ level }) => level === 2) ? 2 : 1
+  }
+  return weighed.outright > grave ? 2 : 1
+}
+
+/** The places that a level rests on: mentions that count, else all mentions, else the whole sentences. */
+function placesOf(window: readonly ReadSentence[], level: RiskLevel): Place[] {
+  const all = window.flatMap(({ sentence, mentions }) => mentions.map((mention) => ({ sentence, mention })))
+  const counted = all.filter(({ mention }) => mention.reason === undefined)
+  const highest = counted.filter(({ mention }) => mention.level === level)
+  const best = [highest, counted, all].find((list) => list.length > 0)
+  const places = best
+    ? best.map(({ sentence, mention }) => placeOf(sentence, mention.from, mention.to))
+    : window.map(({ sentence }) => placeOf(sentence, 0, sentence.plain.length))
+  return places.filter((place) => place !== undefined)
+}
+
+/** The places as spans, those that overlap as one. */
+function apart(text: string, places: readonly Place[]): Span[] {
+  const joined: [number, number][] = []
+  for (const [start, end] of places.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
+    const last = joined.at(-1)
+    if (last && start < last[1]) last[1] = Math.max(last[1], end)
+    else joined.push([start, end])
+  }
+  return joined.map(([start, end]) => ({ text: text.slice(start, end), start, end }))
+}
+
+/** Reads a text by the rules and by learned weights. */
+export function readRisk(text: string, weights: RiskWeights, thresholds: RiskThresholds): RiskReading {
+  let level: RiskLevel = 0
+  let places: Place[] = []
+  for (const window of windowsOf(text, sentencesOfText(text), thresholds)) {
+    const { parts } = window
+    const raw = text.slice(parts[0]?.sentence.start, parts.at(-1)?.sentence.end)
+    const found = levelOf(window, weigh(weights, cluesOf(parts, raw)), thresholds)
+    if (found === 0 || found < level) continue
+    if (found > level) places = []
+    level = found
+    places.push(...placesOf(parts, level))
+  }
+  return { level, spans: apart(text, places) }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { saysSafe } from './word-of-safety.ts'
+
+test.each([
+  'I am safe.',
+  "I'm safe now",
+  'I’m safe. My sister is here.',
+  'Yes, I am safe.',
+  'Yes. Safe.',
+  "im safe, i'm with anna",
+  'I am ok and safe.',
+  "I'm somewhere safe.",
+  'I am not in danger.',
+  'We are both safe.',
+  'Safe.',
+])('"%s" is a plain word of safety', (message) => {
+  expect(saysSafe(message)).toBe(true)
+})
+
+test.each([
+  'No.',
+  'Yes.',
+  'I am not safe.',
+  "I'm not really safe",
+  'I have them here',
+  'Am I safe?',
+  'I am safe but I do not know for how long.',
+  "I'll be safe when it is over",
+  'I told them I am safe.',
+  'I guess I am safe',
+  'It is safe to say nobody cares.',
+  'The knife is safe in the drawer',
+  'I am safe from nothing.',
+  'If I am safe, then why does it feel like this',
+  'At home.',
+  'Nobody is safe.',
+  '...',
+  'I am fine',
+  "I'm safe, the pills are right here",
+])('"%s" is none', (message) => {
+  expect(saysSafe(message)).toBe(false)
+})

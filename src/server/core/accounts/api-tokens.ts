@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { type ApiScope, apiScopes } from '#contract/endpoint.ts'
+import { isReadOnly, isStorageFull } from '#server/db/database-faults.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { AppError } from '../http/app-error.ts'
+import { removeTokensUntil, type TokenRow, tokenOfHash, touchToken } from './api-tokens.store.ts'
+import { type Session, tokenHash } from './session.ts'
+
+/** What every token begins with, so that one that lies about is known for what it is. */
+export const tokenPrefix = 'inkwell_'
+const touchEveryMs = 60 * 1000
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+export const scopesOf = ({ scopes }: Pick<TokenRow, 'scopes'>): ApiScope[] =>
+  apiScopes.filter((scope) => scopes.split(' ').includes(scope))
+
+/** The token that a request brings in place of a cookie; null: it brings none. What a proxy in front put there for itself is not ours. */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const token = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return token?.startsWith(tokenPrefix) ? token : null
+}
+
+/** What a token opens. It is never an admin's. Throws `unauthorized` for one that is not known or has ended. */
+export async function sessionOfBearer(
+  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  token: string,
+): Promise<Session> {
+  const row = await tokenOfHash(db, tokenHash(token))
+  const at = now()
+  if (!row || row.expires_at <= at)
+    throw new AppError('unauthorized', { message: 'This token is not known here, or has ended.' })
+  if (at - (row.last_used_at ?? 0) >= touchEveryMs)
+    await touchToken(db, row.token_id, at).catch((error: unknown) => {
+      // On a full disk, and with a database that takes no writes, reading goes on.
+      if (!isStorageFull(error) && !isReadOnly(error)) throw error
+    })
+  return {
+    id: row.token_id,
+    userId: row.user_id,
+    isAdmin: false,
+    expiresAt: row.expires_at,
+    scopes: scopesOf(row),
+  }
+}
+
+/** Forgets tokens a month after they ended. */
+export const pruneTokens = ({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<void> =>
+  removeTokensUntil(db, now() - keptMs)

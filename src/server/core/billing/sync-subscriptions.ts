@@ -1,0 +1,92 @@
+import type { Stripe } from 'stripe'
+import type { Plan } from '#domain/billing/subscription.ts'
+import { soldAs } from '#domain/billing/unlocks.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { AppError } from '../http/app-error.ts'
+import { GoneAtStripe } from './billing.ts'
+import { settlePlan } from './standing.ts'
+import {
+  customerOf,
+  keepSubscriptions,
+  nextQuestion,
+  peopleOverdue,
+  peopleWithPlans,
+  type SubscriptionRow,
+  subscriptionsOf,
+} from './subscriptions.store.ts'
+
+type Parts = Pick<AppDeps, 'db' | 'now' | 'billing'>
+
+/**
+ * Asks Stripe for everything that somebody subscribed to and keeps it. What an event says is never believed by itself, so that events may come late, twice
+ * and in any order.
+ */
+export async function syncSubscriptions(deps: Parts, owner: number): Promise<Plan> {
+  const { db, billing, now } = deps
+  const customer = await customerOf(db, owner)
+  if (customer === null) return settlePlan(deps, owner)
+  const question = await nextQuestion(db, owner)
+  const found = await billing
+    .ask((stripe) => stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
+    .then(({ data }) => data)
+    .catch((error: unknown) => {
+      // A customer who was deleted at Stripe has no subscriptions.
+      if (error instanceof GoneAtStripe) return []
+      throw error
+    })
+  const before = new Map((await subscriptionsOf(db, owner)).map((row) => [row.stripe_price_id, row.tier]))
+  const tierOf = (price: string) => soldAs(price, billing.tiers)?.tier.id ?? before.get(price)
+  const rows = found.flatMap((subscription) => rowOf(owner, subscription, tierOf) ?? [])
+  await keepSubscriptions(db, owner, question, rows, now())
+  return settlePlan(deps, owner)
+}
+
+/** Null: it is about nothing that is sold here. A price that was sold once keeps its tier. */
+function rowOf(
+  owner: number,
+  subscription: Stripe.Subscription,
+  tierOf: (price: string) => string | undefined,
+): Omit<SubscriptionRow, 'failed_at'> | null {
+  for (const { price, current_period_end } of subscription.items.data) {
+    const tier = tierOf(price.id)
+    if (!tier) continue
+    const periodEnd = current_period_end * 1000
+    const cancelAt = subscription.cancel_at === null ? null : subscription.cancel_at * 1000
+    return {
+      stripe_subscription_id: subscription.id,
+      user_id: owner,
+      stripe_price_id: price.id,
+      tier,
+      status: subscription.status,
+      current_period_end: cancelAt === null ? periodEnd : Math.min(cancelAt, periodEnd),
+      is_ending: Number(subscription.cancel_at_period_end || (cancelAt !== null && cancelAt <= periodEnd)),
+    }
+  }
+  return null
+}
+
+/** Once an hour: asks about those of whom a webhook should have told something, and ends what ends by itself. */
+export async function settleAllPlans(deps: AppDeps): Promise<void> {
+  if (!deps.billing.hasBilling) return
+  for (const owner of await peopleOverdue(deps.db, deps.now()))
+    await syncSubscriptions(deps, owner).catch((error: unknown) => {
+      // Stripe is away: an hour later is soon enough, and what ends by itself ends below.
+      if (!(error instanceof AppError)) throw error
+    })
+  for (const owner of await peopleWithPlans(deps.db)) await settlePlan(deps, owner)
+}
+
+/** Ends all that somebody pays for, at once, with the customer itself: asked before their account is deleted. */
+export async function endPayments({ db, billing }: Parts, owner: number): Promise<void> {
+  const customer = await customerOf(db, owner)
+  if (customer === null || !billing.hasBilling) return
+  await billing
+    .ask((stripe) => stripe.customers.del(customer))
+    .catch((error: unknown) => {
+      if (error instanceof GoneAtStripe) return
+      throw error instanceof AppError ? new AppError('unavailable', { message: stillPaying }) : error
+    })
+}
+
+const stillPaying =
+  'Your payments could not be ended at Stripe, so nothing was deleted. Please try again in a minute.'

@@ -1,0 +1,100 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { ListedPerson } from '#contract/admin/admin.ts'
+import { usernameKey } from '#domain/account/username-key.ts'
+import { isAdminUser } from '#server/core/accounts/session.ts'
+import type { Db, Tables } from '../../db/tables.ts'
+
+const iso = (ms: number): string => new Date(ms).toISOString()
+
+/** LIKE's own signs stand for themselves. */
+const inside = (text: string): string => `%${usernameKey(text).replace(/[\\%_]/g, String.raw`\$&`)}%`
+
+const named =
+  (search: string) =>
+  (row: ExpressionBuilder<Tables, 'users'>): Expression<SqlBool> =>
+    sql<SqlBool>`${row.ref('users.username_key')} like ${inside(search)} escape '\\'`
+
+const selected = (db: Db) =>
+  db
+    .selectFrom('users')
+    .innerJoin('vaults', 'vaults.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.username',
+      'users.subscription_tier',
+      'users.is_admin',
+      'users.disabled_at',
+      'users.created_at',
+      'vaults.record_bytes',
+    ])
+    .select((row) => [
+      row
+        .selectFrom('sessions')
+        .select((one) => one.fn.max('sessions.last_seen_at').as('at'))
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .as('last_seen_at'),
+      row
+        .selectFrom('records')
+        .select((one) => one.fn.countAll<number>().as('count'))
+        .whereRef('records.user_id', '=', 'users.id')
+        .as('records'),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>
+
+const personOf = (row: Row): ListedPerson => ({
+  id: row.id,
+  username: row.username,
+  tier: row.subscription_tier,
+  isAdmin: isAdminUser(row),
+  isFirst: row.id === 1,
+  isDisabled: row.disabled_at !== null,
+  createdAt: iso(row.created_at),
+  lastSeenAt: row.last_seen_at === null ? null : iso(row.last_seen_at),
+  records: Number(row.records ?? 0),
+  recordBytes: row.record_bytes,
+})
+
+/** Accounts whose username has `search` in it, in the order in which they were made; all without one. */
+export async function peoplePage(
+  db: Db,
+  search: string,
+  { skip, most }: { skip: number; most: number },
+): Promise<{ people: ListedPerson[]; total: number }> {
+  const { total } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .$if(search !== '', (rows) => rows.where(named(search)))
+    .executeTakeFirstOrThrow()
+  const rows = await selected(db)
+    .$if(search !== '', (all) => all.where((row) => named(search)(row as ExpressionBuilder<Tables, 'users'>)))
+    .orderBy('users.id')
+    .limit(most)
+    .offset(skip)
+    .execute()
+  return { people: rows.map(personOf), total: Number(total) }
+}
+
+export async function personOfId(db: Db, id: number): Promise<ListedPerson | undefined> {
+  const row = await selected(db).where('users.id', '=', id).executeTakeFirst()
+  return row && personOf(row)
+}
+
+export async function setAdmin(all: Db, id: number, isAdmin: boolean): Promise<void> {
+  await all
+    .updateTable('users')
+    .set({ is_admin: isAdmin ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setDisabled(all: Db, id: number, at: number | null): Promise<void> {
+  await all.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
+}
+
+/** What accounts are called, by number; those that are gone are left out. */
+export async function usernamesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { TestingState } from '#contract/admin/admin.ts'
+import { mostClockShiftMs } from '#domain/operating/trials.ts'
+import { adminAndPerson } from '../../testing/admin/admins.ts'
+import { onBothDatabases } from '../../testing/both-databases.ts'
+import { proofBy } from '../../testing/factors.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const trialsPath = '/api/admin/testing/trials'
+
+onBothDatabases('what an admin stages to try a server out', ({ openEmpty }) => {
+  test('is nothing at first, asks for the password, and stands in the log', async () => {
+    await using app = await openEmpty()
+    const { admin, adminPassword, audit } = await adminAndPerson(app)
+    const state = async () => (await admin.get('/api/admin/testing')).json<TestingState>()
+    expect(await state()).toMatchObject({ clockShiftMs: 0, providerTrouble: 'none', hasProvider: false })
+    for (const proof of [undefined, proofBy('wrong wrong wrong')]) {
+      const refused = await admin.put(trialsPath, { providerTrouble: 'fails', ...(proof && { proof }) })
+      expect([401, 403]).toContain(refused.status)
+    }
+    expect(await state()).toMatchObject({ providerTrouble: 'none' })
+    const staged = await admin.put(trialsPath, { providerTrouble: 'cut', proof: proofBy(adminPassword) })
+    expect(staged.json()).toMatchObject({ providerTrouble: 'cut', clockShiftMs: 0 })
+    expect(await audit()).toMatchObject([{ action: 'testing.provider', detail: 'cut' }])
+    app.takeWarnings()
+  })
+
+  test('is another time for everything that the server does, until it is put back', async () => {
+    await using app = await openEmpty()
+    const { admin, adminPassword } = await adminAndPerson(app)
+    const proof = proofBy(adminPassword)
+    const before = app.deps.now()
+    await admin.put(trialsPath, { clockShiftMs: 5 * dayMs, proof })
+    expect(app.deps.now()).toBe(before + 5 * dayMs)
+    const { user } = await app.browser().signUp()
+    const made = await app.deps.db
+      .selectFrom('users')
+      .select('created_at')
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    expect(Number(made.created_at)).toBe(before + 5 * dayMs)
+    await admin.put(trialsPath, { clockShiftMs: 0, proof })
+    expect(app.deps.now()).toBe(before)
+    for (const clockShiftMs of [mostClockShiftMs + 1, 0.5, 'tomorrow'])
+      expect((await admin.put(trialsPath, { clockShiftMs, proof })).status).toBe(400)
+    app.takeWarnings()
+  })
+})

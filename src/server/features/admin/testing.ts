@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { makeSamplePeople, readTesting, sendTestMail, stageTrials } from '#contract/admin/admin.ts'
+import { readProviders } from '#server/ai/provider-config.ts'
+import { proveOwner } from '#server/core/accounts/prove-owner.ts'
+import { findUser } from '#server/core/accounts/users.store.ts'
+import { addAudit } from '#server/core/audit/audit-log.store.ts'
+import { AppError } from '#server/core/http/app-error.ts'
+import { userRoute } from '#server/core/http/route.ts'
+import { mailOf } from '#server/core/mail/mail-words.ts'
+import type { AppDeps } from '../../core/app-deps.ts'
+import type { AdminWays } from './admin-ways.ts'
+import { isTestingOn } from './testing-config.ts'
+
+/** What admins try out: mails, accounts of nobody, another time, and trouble with providers. */
+export function testingRoutes(app: FastifyInstance, deps: AppDeps, ways: AdminWays): void {
+  const { db, now, mailer, trials } = deps
+  const isOn = isTestingOn(deps)
+  const requireOn = (): void => {
+    if (!isOn) throw new AppError('not_found', { message: 'Nothing is tried out on this server.' })
+  }
+  const hasProvider = readProviders(deps.env).length > 0
+  const state = () => ({ isOn, isMailSetUp: mailer !== null, hasProvider, ...trials })
+  userRoute(app, deps, readTesting, state)
+  userRoute(app, deps, stageTrials, async ({ owner, session, body, request }) => {
+    requireOn()
+    await proveOwner(deps, session, body.proof, request)
+    const { clockShiftMs, providerTrouble } = body
+    if (providerTrouble !== undefined) {
+      trials.providerTrouble = providerTrouble
+      await addAudit(db, { at: now(), admin: owner, action: 'testing.provider', detail: providerTrouble })
+    }
+    if (clockShiftMs !== undefined) {
+      const detail = String(clockShiftMs)
+      // Noted by the clock as it was until now.
+      await addAudit(db, { at: now(), admin: owner, action: 'testing.clock', detail })
+      trials.clockShiftMs = clockShiftMs
+    }
+    return state()
+  })
+  userRoute(app, deps, sendTestMail, async ({ owner }) => {
+    requireOn()
+    const { email } = await findUser(db, owner)
+    if (!mailer)
+      throw new AppError('not_configured', { message: 'No mail server is set: SMTP_URL does that.' })
+    if (!email) throw new AppError('conflict', { message: 'Your account has no email address.' })
+    const mail = mailOf(email, 'A mail to try it out', [
+      'This server can send mails. You asked for this one on its page for testing.',
+    ])
+    await mailer.sendNow(mail).catch(() => {
+      throw new AppError('unavailable', { message: 'The mail server did not take the mail.' })
+    })
+    await addAudit(db, { at: now(), admin: owner, action: 'testing.mail' })
+    return {}
+  })
+  userRoute(app, deps, makeSamplePeople, async ({ owner, session, body, request }) => {
+    requireOn()
+    await proveOwner(deps, session, body.proof, request)
+    const password = Buffer.from(deps.randomBytes(18)).toString('base64url')
+    const usernames: string[] = []
+    for (let nth = 0; nth < body.count; nth++) {
+      const username = `sample-${Buffer.from(deps.randomBytes(5)).toString('hex')}`
+      await ways.makeAccount(username, password)
+      usernames.push(username)
+    }
+    await addAudit(db, { at: now(), admin: owner, action: 'testing.people', detail: String(body.count) })
+    return { usernames, password }
+  })
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Selectable } from 'kysely'
+import type { BetaCode } from '#contract/billing.ts'
+import type { Db, Tables } from '../../db/tables.ts'
+
+type BetaCodeRow = Selectable<Tables['beta_codes']>
+
+const mostListed = 500
+
+export async function betaCodesOf(db: Db): Promise<BetaCode[]> {
+  const rows = await db
+    .selectFrom('beta_codes')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('beta_code_id')
+    .limit(mostListed)
+    .execute()
+  return rows.map(betaCodeOf)
+}
+
+const betaCodeOf = (row: BetaCodeRow): BetaCode => ({
+  id: row.beta_code_id,
+  note: row.note,
+  tier: row.tier,
+  days: row.days,
+  createdAt: new Date(row.created_at).toISOString(),
+  expiresAt: new Date(row.expires_at).toISOString(),
+  usedAt: row.used_at === null ? null : new Date(row.used_at).toISOString(),
+  usedBy: row.user_id,
+})
+
+export async function addBetaCode(
+  db: Db,
+  row: Pick<
+    Insertable<Tables['beta_codes']>,
+    'code_hash' | 'note' | 'tier' | 'days' | 'created_at' | 'expires_at'
+  >,
+): Promise<void> {
+  await db
+    .insertInto('beta_codes')
+    .values({ ...row, beta_code_id: randomUUID(), user_id: null, used_at: null })
+    .execute()
+}
+
+/** False: there is no such code, or somebody has used it. */
+export async function removeBetaCode(db: Db, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('beta_codes')
+    .where('beta_code_id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('beta_code_id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+export type CodeUse = 'done' | 'used' | 'expired' | 'unknown'
+
+/** Uses a code up for somebody, at most once whoever else tries at the same moment. */
+export async function spendBetaCode(
+  db: Db,
+  owner: number,
+  codeHash: Uint8Array,
+  at: number,
+): Promise<CodeUse> {
+  return db.transaction().execute(async (all) => {
+    const taken = await all
+      .updateTable('beta_codes')
+      .set({ user_id: owner, used_at: at })
+      .where('code_hash', '=', codeHash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', at)
+      .returning('beta_code_id')
+      .executeTakeFirst()
+    if (taken) {
+      await all.updateTable('users').set({ beta_code_applied_at: at }).where('id', '=', owner).execute()
+      return 'done'
+    }
+    const found = await all
+      .selectFrom('beta_codes')
+      .select('used_at')
+      .where('code_hash', '=', codeHash)
+      .executeTakeFirst()
+    if (!found) return 'unknown'
+    return found.used_at === null ? 'expired' : 'used'
+  })
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { applyBetaCode, makeBetaCode, readBetaCodes, withdrawBetaCode } from '#contract/billing.ts'
+import { dayMs } from '#domain/time/day-number.ts'
+import { proveOwner } from '#server/core/accounts/prove-owner.ts'
+import { settlePlan } from '#server/core/billing/standing.ts'
+import { AppError, fieldError } from '#server/core/http/app-error.ts'
+import { userRoute } from '#server/core/http/route.ts'
+import { beginGuess } from '#server/core/http/throttle.ts'
+import type { AppDeps } from '../../core/app-deps.ts'
+import { addBetaCode, betaCodesOf, type CodeUse, removeBetaCode, spendBetaCode } from './beta-codes.store.ts'
+import { stateOf } from './billing-state.ts'
+
+/** Without I, L, O and U, which are mistaken for others. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const groups = 4
+const groupLength = 4
+
+/** Twenty random bits a group: eighty in all. */
+function newCode(random: (length: number) => Uint8Array): string {
+  const drawn = [...random(groups * groupLength)].map((byte) => letters[byte & 31] ?? '')
+  return Array.from({ length: groups }, (_, at) =>
+    drawn.slice(at * groupLength, (at + 1) * groupLength).join(''),
+  ).join('-')
+}
+
+/** However somebody typed it: without spaces and dashes, in capitals, with what is mistaken put right. */
+function hashOf(typed: string): Uint8Array {
+  const plain = typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0')
+  return createHash('sha256').update(plain).digest()
+}
+
+const refusals: Readonly<Record<Exclude<CodeUse, 'done'>, string>> = {
+  unknown: 'This code is not known here. Look once more at its letters.',
+  used: 'This code was used already. Each works once.',
+  expired: 'This code is too old to be used.',
+}
+
+/** Codes that give a tier for a while: an admin makes them, each works once. */
+export function betaCodes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, now, billing } = deps
+  userRoute(app, deps, applyBetaCode, async ({ owner, body, request }) => {
+    if (!billing.hasBilling)
+      throw new AppError('not_configured', { message: 'Nothing is locked here, so no code is needed.' })
+    const guess = await beginGuess(deps, request.ip)
+    const use = await spendBetaCode(db, owner, hashOf(body.code), now())
+    if (use !== 'done') throw fieldError('code', refusals[use])
+    await guess.undone()
+    await settlePlan(deps, owner)
+    return stateOf(deps, owner)
+  })
+  userRoute(app, deps, readBetaCodes, async () => ({ codes: await betaCodesOf(db) }))
+  userRoute(app, deps, makeBetaCode, async ({ session, body, request }) => {
+    if (!billing.tiers.some(({ id }) => id === body.tier))
+      throw fieldError('tier', 'This server has no such tier.')
+    await proveOwner(deps, session, body.proof, request)
+    const code = newCode(deps.randomBytes)
+    const { tier, note, days, usableDays } = body
+    const expires_at = now() + usableDays * dayMs
+    await addBetaCode(db, { code_hash: hashOf(code), tier, note, days, created_at: now(), expires_at })
+    return { code, codes: await betaCodesOf(db) }
+  })
+  userRoute(app, deps, withdrawBetaCode, async ({ params }) => {
+    if (!(await removeBetaCode(db, params.codeId))) throw new AppError('not_found')
+    return { codes: await betaCodesOf(db) }
+  })
+}

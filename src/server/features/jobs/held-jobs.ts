@@ -1,0 +1,99 @@
+import type { JobOperation, JobOutcome } from '#server/core/jobs/job-operation.ts'
+import { errorFields } from '#server/core/logs/logging.ts'
+import type { AppDeps } from '../../core/app-deps.ts'
+import { completeJob, type Ending, failAttempt, type JobRow, renewLease } from './jobs.store.ts'
+
+/** What is running when the server ends has so long; after that another server takes it up when its lease is over. */
+const farewellMs = 2_000
+
+export type Parts = Pick<AppDeps, 'db' | 'health' | 'now' | 'config' | 'bus'>
+export type Log = (fields: Record<string, unknown>) => void
+
+interface Held {
+  readonly row: JobRow
+  readonly life: AbortController
+  readonly done: Promise<void>
+}
+
+/** The jobs that one server works on: runs each, keeps its lease, and writes down how it ended unless it was lost meanwhile. */
+export class HeldJobs {
+  readonly #deps: Parts
+  readonly #ending: () => Ending
+  readonly #log: Log
+  readonly #held = new Map<string, Held>()
+
+  constructor(deps: Parts, ending: () => Ending, log: Log) {
+    this.#deps = deps
+    this.#ending = ending
+    this.#log = log
+  }
+
+  get size(): number {
+    return this.#held.size
+  }
+
+  /** Settles when the job has ended here, well or not. */
+  begin(row: JobRow): Promise<void> {
+    const life = new AbortController()
+    const done = this.#work(row, life)
+    this.#held.set(row.id, { row, life, done })
+    return done
+  }
+
+  /** Renews all leases now, and lets go of what was taken away. */
+  async renewAll(): Promise<void> {
+    for (const { row, life } of [...this.#held.values()]) await this.#renew(row, life)
+  }
+
+  async stop(): Promise<void> {
+    const soon = new Promise((resolve) => setTimeout(resolve, farewellMs).unref())
+    await Promise.race([Promise.all(Array.from(this.#held.values(), ({ done }) => done)), soon])
+    for (const { life } of this.#held.values()) life.abort()
+  }
+
+  async #work(row: JobRow, life: AbortController): Promise<void> {
+    const renewing = setInterval(() => void this.#renew(row, life), this.#deps.config.limits.jobLeaseMs / 3)
+    renewing.unref()
+    try {
+      const outcome = await outcomeOf(this.#ending().operations.get(row.operation), row, life.signal)
+      if (!life.signal.aborted) await completeJob(this.#deps.db, row, outcome, this.#ending())
+    } catch (error) {
+      if (!life.signal.aborted) await this.#failed(row, error)
+    } finally {
+      clearInterval(renewing)
+      this.#held.delete(row.id)
+    }
+  }
+
+  async #failed(row: JobRow, error: unknown): Promise<void> {
+    const { db, health } = this.#deps
+    this.#log({ task: row.operation, ...errorFields(error) })
+    health.noticed(error)
+    // What cannot be written down now is known by the end of the lease.
+    await failAttempt(db, row, { error: kindOf(error), outcome: 'failed' }, this.#ending()).catch(
+      () => undefined,
+    )
+  }
+
+  async #renew(row: JobRow, life: AbortController): Promise<void> {
+    const { db, now, config } = this.#deps
+    // A database that does not answer now may do so before the lease is over.
+    const isKept = await renewLease(db, row, now() + config.limits.jobLeaseMs).catch(() => true)
+    if (!isKept) life.abort()
+  }
+}
+
+async function outcomeOf(
+  operation: JobOperation | undefined,
+  { id, data }: JobRow,
+  signal: AbortSignal,
+): Promise<JobOutcome> {
+  if (!operation) throw new Error('An operation that is not known')
+  return operation.run({ id, data: JSON.parse(data), signal })
+}
+
+/** What is kept of a fault: its kind. Messages can quote what people wrote. */
+function kindOf(error: unknown): string {
+  const { error: name, code } = errorFields(error)
+  return [name, code].filter((part) => typeof part === 'string').join(' ') || 'unknown'
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { times } from '../../../../scripts/test/sample.ts'
+import { sendThroughKills } from './push-kills.test-support.ts'
+
+/** A device names sixty instants at most. */
+const killsOfOne = times(50, 5)
+
+test.each([1, 2, 3, 4].slice(0, times(4, 1)))(
+  'through many kills each reminder rings once on a device, and none is forgotten (device %i)',
+  async () => {
+    const { planned, shown, kills, faults } = await sendThroughKills(killsOfOne)
+    expect(new Set(shown)).toEqual(new Set(planned))
+    expect(shown).toHaveLength(killsOfOne)
+    expect(kills).toBe(killsOfOne)
+    expect(faults).toEqual([])
+  },
+)

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { habitCompletion, habitCompletions } from '#domain/habits/habit-records.ts'
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { Vault } from '../vault.ts'
+import { newDevice, newPerson, newUid, sessionOf, soon, synced } from './device.test-support.ts'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 10, minute)).toISOString()
+
+const piano = newUid()
+
+/** A laptop and a phone of one person; `apart` cuts the phone off, `together` lets both hear of each other again. */
+async function laptopAndPhone(testApp: TestApp) {
+  const [laptop, phone] = [newDevice(testApp), newDevice(testApp)]
+  const person = newPerson()
+  const [one, two] = [laptop.newTab(), phone.newTab()]
+  await one.register(person)
+  await two.login(person)
+  const together = async () => {
+    await synced(one)
+    phone.network.isDown = false
+    phone.hearsNews()
+    await synced(two)
+    laptop.hearsNews()
+    await synced(one)
+  }
+  const apart = () => {
+    phone.network.isDown = true
+  }
+  const close = () => {
+    laptop[Symbol.dispose]()
+    phone[Symbol.dispose]()
+  }
+  return { one, two, apart, together, [Symbol.dispose]: close }
+}
+
+const completionsIn = (vault: Vault) =>
+  [...sessionOf(vault).store.of(habitCompletions).values()].map(({ data }) => data)
+
+const completion = (more: object, minute: number) =>
+  habitCompletion.parse({ habitId: piano, completedDate: '2026-11-22', ...more, updatedAt: at(minute) })
+
+/** As a tap does it: the place comes from habit and day. */
+async function complete(vault: Vault, data: ReturnType<typeof completion>): Promise<void> {
+  const session = sessionOf(vault)
+  await session.put(
+    habitCompletions,
+    await session.uidFor(habitCompletions.kind, data.habitId, data.completedDate),
+    data,
+  )
+}
+
+const event = (more: object, minute: number) =>
+  calendarEvent.parse({
+    title: 'Choir',
+    startTime: '2026-11-26T18:00:00.000Z',
+    endTime: '2026-11-26T19:30:00.000Z',
+    eventType: 'reflection',
+    createdAt: at(0),
+    ...more,
+    updatedAt: at(minute),
+  })
+
+describe.concurrent('two devices that were apart', () => {
+  test('completed the same habit on one day: it is one completion, with what each noted', async () => {
+    await using testApp = await openTestApp()
+    using life = await laptopAndPhone(testApp)
+    const { one, two, apart, together } = life
+    apart()
+    await complete(two, completion({ mood: 4, zone: 'Europe/Oslo' }, 2))
+    await complete(one, completion({ notes: 'Scales, twice', zone: 'Europe/Oslo' }, 1))
+    await together()
+    for (const vault of [one, two])
+      await soon(() => expect(completionsIn(vault)).toMatchObject([{ notes: 'Scales, twice', mood: 4 }]))
+  })
+
+  test('completed it on the days on either side of a midnight, in two zones: both days are done', async () => {
+    await using testApp = await openTestApp()
+    using life = await laptopAndPhone(testApp)
+    const { one, two, apart, together } = life
+    apart()
+    // The same minute: past midnight in Tokyo, still the evening before in Oslo.
+    const completedAt = '2026-11-22T16:30:00.000Z'
+    await complete(two, completion({ completedDate: '2026-11-23', completedAt, zone: 'Asia/Tokyo' }, 2))
+    await complete(one, completion({ completedDate: '2026-11-22', completedAt, zone: 'Europe/Oslo' }, 1))
+    await together()
+    const daysIn = (vault: Vault) =>
+      completionsIn(vault)
+        .map(({ completedDate }) => completedDate)
+        .sort()
+    for (const vault of [one, two])
+      await soon(() => expect(daysIn(vault)).toEqual(['2026-11-22', '2026-11-23']))
+  })
+
+  test('took it back on one and noted something on the other: what was noted stays', async () => {
+    await using testApp = await openTestApp()
+    using life = await laptopAndPhone(testApp)
+    const { one, two, apart, together } = life
+    await complete(one, completion({}, 1))
+    await together()
+    await soon(() => expect(completionsIn(two)).toHaveLength(1))
+    apart()
+    await complete(two, completion({ notes: 'Left hand only' }, 2))
+    await sessionOf(one).remove(await sessionOf(one).uidFor(habitCompletions.kind, piano, '2026-11-22'))
+    await together()
+    for (const vault of [one, two])
+      await soon(() => expect(completionsIn(vault)).toMatchObject([{ notes: 'Left hand only' }]))
+  })
+
+  test('moved an event on one and deleted it on the other: it is there, where it was moved to', async () => {
+    await using testApp = await openTestApp()
+    using life = await laptopAndPhone(testApp)
+    const { one, two, apart, together } = life
+    const [moved, left] = [newUid(), newUid()]
+    await sessionOf(one).put(calendarEvents, moved, event({}, 1))
+    await sessionOf(one).put(calendarEvents, left, event({ title: 'Dentist' }, 1))
+    await together()
+    const eventsIn = (vault: Vault) => [...sessionOf(vault).store.of(calendarEvents).values()]
+    await soon(() => expect(eventsIn(two)).toHaveLength(2))
+    apart()
+    const later = { startTime: '2026-11-27T18:00:00.000Z', endTime: '2026-11-27T19:30:00.000Z' }
+    await sessionOf(two).put(calendarEvents, moved, event(later, 3))
+    await sessionOf(one).remove(moved)
+    await sessionOf(one).remove(left)
+    await together()
+    for (const vault of [one, two])
+      await soon(() =>
+        expect(eventsIn(vault)).toMatchObject([{ uid: moved, data: { title: 'Choir', ...later } }]),
+      )
+  })
+})

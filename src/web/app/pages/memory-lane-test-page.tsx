@@ -1,0 +1,29 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { MemoryPlace } from '#web/features/memory-lane/memory-place.ts'
+import { MemoryScreen } from '#web/features/memory-lane/memory-screen.tsx'
+import { placeOf, searchOf } from '#web/features/memory-lane/place-address.ts'
+import { SampleHead, type SampleSize } from '#web/features/memory-lane/sample-head.tsx'
+import { usePageMeta } from '#web/lib/page-meta.ts'
+import { Together } from '#web/ui/together.tsx'
+
+export function MemoryLaneTestPage() {
+  usePageMeta('Memory Lane, on a fictional life')
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/app/memory-lane-test' })
+  const { size } = search
+  const go = (place: MemoryPlace, pages: SampleSize = size) =>
+    void navigate({ to: '/memory-lane-test', search: { ...searchOf(place), size: pages } })
+  const place = placeOf(search)
+  return (
+    <Together key={size}>
+      <MemoryScreen
+        of={size}
+        place={place}
+        onGo={(to) => go(to)}
+        onOpenPage={() => undefined}
+        onWrite={() => undefined}
+        head={<SampleHead size={size} onSize={(pages) => go({ ...place, month: null }, pages)} />}
+      />
+    </Together>
+  )
+}

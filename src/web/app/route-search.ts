@@ -1,0 +1,86 @@
+import { readSize } from '#web/features/memory-lane/sample-sizes.ts'
+import { type SectionName, sectionNamed } from '#web/features/settings/settings-sections.ts'
+
+type Search = Record<string, unknown>
+
+/**
+ * What an address may say beside its path. A name that is not understood is given as undefined, never left out: the router would hand on what the address
+ * says, unread.
+ */
+export type Texts<Name extends string> = { [N in Name]: string | undefined }
+
+export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+const calendarViews = ['month', 'week', 'day', 'agenda', 'year'] as const
+
+interface CalendarSearch {
+  view?: (typeof calendarViews)[number] | undefined
+  day?: string | undefined
+}
+
+export function calendarSearch(search: Search): CalendarSearch {
+  const day = text(search.day)
+  return {
+    view: calendarViews.find((one) => one === search.view),
+    day: day && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : undefined,
+  }
+}
+
+export const entrySearch = (search: Search): Partial<Texts<'entry'>> => ({ entry: text(search.entry) })
+
+export function journalSearch(search: Search): Partial<Texts<'entry' | 'talk' | 'template'>> {
+  const entry = text(search.entry)
+  return { entry, talk: entry ? undefined : text(search.talk), template: text(search.template) }
+}
+
+const habitViews = ['week', 'all', 'review'] as const
+
+export const habitsSearch = (
+  search: Search,
+): Partial<Texts<'habit' | 'build'>> & { view?: (typeof habitViews)[number] | undefined } => ({
+  view: habitViews.find((one) => one === search.view),
+  habit: text(search.habit),
+  build: text(search.build),
+})
+
+export const settingsSearch = (
+  search: Search,
+): { section?: SectionName | undefined; notice?: string | undefined } => ({
+  section: sectionNamed(search.section),
+  notice: text(search.notice),
+})
+
+export const guidedSearch = (search: Search): { id?: string | undefined } => ({ id: text(search.id) })
+
+export const tabSearch = (search: Search): { tab?: string | undefined } => ({ tab: text(search.tab) })
+
+const authModes = ['login', 'register', 'reset'] as const
+
+interface AuthSearch {
+  mode?: 'login' | 'register' | 'reset' | undefined
+  /** Of a reset link; it leaves the address as soon as the page has it. */
+  token?: string | undefined
+  notice?: string | undefined
+}
+
+export function authSearch(search: Search): AuthSearch {
+  const notice = text(search.notice)
+  const token = search.token === undefined ? undefined : String(search.token)
+  const mode = authModes.find((one) => one === search.mode)
+  return { mode, token: mode === 'reset' && token ? token : undefined, notice }
+}
+
+/** What the address of Memory Lane says; anybody may have typed it. */
+export const memorySearch = ({ view, node, month }: Search): Texts<'view' | 'node' | 'month'> => ({
+  view: text(view),
+  node: text(node),
+  month: typeof month === 'string' && /^\d{4}-\d\d$/.test(month) ? month : undefined,
+})
+
+export const sampleSearch = (search: Search) => ({ ...memorySearch(search), size: readSize(search.size) })
+
+export const goalsSearch = (search: Search): Partial<Texts<'goal' | 'view' | 'look'>> => ({
+  goal: text(search.goal),
+  view: text(search.view),
+  look: text(search.look),
+})

@@ -1,0 +1,153 @@
+import { type RefObject, Suspense, useRef, useState } from 'react'
+import { troubleSentence } from '#browser/failure-sentences.ts'
+import type { BetaCode, OfferedTier } from '#contract/billing.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
+import type { Moment } from '#web/lib/time-words.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { codeState, codesWords } from './code-words.ts'
+import { NotRead } from './not-read.tsx'
+import { useCodes, useOffer, useWithdrawCode } from './use-codes.ts'
+
+const NewCodeSheet = lateComponent(
+  async () => (await import('./new-code-sheet.tsx')).NewCodeSheet,
+  'asked for',
+)
+
+/** Codes that give somebody a plan for a while: made, listed and withdrawn here. */
+export function CodesTab({ username }: { username: string }) {
+  const offer = useOffer()
+  const codes = useCodes()
+  const again = (): void => {
+    offer.ask()
+    codes.ask()
+  }
+  if (offer.value === null || codes.value === null) return <NotRead onAgain={again} />
+  if (!offer.value || !codes.value) return <Skeleton className="h-60 w-full rounded-card" />
+  const { hasBilling, tiers } = offer.value
+  return (
+    <section aria-labelledby="admin-codes">
+      <h2 id="admin-codes" className="type-insight">
+        Who gets a plan for free?
+      </h2>
+      {hasBilling ? (
+        <Codes codes={codes.value} {...{ tiers, username }} />
+      ) : (
+        <p className="type-secondary mt-1 max-w-[60ch] text-text-2">
+          Nothing is sold here, so everybody has everything and no code is needed. docs/operating.md says how
+          plans are set up.
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface CodesProps {
+  codes: readonly BetaCode[]
+  tiers: readonly OfferedTier[]
+  username: string
+}
+
+function Codes({ codes, tiers, username }: CodesProps) {
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<string | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const moment: Moment = { now: useNow(), ...useMyDay() }
+  return (
+    <>
+      <p className="type-secondary mt-1 text-text-2">{codesWords(codes, moment.now)}</p>
+      {made !== null && (
+        <p role="status" className="type-interface mt-4 text-text-2">
+          Keep this code now, it is not shown again:{' '}
+          <strong className="font-mono text-text select-all">{made}</strong>
+        </p>
+      )}
+      <Button ref={opener} variant="outline" className="mt-4" onClick={() => setMaking(true)}>
+        Make a code
+      </Button>
+      <CodeRows {...{ codes, tiers, moment, opener }} />
+      {isMaking && (
+        <Suspense fallback={null}>
+          <NewCodeSheet
+            {...{ tiers, username }}
+            returnFocus={opener}
+            onClose={() => setMaking(false)}
+            onMade={(code) => {
+              setMaking(false)
+              setMade(code)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface CodeRowsProps extends Pick<CodesProps, 'codes' | 'tiers'> {
+  moment: Moment
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+function CodeRows({ codes, tiers, moment, opener }: CodeRowsProps) {
+  const withdraw = useWithdrawCode()
+  if (codes.length === 0) return null
+  return (
+    <>
+      {withdraw.error && (
+        <p role="alert" className="mt-4 text-label leading-ui text-danger">
+          {troubleSentence(withdraw.error)}
+        </p>
+      )}
+      <ul className="mt-5 max-w-180 border-t border-line">
+        {codes.map((code) => (
+          <CodeRow
+            key={code.id}
+            {...{ code, moment }}
+            plan={tiers.find(({ id }) => id === code.tier)?.name ?? code.tier}
+            isPending={withdraw.isPending && withdraw.variables === code.id}
+            onWithdraw={() => {
+              withdraw.mutate(code.id)
+              opener.current?.focus()
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface CodeRowProps {
+  code: BetaCode
+  plan: string
+  moment: Moment
+  isPending: boolean
+  onWithdraw: () => void
+}
+
+function CodeRow({ code, plan, moment, isPending, onWithdraw }: CodeRowProps) {
+  const { note, days, usedAt } = code
+  const name = note || 'A code'
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3">
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-ui font-strong">{name}</span>
+        <span className="type-label block text-pretty text-muted">
+          {plan}, {days === null ? 'for good' : `for ${days} days`}; {codeState(code, moment)}
+        </span>
+      </span>
+      {usedAt === null && (
+        <Button
+          variant="quiet"
+          size="small"
+          isPending={isPending}
+          aria-label={`Withdraw ${name}`}
+          onClick={onWithdraw}
+        >
+          Withdraw
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import type { JobAttempt, ShownJob } from '#contract/admin/jobs.ts'
+import { timeOnWall } from '#domain/time/entry-date.ts'
+import { dayWords, type Moment } from '#web/lib/time-words.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { durationWords } from './admin-words.ts'
+import { NotRead } from './not-read.tsx'
+import { sendPriority, useAdminDo, useJob } from './use-admin.ts'
+
+const priorities = ['0', '1', '2'] as const
+const names: Readonly<Record<(typeof priorities)[number], string>> = {
+  '0': 'Can wait',
+  '1': 'Usual',
+  '2': 'Goes first',
+}
+
+/** Everything about one job, with its attempts. */
+export function JobDetail({ jobId, moment }: { jobId: string; moment: Moment }) {
+  const { data, isError, refetch } = useJob(jobId)
+  if (isError || data === null) return <NotRead onAgain={() => void refetch()} />
+  if (!data) return <Skeleton className="mb-4 h-24 w-full" />
+  return (
+    <div className="grid gap-x-10 gap-y-5 pt-1 pb-5 pl-7 lg:grid-cols-2">
+      <Facts job={data.job} />
+      <Attempts attempts={data.attempts} moment={moment} />
+      <Priority job={data.job} />
+    </div>
+  )
+}
+
+function Facts({ job }: { job: ShownJob }) {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Id', job.id],
+    ['Given', JSON.stringify(job.data)],
+    ['Brought', JSON.stringify(job.result)],
+    ['Retries', `${job.retryCount} of ${job.maxRetries}, the first after ${durationWords(job.retryDelay)}`],
+    ['Tells', job.callbackUrl ?? 'nobody'],
+  ]
+  return (
+    <dl className="grid content-start gap-1.5">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex gap-3 text-label">
+          <dt className="w-18 shrink-0 text-muted">{name}</dt>
+          <dd className="min-w-0 font-mono break-all text-text-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const outcomes = {
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  lost: 'its server was lost',
+} as const
+
+function Attempts({ attempts, moment }: { attempts: readonly JobAttempt[]; moment: Moment }) {
+  if (attempts.length === 0) return <p className="type-secondary text-muted">Not begun yet.</p>
+  return (
+    <ol aria-label="Attempts" className="grid content-start gap-1.5">
+      {attempts.map(({ startedAt, finishedAt, outcome, error, worker }, nth) => (
+        <li key={startedAt + worker} className="type-label figures flex flex-wrap gap-x-3 text-text-2">
+          <span className="w-18 text-muted">Attempt {nth + 1}</span>
+          <span>
+            {dayWords(Date.parse(startedAt), moment)}, {timeOnWall(Date.parse(startedAt), moment.zone)}
+          </span>
+          <span>{finishedAt ? durationWords(Date.parse(finishedAt) - Date.parse(startedAt)) : ''}</span>
+          <span className="text-text">{outcome ? outcomes[outcome] : 'runs'}</span>
+          {error && error !== 'lost' && <span>{error}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Priority({ job }: { job: ShownJob }) {
+  const change = useAdminDo(sendPriority)
+  if (job.status !== 'queued' && job.status !== 'scheduled') return null
+  return (
+    <Segments
+      label="How urgent it is"
+      values={priorities}
+      chosen={priorities.find((one) => Number(one) === job.priority) ?? '1'}
+      wordsOf={(value) => names[value]}
+      onChange={(value) => change.mutate({ jobId: job.id, priority: Number(value) })}
+    />
+  )
+}

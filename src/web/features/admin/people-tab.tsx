@@ -1,0 +1,143 @@
+import { Ellipsis } from 'lucide-react'
+import { Suspense, useDeferredValue, useRef, useState } from 'react'
+import type { ListedPerson, PersonAction } from '#contract/admin/admin.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
+import { agoWords, dayWords, type Moment } from '#web/lib/time-words.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { bytesWords, counted } from './admin-words.ts'
+import { Pages } from './jobs-tab.tsx'
+import { NotRead } from './not-read.tsx'
+import { usePeople } from './use-admin.ts'
+
+const PersonDialog = lateComponent(
+  async () => (await import('./person-dialog.tsx')).PersonDialog,
+  'asked for',
+)
+
+interface Asked {
+  readonly person: ListedPerson
+  readonly action: PersonAction
+}
+
+/** Who has an account here, and what can be done about it. Nothing that anybody wrote. */
+export function PeopleTab() {
+  const [typed, setTyped] = useState('')
+  const [skip, setSkip] = useState(0)
+  const [asked, setAsked] = useState<Asked>()
+  const field = useRef<HTMLDivElement>(null)
+  const { data, isError, refetch } = usePeople(useDeferredValue(typed.trim()), skip)
+  if (isError || data === null) return <NotRead onAgain={() => void refetch()} />
+  return (
+    <>
+      <div ref={field} tabIndex={-1} className="mb-2 max-w-90 outline-none">
+        <TextField
+          label="Find by username"
+          type="search"
+          value={typed}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setSkip(0)
+          }}
+        />
+      </div>
+      {data ? (
+        <>
+          <p role="status" className="type-label figures py-2 text-muted">
+            {counted(data.total, 'account')}
+          </p>
+          <PeopleRows people={data.people} onAsk={setAsked} />
+          <Pages total={data.total} skip={skip} onSkip={setSkip} />
+        </>
+      ) : (
+        <Skeleton className="h-60 w-full rounded-card" />
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <PersonDialog {...asked} returnFocus={field} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function PeopleRows({ people, onAsk }: { people: readonly ListedPerson[]; onAsk: (asked: Asked) => void }) {
+  const moment = { now: useNow(), ...useMyDay() }
+  if (people.length === 0)
+    return <p className="type-interface py-8 text-text-2">Nobody here has such a name.</p>
+  return (
+    <ul className="border-t border-line">
+      {people.map((person) => (
+        <PersonRow
+          key={person.id}
+          person={person}
+          moment={moment}
+          onAsk={(action) => onAsk({ person, action })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function PersonRow({
+  person,
+  moment,
+  onAsk,
+}: {
+  person: ListedPerson
+  moment: Moment
+  onAsk: (action: PersonAction) => void
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const { id, username, tier, isAdmin, isDisabled, createdAt, lastSeenAt, records, recordBytes } = person
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 border-b border-line py-2.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-5 gap-y-0.5">
+        <span className="lg:w-56 max-w-full truncate text-ui font-strong">{username}</span>
+        <span className="type-label figures lg:w-12 text-muted">{id}</span>
+        <span className="type-label lg:w-16 text-text-2">{tier}</span>
+        <span className="type-label figures lg:w-44 text-text-2">
+          {counted(records, 'record')}, {bytesWords(recordBytes)}
+        </span>
+        <span className="type-label lg:w-60 text-text-2">
+          since {dayWords(Date.parse(createdAt), moment)}
+          {lastSeenAt ? `, here ${agoWords(Date.parse(lastSeenAt), moment)}` : ', signed in nowhere'}
+        </span>
+        {isAdmin && <span className="type-label text-ink">admin</span>}
+        {isDisabled && <span className="type-label text-warning">disabled</span>}
+      </div>
+      <IconButton
+        label={`What to do with ${username}`}
+        aria-expanded={isOpen}
+        icon={<Ellipsis size={20} strokeWidth={1.6} />}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && <Actions person={person} onAsk={onAsk} />}
+    </li>
+  )
+}
+
+/** What can be done with somebody: the first account stays an admin's. */
+function Actions({ person, onAsk }: { person: ListedPerson; onAsk: (action: PersonAction) => void }) {
+  const { isAdmin, isDisabled, isFirst } = person
+  const ofOthers: readonly (readonly [PersonAction, string])[] = [
+    isAdmin ? ['demote', 'Take admin rights away'] : ['promote', 'Make an admin'],
+    isDisabled ? ['enable', 'Enable'] : ['disable', 'Disable'],
+    ['delete', 'Delete the account'],
+  ]
+  const all: typeof ofOthers = [['reset-link', 'Make a reset link'], ...(isFirst ? [] : ofOthers)]
+  return (
+    <div className="flex basis-full flex-wrap gap-2.5 pt-2 pb-1">
+      {all.map(([action, label]) => (
+        <Button key={action} size="small" variant="outline" onClick={() => onAsk(action)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

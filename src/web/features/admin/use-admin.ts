@@ -1,0 +1,119 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { expectedTrouble, troubleSentence } from '#browser/failure-sentences.ts'
+import { call } from '#browser/request.ts'
+import type { addJobByHand } from '#contract/admin/jobs.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { JobCategory, JobStatus } from '#domain/jobs/job.ts'
+import { toast } from '#web/lib/toasts.ts'
+
+/** Fetched when it is needed, as everything of this feature is. */
+const admin = () => import('#contract/admin/admin.ts')
+const jobs = () => import('#contract/admin/jobs.ts')
+export const adminKey = ['/api/admin']
+const everyMs = 15_000
+
+export const useOverview = () =>
+  useQuery({
+    queryKey: [...adminKey, 'overview'],
+    queryFn: async ({ signal }) => call((await admin()).readOverview, { signal }),
+    refetchInterval: 4 * everyMs,
+  })
+
+export const usePeople = (search: string, skip: number) =>
+  useQuery({
+    queryKey: [...adminKey, 'people', search, skip],
+    queryFn: async ({ signal }) => call((await admin()).listPeople, { query: { search, skip }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useAudit = (before?: { at: string; id: string }) =>
+  useQuery({
+    queryKey: [...adminKey, 'audit', before?.id ?? ''],
+    queryFn: async ({ signal }) =>
+      call((await admin()).readAudit, {
+        query: { ...(before && { beforeAt: before.at, beforeId: before.id }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useSwitches = () =>
+  useQuery({
+    queryKey: [...adminKey, 'switches'],
+    queryFn: async ({ signal }) => call((await admin()).readSwitches, { signal }),
+  })
+
+export interface WhichJobs {
+  readonly category: JobCategory | undefined
+  readonly status: JobStatus | undefined
+  readonly skip: number
+}
+
+export const useJobs = (which: WhichJobs) =>
+  useQuery({
+    queryKey: [...adminKey, 'jobs', which],
+    queryFn: async ({ signal }) => call((await jobs()).listJobs, { query: which, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
+  })
+
+export const useJob = (jobId: string) =>
+  useQuery({
+    queryKey: [...adminKey, 'job', jobId],
+    queryFn: async ({ signal }) => call((await jobs()).readJob, { params: { jobId }, signal }),
+    refetchInterval: everyMs,
+  })
+
+export const useTesting = () =>
+  useQuery({
+    queryKey: [...adminKey, 'testing'],
+    queryFn: async ({ signal }) => call((await admin()).readTesting, { signal }),
+  })
+
+type Act<Args, Result> = (args: Args) => Promise<Result>
+
+function logUnexpected(error: Error): void {
+  if (expectedTrouble(error) === null) console.error(error)
+}
+
+function sayRefused(error: Error): void {
+  logUnexpected(error)
+  toast({ title: 'This was not done', description: troubleSentence(error), variant: 'destructive' })
+}
+
+function useAct<Args, Result>(
+  act: Act<Args, Result>,
+  done: string | undefined,
+  onError: (error: Error) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: adminKey })
+      if (done) toast({ title: done })
+    },
+    onError,
+  })
+}
+
+/** Something that an admin does, with its state; what all pages of admins show is asked again after it, and a refusal is said. */
+export const useAdminDo = <Args, Result>(act: Act<Args, Result>, done?: string) =>
+  useAct(act, done, sayRefused)
+
+/** The same in a dialog that asks for the password, which says a refusal itself. */
+export const useProvenDo = <Args, Result>(act: Act<Args, Result>, done?: string) =>
+  useAct(act, done, logUnexpected)
+
+export const sendEndOfAnnouncement = async () =>
+  call((await admin()).announce, { body: { announcement: null } })
+
+export const sendPriority = async ({ jobId, priority }: { jobId: string; priority: number }) =>
+  call((await jobs()).changeJob, { params: { jobId }, body: { action: 'prioritise', priority } })
+
+export const sendNewJob = async (body: BodyOf<typeof addJobByHand>) =>
+  call((await jobs()).addJobByHand, { body })
+
+export const sendEndOfPause = async () => call((await jobs()).pauseJobs, { body: { isPaused: false } })
+
+export const sendTestMail = async () => call((await admin()).sendTestMail, {})

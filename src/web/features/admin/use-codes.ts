@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#browser/request.ts'
+import type { BetaCode, BillingState, makeBetaCode as makeCodeAtServer } from '#contract/billing.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { makeBetaCode } from '#worker/settings/security.calls.ts'
+
+const contract = () => import('#contract/billing.ts')
+const codesKey = ['/api/admin/beta-codes'] as const
+
+/** What the server told; undefined while it is asked, null where it did not answer. */
+interface Asked<T> {
+  readonly value: T | null | undefined
+  readonly ask: () => void
+}
+
+function useAsked<T>(
+  queryKey: readonly string[],
+  read: (signal: AbortSignal) => Promise<T | null>,
+): Asked<T> {
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
+    staleTime: 0,
+    networkMode: 'always',
+    retry: false,
+  })
+  return { value: data ?? (isError || data === null ? null : undefined), ask: () => void refetch() }
+}
+
+/** Codes that admins made, the latest first. */
+export const useCodes = (): Asked<readonly BetaCode[]> =>
+  useAsked(
+    codesKey,
+    async (signal) => (await call((await contract()).readBetaCodes, { signal }))?.codes ?? null,
+  )
+
+/** What is sold here. */
+export const useOffer = (): Asked<Pick<BillingState, 'hasBilling' | 'tiers'>> =>
+  useAsked(['/api/billing'], async (signal) => call((await contract()).readBillingState, { signal }))
+
+/** Makes a code of an admin who types their password; answers the code, which is shown once. */
+export function useMakeCode() {
+  const vault = useVaultCalls()
+  const client = useQueryClient()
+  return async (asked: Omit<BodyOf<typeof makeCodeAtServer>, 'proof'>, password: string): Promise<string> => {
+    const { code, codes } = await vault.run(makeBetaCode, { asked, password })
+    client.setQueryData(codesKey, codes)
+    return code
+  }
+}
+
+export function useWithdrawCode() {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (codeId: string) => call((await contract()).withdrawBetaCode, { params: { codeId } }),
+    onSuccess: (answer) => {
+      if (answer) client.setQueryData(codesKey, answer.codes)
+    },
+  })
+}

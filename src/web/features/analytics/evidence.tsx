@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** One sentence or page that a claim rests on. */
+export interface EvidenceLine {
+  readonly key: string
+  readonly entryUid: string
+  readonly day: string
+  /** The person's own words. */
+  readonly quote: string
+  /** Literally in the quote: what was counted. */
+  readonly counted?: string
+  /** What the day carried, such as 'stress 4'. */
+  readonly carried?: string
+  readonly isAgainst?: boolean
+}
+
+interface EvidenceProps {
+  lines: readonly EvidenceLine[]
+  /** How all of them are called: 'All 23 days'. */
+  allWords: string
+  onOpenEntry: (uid: string) => void
+}
+
+const shownAtFirst = 3
+
+/** Sentences on beads, newest first, the one against last; three at first, with it among them. */
+export function Evidence({ lines, allWords, onOpenEntry }: EvidenceProps) {
+  const [isAll, setAll] = useState(false)
+  const against = lines.filter(({ isAgainst }) => isAgainst)
+  const for_ = lines.filter(({ isAgainst }) => !isAgainst)
+  const first = [...for_.slice(0, shownAtFirst - Math.min(1, against.length)), ...against.slice(0, 1)]
+  const shown = isAll ? [...for_, ...against] : first
+  return (
+    <div>
+      <ol className="mt-4">
+        {shown.map((line, at) => (
+          <Bead key={line.key} line={line} next={shown[at + 1]} onOpen={() => onOpenEntry(line.entryUid)} />
+        ))}
+      </ol>
+      {lines.length > first.length && (
+        <Button variant="quiet" size="small" className="ml-3 text-ink" onClick={() => setAll(!isAll)}>
+          {isAll ? 'Fewer' : allWords}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Bead({
+  line,
+  next,
+  onOpen,
+}: {
+  line: EvidenceLine
+  next: EvidenceLine | undefined
+  onOpen: () => void
+}) {
+  return (
+    <li className="relative pb-3 pl-5.5">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute top-2.5 left-0 size-2 rounded-pill',
+          line.isAgainst ? 'border-[1.5px] border-text-2' : 'bg-ink',
+        )}
+      />
+      {next && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute top-5 -bottom-2 left-[3.25px] border-l-[1.5px]',
+            next.isAgainst ? 'border-line-strong border-dashed' : 'border-ink/55',
+          )}
+        />
+      )}
+      <button
+        type="button"
+        onClick={onOpen}
+        className="block w-full rounded-inner text-left hover:bg-surface-2"
+      >
+        <span className="type-quote block text-balance italic">“{marked(line)}”</span>
+        <span className="type-label mt-0.5 flex flex-wrap gap-x-4 text-muted">
+          <span>{dateOf(line.day)}</span>
+          {line.carried && <span className="text-text-2">{line.carried}</span>}
+          {line.isAgainst && <span className="text-text-2">counter-example</span>}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function marked({ quote, counted }: EvidenceLine): ReactNode {
+  const at = counted ? quote.indexOf(counted) : -1
+  if (!counted || at < 0) return quote
+  return (
+    <>
+      {quote.slice(0, at)}
+      <span className="text-ink">{counted}</span>
+      {quote.slice(at + counted.length)}
+    </>
+  )
+}
+
+const dateOf = (day: string): string =>
+  `${weekday(day, 'short')} ${dayNumber(day)} ${monthName(day)} ${day.slice(0, 4)}`

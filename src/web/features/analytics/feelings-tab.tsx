@@ -1,0 +1,151 @@
+import type { Analysis } from '#domain/insights/analysis.ts'
+import { countOf } from '#domain/insights/insight-words.ts'
+import { emotionName, emotionOrder } from '#domain/journal/emotion.ts'
+import { shortDate } from '#domain/time/entry-date.ts'
+import { Figure } from '#web/ui/charts/figure.tsx'
+import { Sparkline } from '#web/ui/charts/sparkline.tsx'
+import { ClaimActions } from './claim-actions.tsx'
+import { Evidence } from './evidence.tsx'
+import { NotEnoughDays } from './not-enough-days.tsx'
+import type { Answers } from './use-answers.ts'
+
+interface FeelingsTabProps {
+  analysis: Analysis
+  answers: Answers
+  onOpenEntry: (uid: string) => void
+}
+
+/** Which feelings come and go, and what follows what. */
+export function FeelingsTab({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
+  return (
+    <div className="grid gap-11">
+      <Emotions analysis={analysis} />
+      <Chains {...{ analysis, answers, onOpenEntry }} />
+    </div>
+  )
+}
+
+const inks: Readonly<Record<string, string>> = {
+  joy: 'text-joy',
+  trust: 'text-trust',
+  anticipation: 'text-anticipation',
+  surprise: 'text-surprise',
+  sadness: 'text-sadness',
+  fear: 'text-fear',
+  anger: 'text-anger',
+  disgust: 'text-disgust',
+}
+
+/** Two weeks on each side in a line that does not jump. */
+const smooth = (weeks: readonly number[]): number[] =>
+  weeks.map((_, at) => {
+    const near = weeks.slice(Math.max(0, at - 1), at + 2)
+    return near.reduce((sum, value) => sum + value, 0) / near.length
+  })
+
+function Emotions({ analysis }: { analysis: Analysis }) {
+  const { emotions, pages, to } = analysis
+  const felt = emotionOrder.flatMap((emotion) => emotions.find((one) => one.emotion === emotion) ?? [])
+  const named = felt.filter(({ pages: count }) => count > 0)
+  const unfelt = felt.filter(({ pages: count }) => count === 0).map(({ emotion }) => emotionName(emotion))
+  const lines = named.map(({ weeks }) => smooth(weeks))
+  const most = Math.max(1, ...lines.flat())
+  const top = [...named].sort((a, b) => b.pages - a.pages)[0]
+  const weeks = felt[0]?.weeks.length ?? 0
+  const answer = top
+    ? `Most often ${emotionName(top.emotion)}, on ${top.pages} of ${pages} pages. What you said you felt counts before what was read; all lines share one scale over ${weeks} weeks.`
+    : 'No feeling was named, and none could be read with any certainty.'
+  return (
+    <Figure
+      question="Which feelings come and go?"
+      answer={answer}
+      fileName={`inkwell-feelings-${to}`}
+      level={2}
+      table={{
+        caption: 'Pages a week on which each feeling stands',
+        head: ['Week', ...felt.map(({ emotion }) => emotionName(emotion))],
+        rows: Array.from({ length: weeks }, (_, week) => [
+          `week ${week + 1}`,
+          ...felt.map((one) => one.weeks[week] ?? 0),
+        ]),
+      }}
+    >
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-4">
+        {named.map(({ emotion, pages: count }, at) => (
+          <li key={emotion}>
+            <div className="border-line border-b pb-1">
+              <Sparkline
+                values={lines[at] ?? []}
+                min={0}
+                max={most}
+                width={150}
+                height={46}
+                ink={inks[emotion] ?? 'text-ink'}
+              />
+            </div>
+            <p className={`mt-1.5 font-strong ${inks[emotion]}`}>{emotionName(emotion)}</p>
+            <p className="type-label figures text-muted">{`${count} ${count === 1 ? 'page' : 'pages'}`}</p>
+          </li>
+        ))}
+      </ul>
+      {named.length > 0 && unfelt.length > 0 && (
+        <p className="type-secondary mt-5 text-text-2">
+          On none of these pages: {new Intl.ListFormat('en-GB').format(unfelt)}.
+        </p>
+      )}
+    </Figure>
+  )
+}
+
+function Chains({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
+  const chains = analysis.chains.filter(({ claim }) => !answers.isGone(claim))
+  const often = analysis.emotions.filter(({ pages }) => pages >= 8).length
+  const most = Math.max(0, ...analysis.emotions.map(({ pages }) => pages))
+  return (
+    <section className="border-line border-t pt-9">
+      <h2 className="type-insight">What follows what?</h2>
+      <p className="type-secondary mt-1 text-text-2">
+        {chains.length > 0
+          ? 'Feelings that come within two days after another more often than chance would have it.'
+          : 'No feeling follows another more often than chance would have it.'}
+      </p>
+      {often < 2 && (
+        <div className="mt-5 max-w-140">
+          <NotEnoughDays
+            have={most}
+            need={8}
+            words="Two feelings with eight pages each are needed before one can be said to follow the other."
+          />
+        </div>
+      )}
+      <div className="grid gap-x-14 lg:grid-cols-2">
+        {chains.map(({ claim, first, next, days, of, byChance, falseFinds }) => (
+          <div key={claim} className="mt-6">
+            <h3 className="type-list-title">
+              After {first}, {next} on {days.length} of {of} days
+            </h3>
+            <p className="type-secondary figures text-text-2">
+              By chance it would be about {Math.round(byChance)}.
+            </p>
+            <Evidence
+              lines={[...days].reverse().flatMap((day) =>
+                (analysis.days.find((one) => one.day === day)?.pages ?? [])
+                  .slice(0, 1)
+                  .map(({ uid, line }) => ({
+                    ...{ key: uid, entryUid: uid, day, quote: line || shortDate(day, '') },
+                  })),
+              )}
+              allWords={`All ${days.length} days`}
+              onOpenEntry={onOpenEntry}
+            />
+            <ClaimActions
+              {...{ claim, answers }}
+              words={`After ${first}, ${next}`}
+              why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${falseFinds.toFixed(3)}.`}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

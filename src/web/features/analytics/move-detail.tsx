@@ -1,0 +1,78 @@
+import type { Analysis, NamedMove } from '#domain/insights/analysis.ts'
+import { canBeTried } from '#domain/insights/experiments/begin-experiment.ts'
+import { intervalWords, moveSentence, oneDecimal } from '#domain/insights/insight-words.ts'
+import { moveEvidence } from '#domain/insights/move-evidence.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ClaimActions } from './claim-actions.tsx'
+import { DotGroups } from './dot-groups.tsx'
+import { Evidence } from './evidence.tsx'
+import { useExperiments } from './experiments/use-experiments.ts'
+import type { Answers } from './use-answers.ts'
+
+interface MoveDetailProps {
+  move: NamedMove
+  analysis: Analysis
+  answers: Answers
+  onOpenEntry: (uid: string) => void
+  onTried: () => void
+}
+
+/** One pair opened: its sentence, both groups of days as dots, lines for and against. */
+export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: MoveDetailProps) {
+  const { days } = analysis
+  const { measure, lag, link, daysWith, daysWithout } = move
+  const valueAt = (at: number) => days[at + lag]?.[measure] ?? 0
+  const sentence = moveSentence(move)
+  const { tryOut } = useExperiments(analysis.to)
+  return (
+    <section aria-label={sentence} className="min-w-0">
+      <p className="type-label text-muted">
+        {move.name} and {measure}
+        {lag === 1 && ' the day after'}
+      </p>
+      <h3 className="type-insight text-balance">{sentence}</h3>
+      <div className="mt-5">
+        <DotGroups
+          stroke={measure}
+          groups={[
+            { name: 'with', values: daysWith.map(valueAt) },
+            { name: 'without', values: daysWithout.map(valueAt) },
+          ]}
+        />
+      </div>
+      {link && (
+        <p className="type-secondary figures mt-3 text-text-2">
+          {oneDecimal(link.difference, true)} points, 95 % {intervalWords(link)}.{' '}
+          {link.holdsInBothHalves
+            ? 'It points the same way in both halves of the time.'
+            : 'It does not hold in both halves of the time.'}
+          {link.rankCorrelation !== null && ` Rank correlation ${oneDecimal(link.rankCorrelation)}.`}
+        </p>
+      )}
+      <Evidence
+        lines={moveEvidence(analysis, move)}
+        allWords={`All ${daysWith.length} days`}
+        onOpenEntry={onOpenEntry}
+      />
+      <p className="type-label mt-3 text-muted">
+        It could be the other way round, or both could follow from something else.
+      </p>
+      {canBeTried(move) && (
+        <Button
+          variant="outline"
+          size="small"
+          className="mt-4"
+          onClick={() => void tryOut(move).then((isBegun) => isBegun && onTried())}
+        >
+          Try it out
+        </Button>
+      )}
+      <ClaimActions
+        {...{ answers }}
+        claim={move.claim}
+        words={sentence}
+        why={`Days with it were held against days without, without what the weekday and the trend explain. The interval is from days drawn again and again in blocks, the chance from shuffled days, corrected for every pair tried (Benjamini and Hochberg)${move.confidence ? `. Confidence: ${move.confidence.toLowerCase()}, false-find rate ${move.falseFinds.toFixed(3)}` : ''}.`}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { troubleSentence } from '#browser/failure-sentences.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
+import { undoCalendar } from '#worker/calendar/calendar.calls.ts'
+import {
+  type CalendarFile,
+  type CalendarFilePlan,
+  lookIntoCalendarFile,
+  takeCalendarFile,
+  writeCalendarFile,
+} from '#worker/calendar/files/calendar-files.calls.ts'
+import { planWords, takenWords } from './file-words.ts'
+
+/** Calendar files in, after showing what they would bring, and out. */
+export function FilesSection() {
+  const vault = useVaultCalls()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<CalendarFile | null>(null)
+  const look = useMutation({
+    networkMode: 'always',
+    mutationFn: (chosen: CalendarFile) => vault.run(lookIntoCalendarFile, chosen),
+  })
+  const take = useMutation({
+    networkMode: 'always',
+    async mutationFn({ chosen, plan }: { chosen: CalendarFile; plan: CalendarFilePlan }) {
+      const undo = await vault.run(takeCalendarFile, chosen)
+      const onPress = () => void vault.run(undoCalendar, undo).catch(sayFailed)
+      toast({ title: takenWords(plan), action: { label: 'Undo', onPress } })
+      leave()
+    },
+  })
+  const write = useMutation({
+    networkMode: 'always',
+    async mutationFn() {
+      const { text } = await vault.run(writeCalendarFile, null)
+      saveFile('inkwell.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+    },
+  })
+  const leave = () => {
+    setFile(null)
+    look.reset()
+  }
+  const choose = async (chosen: File) => {
+    take.reset()
+    const read = { name: chosen.name, text: await chosen.text() }
+    setFile(read)
+    look.mutate(read)
+  }
+  const error = look.error ?? take.error ?? write.error
+  return (
+    <div className="mt-3 grid gap-3">
+      <input
+        ref={input}
+        type="file"
+        accept=".ics,.ical,text/calendar"
+        aria-label="Calendar file to read"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) void choose(chosen)
+          currentTarget.value = ''
+        }}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          variant="outline"
+          size="small"
+          isPending={look.isPending}
+          onClick={() => input.current?.click()}
+        >
+          Read a file
+        </Button>
+        <Button variant="outline" size="small" isPending={write.isPending} onClick={() => write.mutate()}>
+          Save all events as a file
+        </Button>
+      </div>
+      {file && look.data && (
+        <FilePlan
+          name={file.name}
+          plan={look.data}
+          isTaking={take.isPending}
+          onTake={() => take.mutate({ chosen: file, plan: look.data })}
+          onLeave={leave}
+        />
+      )}
+      {error && (
+        <p role="alert" className="text-label leading-ui text-danger">
+          {troubleSentence(error)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FilePlanProps {
+  name: string
+  plan: CalendarFilePlan
+  isTaking: boolean
+  onTake: () => void
+  onLeave: () => void
+}
+
+/** So many events are named; who has more of them broken has another problem. */
+const mostNamed = 12
+
+function FilePlan({ name, plan, isTaking, onTake, onLeave }: FilePlanProps) {
+  const { broken, notes, adds, changes } = plan
+  const isForNothing = adds + changes === 0
+  return (
+    <section
+      aria-label={`What ${name} would bring`}
+      className="slip grid gap-2.5 rounded-card px-4 py-3.5 text-label"
+    >
+      <p className="font-strong [overflow-wrap:anywhere]">{name}</p>
+      <p role="status" className="text-text-2">
+        {planWords(plan)}
+      </p>
+      <Named rows={broken.map(({ title, why, line }) => [title, line > 0 ? `${why} Line ${line}.` : why])} />
+      <Named rows={notes.map(({ title, note }) => [title, note])} />
+      <div className="flex flex-wrap gap-2.5">
+        {!isForNothing && (
+          <Button size="small" isPending={isTaking} onClick={onTake}>
+            Add to my calendar
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onLeave}>
+          {isForNothing ? 'Close' : 'Cancel'}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Named({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  if (rows.length === 0) return null
+  return (
+    <ul className="grid gap-1.5">
+      {[...new Map(rows.map((row) => [row.join(' '), row]))]
+        .slice(0, mostNamed)
+        .map(([key, [title, why]]) => (
+          <li key={key} className="text-text-2">
+            <span className="font-strong text-text [overflow-wrap:anywhere]">{title}</span>: {why}
+          </li>
+        ))}
+      {rows.length > mostNamed && <li className="text-muted">and {rows.length - mostNamed} more</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { troubleSentence } from '#browser/failure-sentences.ts'
+import type { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
+import { dateAndTime } from '#domain/time/entry-date.ts'
+import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { followCalendar, refreshCalendars } from '#worker/calendar/sharing/sharing.calls.ts'
+
+/** Calendars of other servers that are followed: what they are, how they stand, and one more. */
+export function FollowedSection() {
+  const vault = useVaultCalls()
+  const all = useEntities<typeof calendarSubscriptions>('calendar_subscription').rows
+  const followed = all.filter(({ googleId }) => googleId === null)
+  const [isAdding, setIsAdding] = useState(false)
+  const follow = useMutation({
+    networkMode: 'always',
+    mutationFn: (what: { name: string; address: string }) => vault.run(followCalendar, what),
+    onSuccess: () => setIsAdding(false),
+  })
+  return (
+    <div className="mt-3 grid gap-3">
+      {followed.length > 0 && (
+        <ul className="grid gap-3">
+          {followed.map((one) => (
+            <Followed key={one.id} {...one} />
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <FollowForm
+          isPending={follow.isPending}
+          trouble={follow.error ? troubleSentence(follow.error) : null}
+          onFollow={follow.mutate}
+          onLeave={() => setIsAdding(false)}
+        />
+      ) : (
+        <Button
+          variant="outline"
+          size="small"
+          className="justify-self-start"
+          onClick={() => {
+            follow.reset()
+            setIsAdding(true)
+          }}
+        >
+          Follow a calendar
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface FollowedProps {
+  id: string
+  name: string
+  address: string
+  fetchedAt: string | null
+  trouble: string | null
+}
+
+function Followed({ id, name, address, fetchedAt, trouble }: FollowedProps) {
+  const vault = useVaultCalls()
+  const rule = useMyDay()
+  const { remove } = useEntityActions<typeof calendarSubscriptions>('calendar_subscription')
+  const refresh = useMutation({
+    networkMode: 'always',
+    mutationFn: () => vault.run(refreshCalendars, { uid: id }),
+  })
+  return (
+    <li className="grid gap-1 border-b border-line pb-3">
+      <p className="font-strong [overflow-wrap:anywhere]">{name}</p>
+      <p className="type-label text-muted [overflow-wrap:anywhere]">{address}</p>
+      <p className="type-label text-text-2">
+        {fetchedAt === null ? 'Not fetched yet' : `Fetched ${dateAndTime(Date.parse(fetchedAt), rule)}`}
+      </p>
+      {trouble !== null && <p className="text-label leading-ui text-danger">{trouble}</p>}
+      <div className="mt-1 flex flex-wrap gap-2.5">
+        <Button variant="outline" size="small" isPending={refresh.isPending} onClick={() => refresh.mutate()}>
+          Fetch now
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => void remove(id, `${name} is not followed any more`)}
+        >
+          Stop following
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface FollowFormProps {
+  isPending: boolean
+  trouble: string | null
+  onFollow: (what: { name: string; address: string }) => void
+  onLeave: () => void
+}
+
+function FollowForm({ isPending, trouble, onFollow, onLeave }: FollowFormProps) {
+  const id = useId()
+  const [name, setName] = useState('')
+  const [address, setAddress] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onFollow({ name: name.trim() || 'Calendar', address: address.trim() })
+  }
+  return (
+    <form aria-labelledby={id} noValidate onSubmit={submit} className="grid gap-4">
+      <p id={id} className="type-secondary text-text-2">
+        The server fetches it for you and keeps nothing of it. It sees the address and the answer at that
+        moment; its events are sealed here like your own.
+      </p>
+      <TextField
+        label="Name"
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label="Address"
+        type="url"
+        autoComplete="off"
+        placeholder="https://"
+        error={trouble ?? undefined}
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" size="small" isPending={isPending} disabled={address.trim() === ''}>
+          Follow
+        </Button>
+        <Button type="button" variant="quiet" size="small" onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,135 @@
+import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
+import { emptyForm, eventOfForm, formOfEvent } from '#domain/calendar/event-form.ts'
+import type { EventForm } from '#domain/calendar/event-form-rules.ts'
+import type { EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
+import type { Reminder } from '#domain/calendar/reminders/reminder.ts'
+import { addDays, dateOnWall } from '#domain/time/day.ts'
+import { wallInstant } from '#domain/time/wall-instant.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { type EventRow, eventRow, reminderRow } from '#worker/calendar/calendar.calls.ts'
+import { reminderOfForm, type useCalendarActions } from '../use-calendar-actions.ts'
+import { MarkSheet } from './mark-sheet.tsx'
+
+export type Actions = ReturnType<typeof useCalendarActions>
+
+interface EditorProps {
+  mark: CalendarMark
+  here: string
+  actions: Actions
+  /** Asks which occurrences are meant, where there are several. */
+  onScoped: (mark: CalendarMark, question: string, run: Scoped) => void
+  onOpenPage: (uid: string) => void
+  onClose: () => void
+}
+export type Scoped = (scope: 'this' | 'following' | 'all') => void
+
+/** The instants of what stands on the screen, by the clock that it keeps. */
+const timesOf = ({ startMs, endMs, day, lastDay, zone }: CalendarMark) => ({
+  startMs: startMs ?? wallInstant(day, '00:00', zone),
+  endMs: endMs ?? wallInstant(addDays(lastDay, 1), '00:00', zone),
+})
+
+const formOf = ({ data, series, reminder }: EventRow, mark: CalendarMark): EventForm => {
+  const own = data.seriesId === null ? data : { ...series, ...data, rule: series.rule }
+  const repeats = { isRecurring: series.isRecurring, recurringPattern: series.recurringPattern }
+  const end = { recurringEndDate: series.recurringEndDate }
+  return formOfEvent({ ...own, ...repeats, ...end }, timesOf(mark), reminder?.minutesBefore ?? null)
+}
+
+/** Only what the form changed: another device may be changing the rest. */
+function changesBetween(before: EventForm, after: EventForm): EventChanges {
+  const [was, is] = [eventOfForm(before), eventOfForm(after)]
+  return Object.fromEntries(
+    Object.entries(is).filter(([name, value]) => was[name as keyof typeof was] !== value),
+  ) as EventChanges
+}
+
+/** An event that stands on the calendar. */
+export function EventEditor({ mark, here, actions, onScoped, onClose }: EditorProps) {
+  const [row] = useRows(eventRow, { uid: mark.uid }).rows
+  if (!row) return null
+  const form = formOf(row, mark)
+  const repeats = row.series.isRecurring || row.series.rule !== null
+  const day = repeats ? mark.occurrence : null
+  const keep = async (after: EventForm): Promise<boolean> => {
+    if (after.remind !== form.remind) await actions.setRemind(row.seriesId, after)
+    const changes = changesBetween(form, after)
+    if (Object.keys(changes).length === 0) return true
+    const words = 'The event is changed'
+    if (!repeats) return actions.change(words, row.id, null, 'all', changes)
+    const isOfSeries = 'recurringPattern' in changes || 'recurringEndDate' in changes || 'rule' in changes
+    if (isOfSeries && day === dateOnWall(Date.parse(row.series.startTime), row.series.zone))
+      return actions.change(words, row.id, day, 'all', changes)
+    onScoped(mark, 'Change the event', (scope) => void actions.change(words, row.id, day, scope, changes))
+    return true
+  }
+  return (
+    <MarkSheet
+      start={{ form, what: 'event', uid: row.id }}
+      here={here}
+      onKeep={keep}
+      onDelete={() => {
+        onClose()
+        if (!repeats) return void actions.remove(row.id, null, 'all')
+        onScoped(mark, 'Delete the event', (scope) => void actions.remove(row.id, day, scope))
+      }}
+      onPage={null}
+      onClose={onClose}
+    />
+  )
+}
+
+const reminderForm = (data: Reminder): EventForm => {
+  const at = { fromMs: Date.parse(data.startTime), toMs: Date.parse(data.endTime), isAllDay: false }
+  return {
+    ...emptyForm(at, data.zone),
+    title: data.title,
+    description: data.description,
+    pattern: data.recurringPattern,
+    rule: data.rule ?? '',
+    until: data.recurringEndDate === null ? '' : dateOnWall(Date.parse(data.recurringEndDate), data.zone),
+  }
+}
+
+/** A reminder that stands on the calendar. */
+export function ReminderEditor({ mark, here, actions, onOpenPage, onClose }: EditorProps) {
+  const [row] = useRows(reminderRow, { uid: mark.uid }).rows
+  if (!row) return null
+  const { entryId } = row.data
+  return (
+    <MarkSheet
+      start={{ form: reminderForm(row.data), what: 'reminder', uid: row.id }}
+      here={here}
+      onKeep={(form) => actions.ownReminders.patch(row.id, reminderOfForm(form))}
+      onDelete={() => {
+        onClose()
+        void actions.ownReminders.remove(row.id, 'The reminder is deleted')
+      }}
+      onPage={entryId === null ? null : () => onOpenPage(entryId)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What a reminder before an event leads to: the event itself. */
+export function ReminderOrEvent(props: EditorProps) {
+  const [row] = useRows(reminderRow, { uid: props.mark.uid }).rows
+  const eventId = row?.data.eventId ?? null
+  const [event] = useRows(eventRow, { uid: eventId ?? '' }).rows
+  if (eventId === null) return <ReminderEditor {...props} />
+  if (!row || !event) return null
+  const { startTime, endTime, zone } = event.data
+  const day = dateOnWall(Date.parse(startTime), zone)
+  const mark: CalendarMark = {
+    ...props.mark,
+    uid: eventId,
+    layer: 'events',
+    occurrence: day,
+    day,
+    startMs: event.data.isAllDay ? null : Date.parse(startTime),
+    endMs: event.data.isAllDay ? null : Date.parse(endTime),
+    lastDay: dateOnWall(Date.parse(endTime) - 1, zone),
+    zone,
+  }
+  return <EventEditor {...props} mark={mark} />
+}

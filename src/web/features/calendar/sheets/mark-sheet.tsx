@@ -1,0 +1,199 @@
+import { Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { eventTypes } from '#domain/calendar/event-choices.ts'
+import { eventOfForm } from '#domain/calendar/event-form.ts'
+import type { EventForm } from '#domain/calendar/event-form-rules.ts'
+import { seriesSentence } from '#domain/calendar/recurrence/series-words.ts'
+import { lazyRules } from '#web/lib/device/lazy-rules.ts'
+import { FormDay } from '#web/lib/fields/form-fields.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
+import { FieldFrame, inputClass } from '#web/ui/fields/field-frame.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { ColorField } from './color-field.tsx'
+import { Choices, PatternField } from './pattern-field.tsx'
+import { TimeFields, ZoneField } from './time-fields.tsx'
+
+const rules = lazyRules<EventForm>(() =>
+  import('#domain/calendar/event-form-rules.ts').then(({ eventForm }) => eventForm),
+)
+
+export type MarkWhat = 'event' | 'reminder'
+
+export interface EditedMark {
+  readonly form: EventForm
+  readonly what: MarkWhat
+  /** Null: a new one, which may still become the other. */
+  readonly uid: string | null
+}
+
+interface MarkSheetProps {
+  start: EditedMark
+  /** The zone in which the person is. */
+  here: string
+  /** False: it could not be kept, which was said. */
+  onKeep: (form: EventForm, what: MarkWhat) => Promise<boolean>
+  onDelete: (() => void) | null
+  /** The page that a reminder leads to. */
+  onPage: (() => void) | null
+  onClose: () => void
+}
+
+const typeNames = { journal: 'Journal', reflection: 'Reflection', coaching: 'Coaching' } as const
+const whatNames = { event: 'Event', reminder: 'Reminder' } as const
+const reminds = ['', '0', '10', '30', '60', '1440'] as const
+const remindWords: Readonly<Record<string, string>> = {
+  '': 'Not at all',
+  '0': 'When it begins',
+  '10': '10 minutes before',
+  '30': 'Half an hour before',
+  '60': 'An hour before',
+  '1440': 'The day before',
+}
+
+/** An event or a reminder, new or not. */
+export function MarkSheet({ start, here, onKeep, onDelete, onPage, onClose }: MarkSheetProps) {
+  const form = useForm<EventForm>({ resolver: rules.resolver, defaultValues: start.form })
+  const [what, setWhat] = useState(start.what)
+  const { register, handleSubmit, watch, setValue, formState } = form
+  const { errors, isSubmitting } = formState
+  useEffect(rules.load, [])
+  const isReminder = what === 'reminder'
+  const keep = handleSubmit(async (values) => {
+    const isKept = await onKeep(values, what)
+    if (isKept) onClose()
+  })
+  return (
+    <Sheet
+      title={start.uid === null ? (isReminder ? 'A new reminder' : 'A new event') : whatNames[what]}
+      onClose={onClose}
+      foot={
+        <>
+          {onDelete && (
+            <Button variant="danger" className="mr-auto" onClick={onDelete}>
+              <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
+              Delete
+            </Button>
+          )}
+          <Button variant="quiet" className={onDelete ? '' : 'ml-auto'} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button isPending={isSubmitting} onClick={() => void keep()}>
+            {isReminder ? 'Keep reminder' : 'Keep event'}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate onSubmit={keep} className="grid gap-5">
+        <TextField
+          label="Title"
+          autoComplete="off"
+          className="font-serif text-write!"
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        {start.uid === null && (
+          <Choices
+            name="What is it?"
+            values={['event', 'reminder'] as const}
+            value={what}
+            wordsOf={(one) => whatNames[one]}
+            onChange={setWhat}
+          />
+        )}
+        <TimeFields {...{ form, isReminder }} />
+        <PatternField
+          value={watch('pattern')}
+          onChange={(pattern) => {
+            setValue('pattern', pattern, { shouldDirty: true })
+            setValue('rule', '')
+          }}
+        />
+        <Again {...{ form }} />
+        {!isReminder && <EventFields form={form} />}
+        <FieldFrame label="Notes" aside="(Optional)" error={errors.description?.message}>
+          {(hooks) => (
+            <textarea
+              {...hooks}
+              {...register('description')}
+              // Else the browser keeps the words for a form that comes back, readable in its profile.
+              autoComplete="off"
+              rows={3}
+              className={`${inputClass} block h-auto! min-h-22 resize-none py-3 font-serif text-quote! leading-body! [field-sizing:content]`}
+            />
+          )}
+        </FieldFrame>
+        <ZoneField {...{ form, here }} />
+        {onPage && (
+          <Button variant="outline" onClick={onPage} className="justify-self-start">
+            Open the page
+          </Button>
+        )}
+        <p className="slip rounded-card px-4 py-3.5 text-label text-text-2">
+          <span className="block font-strong text-text">What the server learns</span>
+          Nothing of this: title, time and notes are sealed like your pages. If you let reminders reach a
+          device while Inkwell is closed, it learns when something rings there, and not what.
+        </p>
+      </form>
+    </Sheet>
+  )
+}
+
+type Form = ReturnType<typeof useForm<EventForm>>
+
+/** How often in a sentence, and until when. */
+function Again({ form: { watch, control } }: { form: Form }) {
+  const values = watch()
+  if (values.pattern === 'none') return null
+  const canSay = /^\d{4}-\d{2}-\d{2}$/.test(values.startDay) && /^\d{2}:\d{2}$/.test(values.startClock)
+  return (
+    <div className="-mt-2.5 grid gap-4">
+      <p aria-live="polite" className="type-secondary text-text-2">
+        {canSay &&
+          seriesSentence({
+            ...eventOfForm({ ...values, endDay: values.startDay, endClock: values.startClock }),
+            skipped: [],
+          })}
+      </p>
+      <FormDay label="Until" aside="(Optional)" control={control} name="until" />
+    </div>
+  )
+}
+
+function EventFields({ form: { watch, setValue, register, formState } }: { form: Form }) {
+  return (
+    <>
+      <Choices
+        name="For"
+        values={eventTypes}
+        value={watch('eventType')}
+        wordsOf={(one) => typeNames[one]}
+        onChange={(type) => setValue('eventType', type, { shouldDirty: true })}
+      />
+      <ColorField
+        value={watch('color')}
+        onChange={(color) => setValue('color', color, { shouldDirty: true })}
+      />
+      <TextField
+        label="Place"
+        aside="(Optional)"
+        autoComplete="off"
+        error={formState.errors.place?.message}
+        {...register('place')}
+      />
+      <FieldFrame label="Remind me">
+        {(hooks) => (
+          <Select {...hooks} {...register('remind')}>
+            {[...new Set([...reminds, watch('remind')])].map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {remindWords[minutes] ?? `${minutes} minutes before`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FieldFrame>
+    </>
+  )
+}

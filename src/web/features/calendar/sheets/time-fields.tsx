@@ -1,0 +1,92 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { EventForm } from '#domain/calendar/event-form-rules.ts'
+import { wallInstant } from '#domain/time/wall-instant.ts'
+import { zoneName } from '#domain/time/zones.ts'
+import { ClockField } from '#web/lib/fields/clock-field.tsx'
+import { DayField } from '#web/lib/fields/day-field.tsx'
+import { FormClock, FormDay } from '#web/lib/fields/form-fields.tsx'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
+
+type Form = UseFormReturn<EventForm>
+
+/** Day and clock of the beginning and the end. */
+export function TimeFields({ form, isReminder }: { form: Form; isReminder: boolean }) {
+  const { control, watch, setValue, getValues, formState } = form
+  const { errors } = formState
+  const isAllDay = watch('isAllDay')
+  /** The end goes along with the beginning. */
+  const keepLength = (name: 'startDay' | 'startClock', value: string) => {
+    const before = getValues()
+    const was = wallInstant(before.startDay, before.startClock, 'UTC')
+    const end = wallInstant(before.endDay, before.endClock, 'UTC')
+    setValue(name, value, { shouldDirty: true })
+    const after = getValues()
+    const next = wallInstant(after.startDay, after.startClock, 'UTC') + (end - was)
+    if (!Number.isFinite(next)) return
+    const iso = new Date(next).toISOString()
+    setValue('endDay', iso.slice(0, 10))
+    setValue('endClock', iso.slice(11, 16))
+  }
+  return (
+    <>
+      {!isReminder && (
+        <Toggle
+          label="All day"
+          isOn={isAllDay}
+          onChange={(isOn) => setValue('isAllDay', isOn, { shouldDirty: true })}
+        />
+      )}
+      <div className="grid grid-cols-[1fr_7rem] gap-4">
+        <DayField
+          label={isReminder ? 'Day' : 'Begins'}
+          error={errors.startDay?.message}
+          value={watch('startDay')}
+          onChange={(day) => keepLength('startDay', day)}
+        />
+        {!isAllDay && (
+          <ClockField
+            label="Time"
+            error={errors.startClock?.message}
+            value={watch('startClock')}
+            onChange={(clock) => keepLength('startClock', clock)}
+          />
+        )}
+      </div>
+      {!isReminder && (
+        <div className="grid grid-cols-[1fr_7rem] gap-4">
+          <FormDay label="Ends" control={control} name="endDay" />
+          {!isAllDay && <FormClock label="Time" control={control} name="endClock" />}
+        </div>
+      )}
+      {isAllDay && errors.endClock && (
+        <p role="alert" className="-mt-3 text-label text-danger">
+          {errors.endClock.message}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Whose clock it keeps. */
+export function ZoneField({ form, here }: { form: Form; here: string }) {
+  const zone = form.watch('zone')
+  const zones = [...new Set([here, zone, ...Intl.supportedValuesOf('timeZone')])]
+  return (
+    <FieldFrame
+      label="By the clock of"
+      note={zone === here ? undefined : `You see it by the clock of ${zoneName(here).city}.`}
+    >
+      {(hooks) => (
+        <Select {...hooks} {...form.register('zone')}>
+          {zones.map((one) => (
+            <option key={one} value={one}>
+              {one.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import type { calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { eventOfForm } from '#domain/calendar/event-form.ts'
+import type { EventForm } from '#domain/calendar/event-form-rules.ts'
+import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
+import type { reminders } from '#domain/calendar/reminders/reminder.ts'
+import type { Day } from '#domain/time/day.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import {
+  type CalendarUndo,
+  changeEvent,
+  remindBefore,
+  removeEvent,
+  undoCalendar,
+} from '#worker/calendar/calendar.calls.ts'
+
+const reminderMs = 15 * 60_000
+
+/** A reminder lasts a quarter of an hour. */
+export function reminderOfForm(form: EventForm) {
+  const { title, description, zone, startTime, isRecurring, recurringPattern, recurringEndDate, rule } =
+    eventOfForm({
+      ...form,
+      isAllDay: false,
+    })
+  const endTime = new Date(Date.parse(startTime) + reminderMs).toISOString()
+  return {
+    title,
+    description,
+    zone,
+    startTime,
+    endTime,
+    isRecurring,
+    recurringPattern,
+    recurringEndDate,
+    rule,
+  }
+}
+
+/** What can be done in the calendar; what can be taken back is offered to be. */
+export function useCalendarActions() {
+  const vault = useVaultCalls()
+  const events = useEntityActions<typeof calendarEvents>('calendar_event')
+  const own = useEntityActions<typeof reminders>('reminder')
+  const undoable = (words: string, work: Promise<CalendarUndo>): Promise<boolean> =>
+    work.then(
+      (undo) => {
+        const onPress = () => void vault.run(undoCalendar, undo).catch(sayFailed)
+        toast({ title: words, action: { label: 'Undo', onPress } })
+        return true
+      },
+      (error: unknown) => {
+        sayFailed(error)
+        return false
+      },
+    )
+  const setRemind = (eventId: string, form: EventForm) =>
+    vault.run(remindBefore, { eventId, minutesBefore: form.remind === '' ? null : Number(form.remind) })
+  return {
+    ownReminders: own,
+    async keepNew(form: EventForm, what: 'event' | 'reminder'): Promise<boolean> {
+      if (what === 'reminder') return (await own.create(reminderOfForm(form))) !== null
+      const uid = await events.create(eventOfForm(form))
+      if (uid !== null && form.remind !== '') await setRemind(uid, form).catch(sayFailed)
+      return uid !== null
+    },
+    change: (words: string, uid: string, day: Day | null, scope: EditScope, changes: EventChanges) =>
+      undoable(words, vault.run(changeEvent, { uid, day, scope, changes })),
+    remove: (uid: string, day: Day | null, scope: EditScope) =>
+      undoable('Taken out of the calendar', vault.run(removeEvent, { uid, day, scope })),
+    setRemind,
+  }
+}

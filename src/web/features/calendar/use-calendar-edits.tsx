@@ -1,0 +1,122 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
+import { columnMinutes, instantAt, movedBy } from '#domain/calendar/day-place.ts'
+import { emptyForm } from '#domain/calendar/event-form.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import type { MyDayRule } from '#domain/time/my-day.ts'
+import { wallInstant } from '#domain/time/wall-instant.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import type { Scoped } from './sheets/editors.tsx'
+import type { EditedMark } from './sheets/mark-sheet.tsx'
+import { ScopeModal } from './sheets/scope-modal.tsx'
+import { useCalendarActions } from './use-calendar-actions.ts'
+import type { Moved } from './views/use-grid-drag.ts'
+
+const MarkSheet = lateComponent(async () => (await import('./sheets/mark-sheet.tsx')).MarkSheet, 'asked for')
+const EventEditor = lateComponent(async () => (await import('./sheets/editors.tsx')).EventEditor, 'asked for')
+const ReminderOrEvent = lateComponent(
+  async () => (await import('./sheets/editors.tsx')).ReminderOrEvent,
+  'asked for',
+)
+const OutsideSheet = lateComponent(
+  async () => (await import('./sharing/outside-sheet.tsx')).OutsideSheet,
+  'asked for',
+)
+
+type Open =
+  | { readonly is: 'new'; readonly start: EditedMark }
+  | { readonly is: 'mark'; readonly mark: CalendarMark }
+
+/** Everything that makes, opens and moves what stands on the calendar, and what lies over the page for it. */
+export function useCalendarEdits(rule: MyDayRule, onOpenPage: (uid: string) => void) {
+  const actions = useCalendarActions()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [scoped, setScoped] = useState<{ title: string; run: Scoped } | null>(null)
+  const begin = (fromMs: number, toMs: number, isAllDay: boolean) =>
+    setOpen({
+      is: 'new',
+      start: { form: emptyForm({ fromMs, toMs, isAllDay }, rule.zone), what: 'event', uid: null },
+    })
+  const onScoped = (mark: CalendarMark, title: string, run: Scoped) =>
+    mark.repeats === 'none' && mark.occurrence === null ? run('all') : setScoped({ title, run })
+  /** Puts an occurrence at other instants. */
+  const put = (mark: CalendarMark, at: { startMs: number; endMs: number }) => {
+    // Only its own calendar moves it.
+    if (mark.layer === 'outside') return setOpen({ is: 'mark', mark })
+    const times = { startTime: new Date(at.startMs).toISOString(), endTime: new Date(at.endMs).toISOString() }
+    if (mark.layer === 'events')
+      return onScoped(mark, 'Move the event', (scope) => {
+        void actions.change('The event is moved', mark.uid, mark.occurrence, scope, times)
+      })
+    // One that comes again is moved in its sheet, where it says when.
+    if (mark.occurrence !== null) return setOpen({ is: 'mark', mark })
+    void actions.ownReminders.patch(mark.uid, {
+      ...times,
+      endTime: new Date(at.startMs + 900_000).toISOString(),
+    })
+  }
+  const timesOf = (mark: CalendarMark) =>
+    mark.startMs === null || mark.endMs === null ? null : { startMs: mark.startMs, endMs: mark.endMs }
+  const overlay: ReactNode = (
+    <Suspense fallback={null}>
+      {open?.is === 'new' && (
+        <MarkSheet
+          start={open.start}
+          here={rule.zone}
+          onKeep={actions.keepNew}
+          onDelete={null}
+          onPage={null}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.is === 'mark' && open.mark.layer === 'outside' && (
+        <OutsideSheet mark={open.mark} zone={rule.zone} onClose={() => setOpen(null)} />
+      )}
+      {open?.is === 'mark' &&
+        open.mark.layer !== 'outside' &&
+        (() => {
+          const Editor = open.mark.layer === 'events' ? EventEditor : ReminderOrEvent
+          const onClose = () => setOpen(null)
+          return <Editor mark={open.mark} here={rule.zone} {...{ actions, onScoped, onOpenPage, onClose }} />
+        })()}
+      {scoped && (
+        <ScopeModal
+          title={scoped.title}
+          onClose={() => setScoped(null)}
+          onChoose={(scope) => {
+            setScoped(null)
+            scoped.run(scope)
+          }}
+        />
+      )}
+    </Suspense>
+  )
+  return {
+    overlay,
+    openMark: (mark: CalendarMark) =>
+      mark.layer === 'pages' ? onOpenPage(mark.uid) : setOpen({ is: 'mark', mark }),
+    createOn(day: Day, from: number, to: number) {
+      begin(instantAt(day, from, rule), instantAt(day, Math.min(to, columnMinutes), rule), false)
+    },
+    /** One day: at nine, for an hour. Several: whole days. */
+    createOver(from: Day, to: Day) {
+      if (from === to)
+        return begin(wallInstant(from, '09:00', rule.zone), wallInstant(from, '10:00', rule.zone), false)
+      begin(wallInstant(from, '00:00', rule.zone), wallInstant(addDays(to, 1), '00:00', rule.zone), true)
+    },
+    move(mark: CalendarMark, { byDays, byMinutes }: Moved) {
+      const at = timesOf(mark)
+      if (at) return put(mark, movedBy(at, byDays, byMinutes, rule.zone))
+      const midnight = (day: Day) => wallInstant(addDays(day, byDays), '00:00', mark.zone)
+      put(mark, { startMs: midnight(mark.day), endMs: midnight(addDays(mark.lastDay, 1)) })
+    },
+    stretch(mark: CalendarMark, byMinutes: number) {
+      const at = timesOf(mark)
+      if (at)
+        put(mark, {
+          startMs: at.startMs,
+          endMs: Math.max(at.startMs + 900_000, at.endMs + byMinutes * 60_000),
+        })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Day } from '#domain/time/day.ts'
+import { shortDate } from '#domain/time/entry-date.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { Button } from '#web/ui/button.tsx'
+import { earlierYears } from '#worker/dashboard/dashboard.calls.ts'
+import { SmallCard } from './small-card.tsx'
+
+/** What was written on this day in an earlier year. */
+export function EarlierCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
+  const { rows } = useRows(earlierYears, { today })
+  const [at, setAt] = useState(0)
+  const row = rows[at % Math.max(1, rows.length)]
+  if (!row) return null
+  const title =
+    row.daysOff === 0
+      ? `On this day, ${row.day.slice(0, 4)}`
+      : `Near this day, ${shortDate(row.day, today.slice(0, 4))}`
+  const next = rows[(at + 1) % rows.length]
+  return (
+    <SmallCard title={title} aside={row.years === 1 ? '1 year' : `${row.years} years`}>
+      <p className="type-quote mt-2 [overflow-wrap:anywhere]">“{row.quote}”</p>
+      <div className="-ml-3 mt-1 flex flex-wrap">
+        <Button variant="quiet" size="small" onClick={() => onOpenEntry(row.id)}>
+          Open
+        </Button>
+        {rows.length > 1 && next && (
+          <Button variant="quiet" size="small" onClick={() => setAt(at + 1)}>
+            {next.day.slice(0, 4)}
+          </Button>
+        )}
+      </div>
+    </SmallCard>
+  )
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react'
+import type { ReturnLetter, returnLetters } from '#domain/insights/letters/return-letter.ts'
+import type { insightAnswerRecords } from '#domain/insights/records.ts'
+import type { Day } from '#domain/time/day.ts'
+import { longDate, shortDate } from '#domain/time/entry-date.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useDayOf } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useWeekLetter, WeekLetterOffer } from '#web/lib/vault/week-letter-offer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog.tsx'
+import { duePromises, type PromiseRow } from '#worker/dashboard/dashboard.calls.ts'
+
+const mostPromises = 2
+
+/** Letters to oneself that may be opened, and promises of pages that are due. */
+export function LetterCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
+  const letters = useEntities<typeof returnLetters>('return_letter').rows
+  const promises = useRows(duePromises, { today }).rows
+  const { patch } = useEntityActions<typeof returnLetters>('return_letter')
+  const ofWeek = useWeekLetter()
+  const dayOf = useDayOf()
+  const [open, setOpen] = useState<EntityRow<ReturnLetter> | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const due = letters.filter(({ opensOn, openedAt }) => opensOn <= today && openedAt === null)
+  if (due.length + promises.length === 0 && !open && !ofWeek) return null
+  const year = today.slice(0, 4)
+
+  function close() {
+    if (open) void patch(open.id, { openedAt: new Date().toISOString() })
+    setOpen(null)
+  }
+  return (
+    <section aria-label="Letters and promises" className="grid gap-6">
+      {ofWeek && (
+        <div className="flex items-start gap-5">
+          <Envelope />
+          <WeekLetterOffer letter={ofWeek} onOpenEntry={onOpenEntry} />
+        </div>
+      )}
+      {due.map((letter) => (
+        <div key={letter.id} className="flex items-center gap-5">
+          <Envelope />
+          <div className="min-w-0 flex-1">
+            <h2 className="font-serif text-lead leading-list">A letter from you may be opened.</h2>
+            <p className="type-secondary text-muted">
+              Written on {shortDate(dayOf(letter.createdAt), year)}, closed until{' '}
+              {shortDate(letter.opensOn, year)}.
+            </p>
+          </div>
+          <Button variant="quiet" ref={opener} className="text-ink" onClick={() => setOpen(letter)}>
+            Read it
+          </Button>
+        </div>
+      ))}
+      {promises.slice(0, mostPromises).map((promise) => (
+        <Promised key={promise.id} {...{ promise, year, onOpenEntry }} />
+      ))}
+      {open && (
+        <Modal title={`From you, ${longDate(dayOf(open.createdAt))}`} onClose={close} returnFocus={opener}>
+          <p className="type-quote whitespace-pre-wrap [overflow-wrap:anywhere]">{open.content}</p>
+          <Button className="mt-6" onClick={close}>
+            Close
+          </Button>
+        </Modal>
+      )}
+    </section>
+  )
+}
+
+const Envelope = () => (
+  <svg
+    width="36"
+    height="26"
+    viewBox="0 0 36 26"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    aria-hidden="true"
+    className="shrink-0 text-ink"
+  >
+    <rect x="1" y="1" width="34" height="24" rx="3" />
+    <path d="M2 3 18 15 34 3" />
+  </svg>
+)
+
+function Promised({
+  promise,
+  year,
+  onOpenEntry,
+}: {
+  promise: PromiseRow
+  year: string
+  onOpenEntry: (uid: string) => void
+}) {
+  const { create, take } = useEntityActions<typeof insightAnswerRecords>('insight_answer')
+  async function answer(said: 'helpful' | 'hidden', title: string) {
+    const uid = await create({ claim: promise.claim, words: promise.quote.slice(0, 500), answer: said })
+    if (uid !== null) toast({ title, action: { label: 'Undo', onPress: () => void take(uid) } })
+  }
+  return (
+    <div>
+      <p className="type-label text-muted">
+        You wrote this on {shortDate(promise.madeOn, year)}, for {shortDate(promise.due, year)}
+      </p>
+      <p className="type-quote mt-1 [overflow-wrap:anywhere]">“{promise.quote}”</p>
+      <div className="-ml-3 mt-1 flex flex-wrap">
+        <Button variant="quiet" size="small" onClick={() => void answer('helpful', 'Done.')}>
+          I did
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => void answer('hidden', 'Let go.')}>
+          Let it go
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => onOpenEntry(promise.entryUid)}>
+          Open the page
+        </Button>
+      </div>
+    </div>
+  )
+}

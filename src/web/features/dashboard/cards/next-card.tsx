@@ -1,0 +1,50 @@
+import { AlarmClock, Calendar } from 'lucide-react'
+import { timeOnWall } from '#domain/time/entry-date.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { nextOfToday } from '#worker/calendar/calendar.calls.ts'
+import { SmallCard } from './small-card.tsx'
+
+const minuteMs = 60_000
+const mostShown = 4
+
+/** 'in 1 h 36', 'now', or nothing for what is long past. */
+function untilWords(startMs: number | null, nowMs: number): string {
+  if (startMs === null) return 'all day'
+  const minutes = Math.round((startMs - nowMs) / minuteMs)
+  if (minutes < 0) return 'now'
+  if (minutes < 60) return `in ${minutes} min`
+  return `in ${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60}`}`
+}
+
+/** What is still to come today. */
+export function NextCard() {
+  const now = useNow()
+  const { zone } = useMyDay()
+  // The minute is enough: what is asked for stays the same within it.
+  const { rows } = useRows(nextOfToday, { nowMs: Math.floor(now / minuteMs) * minuteMs })
+  if (rows.length === 0) return null
+  return (
+    <SmallCard title="Still to come">
+      <ul className="mt-2">
+        {rows.slice(0, mostShown).map(({ id, layer, startMs, title }) => {
+          const Icon = layer === 'reminders' ? AlarmClock : Calendar
+          return (
+            <li
+              key={id}
+              className="grid min-h-9 grid-cols-[3rem_auto_minmax(0,1fr)_auto] items-center gap-2.5"
+            >
+              <span className="type-label figures text-muted">
+                {startMs === null ? '' : timeOnWall(startMs, zone)}
+              </span>
+              <Icon size={16} strokeWidth={1.6} aria-hidden="true" className="text-text-2" />
+              <span className="truncate text-ui">{title}</span>
+              <span className="type-label figures text-muted">{untilWords(startMs, now)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </SmallCard>
+  )
+}

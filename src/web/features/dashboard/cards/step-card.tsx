@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { milestonesOf } from '#domain/goals/engine/goal-facts.ts'
+import { stepToday } from '#domain/goals/engine/step-today.ts'
+import type { goals } from '#domain/goals/records/goal.ts'
+import type { goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
+import type { Day } from '#domain/time/day.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { useEntities } from '#web/lib/vault/use-entities.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { CheckIcon } from '#web/ui/fields/check-icon.tsx'
+import { takeBack, tickMilestone } from '#worker/goals/goals.calls.ts'
+import { SmallCard } from './small-card.tsx'
+
+/** One step of one goal. */
+export function StepCard({ today }: { today: Day }) {
+  const vault = useVaultCalls()
+  const all = useEntities<typeof goals>('goal').rows
+  const steps = useEntities<typeof goalProgresses>('goal_progress').rows
+  const milestones = useEntities<typeof goalMilestones>('goal_milestone').rows
+  const id = useId()
+  const step = stepToday(all, milestones, steps, today)
+  if (!step) return null
+  const { milestone } = step
+  const own = milestonesOf(milestones, step.goalId)
+  const nth = own.filter(({ isCompleted }) => isCompleted).length
+  const about = milestone ? `${step.goalTitle}, ${nth} of ${own.length} steps` : step.goalTitle
+
+  async function tick(uid: string, title: string) {
+    try {
+      const change = await vault.run(tickMilestone, { uid, isDone: true })
+      toast({
+        title: `Done: ${title}`,
+        action: { label: 'Undo', onPress: () => void vault.run(takeBack, change).catch(sayFailed) },
+      })
+    } catch (error) {
+      sayFailed(error)
+    }
+  }
+  return (
+    <SmallCard title="One step">
+      {milestone ? (
+        <label htmlFor={id} className="mt-1 flex min-h-11 cursor-pointer items-center gap-3.5 py-1.5">
+          <span className="relative grid size-5.5 shrink-0">
+            <CheckIcon id={id} checked={false} onChange={() => void tick(milestone.id, milestone.title)} />
+          </span>
+          <StepWords title={milestone.title} about={about} />
+        </label>
+      ) : (
+        <div className="mt-2">
+          <StepWords title={step.isDone ? 'A step was taken today.' : 'Any step will do.'} about={about} />
+        </div>
+      )}
+    </SmallCard>
+  )
+}
+
+const StepWords = ({ title, about }: { title: string; about: string }) => (
+  <span className="min-w-0">
+    <span className="block text-ui font-strong leading-5 [overflow-wrap:anywhere]">{title}</span>
+    <span className="type-label figures block text-muted">{about}</span>
+  </span>
+)

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { dated } from '#domain/goals/engine/days.ts'
+import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
+import type { goalEvidences } from '#domain/goals/records/goal-parts.ts'
+import type { Day } from '#domain/time/day.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { type GoalLineRow, goalLines } from '#worker/goals/goals.calls.ts'
+
+interface GoalLinesProps {
+  goal: GoalFact
+  today: Day
+  onOpenEntry: (uid: string) => void
+}
+
+const first = 4
+
+/** Where a goal shows in the person's pages: quoted lines on a thread, each of which can be confirmed or removed. */
+export function GoalLines({ goal, today, onOpenEntry }: GoalLinesProps) {
+  const { rows, isReady } = useRows(goalLines, { goalId: goal.id })
+  const actions = useEntityActions<typeof goalEvidences>('goal_evidence')
+  const [isAll, setAll] = useState(false)
+  const decide = async (row: GoalLineRow, standing: 'confirmed' | 'against' | 'removed') => {
+    const uid = await actions.create({ goalId: goal.id, entryId: row.entryId, quote: row.quote, standing })
+    if (uid && standing === 'removed')
+      toast({
+        title: 'The line is removed from this goal',
+        description: 'Its page stays as it is.',
+        action: { label: 'Undo', onPress: () => void actions.take(uid) },
+      })
+  }
+  const against = rows.find(({ standing }) => standing === 'against')
+  const short = rows.slice(0, first)
+  const shown =
+    isAll || rows.length <= first
+      ? rows
+      : against && !short.includes(against)
+        ? [...short.slice(0, -1), against]
+        : short
+  return (
+    <section aria-labelledby="lines">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="lines" className="text-small font-strong">
+          Where it shows in your pages
+        </h2>
+        {rows.length > 0 && (
+          <span className="type-label figures text-muted">
+            {rows.length} {rows.length === 1 ? 'page' : 'pages'}
+          </span>
+        )}
+      </div>
+      {isReady && rows.length === 0 && (
+        <p className="type-secondary mt-2 text-text-2">
+          No page speaks of it yet. Lines with its words are found on this device, and stand here for you to
+          confirm.
+        </p>
+      )}
+      <ul className="mt-4">
+        {shown.map((row, at) => (
+          <Line
+            key={row.id}
+            row={row}
+            today={today}
+            isLast={at === shown.length - 1}
+            next={shown[at + 1]}
+            onDecide={decide}
+            onOpenEntry={onOpenEntry}
+          />
+        ))}
+      </ul>
+      {rows.length > first && (
+        <Button variant="quiet" size="small" className="ml-2.5 text-ink" onClick={() => setAll(!isAll)}>
+          {isAll ? 'Show fewer' : `All ${rows.length}`}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface LineProps {
+  row: GoalLineRow
+  next: GoalLineRow | undefined
+  today: Day
+  isLast: boolean
+  onDecide: (row: GoalLineRow, standing: 'confirmed' | 'against' | 'removed') => Promise<void>
+  onOpenEntry: (uid: string) => void
+}
+
+function Line({ row, next, today, isLast, onDecide, onOpenEntry }: LineProps) {
+  const isAgainst = row.standing === 'against'
+  return (
+    <li className="relative grid grid-cols-[8px_1fr] gap-x-3.5 pb-4">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'mt-2 size-2 rounded-full',
+          isAgainst ? 'border-[1.5px] border-text-2' : 'bg-ink',
+        )}
+      />
+      {!isLast && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute top-4.5 -bottom-1.5 left-[3px] w-0 border-l-[1.5px]',
+            next?.standing === 'against' ? 'border-line-strong border-dashed' : 'border-ink opacity-55',
+          )}
+        />
+      )}
+      <div className="min-w-0">
+        <button
+          type="button"
+          className="type-quote text-balance text-left [overflow-wrap:anywhere] hover:text-ink"
+          onClick={() => onOpenEntry(row.entryId)}
+        >
+          “{row.quote}”
+        </button>
+        <p className="type-label figures mt-0.5 flex flex-wrap gap-x-3 text-muted">
+          <span>{dated(row.day, today)}</span>
+          <span className="text-text-2">{asideOf(row)}</span>
+        </p>
+        <div className="-ml-3 flex flex-wrap">
+          {row.standing === 'found' && (
+            <Button variant="quiet" size="small" onClick={() => void onDecide(row, 'confirmed')}>
+              Confirm
+            </Button>
+          )}
+          {!isAgainst && (
+            <Button variant="quiet" size="small" onClick={() => void onDecide(row, 'against')}>
+              Speaks against it
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={() => void onDecide(row, 'removed')}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function asideOf({ standing, change, isBefore }: GoalLineRow): string {
+  if (standing === 'against') return 'against'
+  if (isBefore) return 'before it was a goal'
+  if (change !== null && change !== 0) return `${change > 0 ? '+' : '−'}${Math.abs(Math.round(change))}`
+  return standing === 'found' ? 'found by its words' : 'confirmed'
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { goalTree, treeRows } from '#domain/goals/engine/goal-tree.ts'
+import { planFrom } from '#domain/goals/engine/wish-steps.ts'
+import { visualizationTypes } from '#domain/goals/goal-choices.ts'
+import { goal } from '#domain/goals/records/goal.ts'
+import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
+import { boardMove } from './board/board-keys.ts'
+import { columnsOf } from './board/goal-board.tsx'
+import { treeLayout, treePlaces } from './board/tree-places.ts'
+import { movedBy } from './parts/drag-list.ts'
+import { goalsSentence } from './parts/goal-words.ts'
+import { demoWorld } from './visualizations/demo-world.ts'
+import { drawnVisualizationOf } from './visualizations/drawn-visualization.tsx'
+import { hasRoom } from './visualizations/timeline-drawing.tsx'
+import { choicesFor, movedType, orderedTypes } from './visualizations/use-visualizations.ts'
+
+const order = ['not_started', 'in_progress', 'paused', 'completed'] as const
+const goals = [
+  goalFact({ id: 'a', status: 'not_started' }),
+  goalFact({ id: 'b', status: 'in_progress', targetDate: '2026-12-31' }),
+  goalFact({ id: 'c', status: 'in_progress', targetDate: '2026-11-30' }),
+  goalFact({ id: 'd', status: 'completed', completedAt: '2026-06-12T10:00:00.000Z' }),
+]
+
+test('arrow keys walk the board past an empty column, and carry a goal with Shift', () => {
+  const columns = columnsOf(goals)
+  const move = (key: string, id: string, isShift = false) => {
+    const one = goals.find((each) => each.id === id)
+    return one && boardMove(key, isShift, one, order, columns)
+  }
+  expect(move('ArrowDown', 'c')).toEqual({ is: 'focus', id: 'b' })
+  expect(move('ArrowUp', 'c')).toBeUndefined()
+  expect(move('ArrowRight', 'b')).toEqual({ is: 'focus', id: 'd' })
+  expect(move('ArrowRight', 'b', true)).toEqual({ is: 'carry', to: 'paused' })
+  expect(move('ArrowRight', 'd', true)).toBeUndefined()
+  expect(move('Enter', 'b')).toBeUndefined()
+})
+
+test('a row is moved by its places and never out of the list', () => {
+  const ids = ['a', 'b', 'c']
+  expect(movedBy(ids, 'c', -2)).toEqual(['c', 'a', 'b'])
+  expect(movedBy(ids, 'a', 1)).toEqual(['b', 'a', 'c'])
+  expect(movedBy(ids, 'a', -1)).toBe(ids)
+})
+
+test('a parent stands in the middle of what is below it', () => {
+  const tree = goalTree([
+    { id: 'p', parentId: null },
+    { id: 'x', parentId: 'p' },
+    { id: 'y', parentId: 'p' },
+    { id: 'z', parentId: null },
+  ])
+  expect(Object.fromEntries(treePlaces(tree))).toEqual({ x: 0, y: 1, p: 0.5, z: 2 })
+})
+
+test('a tree whose levels have no room beside each other is a list in which each level is indented', () => {
+  const tree = goalTree([
+    { id: 'p', parentId: null },
+    { id: 'x', parentId: 'p' },
+    { id: 'y', parentId: 'x' },
+    { id: 'z', parentId: null },
+  ])
+  const rows = treeRows(tree)
+  const placesIn = (room: number) => {
+    const { isNarrow, places } = treeLayout(tree, rows, room)
+    return [isNarrow, ...['p', 'x', 'y', 'z'].map((id) => [places.get(id)?.left, places.get(id)?.top])]
+  }
+  expect(placesIn(1_000)).toEqual([false, [0, 0], [300, 0], [600, 0], [0, 92]])
+  expect(placesIn(346)).toEqual([true, [0, 0], [30, 92], [60, 184], [0, 276]])
+  expect(treeLayout(tree, rows, 346).width).toBe(346)
+})
+
+test('the first day of a timeline is written where it ends before today', () => {
+  expect(hasRoom(60, '8 December 2025')).toBe(false)
+  expect(hasRoom(200, '8 December 2025')).toBe(true)
+})
+
+test('favourites come first, then the person’s order, then all others', () => {
+  const types = orderedTypes(['timeline'], (type) => type === 'effort_impact')
+  expect(types.slice(0, 3)).toEqual(['effort_impact', 'timeline', 'progress_chart'])
+  expect(types).toHaveLength(9)
+})
+
+test('a drawing goes one place earlier or later, and at an end it stays', () => {
+  const types = orderedTypes([], () => false)
+  const [one, two, three] = types
+  expect(movedType(types, 'timeline', -1).slice(0, 3)).toEqual([one, three, two])
+  expect(movedType(types, 'progress_chart', 1).slice(0, 3)).toEqual([two, one, three])
+  expect(movedType(types, 'progress_chart', -1)).toEqual(types)
+  expect(movedType(types, 'relationship_graph', 1)).toEqual(types)
+})
+
+test('a drawing’s own choice goes before the general one', () => {
+  const general = { density: 'normal', showMoodImpact: true, showEnergyImpact: false } as const
+  expect(choicesFor(general, undefined)).toEqual({ density: 'normal', showsMood: true, showsEnergy: false })
+})
+
+test('the page says what is under way and what rests', () => {
+  expect(goalsSentence([])).toBe('')
+  expect(goalsSentence([...goals, goalFact({ id: 'e', status: 'paused' })])).toBe(
+    'Two under way. One is resting, with a reason.',
+  )
+})
+
+test.each([
+  ['I am too tired.', 'If I am too tired, then I will '],
+  ['The sofa', 'If the sofa, then I will '],
+  ['When he rings', 'When he rings, then I will '],
+])('of the obstacle “%s” becomes a plan', (obstacle, plan) => {
+  expect(planFrom(obstacle)).toBe(plan)
+})
+
+test('the fictional year has enough for all nine drawings, each with a question, an answer and its numbers', () => {
+  for (const one of demoWorld.goals) expect(goal.safeParse(one).success, one.title).toBe(true)
+  const choices = { density: 'normal', showsMood: true, showsEnergy: true } as const
+  for (const type of visualizationTypes) {
+    const { visual } = drawnVisualizationOf(type, demoWorld, choices)
+    expect(visual.isDrawn, type).toBe(true)
+    expect(visual.question, type).toMatch(/\?$/)
+    expect(visual.answer, type).toMatch(/\.$/)
+    expect(visual.table.rows.length, type).toBeGreaterThan(0)
+  }
+})

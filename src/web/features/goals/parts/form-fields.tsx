@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { FieldFrame, type FieldWords, inputClass } from '#web/ui/fields/field-frame.tsx'
+import { Select } from '#web/ui/fields/select.tsx'
+
+type SelectProps = FieldWords & ComponentProps<'select'>
+
+/** One of a longer list. */
+export function SelectField({ label, aside, note, error, className, children, ...rest }: SelectProps) {
+  return (
+    <FieldFrame {...{ label, aside, note, error }}>
+      {(hooks) => (
+        <Select {...rest} {...hooks} className={className}>
+          {children}
+        </Select>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Several lines of the person's own words. */
+export function WordsField({
+  label,
+  aside,
+  note,
+  error,
+  className,
+  ...rest
+}: FieldWords & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame {...{ label, aside, note, error }}>
+      {(hooks) => (
+        <textarea
+          rows={3}
+          {...rest}
+          {...hooks}
+          className={classNames(inputClass, 'h-auto resize-y py-2.5 font-serif text-read', className)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
+import type { Day } from '#domain/time/day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useGoalActions } from './use-goals.ts'
+
+interface StaleQuestionProps {
+  goal: GoalFact
+  today: Day
+  onOpen: () => void
+  onPause: () => void
+}
+
+/** One kind question about a goal that has been quiet for a while; asked once. */
+export function StaleQuestion({ goal, today, onOpen, onPause }: StaleQuestionProps) {
+  const actions = useGoalActions()
+  const answered = () => actions.patch(goal.id, { customization: { ...goal.customization, askedOn: today } })
+  return (
+    <section
+      aria-label="A question"
+      className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t pt-5"
+    >
+      <div>
+        <p className="type-label text-muted">It has been quiet for a while</p>
+        <p className="mt-0.5 font-serif text-title-xs leading-item">Does “{goal.title}” still hold?</p>
+      </div>
+      <div className="-mx-3 flex flex-wrap">
+        <Button variant="quiet" size="small" onClick={() => void answered()}>
+          Yes, it does
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            void answered()
+            onPause()
+          }}
+        >
+          Let it rest
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            void answered()
+            onOpen()
+          }}
+        >
+          Look at it
+        </Button>
+      </div>
+    </section>
+  )
+}

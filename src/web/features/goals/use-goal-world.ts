@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
+import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { ratedDays } from '#worker/dashboard/dashboard.calls.ts'
+import { goalHabits } from '#worker/goals/goals.calls.ts'
+import type { GoalData } from './use-goals.ts'
+
+/** So far back ratings are laid over a drawing. */
+const ratedFor = 400
+
+/** What the drawings of a goal are made from, and whether all of it has come. */
+export function useGoalWorld(
+  goal: GoalFact,
+  { goals, steps, milestones, today }: GoalData,
+): { readonly world: GoalWorld; readonly isReady: boolean } {
+  const { weekStart } = useMyDay()
+  const { rows: habits, isReady: hasHabits } = useRows(goalHabits, { goalId: goal.id })
+  const { rows: rated, isReady: hasRatings } = useRows(ratedDays, { today, days: ratedFor })
+  const world = useMemo(
+    () => ({
+      goal,
+      goals,
+      steps,
+      milestones,
+      today,
+      weekStart,
+      rated,
+      habits: habits.filter(({ isLinked }) => isLinked),
+    }),
+    [goal, goals, steps, milestones, today, weekStart, rated, habits],
+  )
+  return { world, isReady: hasHabits && hasRatings }
+}

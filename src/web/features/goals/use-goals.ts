@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import type { GoalFact, MilestoneFact, StepFact } from '#domain/goals/engine/goal-facts.ts'
+import type { GoalStatus } from '#domain/goals/goal-choices.ts'
+import type { goals } from '#domain/goals/records/goal.ts'
+import type { goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
+import { type Day, dayOf } from '#domain/time/day.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import {
+  addStep,
+  completeGoal,
+  type GoalChange,
+  moveGoal,
+  takeBack,
+  tickMilestone,
+} from '#worker/goals/goals.calls.ts'
+
+export interface GoalData {
+  readonly goals: readonly GoalFact[]
+  readonly steps: readonly StepFact[]
+  readonly milestones: readonly MilestoneFact[]
+  readonly today: Day
+  readonly isReady: boolean
+}
+
+/** All goals with their steps and milestones, and the person's day. */
+export function useGoalData(): GoalData {
+  const all = useEntities<typeof goals>('goal')
+  const steps = useEntities<typeof goalProgresses>('goal_progress')
+  const milestones = useEntities<typeof goalMilestones>('goal_milestone')
+  const rule = useMyDay()
+  const today = dayOf(useNow(), rule)
+  return {
+    goals: all.rows,
+    steps: steps.rows,
+    milestones: milestones.rows,
+    today,
+    isReady: all.isReady && steps.isReady && milestones.isReady,
+  }
+}
+
+export const useGoalActions = () => useEntityActions<typeof goals>('goal')
+export const useMilestoneActions = () => useEntityActions<typeof goalMilestones>('goal_milestone')
+
+export interface StepSaid {
+  readonly progress: number | null
+  readonly note: string
+  readonly mood: number | null
+  readonly energy: number | null
+}
+
+/** What can be done with a goal beyond its fields; each says what it did and offers to take it back. Answers whether it was done. */
+export interface GoalMoves {
+  step(goal: GoalFact, said: StepSaid): Promise<boolean>
+  move(goal: GoalFact, to: GoalStatus, reason?: string): Promise<boolean>
+  complete(goal: GoalFact, sentence: string): Promise<boolean>
+  tick(milestone: MilestoneFact, isDone: boolean): Promise<boolean>
+}
+
+const movedWords: Readonly<Record<GoalStatus, string>> = {
+  not_started: 'is not started again',
+  in_progress: 'is under way',
+  paused: 'rests now',
+  completed: 'is completed',
+}
+
+/** The moves of goals, for whoever is signed in. */
+export function useGoalMoves(): GoalMoves {
+  const vault = useVaultCalls()
+  return useMemo(() => {
+    const undoable = (title: string, change: GoalChange) =>
+      toast({
+        title,
+        action: { label: 'Undo', onPress: () => void vault.run(takeBack, change).catch(sayFailed) },
+      })
+    const done = (work: Promise<unknown>) =>
+      work.then(
+        () => true,
+        (error: unknown) => {
+          sayFailed(error)
+          return false
+        },
+      )
+    return {
+      step: (goal, said) =>
+        done(
+          vault
+            .run(addStep, { goalId: goal.id, ...said })
+            .then((change) => undoable('The step is written down', change)),
+        ),
+      move: (goal, to, reason = '') =>
+        done(
+          vault
+            .run(moveGoal, { goalId: goal.id, to, reason })
+            .then((change) => undoable(`“${goal.title}” ${movedWords[to]}`, change)),
+        ),
+      complete: (goal, sentence) =>
+        done(
+          vault.run(completeGoal, { goalId: goal.id, sentence }).then(({ change, nextId }) => {
+            undoable(`“${goal.title}” is completed${nextId ? ', and begins again' : ''}`, change)
+          }),
+        ),
+      tick: ({ id }, isDone) => done(vault.run(tickMilestone, { uid: id, isDone })),
+    }
+  }, [vault])
+}

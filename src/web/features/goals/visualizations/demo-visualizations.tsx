@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { type Density, densities, visualizationTypes } from '#domain/goals/goal-choices.ts'
+import { Slider } from '#web/ui/fields/slider.tsx'
+import { Toggle } from '#web/ui/fields/toggle.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { demoWorld } from './demo-world.ts'
+import { drawnVisualizationOf } from './drawn-visualization.tsx'
+import { VisualizationFrame } from './visualization-frame.tsx'
+
+const densityWords: Readonly<Record<Density, string>> = {
+  compact: 'Compact',
+  normal: 'Normal',
+  detailed: 'Detailed',
+}
+
+/** All nine ways to look at a goal, on a fictional one over a year. Nothing is kept. */
+export function DemoVisualizations() {
+  const [density, setDensity] = useState<Density>('normal')
+  const [showsMood, setMood] = useState(false)
+  const [showsEnergy, setEnergy] = useState(false)
+  const [opacity, setOpacity] = useState(0)
+  return (
+    <div className="mx-auto max-w-380 px-5.5 pt-8 pb-16 lg:px-14 lg:pt-14">
+      <h1 className="type-section max-w-prose">Nine ways to look at one goal</h1>
+      <p className="type-interface mt-4 max-w-prose text-text-2">
+        “{demoWorld.goal.title}” is invented, and so is the year around it. With your own goals everything
+        here is worked out on your device, from what you wrote down, and says so where there is too little.
+      </p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <Segments
+          label="Density"
+          values={densities}
+          chosen={density}
+          wordsOf={(one) => densityWords[one]}
+          onChange={setDensity}
+        />
+        <div className="w-28">
+          <Toggle label="Mood" isOn={showsMood} onChange={setMood} />
+        </div>
+        <div className="w-28">
+          <Toggle label="Energy" isOn={showsEnergy} onChange={setEnergy} />
+        </div>
+        <Slider
+          label="Background"
+          className="w-52"
+          min={0}
+          max={100}
+          step={5}
+          value={opacity}
+          ground="var(--surface-0)"
+          wordFor={(value) => (value === 0 ? 'none' : 'of 100')}
+          onChange={setOpacity}
+        />
+      </div>
+      <div className="mt-10 grid gap-x-12 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
+        {visualizationTypes.map((type) => (
+          <VisualizationFrame
+            key={type}
+            visualization={drawnVisualizationOf(type, demoWorld, { density, showsMood, showsEnergy })}
+            fileName={`example-${type}`}
+            opacity={opacity / 100}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

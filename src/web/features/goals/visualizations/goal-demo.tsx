@@ -1,0 +1,8 @@
+import { useEndOfFirstFrame } from '#web/lib/device/first-frame.ts'
+import { DemoVisualizations } from './demo-visualizations.tsx'
+
+/** The drawings of /goal-visualizations; once they are drawn they take the place of the first frame. */
+export function GoalDemo() {
+  useEndOfFirstFrame()
+  return <DemoVisualizations />
+}

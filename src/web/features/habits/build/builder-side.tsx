@@ -1,0 +1,69 @@
+import { cueName } from '#domain/habits/habit-choices.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { cueTypeRows, type HabitRow } from '#worker/habits/habits.calls.ts'
+import type { useHabits } from '../use-habits.ts'
+
+/** Fewer days than this say nothing of a kind of cue. */
+const leastDays = 14
+
+interface BuilderSideProps {
+  all: ReturnType<typeof useHabits>
+  habit: HabitRow | null
+  onThen: (words: string) => void
+}
+
+/** Beside the builder: which cues have worked for this person, and how other habits end. */
+export function BuilderSide({ all, habit, onThen }: BuilderSideProps) {
+  const { rows } = useRows(cueTypeRows, { today: all.today })
+  const endings = all.habits
+    .filter(({ id, reinforcement }) => id !== habit?.id && reinforcement !== '')
+    .map(({ reinforcement }) => reinforcement)
+  const shown = [...new Set(endings)].slice(0, 5)
+  return (
+    <aside
+      aria-label="From your other habits"
+      className="mt-10 border-line max-xl:border-t max-xl:pt-8 xl:-mt-9 xl:-mb-16 xl:border-l xl:pt-10 xl:pb-16 xl:pl-8"
+    >
+      <h2 className="type-secondary font-strong text-text-2">What has worked for you</h2>
+      {rows.length === 0 ? (
+        <p className="type-secondary mt-2 text-muted">
+          Nothing to say yet: it needs {leastDays} days with a cue of one kind.
+        </p>
+      ) : (
+        <>
+          <ul className="mt-2">
+            {rows.map(({ id, done, of }) => (
+              <li key={id} className="flex min-h-9 items-baseline justify-between gap-3 text-ui">
+                {cueName(id)}
+                {of < leastDays ? (
+                  <span className="font-serif text-item text-muted italic">too few, {of}</span>
+                ) : (
+                  <span className="figures text-muted">
+                    <span className="font-strong text-text">{Math.round((done / of) * 100)} %</span> of {of}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="type-label mt-1 text-muted">Days done, of the days the cue held.</p>
+        </>
+      )}
+      {shown.length > 0 && (
+        <div className="mt-7 border-line border-t pt-6">
+          <h2 className="type-secondary font-strong text-text-2">And then?</h2>
+          <p className="type-label mt-1 text-muted">What you ended other habits with:</p>
+          {shown.map((words) => (
+            <button
+              key={words}
+              type="button"
+              onClick={() => onThen(words)}
+              className="block min-h-10 w-full rounded-inner text-left font-serif text-read text-text-2 hover:text-text"
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,104 @@
+import type { habitInsights } from '#domain/habits/habit-records.ts'
+import type { HabitFinding } from '#domain/habits/insights/finding.ts'
+import { shortDate } from '#domain/time/entry-date.ts'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { HabitRow } from '#worker/habits/habits.calls.ts'
+
+const names = {
+  pattern: 'A pattern',
+  improvement: 'A change',
+  obstacle: 'What comes in between',
+  correlation: 'What goes with it',
+} as const
+
+/** What the days show, in four kinds; "no clear link" is as large as a finding. */
+export function FindingsList({ habit, findings }: { habit: HabitRow; findings: readonly HabitFinding[] }) {
+  return (
+    <section aria-labelledby="findings-title">
+      <h3 id="findings-title" className="font-serif text-title-xs leading-item tracking-title">
+        What do the days show?
+      </h3>
+      <p className="type-secondary mt-1 text-text-2">It compares. It does not say what causes what.</p>
+      <ul className="mt-2">
+        {findings.map((finding) => (
+          <li key={finding.id} className="border-line border-b py-4 last:border-0">
+            <p className="type-label text-muted">{names[finding.type]}</p>
+            <p
+              className={`mt-0.5 font-serif text-read leading-list ${finding.isClear ? 'text-text' : 'text-text-2 italic'}`}
+            >
+              {finding.sentence}
+            </p>
+            {finding.interval && <FindingLine {...finding} interval={finding.interval} />}
+            <p className="type-label figures mt-1 text-muted">{finding.missing ?? finding.basis}</p>
+            {finding.quotes.map(({ day, text }) => (
+              <p key={day + text} className="mt-1.5">
+                <span className="type-quote text-item">“{text}”</span>{' '}
+                <span className="type-label text-muted">{shortDate(day, '')}</span>
+              </p>
+            ))}
+            {finding.missing === null && <Answers habit={habit} finding={finding} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FindingLine({
+  interval: { value, low, high, scale },
+  isClear,
+}: HabitFinding & { interval: NonNullable<HabitFinding['interval']> }) {
+  const x = (at: number) => 50 + (Math.max(-scale, Math.min(scale, at)) / scale) * 48
+  const ink = isClear ? 'stroke-ink' : 'stroke-text-2'
+  return (
+    <svg
+      viewBox="0 0 100 18"
+      preserveAspectRatio="none"
+      className="mt-1 h-4.5 w-full overflow-visible"
+      aria-hidden="true"
+    >
+      <path d="M2 9H98" className="stroke-line" vectorEffect="non-scaling-stroke" />
+      <path d="M50 2V16" className="stroke-line-strong" vectorEffect="non-scaling-stroke" />
+      <path
+        d={`M${x(low)} 9H${x(high)}`}
+        className={ink}
+        strokeWidth={isClear ? 2.4 : 1.7}
+        strokeDasharray={isClear ? undefined : '3 4'}
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={`M${x(value)} 9h.01`}
+        className={ink}
+        strokeWidth="10"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
+const answers = [
+  ['helpful', 'Helpful'],
+  ['not_true', 'Not true'],
+  ['hidden', 'Hide'],
+] as const
+
+function Answers({ habit, finding: { type, about } }: { habit: HabitRow; finding: HabitFinding }) {
+  const insights = useEntityActions<typeof habitInsights>('habit_insight')
+  return (
+    <div className="-ml-3 flex flex-wrap">
+      {answers.map(([answer, words]) => (
+        <Button
+          key={answer}
+          variant="quiet"
+          size="small"
+          onClick={() => void insights.create({ habitId: habit.id, type, content: { about }, answer })}
+        >
+          {words}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { Archive, ChevronLeft, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { frequencyWords, targetWords } from '#domain/habits/frequency-words.ts'
+import type { habits } from '#domain/habits/habit.ts'
+import { areaName, difficultyName } from '#domain/habits/habit-choices.ts'
+import type { Day } from '#domain/time/day.ts'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { BottomAction } from '#web/ui/bottom-action.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { QuietAction } from '#web/ui/quiet-action.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import {
+  type DoneNote,
+  type HabitDetailRow,
+  type HabitRow,
+  habitDetail,
+} from '#worker/habits/habits.calls.ts'
+import type { Go } from '../habits-place.ts'
+import { NoteSheet } from '../note-sheet.tsx'
+import { SentenceWords } from '../sentence-words.tsx'
+import { PauseModal, SkipModal } from '../skip-modal.tsx'
+import { StrengthFigure } from '../strength-figure.tsx'
+import { useHabitDays, type useHabits } from '../use-habits.ts'
+import { CueRows } from './cue-rows.tsx'
+import { DaysFigure } from './days-figure.tsx'
+import { FindingsList } from './findings-list.tsx'
+import { HabitNumbers } from './habit-numbers.tsx'
+import { NotesList } from './notes-list.tsx'
+import { WhenFigure } from './when-figure.tsx'
+
+interface HabitPageProps {
+  habit: HabitRow
+  all: ReturnType<typeof useHabits>
+  onGo: Go
+}
+
+type Over = { readonly is: 'skip' | 'pause' } | { readonly is: 'day'; readonly day: Day } | null
+
+const noteOn = ({ completions }: HabitDetailRow, day: Day): DoneNote | null =>
+  completions.find((one) => one.day === day) ?? null
+
+/** Everything of one habit. */
+export function HabitPage({ habit, all, onGo }: HabitPageProps) {
+  const { today } = all
+  const days = useHabitDays(today)
+  const actions = useEntityActions<typeof habits>('habit')
+  const [over, setOver] = useState<Over>(null)
+  const [detail] = useRows(habitDetail, { uid: habit.id, today }).rows
+  const onDay = (day: Day) => setOver({ is: 'day', day })
+  const close = () => setOver(null)
+  const isOver = habit.today === 'done' || habit.today === 'partly'
+  async function archive() {
+    if (await actions.patch(habit.id, { isArchived: true, archivedOn: today })) onGo({})
+  }
+  async function remove() {
+    if (await actions.remove(habit.id, `${habit.name} is deleted, with its days`)) onGo({})
+  }
+  const facts = [
+    areaName(habit.area),
+    frequencyWords(habit.frequency),
+    targetWords(habit.target),
+    difficultyName(habit.difficulty).toLowerCase(),
+  ]
+  return (
+    <div className="flex-1 max-md:pb-20 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-11">
+      <div className="min-w-0">
+        <Button variant="quiet" size="small" className="-ml-3" onClick={() => onGo({})}>
+          <ChevronLeft size={16} strokeWidth={1.7} aria-hidden="true" />
+          Habits
+        </Button>
+        <header className="mt-2 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+          <h1 className="type-entry-title max-w-180 flex-1 basis-90 text-text-2">
+            <SentenceWords habit={habit} isWhole />
+          </h1>
+          <div className="-mr-3 flex flex-wrap">
+            {!isOver && habit.today !== 'skipped' && (
+              <Button variant="quiet" size="small" onClick={() => setOver({ is: 'skip' })}>
+                Skip
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onClick={() => setOver({ is: 'pause' })}>
+              {habit.today === 'paused' ? 'Take it up' : 'Pause'}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => onGo({ habit: habit.id, build: habit.id })}>
+              <Pencil size={15} strokeWidth={1.7} aria-hidden="true" />
+              Edit
+            </Button>
+          </div>
+        </header>
+        <p className="type-secondary mt-3 mb-8 text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        {habit.about && (
+          <p className="type-interface -mt-5 mb-8 whitespace-pre-line text-text-2">{habit.about}</p>
+        )}
+        {detail ? (
+          <>
+            <StrengthFigure detail={detail} question="How strong is it?" />
+            <HabitNumbers habit={habit} />
+            <div className="mt-8 grid gap-x-12 gap-y-10 border-line border-t pt-8 lg:grid-cols-2">
+              <DaysFigure detail={detail} today={today} onDay={onDay} />
+              <CueRows cues={detail.cues} />
+              <WhenFigure detail={detail} />
+              <FindingsList habit={habit} findings={detail.findings} />
+            </div>
+          </>
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
+        <div className="mt-10 flex flex-wrap gap-x-5 border-line border-t pt-4">
+          {!habit.isArchived && <QuietAction Icon={Archive} words="Archive" onPress={() => void archive()} />}
+          <QuietAction Icon={Trash2} words="Delete" onPress={() => void remove()} />
+        </div>
+      </div>
+      <aside
+        aria-label="Today and notes"
+        className="mt-10 border-line max-xl:border-t max-xl:pt-8 xl:-mt-9 xl:-mb-16 xl:border-l xl:pt-10 xl:pb-16 xl:pl-8"
+      >
+        <h2 className="type-secondary font-strong text-text-2">Today</h2>
+        <p className="type-interface mt-1 mb-4 text-text-2">{todayWords(habit)}</p>
+        <div className="flex flex-wrap gap-2">
+          {!isOver && (
+            <Button className="max-md:hidden" onClick={() => void days.complete(habit.id, today)}>
+              Done
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => onDay(today)}>
+            {isOver ? 'What stands with it' : 'With a note'}
+          </Button>
+        </div>
+        {detail && <NotesList detail={detail} onDay={onDay} />}
+      </aside>
+      {!isOver && !habit.isArchived && (
+        <BottomAction>
+          <Button className="min-h-14 rounded-pill" onClick={() => void days.complete(habit.id, today)}>
+            Done today
+          </Button>
+        </BottomAction>
+      )}
+      {over?.is === 'skip' && <SkipModal habit={habit} day={today} days={days} onClose={close} />}
+      {over?.is === 'pause' && <PauseModal habit={habit} day={today} days={days} onClose={close} />}
+      {over?.is === 'day' && detail && (
+        <NoteSheet
+          habit={habit}
+          day={over.day}
+          today={today}
+          note={noteOn(detail, over.day)}
+          days={days}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function todayWords({ today, quota, skip, isArchived }: HabitRow): string {
+  if (isArchived) return 'It is in the archive.'
+  if (quota && today !== 'done') return `${quota.count} of ${quota.asked} so far.`
+  if (today === 'done') return 'Done.'
+  if (today === 'partly') return 'Done in part.'
+  if (today === 'skipped') return skip ? `Skipped: ${skip}` : 'Skipped.'
+  if (today === 'paused') return 'It rests.'
+  if (today === 'coming') return 'It has not begun yet.'
+  return today === 'free' ? 'Not asked for today.' : 'Still to do.'
+}

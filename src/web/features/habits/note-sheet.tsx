@@ -1,0 +1,100 @@
+import { useId, useState } from 'react'
+import { targetWords } from '#domain/habits/frequency-words.ts'
+import type { Day } from '#domain/time/day.ts'
+import { longDate } from '#domain/time/entry-date.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import type { DoneNote, HabitRow } from '#worker/habits/habits.calls.ts'
+import { FiveDrops } from './five-drops.tsx'
+import { SentenceWords } from './sentence-words.tsx'
+import type { HabitDays } from './use-habits.ts'
+
+interface NoteSheetProps {
+  habit: HabitRow
+  day: Day
+  today: Day
+  /** What stands with that day already; null: nothing. */
+  note: DoneNote | null
+  days: HabitDays
+  onClose: () => void
+}
+
+const nothing: DoneNote = { value: null, notes: '', mood: null, difficulty: null }
+
+/** What stands with a day of a habit: how much, how hard, the mood after it, a word about it. */
+export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<DoneNote>(note ?? nothing)
+  const [amount, setAmount] = useState(draft.value === null ? '' : String(draft.value))
+  const value = amount.trim() === '' ? null : Number(amount.replace(',', '.'))
+  const fault =
+    value !== null && !(value >= 0 && value <= 1_000_000) ? 'Write a number, such as 12 or 2.5' : undefined
+
+  async function keep() {
+    if (fault) return
+    if (await days.note(habit.id, day, { ...draft, value })) onClose()
+  }
+  return (
+    <Sheet
+      title={day === today ? 'Today' : longDate(day)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={() => void keep()}>{note ? 'Keep it so' : 'Done'}</Button>
+          {note && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                void days.clear(habit.id, day, 'Taken back')
+                onClose()
+              }}
+            >
+              Not done after all
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="font-serif text-title-xs leading-item text-text-2">
+        <SentenceWords habit={habit} isWhole />
+      </p>
+      <div className="mt-6 grid gap-4">
+        {habit.target && (
+          <TextField
+            label={`How much${habit.target.unit ? `, in ${habit.target.unit}` : ''}`}
+            note={`Asked for: ${targetWords(habit.target)}. Empty counts as all of it.`}
+            inputMode="decimal"
+            value={amount}
+            error={fault}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        )}
+        <FiveDrops
+          legend="How hard was it"
+          name={`${id}-hard`}
+          ends={['easy', 'hard']}
+          value={draft.difficulty}
+          onChange={(difficulty) => setDraft({ ...draft, difficulty })}
+        />
+        <FiveDrops
+          legend="Mood after"
+          name={`${id}-mood`}
+          ends={['low', 'bright']}
+          value={draft.mood}
+          onChange={(mood) => setDraft({ ...draft, mood })}
+        />
+        <label className="grid gap-1.5">
+          <span className="text-label font-medium text-text-2">A word about it, or none</span>
+          <textarea
+            rows={3}
+            maxLength={2000}
+            value={draft.notes}
+            onChange={(event) => setDraft({ ...draft, notes: event.target.value })}
+            className="field w-full resize-y py-3 font-serif text-read leading-list text-text"
+          />
+        </label>
+      </div>
+    </Sheet>
+  )
+}

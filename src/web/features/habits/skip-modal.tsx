@@ -1,0 +1,157 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { isDay } from '#domain/time/typed-time.ts'
+import { DayField } from '#web/lib/fields/day-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import type { HabitRow } from '#worker/habits/habits.calls.ts'
+import type { HabitDays } from './use-habits.ts'
+
+interface ModalProps {
+  habit: HabitRow
+  day: Day
+  days: HabitDays
+  onClose: () => void
+}
+
+interface ReasonFormProps {
+  title: string
+  action: string
+  note: string
+  maxLength: number
+  reason: string
+  onReason: (reason: string) => void
+  onSubmit: () => void
+  onClose: () => void
+  /** What is asked before the reason. */
+  children?: ReactNode
+}
+
+/** What a day or a pause is left out for: a reason or none, one button that does it and one that does not. */
+function ReasonForm({
+  title,
+  action,
+  note,
+  maxLength,
+  reason,
+  onReason,
+  onSubmit,
+  onClose,
+  children,
+}: ReasonFormProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Modal title={title} onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-5">
+        {children}
+        <TextField
+          label="Because"
+          aside="(or say nothing)"
+          note={note}
+          maxLength={maxLength}
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+        />
+        <div className="flex gap-3">
+          <Button type="submit">{action}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            Never mind
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+/** Leaves a day out, with a reason or none. */
+export function SkipModal({ habit, day, days, onClose }: ModalProps) {
+  const [reason, setReason] = useState('')
+  function skip() {
+    void days.skip(habit.id, day, reason)
+    onClose()
+  }
+  return (
+    <ReasonForm
+      title="Skip it this time"
+      action="Skip"
+      note="A skip bends nothing: neither strength nor a run. Reasons show you later what comes in between."
+      maxLength={500}
+      onReason={setReason}
+      onSubmit={skip}
+      {...{ reason, onClose }}
+    />
+  )
+}
+
+const isPausedOn = ({ pauses }: HabitRow, day: Day): boolean =>
+  pauses.some(({ from, to }) => from <= day && (to === null || to >= day))
+
+/** Lets a habit rest from today on, until a day or until it is taken up again; or takes it up. */
+export function PauseModal(props: ModalProps) {
+  return isPausedOn(props.habit, props.day) ? <ResumeModal {...props} /> : <BeginPauseModal {...props} />
+}
+
+function ResumeModal({ habit, days, onClose }: ModalProps) {
+  return (
+    <Modal title="It rests" onClose={onClose}>
+      <p className="type-secondary mb-5 text-text-2">
+        Strength {habit.strength}, held where it was. From today on it would be asked for again.
+      </p>
+      <Button
+        onClick={() => {
+          void days.resume(habit.id)
+          onClose()
+        }}
+      >
+        Take it up again
+      </Button>
+    </Modal>
+  )
+}
+
+function BeginPauseModal({ habit, day, days, onClose }: ModalProps) {
+  const [to, setTo] = useState('')
+  const [reason, setReason] = useState('')
+  const [from, setFrom] = useState(day)
+  const noDay = 'A day, such as 26 Nov 2026'
+  const faults = {
+    from: isDay(from) ? undefined : noDay,
+    to:
+      to === '' || (isDay(to) && to >= from)
+        ? undefined
+        : isDay(to)
+          ? 'The end is before the beginning'
+          : noDay,
+  }
+  async function pause() {
+    if (!faults.from && !faults.to && (await days.pause(habit.id, from, to === '' ? null : to, reason)))
+      onClose()
+  }
+  return (
+    <ReasonForm
+      title="Let it rest"
+      action="Pause"
+      note="Paused days cost nothing: the strength holds."
+      maxLength={300}
+      onReason={setReason}
+      onSubmit={() => void pause()}
+      {...{ reason, onClose }}
+    >
+      <div className="grid grid-cols-2 gap-4">
+        <DayField
+          label="From"
+          required
+          min={addDays(day, -365)}
+          value={from}
+          error={faults.from}
+          onChange={setFrom}
+        />
+        <DayField label="Until" aside="(or open)" value={to} error={faults.to} onChange={setTo} />
+      </div>
+    </ReasonForm>
+  )
+}

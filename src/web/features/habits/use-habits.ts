@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import type { habitStackItems, habitStacks } from '#domain/habits/habit-records.ts'
+import { type Day, dayOf } from '#domain/time/day.ts'
+import { useNow } from '#web/lib/device/use-now.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { useEntities } from '#web/lib/vault/use-entities.ts'
+import { useMyDay, useMyDayChoices } from '#web/lib/vault/use-my-day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { type RemovedRecord, restoreRecords } from '#worker/core/entity.calls.ts'
+import {
+  clearHabitDay,
+  completeHabit,
+  type DoneNote,
+  type HabitRow,
+  habitRows,
+  noteCompletion,
+  pauseHabit,
+  resumeHabit,
+  skipHabit,
+} from '#worker/habits/habits.calls.ts'
+
+/** So many days lists show. */
+export const shownDays = 14
+
+/** The person's day now. */
+export function useToday(): Day {
+  return dayOf(useNow(), useMyDay())
+}
+
+/** All habits, and the stacks that they stand in. */
+export function useHabits() {
+  const today = useToday()
+  const habits = useRows(habitRows, { today, days: shownDays })
+  const stacks = useEntities<typeof habitStacks>('habit_stack')
+  const places = useEntities<typeof habitStackItems>('habit_stack_item')
+  const isReady = habits.isReady && stacks.isReady && places.isReady
+  return { today, isReady, habits: habits.rows, stacks: stacks.rows, places: places.rows }
+}
+
+/** Whether days in a row are counted where a person sees a habit: everywhere unless they said otherwise, there or for this habit. */
+export function useShowsStreak({ showsStreak }: Pick<HabitRow, 'showsStreak'>): boolean {
+  return useMyDayChoices().showsStreak && showsStreak
+}
+
+/** What can be done with a day of a habit. Each answers whether it was kept; if not, that has been said. */
+export function useHabitDays(today: Day) {
+  const vault = useVaultCalls()
+  return useMemo(() => {
+    const tried = <Result>(work: Promise<Result>): Promise<Result | null> =>
+      work.catch((error: unknown) => {
+        sayFailed(error)
+        return null
+      })
+    const done = (work: Promise<unknown>) => tried(work.then(() => true)).then((is) => is === true)
+    const restore = (records: readonly RemovedRecord[]) => done(vault.run(restoreRecords, { records }))
+    const undoable = (title: string, records: readonly RemovedRecord[]) =>
+      toast({ title, action: { label: 'Undo', onPress: () => void restore(records) } })
+    return {
+      complete: (habitId: string, day: Day) =>
+        done(vault.run(completeHabit, { habitId, day, isNow: day === today })),
+      note: (habitId: string, day: Day, note: Partial<DoneNote>) =>
+        done(vault.run(noteCompletion, { habitId, day, isNow: day === today, note })),
+      /** Takes back what is noted of a day. What a tap alone made is taken back without a word. */
+      async clear(habitId: string, day: Day, words: string | null) {
+        const records = await tried(vault.run(clearHabitDay, { habitId, day }))
+        if (records && records.length > 0 && words !== null) undoable(words, records)
+      },
+      async skip(habitId: string, day: Day, reason: string) {
+        const isKept = await done(vault.run(skipHabit, { habitId, day, reason }))
+        if (!isKept) return
+        toast({
+          title: 'Skipped. It costs nothing.',
+          action: { label: 'Undo', onPress: () => void tried(vault.run(clearHabitDay, { habitId, day })) },
+        })
+      },
+      pause: (habitId: string, from: Day, to: Day | null, reason: string) =>
+        done(vault.run(pauseHabit, { habitId, from, to, reason })),
+      resume: (habitId: string) => done(vault.run(resumeHabit, { habitId, today })),
+    }
+  }, [vault, today])
+}
+
+export type HabitDays = ReturnType<typeof useHabitDays>

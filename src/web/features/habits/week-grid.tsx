@@ -1,0 +1,159 @@
+import { useLayoutEffect, useRef } from 'react'
+import { frequencyWords } from '#domain/habits/frequency-words.ts'
+import { cueWords } from '#domain/habits/habit-sentence.ts'
+import { type TodaySection, weeksSentence } from '#domain/habits/today-sections.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { dayNumber, longDate, weekday } from '#domain/time/entry-date.ts'
+import { Sparkline } from '#web/ui/charts/sparkline.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { HabitRow } from '#worker/habits/habits.calls.ts'
+import { DayMark, MarkKey, stateWord } from './day-mark.tsx'
+
+interface WeekGridProps {
+  sections: readonly TodaySection<HabitRow>[]
+  today: Day
+  /** How many of the last days are shown. */
+  days: number
+  /** A short one beside something else has no head, no strength and no sections. */
+  isShort?: boolean
+  onDay: (habit: HabitRow, day: Day) => void
+  onOpen: (habit: HabitRow) => void
+}
+
+const underName = (habit: HabitRow): string => {
+  if (habit.quota) return `${frequencyWords(habit.frequency)}, ${habit.quota.count} of ${habit.quota.asked}`
+  return cueWords(habit.trigger) || frequencyWords(habit.frequency)
+}
+
+/** Habits by day: each mark can be pressed, to note that day or take it back. */
+export function WeekGrid({ sections, today, days, isShort = false, onDay, onOpen }: WeekGridProps) {
+  const shown = Array.from({ length: days }, (_, at) => addDays(today, at - days + 1))
+  const columns = shown.length + 1 + (isShort ? 0 : 1)
+  const scroller = useRef<HTMLDivElement>(null)
+  // Where not all days have room, the last ones are seen first.
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ left: scroller.current.scrollWidth })
+  }, [])
+  return (
+    <>
+      {!isShort && (
+        <div className="mb-5 sm:hidden">
+          <MarkKey />
+        </div>
+      )}
+      <div ref={scroller} className="-mx-1 scroll-pl-40 overflow-x-auto px-1">
+        <table className="w-full border-collapse">
+          <caption className="sr-only">
+            {weeksSentence(sections.flatMap(({ habits }) => habits.map(({ marks }) => marks.slice(-days))))}
+          </caption>
+          <thead>
+            <tr className="border-line border-b">
+              <th
+                scope="col"
+                className="sticky -left-1 z-1 bg-surface-0 pb-2 text-left align-bottom font-normal"
+              >
+                <span className={isShort ? 'sr-only' : 'sr-only sm:hidden'}>Habit</span>
+                {!isShort && (
+                  <span className="block max-sm:hidden">
+                    <MarkKey />
+                  </span>
+                )}
+              </th>
+              {shown.map((day) => (
+                <th
+                  key={day}
+                  scope="col"
+                  className={classNames(
+                    'type-label figures w-11 pb-2 text-center',
+                    day === today ? 'font-strong text-text' : 'font-normal text-muted',
+                  )}
+                >
+                  <span className="block">{weekday(day, 'short')}</span>
+                  {!isShort && <span className="block">{dayNumber(day)}</span>}
+                </th>
+              ))}
+              {!isShort && (
+                <th
+                  scope="col"
+                  className="type-label pb-2 pl-3 text-right align-bottom font-normal text-muted sm:pl-6"
+                >
+                  strength
+                </th>
+              )}
+            </tr>
+          </thead>
+          {sections.map((section) => (
+            <tbody key={section.id}>
+              {!isShort && (
+                <tr className="border-line border-b">
+                  <th
+                    scope="rowgroup"
+                    colSpan={columns}
+                    className="type-secondary pt-6 pb-2.5 text-left font-strong text-text-2"
+                  >
+                    <span className="sticky left-0">
+                      {section.title} <span className="ml-2 font-normal text-muted">{section.aside}</span>
+                    </span>
+                  </th>
+                </tr>
+              )}
+              {section.habits.map((habit) => (
+                <tr key={habit.id} className="border-line border-b">
+                  <th
+                    scope="row"
+                    className="sticky -left-1 z-1 max-w-64 min-w-36 bg-surface-0 py-1 pr-4 text-left font-normal max-sm:max-w-36 max-sm:pr-2"
+                  >
+                    <button
+                      type="button"
+                      onClick={() => onOpen(habit)}
+                      className="min-h-11 w-full rounded-inner py-1 text-left hover:text-ink"
+                    >
+                      <span
+                        className={classNames(
+                          'text-ui leading-item max-sm:line-clamp-2 sm:block sm:truncate',
+                          !isShort && 'font-strong',
+                        )}
+                      >
+                        {habit.name}
+                      </span>
+                      {!isShort && (
+                        <span className="type-label block truncate text-muted">{underName(habit)}</span>
+                      )}
+                    </button>
+                  </th>
+                  {shown.map((day, at) => {
+                    const state = habit.marks[habit.marks.length - days + at] ?? 'free'
+                    return (
+                      <td key={day} className="p-0 text-center">
+                        <button
+                          type="button"
+                          aria-label={`${habit.name}, ${longDate(day)}: ${stateWord(state)}`}
+                          onClick={() => onDay(habit, day)}
+                          className="mx-auto flex size-11 items-center justify-center rounded-inner hover:bg-surface-2"
+                        >
+                          <DayMark state={state} />
+                        </button>
+                      </td>
+                    )
+                  })}
+                  {!isShort && (
+                    <td className="py-1 pl-3 sm:pl-6">
+                      <span className="flex items-center justify-end gap-3">
+                        <span className="max-sm:hidden">
+                          <Sparkline values={habit.trend} min={0} max={100} width={64} height={24} />
+                        </span>
+                        <span className="figures w-8 text-right font-serif text-title-xs">
+                          {habit.strength}
+                        </span>
+                      </span>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { RefObject } from 'react'
+import { continueLine } from '#domain/journal/markdown/continue-line.ts'
+import { tableStep } from '#domain/journal/markdown/table-cells.ts'
+import { hasRoom } from './room-left.ts'
+import { applyChange, isLong } from './text-change.ts'
+import { editForKey } from './writing-keys.ts'
+import { pasteAtOnce, pasteChange, pastedText } from './writing-paste.ts'
+
+export interface WritingEvents {
+  readonly onInput: (event: InputEvent) => void
+  /** Arrow up where there is nothing above in the text. */
+  readonly onUp: () => void
+  /** Takes a key before the text does; true when it did. */
+  readonly takesKey: (event: KeyboardEvent) => boolean
+  readonly onEscape: () => void
+}
+
+const selectionOf = (field: HTMLTextAreaElement) => ({ from: field.selectionStart, to: field.selectionEnd })
+
+/** Listens to the events of a textarea until the signal ends it. */
+export function listenToHand(
+  field: HTMLTextAreaElement,
+  kept: RefObject<WritingEvents>,
+  signal: AbortSignal,
+): void {
+  /** Shift says that the next break, or the next paste, is to be a plain one. */
+  let isPlain = false
+  /** The text's length when it was last read: reading it with every key would cost more than writing it. */
+  let length = field.value.length
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.getModifierState('AltGraph')) return
+    isPlain = event.shiftKey
+    if (field.readOnly || kept.current.takesKey(event)) return
+    if (event.key === 'Escape') {
+      kept.current.onEscape()
+      return
+    }
+    if (event.key === 'ArrowUp' && !event.shiftKey && field.selectionEnd === 0) {
+      event.preventDefault()
+      kept.current.onUp()
+      return
+    }
+    const change = editForKey(event, selectionOf(field))?.(field.value, selectionOf(field))
+    if (!change) return
+    event.preventDefault()
+    if (hasRoom(field, length, change.insert)) applyChange(field, change)
+  }
+
+  const onBeforeInput = (event: InputEvent): void => {
+    if (event.isComposing || !event.cancelable) return
+    if (event.inputType === 'insertLineBreak' && !isPlain) {
+      const [text, at] = [field.value, selectionOf(field)]
+      const change = tableStep(text, at, 'row') ?? continueLine(text, at)
+      if (!change) return
+      event.preventDefault()
+      applyChange(field, change)
+    } else {
+      const coming = event.data ?? event.dataTransfer?.getData('text/plain') ?? ''
+      if (coming !== '' && !hasRoom(field, length, coming)) event.preventDefault()
+    }
+  }
+
+  const onPaste = (event: ClipboardEvent): void => {
+    const clipboard = event.clipboardData
+    if (!clipboard || field.readOnly) return
+    const plain = clipboard.getData('text/plain')
+    const pasted = isPlain ? plain : pastedText(clipboard)
+    if (pasted === '') return
+    if (!hasRoom(field, length, pasted)) {
+      event.preventDefault()
+      return
+    }
+    const change = pasteChange(field.value, selectionOf(field), pasted)
+    const isMuch = isLong(change.insert)
+    if (change.insert === plain && !isMuch) return
+    event.preventDefault()
+    if (isMuch) pasteAtOnce(field, change)
+    else applyChange(field, change)
+  }
+
+  const onInput = (event: Event): void => {
+    length += 1
+    if (event instanceof InputEvent && event.data === null) length = field.textLength
+    if (event instanceof InputEvent) kept.current.onInput(event)
+  }
+
+  field.addEventListener('keydown', onKeyDown, { signal })
+  field.addEventListener('beforeinput', onBeforeInput, { signal })
+  field.addEventListener('paste', onPaste, { signal })
+  field.addEventListener('input', onInput, { signal })
+}

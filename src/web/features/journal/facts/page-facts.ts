@@ -1,0 +1,8 @@
+import type { PageRow } from '#worker/journal/entries/journal.calls.ts'
+
+/** Whose facts: a page, when it was begun (ISO), and its entry once there is one. */
+export interface PageFactsProps {
+  readonly uid: string
+  readonly begunAt: string
+  readonly row: PageRow | null
+}

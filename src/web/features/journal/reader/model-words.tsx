@@ -1,0 +1,15 @@
+import { useMemo } from 'react'
+import { modelTree } from './model-text.ts'
+import { Blocks } from './read-blocks.tsx'
+
+const still = { from: 0, marks: [], onTick: () => undefined, photo: undefined } as const
+
+/** What a model wrote, set as a page is: rendered Markdown in which nothing is fetched and nothing leads anywhere. */
+export function ModelWords({ text }: { text: string }) {
+  const { children } = useMemo(() => modelTree(text), [text])
+  return (
+    <div className="read-words text-ui leading-body [overflow-wrap:anywhere] [&>:last-child]:mb-0">
+      <Blocks nodes={children} context={{ ...still, text }} />
+    </div>
+  )
+}

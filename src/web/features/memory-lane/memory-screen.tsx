@@ -1,0 +1,210 @@
+import { Shuffle } from 'lucide-react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lateComponent } from '#web/lib/device/late-component.ts'
+import { sameVisit } from '#web/lib/device/page-left.ts'
+import { toast } from '#web/lib/toasts.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+import { dropPath } from '#web/ui/drop-mark.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import {
+  type MemoryOf,
+  type MemoryOverview,
+  sayOfMemory,
+  type TalkPlace,
+  unsayOfMemory,
+} from '#worker/memory/memory.calls.ts'
+import { type Memory, type MemoryPlace, MemoryProvider, type MemoryView } from './memory-place.ts'
+import { useMemoryLife } from './use-memory-life.ts'
+import { InboxView } from './views/inbox-view.tsx'
+import { MonthRail } from './views/month-rail.tsx'
+import { PagesView } from './views/pages-view.tsx'
+import { PeopleView } from './views/people-view.tsx'
+
+const ReviewSheet = lateComponent(
+  async () => (await import('./review/review-sheet.tsx')).ReviewSheet,
+  'asked for',
+)
+
+const NodeView = lateComponent(async () => (await import('./views/node-view.tsx')).NodeView, 'asked for')
+const StoriesView = lateComponent(
+  async () => (await import('./views/stories-view.tsx')).StoriesView,
+  'asked for',
+)
+const BeliefsView = lateComponent(
+  async () => (await import('./views/beliefs-view.tsx')).BeliefsView,
+  'asked for',
+)
+const CorrectionsView = lateComponent(
+  async () => (await import('./views/corrections-view.tsx')).CorrectionsView,
+  'asked for',
+)
+const onItsWay = <Skeleton className="mt-7 h-80 w-full rounded-card" />
+
+interface MemoryScreenProps {
+  of: MemoryOf
+  place: MemoryPlace
+  onGo: (place: MemoryPlace) => void
+  onOpenPage: (uid: string, talk?: TalkPlace) => void
+  onWrite: () => void
+  /** Says whose life it is, where that is nobody's. */
+  head?: ReactNode
+}
+
+/** Earlier days, the people and places in them, the stories they make, and everything that was made of them, to be put right. */
+export function MemoryScreen({ of, place, onGo, onOpenPage, onWrite, head }: MemoryScreenProps) {
+  const { overview, progress } = useMemoryLife(of)
+  if (!overview)
+    return (
+      <Frame head={head}>
+        <h1 className="type-screen-title">Memory Lane</h1>
+        <p role="status" className="mt-3 text-text-2">
+          {progress && progress.of > 0
+            ? `Reading your pages, ${progress.read.toLocaleString('en')} of ${progress.of.toLocaleString('en')}.`
+            : 'Looking through your pages.'}
+        </p>
+        <Skeleton className="mt-9 h-80 w-full rounded-card" />
+      </Frame>
+    )
+  if (overview.pages === 0) return <FirstPage onWrite={onWrite} />
+  return <Ready {...{ of, place, onGo, onOpenPage, head, overview }} />
+}
+
+const Frame = ({ head, children }: { head?: ReactNode; children: ReactNode }) => (
+  <div className="h-full overflow-y-auto px-5.5 pt-6 pb-28 lg:px-12 lg:pt-10">
+    {head}
+    {children}
+  </div>
+)
+
+function FirstPage({ onWrite }: { onWrite: () => void }) {
+  return (
+    <Frame>
+      <h1 className="type-screen-title">Memory Lane</h1>
+      <svg width="150" height="78" viewBox="0 0 150 78" fill="none" className="mt-10" aria-hidden="true">
+        <g className="stroke-line-strong" strokeWidth="1.5" strokeLinecap="round">
+          <path d="M1 66C26 66 30 40 54 40S86 58 104 52" />
+          <path d="M104 52C122 46 126 24 149 20" strokeDasharray="1 5" />
+          <path d="M24 12H66M24 22H52" />
+        </g>
+        <g className="fill-surface-0 stroke-line-strong" strokeWidth="1.5">
+          <circle cx="16" cy="61" r="4" />
+          <circle cx="54" cy="40" r="4" />
+        </g>
+        <path
+          className="stroke-ink"
+          d={dropPath}
+          transform="translate(90 22) scale(1.15)"
+          strokeWidth="1.4"
+        />
+      </svg>
+      <p className="mt-7 max-w-130 font-serif text-lead leading-list">
+        There is nothing to look back on yet. The first page will be the first thing here.
+      </p>
+      <p className="mt-2 max-w-130 text-small text-muted">
+        People, places and what you write of them are found on this device, in your own sentences.
+      </p>
+      <Button className="mt-6" onClick={onWrite}>
+        Write a page
+      </Button>
+    </Frame>
+  )
+}
+
+function useMemoryOf({ of, place, onGo, onOpenPage, overview }: Omit<ReadyProps, 'head'>): Memory {
+  const vault = useVaultCalls()
+  return useMemo(() => {
+    const unsay = (uid: string) =>
+      vault.run(unsayOfMemory, { of, uid }).catch((error: unknown) => sayFailed(error))
+    return {
+      ...{ of, overview, place, unsay },
+      openPage: onOpenPage,
+      go: (to) => onGo({ ...place, node: null, ...to }),
+      async say(said, words) {
+        const isHere = sameVisit()
+        try {
+          const uid = await vault.run(sayOfMemory, { of, said })
+          if (isHere() && words)
+            toast({ title: words, action: { label: 'Undo', onPress: () => void unsay(uid) } })
+        } catch (error) {
+          if (isHere()) sayFailed(error)
+        }
+      },
+    }
+  }, [vault, of, place, onGo, onOpenPage, overview])
+}
+
+interface ReadyProps extends Pick<MemoryScreenProps, 'of' | 'place' | 'onGo' | 'onOpenPage' | 'head'> {
+  overview: MemoryOverview
+}
+
+function Ready({ head, ...parts }: ReadyProps) {
+  const memory = useMemoryOf(parts)
+  const [review, setReview] = useState<'chance' | 'review' | null>(null)
+  const { overview, place, go } = memory
+  const choices: { value: MemoryView; label: string }[] = [
+    { value: 'pages', label: 'Pages' },
+    { value: 'people', label: 'People and places' },
+    { value: 'stories', label: 'Stories' },
+    {
+      value: 'settle',
+      label: overview.questions.length > 0 ? `To settle ${overview.questions.length}` : 'To settle',
+    },
+    { value: 'beliefs', label: 'What Inkwell believes' },
+    { value: 'corrections', label: 'Put right' },
+  ]
+  return (
+    <MemoryProvider value={memory}>
+      <div className="h-full overflow-y-auto lg:grid lg:grid-cols-[256px_minmax(0,1fr)] lg:overflow-hidden">
+        <MonthRail />
+        <div className="px-5.5 pt-6 pb-28 lg:h-full lg:overflow-y-auto lg:px-10 lg:pt-8">
+          {head}
+          {place.node ? (
+            <Suspense fallback={onItsWay}>
+              <NodeView key={place.node} id={place.node} />
+            </Suspense>
+          ) : (
+            <>
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <h1 className="type-screen-title">Memory Lane</h1>
+                <Button variant="outline" onClick={() => setReview('chance')}>
+                  <Shuffle size={18} strokeWidth={1.7} aria-hidden="true" />A page by chance
+                </Button>
+              </div>
+              <div className="memory-tabs mt-4 [&_[role=tablist]]:overflow-x-auto [&_[role=tab]]:shrink-0">
+                <Tabs
+                  label="Memory Lane"
+                  value={place.view}
+                  onChange={(view) => go({ view })}
+                  choices={choices}
+                >
+                  <TabPanel value={place.view}>
+                    <Suspense fallback={onItsWay}>
+                      <ViewOf view={place.view} onReview={() => setReview('review')} />
+                    </Suspense>
+                  </TabPanel>
+                </Tabs>
+              </div>
+            </>
+          )}
+        </div>
+        {review && (
+          <Suspense fallback={null}>
+            <ReviewSheet isReview={review === 'review'} onClose={() => setReview(null)} />
+          </Suspense>
+        )}
+      </div>
+    </MemoryProvider>
+  )
+}
+
+function ViewOf({ view, onReview }: { view: MemoryView; onReview: () => void }) {
+  if (view === 'people') return <PeopleView />
+  if (view === 'stories') return <StoriesView />
+  if (view === 'settle') return <InboxView />
+  if (view === 'beliefs') return <BeliefsView />
+  if (view === 'corrections') return <CorrectionsView />
+  return <PagesView onReview={onReview} />
+}

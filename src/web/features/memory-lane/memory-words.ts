@@ -1,0 +1,45 @@
+import type { Day } from '#domain/time/day.ts'
+import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
+import type { FactRow, NodeRow } from '#worker/memory/memory.calls.ts'
+
+export const monthYear = (monthOrDay: string): string =>
+  `${monthName(monthOrDay.slice(0, 7))} ${monthOrDay.slice(0, 4)}`
+export const shortDay = (day: Day): string =>
+  `${weekday(day, 'short')} ${dayNumber(day)} ${monthName(day)} ${day.slice(0, 4)}`
+export const plainDay = (day: Day): string => `${dayNumber(day)} ${monthName(day)} ${day.slice(0, 4)}`
+
+export const count = (many: number, one: string, more = `${one}s`): string =>
+  `${many.toLocaleString('en')} ${many === 1 ? one : more}`
+
+const kinds = { person: 'Person', place: 'Place', concept: 'Thing', event: 'Event' } as const
+/** 'Person, your sister'. */
+export const kindWords = ({ type, role, isConfirmed }: NodeRow): string =>
+  [kinds[type], role && `your ${role}`, isConfirmed && 'confirmed by you'].filter(Boolean).join(', ')
+
+export const emotionOrMonth = (of: string): string =>
+  /^\d{4}-\d\d$/.test(of) ? monthYear(of) : of.charAt(0).toUpperCase() + of.slice(1)
+
+/** 'March 2026 until now', 'on 12 June 2026', '2019 to 5 September 2025, over'. */
+export function timeWords({ from, fromLatest, until, learnt, isOnce }: FactRow): string {
+  const begins = from === null ? null : spanWords(from, fromLatest ?? from)
+  if (isOnce) return begins ?? plainDay(learnt)
+  if (until !== null) return `${begins ?? `before ${plainDay(learnt)}`} to ${plainDay(until)}, over`
+  return begins === null ? `true on ${plainDay(learnt)}` : `since ${begins}`
+}
+
+function spanWords(from: Day, to: Day): string {
+  if (from === to) return plainDay(from)
+  if (from.slice(0, 7) === to.slice(0, 7) && from.endsWith('-01') && Number(to.slice(8)) >= 28)
+    return monthYear(from)
+  if (from.endsWith('-01-01') && to.endsWith('-12-31') && from.slice(0, 4) === to.slice(0, 4))
+    return from.slice(0, 4)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${dayNumber(from)} to ${plainDay(to)}`
+  return `${monthYear(from)} to ${monthYear(to)}`
+}
+
+/** A fact as a sentence begins: 'Dad: stopped driving last week'. */
+export const factTitle = ({ subjectName, what }: FactRow, isNamed = true): string =>
+  isNamed ? `${subjectName} ${what}` : what.charAt(0).toUpperCase() + what.slice(1)
+
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
+export const signedPoints = signed

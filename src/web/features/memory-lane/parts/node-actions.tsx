@@ -1,0 +1,211 @@
+import { Eraser, Pencil, Split } from 'lucide-react'
+import { useState } from 'react'
+import type { NameKind } from '#domain/journal/reading/context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog.tsx'
+import type { NodePage } from '#worker/memory/memory.calls.ts'
+import { useMemory } from '../memory-place.ts'
+
+const kinds: readonly (readonly [NameKind, string])[] = [
+  ['person', 'a person'],
+  ['place', 'a place'],
+  ['concept', 'a thing'],
+  ['event', 'an event'],
+]
+type Open = 'edit' | 'same' | 'forget' | null
+
+/** What can be put right about a node, each in one or two presses. */
+export function NodeActions({ node }: { node: NodePage }) {
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className="-ml-3 flex flex-wrap gap-1">
+      <Button variant="quiet" size="small" onClick={() => setOpen('edit')}>
+        <Pencil size={16} aria-hidden="true" />
+        Edit
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => setOpen('same')}>
+        <Split size={16} aria-hidden="true" />
+        Same as
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => setOpen('forget')}>
+        <Eraser size={16} aria-hidden="true" />
+        Forget everywhere
+      </Button>
+      {open === 'edit' && <EditModal node={node} onClose={close} />}
+      {open === 'same' && <SameModal node={node} onClose={close} />}
+      {open === 'forget' && <ForgetModal node={node} onClose={close} />}
+    </div>
+  )
+}
+
+interface Parts {
+  readonly node: NodePage
+  readonly onClose: () => void
+}
+
+function EditModal({ node, onClose }: Parts) {
+  const { say, go } = useMemory()
+  const [name, setName] = useState(node.name)
+  const isOther = name.trim() !== '' && name.trim() !== node.name
+  return (
+    <Modal title={node.name} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isOther)
+            void say(
+              { type: 'rename', surface: node.id, name: name.trim() },
+              `Called ${name.trim()} from now on`,
+            )
+          onClose()
+        }}
+      >
+        <label className="block text-small font-strong">
+          Name
+          <input
+            type="text"
+            value={name}
+            maxLength={120}
+            onChange={(event) => setName(event.target.value)}
+            className="mt-1.5 block min-h-11 w-full rounded-control border border-line-strong bg-surface-1 px-3.5 font-serif text-read"
+          />
+        </label>
+        <Button type="submit" className="mt-4" disabled={!isOther}>
+          {isOther ? 'Keep this name' : 'Write another name'}
+        </Button>
+      </form>
+      <p className="mt-7 text-small font-strong">It is</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {kinds.map(([kind, words]) => (
+          <Button
+            key={kind}
+            variant="outline"
+            size="small"
+            aria-pressed={kind === node.type}
+            onClick={() => {
+              if (kind !== node.type)
+                void say({ type: 'kind', surface: node.id, kind }, `${node.name} is ${words}`)
+              onClose()
+            }}
+          >
+            {words}
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            go({ view: 'people' })
+            void say({ type: 'no-name', surface: node.id, name: node.name }, `${node.name} is no name`)
+          }}
+        >
+          no name at all
+        </Button>
+      </div>
+      {node.surfaces.length > 1 && <SplitRows node={node} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+/** Ways of writing that were taken for the same: each can be taken out. */
+function SplitRows({ node, onClose }: Parts) {
+  const { say } = useMemory()
+  return (
+    <>
+      <p className="mt-7 text-small font-strong">Somebody else is meant by</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {node.surfaces
+          .filter((surface) => surface !== node.id)
+          .map((surface) => (
+            <Button
+              key={surface}
+              variant="outline"
+              size="small"
+              onClick={() => {
+                void say({ type: 'same', surface: node.id, other: surface, isSame: false }, 'Taken apart')
+                onClose()
+              }}
+            >
+              {surface.split(':').at(-1)}
+            </Button>
+          ))}
+      </div>
+    </>
+  )
+}
+
+function SameModal({ node, onClose }: Parts) {
+  const { overview, say } = useMemory()
+  const [sought, setSought] = useState('')
+  const others = overview.nodes
+    .filter(
+      ({ id, type, name }) =>
+        id !== node.id && type === node.type && name.toLowerCase().includes(sought.trim().toLowerCase()),
+    )
+    .slice(0, 8)
+  return (
+    <Modal title={`${node.name} is the same as`} onClose={onClose}>
+      <input
+        type="search"
+        aria-label="Find a name"
+        placeholder="Find a name"
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+        className="block min-h-11 w-full rounded-control border border-line-strong bg-surface-1 px-3.5 text-ui"
+      />
+      <ul className="mt-3">
+        {others.map((other) => (
+          <li key={other.id}>
+            <button
+              type="button"
+              onClick={() => {
+                void say(
+                  { type: 'same', surface: node.id, other: other.id, isSame: true },
+                  `${node.name} and ${other.name} are one`,
+                )
+                onClose()
+              }}
+              className="flex min-h-11 w-full items-center justify-between rounded-inner px-2 text-left font-serif text-read hover:bg-surface-2"
+            >
+              {other.name}
+              <span className="figures font-sans text-label text-muted">{other.pages}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && <p className="mt-2 text-small text-muted">Nobody else is called so.</p>}
+    </Modal>
+  )
+}
+
+function ForgetModal({ node, onClose }: Parts) {
+  const { say, go } = useMemory()
+  return (
+    <Modal title={`Forget ${node.name}?`} onClose={onClose}>
+      <p className="text-ui text-text-2">
+        Everything that was made of {node.name} goes: facts, sentences, stories, on all your devices, and
+        nothing is learnt again. Your pages stay as you wrote them. You can undo it under “Put right”.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          onClick={() => {
+            go({ view: 'people' })
+            for (const surface of node.surfaces.slice(1))
+              void say({ type: 'forget', surface, name: node.name }, '')
+            void say(
+              { type: 'forget', surface: node.surfaces[0] ?? node.id, name: node.name },
+              `${node.name} is forgotten`,
+            )
+          }}
+        >
+          Forget everywhere
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Keep
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,226 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { FactRow, NodeRow, QuestionRow, Quote } from '#worker/memory/memory.calls.ts'
+import { useMemory } from '../memory-place.ts'
+import { count, factTitle, plainDay, timeWords } from '../memory-words.ts'
+import { QuoteLines } from '../parts/quote-lines.tsx'
+
+const numbers = [
+  'Nothing',
+  'One thing',
+  'Two things',
+  'Three things',
+  'Four things',
+  'Five things',
+  'Six things',
+  'Seven things',
+  'Eight things',
+  'Nine things',
+]
+
+/** What memory cannot decide by itself, with both sides' sentences above the answers. */
+export function InboxView() {
+  const { overview } = useMemory()
+  const many = overview.questions.length
+  return (
+    <div className="max-w-220 pt-7">
+      <h2 className="font-serif text-title-l leading-title tracking-title">
+        {numbers[many] ?? `${many} things`} to settle
+      </h2>
+      <p className="mt-1 text-small text-text-2">
+        {many === 0
+          ? 'When two names may be one, or two sentences do not agree, you will be asked here.'
+          : 'You may also leave it lying. What you answer holds for every later reading, and can be undone.'}
+      </p>
+      <ol className="mt-6">
+        {overview.questions.map((question, at) => (
+          <li
+            key={question.id}
+            className="grid gap-3 border-t border-line py-7 md:grid-cols-[150px_minmax(0,1fr)]"
+          >
+            <Question question={question} isFirst={at === 0} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const labels = { same: 'Same one?', against: 'A contradiction', new: 'New', still: 'Still so?' } as const
+
+function Question({ question, isFirst }: { question: QuestionRow; isFirst: boolean }) {
+  return (
+    <>
+      <p className="text-small text-muted">{labels[question.type]}</p>
+      <div>
+        {question.type === 'same' && <SameQuestion question={question} isFirst={isFirst} />}
+        {question.type === 'against' && <AgainstQuestion question={question} isFirst={isFirst} />}
+        {(question.type === 'new' || question.type === 'still') && (
+          <FactQuestion question={question} isFirst={isFirst} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type Of<Type> = Extract<QuestionRow, { type: Type }>
+const Answers = ({ children }: { children: ReactNode }) => (
+  <div className="mt-5 flex flex-wrap gap-3">{children}</div>
+)
+const Title = ({ children }: { children: ReactNode }) => (
+  <h3 className="font-serif text-title-xs leading-item tracking-title text-balance">{children}</h3>
+)
+
+function SameQuestion({
+  question: { one, other, why, surfaces, oneQuotes, otherQuotes },
+  isFirst,
+}: {
+  question: Of<'same'>
+  isFirst: boolean
+}) {
+  const { say } = useMemory()
+  const [surface, second] = surfaces
+  const answer = (isSame: boolean, words: string) =>
+    void say({ type: 'same', surface, other: second, isSame }, words)
+  return (
+    <>
+      <Title>
+        Is “{one.name}” also {other.name}?
+      </Title>
+      <div className="mt-4 grid gap-6 md:grid-cols-2">
+        <Side node={one} quotes={oneQuotes} />
+        <Side node={other} quotes={otherQuotes} />
+      </div>
+      <p className="mt-4 text-small text-muted">{why} No sentence names both.</p>
+      <Answers>
+        <Button
+          variant={isFirst ? 'primary' : 'outline'}
+          onClick={() => answer(true, `${one.name} and ${other.name} are one`)}
+        >
+          Yes, one
+        </Button>
+        <Button variant="outline" onClick={() => answer(false, `${one.name} and ${other.name} are two`)}>
+          No, two
+        </Button>
+      </Answers>
+    </>
+  )
+}
+
+const Side = ({ node, quotes }: { node: NodeRow; quotes: readonly Quote[] }) => (
+  <div>
+    <p className="mb-2 text-small font-strong">
+      {node.name}, {count(node.pages, 'page')}
+    </p>
+    <QuoteLines quotes={quotes} />
+  </div>
+)
+
+function useVerdict() {
+  const { say } = useMemory()
+  return (fact: FactRow, verdict: 'kept' | 'never' | 'over' | 'both', words: string, until?: string) =>
+    void say(
+      { type: 'fact', fact: fact.key, what: factTitle(fact).slice(0, 500), verdict, ...(until && { until }) },
+      words,
+    )
+}
+
+function AgainstQuestion({
+  question: { fact, earlier },
+  isFirst,
+}: {
+  question: Of<'against'>
+  isFirst: boolean
+}) {
+  const verdict = useVerdict()
+  const { say } = useMemory()
+  return (
+    <>
+      <Title>Which holds of {fact.subjectName === 'You' ? 'you' : fact.subjectName}?</Title>
+      <div className="mt-4 grid gap-6 md:grid-cols-2">
+        <div>
+          <p className="mb-2 text-small text-muted">Known {timeWords(earlier)}</p>
+          <QuoteLines quotes={earlier.quotes} />
+        </div>
+        <div>
+          <p className="mb-2 text-small text-muted">New, {plainDay(fact.learnt)}</p>
+          <QuoteLines quotes={fact.quotes} />
+        </div>
+      </div>
+      <p className="mt-4 text-small text-muted">
+        If it has changed, the first stays true until {plainDay(fact.learnt)} and is never overwritten.
+      </p>
+      <Answers>
+        <Button
+          variant={isFirst ? 'primary' : 'outline'}
+          onClick={() => {
+            void say(
+              {
+                type: 'fact',
+                fact: earlier.key,
+                what: factTitle(earlier).slice(0, 500),
+                verdict: 'over',
+                until: fact.learnt,
+              },
+              '',
+            )
+            verdict(fact, 'kept', 'It has changed')
+          }}
+        >
+          It has changed
+        </Button>
+        <Button variant="outline" onClick={() => verdict(fact, 'both', 'Both hold')}>
+          Both, it depends
+        </Button>
+        <Button variant="outline" onClick={() => verdict(fact, 'never', 'The new line is struck out')}>
+          The new line is wrong
+        </Button>
+      </Answers>
+    </>
+  )
+}
+
+function FactQuestion({
+  question: { fact, type },
+  isFirst,
+}: {
+  question: Of<'new'> | Of<'still'>
+  isFirst: boolean
+}) {
+  const verdict = useVerdict()
+  const { overview } = useMemory()
+  const isNew = type === 'new'
+  return (
+    <>
+      <Title>{factTitle(fact)}.</Title>
+      {!isNew && (
+        <p className="mt-1 text-small text-text-2">
+          Last said on {plainDay(fact.quotes[0]?.day ?? fact.learnt)}. Its strength has faded to{' '}
+          {fact.strength.toFixed(2)}; below 0.10 it goes quiet.
+        </p>
+      )}
+      <div className="mt-4">
+        <QuoteLines quotes={fact.quotes} />
+      </div>
+      <Answers>
+        <Button
+          variant={isFirst ? 'primary' : 'outline'}
+          onClick={() => verdict(fact, 'kept', isNew ? 'Kept' : 'Still so')}
+        >
+          {isNew ? 'Keep' : 'Still so'}
+        </Button>
+        {!isNew && (
+          <Button
+            variant="outline"
+            onClick={() => verdict(fact, 'over', 'Over, as of today', overview.today)}
+          >
+            It is over
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => verdict(fact, 'never', 'Never remembered again')}>
+          {isNew ? 'Never remember this' : 'It was never so'}
+        </Button>
+      </Answers>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import type { BillingState, OfferedTier } from '#contract/billing.ts'
+import { type BillingPeriod, billingPeriods } from '#domain/billing/unlocks.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BillingAway } from './billing-away.tsx'
+import { OwnPlan } from './own-plan.tsx'
+import { PlanColumn } from './plan-column.tsx'
+import { freeHas } from './plan-words.ts'
+import { Promises } from './promises.tsx'
+import { TierColumn } from './tier-column.tsx'
+import { useBilling, useBillingChange } from './use-billing.ts'
+
+/** What it costs, what never will, and what somebody has. `isBack`: they come from paying, which a webhook may not have told yet. */
+export function PricingScreen({ isBack }: { isBack: boolean }) {
+  const { state, ask } = useBilling()
+  const { mutate } = useBillingChange()
+  useEffect(() => {
+    if (isBack) mutate({ what: 'refresh' })
+  }, [isBack, mutate])
+  return (
+    <div className="mx-auto w-full max-w-[1328px] flex-1 py-6 md:py-10">
+      <h1 className="type-question max-w-[14ch]">What it costs, and what never will.</h1>
+      <p className="type-writing mt-5 max-w-[44ch] text-pretty text-text-2">
+        Your words are yours on every plan. Money buys our work on music and storage, never a way back to your
+        own pages.
+      </p>
+      {state === undefined && <Skeleton className="mt-10 h-96 w-full" />}
+      {state === null && <BillingAway onAsk={ask} />}
+      {state && <Plans state={state} />}
+      {/* Together with the plans, which would push it down. */}
+      {state !== undefined && <Promises />}
+    </div>
+  )
+}
+
+const periodWords: Readonly<Record<BillingPeriod, string>> = {
+  monthly: 'By the month',
+  yearly: 'By the year',
+}
+
+const hasBoth = ({ monthly, yearly }: OfferedTier): boolean => monthly !== null && yearly !== null
+
+function Plans({ state }: { state: BillingState }) {
+  const [period, setPeriod] = useState<BillingPeriod>(state.plan.period ?? 'monthly')
+  const { hasBilling, tiers, plan, freeSpaceMb } = state
+  return (
+    <>
+      <section aria-label="Your plan" className="mt-9 border-t border-line pt-5">
+        <p className="font-serif text-lead leading-body">Your plan: {plan.name}</p>
+        <OwnPlan state={state} />
+      </section>
+      {tiers.some(hasBoth) && (
+        <div className="mt-8">
+          <Segments
+            label="How to pay"
+            values={billingPeriods}
+            chosen={period}
+            wordsOf={(one) => periodWords[one]}
+            onChange={setPeriod}
+          />
+        </div>
+      )}
+      <div className="mt-6 grid border-line md:auto-cols-fr md:grid-flow-col md:border-t">
+        <PlanColumn
+          name="Free"
+          mark={plan.tier === 'free' ? 'your plan' : undefined}
+          price="0"
+          per="for as long as you write"
+          has={freeHas(freeSpaceMb, !hasBilling)}
+        >
+          {plan.tier === 'free' && <p className="type-secondary text-muted">You have this.</p>}
+        </PlanColumn>
+        {tiers.map((tier) => (
+          <TierColumn key={tier.id} {...{ tier, period, state }} />
+        ))}
+        <PlanColumn
+          name="Your own server"
+          price="0"
+          per="and your electricity"
+          has={[
+            'Everything, also the music',
+            'Your own database and disk',
+            'Any model that you run',
+            'No billing, nothing locked',
+          ]}
+        >
+          <p className="type-secondary text-pretty text-muted">
+            The README of Inkwell says how to set it up.
+          </p>
+        </PlanColumn>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AiInterest, CommunicationStyle } from '#domain/account/onboarding-choices.ts'
+import type { CompanionMode } from '#domain/companion/replies/reply.ts'
+import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
+import type { Day } from '#domain/time/day.ts'
+import { longDate } from '#domain/time/entry-date.ts'
+
+/** A line by which the styles are told apart. */
+export const sampleLine = 'I want to play the piano'
+
+/** How each style words a next step on a day for the sample line. */
+export const styleSamples = (day: Day): Readonly<Record<CommunicationStyle, string>> => ({
+  warm_supportive: `If you like: ten minutes of “play the piano” on ${longDate(day)}. It can become a reminder, a habit or a goal.`,
+  direct_concise: `“play the piano”: ten minutes, ${longDate(day)}. Reminder, habit or goal.`,
+  professional_analytical: `A first step to test: ten minutes of “play the piano” on ${longDate(day)}, kept as a reminder, a habit or a goal.`,
+  casual_friendly: `How about ten minutes of “play the piano” on ${longDate(day)}? Make it a reminder, a habit or a goal.`,
+})
+
+export const modeNames: Readonly<Record<CompanionMode, string>> = {
+  listen: 'Listen',
+  ask: 'Ask',
+  challenge: 'Challenge',
+  plan: 'Plan',
+}
+
+export const modeNotes: Readonly<Record<CompanionMode, string>> = {
+  listen: 'It shows an earlier line of yours where one fits, and otherwise says nothing.',
+  ask: 'It shows an earlier line where one fits, and asks one question about what you said.',
+  challenge: 'It looks for a page that disagrees with “always” and “never”, or with what you set yourself.',
+  plan: 'It turns a wish into a next step with a day.',
+}
+
+/** By comfort level, 1 to 5. */
+export const comfortWords: readonly { readonly word: string; readonly note: string }[] = [
+  { word: 'only when asked', note: 'It brings up an earlier page only when you ask about earlier days.' },
+  { word: 'once in a talk', note: 'One earlier line in a talk, then no more unless you ask.' },
+  { word: 'now and then', note: 'An earlier line where one fits, never in two replies in a row.' },
+  { word: 'whenever one fits', note: 'An earlier line in every reply, whenever one fits.' },
+  { word: 'two at a time', note: 'Up to two earlier lines in a reply, and more pages looked through.' },
+]
+
+/** What each interest has it take up first. */
+export const interestNotes: Readonly<Record<AiInterest, string>> = {
+  faster_writing: 'it asks first about what you put off',
+  pattern_recognition: 'it asks first about what keeps coming back',
+  emotional_insights: 'it asks first about a fear or an anger that you name',
+  memory_context: 'it asks first about the line that it found',
+  guided_reflection: 'it asks first about wishes and decisions',
+}
+
+export const consentNames: Readonly<Record<ConsentChoice, string>> = {
+  never: 'Never',
+  ask: 'Ask me',
+  always: 'Always',
+}
+
+export const consentNotes = (receiver: string): Readonly<Record<ConsentChoice, string>> => ({
+  never: 'Every reply is made on this device. Nothing leaves it.',
+  ask: `Before anything goes to ${receiver} you see every word of it and decide.`,
+  always: `Your messages, and what belongs to them, go to ${receiver} without asking. Each time is in your ledger.`,
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { barFigure, ledgerSentence, wordsCount } from './ledger-words.ts'
+
+const weeks = (...words: number[]) => words.map((count) => ({ words: count }))
+
+test('the sentence adds the weeks up and names this one', () => {
+  expect(ledgerSentence(weeks(212, 64, 38, 0))).toBe(
+    'Words sent elsewhere: 314 in twelve weeks, 0 in this one.',
+  )
+  expect(ledgerSentence(weeks(0, 0))).toBe(
+    'No word of yours has been sent elsewhere in the last twelve weeks.',
+  )
+})
+
+test('figures over a bar stay narrow', () => {
+  expect([0, 999, 1204, 9960, 31_400].map(barFigure)).toEqual(['0', '999', '1.2k', '10k', '31k'])
+  expect(wordsCount(1)).toBe('1 word')
+  expect(wordsCount(1204)).toBe('1,204 words')
+})

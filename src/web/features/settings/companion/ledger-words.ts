@@ -1,0 +1,18 @@
+/** A number of words: "1 word", "1,204 words". */
+export const wordsCount = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`
+
+/** How many words left in twelve weeks, and in this one. */
+export function ledgerSentence(weeks: readonly { readonly words: number }[]): string {
+  const all = weeks.reduce((sum, week) => sum + week.words, 0)
+  const now = weeks.at(-1)?.words ?? 0
+  if (all === 0) return 'No word of yours has been sent elsewhere in the last twelve weeks.'
+  return `Words sent elsewhere: ${all.toLocaleString('en')} in twelve weeks, ${now.toLocaleString('en')} in this one.`
+}
+
+/** A number that fits over a narrow bar: '212', '1.2k', '31k'. */
+export function barFigure(count: number): string {
+  if (count < 1000) return String(count)
+  const thousands = count / 1000
+  return `${thousands < 9.95 ? thousands.toFixed(1) : Math.round(thousands)}k`
+}

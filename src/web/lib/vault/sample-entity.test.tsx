@@ -1,0 +1,151 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { entity } from '#domain/entity/entity.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+import {
+  newDevice,
+  newPerson,
+  newUid,
+  sessionOf,
+  soon,
+  synced,
+} from '#vault/scenarios/device.test-support.ts'
+import type { VaultSession } from '#vault/store/store.ts'
+import type { Vault } from '#vault/vault.ts'
+import { entityRows } from '#worker/core/entity.calls.ts'
+import { entityCommands, entityQueries } from '#worker/core/entity.ts'
+import { momentNow } from '#worker/core/moment.test-support.ts'
+import { restoreExport } from '#worker/export/export.calls.ts'
+import { exported, testVault, told } from '#worker/export/test-vault.test-support.ts'
+import { type Swim, SwimList, type swims } from './swim.test-support.tsx'
+import { type EntityRow, entityActions } from './use-entities.ts'
+import type { VaultCalls } from './vault-calls.ts'
+
+vi.mock('#domain/entities.ts', async (original) => {
+  const real = await original<typeof import('#domain/entities.ts')>()
+  const { swims } = await import('./swim.test-support.tsx')
+  return {
+    entities: [...real.entities, swims],
+    entityOfKind: (kind: string) => (kind === swims.kind ? swims : real.entityOfKind(kind)),
+  }
+})
+
+// What screens have without writing it.
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 23, hour)).toISOString()
+const callsOn = (session: () => VaultSession): VaultCalls => ({
+  owner: 1,
+  run: (what, args) => {
+    const tools = { session: session(), now: Date.now, newUid, zone: 'UTC' }
+    return entityCommands.find(({ name }) => name === what.name)?.run(tools, args) as never
+  },
+  stream: () => Promise.reject(new Error('A swim needs no stream.')),
+  subscribe: () => () => undefined,
+})
+const actionsOn = (vault: Vault) =>
+  entityActions<typeof swims>(
+    callsOn(() => sessionOf(vault)),
+    'swim',
+  )
+const rowsOf = (session: VaultSession) =>
+  entityQueries
+    .find(({ name }) => name === entityRows.name)
+    ?.rows(session.store, { kind: 'swim' }, momentNow()) as readonly EntityRow<Swim>[]
+const drawn = (session: VaultSession) =>
+  renderToString(<SwimList rows={rowsOf(session)} />).replaceAll(/<[^>]*>/g, ' ')
+
+test('a new kind of thing is the same on two devices, and what both make offline by the same key is one', async () => {
+  await using testApp = await openTestApp()
+  using laptop = newDevice(testApp)
+  using phone = newDevice(testApp)
+  const person = newPerson()
+  const [one, two] = [laptop.newTab(), phone.newTab()]
+  await one.register(person)
+  const uid = await actionsOn(one).create({ day: '2026-11-23', place: 'Lake', metres: 400 })
+  await synced(one)
+  await two.login(person)
+  await soon(() => expect(drawn(sessionOf(two))).toContain('2026-11-23 Lake'))
+  await actionsOn(two).patch(uid ?? '', { metres: 500 })
+  await synced(two)
+  laptop.hearsNews()
+  await soon(() => expect(drawn(sessionOf(one))).toContain('500'))
+
+  laptop.network.isDown = true
+  phone.network.isDown = true
+  await actionsOn(one).create({ day: '2026-11-24', place: 'Lake' })
+  await actionsOn(two).create({ day: '2026-11-24', place: 'Lake' })
+  laptop.network.isDown = false
+  phone.network.isDown = false
+  await synced(one)
+  await synced(two)
+  await soon(() => {
+    const days = (vault: Vault) =>
+      rowsOf(sessionOf(vault))
+        .map(({ day }) => day)
+        .sort()
+    expect(days(one)).toEqual(['2026-11-23', '2026-11-24'])
+    expect(days(two)).toEqual(days(one))
+  })
+  expect(await actionsOn(one).take(uid ?? '')).toHaveLength(1)
+  expect(rowsOf(sessionOf(one))).toHaveLength(1)
+})
+
+test('it is in an export, and comes back into another vault in its place there', async () => {
+  const from = testVault()
+  const actions = entityActions<typeof swims>(
+    callsOn(() => from.session),
+    'swim',
+  )
+  await actions.create({ day: '2026-11-23', place: 'Lake', metres: 400 })
+  const { zip, report } = await exported(from.tools)
+  expect(report).toMatchObject({ records: 1, missing: [] })
+  const into = testVault()
+  const file = new File([zip], 'inkwell.zip')
+  const last = (await told(into.tools, restoreExport, { file, onDifferent: 'theirs' })).at(-1)
+  expect(last).toMatchObject({ is: 'done' })
+  expect(drawn(into.session)).toContain('2026-11-23 Lake')
+  const [there] = rowsOf(from.session)
+  const [here] = rowsOf(into.session)
+  expect(here?.id).not.toBe(there?.id)
+  expect(here?.id).toBe(await into.session.uidFor('swim', '2026-11-23'))
+})
+
+test('an export of an older program comes back as one of today', async () => {
+  const from = testVault()
+  await from.session.put('swim', newUid(), { day: '2026-11-21', place: 'Sea', updatedAt: at(8) })
+  const { zip } = await exported(from.tools)
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()))
+  const json = strFromU8(files['inkwell.json'] ?? new Uint8Array())
+  const older = json.replace('"schemaVersion":2', '"schemaVersion":1').replace('"place":', '"where":')
+  expect(older).not.toBe(json)
+  const file = new File([zipSync({ 'inkwell.json': strToU8(older) })], 'inkwell.zip')
+  const into = testVault()
+  const last = (await told(into.tools, restoreExport, { file, onDifferent: 'theirs' })).at(-1)
+  expect(last).toMatchObject({ is: 'done', report: { added: 1, unfit: 0 } })
+  expect(drawn(into.session)).toContain('2026-11-21 Sea')
+})
+
+test('what an older program sealed is brought up to date, and what is no swim is set aside', async () => {
+  await using testApp = await openTestApp()
+  const older = entity('swim', { schema: z.looseObject({}), version: 1, upgrades: {}, label: 'Swims' })
+  using old = newDevice(testApp, { entityOf: (kind) => (kind === 'swim' ? older : undefined) })
+  using fresh = newDevice(testApp)
+  const person = newPerson()
+  const [writer, reader] = [old.newTab(), fresh.newTab()]
+  await writer.register(person)
+  const updatedAt = at(8)
+  const [sound, broken] = [newUid(), newUid()]
+  await sessionOf(writer).put('swim', sound, { day: '2026-11-22', where: 'Sea', updatedAt })
+  await sessionOf(writer).put('swim', broken, { day: 'yesterday', updatedAt })
+  await synced(writer)
+  await reader.login(person)
+  await soon(() => expect(drawn(sessionOf(reader))).toContain('2026-11-22 Sea'))
+  expect(rowsOf(sessionOf(reader))).toEqual([
+    { id: sound, day: '2026-11-22', place: 'Sea', metres: 0, updatedAt },
+  ])
+  await soon(async () =>
+    expect((await sessionOf(reader).health.quarantined()).map(({ uid }) => uid)).toEqual([broken]),
+  )
+})

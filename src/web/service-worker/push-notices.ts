@@ -1,0 +1,99 @@
+import { send } from '#browser/request.ts'
+import { forgetShown, leaveAnswer, noteShown } from '#browser/ring-answers.ts'
+import type { PushMessage } from '#contract/calendar/push.ts'
+import { instantsPath, pushPath } from '#contract/calendar/push-paths.ts'
+import { noticeOf } from '#domain/calendar/reminders/ring-words.ts'
+import { snoozeEnd } from '#domain/calendar/reminders/ringing.ts'
+import { openRing } from './open-ring.ts'
+import type { ShellNotice, ShellScope } from './service-worker-scope.ts'
+
+/** What is kept at a notice for when it is pressed. No word of what it says. */
+interface NoticeData {
+  readonly id: string
+  /** The reminder and the time that it means; null where the device was locked. */
+  readonly ring: { readonly uid: string; readonly atMs: number } | null
+}
+
+const calendarPath = '/calendar'
+
+/** Shows what the server calls for, and does what is pressed on it. */
+export function showPushes(scope: ShellScope): void {
+  scope.addEventListener('push', (event) => {
+    const message = messageOf(event.data?.text() ?? '')
+    if (message) event.waitUntil(show(scope, message, Date.now()))
+  })
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(pressed(scope, event.notification.data as NoticeData | null, event.action))
+  })
+  scope.addEventListener('pushsubscriptionchange', (event) => {
+    event.waitUntil(followSubscription(scope, event.oldSubscription, event.newSubscription))
+  })
+}
+
+function messageOf(text: string): PushMessage | null {
+  try {
+    const { id, at, isTest } = JSON.parse(text) as Partial<PushMessage>
+    if (typeof id !== 'string' || !Number.isFinite(at)) return null
+    return { id, at: Number(at), ...(isTest === true && { isTest }) }
+  } catch {
+    return null
+  }
+}
+
+/** Shows a ring once, however often it comes. While somebody looks at Inkwell, unlocked, the page itself says it. */
+async function show(scope: ShellScope, message: PushMessage, nowMs: number): Promise<void> {
+  if (!(await noteShown(message.id, nowMs))) return
+  const ring = message.isTest ? null : await openRing(message.id, nowMs).catch(() => null)
+  if (ring && (await isLookedAt(scope))) return
+  const { title, body, actions } = noticeOf(ring, message, nowMs)
+  const data: NoticeData = { id: message.id, ring: ring && { uid: ring.uid, atMs: ring.atMs } }
+  const notice: ShellNotice = {
+    body,
+    data,
+    actions: [...actions],
+    tag: message.id,
+    icon: '/images/icon-192.png',
+    badge: '/images/icon-192.png',
+    timestamp: ring?.atMs ?? message.at,
+  }
+  await scope.registration.showNotification(title, notice)
+}
+
+async function isLookedAt({ clients }: ShellScope): Promise<boolean> {
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.some(({ visibilityState }) => visibilityState === 'visible')
+}
+
+async function pressed(scope: ShellScope, data: NoticeData | null, action: string): Promise<void> {
+  const ring = data?.ring
+  if (!data || !ring || (action !== 'done' && action !== 'ten-minutes')) return openCalendar(scope)
+  const pressedMs = Date.now()
+  await leaveAnswer({ ...ring, answer: action, pressedMs })
+  if (action !== 'ten-minutes') return
+  await forgetShown(data.id)
+  const at = snoozeEnd('ten-minutes', pressedMs, 'UTC')
+  const asked = await send('POST', instantsPath, { body: { id: data.id, at } }).catch(() => null)
+  // Better once more now than never.
+  if (!asked?.ok) await openCalendar(scope)
+}
+
+async function openCalendar({ clients }: ShellScope): Promise<void> {
+  const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (window) await window.focus()
+  else await clients.openWindow(calendarPath)
+}
+
+/** The browser was given another address by its push service: the server is told where it is reached now. */
+async function followSubscription(
+  { registration }: ShellScope,
+  before: PushSubscription | null | undefined,
+  after: PushSubscription | null | undefined,
+): Promise<void> {
+  const { pushManager } = registration
+  const now =
+    after ??
+    (await pushManager.getSubscription()) ??
+    (before && (await pushManager.subscribe(before.options)))
+  if (now) await send('PUT', pushPath, { body: now.toJSON() })
+}

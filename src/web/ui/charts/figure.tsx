@@ -1,0 +1,142 @@
+import { Download, Image as Picture, Table2 } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { saveFile } from '#web/ui/save-file.ts'
+import { classNames } from '../class-names.ts'
+import { QuietAction } from '../quiet-action.tsx'
+import { csvOf, type FigureTable } from './figure-table.ts'
+
+interface FigureProps {
+  /** What the drawing answers, as a question. */
+  question: string
+  /** One sentence that answers it, with the numbers. */
+  answer: ReactNode
+  table: FigureTable
+  /** Of the files that are saved, without an ending; absent: nothing is offered for saving. */
+  fileName?: string
+  /** The question's size: 24 px where it leads, 21 px in a row with others. */
+  size?: 'lead' | 'side'
+  /** How the heading counts: 2 under the title of a page. */
+  level?: 2 | 3 | 4
+  /** Beside the small actions under the drawing. */
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A drawing under the question that it answers. Its numbers are a table too: T or the button shows it, and screen readers meet it in place of the drawing.
+ */
+export function Figure({
+  question,
+  answer,
+  table,
+  fileName,
+  size = 'lead',
+  level = 3,
+  actions,
+  className,
+  children,
+}: FigureProps) {
+  const figure = useRef<HTMLElement>(null)
+  const [isTable, setTable] = useState(false)
+  const title = useId()
+  const Heading = `h${level}` as const
+  return (
+    <figure
+      ref={figure}
+      aria-labelledby={title}
+      className={classNames('min-w-0', className)}
+      onKeyDown={(pressed) => isTableKey(pressed) && setTable(!isTable)}
+    >
+      <Heading
+        id={title}
+        data-figure-words
+        className={
+          size === 'lead' ? 'type-insight' : 'font-serif text-title-xs leading-item tracking-title text-text'
+        }
+      >
+        {question}
+      </Heading>
+      <p data-figure-words className="type-secondary mt-1 text-text-2">
+        {answer}
+      </p>
+      <div className="mt-5">{children}</div>
+      <NumbersTable {...table} isShown={isTable} />
+      <div className="-mb-2 mt-2 flex flex-wrap items-center gap-x-5">
+        {actions}
+        {hasNumbers(table) && (
+          <>
+            <QuietAction
+              Icon={Table2}
+              words={isTable ? 'Hide the numbers' : 'Numbers'}
+              onPress={() => setTable(!isTable)}
+            />
+            {fileName && (
+              <>
+                <QuietAction
+                  Icon={Download}
+                  words="CSV"
+                  onPress={() => saveFile(`${fileName}.csv`, new Blob([csvOf(table)], { type: 'text/csv' }))}
+                />
+                <QuietAction
+                  Icon={Picture}
+                  words="Picture"
+                  onPress={() => {
+                    if (figure.current) void saveFigure(figure.current, `${fileName}.png`)
+                  }}
+                />
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+/** Where nothing was given yet there is nothing to read or to save either. */
+const hasNumbers = ({ rows }: FigureTable): boolean =>
+  rows.some(([, ...values]) => values.some((value) => value !== null && value !== undefined))
+
+async function saveFigure(figure: HTMLElement, name: string) {
+  const { savePicture } = await import('./save-picture.ts')
+  await savePicture(figure, name)
+}
+
+function isTableKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
+  if (key !== 't' || ctrlKey || metaKey || altKey) return false
+  return target instanceof HTMLElement && !target.matches('input, textarea, select, [contenteditable]')
+}
+
+function NumbersTable({ caption, head, rows, isShown }: FigureTable & { isShown: boolean }) {
+  return (
+    <div className={isShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only'}>
+      <table className="figures w-full text-left text-label">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-muted">
+            {head.map((name) => (
+              <th key={name} scope="col" className="border-line border-b py-1.5 pr-4 font-normal">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr key={String(name)} className="border-line border-b last:border-0">
+              <th scope="row" className="py-1.5 pr-4 font-normal text-text">
+                {name}
+              </th>
+              {values.map((value, at) => (
+                <td key={head[at + 1]} className="py-1.5 pr-4 text-text-2">
+                  {value ?? 'not given'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { announce, ListedPerson, PersonAction, TestingState } from '#contract/admin/admin.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import type { FeatureFlag } from '#domain/operating/feature-flags.ts'
+import { command } from '#worker/core/worker-calls.ts'
+
+export interface AskedOfPerson {
+  readonly userId: number
+  readonly action: PersonAction
+  /** The admin's own. */
+  readonly password: string
+  /** To delete: the username of the account, typed once more. */
+  readonly username?: string
+}
+
+export interface PersonAnswer {
+  /** Null: deleted. */
+  readonly person: ListedPerson | null
+  readonly resetLink: string | null
+}
+
+/** What an admin stages on the server once their password was typed. */
+export const stageTrial = command<
+  {
+    readonly asked: Partial<Pick<TestingState, 'clockShiftMs' | 'providerTrouble'>>
+    readonly password: string
+  },
+  TestingState
+>('admin.stage-trial')
+/** Makes accounts of nobody, and answers what they are called and their one password. */
+export const makeAccounts = command<
+  { readonly count: number; readonly password: string },
+  { readonly usernames: readonly string[]; readonly password: string }
+>('admin.make-accounts')
+
+/** Switches something on or off for everybody. */
+export const switchFlag = command<
+  { readonly name: FeatureFlag; readonly isOn: boolean; readonly password: string },
+  void
+>('admin.switch-flag')
+/** Puts a line above the pages of everybody. */
+export const announceToAll = command<
+  { readonly announcement: BodyOf<typeof announce>['announcement']; readonly password: string },
+  void
+>('admin.announce')
+
+/** What an admin does to the server's jobs with their password. */
+export type AskedOfJobs =
+  | { readonly action: 'add'; readonly operation: string }
+  | { readonly action: 'retry' | 'cancel' | 'run'; readonly jobId: string }
+  | { readonly action: 'retry-failed' }
+  | { readonly action: 'pause' }
+export const actOnJobs = command<{ readonly asked: AskedOfJobs; readonly password: string }, void>(
+  'admin.act-on-jobs',
+)
+
+export interface CheckedPart {
+  readonly part: 'sealing' | 'derivation' | 'passwords' | 'imports'
+  readonly isSound: boolean
+}
+/** Holds what this device seals, derives and reads to published answers. */
+export const checkMyself = command<null, readonly CheckedPart[]>('admin.check-myself')
+
+export const actOnPerson = command<AskedOfPerson, PersonAnswer>('admin.act-on-person')

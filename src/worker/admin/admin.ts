@@ -1,0 +1,19 @@
+import { type CommandImpl, lazyCommands } from '#worker/core/worker-calls.ts'
+import {
+  actOnJobs,
+  actOnPerson,
+  announceToAll,
+  checkMyself,
+  makeAccounts,
+  stageTrial,
+  switchFlag,
+} from './admin.calls.ts'
+
+export const adminCommands: readonly CommandImpl[] = [
+  ...lazyCommands([checkMyself], async () => (await import('./self-check.ts')).selfCheckCommands),
+  ...lazyCommands(
+    [actOnPerson, stageTrial, makeAccounts, switchFlag, announceToAll],
+    async () => (await import('./act-on-person.ts')).personCommands,
+  ),
+  ...lazyCommands([actOnJobs], async () => (await import('./act-on-jobs.ts')).jobCommands),
+]

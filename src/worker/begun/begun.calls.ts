@@ -1,0 +1,10 @@
+import { command } from '#worker/core/worker-calls.ts'
+
+/** Forms whose answers stay until they are sent. */
+export type BegunForm = 'check-in' | 'onboarding' | 'names' | 'letter' | 'return-letter' | 'week'
+
+/** Seals, on this device only, how far somebody has come with a form; null: they are done with it. */
+export const keepBegun = command<{ form: BegunForm; answers: unknown }, void>('begun.keep')
+
+/** How far somebody had come with a form, as it was kept; null: they had not begun. */
+export const readBegun = command<{ form: BegunForm }, unknown>('begun.read')

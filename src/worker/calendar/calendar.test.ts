@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { reminders } from '#domain/calendar/reminders/reminder.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import { createEntity } from '#worker/core/entity.calls.ts'
+import { entityCommands } from '#worker/core/entity.ts'
+import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
+import {
+  calendarMarks,
+  changeEvent,
+  chooseReminderSettings,
+  dueRows,
+  eventRow,
+  nextOfToday,
+  ratedDaysBetween,
+  remindBefore,
+  removeEvent,
+  undoCalendar,
+} from './calendar.calls.ts'
+import { calendarAnswers } from './calendar-answers.ts'
+import { eventCommands } from './change-events.ts'
+
+const now = '2026-11-19T12:00:00.000Z'
+
+function openCalendar(zone = 'Europe/Stockholm') {
+  const store = createStore()
+  const at = { nowMs: Date.parse(now), zone }
+  let made = 0
+  const tools: WorkerTools = {
+    session: memorySession(store),
+    now: () => at.nowMs,
+    newUid: () => `00000000-0000-7000-8000-${String(++made).padStart(12, '0')}`,
+    zone,
+  }
+  const run = <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
+    [...eventCommands, ...entityCommands]
+      .find(({ name }) => name === what.name)
+      ?.run(tools, args) as Promise<Result>
+  const ask = <Args, R extends Row>(to: Query<Args, R>, args: Args): R[] =>
+    (calendarAnswers.find(({ name }) => name === to.name)?.rows(store, args, at) ?? []) as R[]
+  return {
+    store,
+    run,
+    ask,
+    keep: (kind: string, uid: string, data: unknown) =>
+      store.apply([{ uid, kind, data, revision: 0, kept: 'here' }]),
+    event: (change: object = {}) =>
+      run(createEntity, {
+        kind: calendarEvents.kind,
+        uid: null,
+        data: {
+          title: 'Choir',
+          eventType: 'coaching',
+          startTime: '2026-11-05T19:00:00Z',
+          endTime: '2026-11-05T21:00:00Z',
+          zone,
+          isRecurring: true,
+          recurringPattern: 'weekly',
+          ...change,
+        },
+      }),
+    titles: (from = '2026-11-01', to = '2026-11-30') =>
+      ask(calendarMarks, { firstDay: from, lastDay: to }).map(({ day, title }) => `${day.slice(5)} ${title}`),
+  }
+}
+
+test('pages, events and reminders stand on the person’s days, in the order of each', async () => {
+  const { keep, event, run, titles } = openCalendar()
+  const page = (uid: string, createdAt: string, change: object) =>
+    keep(journalEntries.kind, uid, { ...newEntry(createdAt, 'Europe/Stockholm'), ...change })
+  page('a', '2026-11-19T20:31:00.000Z', { title: 'The piano tuner came', content: 'x', mood: 6 })
+  page('b', '2026-11-19T06:10:00.000Z', { mood: 5 })
+  page('gone', '2026-11-19T07:10:00.000Z', { title: 'Gone', deletedAt: now })
+  await event()
+  const reminder = { title: 'Call Dad', startTime: '2026-11-19T19:00:00Z', endTime: '2026-11-19T19:15:00Z' }
+  await run(createEntity, { kind: reminders.kind, uid: null, data: reminder })
+  expect(titles('2026-11-19', '2026-11-26')).toEqual([
+    '11-19 Check-in',
+    '11-19 Call Dad',
+    '11-19 Choir',
+    '11-19 The piano tuner came',
+    '11-26 Choir',
+  ])
+})
+
+test('what is after midnight stands on the day before, where the person’s day begins at four', async () => {
+  const { keep, event, titles } = openCalendar()
+  keep(myDayRecords.kind, 'mine', {
+    startHour: 4,
+    zone: null,
+    weekStart: 'monday',
+    showsStreak: true,
+    updatedAt: now,
+  })
+  await event({ startTime: '2026-11-06T01:00:00Z', endTime: '2026-11-06T02:00:00Z', isRecurring: false })
+  await event({
+    title: 'Trip',
+    isAllDay: true,
+    startTime: '2026-11-06T23:00:00Z',
+    endTime: '2026-11-07T23:00:00Z',
+    isRecurring: false,
+  })
+  expect(titles()).toEqual(['11-05 Choir', '11-07 Trip'])
+})
+
+test('an occurrence is moved alone or with the rest, taken away, and each of it taken back', async () => {
+  const { event, run, titles } = openCalendar()
+  const uid = await event()
+  const all = ['11-05 Choir', '11-12 Choir', '11-19 Choir', '11-26 Choir']
+  const changes = { startTime: '2026-11-13T19:00:00.000Z', endTime: '2026-11-13T21:00:00.000Z' }
+  const alone = await run(changeEvent, { uid, day: '2026-11-12', scope: 'this', changes })
+  expect(titles()).toEqual(['11-05 Choir', '11-13 Choir', '11-19 Choir', '11-26 Choir'])
+  const later = await run(changeEvent, {
+    uid: alone.made[0] ?? '',
+    day: '2026-11-12',
+    scope: 'this',
+    changes: { title: 'Late choir' },
+  })
+  expect(titles()).toContain('11-13 Late choir')
+  await run(undoCalendar, later)
+  await run(undoCalendar, alone)
+  expect(titles()).toEqual(all)
+  const rest = await run(changeEvent, { uid, day: '2026-11-12', scope: 'following', changes })
+  expect(titles()).toEqual(['11-05 Choir', '11-13 Choir', '11-20 Choir', '11-27 Choir'])
+  await run(undoCalendar, rest)
+  const gone = await run(removeEvent, { uid, day: '2026-11-12', scope: 'all' })
+  expect(titles()).toEqual([])
+  await run(undoCalendar, gone)
+  expect(titles()).toEqual(all)
+  await run(removeEvent, { uid, day: '2026-11-12', scope: 'this' })
+  expect(titles()).toEqual(['11-05 Choir', '11-19 Choir', '11-26 Choir'])
+})
+
+test('a series that is taken away takes its changed occurrences and its reminder with it', async () => {
+  const { event, run, store } = openCalendar()
+  const uid = await event()
+  await run(remindBefore, { eventId: uid, minutesBefore: 30 })
+  await run(changeEvent, { uid, day: '2026-11-12', scope: 'this', changes: { title: 'x' } })
+  const undo = await run(removeEvent, { uid, day: '2026-11-12', scope: 'all' })
+  expect([store.of(calendarEvents).size, store.of(reminders).size]).toEqual([0, 0])
+  await run(undoCalendar, undo)
+  expect([store.of(calendarEvents).size, store.of(reminders).size]).toEqual([2, 1])
+})
+
+describe('a reminder before an event', () => {
+  test('is called as the event is, rings so long before it, and can be taken away', async () => {
+    const { event, run, ask } = openCalendar()
+    const uid = await event()
+    await run(remindBefore, { eventId: uid, minutesBefore: 30 })
+    await run(remindBefore, { eventId: uid, minutesBefore: 60 })
+    await run(changeEvent, { uid, day: '2026-11-05', scope: 'all', changes: { title: 'Rehearsal' } })
+    const due = ask(dueRows, { nowMs: Date.parse(now) })
+    expect(due.map(({ title, atMs, kind }) => [title, new Date(atMs).toISOString(), kind])).toEqual([
+      ['Rehearsal', '2026-11-19T18:00:00.000Z', 'event'],
+    ])
+    expect(ask(eventRow, { uid })[0]?.reminder?.minutesBefore).toBe(60)
+    await run(remindBefore, { eventId: uid, minutesBefore: null })
+    expect(ask(dueRows, { nowMs: Date.parse(now) })).toEqual([])
+  })
+
+  test('does not ring where that kind is switched off', async () => {
+    const { event, run, ask } = openCalendar()
+    await run(remindBefore, { eventId: await event(), minutesBefore: 30 })
+    await run(chooseReminderSettings, { rings: { own: true, event: false, page: true } })
+    expect(ask(dueRows, { nowMs: Date.parse(now) })).toEqual([])
+  })
+})
+
+test('only days that were rated are told, with the title of their first page', () => {
+  const { keep, ask } = openCalendar('UTC')
+  keep(journalEntries.kind, 'a', {
+    ...newEntry('2026-11-14T10:00:00.000Z', 'UTC'),
+    title: 'Anna’s kitchen',
+    mood: 8,
+  })
+  keep(journalEntries.kind, 'b', { ...newEntry('2026-11-14T11:00:00.000Z', 'UTC'), title: 'Later', mood: 6 })
+  keep(journalEntries.kind, 'c', {
+    ...newEntry('2026-11-15T11:00:00.000Z', 'UTC'),
+    title: 'Not rated',
+    content: 'x',
+  })
+  expect(ask(ratedDaysBetween, { firstDay: '2026-01-01', lastDay: '2026-12-31' })).toEqual([
+    { id: '2026-11-14', day: '2026-11-14', mood: 7, energy: null, stress: null, title: 'Anna’s kitchen' },
+  ])
+})
+
+test('what is still to come today is told to whoever asks', async () => {
+  const { event, ask } = openCalendar()
+  await event()
+  expect(ask(nextOfToday, { nowMs: Date.parse(now) }).map(({ title }) => title)).toEqual(['Choir'])
+  expect(ask(nextOfToday, { nowMs: Date.parse('2026-11-19T21:00:00Z') })).toEqual([])
+})

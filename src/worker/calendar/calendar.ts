@@ -1,0 +1,111 @@
+import {
+  type CommandImpl,
+  lazyAnswers,
+  lazyCommands,
+  type QueryImpl,
+  type WorkerTools,
+} from '#worker/core/worker-calls.ts'
+import {
+  calendarMarks,
+  changeEvent,
+  chooseReminderSettings,
+  dueRows,
+  eventRow,
+  nextOfToday,
+  ratedDaysBetween,
+  remindBefore,
+  reminderRow,
+  reminderSettingsRow,
+  removeEvent,
+  undoCalendar,
+} from './calendar.calls.ts'
+import { lookIntoCalendarFile, takeCalendarFile, writeCalendarFile } from './files/calendar-files.calls.ts'
+import {
+  beginGoogle,
+  chooseGoogleCalendars,
+  endGoogle,
+  forgetGoogleNotices,
+  listGoogleCalendars,
+  readGoogle,
+  syncGoogleNow,
+  writeToGoogle,
+} from './google/google.calls.ts'
+import type { OneTabAtATime } from './push/keep-plan.ts'
+import { readPushHere, tryPushHere, turnPushOff, turnPushOn } from './push/push.calls.ts'
+import { chooseFeed, feedRow, followCalendar, refreshCalendars } from './sharing/sharing.calls.ts'
+
+/** The questions that the calendar asks. */
+export const calendarQueries: readonly QueryImpl[] = lazyAnswers(
+  [
+    calendarMarks,
+    ratedDaysBetween,
+    nextOfToday,
+    eventRow,
+    reminderRow,
+    dueRows,
+    reminderSettingsRow,
+    feedRow,
+  ],
+  async () => (await import('./calendar-answers.ts')).calendarAnswers,
+)
+
+/** What can be done with what stands on it. */
+export const calendarCommands: readonly CommandImpl[] = [
+  ...lazyCommands(
+    [changeEvent, removeEvent, undoCalendar, remindBefore, chooseReminderSettings],
+    async () => (await import('./change-events.ts')).eventCommands,
+  ),
+  ...lazyCommands(
+    [lookIntoCalendarFile, takeCalendarFile, writeCalendarFile],
+    async () => (await import('./files/calendar-files.ts')).calendarFileCommands,
+  ),
+  ...lazyCommands(
+    [followCalendar, refreshCalendars, chooseFeed],
+    async () => (await import('./sharing/sharing.ts')).sharingCommands,
+  ),
+  ...lazyCommands(
+    [
+      readGoogle,
+      beginGoogle,
+      listGoogleCalendars,
+      chooseGoogleCalendars,
+      writeToGoogle,
+      syncGoogleNow,
+      forgetGoogleNotices,
+      endGoogle,
+    ],
+    async () => (await import('./google/google-commands.ts')).googleCommands,
+  ),
+  ...lazyCommands(
+    [readPushHere, turnPushOn, turnPushOff, tryPushHere],
+    async () => (await import('./push/push-commands.ts')).pushCommands,
+  ),
+]
+
+/** After opening there is more urgent work than the next reminders. */
+const planAfterMs = 3_000
+
+/** Keeps what this device may be called for, and a connected Google calendar, up to date while a vault is open (tools), until it closes (null). Its code is fetched a little later. */
+export function keepRingPlan(oneTabAtATime: OneTabAtATime): (tools: WorkerTools | null) => void {
+  let latest: WorkerTools | null = null
+  let keep: ((tools: WorkerTools | null) => void) | undefined
+  return (tools) => {
+    latest = tools
+    if (keep) return keep(tools)
+    if (!tools) return
+    setTimeout(() => {
+      if (keep || latest !== tools) return
+      Promise.all([import('./push/keep-plan.ts'), import('./google/keep-google.ts')])
+        .then(([{ keepPlanInWorker }, { keepGoogleInWorker }]) => {
+          if (!keep) {
+            const each = [keepPlanInWorker(oneTabAtATime), keepGoogleInWorker()]
+            keep = (open) => {
+              for (const one of each) one(open)
+            }
+          }
+          keep(latest)
+        })
+        .catch((error: unknown) => console.error(error))
+    }, planAfterMs)
+  }
+}

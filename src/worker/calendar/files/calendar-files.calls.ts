@@ -1,0 +1,29 @@
+import type { BrokenEvent } from '#domain/calendar/ics/read-ics.ts'
+import { command } from '#worker/core/worker-calls.ts'
+import type { CalendarUndo } from '../calendar.calls.ts'
+
+export interface CalendarFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** What taking a file over would do. Nothing is written. */
+export interface CalendarFilePlan {
+  readonly adds: number
+  readonly changes: number
+  /** How many stand here as they are in the file. */
+  readonly same: number
+  readonly cancelled: number
+  readonly broken: readonly BrokenEvent[]
+  /** What is not taken over as it is, by the title of the event. */
+  readonly notes: readonly { readonly title: string; readonly note: string }[]
+}
+
+/** Says what a calendar file would bring. Rejects with NoCalendarError, CalendarTooLargeError. */
+export const lookIntoCalendarFile = command<CalendarFile, CalendarFilePlan>('calendar.look-into-file')
+/** Takes a calendar file over; taken again, it changes what it brought before. */
+export const takeCalendarFile = command<CalendarFile, CalendarUndo>('calendar.take-file')
+/** All events as a calendar file. */
+export const writeCalendarFile = command<null, { readonly text: string; readonly count: number }>(
+  'calendar.write-file',
+)

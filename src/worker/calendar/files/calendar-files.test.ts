@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { reminders } from '#domain/calendar/reminders/reminder.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import type { Command, WorkerTools } from '#worker/core/worker-calls.ts'
+import { undoCalendar } from '../calendar.calls.ts'
+import { eventCommands } from '../change-events.ts'
+import { lookIntoCalendarFile, takeCalendarFile, writeCalendarFile } from './calendar-files.calls.ts'
+import { calendarFileCommands } from './calendar-files.ts'
+
+function openVault() {
+  const store = createStore()
+  let nowMs = Date.parse('2026-11-26T12:00:00.000Z')
+  const uuidOf = (text: string) =>
+    createHash('sha256')
+      .update(text)
+      .digest('hex')
+      .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  const tools: WorkerTools = {
+    session: memorySession(store, { uidFor: async (...of) => uuidOf(of.join(' ')) }),
+    now: () => nowMs,
+    newUid: () => uuidOf(String(Math.random())),
+    zone: 'Europe/Berlin',
+  }
+  return {
+    events: () => [...store.of(calendarEvents).values()],
+    reminders: () => [...store.of(reminders).values()],
+    later: () => {
+      nowMs += 60_000
+    },
+    run: <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
+      [...calendarFileCommands, ...eventCommands]
+        .find(({ name }) => name === what.name)
+        ?.run(tools, args) as Promise<Result>,
+  }
+}
+
+const text = (title: string, ...more: string[]) =>
+  [
+    ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:choir@example.org', `SUMMARY:${title}`],
+    ...['DTSTART;TZID=Europe/Berlin:20261005T190000', 'DTEND;TZID=Europe/Berlin:20261005T203000'],
+    ...[
+      'RRULE:FREQ=WEEKLY',
+      'X-ROOM;FLOOR=2:Blue',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-PT30M',
+      'END:VALARM',
+      'END:VEVENT',
+    ],
+    ...['BEGIN:VEVENT', 'UID:choir@example.org', 'RECURRENCE-ID;TZID=Europe/Berlin:20261012T190000'],
+    ...['SUMMARY:Choir, later', 'DTSTART;TZID=Europe/Berlin:20261012T200000', 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'UID:odd@example.org', 'SUMMARY:No time', 'END:VEVENT', ...more, 'END:VCALENDAR'],
+  ].join('\r\n')
+const file = (title = 'Choir') => ({ name: 'choir.ics', text: text(title) })
+
+test('looking into a file says what it would bring, and writes nothing', async () => {
+  const vault = openVault()
+  expect(await vault.run(lookIntoCalendarFile, file())).toEqual({
+    adds: 2,
+    changes: 0,
+    same: 0,
+    cancelled: 0,
+    broken: [{ title: 'No time', line: 20, why: 'It does not say when it begins.' }],
+    notes: [],
+  })
+  expect(vault.events()).toEqual([])
+})
+
+test('taking it brings events, their series and reminders; taking it back leaves nothing', async () => {
+  const vault = openVault()
+  const undo = await vault.run(takeCalendarFile, file())
+  const [series, moved] = vault.events()
+  expect(series?.data).toMatchObject({ title: 'Choir', rule: 'FREQ=WEEKLY', source: 'choir.ics' })
+  expect(moved?.data).toMatchObject({
+    title: 'Choir, later',
+    seriesId: series?.uid,
+    originalDay: '2026-10-12',
+  })
+  expect(vault.reminders().map(({ data }) => [data.eventId, data.minutesBefore])).toEqual([[series?.uid, 30]])
+  await vault.run(undoCalendar, undo)
+  expect([vault.events(), vault.reminders()]).toEqual([[], []])
+})
+
+test('the same file again changes nothing, and a newer one changes what it brought', async () => {
+  const vault = openVault()
+  await vault.run(takeCalendarFile, file())
+  vault.later()
+  const before = vault.events()
+  expect(await vault.run(lookIntoCalendarFile, file())).toMatchObject({ adds: 0, changes: 0, same: 2 })
+  await vault.run(takeCalendarFile, file())
+  expect(vault.events()).toEqual(before)
+  expect(await vault.run(lookIntoCalendarFile, file('Choir II'))).toMatchObject({
+    adds: 0,
+    changes: 1,
+    same: 1,
+  })
+  const undo = await vault.run(takeCalendarFile, file('Choir II'))
+  expect(vault.events()[0]?.data.title).toBe('Choir II')
+  await vault.run(undoCalendar, undo)
+  expect(vault.events()[0]?.data.title).toBe('Choir')
+})
+
+test('what goes out comes back to the same place, with all that it once brought along', async () => {
+  const vault = openVault()
+  await vault.run(takeCalendarFile, file())
+  const { text: out, count } = await vault.run(writeCalendarFile, null)
+  expect(count).toBe(2)
+  expect(out).toContain('X-ROOM;FLOOR=2:Blue')
+  expect(await vault.run(lookIntoCalendarFile, { name: 'again.ics', text: out })).toMatchObject({
+    adds: 0,
+    changes: 0,
+    same: 2,
+  })
+})

@@ -1,0 +1,89 @@
+import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
+import type { ReadEvent } from '#domain/calendar/ics/ics-event.ts'
+import { type BrokenEvent, readIcs } from '#domain/calendar/ics/read-ics.ts'
+import type { VaultSession } from '#vault/store/store.ts'
+import { canonicalJson } from '#vault/sync/canonical-json.ts'
+import { ruleOf } from '#worker/core/my-day.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import { eventsIn } from '../layers.ts'
+
+/** Where a calendar file comes from. */
+export interface Origin {
+  /** The calendar that is followed; null: a file, whose events belong here from then on. */
+  readonly subscriptionId: string | null
+  /** The name of the file. */
+  readonly source: string
+}
+
+/** An event of a file with its place in the vault. */
+export interface Placed {
+  readonly uid: string
+  readonly event: ReadEvent
+  readonly known: CalendarEvent | undefined
+  readonly data: CalendarEvent
+}
+
+export interface Placing {
+  readonly placed: readonly Placed[]
+  readonly broken: readonly BrokenEvent[]
+  readonly cancelled: number
+}
+
+const ownName = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@inkwell$/
+
+/** Where an event of a file belongs: to itself where it went out from here, else always to the same place for the same name. */
+async function placeOf(
+  session: VaultSession,
+  { subscriptionId }: Origin,
+  icsUid: string,
+  day: string | null,
+): Promise<string> {
+  // What comes from elsewhere never stands in the place of what belongs here.
+  if (subscriptionId !== null)
+    return session.uidFor(calendarEvents.kind, 'outside', subscriptionId, icsUid, day ?? '')
+  const own = ownName.exec(icsUid)?.[1]
+  if (own !== undefined && day === null) return own
+  if (own !== undefined) {
+    const known = eventsIn(session.store).find(
+      ({ data }) => data.seriesId === own && data.originalDay === day,
+    )
+    if (known) return known.uid
+  }
+  return session.uidFor(calendarEvents.kind, 'ics', icsUid, day ?? '')
+}
+
+/** Reads a calendar file and finds each of its events a place. Throws NoCalendarError, CalendarTooLargeError. */
+export async function placeAll(tools: WorkerTools, text: string, origin: Origin): Promise<Placing> {
+  const { session, now } = tools
+  const { events, broken, cancelled } = readIcs(text, ruleOf(tools).zone)
+  const at = new Date(now()).toISOString()
+  const hasSeries = new Set(events.filter(({ day }) => day === null).map(({ icsUid }) => icsUid))
+  const placed: Placed[] = []
+  const odd: BrokenEvent[] = []
+  for (const event of events) {
+    const uid = await placeOf(session, origin, event.icsUid, event.day)
+    const known = session.store.one(calendarEvents, uid)?.data
+    const seriesUid = event.day === null ? null : await placeOf(session, origin, event.icsUid, null)
+    const isOfSeries =
+      seriesUid !== null &&
+      (hasSeries.has(event.icsUid) || session.store.one(calendarEvents, seriesUid) !== undefined)
+    const read = calendarEvent.safeParse({
+      ...event.data,
+      seriesId: isOfSeries ? seriesUid : null,
+      originalDay: isOfSeries ? event.day : null,
+      subscriptionId: origin.subscriptionId,
+      source: known ? known.source : origin.source.slice(0, 200),
+      createdAt: known?.createdAt ?? at,
+      updatedAt: at,
+    })
+    if (read.success) placed.push({ uid, event, known, data: read.data })
+    else
+      odd.push({ title: event.data.title, line: 0, why: 'It says something that Inkwell has no place for.' })
+  }
+  return { placed, broken: [...broken, ...odd], cancelled }
+}
+
+/** Whether it stands in the vault as the file says. */
+export const isSame = ({ known, data }: Placed): boolean =>
+  known !== undefined &&
+  canonicalJson({ ...known, updatedAt: '' }) === canonicalJson({ ...data, updatedAt: '' })

@@ -1,0 +1,231 @@
+import { call, RefusedError } from '#browser/request.ts'
+import { googleCalendarStatus, mintGoogleToken } from '#contract/calendar/google-calendar.ts'
+import { type GoogleCalendar, googleCalendars, mostNotices } from '#domain/calendar/google/google-records.ts'
+import { type CalendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
+import { ledgerEntries, ledgerEntry } from '#domain/companion/talk/companion-records.ts'
+import { changeSingle, singleOf } from '#worker/core/entity.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import {
+  type GoogleApi,
+  type GoogleChanges,
+  GoogleEndedError,
+  GoogleRefusal,
+  GoogleTroubleError,
+  googleApi,
+} from './google-api.ts'
+import { type GoogleLocal, readGoogleLocal, writeGoogleLocal } from './google-local.ts'
+import { takeEvents } from './take-events.ts'
+import { writeReminders } from './write-reminders.ts'
+
+/** What our own server does for a connection. */
+export interface ConnectionServer {
+  readonly status: () => Promise<{
+    readonly api: string | null
+    readonly connection: { readonly id: string; readonly canWrite: boolean; readonly isEnded: boolean } | null
+  }>
+  readonly mint: (connection: string) => Promise<{ readonly accessToken: string; readonly lastsMs: number }>
+  readonly wait: (ms: number) => Promise<void>
+  readonly answerMs: number
+}
+
+const away = 'The server of Inkwell cannot be reached, which opens your Google calendar.'
+const signedOut = 'You are signed out. Sign in again, and try once more.'
+
+const asked = async <T>(question: () => Promise<T | null>): Promise<T> => {
+  try {
+    const answer = await question()
+    if (answer) return answer
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 409) throw new GoogleEndedError()
+    throw new GoogleTroubleError(away)
+  }
+  throw new GoogleTroubleError(signedOut)
+}
+
+export const connectionServer: ConnectionServer = {
+  status: () => asked(() => call(googleCalendarStatus, {})),
+  mint: (connection) => asked(() => call(mintGoogleToken, { body: { connection } })),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  answerMs: 20_000,
+}
+
+/** An access token is used until this long before its end. */
+const marginMs = 60_000
+let minted: { connection: string; accessToken: string; untilMs: number } | null = null
+
+/** Google, by the connection of this id. The token stays in memory. */
+export function openGoogle(
+  { now }: WorkerTools,
+  server: ConnectionServer,
+  api: string,
+  connection: string,
+): GoogleApi {
+  return googleApi({
+    api: api.replace(/\/$/, ''),
+    wait: server.wait,
+    chance: () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256,
+    answerMs: server.answerMs,
+    async token(isNew) {
+      if (isNew || minted?.connection !== connection || minted.untilMs <= now()) {
+        const { accessToken, lastsMs } = await server.mint(connection)
+        minted = { connection, accessToken, untilMs: now() + lastsMs - marginMs }
+      }
+      return minted.accessToken
+    },
+  })
+}
+
+/** Runs one after the other over all tabs of this browser. */
+const alone = (userId: number, work: () => Promise<void>): Promise<void> =>
+  navigator.locks.request(`inkwell-google-${userId}`, work)
+
+/** From this long ago on events are read at first (ms): a year. */
+const yearMs = 366 * 86_400_000
+
+interface Run {
+  readonly tools: WorkerTools
+  readonly api: GoogleApi
+  readonly local: () => GoogleLocal
+  readonly keep: (next: Partial<GoogleLocal>) => Promise<void>
+}
+
+/** What changed in a calendar since this device last asked; all of it where Google does not know since when any more. */
+async function changesOf(
+  { tools, api, local, keep }: Run,
+  key: string,
+  calendarId: string,
+): Promise<GoogleChanges & { readonly isWhole: boolean }> {
+  const syncToken = local().tokens[key]
+  if (syncToken !== undefined) {
+    try {
+      return { ...(await api.changes(calendarId, { syncToken })), isWhole: false }
+    } catch (error) {
+      if (!(error instanceof GoogleRefusal) || error.status !== 410) throw error
+      const { [key]: _, ...tokens } = local().tokens
+      await keep({ tokens })
+    }
+  }
+  const timeMin = new Date(tools.now() - yearMs).toISOString()
+  return { ...(await api.changes(calendarId, { timeMin })), isWhole: true }
+}
+
+const keepToken = ({ local, keep }: Run, key: string, { syncToken }: GoogleChanges): Promise<void> => {
+  const { [key]: _, ...tokens } = local().tokens
+  return keep({ tokens: syncToken === null ? tokens : { ...tokens, [key]: syncToken } })
+}
+
+async function note(
+  { session, now }: WorkerTools,
+  uid: string,
+  known: CalendarSubscription,
+  trouble: string | null,
+): Promise<void> {
+  if (known.trouble === trouble && known.fetchedAt !== null) return
+  const at = new Date(now()).toISOString()
+  await session.put(calendarSubscriptions, uid, { ...known, trouble, fetchedAt: at, updatedAt: at }, known)
+}
+
+/** Reads the calendars that are shown. One that cannot be read stops no other. */
+async function readCalendars(run: Run): Promise<void> {
+  const { tools } = run
+  for (const { uid, data } of [...tools.session.store.of(calendarSubscriptions).values()]) {
+    if (data.googleId === null) continue
+    try {
+      const told = await changesOf(run, uid, data.googleId)
+      await takeEvents(tools, { ...told, uid, name: data.name })
+      await keepToken(run, uid, told)
+      await note(tools, uid, data, null)
+    } catch (error) {
+      if (!(error instanceof GoogleRefusal)) throw error
+      const gone = 'Google does not have this calendar any more, or does not show it to you.'
+      await note(tools, uid, data, error.status === 404 ? gone : error.message)
+    }
+  }
+}
+
+async function writeTo(run: Run, calendarId: string): Promise<void> {
+  const { tools } = run
+  const sentences: string[] = []
+  let words = 0
+  const key = `write ${calendarId}`
+  const told = await changesOf(run, key, calendarId)
+  try {
+    await writeReminders({
+      ...run,
+      calendarId,
+      told,
+      say: (sentence) => sentences.push(sentence),
+      count: (text) => {
+        words += text.split(/\s+/).filter(Boolean).length
+      },
+    })
+    await keepToken(run, key, told)
+  } finally {
+    await tell(tools, sentences)
+    if (words > 0)
+      await tools.session.put(
+        ledgerEntries,
+        tools.newUid(),
+        ledgerEntry.parse({
+          at: new Date(tools.now()).toISOString(),
+          receiver: 'Google Calendar, www.googleapis.com',
+          words,
+          why: 'Reminders in your Google calendar',
+        }),
+      )
+  }
+}
+
+/** Keeps sentences about changes that met until the person has read them. */
+async function tell(tools: WorkerTools, sentences: readonly string[]): Promise<void> {
+  const known = singleOf(tools.session.store, googleCalendars)
+  if (!known || sentences.length === 0) return
+  await changeSingle(tools, googleCalendars, (): GoogleCalendar => {
+    const latest = singleOf(tools.session.store, googleCalendars) ?? known
+    const notices = [...latest.notices, ...sentences].slice(-mostNotices)
+    return { ...latest, notices, updatedAt: new Date(tools.now()).toISOString() }
+  })
+}
+
+async function bringTogether(
+  run: Omit<Run, 'api'>,
+  server: ConnectionServer,
+  record: GoogleCalendar,
+): Promise<void> {
+  const { api, connection } = await server.status()
+  if (api === null) throw new GoogleTroubleError('Google calendars are not set up on this server any more.')
+  // A connection that the person did not say yes to in this vault is not used.
+  if (connection?.id !== record.connection || connection.isEnded) throw new GoogleEndedError()
+  const whole = { ...run, api: openGoogle(run.tools, server, api, record.connection) }
+  await readCalendars(whole)
+  if (record.writesTo !== null && connection.canWrite) await writeTo(whole, record.writesTo)
+}
+
+/** Brings this vault and Google together, where somebody connected a calendar. What went wrong is kept to be shown, and what was read before stays. */
+export function syncGoogle(tools: WorkerTools, server: ConnectionServer = connectionServer): Promise<void> {
+  const { session } = tools
+  if (!singleOf(session.store, googleCalendars)) return Promise.resolve()
+  return alone(session.userId, async () => {
+    const record = singleOf(session.store, googleCalendars)
+    if (!record) return
+    let latest = await readGoogleLocal(session)
+    const keep = (next: Partial<GoogleLocal>): Promise<void> => {
+      latest = { ...latest, ...next }
+      return writeGoogleLocal(session, latest)
+    }
+    try {
+      await bringTogether({ tools, local: () => latest, keep }, server, record)
+      await keep({ readMs: tools.now(), trouble: null, isEnded: false })
+    } catch (error) {
+      const isKnown =
+        error instanceof GoogleEndedError ||
+        error instanceof GoogleTroubleError ||
+        error instanceof GoogleRefusal
+      await keep({
+        trouble: isKnown ? error.message : 'Something went wrong here while Google was read.',
+        isEnded: error instanceof GoogleEndedError,
+      })
+      if (!isKnown) throw error
+    }
+  })
+}

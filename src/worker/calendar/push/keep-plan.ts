@@ -1,0 +1,136 @@
+import { call, RefusedError } from '#browser/request.ts'
+import { forgetAnswers, takenAnswers, whenAnswered } from '#browser/ring-answers.ts'
+import { toBase64Url } from '#contract/base64.ts'
+import { mostInstants, planPush } from '#contract/calendar/push.ts'
+import { calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
+import { nextRings, planOf, ringsAlike } from '#domain/calendar/reminders/ring-plan.ts'
+import { snoozeEnd } from '#domain/calendar/reminders/ringing.ts'
+import { calendarFeeds } from '#domain/calendar/sharing/sharing-records.ts'
+import type { Entity } from '#vault/store/store.ts'
+import { ruleOf } from '#worker/core/my-day.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import { reminderSettingsIn } from '../calendar-answers.ts'
+import { eventsIn, remindersIn } from '../layers.ts'
+import { refreshFeed } from '../sharing/keep-feed.ts'
+import { noPlan, type RingPlan, ringPlanName } from './ring-plan-local.ts'
+
+/** Tells the server the instants. False: it sends this browser none. Rejects when it cannot be reached. */
+export type SendInstants = (
+  instants: readonly { readonly id: string; readonly at: number }[],
+) => Promise<boolean>
+
+export const sendInstants: SendInstants = async (instants) => {
+  try {
+    return (await call(planPush, { body: { instants: [...instants] } })) !== null
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return false
+    throw error
+  }
+}
+
+const kinds: ReadonlySet<string> = new Set([
+  calendarFeeds.kind,
+  calendarEvents.kind,
+  reminders.kind,
+  reminderSettingsRecords.kind,
+])
+
+const newRingId = (): string => toBase64Url(randomBytes(16))
+
+const randomBytes = (length: number): Uint8Array<ArrayBuffer> =>
+  crypto.getRandomValues(new Uint8Array(length))
+
+/**
+ * Brings what this device may be called for up to date: sealed here first, so that what rings can be opened, then at the server. Does nothing where the
+ * browser is sent no reminders, or nothing changed.
+ */
+export async function refreshPlan(tools: WorkerTools, send: SendInstants = sendInstants): Promise<void> {
+  const { session, now } = tools
+  const known = (await session.readLocal<RingPlan>(ringPlanName)) ?? noPlan
+  if (!known.isOn) return
+  const { zone } = ruleOf(tools)
+  const at = { nowMs: now(), zone }
+  const settings = reminderSettingsIn(session.store)
+  const due = nextRings(remindersIn(session.store), eventsIn(session.store), settings, at, mostInstants)
+  const rings = planOf(due, known.rings, newRingId, { ...settings, zone })
+  // What has rung stays a day: its push may still be on its way.
+  const recent = known.rings.filter(
+    ({ id, heardMs }) =>
+      heardMs <= at.nowMs && heardMs > at.nowMs - 86_400_000 && !rings.some((ring) => ring.id === id),
+  )
+  const next = [...recent, ...rings]
+  const isSame =
+    ringsAlike(next, known.rings) && next.every(({ title }, i) => known.rings[i]?.title === title)
+  if (isSame && known.isSent) return
+  await session.writeLocal<RingPlan>(ringPlanName, { isOn: true, rings: next, isSent: false })
+  const isOn = await send(rings.map(({ id, heardMs }) => ({ id, at: heardMs })))
+  await session.writeLocal<RingPlan>(ringPlanName, isOn ? { isOn, rings: next, isSent: true } : noPlan)
+}
+
+/** Does what was pressed on notices while no tab was there. */
+export async function applyAnswers({ session, now, zone }: WorkerTools): Promise<void> {
+  const taken = await takenAnswers()
+  for (const { answer } of taken) {
+    const known = session.store.one(reminders, answer.uid)?.data
+    if (!known) continue
+    const updatedAt = new Date(now()).toISOString()
+    const snoozedUntil = new Date(snoozeEnd('ten-minutes', answer.pressedMs, zone)).toISOString()
+    const changes =
+      answer.answer === 'done' ? { doneUpTo: doneUpTo(known.doneUpTo, answer.atMs) } : { snoozedUntil }
+    await session.put(reminders, answer.uid, { ...known, ...changes, updatedAt }, known)
+  }
+  await forgetAnswers(taken.map(({ key }) => key))
+}
+
+/** Another device may have done more by now. */
+const doneUpTo = (known: string | null, atMs: number): string =>
+  new Date(Math.max(atMs, known === null ? 0 : Date.parse(known))).toISOString()
+
+/** A change is rarely alone. */
+const restMs = 1_500
+/** The plan reaches further as time goes on; what could not be sent is tried again. */
+const againMs = 10 * 60_000
+
+/** Runs one at a time over all tabs of this browser. */
+export type OneTabAtATime = (userId: number, work: () => Promise<void>) => Promise<void>
+
+/** Keeps the plan of every vault that opens (tools) until it closes (null), in whichever tab something changes. */
+export function keepPlanInWorker(
+  oneTabAtATime: OneTabAtATime,
+  refreshing: readonly ((tools: WorkerTools) => Promise<void>)[] = [refreshPlan, refreshFeed],
+): (tools: WorkerTools | null) => void {
+  let life: AbortController | undefined
+  return (tools) => {
+    life?.abort()
+    if (!tools) return
+    const own = new AbortController()
+    life = own
+    const { session } = tools
+    const { signal } = own
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const guarded = (work: () => Promise<void>) =>
+      oneTabAtATime(session.userId, async () => {
+        if (!signal.aborted) await work()
+      }).catch((error: unknown) => signal.aborted || console.error(error))
+    const soon = (ms: number): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        for (const refresh of refreshing) guarded(() => refresh(tools))
+        soon(againMs)
+      }, ms)
+    }
+    const concerns = (changed: ReadonlyMap<string, Entity | undefined>): boolean =>
+      [...changed.values()].some((entity) => entity === undefined || kinds.has(entity.kind))
+    const unsubscribe = session.store.onChange((changed) => {
+      if (concerns(changed)) soon(restMs)
+    })
+    whenAnswered(signal, () => guarded(() => applyAnswers(tools)))
+    guarded(() => applyAnswers(tools))
+    soon(restMs)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      unsubscribe()
+    })
+  }
+}

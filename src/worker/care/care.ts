@@ -1,0 +1,84 @@
+import {
+  careChoices,
+  carePreferences,
+  type SafetyPlan,
+  safetyPlan,
+  safetyPlanRecords,
+} from '#domain/safety/care-records.ts'
+import { type PlanPart, planParts } from '#domain/safety/plan-parts.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import { changeSingle } from '#worker/core/entity.ts'
+import {
+  answer,
+  type CommandImpl,
+  perform,
+  type QueryImpl,
+  type WorkerTools,
+} from '#worker/core/worker-calls.ts'
+import {
+  answerCare,
+  careSettings,
+  chooseCare,
+  type PlanRow,
+  pageCare,
+  prepareCare,
+  safetyPlanRows,
+  talkCare,
+  writePlan,
+} from './care.calls.ts'
+import { careChoicesIn } from './care-choices.ts'
+
+const partsIn = (store: Store, part: PlanPart): Entity<SafetyPlan>[] =>
+  [...store.of(safetyPlanRecords).values()]
+    .filter(({ data }) => data.part === part)
+    .sort((a, b) => (a.uid < b.uid ? -1 : 1))
+
+/** What stands in each part; two devices that began one apart have both their words. */
+function planOf(store: Store): PlanRow[] {
+  return planParts.flatMap((id) => {
+    const texts = new Set(partsIn(store, id).map(({ data }) => data.text.trim()))
+    const text = [...texts].filter(Boolean).join('\n')
+    return text ? [{ id, text }] : []
+  })
+}
+
+async function keepPart(tools: WorkerTools, part: PlanPart, text: string): Promise<void> {
+  const { session, now, newUid } = tools
+  const [first, ...spare] = partsIn(session.store, part)
+  const updatedAt = new Date(now()).toISOString()
+  await session.put(safetyPlanRecords, first?.uid ?? newUid(), safetyPlan.parse({ part, text, updatedAt }))
+  for (const { uid } of spare) await session.remove(uid)
+}
+
+/** What judges words is large: it is fetched when somebody first looks at a talk or reads a page. */
+let cards: typeof import('./care-cards.ts') | undefined
+async function prepared() {
+  cards ??= await import('./care-cards.ts')
+  return cards
+}
+
+export const careQueries: readonly QueryImpl[] = [
+  answer(talkCare, (store, { entryUid, talkUid, isPrepared }, at) =>
+    isPrepared && cards ? cards.cardOfTalk(store, { entryUid, talkUid }, at) : [],
+  ),
+  answer(pageCare, (store, { uid, isPrepared }, at) =>
+    isPrepared && cards ? cards.cardOfPage(store, uid, at) : [],
+  ),
+  answer(careSettings, (store) => {
+    const { country, showing } = careChoicesIn(store)
+    return [{ id: 'care', country, showing }]
+  }),
+  answer(safetyPlanRows, planOf),
+]
+
+export const careCommands: readonly CommandImpl[] = [
+  perform(prepareCare, async () => void (await prepared())),
+  perform(answerCare, async (tools, { about, says }) => (await prepared()).keepAnswer(tools, about, says)),
+  perform(chooseCare, (tools, choice) =>
+    changeSingle(tools, carePreferences, () => {
+      const updatedAt = new Date(tools.now()).toISOString()
+      return careChoices.parse({ ...careChoicesIn(tools.session.store), ...choice, updatedAt })
+    }),
+  ),
+  perform(writePlan, (tools, { part, text }) => keepPart(tools, part, text)),
+]

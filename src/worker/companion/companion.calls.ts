@@ -1,0 +1,188 @@
+import type { ChatMessage, CloudProvider } from '#contract/companion.ts'
+import type { AboutMe } from '#domain/account/onboarding-about.ts'
+import type { CompanionMode } from '#domain/companion/replies/reply.ts'
+import type { Answerer, ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
+import type { CompanionManner, CompanionStyle } from '#domain/companion/talk/companion-records.ts'
+import type { ModelMessage } from '#domain/companion/talk/model-messages.ts'
+import type { TransferProposal } from '#domain/companion/talk/transfer-words.ts'
+import type { JournalMessage, Receipt } from '#domain/journal/journal-entry.ts'
+import { command, query, stream } from '#worker/core/worker-calls.ts'
+
+/** Which talk: the one beside an entry; without an entry one that stands alone. */
+export interface TalkOf {
+  readonly entryUid: string | null
+  /** Of a talk that stands alone; none: the one from before there were several. */
+  readonly talkUid?: string | undefined
+}
+
+/** A message of the shown path of a talk, in order. */
+export interface TalkRow
+  extends Pick<
+    JournalMessage,
+    | 'role'
+    | 'content'
+    | 'createdAt'
+    | 'source'
+    | 'insteadOf'
+    | 'isComplete'
+    | 'entriesRead'
+    | 'talksRead'
+    | 'receipts'
+    | 'unfound'
+    | 'mode'
+  > {
+  readonly id: string
+  /** The uids of all that stand in its place, itself among them, in the order in which they were said. */
+  readonly versions: readonly string[]
+}
+export const talk = query<TalkOf, TalkRow>('companion.talk')
+
+/** A talk that stands alone; the ones in which something was said last come first. */
+export interface TalksRow {
+  readonly id: string
+  /** None: the one from before there were several. */
+  readonly talkUid?: string
+  /** What the person calls it; empty: its first words stand for it. */
+  readonly title: string
+  readonly firstWords: string
+  /** What was said last; in a search the words around what was found. */
+  readonly lastWords: string
+  /** Instant of what was said last, ISO. */
+  readonly at: string
+  readonly count: number
+}
+export const talks = query<{ search: string }, TalksRow>('companion.talks')
+
+/** Keeps on this device, sealed, what somebody began to say in a talk; '' forgets it. */
+export const keepComposerDraft = command<{ of: TalkOf; words: string }, void>('companion.keep-half-said')
+/** What somebody began to say in a talk on this device; '' for nothing. */
+export const readComposerDraft = command<TalkOf, string>('companion.read-half-said')
+
+/** Both answer the uid that the talk has from then on. */
+export const renameTalk = command<{ talkUid: string | null; title: string }, string>('companion.rename-talk')
+/** Deletes a talk so that it can be brought back, or brings it back. */
+export const binTalk = command<{ talkUid: string | null; isBinned: boolean }, string>('companion.bin-talk')
+
+/** The talk that a message belongs to; null: it is gone. */
+export const findMessage = command<{ uid: string }, TalkOf | null>('companion.find-message')
+
+/** Shows another version of a message, and what followed it. */
+export const showVersion = command<{ uid: string }, void>('companion.show-version')
+
+export interface SettingsRow extends CompanionStyle, AboutMe, Omit<CompanionManner, 'updatedAt'> {
+  readonly id: string
+  /** Something of this was chosen, at the start or later. */
+  readonly isChosen: boolean
+  readonly consent: ConsentChoice
+  readonly answers: Answerer
+  /** Of the cloud model that was chosen: its provider's id; empty before anybody chose. */
+  readonly provider: string
+  /** Of a model on this machine: where it listens, and its name there. */
+  readonly address: string
+  readonly model: string
+  /** Of a model that runs in this browser: its name, and the SHA-256 of its file in hex. */
+  readonly deviceModel: string
+  readonly sha256: string
+  /** False until something has been written. */
+  readonly hasEntries: boolean
+  /** How many words have left for a cloud model, ever. */
+  readonly wordsSent: number
+}
+/** What the person chose, and how things stand: one row. */
+export const companionSettings = query<null, SettingsRow>('companion.settings')
+
+export const chooseConsent = command<{ choice: ConsentChoice }, void>('companion.choose-consent')
+export const chooseStyle = command<CompanionStyle, void>('companion.choose-style')
+/** Keeps one choice or several. */
+export const chooseManner = command<Partial<Omit<CompanionManner, 'updatedAt'>>, void>(
+  'companion.choose-manner',
+)
+/** Seals what a person says about themselves. */
+export const sayAboutMe = command<Partial<AboutMe>, void>('companion.about-me')
+
+export type Provider = CloudProvider
+/** The cloud models that the server can relay to, and the one of them that answers; none where the server cannot be asked. */
+export interface Providers {
+  readonly provider: Provider | null
+  readonly providers: readonly Provider[]
+}
+export const findProviders = command<null, Providers>('companion.find-providers')
+
+/** Who is to answer from now on. */
+export type AnswererChoice =
+  | { readonly answers: 'device' | 'browser' }
+  | { readonly answers: 'local'; readonly address: string; readonly model: string }
+  | { readonly answers: 'model'; readonly sha256: string; readonly deviceModel: string }
+  | { readonly answers: 'cloud'; readonly provider: string }
+export const chooseAnswerer = command<AnswererChoice, void>('companion.choose-answerer')
+
+/** A sentence for the person where it could not be asked. */
+export type LocalModels =
+  | { readonly ok: true; readonly address: string; readonly models: readonly string[] }
+  | { readonly ok: false; readonly error: string }
+/** Asks whoever listens at an address of this machine which models there are. */
+export const findLocalModels = command<{ address: string }, LocalModels>('companion.find-local-models')
+
+/** What the browser's own model says to a question: a piece of text, the end, or that it cannot be asked. */
+export interface BrowserModelSays {
+  readonly askId: string
+  readonly token: string
+  readonly is: 'speaking' | 'done' | 'failed'
+}
+/** False: nobody waits for it any more. */
+export const browserModelSays = command<BrowserModelSays, boolean>('companion.browser-model-says')
+
+/** What the person answered on the sheet: stay on this device, or go, without some pieces. */
+export type Permit =
+  | { readonly to: 'device' }
+  | {
+      readonly to: 'cloud'
+      readonly leftOut: readonly string[]
+      /** The provider that it was given for; for another one the person is asked again. */
+      readonly receiver?: string
+    }
+
+export interface Say extends TalkOf {
+  /** Null: answer. */
+  readonly content: string | null
+  /** The uid of a shown message in whose place this is to stand: with content an own one, without a reply. Both are kept. */
+  readonly instead?: string | undefined
+  readonly mode: CompanionMode
+  readonly permit: Permit | null
+}
+
+/** A reply on its way: a chat message as on the wire, with what it rests on. */
+export interface ReplyMessage extends ChatMessage {
+  readonly receipts: readonly Receipt[]
+  readonly entriesRead: number
+  readonly talksRead?: number | undefined
+  /** What stands in quotation marks and nowhere in the pages or the talk. */
+  readonly unfound?: readonly string[] | undefined
+  /** Who could not be asked, so that this device answers instead. */
+  readonly insteadOf?: string | undefined
+}
+
+export type SayEvent =
+  /** The person's message is sealed on this device. */
+  | { readonly type: 'kept'; readonly messageId: string }
+  /** Nothing was sent yet: the person is asked first. Say again, with a permit and without content. */
+  | { readonly type: 'consent'; readonly proposal: TransferProposal; readonly receiver: Provider }
+  /** Only the screen can ask the browser's own model: it does, and says what it hears by `browserModelSays`. */
+  | { readonly type: 'ask-browser'; readonly askId: string; readonly messages: readonly ModelMessage[] }
+  | { readonly type: 'stream'; readonly message: ReplyMessage }
+  /** A sentence for the person. What they wrote is kept; say again without content to retry. */
+  | { readonly type: 'error'; readonly error: string }
+
+export const say = stream<Say, SayEvent>('companion.say')
+
+export interface AskDraft extends TalkOf {
+  readonly permit: Permit | null
+}
+
+export type DraftEvent =
+  | Extract<SayEvent, { type: 'consent' | 'ask-browser' | 'error' }>
+  /** Words for a page. `by`: the model that wrote them; null: the person's own sentences. */
+  | { readonly type: 'drafted'; readonly words: string; readonly by: string | null }
+
+/** Drafts an entry from a talk. Nothing is kept of it. */
+export const draft = stream<AskDraft, DraftEvent>('companion.draft')

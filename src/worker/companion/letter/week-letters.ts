@@ -1,0 +1,111 @@
+import type { LetterPage } from '#domain/companion/letter/letter-lines.ts'
+import { letterPageText, letterTitle } from '#domain/companion/letter/letter-page.ts'
+import { type LetterPeriod, letterPeriod } from '#domain/companion/letter/letter-period.ts'
+import { weekLetter } from '#domain/companion/letter/week-letter.ts'
+import { insightAnswerRecords } from '#domain/insights/records.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
+import { guardedIn } from '#domain/safety/guarded-questions.ts'
+import type { Day } from '#domain/time/day.ts'
+import { entryDay } from '#domain/time/entry-date.ts'
+import { wallInstant } from '#domain/time/wall-instant.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import { isLivingEntry } from '#worker/core/living-entry.ts'
+import { myDayIn, ruleIn, ruleOf } from '#worker/core/my-day.ts'
+import { promptsKnownIn } from '#worker/core/prompts.ts'
+import { riskReader } from '#worker/core/risk-reader.ts'
+import {
+  answer,
+  type CommandImpl,
+  perform,
+  type QueryImpl,
+  type WorkerTools,
+} from '#worker/core/worker-calls.ts'
+import type { EntryIndex } from '../replies/entry-index.ts'
+import { mannerOf } from '../talk/talk-records.ts'
+import { dueLetter, keepLetter, letterClaim } from './letter.calls.ts'
+
+/** So many days before the week are what it is held against. */
+const daysBefore = 28
+const dayMs = 86_400_000
+
+const isLetter = ({ data }: Entity<JournalEntry>): boolean => data.metadata.letter !== undefined
+
+/** The pages that were written in a stretch of time (ms, the end not included), with the person's own words alone. */
+function pagesBetween(store: Store, fromMs: number, toMs: number): LetterPage[] {
+  const { startHour } = myDayIn(store)
+  const prompts = promptsKnownIn(store)
+  return [...store.of(journalEntries).values()].flatMap((entity): LetterPage[] => {
+    const { data, uid, kept } = entity
+    const atMs = Date.parse(data.createdAt)
+    if (kept === 'draft' || !isLivingEntry(entity) || isLetter(entity) || atMs < fromMs || atMs >= toMs)
+      return []
+    const { mood, energy, stress, createdAt } = data
+    const text = withoutPrompts(data.content, prompts)
+    return [{ uid, day: entryDay(data, startHour), createdAt, text, mood, energy, stress }]
+  })
+}
+
+/** The page of a letter, in the trash or not. */
+const letterPageOf = (store: Store, day: Day): Entity<JournalEntry> | undefined =>
+  [...store.of(journalEntries).values()].find(({ data }) => data.metadata.letter === day)
+
+/** The period of the letter of a day. */
+const periodOf = (day: Day, zone: string): LetterPeriod =>
+  letterPeriod(wallInstant(day, '18:00', zone), new Date(`${day}T00:00:00Z`).getUTCDay(), zone)
+
+async function keep(index: EntryIndex, tools: WorkerTools, day: Day): Promise<string> {
+  const { session } = tools
+  const { store } = session
+  const place = await session.uidFor(journalEntries.kind, 'letter', day)
+  const known = letterPageOf(store, day)?.uid ?? (store.one(journalEntries, place) ? place : null)
+  if (known !== null) return known
+  const { zone } = ruleOf(tools)
+  const { fromMs, toMs } = periodOf(day, zone)
+  const [{ mayMeanDanger }, found] = await Promise.all([riskReader(), index.ready()])
+  const letter = weekLetter({
+    pages: pagesBetween(store, fromMs, toMs),
+    before: pagesBetween(store, fromMs - daysBefore * dayMs, fromMs),
+    index: found,
+    mayMeanDanger,
+    mayBeQuoted: (line) => !mayMeanDanger(line) && guardedIn(line) !== 'self-blame',
+    earlier: earlierLetters(store, day),
+  })
+  // It was there at its hour, whenever and wherever it is opened: two devices make the same page.
+  const page = newEntry(new Date(toMs).toISOString(), zone)
+  await session.put(journalEntries, place, {
+    ...page,
+    title: letterTitle(day),
+    content: letterPageText(letter, day),
+    metadata: { letter: day },
+  })
+  return place
+}
+
+/** The texts of the letters before a day, the oldest first. */
+const earlierLetters = (store: Store, day: Day): string[] =>
+  [...store.of(journalEntries).values()]
+    .filter(({ data }) => typeof data.metadata.letter === 'string' && data.metadata.letter < day)
+    .sort((a, b) => (a.data.createdAt < b.data.createdAt ? -1 : 1))
+    .map(({ data }) => data.content)
+
+/** What a screen asks about letters. */
+export const letterAnswers: readonly QueryImpl[] = [
+  answer(dueLetter, (store, _, at) => {
+    const { letterDay } = mannerOf(store)
+    if (letterDay === null) return []
+    const { day, fromMs, toMs } = letterPeriod(at.nowMs, letterDay, ruleIn(store, at).zone)
+    const claim = letterClaim(day)
+    if ([...store.of(insightAnswerRecords).values()].some(({ data }) => data.claim === claim)) return []
+    const page = letterPageOf(store, day)
+    if (page && page.data.deletedAt !== null) return []
+    const hasWords = pagesBetween(store, fromMs, toMs).some(({ text }) => text.trim() !== '')
+    return [{ id: day, hasWords, pageUid: page?.uid ?? null }]
+  }),
+]
+
+/** What letters do off the screen. */
+export const letterActions = (index: EntryIndex): readonly CommandImpl[] => [
+  perform(keepLetter, (tools, { day }) => keep(index, tools, day)),
+]

@@ -1,0 +1,50 @@
+import type { PeriodRating } from '#domain/companion/replies/reply.ts'
+import type { Period } from '#domain/companion/retrieval/journal-question.ts'
+import { type Rated, type RatedFeeling, ratedAt } from '#domain/companion/retrieval/rated-feeling.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { entryDay } from '#domain/time/entry-date.ts'
+import type { Store } from '#vault/store/store.ts'
+
+const scales = [
+  ['Mood', 'mood'],
+  ['Energy', 'energy'],
+  ['Stress', 'stress'],
+] as const
+
+/** What the person gave on the pages of some days: the median of each scale, and how often it was given. */
+export function ratingsIn(store: Store, { from, to }: Period, startHour: number): PeriodRating[] {
+  const entries = [...store.of(journalEntries).values()].flatMap(({ data }) => {
+    const day = entryDay(data, startHour)
+    return data.deletedAt === null && day >= from && day <= to ? [data] : []
+  })
+  return scales.flatMap(([name, scale]) => {
+    const given = entries.flatMap((entry) => entry[scale] ?? []).sort((a, b) => a - b)
+    const middle = medianOf(given)
+    return middle === null ? [] : [{ name, middle, count: given.length }]
+  })
+}
+
+/** The first or last time that the person gave a rating such as somebody asks about; null: never. The page that lies open does not count. */
+export function ratedIn(
+  store: Store,
+  feeling: RatedFeeling,
+  which: 'first' | 'last',
+  { startHour, except }: { readonly startHour: number; readonly except: string | null },
+): { readonly rated: Rated; readonly entry: JournalEntry } | null {
+  const { scale } = feeling
+  const entries = store.of(journalEntries)
+  const given = [...entries.values()].flatMap(({ uid, data }) => {
+    const rating = data[scale]
+    if (rating === null || data.deletedAt !== null || uid === except) return []
+    return [{ entryUid: uid, createdAt: data.createdAt, day: entryDay(data, startHour), scale, rating }]
+  })
+  const rated = ratedAt(given, feeling, which)
+  const entry = rated && entries.get(rated.entryUid)
+  return rated && entry ? { rated, entry: entry.data } : null
+}
+
+function medianOf(sorted: readonly number[]): number | null {
+  const at = sorted.length >> 1
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? at - 1 : at], sorted[at]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}

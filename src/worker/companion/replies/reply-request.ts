@@ -1,0 +1,189 @@
+import { noticeIn } from '#domain/companion/moves/notice.ts'
+import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
+import type { CompanionMode, Finding, Noticed, ReplyRequest, Turn } from '#domain/companion/replies/reply.ts'
+import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
+import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
+import { ratedFeeling } from '#domain/companion/retrieval/rated-feeling.ts'
+import { recall } from '#domain/companion/retrieval/recall.ts'
+import { type Allowance, allowanceOf } from '#domain/companion/talk/comfort.ts'
+import { withoutDrafts } from '#domain/journal/drafted.ts'
+import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
+import { guardedIn } from '#domain/safety/guarded-questions.ts'
+import type { Passage } from '#domain/search/passages.ts'
+import type { IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
+import { sentences } from '#domain/text/text.ts'
+import { type Day, dayOf } from '#domain/time/day.ts'
+import { entryDay } from '#domain/time/entry-date.ts'
+import { namesTableReady } from '#names-table'
+import type { Entity, Store } from '#vault/store/store.ts'
+import { myDayIn, ruleOf } from '#worker/core/my-day.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import type { Say, TalkOf } from '../companion.calls.ts'
+import { aboutOf, mannerOf, messagesOf, pathOf, sourceOf, styleOf } from '../talk/talk-records.ts'
+import { givenFor } from './given-for.ts'
+import { ratedIn, ratingsIn } from './period-ratings.ts'
+
+/** Enough for thirty replies, in which the companion does not repeat itself. */
+const turnsRead = 64
+
+/** Everything that a reply to a message of a talk is made from. */
+export async function requestFor(
+  tools: WorkerTools,
+  index: SearchIndex,
+  said: Pick<Say, 'entryUid' | 'talkUid' | 'mode'>,
+  asked: Entity<JournalMessage>,
+): Promise<ReplyRequest> {
+  await namesTableReady()
+  const { store } = tools.session
+  const { entryUid, mode } = said
+  const manner = mannerOf(store)
+  const today = dayOf(tools.now(), ruleOf(tools))
+  const page = manner.readsPage ? pageBeside(store, entryUid) : null
+  const before = messagesBefore(store, said, asked)
+  const message = asked.data.content
+  const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
+  const finding = manner.readsEarlier
+    ? findingOf(store, index, { message, page, before, inTalk }, today)
+    : null
+  const isPageRead = page !== null && index.has(page.entryUid)
+  const request: ReplyRequest = {
+    ...{ message, mode, page, finding, today },
+    style: styleOf(store),
+    turns: before.flatMap(turnOf),
+    ...broughtUp(index, { message, page, entryUid, inTalk, before, finding, manner, mode, today }),
+    interests: manner.interests,
+    about: aboutOf(store),
+    readsEarlier: manner.readsEarlier,
+    entriesSearched: manner.readsEarlier ? index.entryCount - (isPageRead ? 1 : 0) : null,
+  }
+  if (sourceOf(store).answers === 'device') return request
+  const { passages } = allowed(manner, finding, before)
+  const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
+  const bringsUp = manner.readsEarlier && passages > 0
+  return { ...request, given: await givenFor(tools, index, { request, except, bringsUp }) }
+}
+
+/** How much of earlier pages may be brought up now. */
+const allowed = (
+  { comfortLevel }: ReturnType<typeof mannerOf>,
+  finding: Finding | null,
+  before: readonly JournalMessage[],
+): Allowance =>
+  allowanceOf(comfortLevel, {
+    isAsked: finding?.question.isPlain === true,
+    hasQuoted: before.some(({ receipts }) => receipts.length > 0),
+    hasJustQuoted: (before.findLast(({ role }) => role === 'assistant')?.receipts.length ?? 0) > 0,
+  })
+
+interface Recalling {
+  readonly message: string
+  readonly page: Passage | null
+  readonly entryUid: string | null
+  /** The messages of the open talk: they are no memory. */
+  readonly inTalk: ReadonlySet<string>
+  readonly before: readonly JournalMessage[]
+  readonly finding: Finding | null
+  readonly manner: ReturnType<typeof mannerOf>
+  readonly mode: CompanionMode
+  readonly today: Day
+}
+
+interface BroughtUp {
+  readonly recalled: readonly RecalledPassage[]
+  readonly quotesAtMost: number
+  readonly noticed: Noticed | null
+}
+
+/** What of earlier pages may be brought up: the lines that are near, and where it is asked for what they hold against the message. */
+function broughtUp(
+  index: SearchIndex,
+  { message, page, entryUid, inTalk, before, finding, manner, mode, today }: Recalling,
+): BroughtUp {
+  const quoted = before.flatMap(({ receipts }) => receipts.map((receipt) => receipt.entryUid))
+  const { passages: limit, quotes: quotesAtMost } = allowed(manner, finding, before)
+  const noticed = null
+  if (finding && finding.passages.length > 0) return { recalled: finding.passages, quotesAtMost, noticed }
+  if (!manner.readsEarlier || limit === 0) return { recalled: [], quotesAtMost, noticed }
+  const except = new Set([...inTalk, ...quoted, ...(entryUid === null ? [] : [entryUid])])
+  const recalled = recall(index, { message, pageText: page?.text ?? '', except, limit, today })
+  const looks = mode === 'challenge' || mode === 'plan'
+  return {
+    // The same sentence in two talks is no find.
+    recalled: recalled.filter(({ text }) => text.trim() !== message.trim()),
+    quotesAtMost,
+    noticed: looks
+      ? noticeIn(index, { message, except, isHarsh: guardedIn(message) === 'self-blame' })
+      : null,
+  }
+}
+
+function findingOf(
+  store: Store,
+  index: SearchIndex,
+  { message, page, before, inTalk }: Pick<Recalling, 'message' | 'page' | 'before' | 'inTalk'>,
+  day: Day,
+): Finding | null {
+  const { startHour, weekStart } = myDayIn(store)
+  const question = questionIn(message, { day, weekStart, names: [], notNames: [] })
+  if (!question) return null
+  const beside = {
+    page: page && { ...page, uid: page.entryUid, content: page.text },
+    talk: talkSoFar(before, day),
+  }
+  const finding = findingFor(index, question, beside, inTalk)
+  return {
+    ...finding,
+    ratings: question.period ? ratingsIn(store, question.period, startHour) : [],
+    ...ratedFindingOf(store, question, { startHour, except: page?.entryUid ?? null }),
+  }
+}
+
+/** Where somebody asks when they first or last felt as the scales can say, the rating answers, with the beginning of its page. */
+function ratedFindingOf(
+  store: Store,
+  { kind, about }: JournalQuestion,
+  of: { readonly startHour: number; readonly except: string | null },
+): Partial<Pick<Finding, 'rated' | 'passages'>> {
+  const feeling = kind === 'last' || kind === 'first' ? ratedFeeling(about) : null
+  const found = feeling && (kind === 'last' || kind === 'first') ? ratedIn(store, feeling, kind, of) : null
+  if (!found) return {}
+  const { rated, entry } = found
+  const text = withoutDrafts(entry.content)
+  const [first] = sentences(text)
+  const { entryUid, createdAt, day } = rated
+  const passage = { ...{ entryUid, createdAt, day, text }, title: entry.title, shared: [] }
+  return { rated, passages: first ? [{ ...passage, quote: first.text }] : [] }
+}
+
+/** What the person said in this talk, as one text without an entry behind it. */
+function talkSoFar(before: readonly JournalMessage[], day: Day): IndexedEntry | null {
+  const own = before.filter(({ role }) => role === 'user')
+  const first = own[0]
+  if (!first) return null
+  const content = own.map((message) => message.content).join('\n\n')
+  return { uid: '', title: '', content, createdAt: first.createdAt, day }
+}
+
+/** What is shown before a message: turns of other versions were never said here. */
+function messagesBefore(
+  store: Store,
+  talk: TalkOf,
+  asked: Entity<JournalMessage>,
+): readonly JournalMessage[] {
+  const all = pathOf(store, talk).map(({ message }) => message)
+  const at = all.findIndex(({ uid }) => uid === asked.uid)
+  return all
+    .slice(0, Math.max(0, at))
+    .slice(-turnsRead)
+    .map(({ data }) => data)
+}
+
+function pageBeside(store: Store, entryUid: string | null): Passage | null {
+  const entry = entryUid === null ? undefined : store.one(journalEntries, entryUid)
+  if (entryUid === null || entry?.kind !== journalEntries.kind) return null
+  const { title, content, createdAt } = entry.data
+  const day = entryDay(entry.data, myDayIn(store).startHour)
+  return { entryUid, title, text: withoutDrafts(content), createdAt, day }
+}
+
+const turnOf = ({ role, content }: JournalMessage): Turn[] => (role === 'system' ? [] : [{ role, content }])

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { careAnswer, careAnswers } from '#domain/safety/care-records.ts'
+import { dangerReply } from '#domain/safety/danger-reply.ts'
+import { chooseConsent, type SayEvent, talk } from '../companion.calls.ts'
+import { openCompanion, startChatServer, stubProvider } from '../companion.test-support.ts'
+
+let chat: Awaited<ReturnType<typeof startChatServer>>
+beforeEach(async () => {
+  chat = await startChatServer()
+})
+afterEach(() => chat.close())
+
+const replyOf = (events: readonly SayEvent[]) => {
+  const last = events.at(-1)
+  return last?.type === 'stream' ? last.message : undefined
+}
+
+test('heavy words are listened to, whatever else was asked for', async () => {
+  const { run, say } = openCompanion({ origin: chat.origin, provider: stubProvider })
+  await run(chooseConsent, { choice: 'always' })
+  await say({ mode: 'challenge', content: 'They would all be better off without me.' })
+  await say({ mode: 'challenge', content: 'The tuner came late again.' })
+  expect(chat.heard.map(({ context }) => context?.mode)).toEqual(['listen', 'challenge'])
+})
+
+test('on this device heavy words are answered by fixed words, never taken up', async () => {
+  const { say } = openCompanion()
+  const reply = replyOf(await say({ content: 'They would all be better off without me.' }))
+  expect(reply?.content).toMatch(/heavy/)
+  expect(reply?.content).not.toMatch(/better off/)
+})
+
+test('grave words are answered by fixed words here; about what was not meant so it asks, still here', async () => {
+  const { run, say, ask, store } = openCompanion({ origin: chat.origin, provider: stubProvider })
+  await run(chooseConsent, { choice: 'always' })
+  expect(replyOf(await say({ content: 'I want to die.' }))?.content).toBe(dangerReply)
+  const about = ask(talk, { entryUid: null })[0]?.id
+  const said = { about, says: 'not_meant', keys: [], at: '2026-11-19T20:53:00.000Z' }
+  const data = careAnswer.parse(said)
+  store.apply([{ uid: 'answer', kind: careAnswers.kind, data, revision: 1, kept: 'synced' }])
+  const reply = replyOf(await say({ content: null }))
+  expect(reply?.source).toBe('on-device')
+  expect(reply?.content).toMatch(/^All right/)
+  expect(chat.heard).toEqual([])
+})

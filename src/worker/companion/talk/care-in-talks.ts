@@ -1,0 +1,52 @@
+import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
+import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
+import type { JournalMessage } from '#domain/journal/journal-entry.ts'
+import { carePreferences } from '#domain/safety/care-records.ts'
+import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
+import { guessCountry } from '#domain/safety/help/guess-country.ts'
+import { helpFor } from '#domain/safety/help/help-lines.ts'
+import type { RiskReader } from '#domain/safety/risk-reader.ts'
+import type { Entity } from '#vault/store/store.ts'
+import { isMeantOtherwise } from '#worker/core/care-answers.ts'
+import { singleOf } from '#worker/core/entity.ts'
+import { dangerOfTalk } from '#worker/core/talk-danger.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import type { TalkOf } from '../companion.calls.ts'
+import { messagesOf } from './talk-records.ts'
+
+/**
+ * A request as heavy words want it: fixed words meet them, and everything that is said until the person is safe; nobody is questioned or argued
+ * with over them, no heavy line of earlier pages is brought up, and in danger nothing goes to a model.
+ */
+export function withCare(
+  request: ReplyRequest,
+  { session: { store }, zone }: WorkerTools,
+  talk: TalkOf,
+  asked: Entity<JournalMessage>,
+  reader: RiskReader,
+): ReplyRequest {
+  const { message, finding, recalled, noticed, mode, turns } = request
+  const risk = reader.riskOf(message)
+  const isLight = ({ quote }: RecalledPassage): boolean => reader.riskOf(quote).level === 0
+  const replies = turns.flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
+  const said = messagesOf(store, talk)
+  const now = dangerOfTalk(store, said, reader)
+  const before = dangerOfTalk(
+    store,
+    said.filter(({ uid }) => uid !== asked.uid),
+    reader,
+  )
+  const { country } = singleOf(store, carePreferences) ?? {}
+  const emergencyNumber = helpFor(country ?? guessCountry(zone, [])).emergency
+  const isOtherwise = isMeantOtherwise(store, asked.uid)
+  return {
+    ...request,
+    fixedReply: fixedReplyTo({ message, risk, isMeantOtherwise: isOtherwise, replies, before, now }),
+    staysHere: now !== null || before !== null,
+    mode: risk.level > 0 ? 'listen' : mode,
+    recalled: now ? [] : recalled.filter(isLight),
+    noticed: now || (noticed && !isLight(noticed.line)) ? null : (noticed ?? null),
+    emergencyNumber,
+    ...(finding && { finding: { ...finding, passages: finding.passages.filter(isLight) } }),
+  }
+}

@@ -1,0 +1,23 @@
+import { command, query } from './worker-calls.ts'
+
+/** What was removed, to be put back. */
+export interface RemovedRecord {
+  readonly kind: string
+  readonly uid: string
+  readonly data: object
+}
+
+/** All of a kind, in the order in which they were made; the data with the record's uid as `id`. Use useEntities, which knows their type. */
+export const entityRows = query<{ kind: string }, { readonly id: string }>('entity.all')
+/** Keeps something new and answers its uid. `uid` null: the worker makes one, or finds the one that the content decides. What has an `order` and names none goes last. */
+export const createEntity = command<{ kind: string; uid: string | null; data: object }, string>(
+  'entity.create',
+)
+/** Changes some fields; what another device changed meanwhile is merged. */
+export const patchEntity = command<{ kind: string; uid: string; changes: object }, void>('entity.patch')
+/** Removes something with everything that points to it, and answers what that was. */
+export const removeEntity = command<{ kind: string; uid: string }, readonly RemovedRecord[]>('entity.remove')
+/** Puts back what was removed, as it was. */
+export const restoreRecords = command<{ records: readonly RemovedRecord[] }, void>('entity.restore')
+/** Gives each its place in the list as its `order`, from 0. */
+export const reorderEntities = command<{ kind: string; uids: readonly string[] }, void>('entity.reorder')

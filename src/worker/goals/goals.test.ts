@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { type Goal, goals } from '#domain/goals/records/goal.ts'
+import { goalEvidences, goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
+import { goalVisualizations } from '#domain/goals/records/goal-visualization.ts'
+import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import { momentNow } from '#worker/core/moment.test-support.ts'
+import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
+import { goalActions, goalAnswers } from './goal-answers.ts'
+import {
+  addStep,
+  completeGoal,
+  goalHabits,
+  goalLines,
+  moveGoal,
+  takeBack,
+  tickMilestone,
+  viewDrawing,
+} from './goals.calls.ts'
+
+const at = '2026-11-19T20:00:00.000Z'
+
+function openGoals(more: Record<string, unknown> = {}) {
+  const store = createStore()
+  const keep = (kind: string, uid: string, data: unknown) =>
+    store.apply([{ uid, kind, data, revision: 0, kept: 'here' }])
+  let made = 0
+  const tools: WorkerTools = {
+    session: memorySession(store),
+    now: () => Date.parse(at),
+    newUid: () => `made ${++made}`,
+    zone: 'UTC',
+  }
+  const { id, ...data } = goalFact(more)
+  keep('goal', id, data)
+  return {
+    store,
+    keep,
+    goal: (uid = id): Goal | undefined => store.one(goals, uid)?.data,
+    page: (uid: string, content: string, createdAt = at) =>
+      keep('journal_entry', uid, { ...newEntry(createdAt, 'UTC'), content }),
+    ask: <Args, R extends Row>(to: Query<Args, R>, args: Args): R[] =>
+      (goalAnswers.find((one) => one.name === to.name)?.rows(store, args, momentNow()) ?? []) as R[],
+    run: <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
+      (goalActions.find((one) => one.name === what.name)?.run(tools, args) ??
+        Promise.reject(new Error(what.name))) as Promise<Result>,
+  }
+}
+
+const tuned = {
+  goalId: 'play',
+  title: 'Tuner',
+  description: '',
+  targetDate: null,
+  isCompleted: false,
+  completedAt: null,
+  order: 0,
+}
+
+test('a step begins its goal, moves it, and can be taken back whole', async () => {
+  const { run, goal, store } = openGoals()
+  const change = await run(addStep, { goalId: 'play', progress: 43, note: 'Badly.', mood: 6, energy: 4 })
+  expect(goal()).toMatchObject({ status: 'in_progress', startDate: '2026-11-19', progress: 43 })
+  expect([...store.of(goalProgresses).values()].map(({ data }) => data)).toMatchObject([
+    { goalId: 'play', date: '2026-11-19', progressValue: 43, note: 'Badly.', mood: 6, energy: 4 },
+  ])
+  await run(takeBack, change)
+  expect(goal()).toMatchObject({ status: 'not_started', startDate: null, progress: 0 })
+  expect(store.of(goalProgresses).size).toBe(0)
+})
+
+test('a milestone moves its goal where milestones do, and only there', async () => {
+  for (const [progressRule, progress, steps] of [
+    ['milestones', 50, 1],
+    ['hand', 0, 0],
+  ] as const) {
+    const { run, goal, keep, store } = openGoals({ customization: { progressRule } })
+    keep('goal_milestone', 'm1', tuned)
+    keep('goal_milestone', 'm2', { ...tuned, title: 'Bars', order: 1 })
+    const change = await run(tickMilestone, { uid: 'm1', isDone: true })
+    expect(store.one(goalMilestones, 'm1')?.data).toMatchObject({ isCompleted: true, completedAt: at })
+    expect(goal()?.progress).toBe(progress)
+    expect(store.of(goalProgresses).size).toBe(steps)
+    await run(takeBack, change)
+    expect(store.one(goalMilestones, 'm1')?.data.isCompleted).toBe(false)
+    expect(goal()?.progress).toBe(0)
+  }
+})
+
+test('a goal rests with a reason only', async () => {
+  const { run, goal } = openGoals({ status: 'in_progress' })
+  await expect(run(moveGoal, { goalId: 'play', to: 'paused' })).rejects.toThrow('why it rests')
+  await run(moveGoal, { goalId: 'play', to: 'paused', reason: 'The piano is away.' })
+  expect(goal()).toMatchObject({ status: 'paused', customization: { pauseReason: 'The piano is away.' } })
+})
+
+test('completing keeps one sentence as a page, and a goal that recurs begins again with open milestones', async () => {
+  const { run, goal, keep, store } = openGoals({
+    recurringType: 'yearly',
+    targetDate: '2026-12-31',
+    progress: 80,
+  })
+  keep('goal_milestone', 'm1', { ...tuned, isCompleted: true, completedAt: at })
+  const { entryId, nextId, change } = await run(completeGoal, { goalId: 'play', sentence: ' He heard it. ' })
+  expect(goal()).toMatchObject({
+    status: 'completed',
+    progress: 100,
+    completedAt: at,
+    customization: { closingEntryId: entryId },
+  })
+  expect(store.one(journalEntries, entryId ?? '')?.data).toMatchObject({
+    title: 'Play for Dad at New Year',
+    content: 'He heard it.',
+    mood: null,
+  })
+  expect(goal(nextId ?? '')).toMatchObject({ status: 'in_progress', progress: 0, targetDate: '2027-12-31' })
+  const milestones = [...store.of(goalMilestones).values()].map(({ data }) => [data.goalId, data.isCompleted])
+  expect(milestones).toContainEqual([nextId, false])
+  await run(takeBack, change)
+  expect(goal()).toMatchObject({ status: 'not_started', progress: 80 })
+  expect(store.of(goals).size).toBe(1)
+  expect(store.of(journalEntries).size).toBe(0)
+})
+
+test('completing without a sentence writes no page', async () => {
+  const { run, store } = openGoals()
+  expect(await run(completeGoal, { goalId: 'play', sentence: '  ' })).toMatchObject({
+    entryId: null,
+    nextId: null,
+  })
+  expect(store.of(journalEntries).size).toBe(0)
+})
+
+test('lines about a goal are quoted, and what the person says about them holds', async () => {
+  const { ask, run, page, keep } = openGoals({ status: 'in_progress' })
+  await run(addStep, { goalId: 'play', progress: 5, note: '', mood: null, energy: null })
+  page('new', 'Rain all day. I want to play for Dad.')
+  page('old', 'Dad said play it again.', '2026-03-14T20:00:00.000Z')
+  page('none', 'Dad rang.')
+  const lines = () => ask(goalLines, { goalId: 'play' })
+  expect(
+    lines().map(({ entryId, quote, standing, change, isBefore }) => [
+      entryId,
+      quote,
+      standing,
+      change,
+      isBefore,
+    ]),
+  ).toEqual([
+    ['new', 'I want to play for Dad.', 'found', 5, false],
+    ['old', 'Dad said play it again.', 'found', null, true],
+  ])
+  const decide = (entryId: string, quote: string, standing: string) =>
+    keep(goalEvidences.kind, `${entryId} judged`, { goalId: 'play', entryId, quote, standing })
+  decide('new', 'I want to play for Dad.', 'against')
+  decide('none', 'Dad rang.', 'confirmed')
+  expect(lines().map(({ entryId, standing }) => [entryId, standing])).toEqual([
+    ['none', 'confirmed'],
+    ['old', 'found'],
+    ['new', 'against'],
+  ])
+  decide('old', 'Dad said play it again.', 'removed')
+  page('none', 'Rewritten.')
+  expect(lines().map(({ entryId }) => entryId)).toEqual(['new'])
+})
+
+test('habits are linked from either side', () => {
+  const { ask, keep } = openGoals({ customization: { habits: [{ habitId: 'h1' }] } })
+  keep('habit', 'h1', { name: 'Ten minutes, lid open', goalId: null })
+  keep('habit', 'h2', { name: 'Ring Dad', goalId: 'play' })
+  keep('habit', 'h3', { name: 'Swim', goalId: null })
+  keep('habit_completion', 'c', { habitId: 'h1', completedDate: '2026-11-19' })
+  expect(ask(goalHabits, { goalId: 'play' })).toEqual([
+    { id: 'h1', name: 'Ten minutes, lid open', days: ['2026-11-19'], isLinked: true },
+    { id: 'h2', name: 'Ring Dad', days: [], isLinked: true },
+    { id: 'h3', name: 'Swim', days: [], isLinked: false },
+  ])
+})
+
+// Spec: S3-063
+test('a drawing counts how often it was looked at, and when last', async () => {
+  const { run, store } = openGoals()
+  await run(viewDrawing, { goalId: 'play', type: 'timeline' })
+  await run(viewDrawing, { goalId: 'play', type: 'timeline' })
+  expect([...store.of(goalVisualizations).values()].map(({ data }) => data)).toMatchObject([
+    { goalId: 'play', type: 'timeline', viewCount: 2, lastViewed: at, isFavorite: false },
+  ])
+})

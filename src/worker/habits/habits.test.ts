@@ -1,0 +1,210 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { habits } from '#domain/habits/habit.ts'
+import { habitCompletions, habitCues, habitSkips, habitStackItems } from '#domain/habits/habit-records.ts'
+import { addDays } from '#domain/time/day.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
+import {
+  checkHabitFile,
+  exportHabits,
+  type HabitImportEvent,
+  importHabits,
+  undoHabitImport,
+} from './exchange.calls.ts'
+import {
+  changeCue,
+  clearHabitDay,
+  completeHabit,
+  cueTypeRows,
+  habitDetail,
+  habitRows,
+  noteCompletion,
+  pauseHabit,
+  placeHabit,
+  resumeHabit,
+  skipHabit,
+  suggestionRows,
+} from './habits.calls.ts'
+import { at, openHabits, today, uid } from './open-habits.test-support.ts'
+
+// Spec: S3-076, S3-079
+test('a habit completed twice on one day is one completion, and what was noted of it stays', async () => {
+  const { run, ask, habit, store } = openHabits()
+  const habitId = await habit()
+  await run(noteCompletion, { habitId, day: today, isNow: true, note: { mood: 4, notes: 'Only scales.' } })
+  await run(completeHabit, { habitId, day: today, isNow: true })
+  expect(store.of(habitCompletions).size).toBe(1)
+  const [row] = ask(habitRows, { today, days: 3 })
+  expect(row).toMatchObject({
+    today: 'done',
+    totalCompletions: 1,
+    currentStreak: 1,
+    strength: 5,
+    marks: ['missed', 'missed', 'done'],
+    note: { mood: 4, notes: 'Only scales.', difficulty: null, value: null },
+  })
+  const [detail] = ask(habitDetail, { uid: habitId, today })
+  expect(detail?.completions).toMatchObject([{ day: today, hour: 18 }])
+})
+
+test('a day is taken back and put back as it was', async () => {
+  const { run, ask, habit } = openHabits()
+  const habitId = await habit()
+  await run(noteCompletion, { habitId, day: today, isNow: true, note: { notes: 'Schumann' } })
+  const records = await run(clearHabitDay, { habitId, day: today })
+  expect(ask(habitRows, { today, days: 1 })[0]).toMatchObject({ today: 'due', totalCompletions: 0 })
+  await run(restoreRecords, { records })
+  expect(ask(habitRows, { today, days: 1 })[0]?.note?.notes).toBe('Schumann')
+  await expect(run(completeHabit, { habitId: uid(99), day: today, isNow: true })).rejects.toThrow('deleted')
+  await expect(run(noteCompletion, { habitId, day: today, isNow: true, note: { mood: 6 } })).rejects.toThrow(
+    'From 1 to 5',
+  )
+})
+
+test('a skip has its reason, a pause holds until the habit is taken up again, and neither costs anything', async () => {
+  const { run, ask, habit, store } = openHabits()
+  const habitId = await habit({ startDate: '2026-11-17' })
+  await run(completeHabit, { habitId, day: '2026-11-17', isNow: false })
+  await run(skipHabit, { habitId, day: '2026-11-18', reason: ' Double shift ' })
+  const row = () => ask(habitRows, { today, days: 3 })[0]
+  expect(row()).toMatchObject({ marks: ['done', 'skipped', 'due'], strength: 5, currentStreak: 1 })
+  expect([...store.of(habitSkips).values()][0]?.data.reason).toBe('Double shift')
+  await run(pauseHabit, { habitId, from: today, to: null, reason: 'nights' })
+  expect(row()).toMatchObject({ today: 'paused', strength: 5 })
+  expect(ask(habitRows, { today: addDays(today, 9), days: 1 })[0]).toMatchObject({
+    today: 'paused',
+    strength: 5,
+  })
+  await run(resumeHabit, { habitId, today: addDays(today, 2) })
+  expect(store.one(habits, habitId)?.data.pauses).toEqual([
+    { from: today, to: '2026-11-20', reason: 'nights' },
+  ])
+  await run(resumeHabit, { habitId, today })
+  expect(row()).toMatchObject({ today: 'due' })
+})
+
+test('days and weeks are the person’s own', async () => {
+  const { run, ask, habit } = openHabits()
+  const habitId = await habit({ frequency: { type: 'custom', timesPerWeek: 2 }, startDate: '2026-11-15' })
+  await run(completeHabit, { habitId, day: '2026-11-15', isNow: false })
+  const quota = () => ask(habitRows, { today, days: 1 })[0]?.quota
+  // The 15th is a Sunday.
+  expect(quota()).toEqual({ count: 0, asked: 2 })
+  await run(createEntity, { kind: myDayRecords.kind, uid: null, data: { weekStart: 'sunday' } })
+  expect(quota()).toEqual({ count: 1, asked: 2 })
+})
+
+test('a habit stands in one stack, and its cue is the one it has now', async () => {
+  const { run, ask, habit, store } = openHabits()
+  const habitId = await habit()
+  const stack = (name: string) => run(createEntity, { kind: 'habit_stack', uid: null, data: { name } })
+  const [one, two] = [await stack('After supper'), await stack('Before the shift')]
+  await run(placeHabit, { habitId, stackId: one })
+  await run(placeHabit, { habitId, stackId: two })
+  expect([...store.of(habitStackItems).values()].map(({ data }) => data.stackId)).toEqual([two])
+  await run(changeCue, { habitId, cueType: 'time', text: '20:30', today: '2026-11-10' })
+  for (let nth = 0; nth < 4; nth++)
+    await run(completeHabit, { habitId, day: addDays('2026-11-12', nth), isNow: false })
+  await run(changeCue, { habitId, cueType: 'preceding_event', text: 'supper', today: '2026-11-15' })
+  await run(changeCue, { habitId, cueType: 'preceding_event', text: 'supper', today: '2026-11-18' })
+  expect(store.of(habitCues).size).toBe(2)
+  expect(ask(cueTypeRows, { today })).toEqual([
+    { id: 'time', done: 3, of: 5 },
+    { id: 'preceding_event', done: 1, of: 4 },
+  ])
+})
+
+// Spec: S1-013, S3-083
+test('suggestions are sentences of the person’s own, until they are answered', async () => {
+  const { run, ask, entry, habit } = openHabits()
+  const entryUid = await entry('Loud. I want to stand by the river again. I want to call the plumber.')
+  await entry('I do not want to live. I want to walk every day.')
+  await entry('I should drink water.', '2026-11-18')
+  await entry('I should drink more water.', '2026-11-17')
+  const shown = () => ask(suggestionRows, { today })
+  expect(shown()).toMatchObject([
+    {
+      behavior: 'stand by the river again',
+      quote: 'I want to stand by the river again.',
+      source: 'journal',
+      sourceId: entryUid,
+      day: today,
+    },
+    { behavior: 'drink water', days: 2 },
+  ])
+  const answer = (behavior: string, more: object) =>
+    run(createEntity, {
+      kind: 'habit_recommendation',
+      uid: null,
+      data: { name: behavior, behavior, source: 'journal', ...more },
+    })
+  await answer('stand by the river again', { laterFrom: '2026-12-19' })
+  await habit({ behavior: 'drink water' })
+  expect(shown()).toEqual([])
+  expect(ask(suggestionRows, { today: '2026-12-19' })).toHaveLength(1)
+  await answer('stand by the river again', { isNever: true })
+  expect(ask(suggestionRows, { today: '2026-12-19' })).toEqual([])
+})
+
+const loop = (more = '') =>
+  new Blob([
+    zipSync({
+      'Habits.csv': strToU8(
+        'Position,Name,FrequencyNumerator,FrequencyDenominator\n001,Swim,2,7\n002,Ten minutes‚ lid open,1,1\n',
+      ),
+      'Checkmarks.csv': strToU8(
+        `Date,Swim,Ten minutes‚ lid open\n2026-11-18,YES_MANUAL,SKIP\n2026-11-17,YES_MANUAL,2\n${more}`,
+      ),
+    }) as Uint8Array<ArrayBuffer>,
+  ])
+
+test('a file is looked at without a trace, brought, brought again without doubling, and taken out again', async () => {
+  const { run, ask, habit, store, stream } = openHabits()
+  const known = await habit({ name: 'ten minutes‚  lid open' })
+  await run(completeHabit, { habitId: known, day: '2026-11-17', isNow: false })
+  const [plan] = await stream(checkHabitFile, { file: loop('soon,2,2\n'), today })
+  expect(plan).toMatchObject({ is: 'plan', plan: { newHabits: 1, newDays: 3, broken: [{ line: 4 }] } })
+  expect(store.of(habits).size).toBe(1)
+  const done = (events: HabitImportEvent[]) => events.find((event) => event.is === 'done')
+  const first = done(await stream(importHabits, { file: loop(), today }))
+  expect(first).toMatchObject({ habits: 1, days: 3 })
+  expect(done(await stream(importHabits, { file: loop(), today }))).toMatchObject({ habits: 0, days: 0 })
+  expect(ask(habitRows, { today, days: 3 }).map(({ name, marks }) => [name, marks.join(' ')])).toEqual([
+    ['ten minutes‚  lid open', 'done skipped due'],
+    ['Swim', 'done done free'],
+  ])
+  const importId = first?.is === 'done' ? first.importId : ''
+  expect(done(await stream(undoHabitImport, { importId }))).toMatchObject({ habits: 1, days: 3 })
+  expect(ask(habitRows, { today, days: 3 }).map(({ name, marks }) => [name, marks.join(' ')])).toEqual([
+    ['ten minutes‚  lid open', 'done missed due'],
+  ])
+})
+
+test('a file that is none of these is refused with a sentence', async () => {
+  const { stream } = openHabits()
+  const fault = async (file: Blob) => {
+    const [event] = await stream(checkHabitFile, { file, today })
+    return event?.is === 'fault' ? event.sentence : ''
+  }
+  expect(await fault(new Blob(['hello']))).toMatch(/^This is neither an export of Loop/)
+  expect(await fault(new Blob(['SQLite format 3\0']))).toMatch(/backup is broken/)
+  expect(await fault(new Blob(['PK\u0003\u0004 broken']))).toBe(
+    'This zip is broken. Export it once more, and bring that.',
+  )
+})
+
+test('habits go out as Loop reads them', async () => {
+  const { run, habit, stream } = openHabits()
+  const habitId = await habit()
+  await run(noteCompletion, { habitId, day: today, isNow: true, note: { notes: 'Only scales' } })
+  const [event] = await stream(exportHabits, { today })
+  const files = unzipSync(event?.bytes ?? new Uint8Array())
+  expect(Object.keys(files)).toEqual([
+    'Habits.csv',
+    'Checkmarks.csv',
+    '001 Ten minutes, lid open/Checkmarks.csv',
+  ])
+  expect(new TextDecoder().decode(files['Checkmarks.csv'])).toContain('2026-11-19,YES_MANUAL')
+  expect(at).toContain(today)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { analyticsPreferenceRecords, insightAnswerRecords } from '#domain/insights/records.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { addDays } from '#domain/time/day.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import { type NoticedEvent, watchNoticed } from './insights.calls.ts'
+import { insightStreams } from './insights.ts'
+
+const today = '2026-11-19'
+const timeout = 60_000
+
+/** Eighty days on every third or so of which a walk lifts mood by three points. */
+function openInsights() {
+  const store = createStore()
+  let nowMs = Date.parse(`${today}T18:00:00Z`)
+  const tools: WorkerTools = {
+    ...{ session: memorySession(store), now: () => nowMs, newUid: () => 'made', zone: 'UTC' },
+  }
+  for (let ago = 80; ago > 0; ago--) {
+    const isWalk = (ago * 7) % 11 < 4
+    const createdAt = `${addDays(today, -ago)}T20:00:00.000Z`
+    const data = {
+      ...newEntry(createdAt, 'UTC'),
+      ...{ content: isWalk ? 'Walked.' : 'Stayed in.', mood: (isWalk ? 7 : 4) + ((ago * 5) % 3) },
+      activities: isWalk ? ['walk'] : ['rest'],
+    }
+    store.apply([{ uid: `page ${ago}`, kind: journalEntries.kind, data, revision: 0, kept: 'here' }])
+  }
+  return {
+    store,
+    keep: (kind: string, uid: string, data: unknown) =>
+      store.apply([{ uid, kind, data, revision: 0, kept: 'here' }]),
+    later: (days: number) => {
+      nowMs += days * 86_400_000
+    },
+    lastAnalysis: () =>
+      [...store.of(analyticsPreferenceRecords).values()].map(({ data }) => data.lastAnalysisDate),
+    async noticed(): Promise<NoticedEvent[]> {
+      const events: NoticedEvent[] = []
+      const stream = insightStreams.find(({ name }) => name === watchNoticed.name)
+      await stream?.run(
+        tools,
+        { today },
+        (event) => events.push(event as NoticedEvent),
+        new AbortController().signal,
+      )
+      return events
+    },
+  }
+}
+
+test('the first insight comes once pages were read, is kept, and is not put together again within the week', {
+  timeout,
+}, async () => {
+  const { noticed, later, lastAnalysis } = openInsights()
+  const first = await noticed()
+  expect(first.map(({ is }) => is)).toEqual(['coming', 'noticed'])
+  expect(first[1]).toMatchObject({ isNew: true, noticed: { measure: 'mood' } })
+  expect(lastAnalysis()).toEqual(['2026-11-19T18:00:00.000Z'])
+  later(6)
+  expect(await noticed()).toMatchObject([{ is: 'noticed', isNew: false }])
+  later(1)
+  expect((await noticed()).map(({ is }) => is)).toEqual(['noticed', 'noticed'])
+  expect(lastAnalysis()).toEqual(['2026-11-26T18:00:00.000Z'])
+})
+
+test('who wants none by themselves gets none, and who wants no word of new ones none', {
+  timeout,
+}, async () => {
+  const off = openInsights()
+  off.keep(analyticsPreferenceRecords.kind, 'mine', { autoGenerateInsights: false })
+  expect(await off.noticed()).toEqual([{ is: 'off' }])
+  expect(off.lastAnalysis().filter(Boolean)).toEqual([])
+  const quiet = openInsights()
+  quiet.keep(analyticsPreferenceRecords.kind, 'mine', { notifyOnInsights: false })
+  expect(await quiet.noticed()).toMatchObject([{ is: 'coming' }, { is: 'noticed', isNew: false }])
+})
+
+test('what was put away is not noticed, and what was kept too long is reckoned anew', {
+  timeout,
+}, async () => {
+  const { noticed, keep, later } = openInsights()
+  const [, found] = await noticed()
+  const claim = found?.is === 'noticed' ? found.noticed.claim : ''
+  keep(insightAnswerRecords.kind, 'said', {
+    ...{ claim, words: claim, answer: 'disputed', createdAt: '2026-11-19T19:00:00Z' },
+  })
+  const [next] = await noticed()
+  expect(next?.is === 'noticed' && next.noticed.claim).not.toBe(claim)
+  later(365)
+  expect((await noticed())[0]).toEqual({ is: 'coming' })
+})

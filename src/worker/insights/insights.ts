@@ -1,0 +1,212 @@
+import { type Analysis, analyse, insightsEngine, rangeStart } from '#domain/insights/analysis.ts'
+import { type DayRow, dayTable, mondayNumberOf, type PageFacts } from '#domain/insights/day-table.ts'
+import { noticedIn } from '#domain/insights/noticed.ts'
+import {
+  type AnalyticsPreferences,
+  analyticsPreferenceRecords,
+  analyticsPreferences,
+  insightAnswerRecords,
+  relationshipCalibration,
+  relationshipCalibrations,
+} from '#domain/insights/records.ts'
+import { areInsightsDue, keptUntil } from '#domain/insights/schedule.ts'
+import type { JobResult } from '#domain/jobs/device-job.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { journalInsights } from '#domain/journal/journal-insight.ts'
+import { hashOf } from '#domain/journal/reading/reading-digest.ts'
+import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
+import { type Day, dayOf } from '#domain/time/day.ts'
+import type { VaultSession } from '#vault/store/store.ts'
+import { beginJob } from '#worker/core/background-jobs.ts'
+import { singleOf } from '#worker/core/entity.ts'
+import { ruleOf } from '#worker/core/my-day.ts'
+import { rest } from '#worker/core/pause.ts'
+import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
+import { type NoticedEvent, watchInsights, watchNoticed } from './insights.calls.ts'
+import { PageTable, slices } from './page-table.ts'
+
+/** After a change more of them are likely to come. */
+const calmMs = 1_500
+/** The dashboard's insight is one of the last ninety days. */
+const noticedRange = '90'
+
+/** The days of a range with everything that is known of them. */
+function tableOf(
+  tools: WorkerTools,
+  facts: readonly PageFacts[],
+  range: Parameters<typeof rangeStart>[0],
+  today: Day,
+): DayRow[] {
+  const rule = ruleOf(tools)
+  const first = facts[0] && facts[0].day < today ? facts[0].day : today
+  const practice = Array.from(tools.session.store.of(mindfulnessSessions).values(), ({ data }) => ({
+    day: dayOf(Date.parse(data.startedAt), rule),
+    minutes: data.spentMs / 60_000,
+  }))
+  return dayTable(facts, practice, rangeStart(range, today, first), today)
+}
+
+/** advanced_analytics, with what its data depend on. */
+interface KeptAnalysis {
+  readonly key: string
+  readonly data: Analysis
+  readonly cachedUntil: string
+}
+
+/** Names everything that an analysis depends on. */
+const keyOf = (table: readonly DayRow[], calibration: unknown): string =>
+  `${insightsEngine}.${hashOf(JSON.stringify([calibration, table]))}`
+
+async function reckon(
+  tools: WorkerTools,
+  range: string,
+  table: readonly DayRow[],
+  pause: () => Promise<void>,
+): Promise<Analysis> {
+  const { session } = tools
+  const calibration = relationshipCalibration.parse(singleOf(session.store, relationshipCalibrations) ?? {})
+  const key = keyOf(table, calibration)
+  const name = `insights.${range}`
+  const kept = await session.readLocal<KeptAnalysis>(name).catch(() => undefined)
+  const nowMs = tools.now()
+  if (kept?.key === key && Date.parse(kept.cachedUntil) > nowMs) return kept.data
+  const work = analyse(table, calibration)
+  let step = work.next()
+  while (!step.done) {
+    await pause()
+    step = work.next()
+  }
+  // What cannot be kept is only reckoned again next time.
+  const cachedUntil = keptUntil(preferencesIn(session), nowMs)
+  await session.writeLocal<KeptAnalysis>(name, { key, data: step.value, cachedUntil }).catch(() => undefined)
+  return step.value
+}
+
+/** How the person wants insights to be made. */
+const preferencesIn = ({ store }: VaultSession): AnalyticsPreferences =>
+  analyticsPreferences.parse(singleOf(store, analyticsPreferenceRecords) ?? {})
+
+/** Notes that insights were put together just now. */
+async function noteAnalysis({ session, now }: WorkerTools): Promise<void> {
+  const [known] = [...session.store.of(analyticsPreferenceRecords).keys()].sort()
+  const uid = known ?? (await session.uidFor(analyticsPreferenceRecords.kind))
+  const lastAnalysisDate = new Date(now()).toISOString()
+  await session.put(analyticsPreferenceRecords, uid, { ...preferencesIn(session), lastAnalysisDate })
+}
+
+const watchedKinds = new Set([
+  journalEntries.kind,
+  journalInsights.kind,
+  mindfulnessSessions.kind,
+  relationshipCalibrations.kind,
+] as string[])
+
+/** Resolves once something that insights rest on has changed and has come to rest, or `signal` aborts. */
+async function changed({ store }: VaultSession, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const stop = store.onChange((things) => {
+      const isOurs = [...things.values()].some(
+        (one) => one === undefined || (watchedKinds.has(one.kind) && one.kept !== 'draft'),
+      )
+      if (!isOurs) return
+      stop()
+      resolve()
+    })
+    signal.addEventListener('abort', () => {
+      stop()
+      resolve()
+    })
+  })
+  if (!signal.aborted) await rest(calmMs, signal)
+}
+
+const goneIn = ({ store }: VaultSession): ReadonlySet<string> =>
+  new Set(
+    Array.from(store.of(insightAnswerRecords).values(), ({ data }) => data)
+      .filter(({ answer }) => answer !== 'helpful')
+      .map(({ claim }) => claim),
+  )
+
+/** One thing that was noticed lately, from what is kept; put together anew where that is due. */
+async function tellNoticed(
+  tools: WorkerTools,
+  today: Day,
+  emit: (event: NoticedEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { session } = tools
+  const preferences = preferencesIn(session)
+  const say = (analysis: Analysis, isNew: boolean) => {
+    const noticed = noticedIn(analysis, goneIn(session), mondayNumberOf(today))
+    emit(
+      noticed ? { is: 'noticed', noticed, isNew: isNew && preferences.notifyOnInsights } : { is: 'nothing' },
+    )
+  }
+  const kept = await session.readLocal<KeptAnalysis>(`insights.${noticedRange}`).catch(() => undefined)
+  const isKept = kept !== undefined && Date.parse(kept.cachedUntil) > tools.now()
+  if (isKept) say(kept.data, false)
+  if (!preferences.autoGenerateInsights && !isKept) return emit({ is: 'off' })
+  if (isKept && !areInsightsDue(preferences, tools.now())) return
+  if (!isKept) emit({ is: 'coming' })
+  await rest(calmMs, signal)
+  const pages = new PageTable(session)
+  await pages.load()
+  say(await generate(tools, pages, noticedRange, today, signal), true)
+  if (areInsightsDue(preferencesIn(session), tools.now())) await noteAnalysis(tools)
+}
+
+/** Reads what is new and puts the insights of a range together, and tells that as a job. */
+async function generate(
+  tools: WorkerTools,
+  pages: PageTable,
+  range: Parameters<typeof rangeStart>[0],
+  today: Day,
+  signal: AbortSignal,
+  onRead: (read: number, of: number) => void = () => undefined,
+): Promise<Analysis> {
+  const job = beginJob(tools.session.store, 'insights.generate', 2)
+  try {
+    const pause = slices(signal)
+    const facts = await pages.facts((read, of) => {
+      job.progress(read, of)
+      onRead(read, of)
+    }, pause)
+    const analysis = await reckon(tools, range, tableOf(tools, facts, range, today), pause)
+    job.completed(countsOf(analysis))
+    return analysis
+  } catch (error) {
+    job.failed(error)
+    throw error
+  }
+}
+
+const countsOf = ({ pages, days, moves, cycles, changes }: Analysis): JobResult => ({
+  pages,
+  days: days.length,
+  findings: moves.length + cycles.length + changes.length,
+})
+
+/** Puts the insights of the last ninety days together, and answers how much they rest on. */
+export async function generateInsights(tools: WorkerTools, signal: AbortSignal): Promise<JobResult> {
+  const pages = new PageTable(tools.session)
+  await pages.load()
+  const today = dayOf(tools.now(), ruleOf(tools))
+  const analysis = await generate(tools, pages, noticedRange, today, signal)
+  await noteAnalysis(tools)
+  return countsOf(analysis)
+}
+
+/** What is reckoned for the screen of insights and for the dashboard. */
+export const insightStreams: readonly StreamImpl[] = [
+  emitting(watchInsights, async (tools, { range, today }, emit, signal) => {
+    const pages = new PageTable(tools.session)
+    await pages.load()
+    while (!signal.aborted) {
+      const change = changed(tools.session, signal)
+      const onRead = (read: number, of: number) => emit({ is: 'reading', read, of })
+      emit({ is: 'found', analysis: await generate(tools, pages, range, today, signal, onRead) })
+      await change
+    }
+  }),
+  emitting(watchNoticed, (tools, { today }, emit, signal) => tellNoticed(tools, today, emit, signal)),
+]

@@ -1,0 +1,95 @@
+import type { PageFacts } from '#domain/insights/day-table.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { type JournalInsight, journalInsights } from '#domain/journal/journal-insight.ts'
+import { taughtNames } from '#domain/journal/reading/corrections.ts'
+import { readPage } from '#domain/journal/reading/read-page.ts'
+import { digestOf, type ReadingDigest, readingKey } from '#domain/journal/reading/reading-digest.ts'
+import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
+import { entryDay } from '#domain/time/entry-date.ts'
+import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
+import { namesTableReady } from '#names-table'
+import type { Entity, VaultSession } from '#vault/store/store.ts'
+import { KeptReadings } from '#worker/core/kept-readings.ts'
+import { myDayIn } from '#worker/core/my-day.ts'
+import { rest } from '#worker/core/pause.ts'
+import { promptsKnownIn } from '#worker/core/prompts.ts'
+import { pageFacts } from './page-facts.ts'
+
+/** So long the worker may be kept from answering, and so long it is left alone in between. */
+const sliceMs = 12
+const restMs = 4
+/** Lets other work in between whenever a slice is over. Rejects when `signal` aborts. */
+export function slices(signal: AbortSignal): () => Promise<void> {
+  let until = performance.now() + sliceMs
+  return async () => {
+    if (performance.now() < until) return
+    await rest(restMs, signal)
+    signal.throwIfAborted()
+    until = performance.now() + sliceMs
+  }
+}
+
+const livingPages = ({ store }: VaultSession): Entity<JournalEntry>[] =>
+  [...store.of(journalEntries).values()]
+    .filter(({ data, kept }) => data.deletedAt === null && kept !== 'draft')
+    .sort((a, b) =>
+      a.data.createdAt < b.data.createdAt
+        ? -1
+        : a.data.createdAt > b.data.createdAt
+          ? 1
+          : a.uid < b.uid
+            ? -1
+            : 1,
+    )
+
+/** Everything that is read of pages, once for a session; what the journal's reader has sealed is taken from there. */
+export class PageTable {
+  readonly #session: VaultSession
+  readonly #digests = new Map<string, { readonly key: string; readonly digest: ReadingDigest }>()
+
+  constructor(session: VaultSession) {
+    this.#session = session
+  }
+
+  async load(): Promise<void> {
+    await namesTableReady()
+    const kept = new KeptReadings(this.#session)
+    await kept.load()
+    for (const [uid, reading] of kept.entries()) this.#digests.set(uid, reading)
+  }
+
+  /** The facts of every page, in order of time. */
+  async facts(onRead: (read: number, of: number) => void, pause: () => Promise<void>): Promise<PageFacts[]> {
+    const { store } = this.#session
+    const { startHour, weekStart } = myDayIn(store)
+    const knows = promptsKnownIn(store)
+    const insights = [...store.of(journalInsights).values()].map(({ data }) => data)
+    const taught = taughtNames(insights)
+    const byEntry = groupedByEntry(insights)
+    const pages = livingPages(this.#session)
+    const facts: PageFacts[] = []
+    for (const { uid, data } of pages) {
+      const written = withoutPrompts(data.content, knows)
+      const context = {
+        day: entryDay(data, startHour),
+        weekStart,
+        isSouthern: hasSouthernSeasons(data.zone),
+        ...taught,
+      }
+      const key = readingKey(written, context)
+      const known = this.#digests.get(uid)
+      const reading = known?.key === key ? known : { key, digest: digestOf(readPage(written, context)) }
+      this.#digests.set(uid, reading)
+      facts.push(pageFacts(uid, data, written, reading.digest, byEntry.get(uid) ?? [], startHour))
+      if (facts.length % 25 === 0) onRead(facts.length, pages.length)
+      await pause()
+    }
+    return facts
+  }
+}
+
+function groupedByEntry(insights: readonly JournalInsight[]): ReadonlyMap<string, readonly JournalInsight[]> {
+  const byEntry = new Map<string, JournalInsight[]>()
+  for (const one of insights) byEntry.set(one.entryId, [...(byEntry.get(one.entryId) ?? []), one])
+  return byEntry
+}

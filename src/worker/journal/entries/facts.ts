@@ -1,0 +1,114 @@
+import { byUse, cleanActivity, mostActivities, withWord } from '#domain/journal/activities.ts'
+import { emotionOrder } from '#domain/journal/emotion.ts'
+import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
+import { hashtagsIn } from '#domain/journal/hashtags.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { withoutPhoto, withPhoto } from '#domain/journal/photo.ts'
+import { cleanTopic, mostTopics, topicsOf } from '#domain/journal/topics.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import { ruleOf } from '#worker/core/my-day.ts'
+import {
+  answer,
+  type CommandImpl,
+  perform,
+  type QueryImpl,
+  type WorkerTools,
+} from '#worker/core/worker-calls.ts'
+import {
+  type ChangeFact,
+  changeFact,
+  type FactChange,
+  type PageFacts,
+  type UsedWords,
+  usedWords,
+} from './facts.calls.ts'
+
+/** The facts of an entry as the page shows them. */
+export const factsOf = (entry: JournalEntry): PageFacts => ({
+  createdAt: entry.createdAt,
+  zone: entry.zone,
+  topics: entry.topics,
+  hashtags: hashtagsIn(entry.content),
+  isStarred: entry.isStarred ?? false,
+  emotions: entry.emotions ?? [],
+  activities: entry.activities ?? [],
+  photos: entry.photos ?? [],
+  sessionUid: typeof entry.metadata.sessionUid === 'string' ? entry.metadata.sessionUid : null,
+})
+
+const photosAfter = (
+  photos: readonly EntryPhoto[],
+  { photo, isIn }: { photo: EntryPhoto; isIn: boolean },
+): readonly EntryPhoto[] => (isIn ? withPhoto(photos, photo) : withoutPhoto(photos, photo.blobId))
+
+/** What one change makes of an entry. */
+function changed(entry: JournalEntry, change: FactChange): Partial<JournalEntry> {
+  if ('isStarred' in change) return { isStarred: change.isStarred }
+  if ('createdAt' in change) return { createdAt: change.createdAt, zone: change.zone }
+  if ('emotion' in change) {
+    const chosen = new Set(entry.emotions)
+    if (change.isIn) chosen.add(change.emotion)
+    else chosen.delete(change.emotion)
+    return { emotions: chosen.size === 0 ? null : emotionOrder.filter((emotion) => chosen.has(emotion)) }
+  }
+  if ('activity' in change) {
+    const activity = cleanActivity(change.activity)
+    const activities = entry.activities ?? []
+    return {
+      activities: activity ? [...withWord(activities, activity, change.isIn, mostActivities)] : activities,
+    }
+  }
+  if ('photo' in change) return { photos: [...photosAfter(entry.photos ?? [], change)] }
+  const topic = cleanTopic(change.topic)
+  return { topics: topic ? [...withWord(entry.topics, topic, change.isIn, mostTopics)] : entry.topics }
+}
+
+/** Rests on what the vault holds, not on what is being typed: those words come by themselves, as an edit of their own. */
+async function putChange(tools: WorkerTools, { uid, begunAt, change }: ChangeFact): Promise<void> {
+  const { session, now } = tools
+  const kept = session.drafts.beneath(journalEntries, uid)?.data
+  const before = kept ?? newEntry(begunAt, ruleOf(tools).zone)
+  const metadata = { ...before.metadata, editedAt: new Date(now()).toISOString() }
+  await session.put(journalEntries, uid, { ...before, ...changed(before, change), metadata }, kept)
+}
+
+/** One change after the other: each has to see what the one before it made. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work: () => Promise<void>): Promise<void> => {
+    const turn = last.then(work, work)
+    last = turn
+    return turn
+  }
+}
+
+/** What an entry adds to the words that are offered; read once per entry, hashtags and all. */
+const topicsKnown = new WeakMap<Entity<JournalEntry>, readonly string[]>()
+
+function topicsFrom(entity: Entity<JournalEntry>): readonly string[] {
+  let topics = topicsKnown.get(entity)
+  if (!topics) {
+    topics = topicsOf(entity.data)
+    topicsKnown.set(entity, topics)
+  }
+  return topics
+}
+
+function* usesIn(entries: readonly Entity<JournalEntry>[], of: UsedWords['id']): Iterable<readonly string[]> {
+  for (const entity of entries) yield of === 'topics' ? topicsFrom(entity) : (entity.data.activities ?? [])
+}
+
+function used(store: Store): UsedWords[] {
+  const entries = [...store.of(journalEntries).values()]
+    .filter(({ data }) => data.deletedAt === null)
+    .sort((a, b) => (a.data.createdAt < b.data.createdAt ? 1 : -1))
+  return (['topics', 'activities'] as const).map((id) => ({ id, words: byUse(usesIn(entries, id)) }))
+}
+
+export const factQueries: readonly QueryImpl[] = [answer(usedWords, used)]
+
+const turn = inTurn()
+export const factCommands: readonly CommandImpl[] = [
+  perform(changeFact, (tools, change) => turn(() => putChange(tools, change))),
+]

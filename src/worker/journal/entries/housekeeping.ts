@@ -1,0 +1,63 @@
+import { serverClock } from '#browser/server-clock.ts'
+import { pageHistories } from '#domain/journal/versions/page-history.ts'
+import { sureTime } from '#domain/journal/versions/trash.ts'
+import type { VaultSession } from '#vault/store/store.ts'
+import { rest } from '#worker/core/pause.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import { historyOf, thinnedOut } from '../versions/keep-version.ts'
+import { purgeDue, removeForGood } from './trash.ts'
+
+/** Runs `lead` in one tab at a time, until it ends or `signal` aborts. */
+export type WhileFirst = (userId: number, signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
+
+/** After opening there is more urgent work, and what other devices did comes in first. */
+const firstAfterMs = 20_000
+const everyMs = 60 * 60_000
+
+/** Deletes for good what has lain in the trash for 30 days, and thins the versions of all pages; nothing where no time (ms) is sure. */
+export async function tidyJournal(
+  session: VaultSession,
+  nowMs: number | null,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (nowMs === null) return
+  await removeForGood(session, purgeDue(session.store, nowMs))
+  const pages = new Set<string>()
+  for (const { data } of session.store.of(pageHistories).values()) pages.add(data.of)
+  for (const uid of pages) {
+    for (const id of thinnedOut(historyOf(session.store, uid), nowMs)) {
+      if (signal?.aborted) return
+      await session.remove(id)
+    }
+  }
+}
+
+/**
+ * Tidies every vault that opens (tools) until it closes (null), in one tab at a time. `serverMs`: the server's
+ * time, where it is known. `also`: what tidies beside it, by the same sure time.
+ */
+export function tidyInWorker(
+  whileFirst: WhileFirst,
+  serverMs: () => number | null = serverClock.now,
+  also: (session: VaultSession, nowMs: number) => Promise<void> = async () => undefined,
+): (tools: WorkerTools | null) => void {
+  let life: AbortController | undefined
+  return (tools) => {
+    life?.abort()
+    if (!tools) return
+    life = new AbortController()
+    const { signal } = life
+    const tidy = async () => {
+      for (let ms = firstAfterMs; !signal.aborted; ms = everyMs) {
+        await rest(ms, signal)
+        if (signal.aborted) return
+        const nowMs = sureTime(tools.now(), serverMs())
+        await tidyJournal(tools.session, nowMs, signal).catch(console.error)
+        if (nowMs !== null) await also(tools.session, nowMs).catch(console.error)
+      }
+    }
+    whileFirst(tools.session.userId, signal, tidy).catch(
+      (error: unknown) => signal.aborted || console.error(error),
+    )
+  }
+}

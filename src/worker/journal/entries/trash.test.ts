@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest'
+import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
+import { journalInsights } from '#domain/journal/journal-insight.ts'
+import { newEntry } from '#domain/journal/new-entry.ts'
+import { memorySession } from '#vault/store/memory-session.test-support.ts'
+import { createStore } from '#vault/store/memory-store.ts'
+import { momentNow } from '#worker/core/moment.test-support.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
+import { tidyInWorker, tidyJournal } from './housekeeping.ts'
+import { deleteForGood, trashRows } from './trash.calls.ts'
+import { trashCommands, trashQueries } from './trash.ts'
+
+const day = 86_400_000
+const nowMs = Date.parse('2026-11-19T21:00:00.000Z')
+const ago = (days: number) => new Date(nowMs - days * day).toISOString()
+
+function openTrash() {
+  const store = createStore()
+  const put = (uid: string, kind: string, data: unknown) =>
+    store.apply([{ uid, kind, data, revision: 1, kept: 'synced' }])
+  const add = (uid: string, deletedAt: string | null) =>
+    put(uid, journalEntries.kind, { ...newEntry(ago(50), 'UTC'), content: `words of ${uid}`, deletedAt })
+  const session = memorySession(store)
+  const tools: WorkerTools = { session, now: () => nowMs, newUid: () => 'new', zone: 'UTC' }
+  return {
+    store,
+    session,
+    tools,
+    put,
+    add,
+    rows: () =>
+      trashQueries.find(({ name }) => name === trashRows.name)?.rows(store, null, momentNow()) ?? [],
+    remove: (...uids: string[]) =>
+      trashCommands.find(({ name }) => name === deleteForGood.name)?.run(tools, { uids }),
+  }
+}
+
+test('the trash shows what was deleted, the last first, and nothing else', () => {
+  const { add, rows } = openTrash()
+  add('kept', null)
+  add('old', ago(20))
+  add('new', ago(1))
+  expect(rows()).toMatchObject([{ id: 'new', excerpt: 'words of new', deletedAt: ago(1) }, { id: 'old' }])
+})
+
+test('deleting for good takes the page, its versions, the talk beside it and what was said of its reading, and touches nothing outside the trash', async () => {
+  const { store, add, put, remove } = openTrash()
+  add('gone', ago(1))
+  add('kept', null)
+  for (const of of ['gone', 'kept']) {
+    put(`version of ${of}`, 'history', { of, kind: journalEntries.kind, at: ago(2), why: 'rested', data: {} })
+    put(`talk of ${of}`, journalMessages.kind, { entryId: of })
+    put(`said of ${of}`, journalInsights.kind, { entryId: of, type: 'phrase', content: { quote: 'words' } })
+  }
+  put('talk of none', journalMessages.kind, { entryId: null })
+  expect(await remove('gone', 'kept', 'nowhere')).toBe(1)
+  const left = [...store.all()].map(({ uid }) => uid).sort()
+  expect(left).toEqual(['kept', 'said of kept', 'talk of kept', 'talk of none', 'version of kept'])
+})
+
+test('after 30 days a page goes by itself, a day sooner it stays', async () => {
+  const { store, session, add } = openTrash()
+  add('due', ago(30))
+  add('tomorrow', ago(29))
+  add('never', null)
+  await tidyJournal(session, nowMs)
+  expect([...store.all()].map(({ uid }) => uid)).toEqual(['tomorrow', 'never'])
+  await tidyJournal(session, nowMs + day)
+  expect([...store.all()].map(({ uid }) => uid)).toEqual(['never'])
+})
+
+test('a device whose clock is 60 days ahead deletes nothing early, neither online nor offline', async () => {
+  vi.useFakeTimers()
+  const { store, tools, add, put } = openTrash()
+  add('due', ago(30))
+  add('yesterday', ago(1))
+  const version = { of: 'yesterday', kind: journalEntries.kind, at: ago(1), why: 'rested' }
+  put('a', 'history', { ...version, data: { content: 'one' } })
+  put('b', 'history', { ...version, at: ago(0.99), data: { content: 'two' } })
+  const uids = () => [...store.all()].map(({ uid }) => uid)
+  let server: number | null = null
+  const tidy = tidyInWorker(
+    (_user, _signal, lead) => lead(),
+    () => server,
+  )
+  tidy({ ...tools, now: () => nowMs + 60 * day })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(uids()).toEqual(['due', 'yesterday', 'a', 'b'])
+  server = nowMs
+  await vi.advanceTimersByTimeAsync(61 * 60_000)
+  expect(uids()).toEqual(['yesterday', 'a', 'b'])
+  tidy(null)
+  vi.useRealTimers()
+})
+
+test('tidying thins versions, and never what gave way in a merge', async () => {
+  const { store, session, add, put } = openTrash()
+  add('page', null)
+  const history = (why: string, content: string) => ({
+    of: 'page',
+    kind: journalEntries.kind,
+    at: ago(20),
+    why,
+    data: { content },
+  })
+  put('a', 'history', history('rested', 'one'))
+  put('b', 'history', history('rested', 'two'))
+  put('c', 'history', history('merge', 'three'))
+  await tidyJournal(session, nowMs)
+  expect([...store.byKind('history').keys()].sort()).toEqual(['b', 'c'])
+})

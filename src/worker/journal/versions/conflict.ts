@@ -1,0 +1,77 @@
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { pageText } from '#domain/journal/new-entry.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import {
+  answer,
+  type CommandImpl,
+  perform,
+  type QueryImpl,
+  type WorkerTools,
+} from '#worker/core/worker-calls.ts'
+import { editedAt } from './keep-version.ts'
+import { type ConflictRow, conflictRows, readConflict, settleConflict } from './versions.calls.ts'
+import { putInPlace } from './versions.ts'
+
+const entryOf = (store: Store, uid: string): JournalEntry | undefined =>
+  store.of(journalEntries).get(uid)?.data
+
+function toRow(store: Store, version: Entity<JournalEntry>, side: ConflictRow['side']): ConflictRow[] {
+  const originUid = version.data.conflictOf
+  if (!originUid || version.data.deletedAt !== null) return []
+  const original = entryOf(store, originUid)
+  return [
+    {
+      id: version.uid,
+      originUid,
+      originTitle: original?.title.trim() ?? '',
+      side,
+      isThere: original?.deletedAt === null,
+      stamp: `${original ? editedAt(original) : ''} ${editedAt(version.data)}`,
+    },
+  ]
+}
+
+function conflicts(store: Store, uid: string): ConflictRow[] {
+  const entries = store.of(journalEntries)
+  const own = entries.get(uid)
+  if (!own) return []
+  const rows = toRow(store, own, 'version')
+  for (const entity of entries.values())
+    if (entity.data.conflictOf === uid) rows.push(...toRow(store, entity, 'original'))
+  return rows
+}
+
+async function settle(
+  tools: WorkerTools,
+  versionUid: string,
+  keep: 'original' | 'version' | 'both',
+): Promise<void> {
+  const { session, now } = tools
+  const version = entryOf(session.store, versionUid)
+  if (!version?.conflictOf) return
+  const at = new Date(now()).toISOString()
+  const metadata = { ...version.metadata, editedAt: at }
+  const put = (data: JournalEntry) => session.put(journalEntries, versionUid, data, version)
+  if (keep === 'both') {
+    const { conflictOf: _, ...own } = version
+    return put({ ...own, metadata })
+  }
+  const original = entryOf(session.store, version.conflictOf)
+  if (keep === 'version' && original) await putInPlace(tools, version.conflictOf, original, pageText(version))
+  await put({ ...version, metadata, deletedAt: at })
+}
+
+export const conflictQueries: readonly QueryImpl[] = [
+  answer(conflictRows, (store, { uid }) => conflicts(store, uid)),
+]
+
+export const conflictCommands: readonly CommandImpl[] = [
+  perform(readConflict, async ({ session: { store } }, { versionUid }) => {
+    const version = entryOf(store, versionUid)
+    const original = version?.conflictOf ? entryOf(store, version.conflictOf) : undefined
+    if (!version || !original) return null
+    const { conflictLines } = await import('./compare-version.ts')
+    return conflictLines(original, version)
+  }),
+  perform(settleConflict, (tools, { versionUid, keep }) => settle(tools, versionUid, keep)),
+]

@@ -1,0 +1,133 @@
+import { asQuoted } from '#domain/journal/quoted.ts'
+import type { MemoryGraph, MemoryRelation, Receipt } from '#domain/memory/memory-graph.ts'
+import { moodDaysOf, moodWhen } from '#domain/memory/node-mood.ts'
+import type { Beliefs, NodePage, PageRow, PersonOnPages } from './memory.calls.ts'
+import type { MemoryLife } from './memory-life.ts'
+import { unseen } from './memory-overview.ts'
+import { MemoryRows } from './memory-rows.ts'
+
+const most = { quotes: 400, together: 24 }
+
+async function rowsOf(life: MemoryLife): Promise<MemoryRows | null> {
+  const graph = await life.graph()
+  return graph && new MemoryRows(graph, life.source)
+}
+
+/** The pages of a month, newest first. */
+export async function pagesOfMonth(life: MemoryLife, month: string): Promise<PageRow[]> {
+  const rows = await rowsOf(life)
+  if (!rows) return []
+  const pages = rows.graph.pages.filter(({ day, isTalk }) => !isTalk && day.startsWith(month))
+  return pages.reverse().flatMap(({ uid }) => {
+    const page = life.source.page(uid)
+    return page ? [rows.page(page)] : []
+  })
+}
+
+/** Everything about a node, by any surface of it. */
+export async function pageOfNode(life: MemoryLife, id: string): Promise<NodePage | null> {
+  const rows = await rowsOf(life)
+  const node = rows?.graph.nodeOf(id)
+  if (!rows || !node) return null
+  const { graph } = rows
+  const mentions = graph.mentionsOf(node.id)
+  const uids = new Set(mentions.map(({ uid }) => uid))
+  const moodDays = moodDaysOf(graph.pages, uids)
+  const months = new Map<string, number>()
+  for (const { uid, day } of graph.pages)
+    if (uids.has(uid)) months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + 1)
+  const isOther = (relation: MemoryRelation) =>
+    relation.source === node.id ? relation.target : relation.source
+  return {
+    ...rows.node(node),
+    surfaces: node.surfaces,
+    of: graph.pages.length,
+    months: Array.from(months, ([month, pages]) => ({ month, pages })),
+    mood: moodWhen(moodDays),
+    moodDays,
+    facts: graph.facts
+      .filter(({ subject, value }) => subject === node.id || graph.nodeOf(value)?.id === node.id)
+      .map(rows.fact),
+    quotes: rows.quotes(mentions, most.quotes),
+    together: graph.relations
+      .filter(({ source, target }) => source === node.id || target === node.id)
+      .flatMap((relation) => {
+        const other = graph.nodeOf(isOther(relation))
+        return other ? [{ node: rows.node(other), relation }] : []
+      })
+      .slice(0, most.together),
+  }
+}
+
+/** The people whom some pages name, on most of them first, then by name; each with the newest sentence there. */
+export async function peopleOn(life: MemoryLife, uids: readonly string[]): Promise<PersonOnPages[]> {
+  const rows = await rowsOf(life)
+  if (!rows) return []
+  const asked = new Set(uids)
+  const found = rows.graph.nodes.flatMap(({ id, type, name }) => {
+    if (type !== 'person') return []
+    const mentions = rows.graph.mentionsOf(id).filter(({ uid }) => asked.has(uid))
+    const [quote] = rows.quotes(mentions, 1)
+    return quote ? [{ id, name, pages: new Set(mentions.map(({ uid }) => uid)).size, quote }] : []
+  })
+  return found.sort((a, b) => b.pages - a.pages || a.name.localeCompare(b.name, 'en'))
+}
+
+/** All that is believed, with its sentences. */
+export async function beliefsOf(life: MemoryLife): Promise<Beliefs> {
+  const rows = await rowsOf(life)
+  if (!rows) return { facts: [], relations: [] }
+  const { graph } = rows
+  const said = Map.groupBy(linkReceipts(graph), ({ key }) => key)
+  const relations = graph.relations.flatMap(({ source, target, type }) => {
+    const [one, other] = [graph.nodeOf(source), graph.nodeOf(target)]
+    if (type === 'together' || !one || !other) return []
+    const receipts = (said.get(linkKey(source, type, target)) ?? []).map(({ receipt }) => receipt)
+    return [
+      {
+        words: `${one.name}, ${type} ${other.name}`,
+        quotes: rows.quotes(receipts, 3),
+        ids: [source, target] as const,
+      },
+    ]
+  })
+  return { facts: graph.facts.map(rows.fact), relations }
+}
+
+const linkKey = (source: string, type: string, target: string): string => `${source}\n${type}\n${target}`
+
+/** Every sentence that says how two belong together. */
+function linkReceipts(graph: MemoryGraph): { readonly key: string; readonly receipt: Receipt }[] {
+  return graph.pages.flatMap(({ uid, day, atMs, read }) =>
+    read.links.flatMap(({ from, to, type, sentence }) => {
+      const [one, other] = [graph.nodeOf(from)?.id, graph.nodeOf(to)?.id]
+      const place = read.sentences[sentence]
+      if (one === undefined || other === undefined || !place) return []
+      return [{ key: linkKey(one, type, other), receipt: { uid, day, atMs, sentence: place, words: null } }]
+    }),
+  )
+}
+
+/** A page to look at; `not`: pages that were shown just now. */
+export async function pageSeen(
+  life: MemoryLife,
+  { isReview, not }: { isReview: boolean; not: readonly string[] },
+  chance: number,
+) {
+  const rows = await rowsOf(life)
+  if (!rows) return null
+  const corrections = life.source.corrections().map(({ data }) => data)
+  const shown = new Set(not)
+  const left = unseen(rows, corrections).filter((uid) => !shown.has(uid))
+  const among =
+    left.length > 0 || isReview ? left : rows.graph.pages.flatMap(({ uid, isTalk }) => (isTalk ? [] : [uid]))
+  const uid = among[Math.min(among.length - 1, Math.floor(chance * among.length))]
+  const page = uid === undefined ? null : life.source.page(uid)
+  if (!page) return null
+  const content = page.text
+    .split(/\n{2,}/)
+    .map(asQuoted)
+    .filter((words) => words !== '')
+    .join('\n\n')
+  return { ...rows.page(page), content }
+}

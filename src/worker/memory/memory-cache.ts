@@ -1,0 +1,78 @@
+import type { PageMemory } from '#domain/memory/reading/page-memory.ts'
+import type { VaultSession } from '#vault/store/store.ts'
+
+/** What was read of one page. `key` names everything that it depends on; `own`: read without the names that other pages prove. */
+export interface KeptMemory {
+  readonly key: string
+  readonly own: PageMemory
+  /** Which of the known names it was read with, and what that gave; null: none stands on it. */
+  readonly known: { readonly key: string; readonly read: PageMemory } | null
+  /** Hashes of the surfaces that were to be forgotten when something was taken out of it: the cache itself names nobody who is. */
+  readonly without: readonly string[]
+}
+
+type Local = Pick<VaultSession, 'readLocal' | 'writeLocal'>
+type Box = Record<string, KeptMemory>
+
+/** The last two digits of a uid say in which of 256 boxes it lies: a changed page seals one of them anew, some forty pages of ten years. */
+export const boxOf = (uid: string): string => uid.slice(-2)
+const digits = '0123456789abcdef'
+const boxes = [...digits].flatMap((one) => [...digits].map((other) => `${one}${other}`))
+const nameOf = (box: string): string => `memory.pages.${box}`
+
+/** What was read for memory, sealed on this device; nothing of it syncs, and losing it costs time only. `local` null: it is kept nowhere. */
+export class MemoryCache {
+  readonly #local: Local | null
+  readonly #byUid = new Map<string, KeptMemory>()
+  readonly #byBox = new Map<string, Set<string>>()
+  readonly #changed = new Set<string>()
+
+  constructor(local: Local | null) {
+    this.#local = local
+  }
+
+  async load(): Promise<void> {
+    if (!this.#local) return
+    for (const box of boxes) {
+      const kept = await this.#local.readLocal<Box>(nameOf(box)).catch(() => undefined)
+      for (const [uid, memory] of Object.entries(kept ?? {})) this.#keep(uid, memory)
+    }
+  }
+
+  get(uid: string): KeptMemory | undefined {
+    return this.#byUid.get(uid)
+  }
+
+  uids(): IterableIterator<string> {
+    return this.#byUid.keys()
+  }
+
+  #keep(uid: string, memory: KeptMemory): void {
+    this.#byUid.set(uid, memory)
+    this.#byBox.set(boxOf(uid), (this.#byBox.get(boxOf(uid)) ?? new Set()).add(uid))
+  }
+
+  put(uid: string, memory: KeptMemory): void {
+    this.#keep(uid, memory)
+    this.#changed.add(boxOf(uid))
+  }
+
+  remove(uid: string): void {
+    if (!this.#byUid.delete(uid)) return
+    this.#byBox.get(boxOf(uid))?.delete(uid)
+    this.#changed.add(boxOf(uid))
+  }
+
+  /** Seals the boxes that changed. */
+  async write(): Promise<void> {
+    const local = this.#local
+    for (const box of local ? [...this.#changed] : []) {
+      this.#changed.delete(box)
+      const inBox = [...(this.#byBox.get(box) ?? [])].flatMap((uid) => {
+        const memory = this.#byUid.get(uid)
+        return memory ? [[uid, memory] as const] : []
+      })
+      await local?.writeLocal<Box>(nameOf(box), Object.fromEntries(inBox)).catch(() => undefined)
+    }
+  }
+}

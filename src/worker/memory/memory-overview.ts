@@ -1,0 +1,150 @@
+import type { Spot } from '#domain/memory/graph-layout.ts'
+import { correctionsOf, type MemoryCorrection } from '#domain/memory/memory-correction.ts'
+import type { MemoryGraph, MemoryRelation } from '#domain/memory/memory-graph.ts'
+import { type MemoryQuestion, questionsOf } from '#domain/memory/questions.ts'
+import { tellingSentences } from '#domain/memory/reading/page-memory.ts'
+import { isPaused, refusalsOf } from '#domain/memory/refusals.ts'
+import { dayNumberOf } from '#domain/time/day-number.ts'
+import type { MemoryOverview, QuestionRow, SettledRow } from './memory.calls.ts'
+import type { MemoryLife } from './memory-life.ts'
+import { MemoryRows } from './memory-rows.ts'
+import { inSlices } from './slices.ts'
+
+const most = { nodes: 1_000, relations: 3_000, drawn: 60, quotes: 2, onThisDay: 4 }
+/** A page that was looked at is not shown again within so many days. */
+const restDays = 30
+
+/** What the screen shows first of a memory, made in steps; null where it changes meanwhile. */
+export async function overviewOf(life: MemoryLife): Promise<MemoryOverview | null> {
+  const graph = life.latest
+  return graph && inSlices(overviewSteps(life, graph), () => life.latest !== graph)
+}
+
+/** Where all nodes stand that the overview tells of. */
+export async function mapOf(life: MemoryLife): Promise<readonly Spot[]> {
+  const graph = await life.graph()
+  if (!graph) return []
+  const ids = graph.nodes.slice(0, most.nodes).map(({ id }) => id)
+  const lines = graph.relations.filter(isShown).slice(0, most.relations)
+  return (await inSlices(life.mapSpots(ids, lines), () => life.latest !== graph)) ?? []
+}
+
+const isShown = ({ sentences, pages, type }: MemoryRelation): boolean =>
+  sentences > 0 || pages > 1 || type !== 'together'
+
+function* overviewSteps(life: MemoryLife, graph: MemoryGraph): Generator<undefined, MemoryOverview> {
+  const { source } = life
+  const pages = graph.pages.filter(({ isTalk }) => !isTalk)
+  const rows = new MemoryRows(graph, source)
+  const today = source.today()
+  const kept = source.corrections()
+  const corrections = kept.map(({ data }) => data)
+  const parts = { corrections, today, wordsOf: rows.wordsOf }
+  const stories = (yield* life.stories.stories(graph, parts)).map(
+    ({ title, lines, sourceIds, key, type, of, emotions, from, to }) => ({
+      ...{ key, type, of, emotions, from, to },
+      title: rows.wordsOf(title),
+      lines: lines.map(rows.quote),
+      pages: sourceIds.length,
+    }),
+  )
+  yield
+  const relations = graph.relations.filter(isShown).slice(0, most.relations)
+  const spots = yield* life.spots(
+    graph.nodes.slice(0, most.drawn).map(({ id }) => id),
+    relations,
+  )
+  const questions: QuestionRow[] = []
+  for (const question of questionsOf(graph, { corrections, today })) {
+    questions.push(questionRow(rows, question))
+    yield
+  }
+  const remembered = onThisDay(rows, today)
+  yield
+  const left = unseen(rows, corrections).length
+  yield
+  return {
+    today,
+    pages: pages.length,
+    messages: graph.pages.length - pages.length,
+    since: pages[0]?.day ?? null,
+    months: monthsOf(pages, new Map(stories.map(({ key, title }) => [key, title]))),
+    onThisDay: remembered,
+    nodes: graph.nodes.slice(0, most.nodes).map(rows.node),
+    ...{ relations, spots, questions, stories },
+    facts: graph.facts.length,
+    settled: kept
+      .filter(({ data }) => data.type !== 'seen-page')
+      .map((one) => settledRow(rows, one))
+      .sort((a, b) => (a.said.createdAt < b.said.createdAt ? 1 : -1)),
+    left,
+    isPaused: isPaused(refusalsOf(corrections)),
+    tookMs: life.tookMs,
+  }
+}
+
+function monthsOf(pages: readonly { readonly day: string }[], titles: ReadonlyMap<string, string>) {
+  const counts = new Map<string, number>()
+  for (const { day } of pages) counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1)
+  return [...counts]
+    .sort((a, b) => (a[0] < b[0] ? 1 : -1))
+    .map(([month, count]) => ({ month, pages: count, title: titles.get(`month ${month}`) ?? null }))
+}
+
+/** A sentence of each earlier year's pages of this day. */
+function onThisDay(rows: MemoryRows, today: string) {
+  const pages = rows.graph.pages.filter(
+    ({ day, isTalk }) => !isTalk && day.slice(5) === today.slice(5) && day < today,
+  )
+  return pages
+    .reverse()
+    .flatMap(({ uid, day, atMs, read }) => {
+      const sentences = tellingSentences(read).map((sentence) => ({ uid, day, atMs, sentence, words: null }))
+      const whole = sentences.find(
+        (one) => /[.!?]["”’)]?$/.test(rows.wordsOf(one)) && rows.wordsOf(one).length > 20,
+      )
+      const chosen = whole ?? sentences[0]
+      return chosen ? [rows.quote(chosen)] : []
+    })
+    .slice(0, most.onThisDay)
+}
+
+function questionRow(rows: MemoryRows, question: MemoryQuestion): QuestionRow {
+  const { id } = question
+  if (question.type === 'same') {
+    const { one, other, why, surfaces } = question
+    const quotes = (node: string) => rows.quotes(rows.graph.mentionsOf(node), most.quotes)
+    return {
+      ...{ id, type: 'same', why, surfaces, one: rows.node(one), other: rows.node(other) },
+      ...{ oneQuotes: quotes(one.id), otherQuotes: quotes(other.id) },
+    }
+  }
+  if (question.type === 'against')
+    return { id, type: 'against', fact: rows.fact(question.fact), earlier: rows.fact(question.earlier) }
+  const fact = rows.fact(question.fact)
+  return question.type === 'new' ? { id, type: 'new', fact } : { id, type: 'still', fact }
+}
+
+function settledRow(rows: MemoryRows, { uid, data }: { uid: string; data: MemoryCorrection }): SettledRow {
+  const surfaces = [...('surface' in data ? [data.surface] : []), ...('other' in data ? [data.other] : [])]
+  return {
+    uid,
+    said: data,
+    names: surfaces.map(
+      (surface) => rows.graph.nodeOf(surface)?.name ?? surface.split(':').at(-1) ?? surface,
+    ),
+  }
+}
+
+/** Pages that may be shown by themselves: not looked at within 30 days, and not taken out for good. */
+export function unseen(rows: MemoryRows, corrections: readonly MemoryCorrection[]): string[] {
+  const since = dayNumberOf(rows.source.today()) - restDays
+  const resting = new Set(
+    correctionsOf(corrections, 'seen-page').flatMap(({ entryId, isNeverAgain, createdAt }) =>
+      isNeverAgain || dayNumberOf(rows.source.dayAt(Date.parse(createdAt))) > since ? [entryId] : [],
+    ),
+  )
+  return rows.graph.pages.flatMap(({ uid, read, isTalk }) =>
+    isTalk || resting.has(uid) || read.sentences.length === 0 ? [] : [uid],
+  )
+}

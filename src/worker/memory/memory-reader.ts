@@ -1,0 +1,207 @@
+import type { KnownName, NameContext } from '#domain/journal/reading/context.ts'
+import { hashOf, readingKey } from '#domain/journal/reading/reading-digest.ts'
+import { differing } from '#domain/memory/assembly/corrected.ts'
+import { withoutForgotten } from '#domain/memory/forgotten.ts'
+import { knownOn, NamesAcross, namesChanged } from '#domain/memory/known-names.ts'
+import { correctionsOf } from '#domain/memory/memory-correction.ts'
+import type { RememberedPage } from '#domain/memory/memory-graph.ts'
+import { memoryEngine, type PageMemory } from '#domain/memory/reading/page-memory.ts'
+import { readMemory } from '#domain/memory/reading/read-memory.ts'
+import { isRefused, type Refusals, refusalsOf, withoutTopics } from '#domain/memory/refusals.ts'
+import { boxOf, type KeptMemory, type MemoryCache } from './memory-cache.ts'
+import type { MemorySource } from './memory-source.ts'
+import type { SourcePage } from './source-page.ts'
+
+/** Reads for memory what is new or changed, a page a step; what was read before comes out of the cache. */
+export class MemoryReader {
+  readonly #source: MemorySource
+  readonly #cache: MemoryCache
+  readonly #due = new Set<string>()
+  readonly #names = new NamesAcross()
+  readonly #counted = new Map<string, PageMemory>()
+  readonly #remembered = new Map<string, RememberedPage>()
+  #isAllDue = true
+  #known: readonly KnownName[] = []
+  #taught: NameContext = { names: [], notNames: [] }
+  #forgotten: ReadonlySet<string> = new Set()
+  #forgottenHashes: ReadonlySet<string> = new Set()
+  #contextKey = ''
+  #refusals: Refusals = refusalsOf([])
+  #withoutTopics = new WeakMap<PageMemory, PageMemory>()
+  /** How far it is, and of how many pages nothing had to be read. */
+  progress = { read: 0, of: 0, cached: 0 }
+
+  constructor(source: MemorySource, cache: MemoryCache) {
+    this.#source = source
+    this.#cache = cache
+  }
+
+  /** Pages that changed, came or went; null: what is known of names may have changed. */
+  changed(uids: readonly string[] | null): void {
+    for (const uid of uids ?? []) this.#due.add(uid)
+  }
+
+  /** Reads what is due and answers the pages that are another now; undefined: one that is gone. */
+  *read(): Generator<undefined, Map<string, RememberedPage | undefined>> {
+    this.#noteContext()
+    const due = this.#takeDue()
+    this.progress = { read: 0, of: due.length, cached: 0 }
+    for (const uid of due) {
+      this.#readOwn(uid)
+      this.progress.read++
+      yield
+    }
+    const again = new Set(due)
+    for (const uid of yield* this.#renamed()) again.add(uid)
+    const changed = new Map<string, RememberedPage | undefined>()
+    for (const uid of again) {
+      this.#readKnown(uid)
+      const before = this.#remembered.get(uid)
+      const now = this.#rememberedOf(uid, before)
+      if (now === before) continue
+      if (now) this.#remembered.set(uid, now)
+      else this.#remembered.delete(uid)
+      changed.set(uid, now)
+      yield
+    }
+    return changed
+  }
+
+  /** What was taught of names and what is to be forgotten decides how every page is read. */
+  #noteContext(): void {
+    const taught = this.#source.taught()
+    const corrections = this.#source.corrections().map(({ data }) => data)
+    const forgotten = correctionsOf(corrections, 'forget').map(({ surface }) => surface)
+    const refusals = refusalsOf(corrections)
+    for (const uid of differing(refusals.pages, this.#refusals.pages)) this.#due.add(uid)
+    this.#refusals = refusals
+    const { talks, topics, pauses } = refusals
+    const key = JSON.stringify([taught, forgotten.sort(), [...talks], [...topics], pauses])
+    if (key === this.#contextKey) return
+    this.#contextKey = key
+    this.#isAllDue = true
+    this.#taught = taught
+    this.#forgotten = new Set(forgotten)
+    this.#forgottenHashes = new Set(forgotten.map(hashOf))
+    this.#withoutTopics = new WeakMap()
+  }
+
+  /** A page that something may be remembered of. */
+  #page(uid: string): SourcePage | null {
+    const page = this.#source.page(uid)
+    return page && !isRefused(this.#refusals, page) ? page : null
+  }
+
+  /** Box by box, so that what was read can be sealed while the rest is still to be read. */
+  #takeDue(): string[] {
+    if (this.#isAllDue) {
+      for (const uid of this.#source.uids()) this.#due.add(uid)
+      for (const uid of this.#cache.uids()) this.#due.add(uid)
+      for (const uid of this.#remembered.keys()) this.#due.add(uid)
+    }
+    this.#isAllDue = false
+    const due = [...this.#due]
+    this.#due.clear()
+    return due.sort((a, b) => (boxOf(a) < boxOf(b) ? -1 : boxOf(a) > boxOf(b) ? 1 : 0))
+  }
+
+  #contextOf({ day, isSouthern }: SourcePage, names: readonly KnownName[]) {
+    const { names: taught, notNames } = this.#taught
+    return {
+      ...{ day, isSouthern, weekStart: this.#source.weekStart(), notNames },
+      names: names.length === 0 ? taught : [...taught, ...names],
+    }
+  }
+
+  #readOwn(uid: string): void {
+    const page = this.#page(uid)
+    if (!page) {
+      this.#cache.remove(uid)
+      this.#countOwn(uid, null)
+      return
+    }
+    const context = this.#contextOf(page, [])
+    const key = `${memoryEngine}.${readingKey(page.text, context)}`
+    const kept = this.#cache.get(uid)
+    if (kept?.key === key && kept.without.every((hash) => this.#forgottenHashes.has(hash))) {
+      this.#strip(uid, kept)
+      this.progress.cached++
+    } else {
+      const read = readMemory(page.text, context)
+      const own = withoutForgotten(read, this.#forgotten)
+      this.#cache.put(uid, { key, own, known: null, without: own === read ? [] : [...this.#forgottenHashes] })
+    }
+    this.#countOwn(uid, this.#cache.get(uid)?.own ?? null)
+  }
+
+  #countOwn(uid: string, own: PageMemory | null): void {
+    const before = this.#counted.get(uid)
+    if (before === (own ?? undefined)) return
+    if (before) this.#names.count(before, -1)
+    if (own) {
+      this.#names.count(own, 1)
+      this.#counted.set(uid, own)
+    } else this.#counted.delete(uid)
+  }
+
+  /** What was read before somebody wanted it forgotten. */
+  #strip(uid: string, kept: KeptMemory): void {
+    const own = withoutForgotten(kept.own, this.#forgotten)
+    const read = kept.known && withoutForgotten(kept.known.read, this.#forgotten)
+    if (own === kept.own && (read ?? null) === (kept.known?.read ?? null)) return
+    const known = kept.known && read ? { key: kept.known.key, read } : null
+    this.#cache.put(uid, { ...kept, own, known, without: [...this.#forgottenHashes] })
+  }
+
+  /** Pages that hold a name which the journal has come to know, or knows no longer. */
+  *#renamed(): Generator<undefined, string[]> {
+    const before = this.#known
+    this.#known = this.#names.known()
+    const changed = namesChanged(before, this.#known)
+    const found: string[] = []
+    if (changed.length === 0) return found
+    for (const uid of this.#remembered.keys()) {
+      const page = this.#source.page(uid)
+      if (page && knownOn(page.text, changed).length > 0) found.push(uid)
+      yield
+    }
+    return found
+  }
+
+  #readKnown(uid: string): void {
+    const kept = this.#cache.get(uid)
+    const page = kept && this.#page(uid)
+    if (!kept || !page) return
+    const all = knownOn(page.text, this.#known)
+    const names = all.filter(({ kind, name }) => !isFound(kept, kind, name))
+    const key = JSON.stringify(names)
+    if ((kept.known?.key ?? '[]') === key) return
+    if (names.length === 0) {
+      this.#cache.put(uid, { ...kept, known: null })
+      return
+    }
+    const read = withoutForgotten(readMemory(page.text, this.#contextOf(page, all)), this.#forgotten)
+    this.#cache.put(uid, { ...kept, known: { key, read } })
+  }
+
+  #rememberedOf(uid: string, before: RememberedPage | undefined): RememberedPage | undefined {
+    const page = this.#page(uid)
+    const kept = this.#cache.get(uid)
+    if (!page || !kept) return undefined
+    const { day, atMs, mood } = page
+    const read = this.#onlyTopics(kept.known?.read ?? kept.own)
+    const isSame = before?.read === read && before.day === day && before.atMs === atMs && before.mood === mood
+    return isSame ? before : { uid, day, atMs, mood, read, isTalk: page.talk !== undefined }
+  }
+
+  /** Made once for each reading, so that it stays the same one. */
+  #onlyTopics(read: PageMemory): PageMemory {
+    const left = this.#withoutTopics.get(read) ?? withoutTopics(read, this.#refusals.topics)
+    this.#withoutTopics.set(read, left)
+    return left
+  }
+}
+
+/** A name that a page proves by itself need not be told to it. */
+const isFound = ({ own }: KeptMemory, kind: string, name: string): boolean =>
+  own.mentions.some((mention) => mention.kind === kind && mention.name === name)

@@ -1,0 +1,130 @@
+import { type LedgerEntry, ledgerEntries } from '#domain/companion/talk/companion-records.ts'
+import { ledgerWeeks } from '#domain/companion/talk/ledger-weeks.ts'
+import type { VaultKeys } from '#vault/keys/vault-keys.ts'
+import type { Store } from '#vault/store/store.ts'
+import {
+  answer,
+  type CommandImpl,
+  lazyCommands,
+  perform,
+  type QueryImpl,
+  rowPerEntity,
+} from '#worker/core/worker-calls.ts'
+import { profileCommands } from './profile.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginTotp,
+  confirmTotp,
+  endOtherSessions,
+  endSession,
+  makeBetaCode,
+  makeToken,
+  readSecurity,
+  removePasskey,
+  removeTotp,
+  renamePasskey,
+  renewBackupCodes,
+} from './security.calls.ts'
+import {
+  changePassword,
+  compareNow,
+  deleteAccount,
+  dismissNotices,
+  type KeyFact,
+  type LedgerRow,
+  ledger,
+  putBackForged,
+  quarantinedBytes,
+  readAutoLock,
+  readKeys,
+  readNotices,
+  readQuarantine,
+  removeKey,
+  renewKeys,
+  retryQuarantine,
+  setAutoLock,
+  setPassword,
+  wordsByWeek,
+} from './settings.calls.ts'
+
+const rowOf = rowPerEntity<LedgerEntry, LedgerRow>(
+  ({ uid, data: { at, receiver, model = '', words, why } }) => ({
+    id: uid,
+    at: Date.parse(at),
+    receiver,
+    model,
+    words,
+    why,
+  }),
+)
+
+const transfers = (store: Store) => [...store.of(ledgerEntries).values()]
+
+/** What the settings ask of the store. */
+export const settingsQueries: readonly QueryImpl[] = [
+  answer(wordsByWeek, (store, { today, rule, weeks }) =>
+    ledgerWeeks(
+      transfers(store).map(({ data }) => data),
+      today,
+      rule,
+      weeks,
+    ).map(({ first, number, words }) => ({ id: first, number, words })),
+  ),
+  answer(ledger, (store) =>
+    transfers(store)
+      .map(rowOf)
+      .sort((a, b) => b.at - a.at),
+  ),
+]
+
+async function factsOf(keys: VaultKeys): Promise<KeyFact[]> {
+  const [{ slots }, own] = await Promise.all([keys.slots(), keys.ownSlotId()])
+  return slots.map(({ slotId, kind, createdAt }) => ({ slotId, kind, createdAt, isOwn: slotId === own }))
+}
+
+/** What a person can have done to their keys and to what is kept. */
+export const settingsCommands: readonly CommandImpl[] = [
+  ...profileCommands,
+  ...lazyCommands(
+    [
+      makeBetaCode,
+      makeToken,
+      readSecurity,
+      beginTotp,
+      confirmTotp,
+      removeTotp,
+      renewBackupCodes,
+      beginPasskey,
+      addPasskey,
+      renamePasskey,
+      removePasskey,
+      endSession,
+      endOtherSessions,
+    ],
+    async () => (await import('./security.ts')).securityCommands,
+  ),
+  perform(readKeys, ({ session }) => factsOf(session.keys)),
+  perform(removeKey, async ({ session }, { slotId, password }) => {
+    await session.keys.removeSlot(slotId, password)
+    return factsOf(session.keys)
+  }),
+  perform(changePassword, ({ session }, { current, next, endOthers }) =>
+    session.keys.changePassword(current, next, endOthers),
+  ),
+  perform(setPassword, ({ session }, { current, next }) => session.keys.setPassword(current, next)),
+  perform(renewKeys, ({ session }, { current, next }) => session.keys.renewKeys(current, next)),
+  perform(deleteAccount, ({ session }, { password }) => session.keys.deleteAccount(password)),
+  perform(readAutoLock, ({ session }) => session.keys.autoLockMinutes()),
+  perform(setAutoLock, ({ session }, { minutes }) => session.keys.setAutoLockMinutes(minutes)),
+  perform(readQuarantine, ({ session }) => session.health.quarantined()),
+  perform(retryQuarantine, ({ session }) => session.health.retryQuarantined()),
+  perform(putBackForged, ({ session }) => session.health.putBackForged()),
+  perform(quarantinedBytes, ({ session }, { uid }) => session.health.quarantinedBytes(uid)),
+  perform(readNotices, ({ session }) => session.health.notices()),
+  perform(dismissNotices, ({ session }) => session.health.dismissNotices()),
+  perform(compareNow, async ({ session }) => {
+    await session.health.compareNow()
+    return session.health.notices()
+  }),
+]

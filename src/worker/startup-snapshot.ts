@@ -1,0 +1,57 @@
+import type { VaultSession } from '#vault/store/store.ts'
+import type { NamedQueries, SnapshotAnswer } from './named-queries.ts'
+
+interface Kept {
+  /** Which build of the worker wrote it: another one may draw other rows. */
+  readonly build: string
+  readonly answers: readonly SnapshotAnswer[]
+}
+
+const itemName = 'early-answers'
+/** After a change it is written when nothing has changed for so long. */
+const idleMs = 2_000
+
+/** Keeps the first screenful of lists sealed on this device, so that the next start shows it while everything else is being opened. */
+export class StartupSnapshot {
+  readonly #queries: NamedQueries
+  readonly #build: string
+  #written = ''
+  #stop: (() => void) | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(queries: NamedQueries, build: string) {
+    this.#queries = queries
+    this.#build = build
+  }
+
+  async show({ readLocal, userId }: Pick<VaultSession, 'readLocal' | 'userId'>): Promise<void> {
+    const kept = await readLocal<Kept>(itemName)
+    if (kept?.build === this.#build) this.#queries.showEarly(kept.answers, userId)
+  }
+
+  /** Follows an open vault. */
+  follow(session: VaultSession): void {
+    this.leave()
+    const soon = () => {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.#write(session), idleMs)
+    }
+    this.#stop = session.store.onChange(soon)
+    soon()
+  }
+
+  leave(): void {
+    this.#stop?.()
+    clearTimeout(this.#timer)
+    this.#written = ''
+  }
+
+  async #write({ writeLocal }: VaultSession): Promise<void> {
+    const kept: Kept = { build: this.#build, answers: this.#queries.earlyAnswers() }
+    const text = JSON.stringify(kept)
+    if (text === this.#written) return
+    this.#written = text
+    // What cannot be kept is only slower to see next time.
+    await writeLocal(itemName, kept).catch(() => undefined)
+  }
+}

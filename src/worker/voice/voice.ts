@@ -1,0 +1,30 @@
+import { type ConsentChoice, consentChoices } from '#domain/companion/talk/companion-choices.ts'
+import { voiceConsent, voiceConsents } from '#domain/voice/voice-consent.ts'
+import { replaceAll } from '#worker/core/entity.ts'
+import { answer, emitting, perform } from '#worker/core/worker-calls.ts'
+import { consentOf } from './kept-voice-consent.ts'
+import type { Send } from './speech.ts'
+import { chooseVoiceConsent, speak, voiceConsentNow } from './voice.calls.ts'
+
+/** What a voice does off the screen: it decides who may speak, and sends only what was allowed. */
+export function voiceInWorker(send: Send) {
+  return {
+    queries: [answer(voiceConsentNow, (store) => rowsOf(consentOf(store)))],
+    commands: [
+      perform(chooseVoiceConsent, (tools, choice) =>
+        replaceAll(tools, voiceConsents, voiceConsent.parse(choice)),
+      ),
+    ],
+    streams: [
+      // Fetched when somebody first listens.
+      emitting(speak, async (tools, asked, emit, signal) => {
+        const { spokenBy } = await import('./speech.ts')
+        emit(await spokenBy(tools, send, asked, signal))
+      }),
+    ],
+  }
+}
+
+/** The same rows for the same choice: nothing is sent to the screen when nothing changed. */
+const rowsByChoice = new Map(consentChoices.map((choice) => [choice, [{ id: 'consent', choice }]] as const))
+const rowsOf = (choice: ConsentChoice) => rowsByChoice.get(choice) ?? []
