@@ -7,7 +7,8 @@ const journeys = {
   ...common,
   // The files of a worker share its browser and what they import; what they may change they start themselves.
   isolate: false,
-  testTimeout: 120_000,
+  // One that hangs ends with its pictures; what needs longer is several journeys.
+  testTimeout: 90_000,
   hookTimeout: 120_000,
   // What comes is seen at once; what does not is waited for as long as a busy machine may take.
   expect: { poll: { timeout: 30_000 } },

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoAddresses, documentAddresses } from '#contract/addresses.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
-import { someOf } from '../../scripts/test/sample.ts'
 import { setAppearance } from '../support/appearance.ts'
 import { axeInEveryRun } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
@@ -67,7 +66,7 @@ journey(
     const { page, expectTrouble } = await arrive()
     expectTrouble(/status of 404/)
     const found: string[] = []
-    for (const path of someOf('pages for visitors', forVisitors, 5)) {
+    for (const path of forVisitors) {
       await page.goto(path)
       found.push(...(await faultsOf(page, path)))
     }
@@ -85,7 +84,7 @@ for (const mode of ['dark', 'light'] as const) {
       await page.goto('/journal-pages-demo')
       await writeEntry(page, { title: 'A page', content: 'With words on it.' })
       const found: string[] = []
-      for (const path of someOf(`screens of a person, ${mode}`, forPeople, 4)) {
+      for (const path of forPeople) {
         await page.goto(path)
         await page.waitForFunction((said) => document.documentElement.dataset.theme === said, mode)
         found.push(...(await faultsOf(page, `${path} ${mode}`)))

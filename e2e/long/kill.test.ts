@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { firstSeed, times } from '../../scripts/test/sample.ts'
+import { firstSeed } from '../../scripts/test/sample.ts'
 import { registerByCall } from '../support/account-calls.ts'
 import { type Acknowledged, lostAfterwards, nothingYet, writeUntilGone } from '../support/busy-writers.ts'
 import { spawnServer, startServer } from '../support/server.ts'
 
-const rounds = times(200, 10)
+const rounds = 200
 /** Which moments they are. */
 const first = firstSeed('kills')
 /** A start that follows a kill may take this much longer than a usual one. */

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { someOf } from '../../scripts/test/sample.ts'
+import { oneOf } from '../../scripts/test/sample.ts'
 import { axeInEveryRun, thisLook } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 
 /** The modes in which a journey opens its screens only to look at them; in a sample one of them. */
 export const sampledModes = <Mode extends string>(modes: readonly Mode[]): readonly Mode[] =>
-  someOf(thisLook(), modes, 1)
+  oneOf(thisLook(), modes)
 
 /** Of these, in a sample, one. */
 function looksAt<Mode extends string>(modes: readonly Mode[], sizes: readonly Size[]): readonly Look<Mode>[] {
   const looks = sizes.flatMap((size) => modes.map((mode) => ({ mode, size })))
-  return someOf(thisLook(), looks, 1)
+  return oneOf(thisLook(), looks)
 }
 
 interface Size {

@@ -74,7 +74,9 @@ async function takePictures(testName: string, people: readonly Person[]): Promis
   mkdirSync(pictures, { recursive: true })
   const name = testName.replace(/[^\w]+/g, '-').slice(0, 80)
   await Promise.allSettled(
-    people.map((person, nth) => person.page.screenshot({ path: join(pictures, `${name}-${nth + 1}.png`) })),
+    people.map((person, nth) =>
+      person.page.screenshot({ path: join(pictures, `${name}-${nth + 1}.png`), timeout: 5_000 }),
+    ),
   )
 }
 

@@ -3,35 +3,94 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../root.ts'
-import { failuresOf, nothingYet, type Totals, totalsOf } from './totals.ts'
+import {
+  afterAnotherTry,
+  type FileTime,
+  failuresOf,
+  nothingYet,
+  type Outcome,
+  resultsOf,
+  type Totals,
+  totalsOf,
+  unsteadyOf,
+} from './outcomes.ts'
 
 export interface StepResult {
   readonly isOk: boolean
   readonly totals: Totals
   /** A line for each test that failed. */
   readonly failures: readonly string[]
+  /** A line for each test that passed only when it was tried again. */
+  readonly unsteady: readonly string[]
+  readonly times: readonly FileTime[]
 }
 
 interface Ended {
   readonly status: number
   readonly output: string
+  readonly isOutOfTime: boolean
 }
 
-/** Runs a program of node_modules/.bin (run.mjs put it into PATH). `isLive`: shows its output while it runs. */
+/** When all that runs has to have ended, in ms as `performance.now()` tells it. */
+let deadline = Number.POSITIVE_INFINITY
+export const endWithin = (minutes: number): void => {
+  deadline = performance.now() + minutes * 60_000
+}
+
+/** Of a few that failed it is worth knowing whether they fail again; more are a fault. */
+export const mostUnsteady = 3
+const mostTries = 3
+
+export const failedStep = (failure?: string): StepResult => ({
+  isOk: false,
+  totals: { ...nothingYet, failed: 1 },
+  failures: failure === undefined ? [] : [`failed: ${failure}`],
+  unsteady: [],
+  times: [],
+})
+
+/** Runs a program of node_modules/.bin (run.mjs put it into PATH). `isLive`: shows its output while it runs. Out of time it is ended with all that it started. */
 function run(program: string, args: readonly string[], isLive: boolean): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
+      detached: true,
       stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     })
     let output = ''
+    let isOutOfTime = false
+    const kill = (signal: NodeJS.Signals): void => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, signal)
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+    const left = deadline - performance.now()
+    const timer = Number.isFinite(left)
+      ? setTimeout(
+          () => {
+            isOutOfTime = true
+            kill('SIGKILL')
+          },
+          Math.max(0, left),
+        )
+      : undefined
+    // In a group of its own it does not hear what ends us.
+    const end = (): void => kill('SIGTERM')
+    for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.once(signal, end)
     const keep = (piece: Buffer): void => {
       output += piece.toString()
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
-    child.on('error', (error) => resolve({ status: 1, output: `${program}: ${error.message}\n` }))
-    child.on('close', (code) => resolve({ status: code ?? 1, output }))
+    const ended = (status: number, words: string): void => {
+      clearTimeout(timer)
+      for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.off(signal, end)
+      resolve({ status, output: words, isOutOfTime })
+    }
+    child.on('error', (error) => ended(1, `${program}: ${error.message}\n`))
+    child.on('close', (code) => ended(code ?? 1, output))
   })
 }
 
@@ -48,28 +107,61 @@ export async function step(name: string, program: string, ...args: string[]): Pr
   const startedAt = performance.now()
   const ended = await run(program, args, false)
   report(name, startedAt, ended)
-  const isOk = ended.status === 0
-  return { isOk, totals: { ...nothingYet, failed: isOk ? 0 : 1 }, failures: [] }
+  if (ended.status === 0) return { isOk: true, totals: nothingYet, failures: [], unsteady: [], times: [] }
+  return failedStep(ended.isOutOfTime ? `${name} ran out of time` : name)
+}
+
+interface TestsOptions {
+  /** Shows vitest's output while it runs. */
+  readonly isLive?: boolean
+  /** Runs the files of a few failed tests again, at most twice, each with a new browser and server. */
+  readonly triesAgain?: boolean
 }
 
 /** The tests of one vitest project, counted one by one. */
-export async function tests(name: string, project: string, isLive: boolean): Promise<StepResult> {
+export async function tests(
+  name: string,
+  project: string,
+  { isLive = true, triesAgain = false }: TestsOptions = {},
+): Promise<StepResult> {
   const startedAt = performance.now()
+  let { ended, results } = await vitest(project, [], isLive)
+  let outcomes = results?.outcomes ?? null
+  for (let tries = 1; triesAgain && tries < mostTries && outcomes && !ended.isOutOfTime; tries++) {
+    const failed: Outcome[] = outcomes.filter(({ state }) => state === 'failed')
+    if (failed.length === 0 || failed.length > mostUnsteady) break
+    const files = [...new Set(failed.map(({ path }) => path))]
+    console.log(`Failed, and tried again: ${files.join(', ')}`)
+    const again = await vitest(project, files, isLive)
+    if (!again.results) break
+    ended = again.ended
+    outcomes = afterAnotherTry(outcomes, again.results.outcomes)
+  }
+  const totals = totalsOf(outcomes, ended.status)
+  report(name, startedAt, ended, `   ${totals.passed} passed`)
+  const failures = failuresOf(outcomes ?? [])
+  return {
+    isOk: totals.failed === 0,
+    totals,
+    failures: ended.isOutOfTime ? [...failures, `failed: ${name} ran out of time`] : failures,
+    unsteady: unsteadyOf(outcomes ?? []),
+    times: results?.times ?? [],
+  }
+}
+
+async function vitest(project: string, files: readonly string[], isLive: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'inkwell-tests-'))
   const file = join(folder, 'results.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const ended = await run('vitest', ['run', '--project', project, ...reporters], isLive)
-    const found = readResults(file)
-    const totals = totalsOf(found, ended.status)
-    report(name, startedAt, ended, `   ${totals.passed} passed`)
-    return { isOk: ended.status === 0, totals, failures: failuresOf(found) }
+    const ended = await run('vitest', ['run', '--project', project, ...reporters, ...files], isLive)
+    return { ended, results: resultsOf(readJson(file)) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function readResults(file: string): unknown {
+function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

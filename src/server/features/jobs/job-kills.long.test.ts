@@ -1,9 +1,9 @@
 import { expect, inject, test } from 'vitest'
-import { firstSeed, times } from '../../../../scripts/test/sample.ts'
+import { firstSeed } from '../../../../scripts/test/sample.ts'
 import { makeDatabase } from '../../testing/postgres-cluster.ts'
 import { faultsOf, workThroughKills } from './job-kills.test-support.ts'
 
-const kills = times(100, 8)
+const kills = 100
 const seed = firstSeed('job-kills')
 const cluster = inject('postgresUrl')
 
