@@ -20,6 +20,13 @@ const timed = ['e2e/long/{kill,lighthouse,timings}.test.ts', 'src/domain/search/
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'long',
+        description: 'A journey that the gate leaves to `npm run test:long`.',
+        timeout: 300_000,
+      },
+    ],
     // Vitest leaves one core to others; on a machine with two that is half of it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

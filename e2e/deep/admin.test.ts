@@ -36,7 +36,7 @@ function failDaysAgo(dataDir: string, ...days: number[]): void {
   }
 }
 
-journey('an admin looks after a server for a morning', { timeout: 240_000 }, async ({ arrive, server }) => {
+journey('an admin looks after a server for a morning', { tags: ['long'] }, async ({ arrive, server }) => {
   const { page } = await arrive()
   await arriveAsNewPerson(page, boss, null)
   const cookie = await registerByCall(server.url, other)

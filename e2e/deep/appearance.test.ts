@@ -116,6 +116,7 @@ journey(
 // Spec: S8-018
 journey(
   'the first frame of a light look is light already, before any other script has run',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, expectTrouble } = await arrive()
     expectTrouble(/ERR_FAILED/)
@@ -169,6 +170,7 @@ journey(
 
 journey(
   'a choice made without the server outlasts a reload and arrives when it is back',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page, expectTrouble } = await arrive()
     expectTrouble(serverGone)
@@ -193,66 +195,74 @@ journey(
 )
 
 // Spec: S4-009, S4-015, S4-016, S2-120
-journey('system and motion follow the operating system while the page is open', async ({ arrive }) => {
-  const { page } = await arrive({ colorScheme: 'light', reducedMotion: 'reduce', viewport: phone })
-  await arriveAsNewPerson(page, someone('as-the-system'))
-  expect(await wornBy(page)).toMatchObject({ mode: 'dark', motion: 'reduced' })
-  await page.getByRole('button', { name: 'Theme', expanded: false }).first().click()
-  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
-  await page.getByRole('menuitemradio', { name: 'System' }).click()
-  await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'light' })
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
-  await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'dark', motion: 'full' })
-  await openAppearance(page)
-  expect(await axe(page)).toEqual([])
-  await page.setViewportSize(desktop)
-  expect(await axe(page)).toEqual([])
-  expect((await chosen(page))[0]).toBe('system')
-  const motion = page.getByRole('switch', { name: 'Reduced motion' })
-  await motion.click()
-  expect(await page.evaluate(() => localStorage.getItem('reduced-motion-preference'))).toBe('true')
-  await motion.click()
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'light', motion: 'full' })
-  await page.reload()
-  expect(await wornBy(page)).toMatchObject({ mode: 'light', motion: 'full' })
-  await page.getByRole('button', { name: 'Follow the system' }).click()
-  await expect.poll(() => wornBy(page)).toMatchObject({ motion: 'reduced' })
-  expect(await page.evaluate(() => localStorage.getItem('reduced-motion-preference'))).toBe(null)
-})
+journey(
+  'system and motion follow the operating system while the page is open',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive({ colorScheme: 'light', reducedMotion: 'reduce', viewport: phone })
+    await arriveAsNewPerson(page, someone('as-the-system'))
+    expect(await wornBy(page)).toMatchObject({ mode: 'dark', motion: 'reduced' })
+    await page.getByRole('button', { name: 'Theme', expanded: false }).first().click()
+    expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
+    await page.getByRole('menuitemradio', { name: 'System' }).click()
+    await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'light' })
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
+    await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'dark', motion: 'full' })
+    await openAppearance(page)
+    expect(await axe(page)).toEqual([])
+    await page.setViewportSize(desktop)
+    expect(await axe(page)).toEqual([])
+    expect((await chosen(page))[0]).toBe('system')
+    const motion = page.getByRole('switch', { name: 'Reduced motion' })
+    await motion.click()
+    expect(await page.evaluate(() => localStorage.getItem('reduced-motion-preference'))).toBe('true')
+    await motion.click()
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'light', motion: 'full' })
+    await page.reload()
+    expect(await wornBy(page)).toMatchObject({ mode: 'light', motion: 'full' })
+    await page.getByRole('button', { name: 'Follow the system' }).click()
+    await expect.poll(() => wornBy(page)).toMatchObject({ motion: 'reduced' })
+    expect(await page.evaluate(() => localStorage.getItem('reduced-motion-preference'))).toBe(null)
+  },
+)
 
 // Spec: S4-010, S4-011, S8-017
-journey('a visitor is dark, and nobody sees the look of whoever was here before', async ({ arrive }) => {
-  const { page, expectTrouble } = await arrive({ colorScheme: 'light' })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  for (const path of ['/', '/auth?mode=login', '/privacy-policy']) {
-    await page.goto(path)
-    await page.getByRole('heading').first().waitFor()
-    expect(await wornBy(page)).toMatchObject({ mode: 'dark' })
-  }
-  expect(asked).not.toContain('/api/user/settings')
-  expect(await keptHere(page)).toEqual({})
+journey(
+  'a visitor is dark, and nobody sees the look of whoever was here before',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page, expectTrouble } = await arrive({ colorScheme: 'light' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    for (const path of ['/', '/auth?mode=login', '/privacy-policy']) {
+      await page.goto(path)
+      await page.getByRole('heading').first().waitFor()
+      expect(await wornBy(page)).toMatchObject({ mode: 'dark' })
+    }
+    expect(asked).not.toContain('/api/user/settings')
+    expect(await keptHere(page)).toEqual({})
 
-  await arriveAsNewPerson(page, someone('first-here'))
-  await setAppearance(page, { theme: 'light', colorTheme: 'amber', themeVariant: 'neumorphic' })
-  await openDashboard(page)
-  await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'light', variant: 'neumorphic' })
-  await logoutThroughTheScreen(page, mara)
-  await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'dark', variant: 'professional' })
-  await expect.poll(() => keptHere(page)).toEqual({})
+    await arriveAsNewPerson(page, someone('first-here'))
+    await setAppearance(page, { theme: 'light', colorTheme: 'amber', themeVariant: 'neumorphic' })
+    await openDashboard(page)
+    await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'light', variant: 'neumorphic' })
+    await logoutThroughTheScreen(page, mara)
+    await expect.poll(() => wornBy(page)).toMatchObject({ mode: 'dark', variant: 'professional' })
+    await expect.poll(() => keptHere(page)).toEqual({})
 
-  // The second one's look cannot be fetched: that is logged, and they see the defaults.
-  expectTrouble(/500/)
-  await page.route('**/api/user/settings', (route) => route.fulfill({ status: 500, body: 'no' }))
-  const logged = page.waitForEvent(
-    'console',
-    (message) => message.type() === 'error' && message.text().includes('500: no'),
-  )
-  await arriveAsNewPerson(page, someone('second-here'))
-  await logged
-  const { ink } = paletteCss({ mode: 'dark', colorTheme: 'indigo', variant: 'professional' })
-  await expect
-    .poll(() => wornBy(page))
-    .toMatchObject({ mode: 'dark', variant: 'professional', ring: ink, radius: '0.75rem' })
-})
+    // The second one's look cannot be fetched: that is logged, and they see the defaults.
+    expectTrouble(/500/)
+    await page.route('**/api/user/settings', (route) => route.fulfill({ status: 500, body: 'no' }))
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && message.text().includes('500: no'),
+    )
+    await arriveAsNewPerson(page, someone('second-here'))
+    await logged
+    const { ink } = paletteCss({ mode: 'dark', colorTheme: 'indigo', variant: 'professional' })
+    await expect
+      .poll(() => wornBy(page))
+      .toMatchObject({ mode: 'dark', variant: 'professional', ring: ink, radius: '0.75rem' })
+  },
+)

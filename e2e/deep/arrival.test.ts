@@ -63,6 +63,7 @@ journey('the way in has two tabs, with the fields and words of each', async ({ a
 // Spec: S2-080, S2-081
 journey(
   'the panel of the way in stands on large screens only, with fewer particles at rest',
+  { tags: ['long'] },
   async ({ arrive }) => {
     for (const [reducedMotion, particles] of [
       ['no-preference', 50],
@@ -95,46 +96,50 @@ journey('Google is a way for the whole browser, and one that is not set up says 
 })
 
 // Spec: S2-082, S2-084, S4-001, S4-003, S4-004, S7-015, S7-017, S8-006, S8-007
-journey('a sign-in that is under way shows it, and one that fails says so', async ({ arrive }) => {
-  const person = someone('slow-line')
-  const visitor = await arrive()
-  const { page } = visitor
-  visitor.expectTrouble(/status of 500|The server answered 500/)
-  const broken = (route: Route) => route.fulfill({ status: 500, body: '' })
-  await page.context().route('**/api/register', broken)
-  await page.goto('/auth?mode=register')
-  await page.getByLabel('Username').fill(person.username)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await toastWith(page, 'Registration failed').waitFor()
-  await page.context().unroute('**/api/register')
-  await registerThroughTheScreen(page, person)
-  await page.context().clearCookies()
+journey(
+  'a sign-in that is under way shows it, and one that fails says so',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const person = someone('slow-line')
+    const visitor = await arrive()
+    const { page } = visitor
+    visitor.expectTrouble(/status of 500|The server answered 500/)
+    const broken = (route: Route) => route.fulfill({ status: 500, body: '' })
+    await page.context().route('**/api/register', broken)
+    await page.goto('/auth?mode=register')
+    await page.getByLabel('Username').fill(person.username)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await toastWith(page, 'Registration failed').waitFor()
+    await page.context().unroute('**/api/register')
+    await registerThroughTheScreen(page, person)
+    await page.context().clearCookies()
 
-  const other = await arrive()
-  other.expectTrouble(/status of 500|The server answered 500/)
-  await other.page.context().route('**/api/login', broken)
-  await other.page.goto('/auth?mode=login')
-  await other.page.getByLabel('Username').fill(person.username)
-  await other.page.getByLabel('Password', { exact: true }).fill(person.password)
-  const enter = other.page.getByRole('button', { name: 'Sign In', exact: true })
-  await enter.click()
-  const failed = toastWith(other.page, 'Login failed')
-  await failed.waitFor()
-  expect(await failed.textContent()).toContain('Error')
-  expect(await failed.getAttribute('data-kind')).toBe('destructive')
-  await other.page.context().unroute('**/api/login')
+    const other = await arrive()
+    other.expectTrouble(/status of 500|The server answered 500/)
+    await other.page.context().route('**/api/login', broken)
+    await other.page.goto('/auth?mode=login')
+    await other.page.getByLabel('Username').fill(person.username)
+    await other.page.getByLabel('Password', { exact: true }).fill(person.password)
+    const enter = other.page.getByRole('button', { name: 'Sign In', exact: true })
+    await enter.click()
+    const failed = toastWith(other.page, 'Login failed')
+    await failed.waitFor()
+    expect(await failed.textContent()).toContain('Error')
+    expect(await failed.getAttribute('data-kind')).toBe('destructive')
+    await other.page.context().unroute('**/api/login')
 
-  const letGo = await holdBack(other.page, '**/api/login')
-  await enter.click()
-  await expect.poll(() => enter.getAttribute('aria-busy')).toBe('true')
-  expect(await enter.isDisabled()).toBe(true)
-  expect(await enter.locator('.animate-turn').count()).toBe(1)
-  expect(await other.page.getByRole('button', { name: 'Continue with Google' }).isDisabled()).toBe(true)
-  letGo()
-  await other.page.waitForURL('**/onboarding')
-})
+    const letGo = await holdBack(other.page, '**/api/login')
+    await enter.click()
+    await expect.poll(() => enter.getAttribute('aria-busy')).toBe('true')
+    expect(await enter.isDisabled()).toBe(true)
+    expect(await enter.locator('.animate-turn').count()).toBe(1)
+    expect(await other.page.getByRole('button', { name: 'Continue with Google' }).isDisabled()).toBe(true)
+    letGo()
+    await other.page.waitForURL('**/onboarding')
+  },
+)
 
 // Spec: S2-017, S2-018, S2-085, S2-086, S2-087, S2-088, S2-089, S2-090, S2-091, S2-092, S2-093, S2-094
 // Spec: S4-022, S4-023, S4-025, S5-009, S8-008, S8-009, S8-011, S8-041

@@ -52,6 +52,7 @@ journey(
 
 journey(
   'answers of a check-in that was not sealed and a name that was not saved are there again, and gone once sent',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = await arrive({ viewport: phone })
     const { page } = person

@@ -126,24 +126,29 @@ journey(
   },
 )
 
-journey('while Stripe is away somebody reads so, and can try again', async ({ arrive }) => {
-  const person = await payer(arrive, 'tries-again')
-  const { page } = person
-  person.expectTrouble(/503/)
-  await openPricing(page)
-  stripe.mood = 'broken'
-  await page.getByRole('button', { name: 'Take Resonance' }).click()
-  await page
-    .getByRole('alert')
-    .getByText(/^Stripe, which takes the payments, did not answer/)
-    .waitFor()
-  stripe.mood = 'well'
-  await pay(page)
-  await ownPlan(page).getByText('Your plan: Resonance').waitFor()
-})
+journey(
+  'while Stripe is away somebody reads so, and can try again',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const person = await payer(arrive, 'tries-again')
+    const { page } = person
+    person.expectTrouble(/503/)
+    await openPricing(page)
+    stripe.mood = 'broken'
+    await page.getByRole('button', { name: 'Take Resonance' }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/^Stripe, which takes the payments, did not answer/)
+      .waitFor()
+    stripe.mood = 'well'
+    await pay(page)
+    await ownPlan(page).getByText('Your plan: Resonance').waitFor()
+  },
+)
 
 journey(
   'an admin makes a code by their password; it gives a plan to the first who uses it, and tells the second so',
+  { tags: ['long'] },
   async ({ arrive, server }) => {
     const admin = await arrive()
     await arriveAsNewPerson(admin.page, someone('makes-codes'), null)
@@ -195,6 +200,7 @@ async function codeOf(page: Page): Promise<string> {
 
 journey(
   'the pages about plans can be used by everybody, light and dark, wide and on a phone',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await payer(arrive, 'looks-around')
     await page.goto('/dashboard')

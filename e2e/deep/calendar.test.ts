@@ -5,7 +5,6 @@ import { desktop } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 
-const timeout = 240_000
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
 const openAt = async (page: Page, view: string, day: string): Promise<void> => {
   await page.goto(`/calendar?view=${view}&day=${day}`)
@@ -56,7 +55,6 @@ async function keepEvent(
 
 journey(
   'an event is drawn into a week, moved and stretched by the mouse and by keys, and two devices agree on it',
-  { timeout },
   async ({ arrive }) => {
     const her = someone('draws')
     const { page } = await arrive({ timezoneId: 'UTC', viewport: desktop })
@@ -98,7 +96,7 @@ journey(
 
 journey(
   'a monthly 31st leaves out the months that have none, and one of its days goes alone to another',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC', viewport: desktop })
     await arriveAsNewPerson(page, someone('monthly'))
@@ -146,7 +144,7 @@ journey(
 
 journey(
   'what keeps the clock of another place goes with it when clocks change there, and over the date line',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'Pacific/Honolulu', viewport: desktop })
     await arriveAsNewPerson(page, someone('far-away'))

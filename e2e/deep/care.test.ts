@@ -20,8 +20,6 @@ const pane = (page: Page) => page.getByRole('complementary', { name: 'Companion'
 const talkCard = (page: Page) => page.getByRole('region', { name: 'You do not have to carry this alone.' })
 const pageCard = (page: Page) => page.getByRole('region', { name: 'Thank you for putting this into words.' })
 const lighterCard = (page: Page) => page.getByRole('region', { name: 'This sounds like a lot to hold.' })
-const timeout = 240_000
-
 async function say(page: Page, words: string): Promise<void> {
   const composer = page.getByLabel('Say more, or nothing')
   await composer.fill(words)
@@ -51,7 +49,6 @@ async function writePlan(page: Page): Promise<void> {
 
 journey(
   'grave words bring a card, before any model and without a server; a plan is on every device; what was not meant stays away',
-  { timeout },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive({
       serviceWorker: true,
@@ -171,7 +168,7 @@ journey(
 
 journey(
   'a finished page has the card beside it, never over its words, never while somebody writes, and for lighter words once a day',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(

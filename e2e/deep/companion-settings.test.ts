@@ -92,12 +92,10 @@ const fallsBack = (radios: Locator): Promise<number> =>
     return falls
   })
 
-const timeout = 240_000
-
 // Spec: S3-146, S3-148, S3-149, S3-150
 journey(
   'style, beginning, interests and own words are heard in the next talk, here and on another device',
-  { timeout },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, mara)
@@ -155,7 +153,7 @@ journey(
 // Spec: S3-149, S5-008
 journey(
   'how much it brings up and what it may read decide what it quotes',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(
@@ -199,7 +197,6 @@ journey(
 
 journey(
   'consent decides whether the sheet appears, and the sheet holds what may be read',
-  { timeout },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, { ...mara, username: 'consents', email: 'consents@example.org' }, null)

@@ -23,8 +23,6 @@ const journey = journeyWith({
 
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Companion' })
 const who = (page: Page) => page.getByRole('region', { name: 'Who answers?' })
-const timeout = 240_000
-
 /** Chooses a model elsewhere in the settings, and waits until that is what holds. */
 async function chooseElsewhere(page: Page, name: string): Promise<void> {
   await who(page)
@@ -116,7 +114,6 @@ async function newPage(page: Page, title: string): Promise<void> {
 
 journey(
   'a model on this machine is named, tested, answers without a sheet, and this device answers where it does not',
-  { timeout },
   async ({ server, arrive }) => {
     const { page, expectTrouble } = await arrive()
     // What was asked of this machine is no stranger's business; refusals are provoked here.
@@ -189,7 +186,7 @@ journey(
 // Spec: S1-020
 journey(
   'each provider elsewhere is asked in its own language, after its own consent',
-  { timeout },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await page.addInitScript(fakeLanguageModel)

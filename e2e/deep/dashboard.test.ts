@@ -4,11 +4,8 @@ import { journey } from '../support/journey.ts'
 import { arriveWithALife } from '../support/lived-life.ts'
 import { loginThroughTheScreen, mara } from '../support/screen.ts'
 
-const timeout = 240_000
-
 journey(
   'the dashboard has today on it, its insight is answered, and its cards stand in the same order on every device',
-  { timeout },
   async ({ server, arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveWithALife(page, server.url, mara, '/dashboard')

@@ -19,6 +19,7 @@ function requestsFrom(page: Page): string[] {
 
 journey(
   'somebody sees what their device does by itself, asks for some of it, pauses it, and the server hears nothing',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page, { ...mara, username: 'jobs-here', email: 'jobs-here@example.org' })

@@ -32,7 +32,6 @@ const journey = journeyWith({
   },
 })
 
-const timeout = 300_000
 const who = (page: Page) => page.getByRole('region', { name: 'Who answers?' })
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Companion' })
 const pressOn = (page: Page, words: string) => who(page).getByRole('button', { name: words, exact: true })
@@ -56,7 +55,7 @@ async function say(page: Page, words: string): Promise<void> {
 
 journey(
   'a model is downloaded, checked and used, answers on this device, can be stopped, and is removed in one press',
-  { timeout },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     const sent: string[] = []
@@ -152,7 +151,7 @@ function askThread(page: Page, model: Uint8Array, messages: readonly object[]): 
 
 journey(
   'the real llama.cpp turns words into vectors, and says what it is when memory does not suffice or a file is none',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, { ...mara, username: 'vectors', email: 'vectors@example.org' }, null)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { setAppearance } from '../support/appearance.ts'
 import { axe } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
@@ -7,7 +8,7 @@ import { journey } from '../support/journey.ts'
 import { arriveWithALife } from '../support/lived-life.ts'
 import { mara } from '../support/screen.ts'
 
-const timeout = 420_000
+const timeout = sweepTimeout
 const paths = [
   '/goals',
   '/habits',
@@ -38,7 +39,7 @@ journey(
     const found: Record<string, string[]> = {}
     for (const theme of ['dark', 'light'] as const) {
       await setAppearance(page, { theme })
-      for (const path of paths) {
+      for (const path of someOf(`full pages, ${theme}`, paths, 2)) {
         await page.setViewportSize(desktop)
         await page.goto(path)
         await drawn(page)

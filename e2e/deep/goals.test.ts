@@ -6,7 +6,6 @@ import { arriveAsNewPerson, mara } from '../support/screen.ts'
 // Spec: S1-011
 journey(
   'a goal is made in three fields, gets milestones and a step, rests with a reason and is completed with a page',
-  { timeout: 90_000 },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, mara)
@@ -82,7 +81,7 @@ journey(
 
 journey(
   'a wish whose plan says nothing yet is asked for it, and its plan becomes a habit that the obstacle sets off',
-  { timeout: 90_000 },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, { ...mara, username: 'wisher', email: 'wisher@example.org' })

@@ -28,6 +28,7 @@ async function remindOn(page: Page, title: string): Promise<void> {
 
 journey(
   'somebody connects Google, sees it, has reminders written there, changes them on both sides, and hears when Google ends it',
+  { tags: ['long'] },
   async ({ arrive }) => {
     own.set('match0', googleMatch('Match against the vale'))
     const person = await arrive()

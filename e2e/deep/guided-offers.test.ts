@@ -8,7 +8,7 @@ const reason = 'You wrote “I should have” three times; a thought record take
 
 journey(
   'a talk whose words give a reason offers a guided conversation; "not now" holds on every device, and a second reason is begun from the dashboard',
-  { timeout: 150_000 },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page, mara, '/journal-pages-demo')

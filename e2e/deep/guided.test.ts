@@ -5,11 +5,8 @@ import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 import { writeEntry } from '../support/writing.ts'
 
-const timeout = 150_000
-
 journey(
   'a guided conversation finds the person’s own lines, is left and gone on with on another device, and becomes a page',
-  { timeout },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page, mara, '/journal-pages-demo')
@@ -61,7 +58,7 @@ journey(
 
 journey(
   'what the writing face offers by a slash begins from the page, and grave words bring the card',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     const person = { ...mara, username: 'worries', email: 'worries@example.org' }

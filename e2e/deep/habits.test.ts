@@ -4,11 +4,8 @@ import { journey } from '../support/journey.ts'
 import { keptHere, serverGone } from '../support/offline.ts'
 import { arriveAsNewPerson, loginThroughTheScreen, mara } from '../support/screen.ts'
 
-const timeout = 120_000
-
 journey(
   'a sentence becomes a habit, is done by one tap, and offline on two devices is done once',
-  { timeout },
   async ({ server, arrive }) => {
     const here = await arrive({ timezoneId: 'UTC', serviceWorker: true })
     here.expectTrouble(serverGone)

@@ -31,7 +31,6 @@ const choose = (page: Page, buffer: Buffer) =>
 
 journey(
   'a year of Daylio comes in with its moods placed by hand, analytics tells of it at once, it comes no second time, and one press takes it out',
-  { timeout: 600_000 },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page)

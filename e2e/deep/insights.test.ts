@@ -4,12 +4,10 @@ import { journey } from '../support/journey.ts'
 import { arriveWithALife } from '../support/lived-life.ts'
 import { loginThroughTheScreen, mara } from '../support/screen.ts'
 
-const timeout = 240_000
 const ida = { ...mara, username: 'ida', email: 'ida@example.org', calledName: 'Ida' }
 
 journey(
   'a link is tried out in one press, the coin asks day by day, and a second device knows what was said',
-  { timeout },
   async ({ server, arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveWithALife(page, server.url, mara, '/analytics?tab=moves')
@@ -62,7 +60,7 @@ journey(
 
 journey(
   'a letter for an appointment holds the chosen lines alone, and one to oneself is closed until its day',
-  { timeout },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveWithALife(page, server.url, ida, '/analytics?tab=letters')

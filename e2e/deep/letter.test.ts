@@ -13,7 +13,7 @@ const words = 'I counted ampoules until the numbers let go of each other.'
 
 journey(
   'a letter of the week is chosen, offered, read as a page that says who wrote it, answered, and made once over two devices',
-  { timeout: 150_000 },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const nowMs = Date.now()
     const yesterday = addDays(new Date(nowMs).toISOString().slice(0, 10), -1)

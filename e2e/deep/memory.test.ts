@@ -7,7 +7,6 @@ import { writeEntry } from '../support/writing.ts'
 
 journey(
   'two names become one person, a fact is struck out offline, and who is forgotten is gone on both devices',
-  { timeout: 240_000 },
   async ({ server, arrive }) => {
     const here = await arrive({ timezoneId: 'UTC', serviceWorker: true })
     here.expectTrouble(serverGone)

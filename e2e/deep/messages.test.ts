@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { appAddresses } from '#contract/addresses.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
+import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { phone } from '../support/browser.ts'
 import { coveredBy, redrawn, smallest } from '../support/fits.ts'
 import { journeyWith } from '../support/journey.ts'
@@ -33,6 +34,7 @@ async function drag(page: Page, by: number): Promise<void> {
 // Spec: S2-175, S2-177, S2-178, S9-003, S9-004, S9-005, S9-006
 journey(
   'a message has a sign, goes after five seconds, by a press, or by a swipe of 50 px',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.goto('/auth?mode=login')
@@ -65,6 +67,7 @@ journey(
 
 journey(
   'on a phone a message is as wide as the screen, below the top bar, and lies over no control',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ viewport: phone })
     await page.goto('/auth?mode=login')
@@ -120,7 +123,7 @@ async function coveredInASecond(page: Page): Promise<string[]> {
 
 journey(
   'on no page does a message lie over a control, on the smallest phones, upright and across',
-  { timeout: 240_000 },
+  { timeout: sweepTimeout },
   async ({ arrive }) => {
     const { page, expectTrouble } = await arrive({
       viewport: smallest,
@@ -132,7 +135,7 @@ journey(
     const found: Record<string, string[]> = {}
     const sections = settingsSections.map(({ name }) => `/settings?section=${name}`)
     const own = appAddresses.filter((path) => path !== '/auth' && path !== '/onboarding')
-    for (const path of [...own, ...sections]) {
+    for (const path of someOf('pages with a message', [...own, ...sections], 4)) {
       await page.setViewportSize(smallest)
       await page.goto(path)
       await page.locator('main').getByRole('heading').first().waitFor()
@@ -151,6 +154,7 @@ journey(
 // Spec: S9-010
 journey(
   'a tooltip waits 700 ms; in the sidebar 1000, and 100 once it is narrow; the next comes at once',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page)

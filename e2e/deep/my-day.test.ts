@@ -38,11 +38,8 @@ async function expectWeeksFrom(page: Page, day: string): Promise<void> {
 }
 
 /** Many screens one after the other, each with its start. */
-const timeout = 240_000
-
 journey(
   'a page written after midnight moves to the evening before it, on every screen and every device',
-  { timeout },
   async ({ arrive }) => {
     const night = placeAt(1)
     const { page } = await arrive({ timezoneId: night })
@@ -94,7 +91,7 @@ journey(
 
 journey(
   'a fixed zone changes hours, greeting and the zone of new pages, and can be found by typing',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const afternoon = placeAt(14)
     const { page } = await arrive({ timezoneId: placeAt(8) })
@@ -141,7 +138,7 @@ journey(
 
 journey(
   'weeks begin where the person says, also when they said it without a connection',
-  { timeout },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const person = { ...mara, username: 'weeks', email: 'weeks@example.org' }
     const here = await arrive({ timezoneId: 'UTC', serviceWorker: true })
@@ -176,7 +173,7 @@ journey(
 
 journey(
   'days in a row are counted on the dashboard, until the person would rather not be counted',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(

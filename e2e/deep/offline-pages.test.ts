@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { appAddresses } from '#contract/addresses.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
+import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { journeyWith } from '../support/journey.ts'
 import { keptHere, serverGone } from '../support/offline.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
@@ -13,7 +14,7 @@ const machineWords =
 
 journey(
   'without the server every page of a person opens, waits for nothing, and speaks in plain words',
-  { timeout: 300_000 },
+  { timeout: sweepTimeout },
   async ({ server, arrive }) => {
     const { page, expectTrouble } = await arrive()
     expectTrouble(serverGone)
@@ -30,7 +31,7 @@ journey(
       '/memory-lane?view=people',
     ]
     const own = appAddresses.filter((path) => path !== '/auth' && path !== '/onboarding')
-    for (const path of [...own, ...sections, ...views]) {
+    for (const path of someOf('pages without the server', [...own, ...sections, ...views], 8)) {
       await page.goto(path)
       const heading = page.locator('main').getByRole('heading').first()
       const isThere = await heading.waitFor({ timeout: 10_000 }).then(

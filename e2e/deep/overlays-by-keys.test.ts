@@ -5,8 +5,6 @@ import { journey } from '../support/journey.ts'
 import { arriveWithALife } from '../support/lived-life.ts'
 import { overlay, pressB, someone } from '../support/practice.ts'
 
-const timeout = 240_000
-
 const lies = 'dialog[open], [role="menu"], [role="listbox"]'
 const shown = (page: Page): Locator => page.locator(lies).filter({ visible: true })
 
@@ -51,7 +49,6 @@ const openers: readonly (readonly [path: string, name: string | RegExp])[] = [
 
 journey(
   'Escape closes what is open and only that, and the focus goes back to what opened it',
-  { timeout },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveWithALife(page, server.url, someone('escapes'))
@@ -118,7 +115,7 @@ journey(
 
 journey(
   'when what opened a dialog has gone with it, the focus stays in the page',
-  { timeout },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveWithALife(page, server.url, someone('letters'), '/dashboard')
@@ -140,7 +137,7 @@ const focusedName = (page: Page): Promise<string> =>
 
 journey(
   'arrow keys move where they should: tabs, choices, menus, days and goals',
-  { timeout },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveWithALife(page, server.url, someone('arrows'))

@@ -128,6 +128,7 @@ journey(
 
 journey(
   '? lists every shortcut, not while somebody types; on a phone the menu leads to the palette',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ reducedMotion: 'reduce' })
     await arriveAsNewPerson(page, someone('asks-keys'))

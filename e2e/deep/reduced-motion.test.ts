@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoAddresses, documentAddresses } from '#contract/addresses.ts'
+import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { journeyWith } from '../support/journey.ts'
 import { arriveWithALife } from '../support/lived-life.ts'
 import { overlay, someone } from '../support/practice.ts'
@@ -8,7 +9,7 @@ import { overlay, someone } from '../support/practice.ts'
 /** The system asks for less motion; no journey here says it by a setting of the app. */
 const journey = journeyWith({ usually: { serviceWorker: false, reducedMotion: 'reduce' } })
 
-const timeout = 240_000
+const timeout = sweepTimeout
 
 /** Notes at every frame what runs longer than 10 ms: animations and transitions, each by its name and what moves. */
 const noteMotion = (context: BrowserContext) =>
@@ -47,7 +48,7 @@ async function movedOn(page: Page, path: string): Promise<string[]> {
 
 async function expectStill(page: Page, paths: readonly string[]): Promise<void> {
   const found: Record<string, string[]> = {}
-  for (const path of paths) {
+  for (const path of someOf('pages that hold still', paths, 4)) {
     const what = await movedOn(page, path)
     if (what.length > 0) found[path] = what
   }
@@ -62,7 +63,7 @@ journey('with less motion asked for nothing moves on pages for visitors', { time
 
 journey(
   'with less motion asked for nothing moves on the pages of a life, nor while somebody breathes, meditates or listens',
-  { timeout },
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page, context } = await arrive()
     await noteMotion(context)

@@ -23,7 +23,6 @@ async function expectFound(page: Page, words: string, isThere: boolean): Promise
 
 journey(
   'somebody new looks around in a sample life, writes a page of their own, and removes the life on another device: their page stays, nothing else does',
-  { timeout: 300_000 },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, mara)
@@ -62,7 +61,7 @@ journey(
 
 journey(
   'setting out the sample life is cancelled, and begun again from the settings',
-  { timeout: 240_000 },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, { ...mara, username: 'again', email: 'again@example.org' })
@@ -83,7 +82,7 @@ journey(
 
 journey(
   'without a connection the sample life is set up from this device, and is fit for everybody, dark and light, on a phone and on a desk',
-  { timeout: 240_000 },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)

@@ -34,33 +34,37 @@ async function refused(url: string, person: Pick<Sample, 'username' | 'password'
   await expect(loginByCall(url, person)).rejects.toThrow('401')
 }
 
-journey('a dialog opens, closes and gives the focus back by keys alone', async ({ arrive }) => {
-  const { page } = await arrive({ reducedMotion: 'reduce' })
-  await arriveAsNewPerson(page, someone('by-keys'))
-  // From section to section the focus stays on the list.
-  await openSettings(page)
-  for (const name of ['Voice', 'Privacy and vault']) {
-    const link = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true })
-    await link.press('Enter')
-    await page.getByRole('heading', { level: 1, name }).waitFor()
-    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
-  }
-  for (const name of ['Change password', 'Renew the keys']) {
-    const opener = page.getByRole('button', { name })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await sheet(page, name).waitFor()
-    // It begins where something can be typed.
-    expect(await page.evaluate(() => document.activeElement?.matches('dialog input'))).toBe(true)
-    // Before that is the cross; its name floats beside it and goes with the same press.
-    await page.keyboard.press('Shift+Tab')
-    await page.getByRole('tooltip', { name: 'Close' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
-    await page.keyboard.press('Escape')
-    await sheet(page, name).waitFor({ state: 'detached' })
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
-  }
-})
+journey(
+  'a dialog opens, closes and gives the focus back by keys alone',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive({ reducedMotion: 'reduce' })
+    await arriveAsNewPerson(page, someone('by-keys'))
+    // From section to section the focus stays on the list.
+    await openSettings(page)
+    for (const name of ['Voice', 'Privacy and vault']) {
+      const link = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true })
+      await link.press('Enter')
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      expect(await link.evaluate((one) => one === document.activeElement)).toBe(true)
+    }
+    for (const name of ['Change password', 'Renew the keys']) {
+      const opener = page.getByRole('button', { name })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await sheet(page, name).waitFor()
+      // It begins where something can be typed.
+      expect(await page.evaluate(() => document.activeElement?.matches('dialog input'))).toBe(true)
+      // Before that is the cross; its name floats beside it and goes with the same press.
+      await page.keyboard.press('Shift+Tab')
+      await page.getByRole('tooltip', { name: 'Close' }).waitFor()
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+      await page.keyboard.press('Escape')
+      await sheet(page, name).waitFor({ state: 'detached' })
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    }
+  },
+)
 
 journey(
   'a changed password opens account and journal elsewhere, and the old one opens nothing',
@@ -127,28 +131,32 @@ journey(
   },
 )
 
-journey('an account made by a plain call is sealed properly', async ({ server, arrive }) => {
-  const person = someone('once-seen')
-  await registerByCall(server.url, person)
-  const { page } = await arrive()
-  await loginThroughTheScreen(page, person)
-  await finishOnboarding(page, person)
-  await openSettings(page)
-  await page.getByRole('button', { name: 'Seal it properly' }).click()
-  const form = sheet(page, 'Seal it properly')
-  await form.getByLabel('Current password', { exact: true }).fill(person.password)
-  await form.getByLabel('New password', { exact: true }).fill(another)
-  await form.getByRole('button', { name: 'Seal it properly' }).click()
-  await page.getByText('New keys are at work.').waitFor()
-  await page.getByRole('button', { name: 'Later' }).click()
-  await page.getByRole('region', { name: 'Seal it properly' }).waitFor({ state: 'detached' })
-  const cookies = await page.context().cookies()
-  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  expect(await userOf(server.url, cookie)).toMatchObject({ passwordSeen: false })
-  await refused(server.url, person)
-})
+journey(
+  'an account made by a plain call is sealed properly',
+  { tags: ['long'] },
+  async ({ server, arrive }) => {
+    const person = someone('once-seen')
+    await registerByCall(server.url, person)
+    const { page } = await arrive()
+    await loginThroughTheScreen(page, person)
+    await finishOnboarding(page, person)
+    await openSettings(page)
+    await page.getByRole('button', { name: 'Seal it properly' }).click()
+    const form = sheet(page, 'Seal it properly')
+    await form.getByLabel('Current password', { exact: true }).fill(person.password)
+    await form.getByLabel('New password', { exact: true }).fill(another)
+    await form.getByRole('button', { name: 'Seal it properly' }).click()
+    await page.getByText('New keys are at work.').waitFor()
+    await page.getByRole('button', { name: 'Later' }).click()
+    await page.getByRole('region', { name: 'Seal it properly' }).waitFor({ state: 'detached' })
+    const cookies = await page.context().cookies()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    expect(await userOf(server.url, cookie)).toMatchObject({ passwordSeen: false })
+    await refused(server.url, person)
+  },
+)
 
-journey('an idle device locks itself after its minutes', async ({ arrive }) => {
+journey('an idle device locks itself after its minutes', { tags: ['long'] }, async ({ arrive }) => {
   const person = someone('idle')
   const { page } = await arrive()
   await page.clock.install()
@@ -260,16 +268,20 @@ journey('a deleted account opens nothing any more', async ({ server, arrive }) =
   )
 })
 
-journey('on a phone the settings are a list first, and each section leads back to it', async ({ arrive }) => {
-  const { page } = await arrive({ viewport: phone })
-  await page.setViewportSize(desktop)
-  await arriveAsNewPerson(page, someone('by-thumb'))
-  await page.setViewportSize(phone)
-  await page.goto('/settings')
-  await page.getByRole('heading', { name: 'Sealed, on one device' }).waitFor()
-  await page.getByRole('link', { name: /^Data/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor()
-  await page.getByRole('link', { name: 'Settings' }).first().click()
-  await page.getByRole('button', { name: 'Lock now' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Locked, Mara.' }).waitFor()
-})
+journey(
+  'on a phone the settings are a list first, and each section leads back to it',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive({ viewport: phone })
+    await page.setViewportSize(desktop)
+    await arriveAsNewPerson(page, someone('by-thumb'))
+    await page.setViewportSize(phone)
+    await page.goto('/settings')
+    await page.getByRole('heading', { name: 'Sealed, on one device' }).waitFor()
+    await page.getByRole('link', { name: /^Data/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor()
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await page.getByRole('button', { name: 'Lock now' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Locked, Mara.' }).waitFor()
+  },
+)

@@ -68,109 +68,121 @@ journey('the sidebar leads everywhere, says what is where, and shows where one i
 })
 
 // Spec: S2-106, S2-109, S4-020, S9-010, S9-011, S9-012
-journey('the sidebar becomes narrow on large screens and stays so', async ({ arrive }) => {
-  const { page } = await arrive()
-  await arriveAsNewPerson(page, someone('likes-it-narrow'))
-  const sidebar = sidebarOf(page)
-  const goals = sidebar.getByRole('link', { name: 'Goals' })
-  expect(await tooltipDelay(page, goals, about.Goals)).toBeGreaterThanOrEqual(1000)
-  const narrow = page.getByRole('button', { name: 'Collapse sidebar' })
-  const byDefault = await tooltipDelay(page, narrow, 'Collapse sidebar')
-  expect(byDefault).toBeGreaterThanOrEqual(700)
-  expect(byDefault).toBeLessThan(1000)
-  await narrow.click()
-  await expect.poll(() => widthOf(sidebar)).toBe(80)
-  const quick = await tooltipDelay(page, goals, about.Goals)
-  expect(quick).toBeGreaterThanOrEqual(100)
-  expect(quick).toBeLessThan(700)
-  expect(await kept(page, 'sidebar-collapsed')).toBe('true')
-  await page.reload()
-  await goals.waitFor()
-  expect(await widthOf(sidebar)).toBe(80)
-  await page.setViewportSize({ width: 1023, height: 800 })
-  await sidebar.waitFor({ state: 'detached' })
-  expect(await page.getByRole('button', { name: /sidebar/ }).count()).toBe(0)
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await page.getByRole('button', { name: 'Expand sidebar' }).click()
-  await expect.poll(() => widthOf(sidebar)).toBe(256)
-  expect(await kept(page, 'sidebar-collapsed')).toBe('false')
-  // The journal takes the room only from those who have not chosen.
-  await sidebar.getByRole('link', { name: 'Journal' }).click()
-  await page.waitForURL('**/journal-pages-demo')
-  expect(await widthOf(sidebar)).toBe(256)
-})
+journey(
+  'the sidebar becomes narrow on large screens and stays so',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page, someone('likes-it-narrow'))
+    const sidebar = sidebarOf(page)
+    const goals = sidebar.getByRole('link', { name: 'Goals' })
+    expect(await tooltipDelay(page, goals, about.Goals)).toBeGreaterThanOrEqual(1000)
+    const narrow = page.getByRole('button', { name: 'Collapse sidebar' })
+    const byDefault = await tooltipDelay(page, narrow, 'Collapse sidebar')
+    expect(byDefault).toBeGreaterThanOrEqual(700)
+    expect(byDefault).toBeLessThan(1000)
+    await narrow.click()
+    await expect.poll(() => widthOf(sidebar)).toBe(80)
+    const quick = await tooltipDelay(page, goals, about.Goals)
+    expect(quick).toBeGreaterThanOrEqual(100)
+    expect(quick).toBeLessThan(700)
+    expect(await kept(page, 'sidebar-collapsed')).toBe('true')
+    await page.reload()
+    await goals.waitFor()
+    expect(await widthOf(sidebar)).toBe(80)
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await sidebar.waitFor({ state: 'detached' })
+    expect(await page.getByRole('button', { name: /sidebar/ }).count()).toBe(0)
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    await expect.poll(() => widthOf(sidebar)).toBe(256)
+    expect(await kept(page, 'sidebar-collapsed')).toBe('false')
+    // The journal takes the room only from those who have not chosen.
+    await sidebar.getByRole('link', { name: 'Journal' }).click()
+    await page.waitForURL('**/journal-pages-demo')
+    expect(await widthOf(sidebar)).toBe(256)
+  },
+)
 
 // Spec: S1-032, S2-113, S2-114, S2-115, S2-116, S2-117, S2-118, S2-119, S4-002, S4-021, S7-020, S7-029
-journey('the account card opens its menu; referrals are soon, and who asks is kept', async ({ arrive }) => {
-  const { page } = await arrive()
-  await arriveAsNewPerson(page, someone('asks-to-be-told'))
-  const card = account(page)
-  expect(await card.textContent()).toContain('ML')
-  expect(await card.textContent()).toContain('Mara Lindqvistasks-to-be-told@example.org')
-  await card.click()
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
-    'Settings',
-    'ReferralsSoon',
-    'Lock now',
-    'Logout',
-  ])
-  await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await page.waitForURL('**/settings')
-  await account(page).click()
-  await page.getByRole('menuitem', { name: 'Referrals' }).click()
-  const modal = page.getByRole('dialog', { name: 'Coming Soon' })
-  for (const words of [
-    'Share with friends',
-    'Earn rewards',
-    "We'll notify you when referrals become available",
-  ])
-    await modal.getByText(words).waitFor()
-  await modal.getByRole('button', { name: 'Okay, Got It' }).click()
-  await modal.waitFor({ state: 'detached' })
-  await account(page).click()
-  await page.getByRole('menuitem', { name: 'Referrals' }).click()
-  await modal.getByRole('button', { name: 'Ask to be told' }).click()
-  await page.waitForURL('**/referrals')
-  await page.getByRole('button', { name: 'Notify me' }).click()
-  await page.getByText('You asked to be told.').waitFor()
-  await page.reload()
-  await page.getByText('You asked to be told.').waitFor()
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await page.getByRole('button', { name: 'Notify me' }).waitFor()
-  await page.reload()
-  await page.getByRole('button', { name: 'Notify me' }).waitFor()
-  const leaving = page.context().waitForEvent('request', (request) => request.url().endsWith('/api/logout'))
-  await logoutThroughTheScreen(page)
-  expect((await leaving).postData()).toBeNull()
-  await page.goto('/dashboard')
-  await page.waitForURL('**/auth**')
-})
+journey(
+  'the account card opens its menu; referrals are soon, and who asks is kept',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page, someone('asks-to-be-told'))
+    const card = account(page)
+    expect(await card.textContent()).toContain('ML')
+    expect(await card.textContent()).toContain('Mara Lindqvistasks-to-be-told@example.org')
+    await card.click()
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+      'Settings',
+      'ReferralsSoon',
+      'Lock now',
+      'Logout',
+    ])
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    await page.waitForURL('**/settings')
+    await account(page).click()
+    await page.getByRole('menuitem', { name: 'Referrals' }).click()
+    const modal = page.getByRole('dialog', { name: 'Coming Soon' })
+    for (const words of [
+      'Share with friends',
+      'Earn rewards',
+      "We'll notify you when referrals become available",
+    ])
+      await modal.getByText(words).waitFor()
+    await modal.getByRole('button', { name: 'Okay, Got It' }).click()
+    await modal.waitFor({ state: 'detached' })
+    await account(page).click()
+    await page.getByRole('menuitem', { name: 'Referrals' }).click()
+    await modal.getByRole('button', { name: 'Ask to be told' }).click()
+    await page.waitForURL('**/referrals')
+    await page.getByRole('button', { name: 'Notify me' }).click()
+    await page.getByText('You asked to be told.').waitFor()
+    await page.reload()
+    await page.getByText('You asked to be told.').waitFor()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('button', { name: 'Notify me' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Notify me' }).waitFor()
+    const leaving = page.context().waitForEvent('request', (request) => request.url().endsWith('/api/logout'))
+    await logoutThroughTheScreen(page)
+    expect((await leaving).postData()).toBeNull()
+    await page.goto('/dashboard')
+    await page.waitForURL('**/auth**')
+  },
+)
 
 // Spec: S2-097, S2-107, S2-108, S4-020
-journey('on a small screen the sidebar lies over the page until the page is pressed', async ({ arrive }) => {
-  const { page } = await arrive({ viewport: phone })
-  await arriveAsNewPerson(page, someone('on-the-phone'))
-  const head = page.getByRole('banner')
-  await head.getByRole('link', { name: 'Inkwell' }).waitFor()
-  await head.getByRole('button', { name: 'Theme' }).click()
-  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
-  await page.keyboard.press('Escape')
-  const toggle = head.getByRole('button', { name: 'Menu' })
-  const overlay = page.getByRole('dialog', { name: 'Menu' })
-  await toggle.click()
-  await overlay.waitFor()
-  expect(await widthOf(overlay)).toBe(256)
-  expect(await kept(page, 'sidebar-open')).toBe('true')
-  await page.reload()
-  await overlay.waitFor()
-  await page.mouse.click(phone.width - 20, 400)
-  await overlay.waitFor({ state: 'detached' })
-  expect(await kept(page, 'sidebar-open')).toBe('false')
-  await toggle.click()
-  await overlay.getByRole('link', { name: 'Habits' }).click()
-  await page.waitForURL('**/habits')
-  await overlay.waitFor({ state: 'detached' })
-})
+journey(
+  'on a small screen the sidebar lies over the page until the page is pressed',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive({ viewport: phone })
+    await arriveAsNewPerson(page, someone('on-the-phone'))
+    const head = page.getByRole('banner')
+    await head.getByRole('link', { name: 'Inkwell' }).waitFor()
+    await head.getByRole('button', { name: 'Theme' }).click()
+    expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
+    await page.keyboard.press('Escape')
+    const toggle = head.getByRole('button', { name: 'Menu' })
+    const overlay = page.getByRole('dialog', { name: 'Menu' })
+    await toggle.click()
+    await overlay.waitFor()
+    expect(await widthOf(overlay)).toBe(256)
+    expect(await kept(page, 'sidebar-open')).toBe('true')
+    await page.reload()
+    await overlay.waitFor()
+    await page.mouse.click(phone.width - 20, 400)
+    await overlay.waitFor({ state: 'detached' })
+    expect(await kept(page, 'sidebar-open')).toBe('false')
+    await toggle.click()
+    await overlay.getByRole('link', { name: 'Habits' }).click()
+    await page.waitForURL('**/habits')
+    await overlay.waitFor({ state: 'detached' })
+  },
+)
 
 // Spec: S2-056, S9-013
 journey('a screen is small below 768 px', async ({ arrive }) => {

@@ -4,6 +4,7 @@ import { appAddresses, demoAddresses, documentAddresses } from '#contract/addres
 import { habit, habits } from '#domain/habits/habit.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { keepRecords } from '../../bench/filled-journal.ts'
+import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { across, coveredBy, misfits, smallest, zoomed } from '../support/fits.ts'
 import { journey } from '../support/journey.ts'
@@ -11,7 +12,7 @@ import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { withoutModel } from '../support/trouble.ts'
 import { writeEntry } from '../support/writing.ts'
 
-const timeout = 240_000
+const timeout = sweepTimeout
 const sizes = [smallest, across, zoomed, phone, desktop]
 
 /** Every page at every size: it fits, and the player lies over nothing. Both of its forms are tried, before and after something was played. */
@@ -20,7 +21,7 @@ async function expectAllToFit(page: Page, paths: readonly string[]): Promise<voi
   const keepForm = (form: string) =>
     page.addInitScript((kept) => localStorage.setItem('inkwell-player-form', kept), form)
   await keepForm('compact')
-  for (const path of paths) {
+  for (const path of someOf('pages on the smallest screens', paths, 6)) {
     await page.setViewportSize(smallest)
     await page.goto(path)
     await page.getByRole('heading').first().waitFor()
@@ -76,6 +77,7 @@ journey('every page of a person fits the smallest screens', { timeout }, async (
 
 journey(
   'on a phone an open page has the only bar, and Entries leads back to the other',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ viewport: phone })
     await arriveAsNewPerson(page, { ...mara, username: 'onebar', email: 'onebar@example.org' }, null)
@@ -123,7 +125,7 @@ journey('on a phone the days of now are seen first', async ({ server, arrive }) 
   await expectInSight(page.getByText('09:00', { exact: true }).first())
 })
 
-journey('an address that names nothing leads to what there is', async ({ arrive }) => {
+journey('an address that names nothing leads to what there is', { tags: ['long'] }, async ({ arrive }) => {
   const { page } = await arrive()
   await arriveAsNewPerson(
     page,

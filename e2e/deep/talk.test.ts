@@ -5,7 +5,6 @@ import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { chooseMode } from '../support/talk.ts'
 import { writeEntry } from '../support/writing.ts'
 
-const timeout = 240_000
 const pane = (page: Page): Locator => page.getByRole('region', { name: 'Talk with the companion' })
 const own = (page: Page): Locator => pane(page).locator('[data-message] p.bg-wash')
 const replies = (page: Page): Locator => pane(page).getByText(/^On this device/)
@@ -22,7 +21,6 @@ async function say(page: Page, words: string, answers: number): Promise<void> {
 
 journey(
   'words and answers can be given again with every version kept; talks stand alone, are named, deleted, brought back, and remembered',
-  { timeout },
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -122,7 +120,7 @@ journey(
 
 journey(
   'a talk stays at its end however long it gets, and lets who scrolls up read',
-  { timeout },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ viewport: { width: 1440, height: 600 } })
     await arriveAsNewPerson(

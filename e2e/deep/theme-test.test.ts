@@ -83,6 +83,7 @@ journey(
 
 journey(
   'on a phone the looks are a row to push along, and nothing is in anybody’s way',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ viewport: phone })
     await page.goto('/theme-test?colour=amber')
@@ -106,31 +107,36 @@ async function isPlain(card: Locator): Promise<void> {
 }
 
 // Spec: S3-189, S3-190, S3-191, S3-192, S3-193
-journey('no two variants draw a button, a card or a slider the same way', async ({ arrive }) => {
-  const { page } = await arrive()
-  for (const mode of ['dark', 'light']) {
-    await page.goto(`/theme-test?colour=indigo&mode=${mode}`)
-    await measured(page).waitFor()
-    const parts: Record<string, string[]> = { buttons: [], card: [], slider: [], field: [], toast: [] }
-    for (const variant of themeVariants) {
-      const frame = frameOf(page, `${mode}-indigo-${variant}`)
-      await frame.getByText('Keep open').waitFor()
-      const [fill, second] = await Promise.all(
-        ['Seal', 'Keep open'].map((name) => styleOf(frame.locator('button', { hasText: name }).first())),
-      )
-      parts.buttons?.push(`${fill} ${second}`)
-      parts.card?.push(await styleOf(frame.locator('.card').first()))
-      parts.slider?.push(await styleOf(frame.locator('.slider')))
-      parts.field?.push(await styleOf(frame.locator('.field')))
-      parts.toast?.push(await styleOf(frame.locator('.toast')))
-      if (variant === 'minimal') await isPlain(frame.locator('.card').first())
+journey(
+  'no two variants draw a button, a card or a slider the same way',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    for (const mode of ['dark', 'light']) {
+      await page.goto(`/theme-test?colour=indigo&mode=${mode}`)
+      await measured(page).waitFor()
+      const parts: Record<string, string[]> = { buttons: [], card: [], slider: [], field: [], toast: [] }
+      for (const variant of themeVariants) {
+        const frame = frameOf(page, `${mode}-indigo-${variant}`)
+        await frame.getByText('Keep open').waitFor()
+        const [fill, second] = await Promise.all(
+          ['Seal', 'Keep open'].map((name) => styleOf(frame.locator('button', { hasText: name }).first())),
+        )
+        parts.buttons?.push(`${fill} ${second}`)
+        parts.card?.push(await styleOf(frame.locator('.card').first()))
+        parts.slider?.push(await styleOf(frame.locator('.slider')))
+        parts.field?.push(await styleOf(frame.locator('.field')))
+        parts.toast?.push(await styleOf(frame.locator('.toast')))
+        if (variant === 'minimal') await isPlain(frame.locator('.card').first())
+      }
+      for (const [part, looks] of Object.entries(parts))
+        expect([part, new Set(looks).size]).toEqual([part, 5])
     }
-    for (const [part, looks] of Object.entries(parts)) expect([part, new Set(looks).size]).toEqual([part, 5])
-  }
-})
+  },
+)
 
 // Spec: S2-180, S7-032
-journey('the mark ends up in the ink of each theme', async ({ server, arrive }) => {
+journey('the mark ends up in the ink of each theme', { tags: ['long'] }, async ({ server, arrive }) => {
   const image = await fetch(`${server.url}/images/logo.svg`)
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
   const { page } = await arrive()
@@ -153,6 +159,7 @@ journey('the mark ends up in the ink of each theme', async ({ server, arrive }) 
 // Spec: S9-026, S9-027, S2-181
 journey(
   'the mark rests at 1.02, grows to 1.05 under a hand within 300 ms, and the wordmark loops in 2 s',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.goto('/theme-test')
@@ -175,7 +182,7 @@ journey(
   },
 )
 
-journey('with forced colours every control keeps an edge', async ({ arrive }) => {
+journey('with forced colours every control keeps an edge', { tags: ['long'] }, async ({ arrive }) => {
   const { page } = await arrive()
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/theme-test?colour=indigo&mode=dark')

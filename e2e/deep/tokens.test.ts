@@ -41,11 +41,15 @@ journey(
   },
 )
 
-journey('where nothing is sold the page about prices says so, and nothing is locked', async ({ arrive }) => {
-  const { page } = await arrive()
-  await arriveAsNewPerson(page, { ...mara, username: 'pays-nothing' }, '/pricing')
-  await page
-    .getByText('Everything is free here. This server takes no payments, and nothing is locked.')
-    .waitFor()
-  expect(await page.getByRole('button', { name: /^(Take|Cancel)/ }).count()).toBe(0)
-})
+journey(
+  'where nothing is sold the page about prices says so, and nothing is locked',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page, { ...mara, username: 'pays-nothing' }, '/pricing')
+    await page
+      .getByText('Everything is free here. This server takes no payments, and nothing is locked.')
+      .waitFor()
+    expect(await page.getByRole('button', { name: /^(Take|Cancel)/ }).count()).toBe(0)
+  },
+)

@@ -9,7 +9,7 @@ import { arriveAsNewPerson, mara } from '../support/screen.ts'
 
 journey(
   'a backup of Loop is brought, its week is looked back at, and becomes one page that begins with what happened',
-  { timeout: 120_000 },
+  { tags: ['long'] },
   async ({ arrive, onTestFinished }) => {
     const today = new Date().toISOString().slice(0, 10)
     const { from } = reviewedWeek(today, 'monday')

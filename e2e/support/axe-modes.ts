@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { oneOf } from '../../scripts/test/sample.ts'
+import { someOf } from '../../scripts/test/sample.ts'
 import { axeInEveryRun, thisLook } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 
 /** The modes in which a journey opens its screens only to look at them; in a sample one of them. */
 export const sampledModes = <Mode extends string>(modes: readonly Mode[]): readonly Mode[] =>
-  oneOf(thisLook(), modes)
+  someOf(thisLook(), modes, 1)
 
 /** Of these, in a sample, one. */
 function looksAt<Mode extends string>(modes: readonly Mode[], sizes: readonly Size[]): readonly Look<Mode>[] {
   const looks = sizes.flatMap((size) => modes.map((mode) => ({ mode, size })))
-  return oneOf(thisLook(), looks)
+  return someOf(thisLook(), looks, 1)
 }
 
 interface Size {

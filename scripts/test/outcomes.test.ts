@@ -15,6 +15,7 @@ interface Told {
   readonly fullName?: string
   readonly status: string
   readonly failureMessages?: readonly string[]
+  readonly tags?: readonly string[]
 }
 const file = (status: string, tests: readonly Told[], more: object = {}) => ({
   name: '/somewhere/e2e/deep/lock.test.ts',
@@ -37,6 +38,12 @@ test('tests are counted one by one', () => {
     file('failed', [fails('c'), { status: 'todo' }]),
   )
   expect(totalsOf(outcomes, 1)).toEqual({ passed: 2, failed: 1, skipped: 2 })
+})
+
+test('what is left to the long run is not counted as skipped', () => {
+  const left = { status: 'skipped', tags: ['long'] }
+  const outcomes = outcomesOf(file('passed', [passes('a'), left, { status: 'skipped', tags: ['other'] }]))
+  expect(totalsOf(outcomes, 0)).toEqual({ passed: 1, failed: 0, skipped: 1 })
 })
 
 test('a file that could not even be read counts as one failure', () => {

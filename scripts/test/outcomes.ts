@@ -37,6 +37,7 @@ const report = z.object({
           status: z.string(),
           fullName: z.string().default(''),
           failureMessages: z.array(z.string()).nullish(),
+          tags: z.array(z.string()).default([]),
         }),
       ),
     }),
@@ -55,7 +56,11 @@ export function resultsOf(json: unknown): Results | null {
   const files = parsed.data.testResults
   const outcomes = files.flatMap(({ name: path, status, message, assertionResults }): Outcome[] => {
     const file = path.split('/').slice(-2).join('/')
-    const told = assertionResults.map(({ status: state, fullName, failureMessages }): Outcome => {
+    // What a run leaves to the long one is no part of it.
+    const own = assertionResults.filter(
+      ({ status: state, tags }) => stateOf(state) !== 'skipped' || !tags.includes('long'),
+    )
+    const told = own.map(({ status: state, fullName, failureMessages }): Outcome => {
       const error = (failureMessages ?? []).join(' ').replaceAll(/\s+/g, ' ').slice(0, errorLength)
       return { file, path, name: fullName, state: stateOf(state), error }
     })

@@ -15,9 +15,13 @@ export const firstSeed = (what: string): number =>
 /** Whether this one is part of the run: always, in a sample for such a share of all. */
 export const isTaken = (what: string, share: number): boolean => !isSample || chance(what) < share
 
-/** All of them, in a sample one. */
-export function oneOf<T>(what: string, all: readonly T[]): readonly T[] {
+/** All of them, in a sample `count` of them in the same order. */
+export function someOf<T>(what: string, all: readonly T[], count: number): readonly T[] {
   if (!isSample) return all
-  const taken = Math.floor(chance(what) * all.length)
-  return all.slice(taken, taken + 1)
+  const drawn = all.map((_, at) => at).sort((a, b) => chance(`${what} ${a}`) - chance(`${what} ${b}`))
+  const kept = new Set(drawn.slice(0, count))
+  return all.filter((_, at) => kept.has(at))
 }
+
+/** How long a journey over many pages may take, in ms: in a sample as long as any other. */
+export const sweepTimeout = isSample ? 90_000 : 600_000

@@ -116,23 +116,26 @@ interface TestsOptions {
   readonly isLive?: boolean
   /** Runs the files of a few failed tests again, at most twice, each with a new browser and server. */
   readonly triesAgain?: boolean
+  /** Leaves out the tests with the tag `long`. */
+  readonly withoutLong?: boolean
 }
 
 /** The tests of one vitest project, counted one by one. */
 export async function tests(
   name: string,
   project: string,
-  { isLive = true, triesAgain = false }: TestsOptions = {},
+  { isLive = true, triesAgain = false, withoutLong = false }: TestsOptions = {},
 ): Promise<StepResult> {
   const startedAt = performance.now()
-  let { ended, results } = await vitest(project, [], isLive)
+  const filter = withoutLong ? ['--tags-filter', '!long'] : []
+  let { ended, results } = await vitest(project, filter, isLive)
   let outcomes = results?.outcomes ?? null
   for (let tries = 1; triesAgain && tries < mostTries && outcomes && !ended.isOutOfTime; tries++) {
     const failed: Outcome[] = outcomes.filter(({ state }) => state === 'failed')
     if (failed.length === 0 || failed.length > mostUnsteady) break
     const files = [...new Set(failed.map(({ path }) => path))]
     console.log(`Failed, and tried again: ${files.join(', ')}`)
-    const again = await vitest(project, files, isLive)
+    const again = await vitest(project, [...filter, ...files], isLive)
     if (!again.results) break
     ended = again.ended
     outcomes = afterAnotherTry(outcomes, again.results.outcomes)
@@ -149,12 +152,12 @@ export async function tests(
   }
 }
 
-async function vitest(project: string, files: readonly string[], isLive: boolean) {
+async function vitest(project: string, more: readonly string[], isLive: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'inkwell-tests-'))
   const file = join(folder, 'results.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const ended = await run('vitest', ['run', '--project', project, ...reporters, ...files], isLive)
+    const ended = await run('vitest', ['run', '--project', project, ...reporters, ...more], isLive)
     return { ended, results: resultsOf(readJson(file)) }
   } finally {
     rmSync(folder, { recursive: true, force: true })

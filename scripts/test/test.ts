@@ -50,7 +50,8 @@ if (!isLong) {
 }
 if ((await prepare(buildWeb)) && (await prepare(haveBrowser))) {
   if (!isLong) results.push(await tests('browser journeys', 'e2e', { triesAgain: true }))
-  if (isLong || isGate) results.push(await tests('deep journeys', 'deep', { triesAgain: true }))
+  if (isLong || isGate)
+    results.push(await tests('deep journeys', 'deep', { triesAgain: true, withoutLong: !isLong }))
   if (isLong) {
     results.push(await tests('long tests', 'long'))
     results.push(await tests('timed tests', 'timed'))

@@ -69,6 +69,7 @@ journey(
 
 journey(
   'a mail server that takes nothing, and a server that is gone, are no dead end',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const person = await arrive()
     const { page } = person
@@ -94,7 +95,7 @@ journey(
   },
 )
 
-journey('a server without mails says which command makes a link', async ({ arrive }) => {
+journey('a server without mails says which command makes a link', { tags: ['long'] }, async ({ arrive }) => {
   const bare = await startServer()
   const { page } = await arrive()
   try {

@@ -12,6 +12,7 @@ const comer = comerTo(oidc)
 
 journey(
   'with a second factor Google is linked and unlinked by password and code, and not without the code',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = { ...mara, username: 'links-with-app', email: 'links-with-app@example.org' }
     oidc.person = googlePerson('links-with-app')

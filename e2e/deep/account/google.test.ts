@@ -131,6 +131,7 @@ journey(
 // Spec: S3-005
 journey(
   'an account with the same email address is linked only from inside, and unlinked again',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = { ...mara, username: 'links-google', email: 'links-google@example.org' }
     oidc.person = googlePerson('links-google')
@@ -179,6 +180,7 @@ journey(
 
 journey(
   'the passphrase is changed, then a password takes its place, and only then Google can go',
+  { tags: ['long'] },
   async ({ arrive }) => {
     oidc.person = googlePerson('sets-a-password')
     const { page } = await comer(arrive)
@@ -223,21 +225,25 @@ journey(
   },
 )
 
-journey('somebody who comes by Google can delete their account with the passphrase', async ({ arrive }) => {
-  oidc.person = googlePerson('goes-again')
-  const { page } = await comer(arrive)
-  await arriveByGoogle(page)
-  await page.goto('/settings?section=data')
-  await page.getByRole('button', { name: 'Delete account' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Your username, goes-again').fill('goes-again')
-  await sheet.getByRole('button', { name: 'Type your passphrase' }).waitFor()
-  await sheet.getByLabel('Your passphrase', { exact: true }).fill(passphrase)
-  await sheet.getByRole('button', { name: 'Delete everything' }).click()
-  await page.getByText('Your account is deleted').first().waitFor()
-  await continueWithGoogle(page)
-  await page.getByRole('heading', { name: 'What shall open your pages?' }).waitFor()
-})
+journey(
+  'somebody who comes by Google can delete their account with the passphrase',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    oidc.person = googlePerson('goes-again')
+    const { page } = await comer(arrive)
+    await arriveByGoogle(page)
+    await page.goto('/settings?section=data')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Your username, goes-again').fill('goes-again')
+    await sheet.getByRole('button', { name: 'Type your passphrase' }).waitFor()
+    await sheet.getByLabel('Your passphrase', { exact: true }).fill(passphrase)
+    await sheet.getByRole('button', { name: 'Delete everything' }).click()
+    await page.getByText('Your account is deleted').first().waitFor()
+    await continueWithGoogle(page)
+    await page.getByRole('heading', { name: 'What shall open your pages?' }).waitFor()
+  },
+)
 
 journey(
   'what goes wrong at Google ends on the sign-in, with a sentence and nothing lost',

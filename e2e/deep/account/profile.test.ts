@@ -52,6 +52,7 @@ const colourIn = (place: ReturnType<typeof part>) =>
 // Spec: S4-017, S4-018, S4-019, S7-026, S8-019
 journey(
   'a picture is chosen, seen beside the name, replaced, told by an event, and removed',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const person = someone('pictured')
     const { page, context, expectTrouble } = await arrive()
@@ -133,7 +134,7 @@ journey(
   },
 )
 
-journey('what is no picture, damaged or large is answered for', async ({ arrive }) => {
+journey('what is no picture, damaged or large is answered for', { tags: ['long'] }, async ({ arrive }) => {
   const { page, expectTrouble } = await arrive()
   expectTrouble(/status of 4(00|13)/)
   await arriveAsNewPerson(page, someone('clumsy'), null)
@@ -218,28 +219,37 @@ journey(
   },
 )
 
-journey('the profile can be used by everybody, in both modes and sizes', async ({ arrive }) => {
-  const { page } = await arrive()
-  await arriveAsNewPerson(page, someone('everybody'))
-  for (const theme of sampledModes(['dark', 'light'])) {
-    await page.evaluate(async (mode) => {
-      const look = { theme: mode, colorTheme: 'indigo', themeVariant: 'professional', borderRadius: 'large' }
-      const headers = { 'Content-Type': 'application/json' }
-      await fetch('/api/user/settings', { method: 'PUT', headers, body: JSON.stringify(look) })
-    }, theme)
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size)
-      await openProfile(page)
-      await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' })
-      await choose(page, 'rgb(20,20,210)')
-      await page.getByRole('img', { name: 'The chosen one' }).waitFor()
-      expect(await axe(page)).toEqual([])
-      await page.getByRole('button', { name: 'Change email' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Change email' }).click()
-      await page.getByText('Your password is needed for this').waitFor()
-      expect(await axe(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
+journey(
+  'the profile can be used by everybody, in both modes and sizes',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page, someone('everybody'))
+    for (const theme of sampledModes(['dark', 'light'])) {
+      await page.evaluate(async (mode) => {
+        const look = {
+          theme: mode,
+          colorTheme: 'indigo',
+          themeVariant: 'professional',
+          borderRadius: 'large',
+        }
+        const headers = { 'Content-Type': 'application/json' }
+        await fetch('/api/user/settings', { method: 'PUT', headers, body: JSON.stringify(look) })
+      }, theme)
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size)
+        await openProfile(page)
+        await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' })
+        await choose(page, 'rgb(20,20,210)')
+        await page.getByRole('img', { name: 'The chosen one' }).waitFor()
+        expect(await axe(page)).toEqual([])
+        await page.getByRole('button', { name: 'Change email' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Change email' }).click()
+        await page.getByText('Your password is needed for this').waitFor()
+        expect(await axe(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
     }
-  }
-})
+  },
+)

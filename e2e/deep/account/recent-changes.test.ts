@@ -71,6 +71,7 @@ journey(
 
 journey(
   'what happened while a device was away is told when it is back, and the list is there without a connection',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = someone('told-later')
     const here = await arrive()
@@ -110,6 +111,7 @@ journey(
 
 journey(
   'who did not do it themselves finds what to do: steps, a reset link, and the end of all other sessions',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = someone('not-me')
     const [thief, owner] = [await arrive(), await arrive()]
@@ -156,6 +158,7 @@ journey(
 
 journey(
   'a list that the server does not give says so, is asked for again, and can be read in every look',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = await arrive()
     const { page, context } = person

@@ -75,7 +75,7 @@ journey('a code is made, kept, shown to be kept, and then the dashboard asks no 
   expect(await page.getByText('Recovery code').count()).toBe(0)
 })
 
-journey('Later lets the dashboard rest, also after a reload', async ({ arrive }) => {
+journey('Later lets the dashboard rest, also after a reload', { tags: ['long'] }, async ({ arrive }) => {
   const { page } = await arrive()
   await arriveAsNewPerson(page, someone('asks-later'))
   await page.getByRole('button', { name: 'Later', exact: true }).click()
@@ -85,7 +85,7 @@ journey('Later lets the dashboard rest, also after a reload', async ({ arrive })
   expect(await page.getByText('Recovery code').count()).toBe(0)
 })
 
-journey('on paper there is the card and nothing else', async ({ arrive }) => {
+journey('on paper there is the card and nothing else', { tags: ['long'] }, async ({ arrive }) => {
   const { page } = await arrive()
   await arriveAsNewPerson(page, someone('prints-it'))
   await makeCode(page, mara.password)
@@ -148,6 +148,7 @@ journey(
 
 journey(
   'a device that still has the key opens with the new password without being asked, and others follow',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const person = someone('still-has-it')
     const home = await arrive()
@@ -170,7 +171,7 @@ journey(
   },
 )
 
-journey('an earlier password opens what it sealed', async ({ server, arrive }) => {
+journey('an earlier password opens what it sealed', { tags: ['long'] }, async ({ server, arrive }) => {
   const person = someone('remembers-late')
   const first = await arrive()
   await arriveAsNewPerson(first.page, person, '/journal-pages-demo')
@@ -251,7 +252,7 @@ journey(
   },
 )
 
-journey('with everything sent, signing out asks nothing', async ({ arrive }) => {
+journey('with everything sent, signing out asks nothing', { tags: ['long'] }, async ({ arrive }) => {
   const person = someone('leaves-at-once')
   const { page } = await arrive()
   await arriveAsNewPerson(page, person, '/journal-pages-demo')

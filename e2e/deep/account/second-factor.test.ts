@@ -130,6 +130,7 @@ journey(
 
 journey(
   'a passkey that cannot open the pages signs in, and they ask for the password',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = await arrive()
     const { page } = person
@@ -156,33 +157,37 @@ journey(
   },
 )
 
-journey('another username takes the second factor as well as the password', async ({ arrive }) => {
-  const person = await arrive()
-  const { page } = person
-  person.expectTrouble(/401/)
-  const her = someone('soon-another')
-  await arriveAsNewPerson(page, her)
-  const { codeIn } = await setUpApp(page, password)
-  await page.goto('/settings?section=profile')
-  await page.getByRole('button', { name: 'Change username' }).click()
-  const sheet = dialogOf(page)
-  await sheet.getByLabel('New username').fill('another-now')
-  await sheet.getByLabel('Your password', { exact: true }).fill(password)
-  await sheet.getByRole('button', { name: 'Change username' }).click()
-  await page.getByLabel('Code', { exact: true }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByText('This was not confirmed, so nothing was done.').waitFor()
+journey(
+  'another username takes the second factor as well as the password',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const person = await arrive()
+    const { page } = person
+    person.expectTrouble(/401/)
+    const her = someone('soon-another')
+    await arriveAsNewPerson(page, her)
+    const { codeIn } = await setUpApp(page, password)
+    await page.goto('/settings?section=profile')
+    await page.getByRole('button', { name: 'Change username' }).click()
+    const sheet = dialogOf(page)
+    await sheet.getByLabel('New username').fill('another-now')
+    await sheet.getByLabel('Your password', { exact: true }).fill(password)
+    await sheet.getByRole('button', { name: 'Change username' }).click()
+    await page.getByLabel('Code', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('This was not confirmed, so nothing was done.').waitFor()
 
-  await dialogOf(page).getByRole('button', { name: 'Change username' }).click()
-  await page.getByLabel('Code', { exact: true }).fill('000000')
-  await page.keyboard.press('Enter')
-  await page.getByText('This code is not right, or was used already.').waitFor()
-  await page.getByLabel('Code', { exact: true }).fill(codeIn(0))
-  await page.keyboard.press('Enter')
-  await page.getByText('Your username is changed.').waitFor()
-  await logoutThroughTheScreen(page, her)
-  await typeLogin(page, 'another-now')
-  await page.getByLabel('Code', { exact: true }).fill(codeIn(1))
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard')
-})
+    await dialogOf(page).getByRole('button', { name: 'Change username' }).click()
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await page.keyboard.press('Enter')
+    await page.getByText('This code is not right, or was used already.').waitFor()
+    await page.getByLabel('Code', { exact: true }).fill(codeIn(0))
+    await page.keyboard.press('Enter')
+    await page.getByText('Your username is changed.').waitFor()
+    await logoutThroughTheScreen(page, her)
+    await typeLogin(page, 'another-now')
+    await page.getByLabel('Code', { exact: true }).fill(codeIn(1))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard')
+  },
+)

@@ -44,27 +44,32 @@ journey('ending the session of another browser locks it and takes its key', asyn
   await there.page.waitForURL('**/auth**')
 })
 
-journey('one press signs out everywhere, with proof, this browser last', async ({ arrive }) => {
-  const person = someone('leaves-all')
-  const here = await arrive()
-  await arriveAsNewPerson(here.page, person)
-  const there = await arrive()
-  await loginThroughTheScreen(there.page, person)
-  const devices = await devicesOf(here.page)
-  await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
-  const question = sheet(here.page, 'Sign out everywhere?')
-  await question.getByLabel('Your password', { exact: true }).fill(person.password)
-  await here.page.keyboard.press('Enter')
-  await here.page.waitForURL(/\/(auth.*)?$/)
-  await asksForThePassword(there.page)
-  for (const { page } of [here, there]) {
-    await page.goto('/dashboard')
-    await page.waitForURL('**/auth**')
-  }
-})
+journey(
+  'one press signs out everywhere, with proof, this browser last',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const person = someone('leaves-all')
+    const here = await arrive()
+    await arriveAsNewPerson(here.page, person)
+    const there = await arrive()
+    await loginThroughTheScreen(there.page, person)
+    const devices = await devicesOf(here.page)
+    await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
+    const question = sheet(here.page, 'Sign out everywhere?')
+    await question.getByLabel('Your password', { exact: true }).fill(person.password)
+    await here.page.keyboard.press('Enter')
+    await here.page.waitForURL(/\/(auth.*)?$/)
+    await asksForThePassword(there.page)
+    for (const { page } of [here, there]) {
+      await page.goto('/dashboard')
+      await page.waitForURL('**/auth**')
+    }
+  },
+)
 
 journey(
   'whoever has set up a second factor is offered to sign the other browsers out',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = someone('ends-others')
     const [here, there] = [await arrive(), await arrive()]

@@ -12,6 +12,7 @@ const press = (page: Page, ...keys: string[]) =>
 
 journey(
   'focus mode puts everything but the page away, on a desk and on a phone, and says how to come back',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ reducedMotion: 'reduce' })
     await arriveAsNewPerson(page, mara, '/journal-pages-demo')

@@ -137,23 +137,27 @@ journey(
   },
 )
 
-journey('a page is read, and its reading corrected, without a network', async ({ arrive }) => {
-  const { page, context, expectTrouble } = await arrive({ serviceWorker: true, viewport: phone })
-  expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await arriveAsNewPerson(page, someone('alone'), '/journal-pages-demo')
-  await keptHere(page)
-  await writeEntry(page, { title: 'Lisbon', content: words })
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'More', expanded: false }).click()
-  await page.getByRole('menuitem', { name: 'Finish entry' }).click()
-  await feelings(page).filter({ hasText: 'fear' }).click()
-  // On a phone its sentences are quoted under it.
-  await margin(page).getByText('“Later I was worried about the flat in Pond Lane.”').waitFor()
-  await button(page, 'Remove').click()
-  await expect.poll(() => feelings(page).filter({ hasText: 'fear' }).count()).toBe(0)
-  await page.reload()
-  await feelings(page).filter({ hasText: 'strong joy' }).waitFor()
-  expect(await feelings(page).filter({ hasText: 'fear' }).count()).toBe(0)
-  await context.setOffline(false)
-  await sealedAndSynced(page)
-})
+journey(
+  'a page is read, and its reading corrected, without a network',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page, context, expectTrouble } = await arrive({ serviceWorker: true, viewport: phone })
+    expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await arriveAsNewPerson(page, someone('alone'), '/journal-pages-demo')
+    await keptHere(page)
+    await writeEntry(page, { title: 'Lisbon', content: words })
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'More', expanded: false }).click()
+    await page.getByRole('menuitem', { name: 'Finish entry' }).click()
+    await feelings(page).filter({ hasText: 'fear' }).click()
+    // On a phone its sentences are quoted under it.
+    await margin(page).getByText('“Later I was worried about the flat in Pond Lane.”').waitFor()
+    await button(page, 'Remove').click()
+    await expect.poll(() => feelings(page).filter({ hasText: 'fear' }).count()).toBe(0)
+    await page.reload()
+    await feelings(page).filter({ hasText: 'strong joy' }).waitFor()
+    expect(await feelings(page).filter({ hasText: 'fear' }).count()).toBe(0)
+    await context.setOffline(false)
+    await sealedAndSynced(page)
+  },
+)

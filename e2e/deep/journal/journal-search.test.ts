@@ -147,6 +147,7 @@ journey(
 
 journey(
   'beside a page stands what was written on this day before, and about the same things',
+  { tags: ['long'] },
   async ({ arrive, server }) => {
     const { page } = await arrive({ reducedMotion: 'reduce' })
     const person = someone('neighbour')

@@ -27,6 +27,7 @@ async function begin(page: Page, username: string): Promise<void> {
 // Spec: S1-009, S3-042
 journey(
   'topics, feelings, activities and a star are put beside a page by keyboard alone, and are there after a reload',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await begin(page, 'facts')
@@ -89,6 +90,7 @@ journey(
 
 journey(
   'a page that is dated back moves in the list, and can never be dated into the future',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await begin(page, 'dated')
@@ -112,6 +114,7 @@ journey(
 
 journey(
   'a finished piece of writing stays as a version, which shows what changed since and can be put back',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await begin(page, 'versions')
@@ -199,6 +202,7 @@ journey(
 
 journey(
   'a page and a range are printed as pages of words, without the app around them',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await page.addInitScript(() => {

@@ -99,6 +99,7 @@ journey(
 
 journey(
   'a picture in the text is one piece to the hand: passed, taken, cut, pasted and undone whole, and no id of it is seen',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context } = await arrive()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -183,6 +184,7 @@ journey(
 
 journey(
   'a page with nothing but a picture is an entry, and a lock takes what was opened',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = await arrive()
     const { page } = person

@@ -61,6 +61,7 @@ journey(
 
 journey(
   'on a page with words a template comes in at the caret, and one step back takes it out',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, someone('inserts'), '/journal-pages-demo')
@@ -100,61 +101,66 @@ journey(
   },
 )
 
-journey('a person makes, changes, orders, hides and deletes templates of their own', async ({ arrive }) => {
-  const { page } = await arrive()
-  await arriveAsNewPerson(page, someone('makes-own'), '/journal-pages-demo')
-  await writeEntry(page, { title: 'Sunday soup', content: '*What is in it*\nLeeks.' })
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Keep as a template' }).click()
-  const editor = page.getByRole('dialog', { name: 'A template of your own' })
-  await expect.poll(() => editor.getByLabel('Name', { exact: true }).inputValue()).toBe('Sunday soup')
-  const body = editor.getByLabel('What a page begins with')
-  await body.fill('It was {{last_mood}}, {{nmae}}.\n\n*What is in it*\n{{cursor}}')
-  await editor.getByText('{{nmae}} is no variable').waitFor()
-  await body.fill('Last: {{last_title}}.\n\n*What is in it*\n')
-  await editor.getByLabel('As it would be now').getByText('Last: Sunday soup.').waitFor()
-  await axeOverIt(page, 'dialog[open]')
-  await editor.getByRole('button', { name: 'Keep the template' }).click()
-  await expect.poll(() => option(page, /Sunday soup/).getAttribute('aria-selected')).toBe('true')
+journey(
+  'a person makes, changes, orders, hides and deletes templates of their own',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page, someone('makes-own'), '/journal-pages-demo')
+    await writeEntry(page, { title: 'Sunday soup', content: '*What is in it*\nLeeks.' })
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Keep as a template' }).click()
+    const editor = page.getByRole('dialog', { name: 'A template of your own' })
+    await expect.poll(() => editor.getByLabel('Name', { exact: true }).inputValue()).toBe('Sunday soup')
+    const body = editor.getByLabel('What a page begins with')
+    await body.fill('It was {{last_mood}}, {{nmae}}.\n\n*What is in it*\n{{cursor}}')
+    await editor.getByText('{{nmae}} is no variable').waitFor()
+    await body.fill('Last: {{last_title}}.\n\n*What is in it*\n')
+    await editor.getByLabel('As it would be now').getByText('Last: Sunday soup.').waitFor()
+    await axeOverIt(page, 'dialog[open]')
+    await editor.getByRole('button', { name: 'Keep the template' }).click()
+    await expect.poll(() => option(page, /Sunday soup/).getAttribute('aria-selected')).toBe('true')
 
-  await picker(page).getByRole('button', { name: 'Make one like it' }).click()
-  await editor.getByLabel('Name', { exact: true }).fill('Monday soup')
-  await page.keyboard.press('Escape')
-  await editor.getByText('It is not kept yet.').waitFor()
-  await editor.getByRole('button', { name: 'Go on writing' }).click()
-  await editor.getByRole('button', { name: 'Keep the template' }).click()
-  const names = () =>
-    picker(page).getByRole('group', { name: 'Your own' }).getByRole('option').allInnerTexts()
-  await expect.poll(names).toEqual(['Sunday soup', 'Monday soup'])
-  await picker(page).getByRole('button', { name: 'Move up' }).click()
-  await expect.poll(names).toEqual(['Monday soup', 'Sunday soup'])
-  await picker(page).getByRole('button', { name: 'Delete' }).click()
-  await expect.poll(names).toEqual(['Sunday soup'])
-  await picker(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(names).toEqual(['Monday soup', 'Sunday soup'])
+    await picker(page).getByRole('button', { name: 'Make one like it' }).click()
+    await editor.getByLabel('Name', { exact: true }).fill('Monday soup')
+    await page.keyboard.press('Escape')
+    await editor.getByText('It is not kept yet.').waitFor()
+    await editor.getByRole('button', { name: 'Go on writing' }).click()
+    await editor.getByRole('button', { name: 'Keep the template' }).click()
+    const names = () =>
+      picker(page).getByRole('group', { name: 'Your own' }).getByRole('option').allInnerTexts()
+    await expect.poll(names).toEqual(['Sunday soup', 'Monday soup'])
+    await picker(page).getByRole('button', { name: 'Move up' }).click()
+    await expect.poll(names).toEqual(['Monday soup', 'Sunday soup'])
+    await picker(page).getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(names).toEqual(['Sunday soup'])
+    await picker(page).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(names).toEqual(['Monday soup', 'Sunday soup'])
 
-  await option(page, /Morning pages/).click()
-  await picker(page).getByRole('button', { name: 'Hide it from the list' }).click()
-  await expect.poll(() => option(page, /Morning pages/).count()).toBe(0)
-  await page.reload()
-  await page.getByRole('button', { name: 'Begin from a template' }).first().click()
-  await picker(page).getByRole('button', { name: '1 hidden' }).click()
-  await option(page, /Morning pages/).click()
-  await picker(page).getByRole('button', { name: 'Show it in the list' }).click()
-  await expect
-    .poll(() =>
-      picker(page)
-        .getByRole('button', { name: /hidden/ })
-        .count(),
-    )
-    .toBe(0)
-  await page.getByLabel('Find a template').fill('monday')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => wordsOnPage(page)).toBe('Last: Sunday soup.\n\n*What is in it*\n')
-})
+    await option(page, /Morning pages/).click()
+    await picker(page).getByRole('button', { name: 'Hide it from the list' }).click()
+    await expect.poll(() => option(page, /Morning pages/).count()).toBe(0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Begin from a template' }).first().click()
+    await picker(page).getByRole('button', { name: '1 hidden' }).click()
+    await option(page, /Morning pages/).click()
+    await picker(page).getByRole('button', { name: 'Show it in the list' }).click()
+    await expect
+      .poll(() =>
+        picker(page)
+          .getByRole('button', { name: /hidden/ })
+          .count(),
+      )
+      .toBe(0)
+    await page.getByLabel('Find a template').fill('monday')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => wordsOnPage(page)).toBe('Last: Sunday soup.\n\n*What is in it*\n')
+  },
+)
 
 journey(
   'on a phone the list comes first and the template second; both modes are readable, without a network too',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive({ serviceWorker: true })
     expectTrouble(/ERR_INTERNET_DISCONNECTED/)

@@ -179,6 +179,7 @@ journey(
 
 journey(
   'a slash offers blocks, dates and times; letters choose, and Esc leaves what was typed',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await begin(page, 'slashes')
@@ -236,6 +237,7 @@ ${Array.from({ length: 60 }, (_, nth) => `Paragraph ${nth + 1} has words enough 
 
 journey(
   'the read face shows what was meant, ticks what is done, keeps its place, and fetches nothing',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await begin(page, 'reads')

@@ -63,6 +63,7 @@ journey(
 
 journey(
   'of two ratings the later one stands, and the other can be put back from the menu',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = someone('two-moods')
     const laptop = await arrive()

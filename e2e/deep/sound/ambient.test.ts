@@ -21,6 +21,7 @@ import { levelOf, listenTo, silent } from '../../support/sound/audio-levels.ts'
 // Spec: S1-023, S2-151, S2-152, S2-153, S4-046, S4-048, S4-052, S4-059, S4-060, S4-061, S9-051, S9-055, S9-064
 journey(
   'somebody listens to rain and fire, tries sounds, and is told when the time is over',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context } = await arrive()
     await listenTo(context)

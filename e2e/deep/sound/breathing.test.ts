@@ -140,6 +140,7 @@ journey(
 // Spec: S2-133, S2-134, S2-135, S2-136, S2-137, S3-161, S4-029, S4-030, S4-032, S4-050, S4-051, S4-053, S4-054, S4-055, S4-056, S4-057, S4-058, S4-062, S8-026, S8-027, S8-043, S9-036
 journey(
   'whole exercises with the clock held: hints, the end, the journal, what counts, and what is saved',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, expectTrouble } = await arrive()
     await arriveAsNewPerson(page, someone('whole-breaths'), null)

@@ -85,6 +85,7 @@ async function strikesOnce(page: Page): Promise<void> {
 // Spec: S1-024, S2-160, S2-164, S2-165, S2-166, S2-167, S2-168, S2-169, S2-170, S2-171, S4-072, S4-073, S4-074, S4-075, S5-044, S9-060
 journey(
   'ambient sounds are heard as they should be, and the player is moved by keyboard',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context } = await arrive()
     await listenTo(context)

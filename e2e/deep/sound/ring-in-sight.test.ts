@@ -49,7 +49,7 @@ async function expectInSight(page: Page, ring: Locator, at: string): Promise<voi
 
 journey(
   'nothing lies over the rings of a breath or a meditation or the word in them, on phones upright and across',
-  { timeout: 120_000 },
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ viewport: phone })
     await arriveAsNewPerson(page, someone('insight'))

@@ -165,6 +165,7 @@ journey(
 // Spec: S1-018, S3-153, S3-154
 journey(
   'replies are heard: by the device, by a service only after a yes, and never by themselves before a press',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive()
     await pretendSpeech(context)
