@@ -113,5 +113,4 @@ journey(
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
     await stranger.page.getByText('This file is not an export of Inkwell.').waitFor()
   },
-  240_000,
 )

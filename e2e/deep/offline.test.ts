@@ -87,7 +87,6 @@ journey(
       }
     }
   },
-  240_000,
 )
 
 journey('a locked vault opens with the password while the server is gone', async ({ server, arrive }) => {

@@ -68,52 +68,47 @@ test('a new version waits until it is asked for, and takes nothing that is being
     await browser.close()
     await app.stop()
   }
-}, 240_000)
+})
 
-test(
-  'a new version takes over from pages that are just fetching',
-  { tags: ['long'] },
-  async () => {
-    const app = await serveOwnWebApp()
-    const browser = await launchBrowser()
-    const person = await newPerson(browser, app.url)
-    try {
-      const { page } = person
-      await page.goto('/auth')
-      await keptHere(page)
-      await page.reload()
-      app.markBuild('second')
-      await page.reload()
-      const update = page.getByRole('button', { name: 'Update' })
-      await update.waitFor({ timeout: 120_000 })
-      const fetched = await page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => name.endsWith('.js')),
-      )
-      await page.evaluate((addresses) => {
-        const until = performance.now() + 12_000
-        const read = async (nth: number) => {
-          await (await fetch(addresses[nth % addresses.length] ?? '/')).text()
-        }
-        const fetchOn = async () => {
-          for (let nth = 0; performance.now() < until; nth++) await Promise.all([read(nth), read(nth + 7)])
-        }
-        void fetchOn()
-      }, fetched)
-      await update.click()
-      await expect
-        .poll(() => standOf(page), { timeout: 180_000 })
-        .toMatchObject({ build: 'second', workers: { waiting: null }, says: [] })
-      await person.close()
-    } finally {
-      await browser.close()
-      await app.stop()
-    }
-  },
-  400_000,
-)
+test('a new version takes over from pages that are just fetching', { tags: ['long'] }, async () => {
+  const app = await serveOwnWebApp()
+  const browser = await launchBrowser()
+  const person = await newPerson(browser, app.url)
+  try {
+    const { page } = person
+    await page.goto('/auth')
+    await keptHere(page)
+    await page.reload()
+    app.markBuild('second')
+    await page.reload()
+    const update = page.getByRole('button', { name: 'Update' })
+    await update.waitFor({ timeout: 120_000 })
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+    await page.evaluate((addresses) => {
+      const until = performance.now() + 12_000
+      const read = async (nth: number) => {
+        await (await fetch(addresses[nth % addresses.length] ?? '/')).text()
+      }
+      const fetchOn = async () => {
+        for (let nth = 0; performance.now() < until; nth++) await Promise.all([read(nth), read(nth + 7)])
+      }
+      void fetchOn()
+    }, fetched)
+    await update.click()
+    await expect
+      .poll(() => standOf(page), { timeout: 180_000 })
+      .toMatchObject({ build: 'second', workers: { waiting: null }, says: [] })
+    await person.close()
+  } finally {
+    await browser.close()
+    await app.stop()
+  }
+})
 
 test('an app that is broken on this device heals', async () => {
   const app = await serveOwnWebApp()
@@ -166,4 +161,4 @@ test('an app that is broken on this device heals', async () => {
     await browser.close()
     await app.stop()
   }
-}, 240_000)
+})

@@ -197,5 +197,4 @@ journey(
     await expect.poll(() => levelOf(phone)).toBeLessThan(-90)
     await button(phone, 'Sleep timer').waitFor()
   },
-  180_000,
 )
