@@ -261,15 +261,8 @@ journey(
     await button(page, /^Expand the player/).click()
     await button(page, 'Open Full Experience').click()
     await page.waitForURL('**/auth**')
-    for (const path of [
-      '/',
-      '/features',
-      '/about',
-      '/contact',
-      '/faq',
-      '/blog',
-      '/blog/breathing-patterns',
-    ]) {
+    const quietPaths = ['/', '/features', '/about', '/contact', '/faq', '/blog', '/blog/breathing-patterns']
+    for (const path of quietPaths) {
       await page.goto(path)
       await page.waitForLoadState('load')
       expect([path, await playerOf(page).count()]).toEqual([path, 0])
