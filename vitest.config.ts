@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { journeyTimeout } from './scripts/test/sample.ts'
 
 const common = { environment: 'node', restoreMocks: true } as const
 const unit = { ...common, testTimeout: 20_000, exclude: ['**/*.server.test.ts', '**/*.long.test.ts'] }
@@ -7,8 +8,7 @@ const journeys = {
   ...common,
   // The files of a worker share its browser and what they import; what they may change they start themselves.
   isolate: false,
-  // One that hangs ends with its pictures; what needs longer is several journeys.
-  testTimeout: 90_000,
+  testTimeout: journeyTimeout,
   hookTimeout: 120_000,
   // What comes is seen at once; what does not is waited for as long as a busy machine may take.
   expect: { poll: { timeout: 30_000 } },
@@ -24,7 +24,6 @@ export default defineConfig({
       {
         name: 'long',
         description: 'A journey that the gate leaves to `npm run test:long`.',
-        timeout: 300_000,
       },
     ],
     // Vitest leaves one core to others; on a machine with two that is half of it.

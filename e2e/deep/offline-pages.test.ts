@@ -6,7 +6,7 @@ import { journeyWith } from '../support/journey.ts'
 import { keptHere, serverGone } from '../support/offline.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 
-const journey = journeyWith({ usually: { serviceWorker: true, reducedMotion: 'reduce' } })
+const journey = journeyWith({ usually: { serviceWorker: true, savesData: true, reducedMotion: 'reduce' } })
 
 /** What a machine says where a person was meant to read. */
 const machineWords =

@@ -12,7 +12,7 @@ import {
   writeEntry,
 } from '../support/writing.ts'
 
-const journey = journeyWith({ usually: { serviceWorker: true } })
+const journey = journeyWith({ usually: { serviceWorker: true, savesData: true, reducedMotion: 'reduce' } })
 
 const titles = ['One', 'Two', 'Three', 'Four']
 const editOf = (nth: number) => `Edit ${nth}. `
@@ -36,7 +36,7 @@ const savedHere = (page: Page) =>
     .waitFor()
 
 journey(
-  'without the server the journal opens, 20 edits and a crashed tab later everything is there once, on every device',
+  'without the server the journal opens, eight edits and a crashed tab later everything is there once, on every device',
   async ({ server, arrive }) => {
     const laptop = await arrive()
     laptop.expectTrouble(serverGone)
@@ -61,14 +61,14 @@ journey(
     await tab.getByText('You are offline', { exact: true }).waitFor()
     await page.close()
 
-    for (let nth = 1; nth <= 10; nth++) await addWords(tab, titles[nth % 4] ?? '', editOf(nth))
+    for (let nth = 1; nth <= 4; nth++) await addWords(tab, titles[nth % 4] ?? '', editOf(nth))
     // The hand has not rested when the tab goes.
     await tab.waitForTimeout(500)
     await tab.close({ runBeforeUnload: false })
     const again = await context.newPage()
     await again.goto('/journal-pages-demo')
     await expect.poll(() => entryRows(again).count()).toBe(4)
-    for (let nth = 11; nth <= 20; nth++) await addWords(again, titles[nth % 4] ?? '', editOf(nth))
+    for (let nth = 5; nth <= 8; nth++) await addWords(again, titles[nth % 4] ?? '', editOf(nth))
     await savedHere(again)
     expect(await cachedAddresses(again)).not.toContainEqual(expect.stringMatching(/\/(api|ws|music)\//))
 
@@ -79,7 +79,7 @@ journey(
     await arriveAgain(phone.page, mara, '/journal-pages-demo')
     await expect.poll(() => entryRows(phone.page).count()).toBe(4)
     for (const [at, title] of titles.entries()) {
-      const edits = Array.from({ length: 20 }, (_, index) => index + 1).filter((nth) => nth % 4 === at)
+      const edits = Array.from({ length: 8 }, (_, index) => index + 1).filter((nth) => nth % 4 === at)
       const whole = `Begun. ${edits.map(editOf).join('')}`
       for (const device of [again, phone.page]) {
         await openEntry(device, title)
@@ -129,6 +129,7 @@ journey('a locked vault opens with the password while the server is gone', async
 
 journey(
   'without the server a visitor is told so, at public pages and in the app',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const visitor = await arrive()
     visitor.expectTrouble(serverGone)
@@ -151,7 +152,7 @@ journey(
   },
 )
 
-journey('the app can be installed', async ({ server, arrive }) => {
+journey('the app can be installed', { tags: ['long'] }, async ({ server, arrive }) => {
   const { page, context } = await arrive()
   await page.goto('/auth')
   await keptHere(page)

@@ -49,6 +49,7 @@ const openers: readonly (readonly [path: string, name: string | RegExp])[] = [
 
 journey(
   'Escape closes what is open and only that, and the focus goes back to what opened it',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const { page } = await arrive()
     await arriveWithALife(page, server.url, someone('escapes'))

@@ -21,7 +21,7 @@ async function expectAllToFit(page: Page, paths: readonly string[]): Promise<voi
   const keepForm = (form: string) =>
     page.addInitScript((kept) => localStorage.setItem('inkwell-player-form', kept), form)
   await keepForm('compact')
-  for (const path of someOf('pages on the smallest screens', paths, 6)) {
+  for (const path of someOf('pages on the smallest screens', paths, 3)) {
     await page.setViewportSize(smallest)
     await page.goto(path)
     await page.getByRole('heading').first().waitFor()

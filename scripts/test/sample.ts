@@ -23,5 +23,7 @@ export function someOf<T>(what: string, all: readonly T[], count: number): reado
   return all.filter((_, at) => kept.has(at))
 }
 
-/** How long a journey over many pages may take, in ms: in a sample as long as any other. */
-export const sweepTimeout = isSample ? 90_000 : 600_000
+/** When a journey that hangs is ended, in ms; what needs longer is several journeys. With every look through axe it takes longer. */
+export const journeyTimeout = isSample ? 90_000 : 300_000
+/** The same for one over many pages. */
+export const sweepTimeout = isSample ? journeyTimeout : 900_000

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../root.ts'
 import {
@@ -49,6 +49,19 @@ export const failedStep = (failure?: string): StepResult => ({
   times: [],
 })
 
+let running: number | undefined
+/** Ends what runs with all that it started: it is in a group of its own, and does not hear what ends us. */
+function endRunning(signal: NodeJS.Signals): void {
+  try {
+    if (running !== undefined) process.kill(-running, signal)
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+process.on('exit', () => endRunning('SIGTERM'))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]))
+
 /** Runs a program of node_modules/.bin (run.mjs put it into PATH). `isLive`: shows its output while it runs. Out of time it is ended with all that it started. */
 function run(program: string, args: readonly string[], isLive: boolean): Promise<Ended> {
   return new Promise((resolve) => {
@@ -57,28 +70,19 @@ function run(program: string, args: readonly string[], isLive: boolean): Promise
       detached: true,
       stdio: ['ignore', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     })
+    running = child.pid
     let output = ''
     let isOutOfTime = false
-    const kill = (signal: NodeJS.Signals): void => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, signal)
-      } catch {
-        // It has ended meanwhile.
-      }
-    }
     const left = deadline - performance.now()
     const timer = Number.isFinite(left)
       ? setTimeout(
           () => {
             isOutOfTime = true
-            kill('SIGKILL')
+            endRunning('SIGKILL')
           },
           Math.max(0, left),
         )
       : undefined
-    // In a group of its own it does not hear what ends us.
-    const end = (): void => kill('SIGTERM')
-    for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.once(signal, end)
     const keep = (piece: Buffer): void => {
       output += piece.toString()
     }
@@ -86,7 +90,7 @@ function run(program: string, args: readonly string[], isLive: boolean): Promise
     child.stderr?.on('data', keep)
     const ended = (status: number, words: string): void => {
       clearTimeout(timer)
-      for (const signal of ['SIGINT', 'SIGTERM', 'exit'] as const) process.off(signal, end)
+      running = undefined
       resolve({ status, output: words, isOutOfTime })
     }
     child.on('error', (error) => ended(1, `${program}: ${error.message}\n`))

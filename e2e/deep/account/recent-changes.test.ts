@@ -32,6 +32,7 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
 
 journey(
   'a changed password is told on the other open screen, not where it was done, once, and leads to the list',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = someone('told-elsewhere')
     const [here, there] = [await arrive(), await arrive()]

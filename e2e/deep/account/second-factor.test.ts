@@ -27,6 +27,7 @@ async function addPasskey(page: Page, name: string): Promise<void> {
 
 journey(
   'an authenticator app is set up, asked for at sign-in, and a backup code stands in for it',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = await arrive()
     const { page } = person

@@ -217,6 +217,7 @@ async function meetsAServerThatMisbehaves(page: Page): Promise<void> {
 // Spec: S2-172, S3-174, S4-063, S4-066, S4-068, S4-069, S4-070, S4-071, S5-047, S8-021, S8-032
 journey(
   'music plays, gives way to a sound and takes its place, comes back after a reload, and bears a bad server',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     await expect
       .poll(async () => {
