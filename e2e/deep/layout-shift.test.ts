@@ -81,7 +81,7 @@ journey('nothing moves by itself on pages with years on them', { timeout }, asyn
   expect(found).toEqual({})
 })
 
-journey('nothing moves by itself while a page arrives', { timeout }, async ({ arrive }) => {
+journey('nothing moves by itself while a page arrives', { timeout, tags: ['long'] }, async ({ arrive }) => {
   const { page, context } = await arrive({ viewport: desktop })
   await countShifts(context)
   await arriveAsNewPerson(page, mara, '/journal-pages-demo')
