@@ -18,6 +18,7 @@ function soon(): { day: string; clock: string; at: number } {
 
 journey(
   'a reminder rings while Inkwell is closed: its words where the device is open, and none where it is locked',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const person = await arrive({ timezoneId: 'UTC', serviceWorker: true })
     const { page, context } = person

@@ -118,7 +118,9 @@ test('a backup is put back under a server that is written to: nobody sees half o
   expect(await server.stop()).toBe(0)
 })
 
-test('a backup of another server is refused while this one runs, and brought with its secret when it does not', { tags: ['long'] }, async () => {
+test('a backup of another server is refused while this one runs, and brought with its secret when it does not', {
+  tags: ['long'],
+}, async () => {
   const [first, second] = [await start(), await start()]
   await registerByCall(first.url, mara)
   const copy = join(folder, 'copy.db')

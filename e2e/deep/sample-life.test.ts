@@ -23,6 +23,7 @@ async function expectFound(page: Page, words: string, isThere: boolean): Promise
 
 journey(
   'somebody new looks around in a sample life, writes a page of their own, and removes the life on another device: their page stays, nothing else does',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, mara)
