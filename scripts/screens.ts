@@ -15,7 +15,6 @@ import { entryRows, type Writing, writeEntry } from '../e2e/support/writing.ts'
 import { root } from './root.ts'
 
 // npm run screens: pictures of the main screens with a fictional person, through the real app, into ./screens.
-const folder = join(root, 'screens')
 const sizes = { desktop, phone } as const
 const modes = ['dark', 'light'] as const
 
@@ -41,66 +40,89 @@ const pages: readonly Writing[] = [
   },
 ]
 
-/** The screen as it stands and everything below its edge. */
-async function takeOne(page: Page, name: string): Promise<void> {
-  // Fades and fonts come to rest.
-  await page.waitForTimeout(600)
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+/** Takes pictures into a folder. */
+export class Camera {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** The screen as it stands and everything below its edge. */
+  takeOne(page: Page, name: string): Promise<void> {
+    return this.#take(page, name, true)
+  }
+
+  /** Only what is in view: a menu closes when the page is made long enough for everything. */
+  takeView(page: Page, name: string): Promise<void> {
+    return this.#take(page, name, false)
+  }
+
+  async #take(page: Page, name: string, fullPage: boolean): Promise<void> {
+    // Fades and fonts come to rest.
+    await page.waitForTimeout(600)
+    await page.screenshot({ path: join(this.#folder, `${name}.png`), fullPage })
+  }
+
+  /** One picture of the screen as it stands in each size. */
+  async takeAll(page: Page, name: string): Promise<void> {
+    for (const [sizeName, size] of Object.entries(sizes)) {
+      await page.setViewportSize(size)
+      await this.takeOne(page, `${name}-${sizeName}`)
+    }
+    await page.setViewportSize(desktop)
+  }
 }
 
-type Take = (page: Page, name: string) => Promise<void>
+type PublicPage = readonly [name: string, path: string]
 
-/** One picture a mode and size of the screen as it stands. */
-const takeAll: Take = async (page, name) => {
-  for (const [sizeName, size] of Object.entries(sizes)) {
-    await page.setViewportSize(size)
-    await takeOne(page, `${name}-${sizeName}`)
+export const publicPages: readonly PublicPage[] = [
+  ['landing', '/'],
+  ['auth-login', '/auth?mode=login'],
+  ['auth-register', '/auth?mode=register'],
+  ['privacy-policy', '/privacy-policy'],
+  ['bundle-test', '/bundle-test'],
+  ['bundle-analysis', '/bundle-analysis'],
+  ['about', '/about'],
+  ['features', '/features'],
+  ['blog', '/blog'],
+  ['article', '/blog/how-the-vault-works'],
+  ['guides', '/guides'],
+  ['faq', '/faq'],
+  ['contact', '/contact'],
+  ['theme-test', '/theme-test'],
+]
+
+export async function publicScreens(page: Page, camera: Camera, pages = publicPages): Promise<void> {
+  for (const [name, path] of pages) {
+    await page.goto(path)
+    await camera.takeAll(page, name)
   }
-  await page.setViewportSize(desktop)
 }
 
 /** What everybody sees, always in the dark. */
-async function visitorScreens(page: Page): Promise<void> {
-  for (const [name, path] of [
-    ['landing', '/'],
-    ['auth-login', '/auth?mode=login'],
-    ['auth-register', '/auth?mode=register'],
-    ['privacy-policy', '/privacy-policy'],
-    ['bundle-test', '/bundle-test'],
-    ['bundle-analysis', '/bundle-analysis'],
-    ['about', '/about'],
-    ['features', '/features'],
-    ['blog', '/blog'],
-    ['article', '/blog/how-the-vault-works'],
-    ['guides', '/guides'],
-    ['faq', '/faq'],
-    ['contact', '/contact'],
-    ['not-found', '/no-such-page'],
-    ['theme-test', '/theme-test'],
-  ] as const) {
-    await page.goto(path)
-    await takeAll(page, name)
-  }
+async function visitorScreens(page: Page, camera: Camera): Promise<void> {
+  await publicScreens(page, camera)
   await page.goto('/auth?mode=login')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await takeAll(page, 'auth-forgot')
+  await camera.takeAll(page, 'auth-forgot')
   await page.goto('/no-such-page')
   await page.getByText('404 - Page Not Found').waitFor()
-  await takeAll(page, 'not-found')
+  await camera.takeAll(page, 'not-found')
 }
 
 /** A new person's way in, in pictures. */
-async function arrivalScreens(page: Page): Promise<void> {
+async function arrivalScreens(page: Page, camera: Camera): Promise<void> {
   await registerThroughTheScreen(page)
-  await takeAll(page, 'onboarding-1')
+  await camera.takeAll(page, 'onboarding-1')
   await finishOnboarding(page, mara)
-  await takeAll(page, 'dashboard-first')
+  await camera.takeAll(page, 'dashboard-first')
   await page.goto('/journal-pages-demo')
   await page.getByRole('button', { name: 'New entry' }).first().waitFor()
-  await takeAll(page, 'journal-empty')
+  await camera.takeAll(page, 'journal-empty')
 }
 
-async function writtenScreens(page: Page): Promise<void> {
+async function writtenScreens(page: Page, camera: Camera): Promise<void> {
   await page.goto('/journal-pages-demo')
   for (const words of pages) await writeEntry(page, words)
   await page
@@ -112,45 +134,46 @@ async function writtenScreens(page: Page): Promise<void> {
     await setAppearance(page, { theme: mode })
     await page.goto('/journal-pages-demo')
     await entryRows(page).first().click()
-    await takeAll(page, `journal-${mode}`)
+    await camera.takeAll(page, `journal-${mode}`)
     await page.goto('/dashboard')
     await page.getByText('The piano tuner came').first().waitFor()
-    await takeAll(page, `dashboard-${mode}`)
+    await camera.takeAll(page, `dashboard-${mode}`)
     await page.goto('/referrals')
     await page.getByRole('button', { name: 'Notify me' }).waitFor()
-    await takeAll(page, `referrals-${mode}`)
+    await camera.takeAll(page, `referrals-${mode}`)
     await page.goto('/habits')
-    await takeAll(page, `coming-${mode}`)
+    await camera.takeAll(page, `coming-${mode}`)
     await page.goto('/settings')
-    await takeAll(page, `settings-${mode}`)
+    await camera.takeAll(page, `settings-${mode}`)
     for (const section of ['profile', 'appearance', 'companion', 'vault', 'day', 'data'] as const) {
       await page.goto(`/settings?section=${section}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await takeAll(page, `settings-${section}-${mode}`)
+      await camera.takeAll(page, `settings-${section}-${mode}`)
     }
-    await frameScreens(page, mode)
+    await frameScreens(page, camera, mode)
   }
 }
 
 /** What lies over the pages: menus, the modal, the lock. */
-async function frameScreens(page: Page, mode: string): Promise<void> {
+async function frameScreens(page: Page, camera: Camera, mode: string): Promise<void> {
   await page.goto('/dashboard')
-  const account = page.getByRole('button', { name: /Account:/ })
+  // Its menu is fetched after the page; from then on the button says that it opens something.
+  const account = page.getByRole('button', { name: /Account:/, expanded: false })
   await account.click()
-  await takeOne(page, `menu-account-${mode}`)
+  await camera.takeView(page, `menu-account-${mode}`)
   await page.getByRole('menuitem', { name: 'Referrals' }).click()
   await page.getByRole('dialog').waitFor()
-  await takeAll(page, `referrals-modal-${mode}`)
+  await camera.takeAll(page, `referrals-modal-${mode}`)
   await page.keyboard.press('Escape')
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await takeOne(page, `menu-phone-${mode}`)
+  await camera.takeView(page, `menu-phone-${mode}`)
   await page.keyboard.press('Escape')
   await page.setViewportSize(desktop)
   await account.click()
   await page.getByRole('menuitem', { name: 'Lock now' }).click()
   await page.getByRole('button', { name: 'Unlock' }).waitFor()
-  await takeAll(page, `locked-${mode}`)
+  await camera.takeAll(page, `locked-${mode}`)
   await page.getByLabel('Password', { exact: true }).fill(mara.password)
   const unlock = page.getByRole('button', { name: 'Unlock' })
   await unlock.click()
@@ -158,34 +181,42 @@ async function frameScreens(page: Page, mode: string): Promise<void> {
 }
 
 /** A device that has never been here: the list as it comes back from the server. */
-async function secondDevice(page: Page): Promise<void> {
+async function secondDevice(page: Page, camera: Camera): Promise<void> {
   await page.setViewportSize(phone)
   await loginThroughTheScreen(page)
   await page.goto('/journal-pages-demo')
   await entryRows(page).first().waitFor()
-  await takeOne(page, 'journal-list-phone')
+  await camera.takeOne(page, 'journal-list-phone')
 }
 
-const trouble = haveBrowser()
-if (trouble !== null) throw new Error(trouble)
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-const server = await startServer()
-const browser = await launchBrowser()
-try {
-  const visitor = await newPerson(browser, server.url)
-  visitor.expectTrouble(/404/)
-  await visitorScreens(visitor.page)
-  await visitor.close()
-  const person = await newPerson(browser, server.url)
-  await arrivalScreens(person.page)
-  await writtenScreens(person.page)
-  const device = await newPerson(browser, server.url)
-  await secondDevice(device.page)
-  await person.close()
-  await device.close()
+async function takeEverything(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const camera = new Camera(folder)
+  const server = await startServer()
+  const browser = await launchBrowser()
+  try {
+    const visitor = await newPerson(browser, server.url)
+    visitor.expectTrouble(/404/)
+    await visitorScreens(visitor.page, camera)
+    await visitor.close()
+    const person = await newPerson(browser, server.url)
+    await arrivalScreens(person.page, camera)
+    await writtenScreens(person.page, camera)
+    const device = await newPerson(browser, server.url)
+    await secondDevice(device.page, camera)
+    await person.close()
+    await device.close()
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+if (import.meta.main) {
+  const trouble = haveBrowser()
+  if (trouble !== null) throw new Error(trouble)
+  const folder = join(root, 'screens')
+  await takeEverything(folder)
   console.log(`Pictures of the main screens are in ${folder}.`)
-} finally {
-  await browser.close()
-  await server.stop()
 }

@@ -142,11 +142,11 @@ journey(
 )
 
 // Spec: S2-017, S2-018, S2-085, S2-086, S2-087, S2-088, S2-089, S2-090, S2-091, S2-092, S2-093, S2-094
-// Spec: S4-022, S4-023, S4-025, S5-009, S8-008, S8-009, S8-011, S8-041
+// Spec: S4-022, S4-023, S4-025, S5-009, S8-008, S8-009, S8-010, S8-011, S8-041
 journey('three steps welcome a person, each asked for before the next', async ({ arrive }) => {
   const newcomer = await arrive()
   const { page } = newcomer
-  newcomer.expectTrouble(/status of (400|500)|Error: /)
+  newcomer.expectTrouble(/status of (400|500)|ERR_FAILED|Error: /)
   await registerThroughTheScreen(page, someone('three-steps'))
   const [back, goOn] = [
     page.getByRole('button', { name: 'Back', exact: true }),
@@ -178,11 +178,12 @@ journey('three steps welcome a person, each asked for before the next', async ({
   await page.getByRole('heading', { name: 'How would you like your AI companion to communicate?' }).waitFor()
   expect(await page.getByRole('radio').count()).toBe(4)
   const last = page.getByRole('button', { name: 'Get Started' })
-  for (const [status, body, told] of [
-    [400, 'That name is not for us.', 'That name is not for us.'],
-    [500, '', 'Failed to save onboarding data'],
+  const answers = (status: number, body: string) => (route: Route) => route.fulfill({ status, body })
+  for (const [refuse, told] of [
+    [answers(400, 'That name is not for us.'), 'That name is not for us.'],
+    [answers(500, ''), 'Failed to save onboarding data'],
+    [(route: Route) => route.abort(), 'Something went wrong. Please try again.'],
   ] as const) {
-    const refuse = (route: Route) => route.fulfill({ status, body })
     await page.route('**/api/user/onboarding', refuse)
     await last.click()
     const oops = toastWith(page, told)

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { layoutOf } from '#web/lib/pages.ts'
 import { phone } from '../support/browser.ts'
+import { stopClock } from '../support/clock.ts'
 import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, logoutThroughTheScreen, mara, type Sample } from '../support/screen.ts'
 import { leaveControls, tooltipAfter, tooltipDelay } from '../support/tooltips.ts'
@@ -67,7 +68,7 @@ journey('the sidebar leads everywhere, says what is where, and shows where one i
   }
 })
 
-// Spec: S2-106, S2-109, S4-020, S9-010, S9-011, S9-012
+// Spec: S2-106, S2-109, S4-020, S9-010, S9-012
 journey(
   'the sidebar becomes narrow on large screens and stays so',
   { tags: ['long'] },
@@ -101,6 +102,33 @@ journey(
     await sidebar.getByRole('link', { name: 'Journal' }).click()
     await page.waitForURL('**/journal-pages-demo')
     expect(await widthOf(sidebar)).toBe(256)
+  },
+)
+
+// Spec: S9-011
+journey(
+  'a way of the sidebar is explained after 1000 ms, and after 100 ms when it is narrow',
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.clock.install()
+    await arriveAsNewPerson(page, someone('waits-for-words'))
+    const goals = sidebarOf(page).getByRole('link', { name: 'Goals' })
+    const words = page.getByRole('tooltip')
+    const comesAfter = async (ms: number) => {
+      await leaveControls(page)
+      await stopClock(page)
+      await goals.hover()
+      await page.clock.runFor(ms - 1)
+      expect(await words.count()).toBe(0)
+      await page.clock.runFor(1)
+      await words.waitFor({ state: 'attached' })
+      await page.clock.resume()
+      expect(await words.textContent()).toContain(about.Goals)
+    }
+    await comesAfter(1000)
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+    await expect.poll(() => widthOf(sidebarOf(page))).toBe(80)
+    await comesAfter(100)
   },
 )
 

@@ -73,6 +73,7 @@ interface Hooks {
 
 /** What all parts of an open vault stand on: its keys, its device store, and what is shown of it. */
 async function foundation(parts: VaultParts, userId: number, keyring: ImportedKeyring) {
+  const life = new AbortController()
   const keys: KeysAtWork = { now: keyringAtWork(keyring) }
   const deviceStore = await parts.openDeviceStore(userId)
   const reader = entityReader(parts.entityOf)
@@ -87,13 +88,27 @@ async function foundation(parts: VaultParts, userId: number, keyring: ImportedKe
     store,
     checked,
     seen: draftedOver(checked),
-    tabs: parts.openTabs(userId),
-    life: new AbortController(),
+    tabs: until(life.signal, parts.openTabs(userId)),
+    life,
     sealer: sealerOf(keys, userId, parts.random, reader),
     chunks: chunkSealerOf(keys, userId, parts.random),
   }
 }
 type Foundation = Awaited<ReturnType<typeof foundation>>
+
+/** The other tabs as long as the vault is open: what is still under way then tells and hears nothing more. */
+const until = (over: AbortSignal, tabs: TabChannel): TabChannel => ({
+  tell: (news) => void (over.aborted || tabs.tell(news)),
+  onNews: (listener) => tabs.onNews((news) => void (over.aborted || listener(news))),
+  close: () => tabs.close(),
+})
+
+/** Logs what failed in the background, unless it failed because the vault was closed under it. */
+const logUnless =
+  (over: AbortSignal) =>
+  (error: unknown): void => {
+    if (!over.aborted) console.error(error)
+  }
 
 /** The copy of the vault in this browser: records, blobs, and the loop that keeps both in step with the server. */
 function syncing(parts: VaultParts, ground: Foundation, { onSlotsChanged }: Pick<Hooks, 'onSlotsChanged'>) {
@@ -170,7 +185,7 @@ function sessionOf(
   drafts: DraftRepository,
   { onDeleted }: Pick<Hooks, 'onDeleted'>,
 ) {
-  const { userId, keys, deviceStore, sealer, reader, tabs, checked } = ground
+  const { userId, keys, deviceStore, sealer, reader, tabs, checked, life } = ground
   const { replica, afterChange } = sync
   const afterNewKeys = async () => {
     await session.health.retryQuarantined()
@@ -178,7 +193,7 @@ function sessionOf(
   }
   const onRenewed = () => {
     tabs.tell({ hasNewKeys: true })
-    afterNewKeys().catch((error: unknown) => console.error(error))
+    afterNewKeys().catch(logUnless(life.signal))
   }
   const session: VaultSession = {
     userId,
@@ -205,7 +220,9 @@ function sessionOf(
   }
   const takeUpKeys = async () => {
     await takeUpOwnKeys({ device: parts.device, userId, atWork: keys })
-    await afterNewKeys()
+    await afterNewKeys().catch((error: unknown) => {
+      if (!life.signal.aborted) throw error
+    })
   }
   return { session, takeUpKeys }
 }
@@ -229,13 +246,9 @@ export async function openVault(
   await loop.recount()
   tabs.onNews(({ changed, status, isOver, isGone = false, hasNewKeys }) => {
     if (isOver) return hooks.onOver(isGone)
-    if (hasNewKeys) takeUpKeys().catch((error: unknown) => console.error(error))
+    if (hasNewKeys) takeUpKeys().catch(logUnless(life.signal))
     if (status) loop.adopt(status)
-    if (changed)
-      replica
-        .reload(changed)
-        .then(afterChange)
-        .catch((error: unknown) => console.error(error))
+    if (changed) replica.reload(changed).then(afterChange).catch(logUnless(life.signal))
   })
   const close = () => {
     life.abort()

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { User } from '#domain/account/user.ts'
 import { makeReset } from '#server/features/account/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -209,4 +209,19 @@ describe.concurrent('the vault controller', () => {
     await offline.lock()
     expect(offline.state.lockedBy).toBe('password')
   })
+})
+
+test('who is here need not be kept any more once the vault has been locked', async () => {
+  await using testApp = await openTestApp()
+  using laptop = newDevice(testApp)
+  const { vault, controller } = vaultControllerAt(laptop)
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const keeping = vi.spyOn(vault, 'keepUser').mockImplementation(async () => {
+    vault.close()
+    throw new DOMException('The connection is closing', 'InvalidStateError')
+  })
+  await controller.register(newPerson())
+  expect(keeping).toHaveBeenCalledOnce()
+  await expect(keeping.mock.results[0]?.value).rejects.toThrow('closing')
+  expect(logged).not.toHaveBeenCalled()
 })

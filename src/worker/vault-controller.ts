@@ -231,10 +231,14 @@ export class VaultController {
 
   async #nowOpen(userId: number): Promise<void> {
     const isPasswordStale = await this.#vault.isOnWayBack(userId)
-    if (!this.#vault.session) return
+    const { session } = this.#vault
+    if (!session) return
     this.#events.onOpen()
     this.#say({ status: 'open', userId, lockedBy: null, ...(isPasswordStale && { isPasswordStale }) })
-    if (this.#user) this.#vault.keepUser(this.#user).catch((error: unknown) => console.error(error))
+    if (this.#user)
+      this.#vault
+        .keepUser(this.#user)
+        .catch((error: unknown) => this.#vault.session !== session || console.error(error))
   }
 
   /** Locked at once; whether a passkey opens it is said when that has been looked up. */

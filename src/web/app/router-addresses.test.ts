@@ -10,7 +10,6 @@ test('the server gives the app for every address that its router knows', () => {
   expect(paths.filter((path) => !isShellAddress(path))).toEqual([])
 })
 
-// Spec: S2-173
 test('every page that the specification names has a route of its own', () => {
   const router = readFileSync(join(import.meta.dirname, 'router.tsx'), 'utf8')
   const named = [

@@ -18,6 +18,7 @@ export class JournalIndex {
   #index = new PageIndex()
   readonly #store: Store
   readonly #due: Set<string>
+  readonly #stop: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The hour at which the days begin that the index tells. */
   #startHour: number
@@ -28,7 +29,7 @@ export class JournalIndex {
     this.#store = store
     this.#startHour = myDayIn(store).startHour
     this.#due = new Set(store.of(journalEntries).keys())
-    store.onChange((changed) => {
+    this.#stop = store.onChange((changed) => {
       // Words that are still being typed are read once typing pauses.
       for (const [uid, entity] of changed)
         if (entity?.kept !== 'draft' && (entity?.kind === journalEntries.kind || this.#index.get(uid)))
@@ -37,6 +38,14 @@ export class JournalIndex {
       this.#readSoon(patienceMs)
     })
     this.#readSoon(patienceMs)
+  }
+
+  /** Its vault was closed: nothing is read any more, and no words are left in it. */
+  end(): void {
+    this.#stop()
+    clearTimeout(this.#timer)
+    this.#due.clear()
+    this.#index = new PageIndex()
   }
 
   /** The index as far as it has been read. */

@@ -47,7 +47,8 @@ onBothDatabases('making accounts', ({ openEmpty }) => {
   // Spec: S3-004, S3-010, S3-020, S7-009, S7-018
   test('a registration answers the new user, and so does asking who is here', async () => {
     await using app = await openEmpty()
-    await app.browser().signUp()
+    const admin = app.browser()
+    await admin.signUp()
     const browser = app.browser()
     const { username, user } = await browser.signUp({ email: 'anna@example.org', name: 'Anna' })
     expect(user).toMatchObject({
@@ -61,6 +62,12 @@ onBothDatabases('making accounts', ({ openEmpty }) => {
       isAdmin: false,
       onboardingCompleted: false,
       createdAt: user.createdAt,
+    })
+    await admin.post('/api/user/onboarding', onboarding)
+    expect((await admin.get('/api/user')).json()).toMatchObject({
+      id: 1,
+      isAdmin: true,
+      onboardingCompleted: true,
     })
   })
 

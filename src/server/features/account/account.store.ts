@@ -75,7 +75,7 @@ export async function createUser(db: Db, made: NewUser, mayBeFirst: boolean): Pr
         is_admin: made.isAdmin ? 1 : 0,
         ...(made.onboardingData && {
           onboarding_completed: 1,
-          onboarding_data: JSON.stringify(made.onboardingData),
+          onboarding_data: JSON.stringify(choicesOf(made.onboardingData)),
         }),
         password_seen: made.passwordSeen ? 1 : 0,
         created_at: made.createdAt,
@@ -159,12 +159,17 @@ export async function deleteUser(
     .executeTakeFirstOrThrow(() => new AppError('wrong_credentials'))
 }
 
+/** What of onboarding the server keeps: what somebody says in their own words is for their device alone. */
+function choicesOf({ selfDescription: _about, otherGoal: _goal, ...choices }: OnboardingData) {
+  return choices
+}
+
 export async function keepOnboarding(db: Db, owner: number, data: OnboardingData): Promise<void> {
   await db
     .updateTable('users')
     .set((row) => ({
       onboarding_completed: 1,
-      onboarding_data: JSON.stringify(data),
+      onboarding_data: JSON.stringify(choicesOf(data)),
       name: row.fn.coalesce('name', row.val(data.name)),
     }))
     .where('id', '=', owner)
@@ -180,7 +185,7 @@ export async function keepCompanionBasics(db: Db, owner: number, basics: Compani
       .where('id', '=', owner)
       .executeTakeFirst()
     if (!kept?.onboarding_data) return false
-    const data: OnboardingData = { ...JSON.parse(kept.onboarding_data), ...basics }
+    const data: object = { ...JSON.parse(kept.onboarding_data), ...basics }
     await transaction
       .updateTable('users')
       .set({ onboarding_data: JSON.stringify(data) })

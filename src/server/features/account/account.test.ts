@@ -153,7 +153,7 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
   })
 
   // Spec: S3-011, S4-025, S7-022, S7-024
-  test('onboarding is kept as sent, completes the account, and names it if it has no name', async () => {
+  test('onboarding is answered as sent, completes the account, and names it if it has no name; only its choices are kept', async () => {
     await using app = await open()
     const [nameless, named] = [app.browser(), app.browser()]
     await nameless.signUp()
@@ -172,7 +172,9 @@ onBothDatabases('accounts', ({ open, openEmpty }) => {
       .select('onboarding_data')
       .where('id', '=', Number(id))
       .executeTakeFirstOrThrow()
-    expect(JSON.parse(kept.onboarding_data ?? '')).toEqual(onboarding)
+    const { selfDescription, otherGoal, ...choices } = onboarding
+    expect(JSON.parse(kept.onboarding_data ?? '')).toEqual(choices)
+    for (const words of [selfDescription, otherGoal]) expect(kept.onboarding_data).not.toContain(words)
   })
 
   test('onboarding fills in its defaults', async () => {

@@ -13,27 +13,26 @@ test.each(['dark', 'light'] as const)(
   },
 )
 
-const turns: Record<string, number> = {
-  ...{
-    blue: 0,
-    indigo: 25,
-    violet: 55,
-    purple: 75,
-    rose: 110,
-    amber: 165,
-    emerald: 205,
-    slate: 10,
-    teal: 185,
-  },
-}
+const turns = [
+  ['blue', 0],
+  ['indigo', 25],
+  ['violet', 55],
+  ['purple', 75],
+  ['rose', 110],
+  ['amber', 165],
+  ['emerald', 205],
+  ['slate', 10],
+  ['teal', 185],
+] as const
 
 // Spec: S9-024, S9-025, S2-180
 test('each theme turns the hue of the mark by its degrees, with saturation, brightness and a faint glow', () => {
-  for (const colour of colorThemes) {
+  expect(turns.map(([colour]) => colour).sort()).toEqual([...colorThemes].sort())
+  for (const [colour, degrees] of turns) {
     const filter = look(colour)['--logo-filter']
     expect(filter).toMatch(
       new RegExp(
-        `^hue-rotate\\(${turns[colour]}deg\\) saturate\\([\\d.]+\\) brightness\\([\\d.]+\\) drop-shadow\\(`,
+        `^hue-rotate\\(${degrees}deg\\) saturate\\([\\d.]+\\) brightness\\([\\d.]+\\) drop-shadow\\(`,
       ),
     )
   }

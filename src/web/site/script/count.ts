@@ -5,13 +5,16 @@ interface Counted {
   readonly people: number
 }
 
-/** Says how many are here: 3278 and up to 99 more, marked as illustrative, or what the server counts. */
+/** 3278 and up to 99 more, each as likely: `chance` is in [0, 1). */
+export const illustrativeCount = (chance: number): number => least + Math.floor(chance * spread)
+
+/** Says how many are here: a made-up number, marked as illustrative, or what the server counts. */
 export function showCount(): void {
   const line = document.querySelector<HTMLElement>('[data-count]')
   const figure = line?.querySelector('strong')
   if (!line || !figure) return
   if (line.dataset.count === 'illustrative') {
-    figure.textContent = (least + Math.floor(Math.random() * spread)).toLocaleString('en')
+    figure.textContent = illustrativeCount(Math.random()).toLocaleString('en')
     return
   }
   line.hidden = true

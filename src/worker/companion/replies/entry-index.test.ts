@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { zipfJournal } from '#domain/search/sample-journal.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { followPages, searchedPages } from '#worker/core/journal-index.ts'
 import { EntryIndex } from './entry-index.ts'
 
 function openIndex() {
@@ -48,6 +49,25 @@ test('things that are no entries are not read, and a closed vault is forgotten',
   index.attach(null)
   store.apply([entity('b', 'More')])
   expect((await index.ready()).entryCount).toBe(0)
+})
+
+test('a vault that closes while its pages wait to be read has none of them read afterwards, and none is left in the index', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const store = createStore()
+  store.apply([entity('a', 'A zeppelin')])
+  const { index } = openIndex()
+  index.attach(store)
+  followPages(store).upToDate()
+  store.apply([entity('b', 'A heron')])
+  const pages = followPages(store)
+  const { edition } = pages
+  expect([pages.waiting, pages.index.texts.entryCount]).toEqual([1, 1])
+  index.attach(null)
+  vi.advanceTimersByTime(5_000)
+  store.apply([entity('c', 'A heron')])
+  expect([pages.waiting, pages.edition]).toEqual([0, edition])
+  expect(searchedPages(store).index.texts.entryCount).toBe(0)
 })
 
 test('what a template asked is never found as the person’s words', async () => {

@@ -38,7 +38,7 @@ export class EntryIndex {
     this.#clock = clock
   }
 
-  /** Follows the entries and talks of a store from now on; null: forgets everything. `zone`: the one that this device is in. */
+  /** Follows the entries and talks of a store from now on; null: forgets everything, the pages' words too. `zone`: the one that this device is in. */
   attach(store: Store | null, zone = 'UTC'): void {
     this.#forget()
     if (!store) return
@@ -57,7 +57,7 @@ export class EntryIndex {
 
   #forget(): void {
     this.#followed?.stop()
-    for (const key of this.#followed?.talks.keys() ?? []) this.#followed?.pages.index.texts.remove(key)
+    this.#followed?.pages.end()
     this.#followed = null
     this.#open = null
     this.#due = new Set()

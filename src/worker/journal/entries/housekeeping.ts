@@ -47,17 +47,16 @@ export function tidyInWorker(
     if (!tools) return
     life = new AbortController()
     const { signal } = life
+    const log = (error: unknown) => signal.aborted || console.error(error)
     const tidy = async () => {
       for (let ms = firstAfterMs; !signal.aborted; ms = everyMs) {
         await rest(ms, signal)
         if (signal.aborted) return
         const nowMs = sureTime(tools.now(), serverMs())
-        await tidyJournal(tools.session, nowMs, signal).catch(console.error)
-        if (nowMs !== null) await also(tools.session, nowMs).catch(console.error)
+        await tidyJournal(tools.session, nowMs, signal).catch(log)
+        if (nowMs !== null) await also(tools.session, nowMs).catch(log)
       }
     }
-    whileFirst(tools.session.userId, signal, tidy).catch(
-      (error: unknown) => signal.aborted || console.error(error),
-    )
+    whileFirst(tools.session.userId, signal, tidy).catch(log)
   }
 }

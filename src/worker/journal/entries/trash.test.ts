@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
@@ -91,6 +91,26 @@ test('a device whose clock is 60 days ahead deletes nothing early, neither onlin
   expect(uids()).toEqual(['yesterday', 'a', 'b'])
   tidy(null)
   vi.useRealTimers()
+})
+
+test('a vault that closes while it is tidied is no fault', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { session, tools, add } = openTrash()
+  add('due', ago(30))
+  const tidy = tidyInWorker(
+    (_user, _signal, lead) => lead(),
+    () => nowMs,
+  )
+  const remove = vi.fn(async () => {
+    tidy(null)
+    throw new DOMException('The connection is closing', 'InvalidStateError')
+  })
+  tidy({ ...tools, session: { ...session, remove } })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(remove).toHaveBeenCalledOnce()
+  expect(logged).not.toHaveBeenCalled()
 })
 
 test('tidying thins versions, and never what gave way in a merge', async () => {
