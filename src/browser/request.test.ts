@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
@@ -91,6 +93,34 @@ describe('request', () => {
     server.answer = { status: 500, body: 'no' }
     expect((await send('GET', `${server.address}/api/user`)).status).toBe(500)
   })
+})
+
+/** Files that send in a way of their own: what each asks for, and whether it only reads. */
+const otherWays: Readonly<Record<string, 'reads' | 'asks others'>> = {
+  'web/service-worker/service-worker.ts': 'reads',
+  'web/site/script/count.ts': 'reads',
+  'worker/companion/device-model/browser-device-model.ts': 'reads',
+  'worker/companion/sources/local-model-thread.ts': 'asks others',
+  'worker/calendar/google/google-api.ts': 'asks others',
+}
+
+// Spec: S7-002
+test('what changes something at the server is sent by nobody else', () => {
+  const src = join(import.meta.dirname, '..')
+  const files = globSync('{browser,vault,worker,web}/**/*.{ts,tsx}', { cwd: src })
+  const sending = /(?<![.#\w])fetch\((?!\))|(?:globalThis|window|self)\.fetch\b|XMLHttpRequest|sendBeacon/
+  const found = new Map(
+    files
+      .filter((file) => !/\.test(?:-support)?\.tsx?$/.test(file) && file !== 'browser/request.ts')
+      .map((file) => [file, readFileSync(join(src, file), 'utf8')] as const)
+      .filter(([, source]) => sending.test(source)),
+  )
+  expect([...found.keys()].sort()).toEqual(Object.keys(otherWays).sort())
+  for (const [file, source] of found)
+    if (otherWays[file] === 'reads')
+      expect(source).not.toMatch(/\bmethod: (?!'GET')|sendBeacon|XMLHttpRequest/)
+  const markup = files.filter((file) => file.endsWith('.tsx'))
+  expect(markup.filter((file) => /method="post"/i.test(readFileSync(join(src, file), 'utf8')))).toEqual([])
 })
 
 describe('call', () => {

@@ -1,3 +1,5 @@
+import { send } from '#browser/request.ts'
+
 interface Refusal {
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
@@ -17,7 +19,7 @@ export function startContact(): void {
     button.setAttribute('aria-disabled', 'true')
     say(said, 'Sending ...')
     showErrors(form, {})
-    send(form)
+    sendForm(form)
       .then((refusal) => {
         if (refusal) {
           say(said, refusal.message, 'bad')
@@ -36,16 +38,8 @@ export function startContact(): void {
 }
 
 /** Null: it was taken. */
-async function send(form: HTMLFormElement): Promise<Refusal | null> {
-  const answer = await fetch('/api/contact', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'cache-control': 'no-cache, no-store',
-      pragma: 'no-cache',
-    },
-    body: JSON.stringify(Object.fromEntries(new FormData(form))),
-  })
+async function sendForm(form: HTMLFormElement): Promise<Refusal | null> {
+  const answer = await send('POST', '/api/contact', { body: Object.fromEntries(new FormData(form)) })
   return answer.ok ? null : ((await answer.json()) as Refusal)
 }
 
