@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { stopClock } from './support/clock.ts'
+import { stopClock } from './support/browser.ts'
 import { journey } from './support/journey.ts'
 import { arriveAsNewPerson, finishOnboarding, mara, registerThroughTheScreen } from './support/screen.ts'
 

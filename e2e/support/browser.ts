@@ -147,3 +147,9 @@ async function watched(context: BrowserContext, origin: string): Promise<Person>
     },
   }
 }
+
+/** Stops the page's own clock, which has to be installed; from then on it goes by `page.clock.runFor`, until `page.clock.resume`. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1_000)
+}
