@@ -16,7 +16,9 @@ const journeys = {
 } as const
 const long = { ...common, testTimeout: 1_200_000, hookTimeout: 120_000 } as const
 /** Tests that measure how long something takes: nothing runs beside them. */
-const timed = ['e2e/long/{kill,lighthouse,timings}.test.ts', 'src/domain/search/search-index.long.test.ts']
+const timed = ['e2e/long/{kill,lighthouse,timings}.test.ts']
+/** Of the long tests the gate runs those that take less than 5 s and do not go by the clock. */
+const quick = ['src/domain/search/search-index.long.test.ts']
 
 export default defineConfig({
   test: {
@@ -69,11 +71,12 @@ export default defineConfig({
           ...long,
           name: 'long',
           include: ['e2e/long/*.test.ts', 'src/**/*.long.test.ts'],
-          exclude: timed,
+          exclude: [...timed, ...quick],
           globalSetup: ['src/server/testing/global-setup.ts'],
           maxWorkers: 2,
         },
       },
+      { test: { ...long, name: 'quick', include: quick, fileParallelism: false } },
       { test: { ...long, name: 'timed', include: timed, fileParallelism: false } },
     ],
   },

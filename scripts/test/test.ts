@@ -52,6 +52,7 @@ if ((await prepare(buildWeb)) && (await prepare(haveBrowser))) {
   if (!isLong) results.push(await tests('browser journeys', 'e2e', { triesAgain: true }))
   if (isLong || isGate)
     results.push(await tests('deep journeys', 'deep', { triesAgain: true, withoutLong: !isLong }))
+  if (isLong || isGate) results.push(await tests('quick long tests', 'quick'))
   if (isLong) {
     results.push(await tests('long tests', 'long'))
     results.push(await tests('timed tests', 'timed'))
