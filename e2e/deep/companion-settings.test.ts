@@ -197,6 +197,7 @@ journey(
 
 journey(
   'consent decides whether the sheet appears, and the sheet holds what may be read',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive()
     await arriveAsNewPerson(page, { ...mara, username: 'consents', email: 'consents@example.org' }, null)

@@ -98,6 +98,7 @@ journey(
 
 journey(
   'renewed keys end the second device and the recovery code, and every page still opens',
+  { tags: ['long'] },
   async ({ arrive }) => {
     const person = someone('new-keys')
     const here = await arrive()

@@ -217,6 +217,7 @@ journey('words written just before a lock are there after it', async ({ arrive }
 
 journey(
   'signing out with words that the server does not have asks what becomes of them',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const person = someone('leaves-offline')
     const visitor = await arrive({ serviceWorker: true })

@@ -71,6 +71,7 @@ async function checkIn(page: Page): Promise<void> {
 // Spec: S1-025, S2-171, S3-175, S9-057
 journey(
   'by keys alone layers are mixed and heard, kept and shared; music takes their place, a mood suggests a sound, and offline the layers play until a timer puts them to rest',
+  { tags: ['long'] },
   async ({ server, arrive }) => {
     const laptop = await arrive()
     await listenTo(laptop.context)
