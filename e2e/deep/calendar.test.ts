@@ -53,6 +53,7 @@ async function keepEvent(
   await keep.waitFor({ state: 'detached' })
 }
 
+// Spec: S1-017
 journey(
   'an event is drawn into a week, moved and stretched by the mouse and by keys, and two devices agree on it',
   async ({ arrive }) => {

@@ -26,6 +26,7 @@ async function remindOn(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Keep reminder' }).waitFor({ state: 'detached' })
 }
 
+// Spec: S1-017
 journey(
   'somebody connects Google, sees it, has reminders written there, changes them on both sides, and hears when Google ends it',
   { tags: ['long'] },

@@ -16,6 +16,7 @@ function soon(): { day: string; clock: string; at: number } {
   return { day: iso.slice(0, 10), clock: iso.slice(11, 16), at }
 }
 
+// Spec: S1-016
 journey(
   'a reminder rings while Inkwell is closed: its words where the device is open, and none where it is locked',
   { tags: ['long'] },

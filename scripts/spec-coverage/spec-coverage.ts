@@ -27,6 +27,8 @@ const builtTags = [
   'meditation',
   'resonance',
   'companion',
+  'memory',
+  'calendar',
   'insights',
   'goals',
   'habits',

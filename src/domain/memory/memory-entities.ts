@@ -13,7 +13,7 @@ const json = z.record(z.string(), z.unknown())
 /** memory_nodes. */
 export const memoryNode = z.object({
   type: z.enum(nameKinds),
-  name: z.string().min(1, 'Name is required'),
+  name: z.string('Name is required').min(1, 'Name is required'),
   properties: json.default({}),
   strength: strength.default(1),
   lastAccessed: instant.nullable().default(null),
@@ -23,7 +23,7 @@ export const memoryNode = z.object({
 export const memoryRelation = z.object({
   sourceId: z.string().min(1),
   targetId: z.string().min(1),
-  type: z.string().min(1, 'Type is required'),
+  type: z.string('Type is required').min(1, 'Type is required'),
   strength,
   properties: json.default({}),
 })
@@ -41,7 +41,7 @@ export type StoryType = (typeof storyTypes)[number]
 /** consolidated_memories. `sourceIds` are entries; `embedding` is empty, since no model reads here. */
 export const consolidatedMemory = z.object({
   sourceIds: z.array(z.string()),
-  summary: z.string().min(1, 'Summary is required'),
+  summary: z.string('Summary is required').min(1, 'Summary is required'),
   type: z.enum(storyTypes),
   emotions: z.array(felt).default([]),
   embedding: z.array(z.number()).default([]),

@@ -108,6 +108,19 @@ test('what is written is learnt, what is changed is learnt anew, and what is del
   expect(await names()).toEqual([])
 })
 
+// Spec: S1-014
+test('an overview shows nodes, how they belong together, and stories', async () => {
+  const { put, overview } = openMemory()
+  for (let nth = 1; nth <= 6; nth++)
+    put(nth, `My sister Ilse and my friend Bertram sang together on day ${nth}.`, `2026-11-0${nth}`)
+  const { nodes, relations, stories } = await overview()
+  expect(nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ilse', 'Bertram']))
+  const ids = new Set(nodes.map(({ id }) => id))
+  expect(relations.length).toBeGreaterThan(0)
+  for (const { source, target } of relations) expect([ids.has(source), ids.has(target)]).toEqual([true, true])
+  expect(stories.map(({ type }) => type)).toContain('consolidated')
+})
+
 test('the person’s own words in a talk are a source; the companion’s are not, nor what it had recalled and they repeat', async () => {
   const { put, told, names, facts, store } = openMemory()
   const recalled = 'I moved to Leeds in March.'

@@ -90,15 +90,20 @@ test('the five summaries of a person are claims, each with its sentences and its
     for (const { receipts, pages } of claims) expect(Math.min(receipts.length, pages)).toBeGreaterThan(0)
 })
 
-// Spec: S3-100, S3-051
+// Spec: S3-101, S3-051
 test('an extract of a page holds its facts in its own words, its names and its feelings', () => {
   const graph = assembleMemory(life, { corrections: [], today })
   const [first] = graph.pages
   if (!first) throw new Error('There is no page')
   const text = texts[0] ?? ''
   const extract = recentJournalExtract.parse(extractOf({ page: first, text, graph }, made))
-  expect(extract.keyFacts).toEqual(['You moved to Leeds last week'])
-  expect(extract.mentionedEntities).toEqual(['Ilse', 'Leeds'])
+  expect(extract).toEqual({
+    ...{ userId: 7, journalId: first.uid, extractedAt: now, modelUsed: expect.any(String) },
+    entryTimestamp: new Date(first.atMs).toISOString(),
+    keyFacts: ['You moved to Leeds last week'],
+    mentionedEntities: ['Ilse', 'Leeds'],
+    keyEmotions: first.read.emotions,
+  })
   const unified = unifiedExtraction.parse(unifiedExtractionOf({ page: first, text, graph }))
   expect(unified.coreferenceChains).toEqual([['Ilse'], ['Leeds']])
 })
