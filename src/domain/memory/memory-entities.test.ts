@@ -94,7 +94,9 @@ test('the stories of a journal are consolidated memories, with the pages that th
   const memories = step.value.map(({ sourceIds, type, title, emotions, strength }) =>
     consolidatedMemory.parse({ sourceIds, type, summary: wordsOf(title), emotions, strength }),
   )
-  expect(new Set(memories.map(({ type }) => type))).toEqual(new Set(['consolidated', 'emotional', 'episodic']))
+  expect(new Set(memories.map(({ type }) => type))).toEqual(
+    new Set(['consolidated', 'emotional', 'episodic']),
+  )
   for (const { sourceIds, summary, emotions, embedding, strength } of memories) {
     expect(sourceIds).toEqual(pages.map(({ uid }) => uid))
     expect(texts.some((text) => text.includes(summary))).toBe(true)
