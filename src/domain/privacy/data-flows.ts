@@ -48,8 +48,13 @@ export const dataFlows = [
     what: 'What you said about yourself in your own words',
     atServer: 'sealed',
     elsewhere: ifAllowed,
-    canary: 'otherGoal',
     pieces: ['about', 'aim'],
+  },
+  {
+    what: 'A goal in your own words, on the way in',
+    atServer: 'sealed',
+    elsewhere: 'This server sees it once, with the other answers, and does not keep it',
+    canary: 'otherGoal',
   },
   {
     what: 'Your safety plan, the people you named in it, and the country of the help lines',

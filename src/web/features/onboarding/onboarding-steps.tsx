@@ -102,7 +102,7 @@ function Goals() {
         <div className="pt-5">
           <TextField
             label="In your own words"
-            note="Sealed on this device. The server never gets it."
+            note="Sealed on this device. The server sees it once, when you finish, and does not keep it."
             autoComplete="off"
             maxLength={1000}
             error={formState.errors.otherGoal?.message}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { onboardingData } from '#domain/account/onboarding.ts'
 import { type LocalServer, startLocalServer } from '#web/testing/local-server.ts'
 import { onboardingForm } from './onboarding-form.ts'
-import { refusalWords, sendOnboarding } from './save-onboarding.ts'
+import { onboardingBody, refusalWords, sendOnboarding } from './save-onboarding.ts'
 
 let server: LocalServer
 
@@ -22,22 +22,25 @@ const at = '2026-11-19T20:31:00.000Z'
 const send = () => sendOnboarding(form, at, `${server.address}/api/user/onboarding`)
 
 // Spec: S4-024, S7-022, S7-023
-it('sends the choices with the time of completion, and keeps the own words on the device', async () => {
+it('sends the choices with the time of completion, and the own words of whoever chose "other"', async () => {
   await send()
   const body = server.received.at(-1)?.body ?? ''
-  expect(body).not.toContain('piano')
   expect(JSON.parse(body)).toEqual({
     name: 'Mara',
     selfDescription: '',
     journalingExperience: 'used_to_journal',
     goals: ['mental_clarity', 'other'],
-    otherGoal: '',
+    otherGoal: 'to play the piano again',
     aiComfortLevel: 4,
     aiInterests: ['pattern_recognition', 'emotional_insights'],
     communicationStyle: 'warm_supportive',
     completedAt: at,
   })
   expect(onboardingData.safeParse(JSON.parse(body)).success).toBe(true)
+})
+
+it('sends no own words of somebody who took "other" back', () => {
+  expect(onboardingBody({ ...form, goals: ['mental_clarity'] }, at).otherGoal).toBe('')
 })
 
 // Spec: S7-025

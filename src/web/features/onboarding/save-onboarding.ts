@@ -9,14 +9,14 @@ const noReason = 'Something went wrong. Please try again.'
 export const refusalWords = (error: unknown): string =>
   (error instanceof Error && !(error instanceof TypeError) && error.message) || noReason
 
-/** What our client sends: the two free texts stay on the device, sealed. `completedAt` is ISO text. */
+/** What is sent: of the free texts only the goal of whoever chose "other", which the server answers and does not keep. `completedAt` is ISO text. */
 export function onboardingBody(form: OnboardingForm, completedAt: string): Partial<OnboardingData> {
   return {
     name: form.name.trim(),
     selfDescription: '',
     journalingExperience: form.journalingExperience,
     goals: form.goals,
-    otherGoal: '',
+    otherGoal: form.goals.includes('other') ? form.otherGoal.trim() : '',
     aiComfortLevel: 4,
     aiInterests: ['pattern_recognition', 'emotional_insights'],
     communicationStyle: form.communicationStyle,
