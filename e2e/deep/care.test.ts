@@ -223,3 +223,55 @@ journey(
     await page.getByText('Nothing stands here yet.').waitFor()
   },
 )
+
+journey(
+  'danger holds on a second device until a plain word, in its own language; what only a doctor may judge goes to no model',
+  async ({ arrive }) => {
+    const { page } = await arrive({ timezoneId: 'Europe/Berlin' })
+    const person = { ...mara, username: 'twolanguages', email: 'twolanguages@example.org' }
+    await arriveAsNewPerson(page, person)
+    await chooseCloud(page)
+    await page.goto('/journal-pages-demo')
+    await writeEntry(page, { title: 'Nachtschicht', content: 'The flat hums.' })
+
+    await say(page, 'Ich will nicht mehr leben.')
+    const german = page.getByRole('region', { name: 'Du musst das nicht allein tragen.' })
+    await german.waitFor()
+    await pane(page).getByText('Bist du gerade in Sicherheit?', { exact: false }).first().waitFor()
+    expect(await german.getByRole('link', { name: /112/ }).count()).toBeGreaterThan(0)
+    expect(await axe(page)).toEqual([])
+    await sealedAndSynced(page)
+
+    const other = await arrive({ timezoneId: 'Europe/Berlin' })
+    await arriveAgain(other.page, person, '/journal-pages-demo')
+    await other.page.getByText('Nachtschicht').first().click()
+    const there = other.page.getByRole('region', { name: 'Du musst das nicht allein tragen.' })
+    await there.waitFor()
+    await say(other.page, 'Was gibt es heute Abend im Fernsehen?')
+    await pane(other.page)
+      .getByText('Wenn du in Sicherheit bist, schreib mir genau das.', { exact: false })
+      .first()
+      .waitFor()
+    await pane(other.page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await say(other.page, 'Ich bin in Sicherheit.')
+    await pane(other.page).getByText('Ich glaube dir das Wort.', { exact: false }).first().waitFor()
+    await pane(other.page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+
+    await say(other.page, 'Can I drink wine with my antibiotics?')
+    await pane(other.page)
+      .getByText('I cannot judge that, and a guess could hurt.', { exact: false })
+      .first()
+      .waitFor()
+    await pane(other.page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+    await say(other.page, 'My chest feels tight and my left arm is numb')
+    await pane(other.page).getByText('please call 112 now', { exact: false }).first().waitFor()
+    await pane(other.page).getByRole('button', { name: 'Stop' }).waitFor({ state: 'detached' })
+
+    await say(other.page, 'Je veux mourir.')
+    await other.page.getByRole('region', { name: 'Vous n’avez pas à porter cela seul.' }).waitFor()
+    await pane(other.page).getByText('Êtes-vous en sécurité en ce moment', { exact: false }).first().waitFor()
+    expect(await axe(other.page)).toEqual([])
+    expect(await other.page.getByRole('dialog').count()).toBe(0)
+    expect(JSON.stringify(anthropic.requests)).not.toMatch(/antibiotics|chest feels|mourir|Fernsehen|leben/)
+  },
+)

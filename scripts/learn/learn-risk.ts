@@ -7,6 +7,7 @@ import { riskThresholds } from '#domain/safety/risk/assess-risk.ts'
 import { cluesOf } from '#domain/safety/risk/risk-clues.ts'
 import type { RiskKind, RiskPhrase } from '#domain/safety/risk/risk-phrase-kinds.test-support.ts'
 import {
+  latestDeveloping,
   ownPhrases,
   phrasesByAuthor,
   rolePhrases,
@@ -14,14 +15,15 @@ import {
   strangersSeriousDeveloping,
   voicesDeveloping,
 } from '#domain/safety/risk/risk-phrases.test-support.ts'
-import { type RiskThresholds, readRisk } from '#domain/safety/risk/risk-reading.ts'
+import { evidenceOf, type RiskThresholds, readRisk } from '#domain/safety/risk/risk-reading.ts'
 import { readSentences } from '#domain/safety/risk/risk-sentences.ts'
 import { packWeights, type RiskWeights, unpackWeights } from '#domain/safety/risk/risk-weights.ts'
 import { root } from '../root.ts'
 import { dataFolder, requireData } from '../score/score-data.ts'
 import { learnedFiles } from './learned-files.ts'
-import { ordinaryTexts, posts } from './risk-data.ts'
+import { judgedPosts, ordinaryTexts, posts } from './risk-data.ts'
 import { learnRisk, type RiskExample } from './risk-learning.ts'
+import { diaryDays } from './risk-sets.ts'
 
 const folder = dataFolder(process.argv.slice(2).find((given) => !given.startsWith('--')))
 requireData(folder)
@@ -37,6 +39,9 @@ const ordinaryOf = (text: string): RiskExample => ({ ...exampleOf(text, 0), isOr
 
 const isSilent = (text: string): boolean =>
   readSentences(text).every(({ mentions }) => mentions.every(({ reason }) => reason !== undefined))
+
+/** A sentence without a mention and without a word of danger or despair is never weighed: it has nothing to teach. */
+const isWeighed = (text: string): boolean => evidenceOf(readSentences(text)) !== null
 
 /** Packed and unpacked, as it is kept. */
 const kept = (examples: readonly RiskExample[]): RiskWeights =>
@@ -116,8 +121,15 @@ const curve = [0.6, 0.3, 0, -0.3, -0.6].map(
 const ordinary = ordinaryTexts(folder)
 const others = [
   ...ofPhrases([...ownPhrases, ...rolePhrases]),
-  ...ofPhrases([...strangersSeriousDeveloping, ...strangersHarmlessDeveloping, ...voicesDeveloping]),
+  ...ofPhrases([
+    ...strangersSeriousDeveloping,
+    ...strangersHarmlessDeveloping,
+    ...voicesDeveloping,
+    ...latestDeveloping,
+  ]),
   ...posts(folder).filter(isSilent).map(ordinaryOf),
+  ...judgedPosts(folder, true, (text) => !isSilent(text)).map(ordinaryOf),
+  ...diaryDays('learned').filter(isWeighed).map(ordinaryOf),
 ]
 const folds = process.argv.includes('--quick') ? [] : foldsOf(ordinary, others)
 for (const least of folds.length > 0 ? curve : [])

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '#domain/chance/seeded-random.ts'
 import { assessRisk } from '#domain/safety/risk/assess-risk.ts'
-import { foundIn, ordinaryPage, pageSizes } from './risk-pages.ts'
-import { riskSets, strangerDays, talkDays } from './risk-sets.ts'
+import { foundIn, levelsOfPages, pageSizes } from './risk-pages.ts'
+import { diaryDays, otherDays, riskSets, strangerDays, talkDays } from './risk-sets.ts'
 
 // Figures as they were measured on pages of the talks (docs/safety.md). They may rise, never be loosened.
 const floors = {
-  'held back, first': { outright: [174, 173, 172, 171], quiet: [92, 83, 81, 81] },
-  'held back, second': { outright: [153, 143, 141, 141], quiet: [79, 60, 57, 57] },
-  strangers: { outright: [73, 70, 69, 70], quiet: [26, 24, 24, 24] },
-  'voices, held back': { outright: [40, 36, 35, 36], quiet: [12, 8, 8, 8] },
+  'held back, first': { outright: [174, 173, 172, 172], quiet: [87, 83, 82, 83], harmless: [12, 13, 13, 13] },
+  'held back, second': {
+    outright: [155, 143, 143, 143],
+    quiet: [75, 57, 55, 57],
+    harmless: [11, 22, 22, 22],
+  },
+  strangers: { outright: [73, 69, 68, 69], quiet: [24, 23, 23, 23], harmless: [2, 2, 2, 2] },
+  'voices, held back': { outright: [40, 35, 34, 35], quiet: [9, 8, 8, 8], harmless: [2, 3, 2, 2] },
+  'latest, held back': { outright: [49, 43, 43, 43], quiet: [16, 7, 7, 7], harmless: [2, 2, 2, 2] },
 } as const
 
 test.each(Object.entries(floors))(
-  'what is said outright does not drown among ordinary sentences: %s',
-  (name, { outright, quiet }) => {
+  'what is said outright does not drown among ordinary sentences, and what is harmless seldom alarms there: %s',
+  (name, { outright, quiet, harmless }) => {
     const set = riskSets.find((one) => one.name === name)
     const sources = { talks: talkDays() }
     for (const [phrases, least] of [
@@ -25,18 +29,38 @@ test.each(Object.entries(floors))(
       for (const [at, floor] of least.entries())
         expect(found[at], `${phrases.length} in ${pageSizes[at]}: ${found}`).toBeGreaterThanOrEqual(floor)
     }
+    const alarmed = foundIn(set?.harmless ?? [], sources, assessRisk).map((one) => one.found)
+    for (const [at, ceiling] of harmless.entries())
+      expect(alarmed[at], `harmless in ${pageSizes[at]}: ${alarmed}`).toBeLessThanOrEqual(ceiling)
   },
   120_000,
 )
 
-test('at most one ordinary page in two hundred alarms', () => {
-  const source = talkDays()
-  for (const size of pageSizes.slice(1)) {
-    const random = seededRandom(size)
-    const pages = Array.from({ length: 200 }, () => ordinaryPage(source, size, random))
-    expect(pages.filter((page) => assessRisk(page).level > 0).length).toBeLessThanOrEqual(1)
-  }
-}, 120_000)
+const sources = {
+  talks: talkDays(),
+  diaries: diaryDays('learned'),
+  mended: diaryDays('seen'),
+  ...otherDays(),
+}
+
+test.each([
+  ['talks', [0, 0, 0]],
+  ['diaries', [0, 1, 10]],
+  ['mended', [0, 0, 0]],
+  ['held', [14, 16, 45]],
+  ['lives', [0, 0, 0]],
+  ['journals', [0, 0, 0]],
+  ['pages', [0, 0, 0]],
+] as const)(
+  'of four hundred ordinary pages of a source hardly one alarms: %s',
+  (name, most) => {
+    for (const [at, size] of pageSizes.slice(1).entries()) {
+      const levels = levelsOfPages(sources[name], size, 400, assessRisk)
+      expect(levels.filter((level) => level > 0).length, `in ${size}`).toBeLessThanOrEqual(most[at] ?? 0)
+    }
+  },
+  120_000,
+)
 
 test('of the sad and ordinary days that nothing was learned from, two alarm inside a page', () => {
   const around = 'We had soup. The bus came. It rained. I read. The shop was shut.'

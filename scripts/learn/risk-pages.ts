@@ -65,6 +65,17 @@ export const foundIn = (
     all: phrases.length,
   }))
 
+/** The levels of so many ordinary pages of a source. */
+export function levelsOfPages(
+  source: readonly string[],
+  size: number,
+  pages: number,
+  read: Reader,
+): RiskLevel[] {
+  const random = seededRandom(size)
+  return Array.from({ length: pages }, () => read(ordinaryPage(source, size, random)).level)
+}
+
 /** Wilson's 95 % interval of a share. */
 export function shareOf(found: number, all: number): { value: number; low: number; high: number } {
   const z = 1.96

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RiskKind, RiskPhrase } from '#domain/safety/risk/risk-phrase-kinds.test-support.ts'
 import {
   heldHarmless,
   heldSerious,
+  latestDeveloping,
+  latestHeld,
   riskPhrases,
   strangersHarmlessDeveloping,
   strangersHarmlessHeld,
@@ -13,6 +17,7 @@ import {
   voicesHeld,
 } from '#domain/safety/risk/risk-phrases.test-support.ts'
 import { readTalkSet } from '../../bench/talks/talk-set.ts'
+import { root } from '../root.ts'
 import { sentencesOf } from './risk-pages.ts'
 
 const outright: readonly RiskKind[] = ['explicit', 'plan', 'self-harm', 'voice', 'struggle', 'attempt']
@@ -44,6 +49,8 @@ export const riskSets: readonly RiskSet[] = [
   setOf('strangers', [...strangersSeriousHeld, ...strangersHarmlessHeld]),
   setOf('voices, learned', voicesDeveloping),
   setOf('voices, held back', voicesHeld),
+  setOf('latest, learned', latestDeveloping),
+  setOf('latest, held back', latestHeld),
   setOf('held back, first', riskPhrases),
   setOf('held back, second', [...heldSerious, ...heldHarmless]),
 ]
@@ -62,3 +69,28 @@ export const strangerDays = {
   developing: days(strangersHarmlessDeveloping),
   held: days(strangersHarmlessHeld),
 }
+
+interface OrdinaryPage {
+  readonly text?: string
+  readonly content?: string
+}
+
+function pagesIn(...path: readonly string[]): string[] {
+  const file: unknown = JSON.parse(readFileSync(join(root, 'bench', ...path), 'utf8'))
+  const pages = (Array.isArray(file) ? file : (file as { pages: unknown }).pages) as readonly OrdinaryPage[]
+  return sentencesOf(pages.map(({ text, content }) => text ?? content ?? ''))
+}
+
+/** Ordinary sentences of invented diaries: those that weights were learned from, those that rules were mended by, or those that took no part (bench/diaries/README.md). */
+export const diaryDays = (set: 'learned' | 'seen' | 'held'): string[] => pagesIn('diaries', `${set}.json`)
+
+/** Ordinary sentences that were written to judge other engines by; no weight was learned from them. */
+export const otherDays = (): Readonly<Record<string, readonly string[]>> => ({
+  pages: ['seen', 'held'].flatMap((set) => pagesIn('pages', `${set}.json`)),
+  lives: ['held-life', 'held-life-mason', 'held-life-nurse'].flatMap((life) =>
+    pagesIn('memory', `${life}.json`),
+  ),
+  journals: ['brid', 'dario', 'jonas', 'leda', 'oke', 'vilma'].flatMap((name) =>
+    pagesIn('moves', `${name}.json`),
+  ),
+})

@@ -6,6 +6,7 @@ import { emotionsOf } from '#domain/journal/reading/emotions/emotion-reading.ts'
 import { emotionNumber } from '#domain/journal/reading/emotions/emotion-sentence.ts'
 import { sentimentOf } from '#domain/journal/reading/sentiment/sentiment.ts'
 import { calibrate, measured, type TextSigns, targetsOf, textSigns } from './score-calibration.ts'
+import { printCare } from './score-care.ts'
 import {
   dataFolder,
   goEmotions,
@@ -185,5 +186,6 @@ printLeftOut(folder)
 printNames()
 printTopics(folder)
 printRisk(folder)
+printCare()
 printInsights()
 printMemory()

@@ -34,8 +34,8 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   const message = whole.message.slice(-readAtMost).toWellFormed()
   const request = { ...whole, message }
   if (fixedReply !== null) return [{ text: fixedReply }]
-  const guarded = guardedIn(message)
-  if (guarded && !(isLookup(request) && guarded !== 'emergency')) return guardedParts(guarded, request)
+  const guarded = guardedOf(request)
+  if (guarded) return guardedParts(guarded, request)
   const kind = kindOf(message, words(message))
   const short = shortAnswer(kind, request, source)
   if (short !== null) return [{ text: short }]
@@ -45,6 +45,12 @@ export function composeReply(whole: ReplyRequest, source: string): readonly Part
   } else if (kind === 'past') return [{ text: lookedFor(request) }]
   if (kind === 'factual') return [{ text: mannerOf(request.style).world }]
   return movesFor(request, kind)
+}
+
+/** What of a message only somebody else may judge; null for none, and for a question that the journal itself answers ("When did I last take them?"). */
+export function guardedOf(request: ReplyRequest): Guarded | null {
+  const guarded = guardedIn(request.message)
+  return guarded !== 'emergency' && isLookup(request) ? null : guarded
 }
 
 /** A harsh word about oneself is not agreed with, and met by a page that disagrees where that was asked for; the rest has fixed words. */

@@ -11,21 +11,21 @@ export type { RiskLevel, RiskReading } from './risk-reading.ts'
 export const riskThresholds: RiskThresholds = {
   short: {
     role: { any: -4, outright: -5 },
-    outright: { any: 0.46, outright: -0.04 },
-    quiet: { any: -0.5, outright: -1 },
-    framed: { any: 0.2, outright: -0.3 },
-    word: { any: -0.3, outright: -0.8 },
-    none: { any: -0.3, outright: -0.8 },
+    outright: { any: 0.3, outright: -0.2 },
+    quiet: { any: -0.3, outright: -0.8 },
+    framed: { any: 0.05, outright: -0.45 },
+    word: { any: -0.75, outright: -1.25 },
+    despair: { any: -0.25, outright: -0.75 },
   },
   page: {
     role: { any: -4, outright: -5 },
     outright: { any: 0.1, outright: -0.4 },
-    quiet: { any: 0, outright: -0.5 },
-    framed: { any: 0.2, outright: -0.2 },
+    quiet: { any: -0.2, outright: -0.7 },
+    framed: { any: 0.1, outright: -0.3 },
     word: { any: 0.3, outright: -0.2 },
-    none: { any: 0.6, outright: 0.6 },
+    despair: { any: 0.6, outright: 0.6 },
   },
-  grave: -1.4,
+  grave: -1,
 }
 
 let weights: RiskWeights | undefined

@@ -2,8 +2,9 @@ import { spokenOf } from './risk-frames.ts'
 import type { Mention } from './risk-mentions.ts'
 
 const accident =
-  /(?<= )(?:oven|stove|iron|ironing|toaster|kettle|hob|tray|grill|barbecue|bbq|shaving|shaved|shave|chopping|onion|onions|tin|tomatoes|thorn|thorns|bramble|brambles|bushes|gardening|roses|accident|accidentally|football|gym|running|jogging|skiing|rugby|netball|tripped|slipped|sunburn|sunburnt|chickenpox|slack|some slack|calories|carbs|yoga|deadlift|squat|squats|hamstring|eczema|diy|sanding|hoover|bike|climbing|cat scratched|tattoo|rocks|rice|scooter|shell|cupboard|hammer|blackberries|picking|dressings|mosquito|mosquitoes|midges|mozzies|bites|nettles|hives|rash|psoriasis)(?= )/
-const onPurpose = /(?<= )(?:on purpose|deliberately|accident it was not|told|said|say|myself because)(?= )/
+  /(?<= )(?:oven|stove|spoon|ladle|soup|sauce|jam|caramel|steam|fryer|baking|iron|ironing|toaster|kettle|hob|tray|grill|barbecue|bbq|shaving|shaved|shave|chopping|onion|onions|tin|tomatoes|thorn|thorns|bramble|brambles|bushes|gardening|roses|accident|accidentally|football|gym|running|jogging|skiing|rugby|netball|tripped|slipped|sunburn|sunburnt|chickenpox|slack|some slack|calories|carbs|yoga|deadlift|squat|squats|hamstring|eczema|diy|sanding|hoover|bike|climbing|cat scratched|tattoo|rocks|rice|scooter|shell|cupboard|hammer|blackberries|picking|dressings|mosquito|mosquitoes|midges|mozzies|bites|nettles|hives|rash|psoriasis)(?= )/
+const onPurpose =
+  /(?<= )(?:on purpose|purposely|deliberately|accident it was not|told|said|say|myself because)(?= )/
 const otherSuicide =
   /(?<= )(?:social|career|political|commercial|academic|mass|digital|fashion|financial|assisted) suicide|suicide (?:squeeze|squad|mission|bomber|bombers|bombing|drink|drinks|runs|run|door|doors|lane|prevention|rate|rates|stats|awareness|hotline|helpline|watch|bid|talk|walk|gene|net|bunt)(?= )/
 const asPrescribed =
@@ -44,6 +45,50 @@ const mealtime =
   /(?<= )(?:dinner|lunch|breakfast|tea|supper|pizza|chips|takeaway|kitchen|restaurant|hungry|order|ordered|cook|cooking)(?= )/
 const selfMade = /(?<= )(?:myself|fat|weight|body|disappear|deserve|punish|die)(?= )/
 
+/** A burnt finger, a bumped head: no place where somebody hurts themselves with intent, and no word of intent. */
+const bumped =
+  /^(?:burn|burns|burnt|burned|burning|scald|scalded|hurt|hurting|scratch|scratched|scratching|cut|bruised|bruise|hit|bit|bitten) (?:\w+ ){0,3}my (?:\w+ ){0,2}(?:hand|hands|finger|fingers|thumb|thumbs|tongue|lip|lips|mouth|palm|knee|knees|back|ankle|head|shoulder|shoulders|neck|nose|face|foot|feet|toe|toes|elbow|heel|ear|ears)$/
+const intended =
+  /(?<= )(?:purpose|deliberately|again|feel|felt|because|deserve|deserved|lighter|cigarette|flame|candle|until|till|punish|urge|want|wanted|need|needed|myself|helps|helped|calm|calms|relief|tonight|secret|hide|hid|blade|razor|instead|stop|bled|bleed|bleeding|blood|wall)(?= )/
+
+/** "I want capitalism to die": it is not the writer who is to. */
+const wishedOnIt =
+  /^(?:i )?(?:want|wanted|wish|hope) (?!(?:me|myself|just|so|badly|only|really|nothing|desperately|simply|this|it) )[^ ]+ to die$/
+const cutting =
+  /(?<= )(?:board|onions?|bread|grass|hedge|cloth|garden|plants?|wood|paper|film|tiles|room)(?= )/
+const cutOff = /^ off(?= )/
+const goodbyeToThing =
+  /^(?:say|said|saying) (?:\w+ ){0,2}goodbye to (?:the|that|our|this) (?!dog|cat|kids|children|girls|boys|family|world|horse)/
+const jumpedOnce = / (?:was|were|used to|always|often|started|kept) (?:\w+ )?jumping /
+const atAll = /^ (?:anymore|any longer|at all)(?= )/
+const ropeOfThings =
+  /^ (?:rail|railing|ladder|bridge|swing|line|barrier|tow|walk|light|lights|course|fence)(?= )/
+/** Who and what leaves marks on a skin without anybody meaning it. */
+const markedByLife =
+  /(?<= )(?:cat|kitten|puppy|dog|hamster|rabbit|stretch|birth|pregnancy|having the kids|having the baby|c section|caesarean|vaccination|chickenpox|mosquito|midges|surgeon|operation)(?= )/
+const attemptAtIt = /(?<= )(?:here is|this is|see) my (?:\w+ )?attempt(?= )/
+
+/** Of harm: a bumped head, a cut rope, a scratch by the cat. */
+const isMishap = (said: string, near: string, plain: string, to: number): boolean =>
+  /in my head$|(?:cut|cutting) (?:it|them|that|this)$/.test(said) ||
+  cutOff.test(plain.slice(to)) ||
+  (/the cutting$/.test(said) && cutting.test(near)) ||
+  (markedByLife.test(near) && !intended.test(plain)) ||
+  (bumped.test(said) && !intended.test(near))
+
+/** Said of a thing or a place, and not of a life. */
+function isOfThings(said: string, near: string, plain: string, { sign, from, to }: Mention): boolean {
+  if (/ropes?$/.test(said) && ropeOfThings.test(plain.slice(to))) return true
+  if (/^(?:walk|walked|walking|run|ran|running) (?:it|them|that) off /.test(said)) return true
+  if (/jumping$/.test(said) && jumpedOnce.test(plain)) return true
+  if (sign === 'harm') return isMishap(said, near, plain, to)
+  if (sign === 'wish') return wishedOnIt.test(said)
+  if (sign === 'attempt') return attemptAtIt.test(plain)
+  if (sign === 'spent') return /(?:^| )am up$/.test(said)
+  if (sign === 'gone') return /be there$/.test(said) && !atAll.test(plain.slice(to))
+  return sign === 'farewell' && goodbyeToThing.test(plain.slice(from))
+}
+
 /** The same words for something harmless: an oven's burn, a bad career move, too many pies. */
 export function isHarmless(near: string, plain: string, mention: Mention): boolean {
   const said = plain.slice(mention.from, mention.to)
@@ -65,6 +110,7 @@ export function isHarmless(near: string, plain: string, mention: Mention): boole
       return true
     if (pillWords.test(`${said} `) && pillsOfOthers.test(plain)) return true
   }
+  if (isOfThings(said, near, plain, mention)) return true
   if (mention.sign === 'spent' && surprised.test(plain)) return true
   if (mention.sign === 'hopeless' && ofNoMatter.test(plain)) return true
   if (mention.sign === 'harm' && /^(?:fresh |new )?cut/.test(said) && cutOfThings.test(plain)) return true

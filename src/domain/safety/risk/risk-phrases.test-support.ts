@@ -33,6 +33,10 @@ export const strangersSeriousHeld = phrasesOf('strangers-held-serious')
 export const voicesDeveloping = phrasesOf('voices-developing')
 export const voicesHeld = phrasesOf('voices-held')
 
+/** The latest author, who saw none of the others: every second phrase to learn from, the others for counts only. */
+export const latestDeveloping = phrasesOf('latest-developing')
+export const latestHeld = phrasesOf('latest-held')
+
 const authors = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const
 /** The phrases to tune on, by author. */
 export const phrasesByAuthor = Object.fromEntries(

@@ -3,7 +3,7 @@ import { assessRisk } from './assess-risk.ts'
 import { type RiskThresholds, readRisk } from './risk-reading.ts'
 
 const zero = { any: 0, outright: 0 }
-const kinds = { role: zero, outright: zero, quiet: zero, framed: zero, word: zero, none: zero }
+const kinds = { role: zero, outright: zero, quiet: zero, framed: zero, word: zero, despair: zero }
 const thresholds: RiskThresholds = { short: kinds, page: kinds, grave: 0 }
 const nothing = { any: new Map(), outright: new Map() }
 const never = { ...nothing, biasOfAny: -99, biasOfOutright: -99 }
@@ -28,10 +28,27 @@ test('who is afraid to die before an operation is not asked whether they want to
   expect(readRisk(text, always, thresholds)).toEqual({ level: 0, spans: [] })
 })
 
-test('weights without one word of danger are no certainty, and rest on the whole sentence', () => {
-  const text = 'The tuner came.'
+test('weights alone say nothing without a word of danger or despair, and are no certainty with a word of despair', () => {
+  expect(readRisk('The tuner came.', always, thresholds)).toEqual({ level: 0, spans: [] })
+  const text = 'Forgive me, the tuner came.'
   expect(readRisk(text, always, thresholds)).toMatchObject({ level: 1, spans: [{ text }] })
   expect(readRisk('The tuner bled.', always, thresholds).level).toBe(2)
+})
+
+test.each([
+  'What should I do?',
+  'We were dying laughing.',
+  'The plasterer comes at eight and the hall will be a mess.',
+  'A lorry nearly had me on the ring road this morning.',
+  'Goodbye, Lisbon, and thank you for the fish.',
+  'Can’t do it, my knee says no.',
+  'After the roast I burnt my hand on the tray.',
+  'The kitten left long scratches on my arm.',
+  'Here is my attempt at a lemon tart.',
+  'Held the rope ladder for him.',
+])('an ordinary line brings no card, alone or on a page: %s', (text) => {
+  expect(assessRisk(text).level).toBe(0)
+  expect(assessRisk(`${days} ${text} ${days}`).level).toBe(0)
 })
 
 test('a long page is not weighed where neither a rule nor a word of danger is', () => {

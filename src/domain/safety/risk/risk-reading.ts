@@ -1,7 +1,7 @@
 import type { Span } from '#domain/text/text.ts'
 import type { RiskSign } from './patterns/risk-pattern.ts'
 import { cluesOf, type ReadSentence } from './risk-clues.ts'
-import { dangerWords, graverWords } from './risk-danger-words.ts'
+import { dangerWords, despairPhrases, despairWords, graverWords } from './risk-danger-words.ts'
 import { riskSenseOf } from './risk-senses.ts'
 import { clipsOf, type SentenceOfText, sentencesOfText } from './risk-sentences.ts'
 import { has } from './risk-surroundings.ts'
@@ -19,9 +19,10 @@ export interface RiskReading {
 
 /**
  * What some sentences have to show for themselves: a role that only danger has (a voice that orders it, holding out against it,
- * food kept from oneself), a mention that counts, one that its frames took away, a word of danger, nothing.
+ * food kept from oneself), a mention that counts, one that its frames took away, a word of danger, a word of despair. Without one of these
+ * nothing is weighed: weights alone never say anything.
  */
-export type RiskEvidence = 'role' | 'outright' | 'quiet' | 'framed' | 'word' | 'none'
+export type RiskEvidence = 'role' | 'outright' | 'quiet' | 'framed' | 'word' | 'despair'
 
 /** From where on weights speak for any finding, and for one said outright; either suffices. */
 export interface RiskLeast {
@@ -48,15 +49,19 @@ interface RiskWindow {
 
 const roles: ReadonlySet<RiskSign> = new Set(['voice', 'struggle', 'eating', 'deed'])
 
-function evidenceOf(parts: readonly ReadSentence[]): RiskEvidence {
+/** What sentences have to show for themselves; null where nothing is weighed. */
+export function evidenceOf(parts: readonly ReadSentence[]): RiskEvidence | null {
   const mentions = parts.flatMap((part) => part.mentions)
   const counted = mentions.filter(({ reason }) => reason === undefined)
   if (counted.some(({ sign, who }) => roles.has(sign) && who !== 'other')) return 'role'
   if (counted.some(({ level }) => level === 2)) return 'outright'
   if (counted.length > 0) return 'quiet'
   if (mentions.length > 0) return 'framed'
-  return parts.some(({ sentence }) => has(sentence.plain, dangerWords)) ? 'word' : 'none'
+  if (parts.some(({ sentence }) => has(sentence.plain, dangerWords))) return 'word'
+  return parts.some(({ sentence }) => despairs(sentence.plain)) ? 'despair' : null
 }
+
+const despairs = (plain: string): boolean => has(plain, despairWords) || despairPhrases.test(plain)
 
 const shortText = 4
 const selfOrNobody = /(?<= )(?:i|me|my|myself)(?= )/
@@ -69,9 +74,12 @@ const isGraver = ({ sentence: { plain } }: ReadSentence): boolean =>
 /** So many of the things that danger speaks of make a sentence worth weighing without a word of danger; one in nine of every day has them. */
 const fewestSenses = 4
 
-/** A sentence of oneself that speaks of several such things together: wanting, not, waking, tomorrow. */
+/** What a neighbour adds has to weigh more: most pages have something sad next to something harmless. */
+const moreThan = ({ any, outright }: RiskLeast): RiskLeast => ({ any: any + 0.4, outright: outright + 0.4 })
+
+/** A sentence of oneself with a word of despair that speaks of several such things together: wanting, not, waking, tomorrow. */
 function isDense({ sentence: { plain } }: ReadSentence): boolean {
-  if (!selfOrNobody.test(plain)) return false
+  if (!selfOrNobody.test(plain) || !despairs(plain)) return false
   const senses = new Set(plain.split(' ').map(riskSenseOf))
   senses.delete(undefined)
   return senses.size >= fewestSenses
@@ -79,31 +87,32 @@ function isDense({ sentence: { plain } }: ReadSentence): boolean {
 
 /**
  * What is weighed together: all of a short text; of a longer one each sentence with a mention or a word of danger alone, or that speaks
- * of several things that danger speaks of, and those with a mention with each neighbour, so that nothing plain drowns; and of a sentence that goes on and on what stands around each mention.
+ * of several things that danger speaks of; those with a mention of what is said outright also with each neighbour, so that nothing plain
+ * drowns; and of a sentence that goes on and on what stands around each mention.
  */
 function windowsOf(
   text: string,
   all: readonly SentenceOfText[],
   { short, page }: RiskThresholds,
 ): RiskWindow[] {
-  const windowOf = (parts: readonly ReadSentence[], from: RiskThresholds['page']): RiskWindow => {
+  const windowOf = (parts: readonly ReadSentence[], from: RiskThresholds['page']): RiskWindow[] => {
     const evidence = evidenceOf(parts)
-    return { parts, evidence, least: from[evidence] }
+    return evidence ? [{ parts, evidence, least: from[evidence] }] : []
   }
-  const clips = all.flatMap(({ near }) => clipsOf(text, near).map((clip) => windowOf([clip], page)))
+  const clips = all.flatMap(({ near }) => clipsOf(text, near).flatMap((clip) => windowOf([clip], page)))
   const whole = all.map(({ near }) => near)
-  if (all.length <= shortText) return [windowOf(whole, short), ...clips]
+  if (all.length <= shortText) return [...windowOf(whole, short), ...clips]
+  const beside = (at: number): RiskWindow[] =>
+    [whole.slice(Math.max(0, at - 1), at + 1), whole.slice(at, at + 2)]
+      .flatMap((parts) => windowOf(parts, page))
+      .filter(({ evidence }) => evidence === 'outright' || evidence === 'role')
+      .map((window) => ({ ...window, least: moreThan(window.least) }))
   const singles = all.flatMap(({ alone }, at) => {
     if (alone.mentions.length === 0) {
       if (isGraver(alone)) return [{ parts: [alone], evidence: 'word' as const, least: page.word }]
-      return isDense(alone) ? [{ parts: [alone], evidence: 'none' as const, least: page.none }] : []
+      return isDense(alone) ? [{ parts: [alone], evidence: 'despair' as const, least: page.despair }] : []
     }
-    const single = windowOf([alone], page)
-    return [
-      single,
-      windowOf(whole.slice(Math.max(0, at - 1), at + 1), page),
-      windowOf(whole.slice(at, at + 2), page),
-    ]
+    return [...windowOf([alone], page), ...beside(at)]
   })
   return [...singles, ...clips]
 }
@@ -118,7 +127,7 @@ function plainLevelOf({ sentence, mentions }: ReadSentence): RiskLevel {
   const length = countWords(sentence)
   const own = mentions.filter(({ reason, who }) => reason === undefined && who === 'self')
   if (length <= plainLength && own.some(({ level }) => level === 2)) return 2
-  return length <= quietLength && own.length > 0 ? 1 : 0
+  return length <= quietLength && own.some(({ sign }) => sign !== 'spent') ? 1 : 0
 }
 
 /** From here on weights outweigh that it looks like a mishap. */
@@ -148,7 +157,7 @@ function levelOf(
   if (plain.includes(2)) return 2
   if (isClear(window, weighed)) return 0
   if (weighed.any <= least.any && weighed.outright <= least.outright) return plain.includes(1) ? 1 : 0
-  if (evidence === 'none') return 1
+  if (evidence === 'despair') return 1
   const counted = window.flatMap((one) => one.mentions).filter(({ reason }) => reason === undefined)
   if (counted.length > 0) {
     // What the weights find outright but nothing else about is rated 1: most of it only sounds alike.

@@ -1,9 +1,11 @@
 import type { RelayContext } from '#contract/companion.ts'
 import { ruleCompanion } from '#domain/companion/replies/on-device-engine.ts'
 import { companionModes, type ReplyChunk, type ReplyRequest } from '#domain/companion/replies/reply.ts'
+import { questionIn } from '#domain/companion/retrieval/journal-question.ts'
 import { turnsWithoutDanger } from '#domain/companion/talk/transfer.ts'
 import { type Danger, dangerInTurns } from '#domain/safety/danger-state.ts'
 import { fixedReplyTo } from '#domain/safety/fixed-replies.ts'
+import { guardedIn } from '#domain/safety/guarded-questions.ts'
 import * as reader from '#domain/safety/risk/risk-of-text.ts'
 
 export interface HeardMessage {
@@ -19,7 +21,7 @@ export type EngineJob =
   | { readonly kind: 'reply'; readonly request: ReplyRequest }
 
 export interface ReadMessage {
-  /** It may mean danger, or is said while the talk is in danger: no model gets it. */
+  /** It may mean danger, is said while the talk is in danger, or asks what only somebody else may judge: no model gets it. */
   readonly isGrave: boolean
   readonly request: ReplyRequest
 }
@@ -40,7 +42,18 @@ function readMessage(message: HeardMessage): ReadMessage {
   const turns = message.context?.turns ?? []
   const before = dangerInTurns(turns, reader)
   const now = dangerInTurns([...turns, { role: 'user', content: message.content }], reader)
-  return { isGrave: before !== null || now !== null, request: requestOf(message, { before, now }) }
+  const isGrave = before !== null || now !== null || isForOthers(message)
+  return { isGrave, request: requestOf(message, { before, now }) }
+}
+
+/** A question that no model may answer, but for one that the journal can: its lines came along. */
+function isForOthers({ content, nowMs }: HeardMessage): boolean {
+  const guarded = guardedIn(content)
+  if (guarded === null || guarded === 'self-blame') return false
+  const day = new Date(nowMs).toISOString().slice(0, 10)
+  return (
+    guarded === 'emergency' || !questionIn(content, { day, weekStart: 'monday', names: [], notNames: [] })
+  )
 }
 
 interface DangerAround {

@@ -93,6 +93,21 @@ describe('with a provider', () => {
       'She came.',
     ])
   })
+
+  test('what only somebody else may judge never reaches the provider; what the journal can answer does', async () => {
+    const chat = await talk.chat()
+    for (const [number, content] of [
+      'Can I take two of them with wine?',
+      'It was my fault, wasn’t it?',
+      'My chest is tight and I feel faint',
+    ].entries()) {
+      chat.say({ type: 'message', content })
+      expect((await chat.until('message', number + 1))[number]?.source).toBe('this-server')
+    }
+    expect(stub.requests).toEqual([])
+    chat.say({ type: 'message', content: 'When did I last write about my tablets?' })
+    expect((await chat.until('message', 4))[3]?.source).not.toBe('this-server')
+  })
 })
 
 describe('with several providers', () => {

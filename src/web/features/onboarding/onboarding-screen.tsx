@@ -126,7 +126,7 @@ export function OnboardingScreen() {
         <FormProvider {...form}>
           <form noValidate key={at} className="animate-appear" onSubmit={goOn}>
             <step.Questions />
-            <div className="sticky bottom-0 mt-6 flex items-center gap-5 bg-surface-0 py-4 lg:static lg:mt-8 lg:py-0">
+            <div className="sticky bottom-0 z-10 mt-6 flex items-center gap-5 bg-surface-0 py-4 lg:static lg:mt-8 lg:py-0">
               <Button
                 variant="quiet"
                 className="-ml-5 mr-auto"

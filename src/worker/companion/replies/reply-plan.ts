@@ -1,5 +1,6 @@
 import type { ChatSocket } from '#browser/chat-socket.ts'
 import { browserFit, cloudFit, localFitOf, type ModelFit } from '#domain/companion/given/model-fit.ts'
+import { guardedOf } from '#domain/companion/replies/compose-reply.ts'
 import type { ReplyRequest, ReplySource } from '#domain/companion/replies/reply.ts'
 import { browserModelName, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
 import { type CompanionSource, ledgerEntries, ledgerEntry } from '#domain/companion/talk/companion-records.ts'
@@ -49,14 +50,21 @@ interface Asked {
   readonly emit: (event: Extract<SayEvent, { type: 'consent' | 'ask-browser' }>) => void
 }
 
-/** Null: the person is asked first. Without consent, without a provider, and in danger nothing leaves the device. */
+/**
+ * Null: the person is asked first. Without consent, without a provider, in danger, and for a question that only somebody else may judge, nothing
+ * leaves the device. Harsh words about oneself may go to a model, which is told never to agree with them.
+ */
 export async function planReply(parts: ReplySegments, asked: Asked): Promise<Plan | null> {
   const { tools, permit, request } = asked
   const own: Plan = { source: parts.onDevice, request }
   const chosen = sourceOf(tools.session.store)
   const reader = await riskReader()
   const toldTo = (fit: ModelFit): ReplyRequest => ({ ...request, fit })
-  const isGuarded = request.staysHere || reader.mayMeanDanger(request.message)
+  const guarded = guardedOf(request)
+  const isGuarded =
+    request.staysHere ||
+    reader.mayMeanDanger(request.message) ||
+    (guarded !== null && guarded !== 'self-blame')
   if (chosen.answers === 'device' || permit?.to === 'device' || isGuarded) return own
   if (chosen.answers === 'cloud')
     return planCloud(parts, { ...asked, request: toldTo(cloudFit) }, chosen, reader)

@@ -1,0 +1,172 @@
+/*
+ * What somebody asks about a body, medicine and what goes with it, in plain words: lower case, with apostrophes (`plainQuestion`). Wide on purpose:
+ * a question that is sent to a pharmacist for nothing costs less than a yes.
+ */
+
+import { either } from './either.ts'
+
+const written: readonly (readonly [RegExp, string])[] = [
+  [/[‘’]/g, "'"],
+  [/\s+/g, ' '],
+  [/\bquestion mark\b/g, '?'],
+  [/ comma\b/g, ','],
+  [/\b(ca|do|wo|is|does|would|did|could|should|was|are|has|have|had)nt\b/g, "$1n't"],
+  [/\b(i)m\b/g, "$1'm"],
+  [/\b(i|you|we|they)ve\b/g, "$1've"],
+  [/\b(that|what|he|she|there)s\b/g, "$1's"],
+  [/\b(they|you)re\b/g, "$1're"],
+  [/\bcannot\b/g, "can't"],
+  [/\bu\b/g, 'you'],
+  [/\b(?:cos|cuz|coz|bc)\b/g, 'because'],
+]
+
+/** A message in plain words: what is left out or shortened in a hurry is put in. */
+export function plainQuestion(message: string): string {
+  let text = message.toLowerCase()
+  for (const [found, put] of written) text = text.replace(found, put)
+  return text.trim()
+}
+
+const verbs = "(?:is|are|am|was|were|do|does|did|can|could|should|would|will|have|has|had|might)(?:n't)?"
+
+/** Asked, with or without a question mark: by its first word, by a request to judge, or by what is hung on at the end. */
+export const asks = new RegExp(
+  [
+    '\\?',
+    `^(?:so |and |but |ok |okay |well |um |hi |hey |please |honestly |quick question |tell me |tell me honestly |if )*${either(`is, are, am, was, were, do, does, did, can, could, should, would, will, may, might, what, why, how, when, which, who, whose, shall, isn't, aren't, wasn't, don't you, doesn't, didn't, won't, wouldn't, anyone know`)}\\b`,
+    `\\b${either(`wonder(?:ing|ed)? (?:if|whether|how|why), tell me, yes or no, just say, let me know, do you (?:think|agree|believe|reckon), bet you, you agree, i guess (?:it|that|this)(?:'s| is) (?:ok|okay|fine|safe), should i, can i, could i, may i, am i, is it, which (?:is|one), so (?:that|it)'s, no harm, (?:wouldn't|won't|can't|couldn't) hurt, surely, be honest, need to know`)}\\b`,
+    `(?:^|[\\s,.])${either(`right, correct, yeah, yes, huh, eh, innit, or not, true, agreed, isn't that so, ${verbs} (?:i|it|he|she|they|that|this|you|we)`)}(?: (?:lol|tho|though|then|really|tbh))?[.!]*$`,
+  ].join('|'),
+)
+
+const swollen = either(`swell\\w*, swollen, puff\\w*, closing, getting (?:big|thick|tight|fat), huge`)
+const swells = either(`face, lips?, tongue, throat, mouth, eyes?, neck`)
+const breath = either(`breath\\w*, air`)
+const breathless =
+  either(`can't, can hardly, can barely, hard to, struggl\\w+, trouble, difficult\\w*, fighting for, gasping, not, stopped, unable to, won't, couldn't,
+    isn't, barely, hardly, cannot get`)
+const pains =
+  either(`pains?, hurts?, hurting, aches?, aching, tight\\w*, heavy, heaviness, pressure, squeez\\w*, crush\\w*, burning, band, stabbing, elephant,
+    weight`)
+const limb = either(`face, mouth, smile, eye, side, cheek`)
+const drooping = either(
+  `droop\\w*, dropp\\w*, sagg\\w*, slid\\w*, hang\\w*, lopsided, crooked, fallen, gone slack, slack`,
+)
+const speech = either(`words?, speech, speak\\w*, talk\\w*, sentences?`)
+const garbled = either(
+  `slurr\\w*, jumbled, garbled, mixed up, coming out wrong, come out wrong, nonsense, not making sense, gibberish`,
+)
+const numb = either(
+  `numb, weak, dead, paraly[sz]ed, not moving, (?:doesn't|does not|isn't) mov\\w+, limp, useless, hanging, tingl\\w*, (?:can't|won't) (?:move|lift|feel)`,
+)
+const bleeds = either(`bleed\\w*, blood`)
+const heavily =
+  either(`(?:won't|doesn't|not|can't|isn't|never) (?:be )?stop\\w*, a lot, lots, so much, too much, very much, heav\\w+, badly, everywhere, through,
+    soak\\w*, pour\\w*, spurt\\w*, gush\\w*, pump\\w*, pushes, pool\\w*, pressing, towels?, clots?`)
+const dosed = either(
+  `took, taken, taking, swallowed, gave, given, had, drank, ate, eaten, injected, got into`,
+)
+const drugs =
+  either(`pills?, tablets?, meds, medicines?, medication, insulin, paracetamol, ibuprofen, tylenol, aspirin, codeine, sleeping, capsules?, units, dose,
+    doses, patch\\w*, bleach, detergent, antifreeze, battery, batteries, berries`)
+
+/** What cannot wait, asked or told. */
+export const symptoms = new RegExp(
+  [
+    // the heart
+    `\\b(?:chest|breastbone|sternum|rib ?cage)\\b.{0,30}\\b${pains}\\b|\\b${pains}\\b.{0,20}\\b(?:my|his|her|the|in|across|around|on) (?:my |his |her |the )?(?:whole )?(?:chest|breastbone|sternum|rib ?cage)\\b`,
+    // breath
+    `\\b${breathless}\\b.{0,20}\\b${breath}\\b(?! (?:freshener|con|bnb|mattress|fare|date))|\\bshort(?:ness)? of breath\\b|\\bbreathless\\b|\\bwheez\\w+\\b|\\b(?:lips?|face|fingers?|turning|gone|going) (?:are |is |has |have )?(?:gone |going |turning )?blue\\b|\\bcan't finish a sentence\\b`,
+    // faintness
+    "\\bfaint(?:ed|ing)?\\b(?! (?:smell|line|light|sound|hope|idea|praise|memory|trace|hum|music|glow|noise|hearted))|\\b(?:pass(?:ed|ing)?|black(?:ed|ing)?) out\\b|\\bcollapsed?\\b|\\bunconscious\\b|\\bunresponsive\\b|\\bnot responding to\\b|\\b(?:won't|can't|not|doesn't) (?:wake|waking)\\b(?: (?:him|her|them))?(?: up)?|\\bcan't be woken\\b|\\bgoing limp\\b|\\bgone limp\\b|\\bkeel(?:ed|ing) over\\b",
+    // too much of something
+    `\\boverdos\\w*|\\b${dosed}\\b.{0,30}\\b(?:too many|too much|way more|double|twice|a whole|the whole|all (?:of )?(?:my|the|his|her|your)|\\d{2,}|ten|twelve|fifteen|twenty|thirty|a handful|handful|wrong)\\b.{0,30}\\b${drugs}\\b|\\b${dosed}\\b.{0,12}\\b(?:too many|too much)\\b.{0,30}\\b${drugs}\\b|\\b(?:took|taken|swallowed) (?:way |far )?(?:too many|too much|all (?:of )?(?:my|his|her)|twelve|twenty|thirty|double)\\b|\\b${drugs}\\b.{0,40}\\b(?:twice by (?:mistake|accident)|too many|too much)\\b|\\b(?:accident\\w*|by mistake|wrong)\\b.{0,40}\\b${drugs}\\b|\\b(?:swallowed|drank|ate|eaten|got into) .{0,25}\\b${drugs}\\b`,
+    // bleeding
+    `\\b${bleeds}\\b.{0,40}\\b${heavily}\\b|\\b${heavily}\\b.{0,15}\\b${bleeds}\\b|\\b(?:vomit\\w*|cough\\w*|throw\\w* up|spit\\w*|pee\\w*|poo\\w*) (?:up )?(?:\\w+ )?blood\\b`,
+    // a stroke, a fit
+    `\\b${limb}\\b.{0,20}\\b${drooping}\\b|\\b${drooping}\\b.{0,15}\\bone side\\b|\\b${speech}\\b.{0,25}\\b${garbled}\\b|\\b(?:slurr\\w+)\\b|\\b(?:can't|couldn't|not able to) (?:speak|talk|get (?:his|her|my) words)\\b.{0,15}\\b(?:properly|right|suddenly|anymore|at all)\\b|\\b(?:arm|leg|hand|side|face)s?\\b.{0,20}\\b${numb}\\b|\\b(?:having|had|has had) (?:a |another |some kind of )?(?:seizure|stroke|heart attack|fit|convulsion)s?\\b|\\b(?:seizing|convulsing|shaking all over)\\b|\\b(?:worst headache|thunderclap)\\b|\\bsuddenly (?:can't see|blind|confused)\\b|\\bstroke\\b.{0,12}\\bor\\b`,
+    // an allergy, choking
+    `\\b${swells}\\b.{0,25}\\b${swollen}\\b|\\b${swollen}\\b.{0,12}\\b${swells}\\b|\\b(?:throat|tongue)\\b.{0,15}\\b(?:tight|itch\\w*|thick)\\b|\\banaphyla\\w+\\b|\\bepi-?pen\\b|\\bchok(?:ing|ed) on\\b`,
+  ].join('|'),
+)
+
+export const onlyTold =
+  /\b(?:last (?:year|month|week|spring|summer|autumn|winter)|years? ago|months? ago|weeks? ago|when i was|used to|in (?:19|20)\d\d|as a (?:child|kid|boy|girl)|once|film|movie|book|novel|scene|episode|show|story|dream(?:t|ed)?|laugh\w*|crying with|tight deadline|love|heart bleeds|budget|wallet|course|drill|training|practised|practiced|manikin|player|match|game|boss|level|paint|colou?r)\b/
+
+/** Endings that names of medicine have, and of hardly anything else. */
+const drugName =
+  '(?!april\\b)[a-z]{2,}(?:prils?|sartan|olol|statins?|azepam|azolam|oxetine|traline|opram|triptyline|mycin|cillin|cycline|profen|codone|morphone|eridone|iprazole|prazole|tiapine|zapine|faxine|quine|nisolone|nisone|gliptin|formin|parin|xaban|triptan|afil|gabalin|gabapentin|phenidate|amfetamine|amphetamine|etamol|zodone|bupropion|buspirone|hydroxyzine)'
+
+const medicineNames =
+  either(`medicines?, medications?, meds, dos(?:e|es|age), prescri\\w+, (?:sleeping )?tablets?, pills?, capsules?,
+    \\d+ ?(?:mg|mcg|ml|iu|milligrams?|micrograms?), units of, anti-?depressants?, ssris?, snris?, maois?, painkillers?, antibiotics?, insulin,
+    ozempic, wegovy, mounjaro, aspirin, codeine, tramadol, morphine, fentanyl, lithium, lamotrigine, lamictal, prozac, zoloft, lexapro, effexor,
+    seroquel, xanax, valium, ativan, zopiclone, ambien, melatonin, ritalin, concerta, adderall, elvanse, vyvanse, warfarin, thyroxine,
+    levothyroxine, blood thinners?, beta ?blockers?, steroids?, cortisone, antihistamines?, benadryl, nytol, night ?nurse, day ?nurse, lemsip,
+    nyquil, cough (?:syrup|medicine|drops), laxatives?, inhalers?, ventolin, hrt, st\\.? john'?s wort, supplements?, vitamins?, side effects?,
+    withdrawal, taper\\w*, come off (?:my|the|it|them), contracepti\\w+, morning[- ]after, vaccin\\w+, flu jab, tylenol, advil, panadol, calpol,
+    nurofen, syrup, gummies, herbal, birth control, the pill`)
+
+export const medicines = new RegExp(`\\b(?:${medicineNames}|${drugName})\\b`)
+
+/** What is bought without a prescription and does something all the same. */
+const substances =
+  /\b(?:alcohol|wine|beers?|vodka|whisk(?:e)?y|gin|rum|prosecco|cocktails?|pints?|cocaine|coke|ketamine|ket|mdma|ecstasy|molly|speed|weed|cannabis|joints?|edibles?|shrooms|acid|lsd|poppers|energy drinks?|red bull|monster|caffeine|coffees?|grapefruit|magnesium|iron|zinc|calcium|turmeric|ashwagandha|cbd|thc|valerian|5-htp|creatine)\b/g
+const together =
+  /\b(?:together|mix\w*|combin\w+|same time|interact\w*|cancel out|interfere|on top of|dangerous|safe|bad idea)\b/
+
+/** True where two such things are asked about together. */
+export const asksToMix = (text: string): boolean =>
+  together.test(text) && new Set(text.match(substances)).size > 1
+
+export const takes =
+  /\b(?:mix(?:ing)? (?:it|them|these|those)|drink(?:ing)? (?:alcohol|wine|beer)?\s?(?:with|on|while) (?:it|them|these|this|my)|(?:alcohol|wine|beer) with (?:it|them|these|this|my)|safe to (?:take|mix|combine|drink)|(?:can|may|should|could) (?:i|he|she|we|they) (?:just )?(?:take|stop taking|skip|double|halve|split) (?:it|them|this|these|those|two|three|four|one|half|more|less|another|both)|(?:another|one more|two more|extra) (?:one |of )*(?:the |my )?(?:blue|white|pink|yellow|little|small|strong|night|sleeping) ones?|is (?:that|it|this) (?:really )?(?:safe|dangerous)(?= ?(?:then|tonight|now)? ?[?.!]*$)|(?:one|two) more (?:wouldn't|won't|can't) hurt|can't do (?:anything bad|any harm)|so (?:that|it)'s (?:safe|not dangerous|harmless)|okay to give my \w+|ok to give my \w+|a little \w+ is nothing|no harm to (?:leave off|skip|stop|miss)|(?:safe|ok|okay) dose)\b/
+
+export const driving =
+  /\b(?:drive|driving|drives|behind the wheel|cycle home|ride my (?:bike|motorbike)|operate)\b/
+export const unfit =
+  /\b(?:drunk|drink|drinks|drank|alcohol|wine|beers?|pints?|gin|vodka|whisky|dizzy|faint|sleepy|high|stoned|weed|cannabis|joint|edible|surgery|operation|concussion|an(?:a)?esthetic|seizures?|epilep\w+|eye drops|over the limit|sober|breathaly\w+|no sleep|not slept|haven't slept|so tired|too tired|blurry|migraine|fit to|safe to|allowed to|am i ok|ok to|okay to)\b/
+
+export const pregnancy =
+  /\b(?:pregnan\w+|miscarr\w+|morning sickness|period (?:is |was )?(?:late|overdue)|late period|missed (?:my|a) period|breast ?feed\w*|nursing (?:him|her|my)|contractions|due date|abortion|trimester|(?:\d+|six|seven|eight|nine|ten|twelve|twenty|thirty) weeks (?:along|gone|pregnant)|trying to conceive|ttc|the bump|baby (?:isn't |hasn't |not )?(?:moving|moved|kicking|kicked))\b/
+
+const illness =
+  either(`panic attack, anxiety attack, thyroid, allerg\\w+, infect\\w+, appendi\\w+, menopaus\\w*, perimenopaus\\w*, an(?:a)?emi\\w+, eczema,
+    psoriasis, shingles, chicken ?pox, measles, mumps, scarlet fever, hernia, ulcers?, gout, arthritis, asthma, diabet\\w+, autis\\w+, adhd,
+    bipolar, ptsd, ocd, bpd, schizo\\w+, psycho(?:sis|tic), dementia, alzheimer\\w*, cancer, tumou?r, melanoma, blood clot, dvt, sepsis,
+    meningitis, pneumonia, bronchitis, tonsillitis, strep, uti, thrush, std, sti, hiv, anorexi\\w+, bulimi\\w+, long covid, migraine, concussion,
+    sprain\\w*, fractur\\w*, hypo`)
+const complaint =
+  either(`symptoms?, diagnos\\w*, lump, mole, rash, swollen, swelling, fever, a temperature, temperature of, blood (?:pressure|sugar|test|in),
+    heart (?:rate|racing|rhythm), palpitations, broken (?:bone|wrist|ankle|rib|toe|finger|nose), bmi, calories, see a (?:doctor|gp|specialist),
+    call (?:a|the|my) (?:doctor|gp|midwife), go to (?:the )?(?:hospital|a&e|er|emergency|doctors?),
+    need (?:to go to )?(?:stitches|an x-?ray|a scan|antibiotics|surgery|a doctor|hospital), contagious, infectious, pus, scab, blister,
+    vomit\\w*, throwing up, diarrh\\w+, constipat\\w+, dizz(?:y|iness), lose weight, losing weight, weight loss, underweight, overweight, obese,
+    fast(?:ing)? for \\d+, water fast, discharge, stools?, nosebleeds?, dehydrat\\w+, immune, hormones?, stitches, c-section, sunburn\\w*,
+    (?:bee|wasp|tick|dog|cat|snake|spider) (?:sting|bite)s?, bitten by, poison\\w*, 3[89](?:[.,]\\d)? ?(?:degrees|c), teething, hangover,
+    expired, should i (?:be )?worr(?:y|ied) about (?:my|his|her|the) \\w+,
+    (?:safe|dangerous|harmful|risky|bad|unhealthy|ok|okay|healthy) (?:for (?:me|him|her|my \\w+|a \\w+) )?to (?:eat|take|drink|swim|run|lift|exercise|fast|fly|have sex|smoke|vape|train|breathe),
+    after (?:my|the|an?) (?:surgery|operation|jab|an(?:a)?esthetic)`)
+const organ =
+  either(`head, chest, stomach, belly, tummy, back, leg, knee, hip, foot, toe, heart, eye, skin, hand, finger, throat, ear, tooth, neck, shoulder,
+    wrist, ankle, arm, breast, nipple, liver, kidney, bladder, lung, brain, blood, tongue, gums?, lip, scalp, nail, vagina, penis, testicle,
+    balls, bum, joints?`)
+const ails =
+  either(`hurts?, hurting, pains?, painful, aches?, aching, sore, itch\\w*, sting\\w*, numb, bleed\\w*, burn(?:s|ing)?, tingl\\w*, twitch\\w*,
+    cramp\\w*, stiff, yellow, red, hot, bruise\\w*, lumps?, bumps?, spots?, click\\w*, throb\\w*, fail\\w*, be ok(?:ay)?, purple, black, broken, dislocated, be fine, normal,
+    racing, skip\\w*, flutter\\w*, damaged?`)
+
+export const body = new RegExp(
+  [
+    `\\b${complaint}\\b|\\b${illness}\\b`,
+    `\\b(?:my|his|her|the|your|their|our|a) (?:\\w+ ){0,2}${organ}s?\\b.{0,40}\\b${ails}\\b|\\b${ails}\\b.{0,25}\\b(?:my|his|her|their) (?:\\w+ ){0,2}${organ}s?\\b`,
+    '\\b(?:am i|is (?:he|she)|are they|is my \\w+) (?:\\w+ )?(?:ill|sick|dying|going blind|going deaf|losing (?:my|his|her) mind|depressed|anorexic|alcoholic|an alcoholic|an addict|addicted)\\b',
+    '\\b(?:do|could|might|does) (?:i|he|she|they) have (?:a )?(?:depression|dementia|covid|flu|anxiety)\\b',
+    '\\b(?:am i|is (?:he|she)|does (?:he|she) look|do i look) (?:too |so |really |very )?(?:fat|thin|skinny)\\b',
+    '\\b(?:safe|healthy|ok|okay|normal|dangerous|bad for (?:me|you|him|her))\\b.{0,30}\\b(?:diet|fast|fasting|lose \\w+ (?:kilos?|pounds|lbs|kg|stone)|exercise|run|lift|swim|sauna)\\b.{0,40}\\b(?:days?|hours?|kilos?|pounds|kg|injur\\w+|ill|sick|surgery|operation|cold|flu)\\b',
+  ].join('|'),
+)
+/** What may be normal, and what of a body it is then about. */
+export const normal = /\b(?:is it|is this|is that|it's|that's) (?:ok|okay|normal|healthy)\b/
+export const ofBody =
+  /\b(?:blood|hurts?|pain|discharge|weight|sleep(?:ing)? (?:only|just|\d|so)|heart|stool|periods?|hair loss|losing (?:my )?hair|sweat\w*|pee(?:ing)?|poo)\b/

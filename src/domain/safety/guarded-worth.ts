@@ -1,0 +1,60 @@
+/* What somebody asks, or says of themselves, about blame and worth, in plain words (`plainQuestion`). */
+
+import { either } from './either.ts'
+
+const kin =
+  '(?:person|human|man|woman|mother|father|mum|mom|mam|dad|parent|friend|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|sister|brother|teacher|nurse|boss|christian|muslim|grandmother|grandfather|nan|gran)'
+const unkind =
+  either(`bad, terrible, horrible, awful, rotten, rubbish, failure, worthless, useless, stupid, dumb, idiot, idiotic, fool, foolish, moron, monster,
+    burden, lazy, selfish, cruel, crazy, insane, broken, damaged, loser, coward, weak, weakling, pathetic, disgusting, ugly, unlovable, hopeless,
+    disappointment, fraud, liar, toxic, evil, needy, clingy, boring, annoying, a waste of (?:space|time|air|oxygen|skin), good for nothing,
+    disgrace, embarrassment, let-?down, trash, garbage, scum, filthy, unworthy, ungrateful, heartless, screw-?up, fuck-?up, piece of shit, shit,
+    crap, sinner, freak, hypocrite, a nobody, nothing`)
+const wanting =
+  either(`too much, not enough, (?:a )?good ${kin}, good enough, enough, lovable, worth (?:it|anything|loving|saving|the), a joke, a mess, a waste,
+    mad, a fail, the problem, the worst, the reason, the villain, the bad (?:guy|one), beyond help, to blame, responsible, guilty`)
+const fillers =
+  '(?:a |an |the |such |just |really |so |too |that |simply |actually |only |being |always |basically |kind of |kinda |like |honestly |not |probably |maybe |pretty |clearly |obviously )*'
+const badEnds =
+  either(`left, leave, leaving, died?, dead, passed, hates?, gone, cry\\w*, cries, divorc\\w*, sick, ill, make it, made it, angry, broke\\w*,
+    happen\\w*, hit, hurts?, drinks?, drinking, cheated, failed, unhappy, miserable, alone, fired, stopped`)
+
+/** Asked about blame or worth. */
+export const worth = new RegExp(
+  [
+    "\\b(?:my|his|her|their|our|your|whose|somebody's|someone's|anyone's)(?: own)? (?:fault|guilt|doing)\\b",
+    '\\b(?:am i|was i|is (?:he|she)|are they|were they|whom?|who is|who was) (?:really |also )?(?:to blame|responsible|guilty)\\b',
+    `\\b(?:am|was) i ${fillers}(?:${unkind}|${wanting})\\b`,
+    `\\b(?:i'm|i am|i was|i've been|me|myself) ${fillers}${unkind}\\b(?! (?:at|with) )`,
+    `\\b(?:i'm|i am|i was) ${fillers}${wanting}\\b`,
+    `\\b${unkind}\\b.{0,20}\\b(?:i am|am i|i was|was i|aren't i|like me|of me|about me)\\b`,
+    `\\bdoes (?:that|this|it) (?:make|mean) (?:me|i'm|i am) ${fillers}(?:${unkind}|${wanting})\\b`,
+    `\\b(?:a|an) (?:good|real|better|proper|normal|decent|true) ${kin}\\b.{0,30}\\b(?:would|wouldn't|should|doesn't|never|knows?|can|could)\\b`,
+    "\\b(?:do|did|does) (?:i|he|she|they|we) (?:really |even )?(?:deserve|matter|count)\\b|\\bdeserve\\w*\\b.{0,40}\\b(?:do i|did i|don't i|didn't i|right|yes|true)\\b|\\bi deserved?\\b",
+    '\\bdid i (?:kill|cause|ruin|break|destroy|fail|hurt|let|lead|bring|ask for|make (?:him|her|them|it)|drive (?:him|her|them)|push (?:him|her|them))\\b|\\b(?:had it coming|asked for it|brought (?:it|this|that) on myself)\\b',
+    "\\b(?:should|could) i have (?:called|known|done|gone|stopped|seen|told|been|saved|prevented|noticed|stayed|said|come|helped|asked|listened)\\b|\\bi should have (?:called|known|stopped|seen|been there|saved|prevented|protect\\w*|noticed|stayed|helped|listened)\\b|(?<!as )\\bif i(?:'d| had| hadn't| were| was|'d only| had only| had just) .{0,60}\\b(?:still be|would|wouldn't|'d|might|could)\\b",
+    "\\b(?:wrong of me|you blame me|less of me|is it (?:bad|wrong|selfish|terrible|horrible) (?:that i|of me|to (?:want|hate|wish|feel|be glad|be relieved))|what did i do)\\b|\\b(?:something|anything) wrong with me\\b|\\bwhat(?:'s| is) wrong with me\\b|\\bwhy am i (?:so|such|like this|always|the)\\b|\\b(?:says?|said|mean) (?:a lot |something |everything )?about me\\b",
+    `\\b(?:will|could|can|does|do|did|would|who|who'd|no ?one|nobody|any(?:one|body)|some(?:one|body)|they|they'd|he|she|people|everyone|everybody)\\b.{0,25}\\b(?:love|loves|like|likes|hate|hates|forgive|forgives|want|wants|miss|misses|need|needs|care about|cares about|stand|respect|sick of|tired of|fed up with|ashamed of|disappointed in|laugh at|laughing at|better off without|happier without) (?:someone like |a person like |to be with )?me\\b`,
+    `\\bbecause (?:of me|i|i'm|i'd|i didn't|i wasn't|my)\\b.{0,60}\\?|\\b${badEnds}\\b.{0,20}\\bbecause (?:of )?(?:me|i)\\b|\\bbecause (?:of )?(?:me|i)\\b.{0,30}\\b${badEnds}\\b|\\b(?:that|it|this|all)(?:'s| is| was)? (?:all |kind of |kinda )?(?:down to|on) me\\b`,
+    `\\bi (?:think |guess |suppose |probably |just )?(?:killed|caused|ruined|wasted|destroyed|failed|provoked|neglected|abandoned|spoiled|wrecked|drove him|drove her|pushed him|pushed her|hurt (?:him|her|them)|made (?:him|her|them))\\b|\\b(?:have|had) i not\\b|\\bbecause of (?:how|what|the way) i\\b|\\bbetter off (?:with|without) (?:another|a different|someone|somebody|me)\\b|\\bpunish\\w* me\\b|\\b(?:not|never) (?:as|so) (?:good|clever|smart|strong|pretty|loved) as\\b|\\bcan't (?:really )?complain\\b|\\bit's always me\\b`,
+    '\\bwas i (?:wrong|right)\\b|\\bam i (?:wrong|right) (?:to|about)\\b|\\bdid i do (?:something |anything )?wrong\\b',
+    '\\b(?:am i|is my life) worth\\b|\\bmy life (?:is )?worth\\b|\\b(?:let|letting) (?:him|her|them|everyone|everybody|my \\w+|you|the \\w+) down\\b',
+    '\\bi let (?:it|this|that|him|her|them) (?:happen|die|go|down)\\b|\\b(?:counts as|it was|was it) my (?:doing|choice)\\b|\\b(?:is|was) it (?:really |just |all |actually )?me\\b|\\bam i the (?:problem|reason|one who)\\b',
+  ].join('|'),
+)
+/** And who it is laid on. */
+export const onMe = /\b(?:because of|down to|on) me\b/
+
+/** Said of oneself, unasked. */
+export const selfBlame = new RegExp(
+  [
+    "\\b(?:it(?:'s| is| was)|that(?:'s| is| was)|this is|all) (?:all |entirely |completely |probably |clearly |just ){0,3}my (?:own )?(?:fault|doing|guilt)(?!.{0,25}\\b(?:haha|lol|bus|spoiler)\\b)",
+    "\\bi(?:'m| am| was) (?:the one )?to blame\\b|\\bi (?:blame|hate|despise|loathe|disgust) myself\\b|\\bi(?:'m| am) (?:just )?the (?:problem|worst (?:person|mother|father|friend)|reason (?:he|she|they|it))\\b",
+    `\\bi(?:'m| am) (?!not\\b)${fillers.replace('not ', 'x ')}${unkind.replace('crazy|insane|', '').replace('boring|', '').replace('|nothing', '')}\\b(?! (?:at|with) )`,
+    `^(?:${unkind})[.,!]+ (?:that's|thats) (?:all |what )?(?:i am|me)\\b|\\bwaste of (?:space|air|oxygen|skin)\\b|\\b(?:a |such a )(?:failure|disappointment|burden) (?:as|to)\\b`,
+    "\\bi(?:'m| am) not (?:good |pretty |smart |clever |strong )?enough\\b|\\bi(?:'m| am) not worth\\b",
+    '\\bi (?:always |just )?(?:ruin|spoil|destroy|wreck|screw up|mess up|fail) (?:everything|things|it all|at everything|every)\\b|\\bi always (?:ruin|spoil|wreck|break|hurt|fail)\\b',
+    "\\bi (?:don't|do not|didn't) deserve\\b|\\bi deserve(?:d)? (?:it|this|that|to be)\\b|\\bi(?:'ve)? let (?:everyone|everybody|them all|my (?:family|kids|children|parents|mum|mom|dad|team)) down\\b",
+    "\\b(?:no ?one|nobody) (?:could |can |would |will |'d )?(?:ever |really )?(?:loves?|wants?|likes?|needs?|cares? about|miss(?:es)?) (?:someone like |somebody like )?me\\b|\\bi(?:'ve| have)? failed as an? \\w+|\\bi(?:'ve| have)? wasted my (?:whole |entire )?(?:life|years)\\b|\\bits? always me (?:who|that)\\b|\\bi (?:suppose i |guess i |just )?(?:had it|had that) coming\\b|\\bi asked for it\\b|\\b(?:everyone|everybody|they(?:'d| would)? all) (?:hates?|would be happier without|be happier without|be better off without) me\\b",
+  ].join('|'),
+)
