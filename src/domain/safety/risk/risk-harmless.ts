@@ -61,6 +61,9 @@ const goodbyeToThing =
   /^(?:say|said|saying) (?:\w+ ){0,2}goodbye to (?:the|that|our|this) (?!dog|cat|kids|children|girls|boys|family|world|horse)/
 const jumpedOnce = / (?:was|were|used to|always|often|started|kept) (?:\w+ )?jumping /
 const atAll = /^ (?:anymore|any longer|at all)(?= )/
+/** "What is the point of moles": a thing, not a life. */
+const pointOfThings =
+  /point of (?!(?:it|this|me|myself|us|life|living|anything|everything|all|any|trying|being|going|waking|carrying|existing|getting|staying|fighting)\b)\w+s$/
 const ropeOfThings =
   /^ (?:rail|railing|ladder|bridge|swing|line|barrier|tow|walk|light|lights|course|fence)(?= )/
 /** Who and what leaves marks on a skin without anybody meaning it. */
@@ -84,7 +87,9 @@ function isOfThings(said: string, near: string, plain: string, { sign, from, to 
   if (sign === 'harm') return isMishap(said, near, plain, to)
   if (sign === 'wish') return wishedOnIt.test(said)
   if (sign === 'attempt') return attemptAtIt.test(plain)
-  if (sign === 'spent') return /(?:^| )am up$/.test(said)
+  if (sign === 'spent')
+    return /(?:^| )am up$/.test(said) || / one way or (?:the other|another)(?= )/.test(plain)
+  if (sign === 'hopeless') return pointOfThings.test(said)
   if (sign === 'gone') return /be there$/.test(said) && !atAll.test(plain.slice(to))
   return sign === 'farewell' && goodbyeToThing.test(plain.slice(from))
 }
