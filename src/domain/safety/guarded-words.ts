@@ -85,6 +85,10 @@ export const symptoms = new RegExp(
     `\\b${bleeds}\\b.{0,40}\\b${heavily}\\b|\\b${heavily}\\b.{0,15}\\b${bleeds}\\b|\\b(?:vomit\\w*|cough\\w*|throw\\w* up|spit\\w*|pee\\w*|poo\\w*) (?:up )?(?:\\w+ )?blood\\b`,
     // a stroke, a fit
     `\\b${limb}\\b.{0,20}\\b${drooping}\\b|\\b${drooping}\\b.{0,15}\\bone side\\b|\\b${speech}\\b.{0,25}\\b${garbled}\\b|\\b(?:slurr\\w+)\\b|\\b(?:can't|couldn't|not able to) (?:speak|talk|get (?:his|her|my) words)\\b.{0,15}\\b(?:properly|right|suddenly|anymore|at all)\\b|\\b(?:arm|leg|hand|side|face)s?\\b.{0,20}\\b${numb}\\b|\\b(?:having|had|has had) (?:a |another |some kind of )?(?:seizure|stroke|heart attack|fit|convulsion)s?\\b|\\b(?:seizing|convulsing|shaking all over)\\b|\\b(?:worst headache|thunderclap)\\b|\\bsuddenly (?:can't see|blind|confused)\\b|\\bstroke\\b.{0,12}\\bor\\b`,
+    // burns, blows, poison
+    `\\b(?:boiling|scalding|hot) (?:oil|water|fat|tea|coffee)\\b.{0,30}\\b(?:over|on|down|legs?|arms?|face)\\b|\\bskin (?:is |was )?(?:coming|peeling) off\\b|\\bmelted onto\\b|\\bsplashed\\b.{0,20}\\beyes?\\b|\\b(?:fell|fallen|hit|banged|knocked|bumped)\\b.{0,50}\\b(?:threw up|vomit\\w*|being sick|very sleepy|wants to sleep|pupil|confused|foaming|dripping|unsteady)\\b|\\b(?:drank|swallowed|ate|eaten|licked|got into)\\b.{0,40}\\b(?:drain|batter(?:y|ies)|mushrooms|cleaner|detergent|under the sink|magnets?|nail polish|white spirit|petrol)\\b|\\bpulled (?:him|her|them) out of the (?:pool|water|lake|sea)\\b|\\b(?:electric shock|got thrown back|been electrocuted)\\b`,
+    // what they look like
+    `\\b(?:jerking|foaming|eyes rolled|went stiff|slumped|floppy|gone (?:grey|purple|quiet and)|grey as|not answering me|went down the wrong way|making no sound|black at the edges|room is spinning|voice (?:has )?gone hoarse|hives up to|can't find (?:her|his|my|the) words|heartbeat is skipping|can't feel my (?:feet|legs|arms?|hands?|face)|can't (?:lift|move) (?:my|his|her) (?:right |left )?(?:arm|hand|leg|foot|side)|lost count of the \\w+|whistling like)\\b|\\b(?:soaked|soaking) (?:\\w+ )?(?:through|pads|towels?)\\b|\\bspurting\\b|\\b(?:fit|seizure)\\b.{0,30}\\bstopping\\b|\\b(?:cut|wound|gash)\\b.{0,40}\\b(?:pouring|gushing)\\b|\\bcough\\w* up\\b.{0,20}\\b(?:red|blood)\\b|\\b(?:tightness|ache|pain)\\b.{0,20}\\b(?:down|in) my left arm\\b|\\b(?:arm|shoulder)\\b.{0,15}\\binto my jaw\\b|\\belephant\\b.{0,20}\\b(?:ribs|chest)\\b|\\btearing\\b.{0,20}\\bback\\b`,
     // an allergy, choking
     `\\b${swells}\\b.{0,25}\\b${swollen}\\b|\\b${swollen}\\b.{0,12}\\b${swells}\\b|\\b(?:throat|tongue)\\b.{0,15}\\b(?:tight|itch\\w*|thick)\\b|\\banaphyla\\w+\\b|\\bepi-?pen\\b|\\bchok(?:ing|ed) on\\b`,
   ].join('|'),
@@ -123,12 +127,12 @@ export const takes =
   /\b(?:mix(?:ing)? (?:it|them|these|those)|drink(?:ing)? (?:alcohol|wine|beer)?\s?(?:with|on|while) (?:it|them|these|this|my)|(?:alcohol|wine|beer) with (?:it|them|these|this|my)|safe to (?:take|mix|combine|drink)|(?:can|may|should|could) (?:i|he|she|we|they) (?:just )?(?:take|stop taking|skip|double|halve|split) (?:it|them|this|these|those|two|three|four|one|half|more|less|another|both)|(?:another|one more|two more|extra) (?:one |of )*(?:the |my )?(?:blue|white|pink|yellow|little|small|strong|night|sleeping) ones?|is (?:that|it|this) (?:really )?(?:safe|dangerous)(?= ?(?:then|tonight|now)? ?[?.!]*$)|(?:one|two) more (?:wouldn't|won't|can't) hurt|can't do (?:anything bad|any harm)|so (?:that|it)'s (?:safe|not dangerous|harmless)|okay to give my \w+|ok to give my \w+|a little \w+ is nothing|no harm to (?:leave off|skip|stop|miss)|(?:safe|ok|okay) dose)\b/
 
 export const driving =
-  /\b(?:drive|driving|drives|behind the wheel|cycle home|ride my (?:bike|motorbike)|operate)\b/
+  /\b(?:drive|driving|drives|behind the wheel|cycle home|ride my (?:bike|motorbike)|operate|by car|motorbike|motorway)\b/
 export const unfit =
   /\b(?:drunk|drink|drinks|drank|alcohol|wine|beers?|pints?|gin|vodka|whisky|dizzy|faint|sleepy|high|stoned|weed|cannabis|joint|edible|surgery|operation|concussion|an(?:a)?esthetic|seizures?|epilep\w+|eye drops|over the limit|sober|breathaly\w+|no sleep|not slept|haven't slept|so tired|too tired|blurry|migraine|fit to|safe to|allowed to|am i ok|ok to|okay to)\b/
 
 export const pregnancy =
-  /\b(?:pregnan\w+|miscarr\w+|morning sickness|period (?:is |was )?(?:late|overdue)|late period|missed (?:my|a) period|breast ?feed\w*|nursing (?:him|her|my)|contractions|due date|abortion|trimester|(?:\d+|six|seven|eight|nine|ten|twelve|twenty|thirty) weeks (?:along|gone|pregnant)|trying to conceive|ttc|the bump|baby (?:isn't |hasn't |not )?(?:moving|moved|kicking|kicked))\b/
+  /\b(?:pregnan\w+|miscarr\w+|morning sickness|period (?:is |was )?(?:late|overdue)|late period|missed (?:my|a) period|breast ?feed\w*|nursing (?:him|her|my)|contractions|due date|abortion|trimester|(?:\d+|six|seven|eight|nine|ten|twelve|twenty|thirty) weeks (?:along|gone|pregnant)|trying to conceive|(?:at|in the|in my) (?:\w+ weeks|(?:fourth|fifth|sixth|seventh|eighth|ninth) month)\b|ttc|the bump|baby (?:isn't |hasn't |not )?(?:moving|moved|kicking|kicked))\b/
 
 const illness =
   either(`panic attack, anxiety attack, thyroid, allerg\\w+, infect\\w+, appendi\\w+, menopaus\\w*, perimenopaus\\w*, an(?:a)?emi\\w+, eczema,
@@ -144,11 +148,11 @@ const complaint =
     vomit\\w*, throwing up, diarrh\\w+, constipat\\w+, dizz(?:y|iness), lose weight, losing weight, weight loss, underweight, overweight, obese,
     fast(?:ing)? for \\d+, water fast, discharge, stools?, nosebleeds?, dehydrat\\w+, immune, hormones?, stitches, c-section, sunburn\\w*,
     (?:bee|wasp|tick|dog|cat|snake|spider) (?:sting|bite)s?, bitten by, poison\\w*, 3[89](?:[.,]\\d)? ?(?:degrees|c), teething, hangover,
-    expired, should i (?:be )?worr(?:y|ied) about (?:my|his|her|the) \\w+,
+    expired, pulse of \\d+, smear test, cystitis, burn-?out, eating disorder, going mad, gluten, creatine, raynaud\\w*, leg cramps, heavy drinking, hours (?:of )?sleep, lack of (?:potassium|iron|magnesium|sleep|vitamin), peeing, snor\\w+, sweating through, days late, test is negative, twitching, long-term sugar, (?:dog|puppy|cat|kitten|hamster|rabbit)(?:'s)?(?: \\w+){0,3} (?:ate|eaten|limping|ill|sick|vomiting|sulking), \\d\\d\\.\\d a lot, too small for (?:her|his) age, should i (?:be )?worr(?:y|ied) about (?:my|his|her|the) \\w+,
     (?:safe|dangerous|harmful|risky|bad|unhealthy|ok|okay|healthy) (?:for (?:me|him|her|my \\w+|a \\w+) )?to (?:eat|take|drink|swim|run|lift|exercise|fast|fly|have sex|smoke|vape|train|breathe),
     after (?:my|the|an?) (?:surgery|operation|jab|an(?:a)?esthetic)`)
 const organ =
-  either(`head, chest, stomach, belly, tummy, back, leg, knee, hip, foot, toe, heart, eye, skin, hand, finger, throat, ear, tooth, neck, shoulder,
+  either(`head, head ?ache, eyelid, pulse, nose, wee, urine, chest, stomach, belly, tummy, back, leg, knee, hip, foot, toe, heart, eye, skin, hand, finger, throat, ear, tooth, neck, shoulder,
     wrist, ankle, arm, breast, nipple, liver, kidney, bladder, lung, brain, blood, tongue, gums?, lip, scalp, nail, vagina, penis, testicle,
     balls, bum, joints?`)
 const ails =

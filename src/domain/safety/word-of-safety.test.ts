@@ -13,6 +13,12 @@ test.each([
   'I am not in danger.',
   'We are both safe.',
   'Safe.',
+  'Safe now. My brother is here.',
+  'I feel safe again',
+  'I put the tablets away and my mum is with me, I am safe',
+  'Not in danger any more.',
+  'I came down from the roof and I’m safe with my aunt',
+  'I am at home and no longer in danger',
 ])('"%s" is a plain word of safety', (message) => {
   expect(saysSafe(message)).toBe(true)
 })
@@ -20,6 +26,9 @@ test.each([
 test.each([
   'No.',
   'Yes.',
+  'My wife thinks I am safe in bed.',
+  'I’ll be safe soon, where nobody hurts',
+  'I’m safe enough, whatever',
   'I am not safe.',
   "I'm not really safe",
   'I have them here',
