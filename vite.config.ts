@@ -122,9 +122,12 @@ const codeSplitting = {
   ],
 }
 
-/** Words of danger in other languages are shared by parts of the worker that come late: a file of their own, or they would come at once. */
+/**
+ * What finds words of danger in other languages is shared by parts of the worker that come late: a file of its own, or it would come at once. It waits for the
+ * phrases, another file, which may therefore not need it.
+ */
 const workerSplitting = {
-  groups: [start, { name: 'danger-languages', test: /[/]safety[/]languages[/](?!danger-words)/ }],
+  groups: [start, { name: 'danger-languages', test: /[/]safety[/]languages[/](?!danger-words|phrases-)/ }],
 }
 
 export default defineConfig({

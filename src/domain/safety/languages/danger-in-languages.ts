@@ -1,25 +1,10 @@
 import type { Span } from '#domain/text/text.ts'
-import { type DangerLanguage, type DangerPhrases, dangerLanguages } from './danger-language.ts'
+import { type DangerLanguage, dangerLanguages } from './danger-language.ts'
 import { phraseMarks } from './phrase-marks.ts'
-import { arabic, chinese, hindi, japanese, polish, turkish } from './phrases-eastern.ts'
-import { dutch, german } from './phrases-germanic.ts'
-import { french, italian, portuguese, spanish } from './phrases-romance.ts'
 import { clausesOf } from './plain-clauses.ts'
 
-const phrasesOf: Readonly<Record<DangerLanguage, DangerPhrases>> = {
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  pt: portuguese,
-  nl: dutch,
-  pl: polish,
-  tr: turkish,
-  ar: arabic,
-  hi: hindi,
-  zh: chinese,
-  ja: japanese,
-}
+/** A part of its own: with the detector for English it would be larger than a part of the worker may be. */
+const { phrasesOf } = await import('./phrases-by-language.ts')
 
 /** Written without spaces: words have no edges there. */
 const unspaced: ReadonlySet<DangerLanguage> = new Set(['zh', 'ja'])

@@ -55,6 +55,3 @@ export interface DangerWords {
   readonly stillHere: string
   readonly safe: string
 }
-
-/** The words of a list that is set apart by spaces. */
-export const words = (list: string): string[] => list.split(/\s+/)

@@ -1,4 +1,5 @@
-import { type DangerPhrases, words } from './danger-language.ts'
+import type { DangerPhrases } from './danger-language.ts'
+import { words } from './phrases-words.ts'
 
 const filler =
   '(?:einfach |nur |nur noch |echt |wirklich |eigentlich |auch |jetzt |heute |am liebsten |endlich |gar |so |wieder |manchmal |oft |ehrlich |halt |bloss |schon |gern |gerne |bald |sofort |doch |lieber |langsam |ganz )*'
