@@ -151,7 +151,7 @@ export const italian: DangerPhrases = {
     '(?:non|nn)(?! (?:ce la faccio|ne posso|reggo piu|so(?: |$)|sa |sanno |resisto))|mai|nemmeno|neanche|ne(?= (?:di|voglio|vorrei|penso|mi|che|a|per|intendo) )',
   breaks: '[,;:]|e|o|ma|perche|pero|faccio piu|posso piu|nessuno|capisc\\S+|dormo|niente',
   others:
-    "(?:(?:lui|lei|loro|qualcuno|(?:mio|mia|il|la|un|una|lo|i|le|suo|sua) \\S+|l'\\S+|mi) (?:\\S+ ){0,4}?(?:(?:detto|dice|diceva|dicono|canta|scrive|urla|ripete|racconta|chiesto|chiede)(?: |$)|(?:vuole|voleva|vogliono|ha|hanno|si|va|pensa|pensava|fa)(?: (?!mi |sono |ho )\\S+){0,3} ?$)|^ ?ad? \\S+ anni |da (?:ragazz|giovane|adolescente|piccol)\\S* |a quei tempi |(?<!da )quando (?:ero|avevo) |\\S+ anni fa |(?:vuole|vogliono|possono|potrebbe|sta per|stanno per|cerca di) $)",
+    "(?:(?:lui|lei|loro|qualcuno|(?:mio|mia|il|la|un|una|lo|i|le|suo|sua) \\S{1,16}|l'\\S{1,16}|mi) (?:\\S{1,16} ){0,4}?(?:(?:detto|dice|diceva|dicono|canta|scrive|urla|ripete|racconta|chiesto|chiede)(?: |$)|(?:vuole|voleva|vogliono|ha|hanno|si|va|pensa|pensava|fa)(?: (?!mi |sono |ho )\\S{1,16})? ?$)|^ ?ad? \\S{1,16} anni |da (?:ragazz|giovane|adolescente|piccol)\\S{0,8} |a quei tempi |(?<!da )quando (?:ero|avevo) |\\S{1,16} anni fa |(?:vuole|vogliono|possono|potrebbe|sta per|stanno per|cerca di) $)",
   harmless:
     'mor(?:ire|t[oaie]) (?:dal|dalle|dalla|dallo|di|da) (?:ridere|risate|caldo|freddo|sonno|fame|sete|noia|vergogna|paura|curiosita|voglia|invidia|vecchi)|alle spalle|e passat[oa] (?:una vita|ormai)|(?:ora|adesso|oggi) sto (?:bene|meglio)|prevenzione|documentario|romanzo|protagonista|personaggio|canzone|(?:ha|aveva) (?:detto|scritto)[^,]{0,20}:',
   safe: '(?:sono|sto|siamo) (?:ora |adesso |qui |ormai )*(?:al sicuro|in salvo|fuori pericolo)|(?:^|si,? )al sicuro',
