@@ -128,7 +128,7 @@ const others = [
     ...latestDeveloping,
   ]),
   ...posts(folder).filter(isSilent).map(ordinaryOf),
-  ...judgedPosts(folder, true, (text) => !isSilent(text)).map(ordinaryOf),
+  ...judgedPosts(folder, (text) => !isSilent(text)).map(ordinaryOf),
   ...diaryDays('learned').filter(isWeighed).map(ordinaryOf),
 ]
 const folds = process.argv.includes('--quick') ? [] : foldsOf(ordinary, others)

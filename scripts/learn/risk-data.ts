@@ -26,14 +26,11 @@ const notHarmless: ReadonlySet<number> = new Set([
   38094, 38435, 39609, 39830, 42832, 42936, 43411, 43437, 44111, 45182, 45240, 46262, 46980,
 ])
 
-/**
- * Posts in which the rules find something, judged one by one as harmless: every second of all is learned from, so that the others can be counted.
- * `finds`: whether the rules find something.
- */
-export const judgedPosts = (folder: string, isLearned: boolean, finds: (text: string) => boolean): string[] =>
+/** Every second of the posts in which the rules find something, judged one by one as harmless. `finds`: whether the rules find something. */
+export const judgedPosts = (folder: string, finds: (text: string) => boolean): string[] =>
   [...goEmotions(folder, 'dev'), ...goEmotions(folder, 'train')]
     .map(({ text }) => text)
-    .filter((text, at) => (at % 2 === 1) === isLearned && !notHarmless.has(at) && finds(text))
+    .filter((text, at) => at % 2 === 1 && !notHarmless.has(at) && finds(text))
 
 /** The answers of journals that weights were learned from, by sentence. */
 export const answerDays = (folder: string): string[] =>

@@ -18,14 +18,15 @@ const safe = new RegExp(
 
 /** What may stand beside a plain word: what was given up, left behind or asked for. It is taken out before doubt is looked for. */
 const putAway =
-  /\b(?:put|gave|given|handed|threw|thrown|flushed|locked|moved) .{0,30}\b(?:away|to (?:my|his|her|the|a) \w+|out|down the \w+|back)\b|\b(?:came|got|went|walked|stepped|climbed) (?:down|away|off|back) (?:from |off )?(?:the )?\w+|\b(?:like|as) you (?:said|told me|asked)\b|\bsafe for (?:tonight|now|today)\b|\bsafe with (?:my|his|her|our) \w+|\bbut (?:still )?safe\b/g
+  /\b(?:put|threw|thrown|flushed|locked|moved) .{0,30}\b(?:away|out of the \w+|down the (?:toilet|sink|drain))\b|\b(?:gave|given|handed) .{0,30}\bto (?:my|his|her|the|a) (?:mum|mom|mam|dad|mother|father|parents|sister|brother|wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|nurse|doctor|neighbour|neighbor|police|policewoman|policeman|flatmate|roommate|aunt|uncle|cousin|nan|gran)\b|\b(?:came|come|got|walked|stepped|climbed|moved) (?:down|away|back) from (?:the )?\w+|\b(?:like|as) you (?:said|told me|asked)\b|\bsafe for (?:tonight|now|today)\b|\bsafe with (?:my|his|her|our) \w+|\bbut (?:still )?safe\b/g
 /** A plain word has no question, no condition, no other side and no doubt. */
 const notPlain = new RegExp(
   String.raw`\?|\b${either(String.raw`not safe, isn't, ain't, never, nobody, no one, nowhere, but, until, till, unless, if, when, once, only, except, maybe, perhaps,
     probably, supposed, pretend\w*, guess, suppose, hardly, barely, almost, would be, will be, lol, haha, lmao, as if, safe (?:from|to say|side|bet|with|for|as),
     think\w*, thought, believes?, hopes?, hoping, assum\w+, told, tells?, said, says?, wish, wants?, sure, don't, doesn't, can't, won't last, jok(?:e|es|ing), soon,
     whatever, enough, happy now, stop asking, leave me, shut up, without me, in heaven, where i'm going, bye, goodbye, yesterday, last (?:night|week),
-    pills?, tablets?, knife, blade, razor, rope, gun, bridge, tracks, roof, overdose`)}\b`,
+    pills?, tablets?, knife, blade, razor, rope, gun, bridge, tracks, roof, overdose, river, edge, ledge, cliff, rails?, railing, platform, balcony, train,
+    decided, decision, nearly, it's over, my plan`)}\b`,
 )
 const longest = 240
 
