@@ -57,7 +57,7 @@ import { voiceConsents } from './voice/voice-consent.ts'
  * Every kind of thing that lives in the vault, in the order in which a person reads their names. Export, restore, the store, docs/entities.md and the
  * privacy page read this list: a new kind is one more line.
  */
-export const entities: readonly EntityDefinition[] = [
+export const entities = [
   journalEntries,
   journalMessages,
   journalInsights,
@@ -113,7 +113,13 @@ export const entities: readonly EntityDefinition[] = [
   myDayRecords,
   dashboardLayouts,
   sampleLifeBatches,
-]
+] as const satisfies readonly EntityDefinition[]
+
+type AnyEntity = (typeof entities)[number]
+/** The names of all kinds. */
+export type Kind = AnyEntity['kind']
+/** The entity of a kind, as a type: its data and what one is made from follow from the name alone. */
+export type EntityOf<K extends Kind> = Extract<AnyEntity, { readonly kind: K }>
 
 const byKind: ReadonlyMap<string, EntityDefinition> = new Map(entities.map((one) => [one.kind, one]))
 

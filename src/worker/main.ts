@@ -62,6 +62,7 @@ import {
   whileTidying,
 } from './browser-tabs.ts'
 import { jobRunners } from './job-runners.ts'
+import { sayFaults } from './say-faults.ts'
 import { sealPictureOver } from './seal-picture.ts'
 import { storeQueries } from './store-queries.ts'
 import { WorkerHost } from './worker-host.ts'
@@ -190,4 +191,5 @@ const host = new WorkerHost(
   },
 )
 
+sayFaults()
 expose(host)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entities } from '#domain/entities.ts'
-import { readEntity } from '#domain/entity/entity.ts'
+import { type EntityDefinition, readEntity } from '#domain/entity/entity.ts'
 import { journalMessage } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -118,7 +118,7 @@ const makers: Readonly<Record<string, (step: number) => object>> = {
   recovery_reminder: (step) => ({ hiddenUntil: at(step) }),
 }
 
-const kinds = entities.filter(({ kind }) => makers[kind])
+const kinds: readonly EntityDefinition[] = entities.filter(({ kind }) => makers[kind])
 
 test('whatever changes, what is shown is what asking everything anew would give', async () => {
   const store = createStore()

@@ -73,12 +73,12 @@ describe('the list of entities', () => {
 })
 
 test('nothing points by uid to what has its uid from its content: that is another one in another vault', () => {
-  const keyed = new Set(entities.filter(({ key }) => key).map(({ kind }) => kind))
+  const keyed = new Set<string>(entities.filter(({ key }) => key).map(({ kind }) => kind))
   const pointing = entities.flatMap(({ kind, references = {} }) =>
     Object.values(references).flatMap((to) => (keyed.has(to) ? [`${kind} -> ${to}`] : [])),
   )
   expect(pointing).toEqual([])
-  const kinds = new Set(entities.map(({ kind }) => kind))
+  const kinds = new Set<string>(entities.map(({ kind }) => kind))
   for (const { kind, references = {} } of entities)
     for (const to of Object.values(references)) expect(kinds, `${kind} -> ${to}`).toContain(to)
 })

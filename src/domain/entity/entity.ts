@@ -50,11 +50,16 @@ export const hasField = ({ schema }: EntityDefinition, field: string): boolean =
   return schema.options.every((option) => option instanceof z.ZodObject && field in option.shape)
 }
 
+/** What is wrong with some data: the sentence for each field, under the field's name; '' for the whole. */
+export type Faults = Readonly<Record<string, string>>
+
 /** What a record turned out to be. newer: a newer program wrote it, so that nothing is known about it here. */
 export type ReadEntity<T> =
   | { readonly is: 'valid'; readonly data: T }
   | { readonly is: 'newer' }
-  | { readonly is: 'invalid'; readonly sentence: string }
+  | { readonly is: 'invalid'; readonly sentence: string; readonly faults: Faults }
+
+const unreadable = (sentence: string) => ({ is: 'invalid', sentence, faults: { '': sentence } }) as const
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -66,17 +71,22 @@ export function readEntity<T extends object>(
   sealed: unknown,
 ): ReadEntity<T> {
   if (version > newest) return { is: 'newer' }
-  if (!isFields(sealed)) return { is: 'invalid', sentence: 'There are no fields in it.' }
+  if (!isFields(sealed)) return unreadable('There are no fields in it.')
   let data: unknown = sealed
   for (let from = version; from < newest; from++) {
     const upgrade = upgrades[from]
-    if (!upgrade || !isFields(data)) return { is: 'invalid', sentence: `Version ${from} cannot be read.` }
+    if (!upgrade || !isFields(data)) return unreadable(`Version ${from} cannot be read.`)
     data = upgrade(data)
   }
   const parsed = schema.safeParse(data)
-  if (!parsed.success) return { is: 'invalid', sentence: issueSentence(parsed.error) }
+  if (!parsed.success)
+    return { is: 'invalid', sentence: issueSentence(parsed.error), faults: faultsOf(parsed.error) }
   return { is: 'valid', data: { ...(data as object), ...parsed.data } }
 }
+
+const faultsOf = ({ issues }: z.ZodError): Faults =>
+  // Of several about one field the first holds.
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message] as const).reverse())
 
 /** The first thing that is wrong, as a sentence: 'mood: Too big.'. */
 export function issueSentence({ issues: [issue] }: z.ZodError): string {

@@ -1,4 +1,4 @@
-import { type EntityDefinition, readEntity } from '#domain/entity/entity.ts'
+import { type EntityDefinition, type Faults, type ReadEntity, readEntity } from '#domain/entity/entity.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import type { Kind } from './store.ts'
 
@@ -8,11 +8,13 @@ export type FindEntity = (kind: string) => EntityDefinition | undefined
 /** Why a record that opens is not shown: it is not what its kind has to be, or a newer program wrote it. */
 export type Unreadable = 'invalid' | 'newer_version'
 
-/** What was to be kept is not what its kind has to be: a fault of the program, and nothing was kept. */
+/** What was to be kept is not what its kind has to be, and nothing was kept. */
 export class InvalidEntityError extends Error {
   override readonly name = 'InvalidEntityError'
-  constructor(kind: string, sentence: string) {
-    super(`This could not be kept. ${kind}: ${sentence}`)
+  readonly faults: Faults
+  constructor(kind: string, read: Exclude<ReadEntity<object>, { is: 'valid' }>) {
+    super(`This could not be kept. ${kind}: ${read.is === 'invalid' ? read.sentence : 'It is newer.'}`)
+    this.faults = read.is === 'invalid' ? read.faults : {}
   }
 }
 
@@ -51,8 +53,7 @@ export function entityReader(entityOf: FindEntity): EntityReader {
       const definition = entityOf(kind)
       if (!definition) return { kind, schemaVersion: 1, data }
       const found = readEntity(definition, definition.version, data)
-      if (found.is !== 'valid')
-        throw new InvalidEntityError(kind, found.is === 'invalid' ? found.sentence : 'It is newer.')
+      if (found.is !== 'valid') throw new InvalidEntityError(kind, found)
       valid.add(found.data)
       return { kind, schemaVersion: definition.version, data: found.data }
     },

@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react'
 import { readRemindMe } from '#domain/calendar/reminders/remind-me.ts'
-import type { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -12,7 +11,7 @@ const lengthMs = 15 * 60_000
 /** 'remind me on Friday to ...' as a proposal: it stands there with its day and hour, and is made when somebody chooses it. */
 export function useReminderProposal(query: string): PaletteCommand[] {
   const { zone } = useMyDay()
-  const { create, take } = useEntityActions<typeof reminders>('reminder')
+  const { create, take } = useEntityActions('reminder')
   const asked = readRemindMe(query, { nowMs: Date.now(), zone })
   if (!asked) return []
   const { title, atMs, day, clock } = asked

@@ -9,6 +9,8 @@ export interface RemovedRecord {
 
 /** All of a kind, in the order in which they were made; the data with the record's uid as `id`. Use useEntities, which knows their type. */
 export const entityRows = query<{ kind: string }, { readonly id: string }>('entity.all')
+/** One of a kind, in the same shape, while it is there; `uid` null: the one thing of a kind of which there is one. */
+export const entityRow = query<{ kind: string; uid: string | null }, { readonly id: string }>('entity.one')
 /** Keeps something new and answers its uid. `uid` null: the worker makes one, or finds the one that the content decides. What has an `order` and names none goes last. */
 export const createEntity = command<{ kind: string; uid: string | null; data: object }, string>(
   'entity.create',

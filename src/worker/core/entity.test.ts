@@ -8,6 +8,7 @@ import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import {
   createEntity,
+  entityRow,
   entityRows,
   patchEntity,
   removeEntity,
@@ -33,6 +34,9 @@ function openVault() {
     },
     run: <Args, Result>(what: Command<Args, Result>, args: Args) =>
       entityCommands.find(({ name }) => name === what.name)?.run(tools, args) as Promise<Result>,
+    one: (kind: string, uid: string | null) =>
+      entityQueries.find(({ name }) => name === entityRow.name)?.rows(store, { kind, uid }, momentNow()) ??
+      [],
     rows: (kind: string) =>
       entityQueries.find(({ name }) => name === entityRows.name)?.rows(store, { kind }, momentNow()) ?? [],
   }
@@ -51,6 +55,20 @@ test('something new is complete, has its instants, and is told in the order of m
   await expect(run(createEntity, { kind, uid: null, data: { ...anna, name: ' ' } })).rejects.toThrow('name')
   await expect(run(createEntity, { kind: 'nothing', uid: null, data: {} })).rejects.toThrow('nothing')
   expect(rows(kind)).toHaveLength(2)
+})
+
+test('one is asked for by its uid, and the only one of a kind by the kind alone', async () => {
+  const { run, one, later } = openVault()
+  expect(one(ownContacts.kind, uidOf(1))).toEqual([])
+  const uid = await run(createEntity, { kind: ownContacts.kind, uid: null, data: anna })
+  expect(one(ownContacts.kind, uid)).toMatchObject([{ id: uid, name: 'Anna' }])
+  expect(one(journalTemplates.kind, uid)).toEqual([])
+  const { kind } = hiddenTemplates
+  expect(one(kind, null)).toEqual([])
+  await run(createEntity, { kind, uid: uidOf(8), data: { hidden: ['evening'] } })
+  later()
+  await run(createEntity, { kind, uid: uidOf(9), data: { hidden: ['morning'] } })
+  expect(one(kind, null)).toMatchObject([{ id: uidOf(9), hidden: ['morning'] }])
 })
 
 test('a change keeps what it does not name, and says when it was made', async () => {

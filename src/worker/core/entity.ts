@@ -1,8 +1,10 @@
 import { entities, entityOfKind } from '#domain/entities.ts'
 import { type EntityDefinition, hasField, readEntity } from '#domain/entity/entity.ts'
+import { InvalidEntityError } from '#vault/store/entity-reader.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import {
   createEntity,
+  entityRow,
   entityRows,
   patchEntity,
   type RemovedRecord,
@@ -65,19 +67,22 @@ async function placeOf(
   }
   if (!definition.key) return newUid()
   const read = readEntity(definition, definition.version, data)
-  if (read.is !== 'valid') throw new Error(read.is === 'invalid' ? read.sentence : 'It is newer.')
+  if (read.is !== 'valid') throw new InvalidEntityError(kind, read)
   return session.uidFor(kind, ...definition.key(read.data))
 }
 
 const changedAt = (data: object): number => ('updatedAt' in data ? Date.parse(String(data.updatedAt)) : 0)
 
-/** The one thing of an entity of which there is one. Devices may have made one each before they met: the one that was changed last holds. */
-export function singleOf<T extends object>(store: Store, definition: EntityDefinition<T>): T | undefined {
+function latestOf<T extends object>(store: Store, definition: EntityDefinition<T>): Entity<T> | undefined {
   const [latest] = [...store.of(definition).values()].sort(
     (a, b) => changedAt(b.data) - changedAt(a.data) || (a.uid < b.uid ? -1 : 1),
   )
-  return latest?.data
+  return latest
 }
+
+/** The one thing of an entity of which there is one. Devices may have made one each before they met: the one that was changed last holds. */
+export const singleOf = <T extends object>(store: Store, definition: EntityDefinition<T>): T | undefined =>
+  latestOf(store, definition)?.data
 
 /** For each kind the last change of its one thing that was asked for. */
 const turns = new Map<string, Promise<void>>()
@@ -146,7 +151,7 @@ const pointsTo = (data: object, field: string, uid: string): boolean => {
 function withChildren(store: Store, of: Entity<object>, found = new Map<string, Entity<object>>()) {
   if (found.has(of.uid)) return found
   found.set(of.uid, of)
-  for (const definition of entities)
+  for (const definition of entities as readonly EntityDefinition[])
     for (const [field, kind] of Object.entries(definition.references ?? {}))
       if (kind === of.kind)
         for (const child of store.of(definition).values())
@@ -179,8 +184,13 @@ async function reorder(
 
 const toRow = rowPerEntity<object, { readonly id: string }>(({ uid, data }) => ({ ...data, id: uid }))
 
-/** Everything of one kind. */
+/** Everything of one kind, or one of them. */
 export const entityQueries: readonly QueryImpl[] = [
+  answer(entityRow, (store, { kind, uid }) => {
+    const definition = definitionOf(kind)
+    const one = uid === null ? latestOf(store, definition) : store.one(definition, uid)
+    return one ? [toRow(one)] : []
+  }),
   answer(entityRows, (store, { kind }) =>
     [...store.of(definitionOf(kind)).values()].sort((a, b) => (a.uid < b.uid ? -1 : 1)).map(toRow),
   ),

@@ -1,9 +1,5 @@
 import type { RefObject } from 'react'
-import type {
-  analyticsPreferenceRecords,
-  insightFrequencies,
-  relationshipCalibrations,
-} from '#domain/insights/records.ts'
+import type { insightFrequencies } from '#domain/insights/records.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { useSingle } from '#web/lib/vault/use-single.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,10 +41,7 @@ export function InsightPreferences({
   onClose: () => void
   returnFocus: RefObject<HTMLElement | null>
 }) {
-  const { value: choices, change: choose } = useSingle<typeof analyticsPreferenceRecords, Choices>(
-    'analytics_preferences',
-    first,
-  )
+  const { value: choices, change: choose } = useSingle('analytics_preferences', first)
   const period = periods.find((one) => Number(one) >= choices.dataRetentionPeriod) ?? '1095'
   return (
     <Sheet
@@ -111,10 +104,7 @@ const asIs = { thresholds: { minimum: 0.1, weak: 0.3, moderate: 0.6, strong: 0.8
 
 /** From which strength on somebody is called strong or moderate. */
 function Calibration() {
-  const { value, change, reset } = useSingle<typeof relationshipCalibrations, typeof asIs>(
-    'relationship_calibration',
-    asIs,
-  )
+  const { value, change, reset } = useSingle('relationship_calibration', asIs)
   const { strong, moderate } = value.thresholds
   const choose = (changes: Partial<Record<'strong' | 'moderate', number>>) =>
     change({ thresholds: { ...value.thresholds, ...changes } })

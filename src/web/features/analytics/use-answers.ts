@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { insightAnswerRecords } from '#domain/insights/records.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 
@@ -20,8 +19,8 @@ export interface Answers {
 
 /** What a person said to claims; what was disputed or hidden stays gone on every device. */
 export function useAnswers(): Answers {
-  const { rows } = useEntities<typeof insightAnswerRecords>('insight_answer')
-  const actions = useEntityActions<typeof insightAnswerRecords>('insight_answer')
+  const { rows } = useEntities('insight_answer')
+  const actions = useEntityActions('insight_answer')
   return useMemo(() => {
     const putAway = rows.flatMap(({ answer, ...row }) => (answer === 'helpful' ? [] : [{ ...row, answer }]))
     const gone = new Set(putAway.map(({ claim }) => claim))

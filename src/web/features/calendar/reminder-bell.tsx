@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { whenWords } from '#domain/calendar/reminders/ring-words.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { dismissToast, toast } from '#web/lib/toasts.ts'
@@ -16,7 +15,7 @@ export function ReminderBell() {
   const now = useNow()
   const { zone } = useMyDay()
   const { rows } = useRows(dueRows, { nowMs: now - (now % 60_000) })
-  const actions = useEntityActions<typeof reminders>('reminder')
+  const actions = useEntityActions('reminder')
   /** The messages of what was said already, by reminder and time. */
   const said = useRef(new Map<string, string>())
   useEffect(() => {

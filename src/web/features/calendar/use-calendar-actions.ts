@@ -1,8 +1,6 @@
-import type { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventOfForm } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
 import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
-import type { reminders } from '#domain/calendar/reminders/reminder.ts'
 import type { Day } from '#domain/time/day.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
@@ -42,8 +40,8 @@ export function reminderOfForm(form: EventForm) {
 /** What can be done in the calendar; what can be taken back is offered to be. */
 export function useCalendarActions() {
   const vault = useVaultCalls()
-  const events = useEntityActions<typeof calendarEvents>('calendar_event')
-  const own = useEntityActions<typeof reminders>('reminder')
+  const events = useEntityActions('calendar_event')
+  const own = useEntityActions('reminder')
   const undoable = (words: string, work: Promise<CalendarUndo>): Promise<boolean> =>
     work.then(
       (undo) => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { NotebookPen, UserRound, Wind } from 'lucide-react'
 import { useState } from 'react'
 import { callLink } from '#domain/safety/care-links.ts'
-import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
+import type { OwnContact } from '#domain/safety/care-records.ts'
 import type { CountryHelp } from '#domain/safety/help/help-line.ts'
 import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
@@ -16,7 +16,7 @@ const small = buttonClass('outline', 'small')
 
 /** What can be done now: people who listen, one's own people, a slow breath, one's own plan. */
 export function CareRows({ help }: { help: CountryHelp }) {
-  const people = useEntities<typeof ownContacts>('own_contact').rows
+  const people = useEntities('own_contact').rows
   return (
     <ul className="mt-5 border-t border-line">
       <HelpRows lines={help.lines} />

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { callLink } from '#domain/safety/care-links.ts'
-import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
+import type { OwnContact } from '#domain/safety/care-records.ts'
 import type { ContactRole } from '#domain/safety/plan-parts.ts'
 import { type EntityRow, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ interface ContactFormProps {
 
 /** Name, number, and what to know before calling; sealed on this device, told to nobody. */
 export function ContactForm({ who, contact, onClose }: ContactFormProps) {
-  const actions = useEntityActions<typeof ownContacts>('own_contact')
+  const actions = useEntityActions('own_contact')
   const [name, setName] = useState(contact?.name ?? '')
   const [phone, setPhone] = useState(contact?.phone ?? '')
   const [how, setHow] = useState(contact?.how ?? '')

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
+import type { OwnContact } from '#domain/safety/care-records.ts'
 import type { ContactRole } from '#domain/safety/plan-parts.ts'
 import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx'
 /** The person's own contacts of one kind: the list, and one form at a time to add or change. */
 export function PeopleEditor({ who, title, hint }: { who: ContactRole; title: string; hint: string }) {
   const id = useId()
-  const people = useEntities<typeof ownContacts>('own_contact').rows.filter((contact) => contact.role === who)
+  const people = useEntities('own_contact').rows.filter((contact) => contact.role === who)
   /** The contact that is being changed; 'new': one more; null: none. */
   const [edited, setEdited] = useState<string | null>(null)
   const close = () => setEdited(null)
@@ -49,7 +49,7 @@ export function PeopleEditor({ who, title, hint }: { who: ContactRole; title: st
 const word = 'hit-44 rounded-inner text-small font-strong text-text-2 hover:text-ink'
 
 function PersonRow({ contact, onEdit }: { contact: EntityRow<OwnContact>; onEdit: () => void }) {
-  const actions = useEntityActions<typeof ownContacts>('own_contact')
+  const actions = useEntityActions('own_contact')
   const { id, name, phone, how } = contact
   const remove = () => void actions.remove(id, `${name} is off your plan`)
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { callLink } from '#domain/safety/care-links.ts'
-import type { OwnContact, ownContacts } from '#domain/safety/care-records.ts'
+import type { OwnContact } from '#domain/safety/care-records.ts'
 import { type ContactRole, type PlanSection, planOrder, planWords } from '#domain/safety/plan-parts.ts'
 import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
@@ -16,7 +16,7 @@ import { useHelp } from './use-help.ts'
 /** The safety plan to be read in a hard hour: large, plain, without a server, and on paper. */
 export function PlanScreen() {
   const plan = useRows(safetyPlanRows, null)
-  const contacts = useEntities<typeof ownContacts>('own_contact')
+  const contacts = useEntities('own_contact')
   if (!plan.isReady || !contacts.isReady) return <Skeleton className="h-96 w-full" />
   const isEmpty = plan.rows.length === 0 && contacts.rows.length === 0
   return (

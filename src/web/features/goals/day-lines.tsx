@@ -1,9 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { DayLineType } from '#domain/goals/goal-choices.ts'
-import type { dayLines } from '#domain/goals/records/day-line.ts'
 import type { Day } from '#domain/time/day.ts'
-import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { atFields, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -16,8 +15,8 @@ const types: readonly DayLineType[] = ['goal', 'affirmation']
 
 /** The day's small intentions and sentences to oneself. Yesterday's stay with yesterday. */
 export function DayLines({ today }: { today: Day }) {
-  const { rows } = useEntities<typeof dayLines>('goal_or_affirmation')
-  const actions = useEntityActions<typeof dayLines>('goal_or_affirmation')
+  const { rows } = useEntities('goal_or_affirmation')
+  const actions = useEntityActions('goal_or_affirmation')
   const [isAdding, setAdding] = useState(false)
   const own = rows.filter(({ date, status }) => date === today && status !== 'let_go')
   return (
@@ -72,14 +71,14 @@ export function DayLines({ today }: { today: Day }) {
 }
 
 function AddLine({ today, onDone }: { today: Day; onDone: () => void }) {
-  const actions = useEntityActions<typeof dayLines>('goal_or_affirmation')
+  const actions = useEntityActions('goal_or_affirmation')
   const [type, setType] = useState<DayLineType>('goal')
   const [content, setContent] = useState('')
   const [error, setError] = useState<string>()
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    if (content.trim() === '') return setError('Write a few words.')
-    if (await actions.create({ date: today, content: content.trim(), type })) onDone()
+    const sayFaults = atFields({ content: setError })
+    if (await actions.create({ date: today, content, type }, { sayFaults })) onDone()
   }
   return (
     <form noValidate onSubmit={(event) => void add(event)} className="mt-3 grid max-w-xl gap-3">

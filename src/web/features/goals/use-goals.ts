@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import type { GoalFact, MilestoneFact, StepFact } from '#domain/goals/engine/goal-facts.ts'
 import type { GoalStatus } from '#domain/goals/goal-choices.ts'
-import type { goals } from '#domain/goals/records/goal.ts'
-import type { goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -29,9 +27,9 @@ export interface GoalData {
 
 /** All goals with their steps and milestones, and the person's day. */
 export function useGoalData(): GoalData {
-  const all = useEntities<typeof goals>('goal')
-  const steps = useEntities<typeof goalProgresses>('goal_progress')
-  const milestones = useEntities<typeof goalMilestones>('goal_milestone')
+  const all = useEntities('goal')
+  const steps = useEntities('goal_progress')
+  const milestones = useEntities('goal_milestone')
   const rule = useMyDay()
   const today = dayOf(useNow(), rule)
   return {
@@ -43,8 +41,8 @@ export function useGoalData(): GoalData {
   }
 }
 
-export const useGoalActions = () => useEntityActions<typeof goals>('goal')
-export const useMilestoneActions = () => useEntityActions<typeof goalMilestones>('goal_milestone')
+export const useGoalActions = () => useEntityActions('goal')
+export const useMilestoneActions = () => useEntityActions('goal_milestone')
 
 export interface StepSaid {
   readonly progress: number | null

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { areaFor, habitFromWish } from '#domain/goals/engine/wish-habit.ts'
 import type { Goal } from '#domain/goals/records/goal.ts'
-import type { habits } from '#domain/habits/habit.ts'
 import type { Day } from '#domain/time/day.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
@@ -15,7 +14,7 @@ type WithPlan = Pick<Goal, 'category'> & { readonly id: string; readonly woop: G
  * been said then. It is only counted: on a day when the obstacle does not come, nothing is missed.
  */
 export function usePlanHabit(today: Day) {
-  const made = useEntityActions<typeof habits>('habit')
+  const made = useEntityActions('habit')
   const vault = useVaultCalls()
   return useCallback(
     async ({ id, category, woop }: WithPlan): Promise<string | null> => {

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { answerInWords, titleOf } from '#domain/guided/answered.ts'
-import type { GuidedConversation, guidedConversations } from '#domain/guided/guided-conversation.ts'
+import type { GuidedConversation } from '#domain/guided/guided-conversation.ts'
 import type { GuidedMethod } from '#domain/guided/guided-method.ts'
 import { guidedMethod, guidedMethods, stepOf } from '#domain/guided/guided-methods.ts'
 import { goToGuided } from '#web/lib/vault/begin-guided.ts'
@@ -76,7 +76,7 @@ function Method({ method }: { method: GuidedMethod }) {
 }
 
 function OpenTalk({ talk }: { talk: Talk }) {
-  const { remove } = useEntityActions<typeof guidedConversations>('guided_conversation')
+  const { remove } = useEntityActions('guided_conversation')
   const method = guidedMethod(talk.method)
   const done = method.steps.filter((step) => answerInWords(step, talk) !== '').length
   const title = titleOf(method, talk)

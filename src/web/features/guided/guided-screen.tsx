@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { guidedConversations } from '#domain/guided/guided-conversation.ts'
 import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GuidedGone } from './guided-gone.tsx'
@@ -14,7 +13,7 @@ interface GuidedScreenProps {
 
 /** Guided conversations: the one that is open, or those that can be begun and gone on with. */
 export function GuidedScreen({ uid, care }: GuidedScreenProps) {
-  const { rows, isReady } = useEntities<typeof guidedConversations>('guided_conversation')
+  const { rows, isReady } = useEntities('guided_conversation')
   if (!isReady)
     return (
       <div className="px-5.5 pt-14 lg:px-12">

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { frequencyWords } from '#domain/habits/frequency-words.ts'
-import type { habits as habitEntity } from '#domain/habits/habit.ts'
 import { areaName } from '#domain/habits/habit-choices.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -79,7 +78,7 @@ export function AllHabits({ habits, onOpen, onPause }: AllHabitsProps) {
 }
 
 function Archive({ habits, onOpen }: Pick<AllHabitsProps, 'habits' | 'onOpen'>) {
-  const actions = useEntityActions<typeof habitEntity>('habit')
+  const actions = useEntityActions('habit')
   return (
     <section aria-label="Archive" className="mt-10">
       <h2 className="type-secondary border-line border-b pb-2.5 font-strong text-text-2">

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { habitStackItems, habitStacks } from '#domain/habits/habit-records.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -33,8 +32,8 @@ export function useToday(): Day {
 export function useHabits() {
   const today = useToday()
   const habits = useRows(habitRows, { today, days: shownDays })
-  const stacks = useEntities<typeof habitStacks>('habit_stack')
-  const places = useEntities<typeof habitStackItems>('habit_stack_item')
+  const stacks = useEntities('habit_stack')
+  const places = useEntities('habit_stack_item')
   const isReady = habits.isReady && stacks.isReady && places.isReady
   return { today, isReady, habits: habits.rows, stacks: stacks.rows, places: places.rows }
 }

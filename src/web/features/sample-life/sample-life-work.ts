@@ -1,4 +1,3 @@
-import type { sampleLifeBatches } from '#domain/sample-life/sample-life-batch.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useWatched, watchedValue } from '#web/lib/vault/observable.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
@@ -50,7 +49,7 @@ async function run(vault: VaultCalls, is: SampleLifeWork['is']): Promise<void> {
 /** The sample life in this vault, and what can be done with it. */
 export function useSampleLife() {
   const vault = useVaultCalls()
-  const { rows, isReady } = useEntities<typeof sampleLifeBatches>('sample_life')
+  const { rows, isReady } = useEntities('sample_life')
   return {
     isReady,
     isHere: rows.length > 0,

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { insightAnswerRecords } from '#domain/insights/records.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -19,7 +18,7 @@ export function GuidedOffer({ talk, className }: { talk: TalkOf | null; classNam
   const navigate = useNavigate()
   const today = dayOf(useNow(), useMyDay())
   const offer = useRows(guidedOffer, { talk, today }).rows[0]
-  const { create, take } = useEntityActions<typeof insightAnswerRecords>('insight_answer')
+  const { create, take } = useEntityActions('insight_answer')
   const [isBeginning, setBeginning] = useState(false)
   if (!offer) return null
   const { id, method, title, reason } = offer

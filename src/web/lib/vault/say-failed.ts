@@ -1,3 +1,4 @@
+import type { Faults } from '#domain/entity/entity.ts'
 import { isLocked } from '#worker/core/vault-locked.ts'
 import { toast } from '../toasts.ts'
 
@@ -7,3 +8,7 @@ export function sayFailed(error: unknown): void {
   const why = error instanceof Error ? error.message : String(error)
   toast({ variant: 'destructive', title: 'That did not work', description: `Nothing is lost. ${why}` })
 }
+
+/** Which fields are why something could not be kept; null: it failed for another reason. */
+export const faultsOf = (error: unknown): Faults | null =>
+  error instanceof Error && 'faults' in error ? (error.faults as Faults) : null

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
-import type { DataOf, EntityDefinition, InputOf } from '#domain/entity/entity.ts'
+import type { EntityOf, Kind } from '#domain/entities.ts'
+import type { DataOf, EntityDefinition, Faults, InputOf } from '#domain/entity/entity.ts'
 import {
   createEntity,
+  entityRow,
   entityRows,
   patchEntity,
   type RemovedRecord,
@@ -11,7 +13,7 @@ import {
 } from '#worker/core/entity.calls.ts'
 import { sameVisit } from '../device/page-left.ts'
 import { toast } from '../toasts.ts'
-import { sayFailed } from './say-failed.ts'
+import { faultsOf, sayFailed } from './say-failed.ts'
 import { type Rows, useRows } from './use-rows.ts'
 import { useVaultCalls, type VaultCalls } from './vault-calls.ts'
 
@@ -23,45 +25,76 @@ export type NewEntity<Input> = Input extends unknown
   ? Omit<Input, 'createdAt' | 'updatedAt' | 'order'> & { order?: number }
   : never
 
-/** Any entity, as a type alone: screens name a kind, and schemas stay in the worker. */
-type AnyEntity = Pick<EntityDefinition, 'kind'>
+/** All of a kind, oldest first, kept up to date. */
+export const useEntities = <K extends Kind>(kind: K): Rows<EntityRow<DataOf<EntityOf<K>>>> =>
+  useRows(entityRows, { kind }) as Rows<EntityRow<DataOf<EntityOf<K>>>>
 
-/** All of an entity, oldest first, kept up to date: `useEntities<typeof ownContacts>('own_contact')`. */
-export const useEntities = <E extends AnyEntity>(kind: E['kind']): Rows<EntityRow<DataOf<E>>> =>
-  useRows(entityRows, { kind }) as Rows<EntityRow<DataOf<E>>>
+/** One of a kind, kept up to date: by its uid, or the only one of a kind of which there is one. Undefined while it is not there. */
+export function useEntity<K extends Kind>(
+  kind: K,
+  uid: string | null = null,
+): { readonly row: EntityRow<DataOf<EntityOf<K>>> | undefined; readonly isReady: boolean } {
+  const { rows, isReady } = useRows(entityRow, { kind, uid }) as Rows<EntityRow<DataOf<EntityOf<K>>>>
+  return { row: rows[0], isReady }
+}
 
-export interface EntityActions<E extends AnyEntity> {
-  /** Answers the uid; null: it could not be kept, which has been said then. `uid`: where a screen has made one already. */
-  create(data: NewEntity<InputOf<E>>, uid?: string): Promise<string | null>
-  /** Answers whether it was kept; if not, that has been said. */
-  patch(uid: string, changes: Partial<DataOf<E>>): Promise<boolean>
+/** Where a form says what is wrong: it hears the sentence for each field. Without one a message over the page says the first. */
+export type SayFaults = (faults: Faults) => void
+
+/** Puts each sentence at its field of a form; what the form has no field for is said over the page. */
+export const atFields =
+  (fields: Readonly<Record<string, (sentence: string) => void>>): SayFaults =>
+  (faults) => {
+    for (const [field, sentence] of Object.entries(faults))
+      (fields[field] ?? ((words) => sayFailed(new Error(words))))(sentence)
+  }
+
+/** What a screen can do with things of an entity. Whatever could not be done has been said then. */
+export interface EntityActions<E extends EntityDefinition> {
+  /** Answers the uid; null: it could not be kept. `uid`: where a screen has made one already. */
+  create(
+    data: NewEntity<InputOf<E>>,
+    more?: { readonly uid?: string; readonly sayFaults?: SayFaults | undefined },
+  ): Promise<string | null>
+  /** Answers whether it was kept. */
+  patch(uid: string, changes: Partial<DataOf<E>>, sayFaults?: SayFaults): Promise<boolean>
   /** Removes one with everything that points to it, and offers to undo that for as long as the message stands. `words`: 'The stove is deleted'. */
   remove(uid: string, words: string): Promise<boolean>
-  /** The same without a message, for a screen that offers to undo it itself: answers what went; null: it did not, which has been said. */
+  /** The same without a message, for a screen that offers to undo it itself: answers what went; null: it did not. */
   take(uid: string): Promise<readonly RemovedRecord[] | null>
   restore(records: readonly RemovedRecord[]): Promise<boolean>
   reorder(uids: readonly string[]): Promise<boolean>
 }
 
 /** Null: it failed, and whoever asked for it was told. */
-const failing = <Result>(work: Promise<Result>, isHere: () => boolean): Promise<Result | null> =>
+const failing = <Result>(
+  work: Promise<Result>,
+  isHere: () => boolean,
+  sayFaults?: SayFaults,
+): Promise<Result | null> =>
   work.catch((error: unknown) => {
-    if (isHere()) sayFailed(error)
+    const faults = faultsOf(error)
+    if (isHere()) faults && sayFaults ? sayFaults(faults) : sayFailed(error)
     return null
   })
 
-/** What a screen can do with an entity of one person, outside React too. */
-export function entityActions<E extends AnyEntity>(vault: VaultCalls, kind: E['kind']): EntityActions<E> {
-  const tried = <Result>(work: Promise<Result>): Promise<Result | null> => failing(work, sameVisit())
-  const done = (work: Promise<unknown>): Promise<boolean> =>
-    tried(work.then(() => true)).then((isDone) => isDone === true)
+/** What can be done with a kind of one person's vault, outside React too. */
+export function entityActions<K extends Kind>(vault: VaultCalls, kind: K): EntityActions<EntityOf<K>> {
+  const tried = <Result>(work: Promise<Result>, sayFaults?: SayFaults): Promise<Result | null> =>
+    failing(work, sameVisit(), sayFaults)
+  const done = (work: Promise<unknown>, sayFaults?: SayFaults): Promise<boolean> =>
+    tried(
+      work.then(() => true),
+      sayFaults,
+    ).then((isDone) => isDone === true)
   const take = (uid: string) => tried(vault.run(removeEntity, { kind, uid }))
   const restore = (records: readonly RemovedRecord[]) => done(vault.run(restoreRecords, { records }))
   return {
     take,
     restore,
-    create: (data, uid) => tried(vault.run(createEntity, { kind, uid: uid ?? null, data })),
-    patch: (uid, changes) => done(vault.run(patchEntity, { kind, uid, changes })),
+    create: (data, { uid = null, sayFaults } = {}) =>
+      tried(vault.run(createEntity, { kind, uid, data }), sayFaults),
+    patch: (uid, changes, sayFaults) => done(vault.run(patchEntity, { kind, uid, changes }), sayFaults),
     async remove(uid, words) {
       const isHere = sameVisit()
       const records = await take(uid)
@@ -75,7 +108,7 @@ export function entityActions<E extends AnyEntity>(vault: VaultCalls, kind: E['k
 }
 
 /** The same for whoever is signed in. */
-export function useEntityActions<E extends AnyEntity>(kind: E['kind']): EntityActions<E> {
+export function useEntityActions<K extends Kind>(kind: K): EntityActions<EntityOf<K>> {
   const vault = useVaultCalls()
-  return useMemo(() => entityActions<E>(vault, kind), [vault, kind])
+  return useMemo(() => entityActions(vault, kind), [vault, kind])
 }

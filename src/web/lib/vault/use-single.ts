@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import type { DataOf, EntityDefinition, InputOf } from '#domain/entity/entity.ts'
-import { type NewEntity, useEntities, useEntityActions } from './use-entities.ts'
+import type { EntityOf, Kind } from '#domain/entities.ts'
+import type { DataOf, InputOf } from '#domain/entity/entity.ts'
+import { type NewEntity, useEntity, useEntityActions } from './use-entities.ts'
 
 /** The one thing of an entity of which there is one, and how it is changed. */
 export interface Single<T extends object> {
@@ -12,24 +13,23 @@ export interface Single<T extends object> {
 }
 
 /** What there is one of, as a screen chooses it: choices that follow each other quickly build on each other, also before the first is kept. */
-export function useSingle<E extends Pick<EntityDefinition, 'kind'>, T extends object>(
-  kind: E['kind'],
+export function useSingle<K extends Kind, T extends Partial<DataOf<EntityOf<K>>>>(
+  kind: K,
   first: T,
 ): Single<T> {
-  const { rows } = useEntities<E>(kind)
-  const { create, patch, take } = useEntityActions<E>(kind)
+  const { row: kept } = useEntity(kind)
+  const { create, patch, take } = useEntityActions(kind)
   const [ahead, setAhead] = useState<Partial<T>>({})
   const latest = useRef<Partial<T>>({})
   const underWay = useRef(0)
-  const [kept] = rows
 
   async function send(changes: Partial<T>) {
     latest.current = { ...latest.current, ...changes }
     setAhead(latest.current)
     underWay.current++
     await (kept
-      ? patch(kept.id, changes as unknown as Partial<DataOf<E>>)
-      : create({ ...first, ...latest.current } as unknown as NewEntity<InputOf<E>>))
+      ? patch(kept.id, changes as unknown as Partial<DataOf<EntityOf<K>>>)
+      : create({ ...first, ...latest.current } as unknown as NewEntity<InputOf<EntityOf<K>>>))
     underWay.current--
     if (underWay.current > 0) return
     latest.current = {}

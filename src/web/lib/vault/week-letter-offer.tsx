@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { insightAnswerRecords } from '#domain/insights/records.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -27,7 +26,7 @@ export function WeekLetterOffer({
   onOpenEntry: (uid: string) => void
 }) {
   const vault = useVaultCalls()
-  const { create, take } = useEntityActions<typeof insightAnswerRecords>('insight_answer')
+  const { create, take } = useEntityActions('insight_answer')
   const [isOpening, setOpening] = useState(false)
   const { id: day, hasWords } = letter
 

@@ -1,7 +1,6 @@
-import type { reminders } from '#domain/calendar/reminders/reminder.ts'
 import type { NamedMove } from '#domain/insights/analysis.ts'
 import { type BegunExperiment, experimentFrom } from '#domain/insights/experiments/begin-experiment.ts'
-import type { Experiment, experiments } from '#domain/insights/experiments/experiment.ts'
+import type { Experiment } from '#domain/insights/experiments/experiment.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -29,9 +28,9 @@ function reminderOf({ question, firstDay, days }: BegunExperiment, remindAt: str
 
 /** All experiments, newest first, and what can be done with them. */
 export function useExperiments(today: Day) {
-  const { rows, isReady } = useEntities<typeof experiments>('experiment')
-  const actions = useEntityActions<typeof experiments>('experiment')
-  const bells = useEntityActions<typeof reminders>('reminder')
+  const { rows, isReady } = useEntities('experiment')
+  const actions = useEntityActions('experiment')
+  const bells = useEntityActions('reminder')
   const { zone } = useMyDay()
   const quiet = (reminderId: string | null) => (reminderId === null ? null : bells.take(reminderId))
   /** `remindAt`: 'HH:MM' on each of its days; null: nothing rings. */

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { returnLetters } from '#domain/insights/letters/return-letter.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { longDate, shortDate } from '#domain/time/entry-date.ts'
 import { isDay } from '#domain/time/typed-time.ts'
@@ -11,8 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 
 /** A letter to oneself that stays closed until a day, and those that wait or were read. */
 export function ReturnLetters({ today }: { today: Day }) {
-  const { rows } = useEntities<typeof returnLetters>('return_letter')
-  const { remove } = useEntityActions<typeof returnLetters>('return_letter')
+  const { rows } = useEntities('return_letter')
+  const { remove } = useEntityActions('return_letter')
   const dayOf = useDayOf()
   const year = today.slice(0, 4)
   return (
@@ -53,7 +52,7 @@ export function ReturnLetters({ today }: { today: Day }) {
 }
 
 function WriteLetter({ today }: { today: Day }) {
-  const { create } = useEntityActions<typeof returnLetters>('return_letter')
+  const { create } = useEntityActions('return_letter')
   const [content, setContent] = useState('')
   const [opensOn, setOpensOn] = useState(addDays(today, 90))
   const [isTried, setTried] = useState(false)

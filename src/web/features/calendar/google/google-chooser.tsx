@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +25,7 @@ export function GoogleChooser({ google: { choose, end }, isNew = false, onDone }
     retry: false,
     gcTime: 0,
   })
-  const followed = useEntities<typeof calendarSubscriptions>('calendar_subscription').rows
+  const followed = useEntities('calendar_subscription').rows
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
   const all = list.data ?? []
   const account = all[0]?.id ?? ''

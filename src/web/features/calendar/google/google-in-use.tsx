@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import { themeColors } from '#domain/theme/theme.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -92,8 +91,8 @@ function Notices({ google: { forget }, notices }: { google: Google; notices: rea
 
 /** The calendars that are shown, each with its colour and its switch. */
 function Shown({ onChoose }: { onChoose: () => void }) {
-  const all = useEntities<typeof calendarSubscriptions>('calendar_subscription').rows
-  const { patch } = useEntityActions<typeof calendarSubscriptions>('calendar_subscription')
+  const all = useEntities('calendar_subscription').rows
+  const { patch } = useEntityActions('calendar_subscription')
   return (
     <div className="grid gap-1">
       {all

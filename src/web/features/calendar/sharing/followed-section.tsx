@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { troubleSentence } from '#browser/failure-sentences.ts'
-import type { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
@@ -13,7 +12,7 @@ import { followCalendar, refreshCalendars } from '#worker/calendar/sharing/shari
 /** Calendars of other servers that are followed: what they are, how they stand, and one more. */
 export function FollowedSection() {
   const vault = useVaultCalls()
-  const all = useEntities<typeof calendarSubscriptions>('calendar_subscription').rows
+  const all = useEntities('calendar_subscription').rows
   const followed = all.filter(({ googleId }) => googleId === null)
   const [isAdding, setIsAdding] = useState(false)
   const follow = useMutation({
@@ -65,7 +64,7 @@ interface FollowedProps {
 function Followed({ id, name, address, fetchedAt, trouble }: FollowedProps) {
   const vault = useVaultCalls()
   const rule = useMyDay()
-  const { remove } = useEntityActions<typeof calendarSubscriptions>('calendar_subscription')
+  const { remove } = useEntityActions('calendar_subscription')
   const refresh = useMutation({
     networkMode: 'always',
     mutationFn: () => vault.run(refreshCalendars, { uid: id }),

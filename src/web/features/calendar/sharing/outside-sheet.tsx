@@ -1,5 +1,4 @@
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
-import type { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import { longDate, timeOnWall } from '#domain/time/entry-date.ts'
 import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
@@ -18,7 +17,7 @@ export function OutsideSheet({
   onClose: () => void
 }) {
   const [row] = useRows(eventRow, { uid: mark.uid }).rows
-  const followed = useEntities<typeof calendarSubscriptions>('calendar_subscription').rows
+  const followed = useEntities('calendar_subscription').rows
   if (!row) return null
   const { title, place, description, subscriptionId } = row.data
   const from = followed.find(({ id }) => id === subscriptionId)?.name ?? 'another calendar'

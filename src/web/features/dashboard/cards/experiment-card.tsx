@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { experiments } from '#domain/insights/experiments/experiment.ts'
 import { tossSentence } from '#domain/insights/experiments/experiment-words.ts'
 import { experimentState } from '#domain/insights/experiments/toss.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -9,8 +8,8 @@ import { SmallCard } from './small-card.tsx'
 
 /** What the coin says today, and whether it went so. */
 export function ExperimentCard({ today, more }: { today: Day; more: ReactNode }) {
-  const { rows } = useEntities<typeof experiments>('experiment')
-  const { patch } = useEntityActions<typeof experiments>('experiment')
+  const { rows } = useEntities('experiment')
+  const { patch } = useEntityActions('experiment')
   const running = rows.flatMap((one) => {
     const state = experimentState(one, today)
     return state.is === 'running' ? [{ one, state }] : []

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { dayLines } from '#domain/goals/records/day-line.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,8 +7,8 @@ import { SmallCard } from './small-card.tsx'
 
 /** One small thing that is meant for today, or the place to write it. */
 export function IntentionCard({ today }: { today: Day }) {
-  const { rows } = useEntities<typeof dayLines>('goal_or_affirmation')
-  const { patch } = useEntityActions<typeof dayLines>('goal_or_affirmation')
+  const { rows } = useEntities('goal_or_affirmation')
+  const { patch } = useEntityActions('goal_or_affirmation')
   const own = rows.filter(
     ({ date, status, type }) => date === today && status !== 'let_go' && type === 'goal',
   )
@@ -47,7 +46,7 @@ export function IntentionCard({ today }: { today: Day }) {
 }
 
 function AddIntention({ today }: { today: Day }) {
-  const { create } = useEntityActions<typeof dayLines>('goal_or_affirmation')
+  const { create } = useEntityActions('goal_or_affirmation')
   const [content, setContent] = useState('')
   async function add(event: FormEvent) {
     event.preventDefault()

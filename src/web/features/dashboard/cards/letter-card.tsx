@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ReturnLetter, returnLetters } from '#domain/insights/letters/return-letter.ts'
-import type { insightAnswerRecords } from '#domain/insights/records.ts'
+import type { ReturnLetter } from '#domain/insights/letters/return-letter.ts'
 import type { Day } from '#domain/time/day.ts'
 import { longDate, shortDate } from '#domain/time/entry-date.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -16,9 +15,9 @@ const mostPromises = 2
 
 /** Letters to oneself that may be opened, and promises of pages that are due. */
 export function LetterCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
-  const letters = useEntities<typeof returnLetters>('return_letter').rows
+  const letters = useEntities('return_letter').rows
   const promises = useRows(duePromises, { today }).rows
-  const { patch } = useEntityActions<typeof returnLetters>('return_letter')
+  const { patch } = useEntityActions('return_letter')
   const ofWeek = useWeekLetter()
   const dayOf = useDayOf()
   const [open, setOpen] = useState<EntityRow<ReturnLetter> | null>(null)
@@ -94,7 +93,7 @@ function Promised({
   year: string
   onOpenEntry: (uid: string) => void
 }) {
-  const { create, take } = useEntityActions<typeof insightAnswerRecords>('insight_answer')
+  const { create, take } = useEntityActions('insight_answer')
   async function answer(said: 'helpful' | 'hidden', title: string) {
     const uid = await create({ claim: promise.claim, words: promise.quote.slice(0, 500), answer: said })
     if (uid !== null) toast({ title, action: { label: 'Undo', onPress: () => void take(uid) } })

@@ -2,7 +2,6 @@ import { ThumbsUp } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { intervalWords, oneDecimal } from '#domain/insights/insight-words.ts'
 import type { Noticed } from '#domain/insights/noticed.ts'
-import type { insightAnswerRecords } from '#domain/insights/records.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -31,7 +30,7 @@ function useNoticed(today: Day): NoticedEvent | null {
 /** One clear link of the last ninety days, with what it rests on. */
 export function NoticedCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
   const event = useNoticed(today)
-  const answers = useEntities<typeof insightAnswerRecords>('insight_answer').rows
+  const answers = useEntities('insight_answer').rows
   const noticed = event?.is === 'noticed' ? event.noticed : null
   const said = noticed && answers.find(({ claim }) => claim === noticed.claim)?.answer
   const isGone = said === 'disputed' || said === 'hidden'
@@ -77,7 +76,7 @@ interface FoundProps {
 }
 
 function Found({ noticed, isHelpful, onOpenEntry }: FoundProps) {
-  const { create, take } = useEntityActions<typeof insightAnswerRecords>('insight_answer')
+  const { create, take } = useEntityActions('insight_answer')
   const { claim, sentence, difference, daysWith, daysWithout, otherDay, evidence } = noticed
   const [isWhy, setWhy] = useState(false)
   const why = useId()

@@ -1,8 +1,6 @@
 import { useId } from 'react'
 import { milestonesOf } from '#domain/goals/engine/goal-facts.ts'
 import { stepToday } from '#domain/goals/engine/step-today.ts'
-import type { goals } from '#domain/goals/records/goal.ts'
-import type { goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
 import type { Day } from '#domain/time/day.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
@@ -15,9 +13,9 @@ import { SmallCard } from './small-card.tsx'
 /** One step of one goal. */
 export function StepCard({ today }: { today: Day }) {
   const vault = useVaultCalls()
-  const all = useEntities<typeof goals>('goal').rows
-  const steps = useEntities<typeof goalProgresses>('goal_progress').rows
-  const milestones = useEntities<typeof goalMilestones>('goal_milestone').rows
+  const all = useEntities('goal').rows
+  const steps = useEntities('goal_progress').rows
+  const milestones = useEntities('goal_milestone').rows
   const id = useId()
   const step = stepToday(all, milestones, steps, today)
   if (!step) return null

@@ -1,5 +1,5 @@
 import { cardsInOrder, withCardAt, withCardShown } from '#domain/dashboard/card-order.ts'
-import type { DashboardCard, dashboardLayouts } from '#domain/dashboard/dashboard-layout.ts'
+import type { DashboardCard } from '#domain/dashboard/dashboard-layout.ts'
 import { useSingle } from '#web/lib/vault/use-single.ts'
 
 /** The cards of the dashboard as the person wants them, the same on all devices. */
@@ -14,10 +14,7 @@ export interface DashboardView {
 const asAtFirst: { cards: string[]; hidden: string[] } = { cards: [], hidden: [] }
 
 export function useLayout(): DashboardView {
-  const { value, change } = useSingle<typeof dashboardLayouts, typeof asAtFirst>(
-    'dashboard_layout',
-    asAtFirst,
-  )
+  const { value, change } = useSingle('dashboard_layout', asAtFirst)
   return {
     cards: cardsInOrder(value),
     isShown: (card) => !value.hidden.includes(card),

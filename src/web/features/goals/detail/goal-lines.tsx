@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { dated } from '#domain/goals/engine/days.ts'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
-import type { goalEvidences } from '#domain/goals/records/goal-parts.ts'
 import type { Day } from '#domain/time/day.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
@@ -21,7 +20,7 @@ const first = 4
 /** Where a goal shows in the person's pages: quoted lines on a thread, each of which can be confirmed or removed. */
 export function GoalLines({ goal, today, onOpenEntry }: GoalLinesProps) {
   const { rows, isReady } = useRows(goalLines, { goalId: goal.id })
-  const actions = useEntityActions<typeof goalEvidences>('goal_evidence')
+  const actions = useEntityActions('goal_evidence')
   const [isAll, setAll] = useState(false)
   const decide = async (row: GoalLineRow, standing: 'confirmed' | 'against' | 'removed') => {
     const uid = await actions.create({ goalId: goal.id, entryId: row.entryId, quote: row.quote, standing })

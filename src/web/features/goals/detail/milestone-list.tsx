@@ -5,6 +5,7 @@ import type { GoalFact, MilestoneFact } from '#domain/goals/engine/goal-facts.ts
 import type { Day } from '#domain/time/day.ts'
 import { isDay } from '#domain/time/typed-time.ts'
 import { DayField } from '#web/lib/fields/day-field.tsx'
+import { atFields } from '#web/lib/vault/use-entities.ts'
 import { useDayOf } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -134,9 +135,9 @@ function AddMilestone({ goalId, onDone }: { goalId: string; onDone: () => void }
   const [dateError, setDateError] = useState<string>()
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    if (title.trim() === '') return setError('Milestone title is required')
     if (targetDate !== '' && !isDay(targetDate)) return setDateError('A day, such as 26 Nov 2026')
-    const uid = await actions.create({ goalId, title: title.trim(), targetDate: targetDate || null })
+    const sayFaults = atFields({ title: setError })
+    const uid = await actions.create({ goalId, title, targetDate: targetDate || null }, { sayFaults })
     if (!uid) return
     setTitle('')
     setDate('')

@@ -5,7 +5,7 @@ import { dated } from '#domain/goals/engine/days.ts'
 import { type CustomFieldType, customFieldTypes } from '#domain/goals/goal-choices.ts'
 import type { goalCustomFields } from '#domain/goals/records/goal-parts.ts'
 import type { Day } from '#domain/time/day.ts'
-import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { atFields, type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,8 +22,8 @@ const typeWords: Readonly<Record<CustomFieldType, string>> = {
 
 /** What a person wants to know about this goal alone. */
 export function OwnFields({ goalId, impact, today }: { goalId: string; impact: number; today: Day }) {
-  const { rows } = useEntities<typeof goalCustomFields>('goal_field')
-  const actions = useEntityActions<typeof goalCustomFields>('goal_field')
+  const { rows } = useEntities('goal_field')
+  const actions = useEntityActions('goal_field')
   const [isAdding, setAdding] = useState(false)
   const own = rows.filter((field) => field.goalId === goalId)
   return (
@@ -64,15 +64,15 @@ function shownValue({ fieldType, fieldValue }: Field, today: Day): string {
 }
 
 function AddField({ goalId, onDone }: { goalId: string; onDone: () => void }) {
-  const actions = useEntityActions<typeof goalCustomFields>('goal_field')
+  const actions = useEntityActions('goal_field')
   const [fieldName, setName] = useState('')
   const [fieldType, setType] = useState<CustomFieldType>('text')
   const [fieldValue, setValue] = useState('')
   const [error, setError] = useState<string>()
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    if (fieldName.trim() === '') return setError('Field name is required')
-    if (await actions.create({ goalId, fieldName: fieldName.trim(), fieldType, fieldValue })) onDone()
+    const sayFaults = atFields({ fieldName: setError })
+    if (await actions.create({ goalId, fieldName, fieldType, fieldValue }, { sayFaults })) onDone()
   }
   return (
     <form noValidate onSubmit={(event) => void add(event)} className="mt-3 grid gap-3">

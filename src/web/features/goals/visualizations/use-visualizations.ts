@@ -25,8 +25,8 @@ const first: Omit<Preference, 'updatedAt'> = {
 
 /** How this person has goals drawn, and the way to change it. */
 export function useVisualizationPreferences() {
-  const { rows, isReady } = useEntities<typeof visualizationPreferences>('visualization_preferences')
-  const actions = useEntityActions<typeof visualizationPreferences>('visualization_preferences')
+  const { rows, isReady } = useEntities('visualization_preferences')
+  const actions = useEntityActions('visualization_preferences')
   const kept = rows.reduce<Preference | undefined>(
     (latest, row) => (latest && latest.updatedAt >= row.updatedAt ? latest : row),
     undefined,
@@ -41,8 +41,8 @@ export function useVisualizationPreferences() {
 
 /** How one goal's drawings are looked at, by type. */
 export function useGoalVisualizations(goalId: string) {
-  const { rows } = useEntities<typeof goalVisualizations>('goal_visualization')
-  const actions = useEntityActions<typeof goalVisualizations>('goal_visualization')
+  const { rows } = useEntities('goal_visualization')
+  const actions = useEntityActions('goal_visualization')
   return useMemo(() => {
     const byType = new Map(rows.filter((row) => row.goalId === goalId).map((row) => [row.type, row]))
     const change = (type: VisualizationType, changes: Partial<Kept>) => {

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
-import type { habits } from '#domain/habits/habit.ts'
 import { areaName, difficulties, difficultyName, habitAreas } from '#domain/habits/habit-choices.ts'
 import { missingPart, nameFrom } from '#domain/habits/habit-sentence.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -48,7 +47,7 @@ const hard = difficulties.map((value) => ({ value, label: difficultyName(value) 
 /** Keeps a habit with its cue and its place; answers its uid, or null where it could not be kept, which has been said then. */
 function useKeep({ habit, all }: Pick<HabitBuilderProps, 'habit' | 'all'>) {
   const vault = useVaultCalls()
-  const actions = useEntityActions<typeof habits>('habit')
+  const actions = useEntityActions('habit')
   return async (form: HabitForm): Promise<string | null> => {
     const data = habitOf(form)
     const isKept = habit ? await actions.patch(habit.id, data) : false

@@ -1,4 +1,3 @@
-import type { habitInsights } from '#domain/habits/habit-records.ts'
 import type { HabitFinding } from '#domain/habits/insights/finding.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
@@ -86,7 +85,7 @@ const answers = [
 ] as const
 
 function Answers({ habit, finding: { type, about } }: { habit: HabitRow; finding: HabitFinding }) {
-  const insights = useEntityActions<typeof habitInsights>('habit_insight')
+  const insights = useEntityActions('habit_insight')
   return (
     <div className="-ml-3 flex flex-wrap">
       {answers.map(([answer, words]) => (

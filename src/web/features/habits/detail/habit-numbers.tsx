@@ -1,4 +1,3 @@
-import type { habits } from '#domain/habits/habit.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { HabitRow } from '#worker/habits/habits.calls.ts'
@@ -9,7 +8,7 @@ const unitNames = { day: 'days', week: 'weeks', month: 'months', period: 'times'
 /** How often it was done, and the runs, unless they are hidden. */
 export function HabitNumbers({ habit }: { habit: HabitRow }) {
   const shows = useShowsStreak(habit)
-  const actions = useEntityActions<typeof habits>('habit')
+  const actions = useEntityActions('habit')
   const unit = unitNames[habit.streakUnit]
   return (
     <div className="mt-6 flex flex-wrap items-baseline gap-x-9 gap-y-2">

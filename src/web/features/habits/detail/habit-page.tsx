@@ -1,7 +1,6 @@
 import { Archive, ChevronLeft, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { frequencyWords, targetWords } from '#domain/habits/frequency-words.ts'
-import type { habits } from '#domain/habits/habit.ts'
 import { areaName, difficultyName } from '#domain/habits/habit-choices.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
@@ -44,7 +43,7 @@ const noteOn = ({ completions }: HabitDetailRow, day: Day): DoneNote | null =>
 export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   const { today } = all
   const days = useHabitDays(today)
-  const actions = useEntityActions<typeof habits>('habit')
+  const actions = useEntityActions('habit')
   const [over, setOver] = useState<Over>(null)
   const [detail] = useRows(habitDetail, { uid: habit.id, today }).rows
   const onDay = (day: Day) => setOver({ is: 'day', day })

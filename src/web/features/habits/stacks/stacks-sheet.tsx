@@ -1,8 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { type StackTime, stackTimes } from '#domain/habits/habit-choices.ts'
-import type { habitStackItems, habitStacks } from '#domain/habits/habit-records.ts'
-import { useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { atFields, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
@@ -25,12 +24,12 @@ const times = stackTimes.map((value) => ({ value, label: timeNames[value] }))
 
 /** Stacks: habits that follow one another, in an order that is dragged or moved by keys. */
 export function StacksSheet({ all, onClose }: { all: All; onClose: () => void }) {
-  const stacks = useEntityActions<typeof habitStacks>('habit_stack')
+  const stacks = useEntityActions('habit_stack')
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string>()
   async function add() {
-    if (name.trim() === '') return setFault('Stack name is required')
-    if ((await stacks.create({ name, timeOfDay: 'anytime' })) !== null) setName('')
+    const sayFaults = atFields({ name: setFault })
+    if ((await stacks.create({ name, timeOfDay: 'anytime' }, { sayFaults })) !== null) setName('')
   }
   return (
     <Sheet title="Stacks" isWide onClose={onClose}>
@@ -71,8 +70,8 @@ export function StacksSheet({ all, onClose }: { all: All; onClose: () => void })
 
 function StackPart({ stack, all }: { stack: Stack; all: All }) {
   const vault = useVaultCalls()
-  const stacks = useEntityActions<typeof habitStacks>('habit_stack')
-  const items = useEntityActions<typeof habitStackItems>('habit_stack_item')
+  const stacks = useEntityActions('habit_stack')
+  const items = useEntityActions('habit_stack_item')
   const [dragged, setDragged] = useState<string | null>(null)
   const own = all.places.filter(({ stackId }) => stackId === stack.id).toSorted((a, b) => a.order - b.order)
   const nameOf = (habitId: string) => all.habits.find(({ id }) => id === habitId)?.name ?? ''
@@ -156,7 +155,7 @@ function StackPart({ stack, all }: { stack: Stack; all: All }) {
 
 /** Its name and what it is for, saved when the focus leaves them. */
 function StackName({ stack }: { stack: Stack }) {
-  const stacks = useEntityActions<typeof habitStacks>('habit_stack')
+  const stacks = useEntityActions('habit_stack')
   const [name, setName] = useState(stack.name)
   const [description, setDescription] = useState(stack.description)
   const fault = name.trim() === '' ? 'Stack name is required' : undefined

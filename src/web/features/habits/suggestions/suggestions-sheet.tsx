@@ -1,6 +1,4 @@
-import type { habits } from '#domain/habits/habit.ts'
 import { areaName } from '#domain/habits/habit-choices.ts'
-import type { habitRecommendations } from '#domain/habits/habit-records.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
@@ -31,8 +29,8 @@ export function SuggestionsSheet({
   onClose,
 }: SuggestionsSheetProps) {
   const { rows, isReady } = useRows(suggestionRows, { today })
-  const made = useEntityActions<typeof habits>('habit')
-  const answers = useEntityActions<typeof habitRecommendations>('habit_recommendation')
+  const made = useEntityActions('habit')
+  const answers = useEntityActions('habit_recommendation')
   const answer = (
     { name, trigger, behavior, area, quote, source, sourceId }: SuggestionRow,
     more: { isAdopted?: boolean; isNever?: boolean; laterFrom?: Day },

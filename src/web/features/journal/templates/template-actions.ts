@@ -1,4 +1,3 @@
-import type { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { entityActions } from '#web/lib/vault/use-entities.ts'
 import type { VaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -13,7 +12,7 @@ export interface Undoable {
 
 /** What can be done with a template beside writing with it; what can be taken back answers how. */
 export function templateActions(vault: VaultCalls) {
-  const own = entityActions<typeof journalTemplates>(vault, 'template')
+  const own = entityActions(vault, 'template')
   const hideOne = ({ id, isOwn }: TemplateCard, isHidden: boolean): Promise<boolean> =>
     isOwn
       ? own.patch(id, { isHidden })

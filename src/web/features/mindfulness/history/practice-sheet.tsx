@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
@@ -29,7 +28,7 @@ interface PracticeSheetProps {
 /** The sessions that somebody held: how much, what changed, and each of them by day. */
 export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps) {
   const rule = useMyDay()
-  const actions = useEntityActions<typeof mindfulnessSessions>('mindfulness_session')
+  const actions = useEntityActions('mindfulness_session')
   const today = dayOf(useNow(), rule)
   const { rows, isReady } = useRows(sessionRows, null)
   const byWeek = useRows(weekRows, { today, rule, weeks })

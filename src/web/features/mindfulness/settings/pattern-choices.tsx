@@ -2,7 +2,6 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import { selectablePatterns } from '#domain/mindfulness/breathing/breathing-patterns.ts'
-import type { ownBreathingPatterns } from '#domain/mindfulness/mindfulness-records.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +28,7 @@ export function PatternChoices({
   minutes: number
   onChoose: (id: string) => void
 }) {
-  const actions = useEntityActions<typeof ownBreathingPatterns>('breathing_pattern')
+  const actions = useEntityActions('breathing_pattern')
   const own = useRows(ownPatternRows, null).rows
   const group = useId()
   const [isMaking, setIsMaking] = useState(false)

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { soundPresets } from '#domain/mindfulness/mindfulness-records.ts'
 import { presetFragment, type SharedPreset } from '#domain/mindfulness/player/preset-link.ts'
 import { player, playerMoves } from '#web/audio/player/player.ts'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
@@ -58,11 +57,11 @@ export function keepCurrent(name: string, owner: number): boolean {
   return true
 }
 
-const actionsOf = (owner: number) => entityActions<typeof soundPresets>(vaultCallsOf(owner), 'sound_preset')
+const actionsOf = (owner: number) => entityActions(vaultCallsOf(owner), 'sound_preset')
 
 /** Seals a sound that is only in memory. */
 export async function seal({ id, owner, ...sound }: UnsealedSound): Promise<void> {
-  if ((await actionsOf(owner).create(sound, id)) !== null) forget(id)
+  if ((await actionsOf(owner).create(sound, { uid: id })) !== null) forget(id)
 }
 
 const forget = (id: string): void => unsealed.write(unsealed.read().filter((row) => row.id !== id))
