@@ -1,9 +1,9 @@
 import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { seededRandom } from '#domain/chance/seeded-random.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { calendarMarks } from '#domain/views/calendar.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { calendarMarks } from '#worker/calendar/calendar.calls.ts'
-import { calendarAnswers } from '#worker/calendar/calendar-answers.ts'
+
 import { type Measure, median, tookMs } from './measure.ts'
 
 const first = '2016-01-01'
@@ -57,8 +57,7 @@ function filledCalendar() {
 /** How long the worker takes for a month and for a year of the calendar. */
 export function measureCalendar(): Measure[] {
   const store = filledCalendar()
-  const marks = calendarAnswers.find(({ name }) => name === calendarMarks.name)
-  const ask = (firstDay: Day, lastDay: Day) => marks?.rows(store, { firstDay, lastDay }, at).length ?? 0
+  const ask = (firstDay: Day, lastDay: Day) => calendarMarks.rows(store, { firstDay, lastDay }, at).length
   const took = (of: (nth: number) => [Day, Day]) => {
     ask(...of(0))
     return median(Array.from({ length: 12 }, (_, nth) => tookMs(() => ask(...of(nth + 1)))))

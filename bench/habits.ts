@@ -5,12 +5,11 @@ import { habits } from '#domain/habits/habit.ts'
 import { habitCompletion, habitCompletions } from '#domain/habits/habit-records.ts'
 import { sampleHabit } from '#domain/habits/sample-habit.test-support.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { goalHabits } from '#domain/views/goals.ts'
+import { habitRows } from '#domain/views/habits.ts'
 import { createStore, type WritableStore } from '#vault/store/memory-store.ts'
 import type { Entity } from '#vault/store/store.ts'
-import { goalAnswers } from '#worker/goals/goal-answers.ts'
-import { goalHabits } from '#worker/goals/goals.calls.ts'
-import { habitAnswers } from '#worker/habits/habit-answers.ts'
-import { habitRows } from '#worker/habits/habits.calls.ts'
+
 import { type Measure, median, tookMs } from './measure.ts'
 
 const today = '2026-11-19'
@@ -58,8 +57,7 @@ function filledYears(): { store: WritableStore; completions: number } {
 }
 
 const rowsFor = (store: WritableStore, day: Day): number =>
-  habitAnswers.find(({ name }) => name === habitRows.name)?.rows(store, { today: day, days: 14 }, at)
-    .length ?? 0
+  habitRows.rows(store, { today: day, days: 14 }, at).length
 
 const copyOf = (store: WritableStore): WritableStore => {
   const copy = createStore()
@@ -85,10 +83,9 @@ export function measureHabits(): Measure[] {
       return tookMs(() => rowsFor(store, today))
     }),
   )
-  const linked = goalAnswers.find(({ name }) => name === goalHabits.name)
   const ofGoal = median(
     Array.from({ length: rounds }, (_, nth) =>
-      tookMs(() => linked?.rows(store, { goalId: uidOf(2, nth) }, at)),
+      tookMs(() => goalHabits.rows(store, { goalId: uidOf(2, nth) }, at)),
     ),
   )
   const note = `${habitCount} habits, ${completions} completions`

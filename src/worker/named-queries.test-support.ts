@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entity } from '#domain/entity/entity.ts'
+import { rowPerEntity } from '#domain/entity/view.ts'
 import type { RowsPatch } from '#worker/core/worker-api.ts'
-import { answer, query, type Row, rowPerEntity } from '#worker/core/worker-calls.ts'
+import { answer, query, type Row } from '#worker/core/worker-calls.ts'
 import type { NamedQueries } from './named-queries.ts'
 
 export const owner = 1

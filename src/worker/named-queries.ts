@@ -1,8 +1,9 @@
+import type { Moment } from '#domain/entity/moment.ts'
 import { sameJson } from '#domain/entity/same-json.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { type Reads, type Tracked, trackedOver } from '#vault/store/tracked-store.ts'
 import type { RowsPatch } from '#worker/core/worker-api.ts'
-import type { Moment, QueryImpl, Row } from '#worker/core/worker-calls.ts'
+import type { QueryImpl, Row } from '#worker/core/worker-calls.ts'
 
 interface Question {
   readonly impl: QueryImpl

@@ -1,163 +1,140 @@
 import { expect, test } from 'vitest'
+import { seededRandom } from '#domain/chance/seeded-random.ts'
 import { entities } from '#domain/entities.ts'
 import { type EntityDefinition, readEntity } from '#domain/entity/entity.ts'
-import { journalMessage } from '#domain/journal/journal-entry.ts'
-import { newEntry } from '#domain/journal/new-entry.ts'
-import { createStore } from '#vault/store/memory-store.ts'
-import type { Entity } from '#vault/store/store.ts'
+import type { Entity, Records } from '#domain/entity/records.ts'
+import { sampleOf } from '#domain/entity/sample.test-support.ts'
+import type { Row, View } from '#domain/entity/view.ts'
+import { views } from '#domain/views/views.ts'
+import { createStore, type WritableStore } from '#vault/store/memory-store.ts'
 import { applyPatch, type Rows } from '#web/lib/vault/use-rows.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Row } from '#worker/core/worker-calls.ts'
 import { NamedQueries } from './named-queries.ts'
 import { storeQueries } from './store-queries.ts'
 
+// Every question is asked here of records made from the schemas of the list: a view that is declared is run without a further line.
+
 const owner = 1
-const impls = storeQueries
+const kinds: readonly EntityDefinition[] = entities
+const random = seededRandom(34)
+const declared = new Map<string, View<unknown, Row>>()
+for (const [name, one] of Object.entries(views))
+  declared.set(name, 'fetch' in one ? await one.fetch() : (one as View<unknown, Row>))
 
-const uidOf = (at: number) => `018f2b6a-0000-7000-8000-${String(at).padStart(12, '0')}`
+/** So many records of each kind. */
+const ofEach = 4
+const uidOf = (kind: string, nth = 0) =>
+  `018f2b6a-0000-7000-8000-${String(kinds.findIndex((one) => one.kind === kind) * 10 + nth).padStart(12, '0')}`
+const uidsOf = (kind: string) => Array.from({ length: ofEach }, (_, nth) => uidOf(kind, nth))
+const days = Array.from({ length: 24 }, (_, nth) => `2026-11-${String(nth + 1).padStart(2, '0')}`)
+const strings = [
+  ...days,
+  ...days.map((day, nth) => `${day}T${String(nth).padStart(2, '0')}:15:00.000Z`),
+  ...['2025-11-20T10:00:00.000Z', 'UTC', 'Europe/Oslo', '09:30', '#3355aa', 'https://a.example/b', 'SE', ''],
+  'Rain over the #river in the morning. I want to walk there every day. Tomorrow I will call Anna.',
+]
+const numbers = [1, 2, 3, 5, 8, 10, 0, 0.5, 30, 100, 1000, 60_000]
+const texts = strings.slice(-2)
+/** Fields that say little unless they hold words, and zones, which are those that this platform knows. */
+const words = {
+  title: texts,
+  content: texts,
+  behavior: texts,
+  notes: texts,
+  name: ['River', 'Walk'],
+  zone: ['UTC', 'Europe/Oslo'],
+}
+
+/** Data of one that does not point to itself. */
+function dataOf({ kind, schema, references = {} }: EntityDefinition, uid: string): unknown {
+  const others = (of: string) => uidsOf(of).filter((one) => one !== uid)
+  const pointing = Object.entries(references).map(([field, to]) => [field, others(to)])
+  const seldom = ['deletedAt', 'conflictOf', 'metadata']
+  const own = { random, numbers, seldom, strings: [...strings, ...others(kind)] }
+  return sampleOf(schema, { ...own, fields: { ...words, ...Object.fromEntries(pointing) } })
+}
+
+function recordOf(definition: EntityDefinition, uid: string, revision: number): Entity {
+  const read = readEntity(definition, definition.version, dataOf(definition, uid))
+  if (read.is !== 'valid') throw new Error(`${definition.kind}: ${JSON.stringify(read)}`)
+  return { uid, kind: definition.kind, data: read.data, revision, kept: 'synced' }
+}
+
+const today = '2026-11-20'
+/** What a view is asked with: about the first of the kinds that it names. */
+function argsOf({ args, reads: [about] }: View<unknown, Row>): unknown {
+  const uid = about ? [uidOf(about.kind)] : []
+  const own = [today, `${today}T10:00:00.000Z`, ...uid]
+  const fields = { uid, zone: ['UTC'], firstDay: days.slice(0, 1), since: days.slice(0, 1) }
+  return sampleOf(args, { random, numbers: [30, 4, Date.parse(today)], strings: own, fields })
+}
+
 const rule = { startHour: 4, zone: 'UTC', weekStart: 'monday' }
-/** What any of the queries asks for: each takes what it knows of. */
-const args = {
-  search: 'rain',
-  uid: uidOf(1),
-  from: 0,
-  count: 20,
-  of: 'topics',
-  start: 'r',
-  today: '2026-11-20',
-  days: 30,
-  weeks: 4,
-  since: '2026-11-01',
-  rule,
-  kind: 'template',
-  until: '2026-11-20T00:00:00.000Z',
-  firstDay: '2026-10-25',
-  lastDay: '2026-11-20',
-  nowMs: Date.UTC(2026, 10, 10),
+/** What the questions that are no views ask for: each takes what it knows of. */
+const known = {
+  ...{ search: 'rain', from: 0, count: 20, of: 'topics', start: 'r', today, rule },
+  ...{
+    kind: 'template',
+    uid: uidOf('journal_entry'),
+    hour: 0,
+    entryUid: uidOf('journal_entry'),
+    isPrepared: true,
+  },
 }
 
-const at = (step: number) => new Date(Date.UTC(2026, 9, 25 + (step % 25), 8, step % 60)).toISOString()
-const entry = (step: number) => ({
-  ...newEntry(at(step), 'UTC'),
-  title: `Day ${step % 9}`,
-  content: `${step % 3 ? 'Rain' : 'Sun'} over #river${step % 4} in the morning.`,
-  mood: 1 + (step % 10),
-  ...(step % 7 === 0 && { conflictOf: uidOf(1) }),
-  ...(step % 5 === 0 && { deletedAt: at(step) }),
-})
-
-/** Something of a kind that is not the same at every step. */
-const makers: Readonly<Record<string, (step: number) => object>> = {
-  journal_entry: entry,
-  journal_message: (step) =>
-    journalMessage.parse({
-      entryId: step % 2 ? uidOf(1) : null,
-      ...(step % 2 === 0 && { talkId: uidOf(60) }),
-      role: step % 3 ? 'user' : 'assistant',
-      content: `Said ${step}, of rain.`,
-      createdAt: at(step),
-      messageId: `m${step}`,
-      receipts: [{ entryUid: uidOf(2), quote: 'Rain', createdAt: at(step), day: '2026-11-01' }],
-    }),
-  template: (step) => ({
-    title: `Template ${step}`,
-    pageTitle: '',
-    about: '',
-    body: 'How was it?',
-    minutes: null,
-    order: step % 4,
-    createdAt: at(step),
-    updatedAt: at(step),
-  }),
-  history: (step) => ({
-    of: uidOf(1),
-    kind: 'journal_entry',
-    at: at(step),
-    why: 'merge',
-    data: { title: `Was ${step}`, content: `It was ${step} words.` },
-  }),
-  my_day: (step) => ({
-    startHour: step % 5,
-    zone: 'UTC',
-    weekStart: 'monday',
-    showsStreak: step % 2 === 0,
-    updatedAt: at(step),
-  }),
-  mindfulness_session: (step) => ({
-    type: 'breathing',
-    startedAt: at(step),
-    plannedMs: 60_000,
-    spentMs: 1000 * step,
-    isComplete: true,
-    moodBefore: 4,
-    moodAfter: 6,
-    pattern: 'Box',
-    completedCycles: step,
-    feeling: null,
-  }),
-  calendar_event: (step) => ({
-    title: `Event ${step}`,
-    startTime: at(step),
-    endTime: at(step + 1),
-    eventType: 'journal',
-    isRecurring: step % 2 === 0,
-    recurringPattern: 'daily',
-    createdAt: at(step),
-    updatedAt: at(step),
-    ...(step % 3 === 0 && { seriesId: uidOf(3), originalDay: '2026-11-03' }),
-  }),
-  reminder: (step) => ({
-    title: `Ring ${step}`,
-    startTime: at(step),
-    endTime: at(step),
-    eventId: step % 2 ? uidOf(2) : null,
-    createdAt: at(0),
-    updatedAt: at(step),
-  }),
-  reminder_settings: (step) => ({ hasQuietHours: step % 2 === 0, updatedAt: at(step) }),
-  recovery_reminder: (step) => ({ hiddenUntil: at(step) }),
-}
-
-const kinds: readonly EntityDefinition[] = entities.filter(({ kind }) => makers[kind])
-
-test('whatever changes, what is shown is what asking everything anew would give', async () => {
-  const store = createStore()
-  const queries = new NamedQueries(impls, momentNow)
-  await Promise.all(impls.map(({ arrive }) => arrive?.()))
-  queries.attach(store, owner)
-  const shown = new Map<string, Rows<Row>>()
-  for (const [id, { name }] of impls.entries())
-    queries.subscribe(id, owner, name, args, (patch) => {
-      shown.set(name, applyPatch(shown.get(name) ?? { rows: [], isReady: false }, patch))
-    })
-  const changedBy = new Map<string, Set<string>>()
-  for (let step = 1; step <= 250; step++) {
-    const definition = kinds[step % kinds.length]
-    if (!definition) throw new Error('There are no kinds')
-    const uid = uidOf(kinds.indexOf(definition) * 10 + ((Math.floor(step / kinds.length) * 3) % 7))
-    const before = new Map(shown)
-    if (step % 11 === 0) store.apply([], [uid])
-    else {
-      const read = readEntity(definition, definition.version, makers[definition.kind]?.(step))
-      if (read.is !== 'valid') throw new Error(`${definition.kind}: ${JSON.stringify(read)}`)
-      const made: Entity = { uid, kind: definition.kind, data: read.data, revision: step, kept: 'synced' }
-      store.apply([made])
-    }
-    await Promise.resolve()
-    const anew = createStore()
-    anew.apply(store.all())
-    for (const { name, rows } of impls) {
-      const wanted = withoutTime(rows(anew, args, momentNow()))
-      expect(withoutTime(shown.get(name)?.rows ?? []), `${name} after ${definition.kind}`).toEqual(wanted)
-      if (before.get(name) === shown.get(name)) continue
-      const by = changedBy.get(name) ?? new Set()
-      changedBy.set(name, by.add(definition.kind))
-    }
+/** The store, noting which kinds are read. */
+function watched(store: WritableStore, read: Set<string>): Records {
+  return {
+    of(definition) {
+      read.add(definition.kind)
+      return store.of(definition)
+    },
+    one(definition, uid) {
+      read.add(definition.kind)
+      return store.one(definition, uid)
+    },
   }
-  // The test would prove nothing if nothing changed.
-  expect(changedBy.size).toBeGreaterThan(15)
-})
+}
 
 /** How long a search took is no part of its answer. */
 const withoutTime = (rows: readonly Row[]): unknown[] =>
   rows.map((row) => ('tookMs' in row ? { ...row, tookMs: 0 } : row))
+
+test('whatever changes, what is shown is what asking everything anew would give, and a view reads what it says', async () => {
+  const store = createStore()
+  const queries = new NamedQueries(storeQueries, momentNow)
+  await Promise.all(storeQueries.map(({ arrive }) => arrive?.()))
+  queries.attach(store, owner)
+  const asked = storeQueries.map((impl) => {
+    const view = declared.get(impl.name)
+    return { ...impl, view, args: view ? argsOf(view) : known, read: new Set<string>(), answered: 0 }
+  })
+  const shown = new Map<string, Rows<Row>>()
+  for (const [id, { name, args }] of asked.entries())
+    queries.subscribe(id, owner, name, args, (patch) => {
+      shown.set(name, applyPatch(shown.get(name) ?? { rows: [], isReady: false }, patch))
+    })
+  for (let step = 1; step <= 900; step++) {
+    const definition = kinds[step % kinds.length]
+    if (!definition) throw new Error('There are no kinds')
+    const uid = uidOf(definition.kind, Math.floor(step / kinds.length) % ofEach)
+    if (step > 300 && step % 7 === 0) store.apply([], [uid])
+    else store.apply([recordOf(definition, uid, step)])
+    if (step % 3 > 0) continue
+    await Promise.resolve()
+    const anew = createStore()
+    anew.apply(store.all())
+    for (const one of asked) {
+      const wanted = one.rows(anew, one.args, momentNow())
+      const told = `${one.name} after ${definition.kind}`
+      expect(withoutTime(shown.get(one.name)?.rows ?? []), told).toEqual(withoutTime(wanted))
+      if (wanted.length > 0) one.answered++
+      one.view?.rows(watched(anew, one.read), one.args, momentNow())
+    }
+  }
+  for (const { name, view, read } of asked)
+    if (view) expect.soft([...read].sort(), name).toEqual(view.reads.map(({ kind }) => kind).sort())
+  // The test would prove nothing where nothing was answered.
+  const silent = asked.filter(({ answered }) => answered === 0).map(({ name }) => name)
+  expect(silent.length, silent.join()).toBeLessThan(asked.length / 5)
+})

@@ -18,6 +18,10 @@ test('an entry keeps the day of the zone it was written in', () => {
   expect(entryDay({ createdAt, zone: 'Pacific/Auckland' }, 0)).toBe('2026-11-20')
 })
 
+test('in a zone that this platform does not know an entry has the day of UTC', () => {
+  expect(entryDay({ createdAt: '2026-11-19T23:30:00.000Z', zone: 'Mars/Base' }, 0)).toBe('2026-11-19')
+})
+
 test('before the hour at which the day starts it is still yesterday', () => {
   const createdAt = '2026-11-20T02:59:00.000Z'
   expect(entryDay({ createdAt, zone: 'UTC' }, 3)).toBe('2026-11-19')

@@ -1,4 +1,5 @@
 import { type Day, type DayRule, dateOnWall, dayOf } from './day.ts'
+import { isZone } from './my-day.ts'
 
 /** What has an instant (ISO) and the zone that it was in, such as an entry. */
 interface Dated {
@@ -6,9 +7,9 @@ interface Dated {
   readonly zone: string
 }
 
-/** The day (in the entry's own zone, whatever zone it is read in) that an entry belongs to; startHour 0 to 11. */
-export function entryDay(entry: Dated, startHour: number): Day {
-  return dayOf(Date.parse(entry.createdAt), { zone: entry.zone, startHour })
+/** The day (in the entry's own zone, whatever zone it is read in; in UTC where this platform does not know it) that an entry belongs to; startHour 0 to 11. */
+export function entryDay({ createdAt, zone }: Dated, startHour: number): Day {
+  return dayOf(Date.parse(createdAt), { zone: isZone(zone) ? zone : 'UTC', startHour })
 }
 
 /**

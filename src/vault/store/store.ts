@@ -1,39 +1,17 @@
 import type { EntityDefinition } from '#domain/entity/entity.ts'
+import type { Entity, Records } from '#domain/entity/records.ts'
 import type { VaultKeys } from '../keys/vault-keys.ts'
 import type { Notice } from '../ports/ports.ts'
 
+export type { Entity, KeptWhere } from '#domain/entity/records.ts'
+export { isOf } from '#domain/entity/records.ts'
 export type { Notice } from '../ports/ports.ts'
-
-/** Where a thing stands on its way to the server. */
-export type KeptWhere = 'draft' | 'here' | 'synced'
-
-/** An opened record. Immutable: every change makes a new object. */
-export interface Entity<T = unknown> {
-  readonly uid: string
-  readonly kind: string
-  readonly data: T
-  /** The version of its kind's schema that it was sealed with; absent: 1. Data that features see is always of the newest. */
-  readonly schemaVersion?: number
-  /** Revision at the server; 0 when it has never been there. */
-  readonly revision: number
-  readonly kept: KeptWhere
-}
 
 /** What says of which kind a thing is: its entity, or where only that is known the kind's name. What is put is checked either way. */
 export type Kind<T extends object> = EntityDefinition<T> | string
 
-/** Whether a thing is of an entity. The store has parsed its data by that entity's schema when it was opened. */
-export const isOf = <T extends object>(
-  definition: EntityDefinition<T>,
-  entity: Entity | undefined,
-): entity is Entity<T> => entity?.kind === definition.kind
-
 /** The opened vault in memory, read-only. Deleted things are not in it. */
-export interface Store {
-  /** All of one kind, by uid. */
-  of<T extends object>(definition: EntityDefinition<T>): ReadonlyMap<string, Entity<T>>
-  /** One of a kind; undefined where there is none, or something of another kind. */
-  one<T extends object>(definition: EntityDefinition<T>, uid: string): Entity<T> | undefined
+export interface Store extends Records {
   /** All of a kind that is known by its name only. */
   byKind(kind: string): ReadonlyMap<string, Entity>
   get(uid: string): Entity | undefined

@@ -1,53 +1,7 @@
-import type { CalendarEvent } from '#domain/calendar/calendar-event.ts'
-import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
-import type { Reminder, ReminderSettings } from '#domain/calendar/reminders/reminder.ts'
-import type { DueReminder } from '#domain/calendar/reminders/ringing.ts'
-import type { CourseDay } from '#domain/journal/rating-course.ts'
+import type { ReminderSettings } from '#domain/calendar/reminders/reminder.ts'
 import type { Day } from '#domain/time/day.ts'
-import { command, query } from '#worker/core/worker-calls.ts'
-
-/** Everything that stands on some days, in the order of the days. */
-export const calendarMarks = query<{ firstDay: Day; lastDay: Day }, CalendarMark>('calendar.marks')
-
-export interface RatedDayRow extends CourseDay {
-  readonly id: Day
-  /** The title of its first page that has one; empty where none has. */
-  readonly title: string
-}
-/** The ratings of each of some days that was rated, oldest first. */
-export const ratedDaysBetween = query<{ firstDay: Day; lastDay: Day }, RatedDayRow>('calendar.rated')
-
-/** What is still to come on the person's day: events that are not over, reminders that are not done. */
-export const nextOfToday = query<{ nowMs: number }, CalendarMark>('calendar.next')
-
-export interface EventRow {
-  readonly id: string
-  readonly data: CalendarEvent
-  /** The series it belongs to: itself for one that stands for itself. */
-  readonly seriesId: string
-  readonly series: CalendarEvent
-  /** The reminder before it; null: there is none. */
-  readonly reminder: { readonly uid: string; readonly minutesBefore: number } | null
-}
-/** One event with its series: one row, or none where it is gone. */
-export const eventRow = query<{ uid: string }, EventRow>('calendar.event')
-
-export interface ReminderRow {
-  readonly id: string
-  readonly data: Reminder
-}
-export const reminderRow = query<{ uid: string }, ReminderRow>('calendar.reminder')
-
-export interface DueRow extends DueReminder {
-  readonly id: string
-}
-/** What rings or will ring within a day; `nowMs` at most some minutes old. */
-export const dueRows = query<{ nowMs: number }, DueRow>('calendar.due')
-
-export type ReminderSettingsRow = Omit<ReminderSettings, 'updatedAt'> & { readonly id: string }
-/** How reminders may ring: one row. */
-export const reminderSettingsRow = query<null, ReminderSettingsRow>('calendar.reminder-settings')
+import { command } from '#worker/core/worker-calls.ts'
 
 /** What was in the vault before a change, and what the change made: enough to take it back. */
 export interface CalendarUndo {

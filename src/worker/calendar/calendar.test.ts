@@ -1,27 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
+import type { View } from '#domain/entity/view.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { calendarMarks, dueRows, eventRow, nextOfToday, ratedDaysBetween } from '#domain/views/calendar.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { createEntity } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
-import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
+import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import {
-  calendarMarks,
   changeEvent,
   chooseReminderSettings,
-  dueRows,
-  eventRow,
-  nextOfToday,
-  ratedDaysBetween,
   remindBefore,
   removeEvent,
   undoCalendar,
 } from './calendar.calls.ts'
-import { calendarAnswers } from './calendar-answers.ts'
 import { eventCommands } from './change-events.ts'
 
 const now = '2026-11-19T12:00:00.000Z'
@@ -40,8 +36,7 @@ function openCalendar(zone = 'Europe/Stockholm') {
     [...eventCommands, ...entityCommands]
       .find(({ name }) => name === what.name)
       ?.run(tools, args) as Promise<Result>
-  const ask = <Args, R extends Row>(to: Query<Args, R>, args: Args): R[] =>
-    (calendarAnswers.find(({ name }) => name === to.name)?.rows(store, args, at) ?? []) as R[]
+  const ask = <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] => to.rows(store, args, at)
   return {
     store,
     run,

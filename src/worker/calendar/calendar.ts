@@ -1,21 +1,8 @@
+import { type CommandImpl, lazyCommands, type WorkerTools } from '#worker/core/worker-calls.ts'
 import {
-  type CommandImpl,
-  lazyAnswers,
-  lazyCommands,
-  type QueryImpl,
-  type WorkerTools,
-} from '#worker/core/worker-calls.ts'
-import {
-  calendarMarks,
   changeEvent,
   chooseReminderSettings,
-  dueRows,
-  eventRow,
-  nextOfToday,
-  ratedDaysBetween,
   remindBefore,
-  reminderRow,
-  reminderSettingsRow,
   removeEvent,
   undoCalendar,
 } from './calendar.calls.ts'
@@ -32,22 +19,7 @@ import {
 } from './google/google.calls.ts'
 import type { OneTabAtATime } from './push/keep-plan.ts'
 import { readPushHere, tryPushHere, turnPushOff, turnPushOn } from './push/push.calls.ts'
-import { chooseFeed, feedRow, followCalendar, refreshCalendars } from './sharing/sharing.calls.ts'
-
-/** The questions that the calendar asks. */
-export const calendarQueries: readonly QueryImpl[] = lazyAnswers(
-  [
-    calendarMarks,
-    ratedDaysBetween,
-    nextOfToday,
-    eventRow,
-    reminderRow,
-    dueRows,
-    reminderSettingsRow,
-    feedRow,
-  ],
-  async () => (await import('./calendar-answers.ts')).calendarAnswers,
-)
+import { chooseFeed, followCalendar, refreshCalendars } from './sharing/sharing.calls.ts'
 
 /** What can be done with what stands on it. */
 export const calendarCommands: readonly CommandImpl[] = [

@@ -1,4 +1,5 @@
 import { type CalendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { eventsIn } from '#domain/calendar/calendar-layers.ts'
 import { overridesIn, overridesOf } from '#domain/calendar/event-marks.ts'
 import {
   type EditOf,
@@ -13,6 +14,7 @@ import {
   reminderSettingsRecords,
   reminders,
 } from '#domain/calendar/reminders/reminder.ts'
+import { reminderSettingsIn } from '#domain/calendar/reminders/reminder-settings-in.ts'
 import { type RemovedRecord, removeEntity } from '#worker/core/entity.calls.ts'
 import { changeSingle, entityCommands, GoneError } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
@@ -25,8 +27,6 @@ import {
   removeEvent,
   undoCalendar,
 } from './calendar.calls.ts'
-import { reminderSettingsIn } from './calendar-answers.ts'
-import { eventsIn } from './layers.ts'
 
 const { kind } = calendarEvents
 

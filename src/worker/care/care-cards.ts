@@ -1,4 +1,5 @@
 import { inOrder, talkPath } from '#domain/companion/talk/talk-path.ts'
+import type { Moment } from '#domain/entity/moment.ts'
 import { guidedConversations } from '#domain/guided/guided-conversation.ts'
 import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { careForm, careInTalk, type Flagged } from '#domain/safety/care-card.ts'
@@ -6,10 +7,11 @@ import { type CareAnswer, careAnswer, careAnswers } from '#domain/safety/care-re
 import type { Danger } from '#domain/safety/danger-state.ts'
 import * as reader from '#domain/safety/risk/risk-of-text.ts'
 import { dayOf } from '#domain/time/day.ts'
+import { ruleIn } from '#domain/time/my-day-in.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { ruleIn } from '#worker/core/my-day.ts'
+
 import { dangerOfTalk } from '#worker/core/talk-danger.ts'
-import type { Moment, WorkerTools } from '#worker/core/worker-calls.ts'
+import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { CareRow, TalkCareRow } from './care.calls.ts'
 import { careStateIn, flaggedOf, timeOf, type Written } from './care-flags.ts'
 

@@ -1,3 +1,4 @@
+import type { Moment } from '#domain/entity/moment.ts'
 import { guidedText } from '#domain/guided/answered.ts'
 import type { GuidedConversation } from '#domain/guided/guided-conversation.ts'
 import {
@@ -8,16 +9,15 @@ import {
 } from '#domain/journal/journal-entry.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import type { CareState, Flagged } from '#domain/safety/care-card.ts'
+import { careChoicesIn } from '#domain/safety/care-choices-in.ts'
 import { careAnswers } from '#domain/safety/care-records.ts'
 import type { RiskOfText } from '#domain/safety/risk/risk-of-text.ts'
 import * as reader from '#domain/safety/risk/risk-of-text.ts'
 import { dayOf } from '#domain/time/day.ts'
+import { ruleIn, todayIn } from '#domain/time/my-day-in.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { ruleIn, todayIn } from '#worker/core/my-day.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { riskOfMessage } from '#worker/core/talk-danger.ts'
-import type { Moment } from '#worker/core/worker-calls.ts'
-import { careChoicesIn } from './care-choices.ts'
 
 const read = new WeakMap<Entity, RiskOfText>()
 

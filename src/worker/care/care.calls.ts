@@ -31,20 +31,6 @@ export const talkCare = query<
 /** The card of a page that is read: one row, or none. */
 export const pageCare = query<{ uid: string } & Prepared, CareRow>('care.page')
 
-export interface CareSettingsRow extends Row {
-  /** As chosen; null: to be guessed from the device. */
-  readonly country: string | null
-  readonly showing: CareShowing
-}
-export const careSettings = query<null, CareSettingsRow>('care.settings')
-
-export interface PlanRow extends Row {
-  readonly id: PlanPart
-  readonly text: string
-}
-/** The parts of the safety plan in which something stands. */
-export const safetyPlanRows = query<null, PlanRow>('care.plan')
-
 /** Keeps what the person said to the card of a message or an entry. */
 export const answerCare = command<{ about: string; says: CareReply }, void>('care.answer')
 export const chooseCare = command<{ country?: string | null; showing?: CareShowing }, void>('care.choose')

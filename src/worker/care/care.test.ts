@@ -1,22 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { View } from '#domain/entity/view.ts'
 import { guidedConversation, guidedConversations } from '#domain/guided/guided-conversation.ts'
 import { journalEntries, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { safetyPlan, safetyPlanRecords } from '#domain/safety/care-records.ts'
+import { careSettings, safetyPlanRows } from '#domain/views/care.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import {
-  answerCare,
-  careSettings,
-  chooseCare,
-  pageCare,
-  prepareCare,
-  safetyPlanRows,
-  talkCare,
-  writePlan,
-} from './care.calls.ts'
+import { answerCare, chooseCare, pageCare, prepareCare, talkCare, writePlan } from './care.calls.ts'
 import { careCommands, careQueries } from './care.ts'
 
 const grave = 'I want to die.'
@@ -34,6 +27,7 @@ function openCare() {
   }
   return {
     store,
+    see: <R extends Row>(to: View<null, R>): readonly R[] => to.rows(store, null, momentNow()),
     ask: <Args, R extends Row>(to: Query<Args, R>, args: Args): R[] =>
       (careQueries.find(({ name }) => name === to.name)?.rows(store, args, momentNow()) ?? []) as R[],
     run: async <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
@@ -111,11 +105,11 @@ test('an answer keeps no word of what it is about', async () => {
 })
 
 test('country and how much is shown are kept, each by itself', async () => {
-  const { ask, run } = openCare()
-  expect(ask(careSettings, null)).toEqual([{ id: 'care', country: null, showing: 'usual' }])
+  const { see, run } = openCare()
+  expect(see(careSettings)).toEqual([{ id: 'care', country: null, showing: 'usual' }])
   await run(chooseCare, { country: 'SE' })
   await run(chooseCare, { showing: 'less' })
-  expect(ask(careSettings, null)).toEqual([{ id: 'care', country: 'SE', showing: 'less' }])
+  expect(see(careSettings)).toEqual([{ id: 'care', country: 'SE', showing: 'less' }])
   await expect(run(chooseCare, { country: 'Sweden' })).rejects.toThrow()
 })
 
@@ -127,17 +121,17 @@ test('who wants less gets a short card', async () => {
 })
 
 test('a plan is kept by parts; what two devices began apart is shown together and becomes one when written on', async () => {
-  const { ask, run, store } = openCare()
+  const { see, run, store } = openCare()
   await run(writePlan, { part: 'what_helps', text: 'Walk to the harbour' })
   const updatedAt = agoIso(0)
   const data = safetyPlan.parse({ part: 'what_helps', text: 'Call in sick', updatedAt })
   store.apply([{ uid: uidOf(900), kind: safetyPlanRecords.kind, data, revision: 1, kept: 'synced' }])
-  expect(ask(safetyPlanRows, null)).toEqual([{ id: 'what_helps', text: 'Walk to the harbour\nCall in sick' }])
+  expect(see(safetyPlanRows)).toEqual([{ id: 'what_helps', text: 'Walk to the harbour\nCall in sick' }])
   await run(writePlan, { part: 'what_helps', text: 'Call in sick' })
-  expect(ask(safetyPlanRows, null)).toEqual([{ id: 'what_helps', text: 'Call in sick' }])
+  expect(see(safetyPlanRows)).toEqual([{ id: 'what_helps', text: 'Call in sick' }])
   expect(store.of(safetyPlanRecords).size).toBe(1)
   await run(writePlan, { part: 'what_helps', text: '' })
-  expect(ask(safetyPlanRows, null)).toEqual([])
+  expect(see(safetyPlanRows)).toEqual([])
 })
 
 test('grave words in a guided conversation bring a card beside it, and its answer ends it; lines of earlier pages bring none', async () => {

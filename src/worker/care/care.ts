@@ -1,12 +1,7 @@
-import {
-  careChoices,
-  carePreferences,
-  type SafetyPlan,
-  safetyPlan,
-  safetyPlanRecords,
-} from '#domain/safety/care-records.ts'
-import { type PlanPart, planParts } from '#domain/safety/plan-parts.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
+import { careChoicesIn } from '#domain/safety/care-choices-in.ts'
+import { careChoices, carePreferences, safetyPlan, safetyPlanRecords } from '#domain/safety/care-records.ts'
+import type { PlanPart } from '#domain/safety/plan-parts.ts'
+import { partsIn } from '#domain/views/care.ts'
 import { changeSingle } from '#worker/core/entity.ts'
 import {
   answer,
@@ -15,32 +10,7 @@ import {
   type QueryImpl,
   type WorkerTools,
 } from '#worker/core/worker-calls.ts'
-import {
-  answerCare,
-  careSettings,
-  chooseCare,
-  type PlanRow,
-  pageCare,
-  prepareCare,
-  safetyPlanRows,
-  talkCare,
-  writePlan,
-} from './care.calls.ts'
-import { careChoicesIn } from './care-choices.ts'
-
-const partsIn = (store: Store, part: PlanPart): Entity<SafetyPlan>[] =>
-  [...store.of(safetyPlanRecords).values()]
-    .filter(({ data }) => data.part === part)
-    .sort((a, b) => (a.uid < b.uid ? -1 : 1))
-
-/** What stands in each part; two devices that began one apart have both their words. */
-function planOf(store: Store): PlanRow[] {
-  return planParts.flatMap((id) => {
-    const texts = new Set(partsIn(store, id).map(({ data }) => data.text.trim()))
-    const text = [...texts].filter(Boolean).join('\n')
-    return text ? [{ id, text }] : []
-  })
-}
+import { answerCare, chooseCare, pageCare, prepareCare, talkCare, writePlan } from './care.calls.ts'
 
 async function keepPart(tools: WorkerTools, part: PlanPart, text: string): Promise<void> {
   const { session, now, newUid } = tools
@@ -64,11 +34,6 @@ export const careQueries: readonly QueryImpl[] = [
   answer(pageCare, (store, { uid, isPrepared }, at) =>
     isPrepared && cards ? cards.cardOfPage(store, uid, at) : [],
   ),
-  answer(careSettings, (store) => {
-    const { country, showing } = careChoicesIn(store)
-    return [{ id: 'care', country, showing }]
-  }),
-  answer(safetyPlanRows, planOf),
 ]
 
 export const careCommands: readonly CommandImpl[] = [

@@ -6,6 +6,7 @@ import {
   companionStyles,
 } from '#domain/companion/talk/companion-records.ts'
 import type { TalkStep } from '#domain/companion/talk/talk-path.ts'
+import { rowPerEntity } from '#domain/entity/view.ts'
 import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { changeSingle } from '#worker/core/entity.ts'
@@ -16,7 +17,6 @@ import {
   lazyCommands,
   perform,
   type QueryImpl,
-  rowPerEntity,
   type StreamImpl,
   type WorkerTools,
 } from '#worker/core/worker-calls.ts'

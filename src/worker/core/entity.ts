@@ -1,5 +1,7 @@
 import { entities, entityOfKind } from '#domain/entities.ts'
 import { type EntityDefinition, hasField, readEntity } from '#domain/entity/entity.ts'
+import { latestOf } from '#domain/entity/records.ts'
+import { rowPerEntity } from '#domain/entity/view.ts'
 import { InvalidEntityError } from '#vault/store/entity-reader.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import {
@@ -12,14 +14,7 @@ import {
   reorderEntities,
   restoreRecords,
 } from './entity.calls.ts'
-import {
-  answer,
-  type CommandImpl,
-  perform,
-  type QueryImpl,
-  rowPerEntity,
-  type WorkerTools,
-} from './worker-calls.ts'
+import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from './worker-calls.ts'
 
 /** Something was to be changed that another tab or device has removed. */
 export class GoneError extends Error {
@@ -70,19 +65,6 @@ async function placeOf(
   if (read.is !== 'valid') throw new InvalidEntityError(kind, read)
   return session.uidFor(kind, ...definition.key(read.data))
 }
-
-const changedAt = (data: object): number => ('updatedAt' in data ? Date.parse(String(data.updatedAt)) : 0)
-
-function latestOf<T extends object>(store: Store, definition: EntityDefinition<T>): Entity<T> | undefined {
-  const [latest] = [...store.of(definition).values()].sort(
-    (a, b) => changedAt(b.data) - changedAt(a.data) || (a.uid < b.uid ? -1 : 1),
-  )
-  return latest
-}
-
-/** The one thing of an entity of which there is one. Devices may have made one each before they met: the one that was changed last holds. */
-export const singleOf = <T extends object>(store: Store, definition: EntityDefinition<T>): T | undefined =>
-  latestOf(store, definition)?.data
 
 /** For each kind the last change of its one thing that was asked for. */
 const turns = new Map<string, Promise<void>>()

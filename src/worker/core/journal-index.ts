@@ -2,9 +2,10 @@ import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { PageIndex } from '#domain/journal/search/page-index.ts'
 import { type KnowsPrompt, withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
+import { myDayIn } from '#domain/time/my-day-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import { sourceOf } from '#vault/store/tracked-store.ts'
-import { myDayIn } from './my-day.ts'
+
 import { promptsKnownIn } from './prompts.ts'
 
 /** So long the worker may be kept from answering while pages are read, and so long it is left alone in between. */

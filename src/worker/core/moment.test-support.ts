@@ -1,4 +1,4 @@
-import type { Moment } from './worker-calls.ts'
+import type { Moment } from '#domain/entity/moment.ts'
 
 /** The moment at which tests ask, on the clock that they may have set. */
 export const momentNow = (): Moment => ({

@@ -1,11 +1,5 @@
 import type { MyDay } from '#domain/time/my-day.ts'
-import { command, query } from './worker-calls.ts'
-
-export interface MyDayRow extends MyDay {
-  readonly id: string
-}
-/** What the person chose about their days: one row. */
-export const myDayRow = query<null, MyDayRow>('my-day')
+import { command } from './worker-calls.ts'
 
 /** Keeps one choice or several. */
 export const chooseMyDay = command<Partial<MyDay>, void>('my-day.choose')

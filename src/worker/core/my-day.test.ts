@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { defaultMyDay } from '#domain/time/my-day.ts'
+import { myDayIn, perStartHour } from '#domain/time/my-day-in.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { myDay as myDayRow } from '#domain/views/my-day.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import { chooseMyDay, myDayRow } from './my-day.calls.ts'
-import { myDayCommands, myDayIn, myDayQueries, perStartHour, ruleOf } from './my-day.ts'
+import { chooseMyDay } from './my-day.calls.ts'
+import { myDayCommands, ruleOf } from './my-day.ts'
 
 function openDays(slownessMs = 0) {
   const store = createStore()
@@ -26,7 +28,7 @@ function openDays(slownessMs = 0) {
     rule: () => ruleOf(tools),
     choose: (choice: object) =>
       myDayCommands.find(({ name }) => name === chooseMyDay.name)?.run(tools, choice),
-    rows: () => myDayQueries.find(({ name }) => name === myDayRow.name)?.rows(store, null, momentNow()),
+    rows: () => myDayRow.rows(store, null, momentNow()),
   }
 }
 

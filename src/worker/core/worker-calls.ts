@@ -1,9 +1,8 @@
-import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import type { Moment } from '#domain/entity/moment.ts'
+import type { Row } from '#domain/entity/view.ts'
+import type { Store, VaultSession } from '#vault/store/store.ts'
 
-/** Every row that a query gives has a stable id; the same object means that nothing changed. */
-export interface Row {
-  readonly id: string
-}
+export type { Row } from '#domain/entity/view.ts'
 
 /** The name of a query that the worker answers; the types are for the compiler only. */
 export interface Query<Args, R extends Row> {
@@ -29,12 +28,6 @@ export interface Stream<Args, Event> {
 export const query = <Args, R extends Row>(name: string): Query<Args, R> => ({ name })
 export const command = <Args, Result>(name: string): Command<Args, Result> => ({ name })
 export const stream = <Args, Event>(name: string): Stream<Args, Event> => ({ name })
-
-/** When and where something is asked: ms since 1970, and the zone that this device is in. */
-export interface Moment {
-  readonly nowMs: number
-  readonly zone: string
-}
 
 /** A query's answer: pure over the store and the moment. Called again whenever what it read there changed; cheap when memoised per entity. */
 export interface QueryImpl {
@@ -121,19 +114,6 @@ export function emitting<Args, Event>(
   run: (tools: WorkerTools, args: Args, emit: (event: Event) => void, signal: AbortSignal) => Promise<void>,
 ): StreamImpl {
   return { name: what.name, run: (tools, args, emit, signal) => run(tools, args as Args, emit, signal) }
-}
-
-/** One row per entity, made again only when the entity itself changed. */
-export function rowPerEntity<T, R extends Row>(toRow: (entity: Entity<T>) => R): (entity: Entity<T>) => R {
-  const made = new WeakMap<Entity<T>, R>()
-  return (entity) => {
-    let row = made.get(entity)
-    if (!row) {
-      row = toRow(entity)
-      made.set(entity, row)
-    }
-    return row
-  }
 }
 
 /** Streams whose code is fetched when one of them is asked for. */

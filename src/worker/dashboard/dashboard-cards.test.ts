@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import type { View } from '#domain/entity/view.ts'
 import { insightAnswerRecords } from '#domain/insights/records.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { duePromises, earlierYears } from '#domain/views/dashboard-cards.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Query, Row } from '#worker/core/worker-calls.ts'
-import { duePromises, earlierYears } from './dashboard.calls.ts'
-import { cardAnswers } from './dashboard-cards.ts'
+import type { Row } from '#worker/core/worker-calls.ts'
 
 const today = '2026-11-19'
 
@@ -18,8 +18,8 @@ function openCards() {
     keep,
     add: (uid: string, createdAt: string, change: Partial<JournalEntry>) =>
       keep(journalEntries.kind, uid, { ...newEntry(createdAt, 'UTC'), ...change }),
-    ask: <Args, R extends Row>(to: Query<Args, R>, args: Args): R[] =>
-      (cardAnswers.find(({ name }) => name === to.name)?.rows(store, args, momentNow()) ?? []) as R[],
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
+      to.rows(store, args, momentNow()),
   }
 }
 

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
+import type { View } from '#domain/entity/view.ts'
 import { type JournalEntry, journalEntries, journalEntry } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { daysInARow, latestEntries, ratedDays, wordsSent } from '#domain/views/dashboard.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import {
-  checkIn,
-  daysInARow,
-  draftLine,
-  keepLine,
-  latestEntries,
-  ratedDays,
-  wordsSent,
-} from './dashboard.calls.ts'
-import { dashboardCommands, dashboardQueries } from './dashboard.ts'
+import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
+import { checkIn, draftLine, keepLine } from './dashboard.calls.ts'
+import { dashboardCommands } from './dashboard.ts'
 
 const at = '2026-11-19T18:24:00.000Z'
 
@@ -28,10 +22,8 @@ function openDashboard(zone = 'UTC') {
   return {
     store,
     keep,
-    ask<Args, R extends Row>(to: Query<Args, R>, args: Args): R[] {
-      return (dashboardQueries.find((one) => one.name === to.name)?.rows(store, args, momentNow()) ??
-        []) as R[]
-    },
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
+      to.rows(store, args, momentNow()),
     run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
       const impl = dashboardCommands.find((one) => one.name === what.name)
       return (impl?.run(tools, args) ?? Promise.reject(new Error(what.name))) as Promise<Result>

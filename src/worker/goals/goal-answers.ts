@@ -1,6 +1,7 @@
 import { type GoalFact, stepsOf } from '#domain/goals/engine/goal-facts.ts'
 import { progressByRule } from '#domain/goals/engine/goal-progress.ts'
 import { movedTo } from '#domain/goals/engine/goal-status.ts'
+import { goalIn, milestonesIn, stepsIn } from '#domain/goals/engine/goals-in.ts'
 import { nextRound } from '#domain/goals/engine/next-round.ts'
 import type { VisualizationType } from '#domain/goals/goal-choices.ts'
 import { type Goal, goals } from '#domain/goals/records/goal.ts'
@@ -9,41 +10,20 @@ import { goalVisualization, goalVisualizations } from '#domain/goals/records/goa
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
+import { habitFactsIn } from '#domain/views/goals.ts'
 import { GoneError } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
-import {
-  answer,
-  type CommandImpl,
-  perform,
-  type QueryImpl,
-  type WorkerTools,
-} from '#worker/core/worker-calls.ts'
-import { linesOf } from './goal-lines.ts'
-import { goalIn, habitsIn, isLinked, milestonesIn, stepsIn } from './goal-store.ts'
+import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   addStep,
   completeGoal,
   followRule,
   type GoalChange,
-  goalHabits,
-  goalLines,
   moveGoal,
   takeBack,
   tickMilestone,
   viewDrawing,
 } from './goals.calls.ts'
-
-/** What screens ask about goals beyond their records. */
-export const goalAnswers: readonly QueryImpl[] = [
-  answer(goalLines, (store, { goalId }) => linesOf(store, goalId)),
-  answer(goalHabits, (store, { goalId }) => {
-    const goal = goalIn(store, goalId)
-    return habitsIn(store).map(({ goalId: serves, ...habit }) => ({
-      ...habit,
-      isLinked: goal !== undefined && isLinked(goal, { id: habit.id, goalId: serves }),
-    }))
-  }),
-]
 
 interface Now {
   readonly at: string
@@ -97,7 +77,7 @@ async function follow(tools: WorkerTools, goalId: string): Promise<GoalChange | 
   const goal = goalIn(tools.session.store, goalId)
   if (!goal) return null
   const { store } = tools.session
-  const grounds = { milestones: milestonesIn(store, goalId), habits: habitsIn(store) }
+  const grounds = { milestones: milestonesIn(store, goalId), habits: habitFactsIn(store) }
   const progress = progressByRule(goal, grounds)
   return progress === goal.progress ? null : step(tools, goal, progress, nothingSaid)
 }

@@ -1,30 +1,5 @@
-import type { HabitFact } from '#domain/goals/engine/goal-facts.ts'
 import type { GoalStatus, VisualizationType } from '#domain/goals/goal-choices.ts'
-import type { Day } from '#domain/time/day.ts'
-import { command, query, type Row } from '#worker/core/worker-calls.ts'
-
-/** A line of a page that tells of a goal. found: by its words, and nobody has said yet whether it belongs. */
-export interface GoalLineRow extends Row {
-  readonly entryId: string
-  readonly day: Day
-  /** Literal substring of the page. */
-  readonly quote: string
-  /** The words by which it was found; none where a person linked it. */
-  readonly words: readonly string[]
-  readonly standing: 'found' | 'confirmed' | 'against'
-  /** By how much progress changed on that day; null: no step was written down. */
-  readonly change: number | null
-  /** The line is older than the goal. */
-  readonly isBefore: boolean
-}
-/** The lines that tell of a goal, newest first, those against it last. */
-export const goalLines = query<{ goalId: string }, GoalLineRow>('goals.lines')
-
-/** Habits that can be linked, and whether they are. */
-export interface GoalHabitRow extends HabitFact, Row {
-  readonly isLinked: boolean
-}
-export const goalHabits = query<{ goalId: string }, GoalHabitRow>('goals.habits')
+import { command } from '#worker/core/worker-calls.ts'
 
 /** What a step or a change of status did, so that it can be taken back: the step's uid, and the records as they were. */
 export interface GoalChange {

@@ -1,25 +1,18 @@
 import { expect, test } from 'vitest'
+import type { View } from '#domain/entity/view.ts'
 import { type Goal, goals } from '#domain/goals/records/goal.ts'
 import { goalEvidences, goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
 import { goalVisualizations } from '#domain/goals/records/goal-visualization.ts'
 import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { goalHabits, goalLines } from '#domain/views/goals.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import { goalActions, goalAnswers } from './goal-answers.ts'
-import {
-  addStep,
-  completeGoal,
-  goalHabits,
-  goalLines,
-  moveGoal,
-  takeBack,
-  tickMilestone,
-  viewDrawing,
-} from './goals.calls.ts'
+import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
+import { goalActions } from './goal-answers.ts'
+import { addStep, completeGoal, moveGoal, takeBack, tickMilestone, viewDrawing } from './goals.calls.ts'
 
 const at = '2026-11-19T20:00:00.000Z'
 
@@ -42,8 +35,8 @@ function openGoals(more: Record<string, unknown> = {}) {
     goal: (uid = id): Goal | undefined => store.one(goals, uid)?.data,
     page: (uid: string, content: string, createdAt = at) =>
       keep('journal_entry', uid, { ...newEntry(createdAt, 'UTC'), content }),
-    ask: <Args, R extends Row>(to: Query<Args, R>, args: Args): R[] =>
-      (goalAnswers.find((one) => one.name === to.name)?.rows(store, args, momentNow()) ?? []) as R[],
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
+      to.rows(store, args, momentNow()),
     run: <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
       (goalActions.find((one) => one.name === what.name)?.run(tools, args) ??
         Promise.reject(new Error(what.name))) as Promise<Result>,

@@ -9,6 +9,7 @@ import { BrokenDatabaseError, isSqlite } from '#domain/habits/exchange/sqlite-ta
 import { type Habit, habit, habits } from '#domain/habits/habit.ts'
 import { habitCompletions, habitSkips } from '#domain/habits/habit-records.ts'
 import { nameFrom } from '#domain/habits/habit-sentence.ts'
+import { notedIn } from '#domain/habits/noted/noted-days.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
@@ -19,7 +20,6 @@ import {
   importHabits,
   undoHabitImport,
 } from './exchange.calls.ts'
-import { notedIn } from './noted-days.ts'
 
 const mostBytes = 50 * 1024 * 1024
 

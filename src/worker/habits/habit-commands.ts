@@ -7,6 +7,7 @@ import {
   habitStackItems,
 } from '#domain/habits/habit-records.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import type { DoneNote } from '#domain/views/habit-rows.ts'
 import type { RemovedRecord } from '#worker/core/entity.calls.ts'
 import { GoneError } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
@@ -15,7 +16,6 @@ import {
   changeCue,
   clearHabitDay,
   completeHabit,
-  type DoneNote,
   noteCompletion,
   pauseHabit,
   placeHabit,

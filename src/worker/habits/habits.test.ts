@@ -4,6 +4,8 @@ import { habits } from '#domain/habits/habit.ts'
 import { habitCompletions, habitCues, habitSkips, habitStackItems } from '#domain/habits/habit-records.ts'
 import { addDays } from '#domain/time/day.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { suggestionRows } from '#domain/views/habit-suggestions.ts'
+import { cueTypeRows, habitDetail, habitRows } from '#domain/views/habits.ts'
 import { createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import {
   checkHabitFile,
@@ -16,15 +18,11 @@ import {
   changeCue,
   clearHabitDay,
   completeHabit,
-  cueTypeRows,
-  habitDetail,
-  habitRows,
   noteCompletion,
   pauseHabit,
   placeHabit,
   resumeHabit,
   skipHabit,
-  suggestionRows,
 } from './habits.calls.ts'
 import { at, openHabits, today, uid } from './open-habits.test-support.ts'
 

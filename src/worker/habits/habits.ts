@@ -1,50 +1,27 @@
-import {
-  type CommandImpl,
-  late,
-  lazyAnswers,
-  lazyCommands,
-  type QueryImpl,
-  type StreamImpl,
-} from '#worker/core/worker-calls.ts'
+import { type CommandImpl, late, lazyCommands, type StreamImpl } from '#worker/core/worker-calls.ts'
 import { checkHabitFile, exportHabits, importHabits, undoHabitImport } from './exchange.calls.ts'
 import {
   changeCue,
   clearHabitDay,
   completeHabit,
-  cueTypeRows,
-  habitDetail,
-  habitRows,
   noteCompletion,
   pauseHabit,
   placeHabit,
   resumeHabit,
   skipHabit,
-  suggestionRows,
 } from './habits.calls.ts'
-import { keepWeekPage, weekReview } from './week-review.calls.ts'
+import { keepWeekPage } from './week-review.calls.ts'
 
-const days = () => import('./habit-commands.ts')
-const review = () => import('./week-review.ts')
-
-/** The questions that the habits page asks. */
-export const habitQueries: readonly QueryImpl[] = [
-  ...lazyAnswers(
-    [habitRows, habitDetail, cueTypeRows],
-    // Who sees habits can tick them, also when the server goes away meanwhile.
-    async () => (await Promise.all([import('./habit-answers.ts'), days()]))[0].habitAnswers,
-  ),
-  // Pages are read for danger before a habit is found in them: that part is large, and nobody waits for it who only ticks a habit.
-  ...lazyAnswers([suggestionRows], async () => (await import('./suggestions.ts')).suggestionAnswers),
-  ...lazyAnswers([weekReview], async () => (await review()).weekAnswers),
-]
+/** Fetched with the list of habits: who sees habits can tick them, also when the server goes away meanwhile. */
+export const habitDays = () => import('./habit-commands.ts')
 
 /** What can be done with habits, beside making and changing them as every entity is. */
 export const habitCommands: readonly CommandImpl[] = [
   ...lazyCommands(
     [completeHabit, noteCompletion, clearHabitDay, skipHabit, pauseHabit, resumeHabit, placeHabit, changeCue],
-    async () => (await days()).habitCommands,
+    async () => (await habitDays()).habitCommands,
   ),
-  ...lazyCommands([keepWeekPage], async () => (await review()).weekCommands),
+  ...lazyCommands([keepWeekPage], async () => (await import('./week-review.ts')).weekCommands),
 ]
 
 /** Habits of other apps in, and habits out. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { habits } from '#domain/habits/habit.ts'
+import { notedIn } from '#domain/habits/noted/noted-days.ts'
 import { dayNumberOf } from '#domain/time/day-number.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { habitRows } from '#domain/views/habits.ts'
 import { patchEntity } from '#worker/core/entity.calls.ts'
-import { clearHabitDay, completeHabit, habitRows, noteCompletion, skipHabit } from './habits.calls.ts'
-import { notedIn } from './noted-days.ts'
+import { clearHabitDay, completeHabit, noteCompletion, skipHabit } from './habits.calls.ts'
 import { at, openHabits, today } from './open-habits.test-support.ts'
 
 test('the days of one habit stay as they are while another is completed, and follow what is noted and taken back', async () => {

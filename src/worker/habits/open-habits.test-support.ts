@@ -1,3 +1,4 @@
+import type { View } from '#domain/entity/view.ts'
 import { type Habit, habits } from '#domain/habits/habit.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
@@ -6,11 +7,9 @@ import { createStore } from '#vault/store/memory-store.ts'
 import { createEntity } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Query, Row, Stream, WorkerTools } from '#worker/core/worker-calls.ts'
+import type { Command, Row, Stream, WorkerTools } from '#worker/core/worker-calls.ts'
 import { exchangeStreams } from './exchange.ts'
-import { habitAnswers } from './habit-answers.ts'
 import { habitCommands } from './habit-commands.ts'
-import { suggestionAnswers } from './suggestions.ts'
 
 const now = Date.parse('2026-11-19T18:24:00.000Z')
 export const at = new Date(now).toISOString()
@@ -30,10 +29,8 @@ export function openHabits() {
   return {
     store,
     run,
-    ask: <Args, R extends Row>(to: Query<Args, R>, args: Args) =>
-      ([...habitAnswers, ...suggestionAnswers]
-        .find(({ name }) => name === to.name)
-        ?.rows(store, args, momentNow()) ?? []) as R[],
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
+      to.rows(store, args, momentNow()),
     async stream<Args, Event>(what: Stream<Args, Event>, args: Args): Promise<Event[]> {
       const events: Event[] = []
       const impl = exchangeStreams.find(({ name }) => name === what.name)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { goals } from '#domain/goals/records/goal.ts'
 import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
+import { suggestionRows } from '#domain/views/habit-suggestions.ts'
 import { createEntity } from '#worker/core/entity.calls.ts'
-import { suggestionRows } from './habits.calls.ts'
+
 import { openHabits, today, uid } from './open-habits.test-support.ts'
 
 const woop = {

@@ -4,13 +4,15 @@ import { goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts
 import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
+import type { WeekReviewRow } from '#domain/views/week-review.ts'
+import { weekReview } from '#domain/views/week-review.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import { completeHabit, skipHabit } from './habits.calls.ts'
 import { at, openHabits, uid } from './open-habits.test-support.ts'
-import type { WeekReviewRow } from './week-review.calls.ts'
-import { weekAnswers, weekCommands } from './week-review.ts'
+
+import { weekCommands } from './week-review.ts'
 
 /** Sunday of the week from 16 November 2026. */
 const today = '2026-11-22'
@@ -30,7 +32,7 @@ function openWeek() {
   return {
     ...opened,
     put,
-    review: (on = today) => weekAnswers[0]?.rows(store, { today: on }, momentNow())[0] as WeekReviewRow,
+    review: (on = today) => weekReview.rows(store, { today: on }, momentNow())[0] as WeekReviewRow,
     keep: (words: string) => weekCommands[0]?.run(tools, { today, words }) as Promise<string>,
     goal: () => {
       const { id: _id, ...data } = goalFact({ status: 'in_progress' })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { importRows } from '#domain/views/imports.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Stream, WorkerTools } from '#worker/core/worker-calls.ts'
@@ -12,11 +13,9 @@ import {
   type ImportEvent,
   type ImportUndoEvent,
   importJournal,
-  importRows,
   undoJournalImport,
 } from './import.calls.ts'
 import { importStreams } from './import.ts'
-import { importAnswers } from './import-answers.ts'
 
 export function uidOf(...inputs: readonly string[]): string {
   const hex = createHash('sha256').update(inputs.join('\n')).digest('hex')
@@ -62,8 +61,7 @@ export function openVault() {
     run<unknown, ImportEvent>(importJournal, { files, moods })
   const undo = (batchId: string) => run<unknown, ImportUndoEvent>(undoJournalImport, { batchId })
   const pages = () => [...store.of(journalEntries).values()].map(({ data }) => data)
-  const batches = () =>
-    importAnswers.find(({ name }) => name === importRows.name)?.rows(store, null, { nowMs: now, zone: 'UTC' })
+  const batches = () => importRows.rows(store, null, { nowMs: now, zone: 'UTC' })
   return { store, session, run, check, bring, undo, pages, batches }
 }
 

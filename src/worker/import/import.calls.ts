@@ -1,7 +1,6 @@
-import type { HereBatch } from '#domain/import/import-batches.ts'
 import type { JournalImportPlan, MoodMapping } from '#domain/import/import-plan.ts'
 import type { ImportProblem, ImportSource } from '#domain/import/imported-page.ts'
-import { query, stream } from '#worker/core/worker-calls.ts'
+import { stream } from '#worker/core/worker-calls.ts'
 
 /** A file as it was chosen; the name holds its folders where a folder was. */
 export interface ChosenFile {
@@ -46,9 +45,3 @@ export const importJournal = stream<{ files: readonly ChosenFile[]; moods: MoodM
 )
 /** Takes out what one import brought, and nothing that somebody has changed since. */
 export const undoJournalImport = stream<{ batchId: string }, ImportUndoEvent>('import.undo')
-
-export interface ImportRow extends HereBatch {
-  readonly id: string
-}
-/** The imports of which pages are here, the last one first. */
-export const importRows = query<null, ImportRow>('import.batches')

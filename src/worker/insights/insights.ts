@@ -1,3 +1,4 @@
+import { singleOf } from '#domain/entity/records.ts'
 import { type Analysis, analyse, insightsEngine, rangeStart } from '#domain/insights/analysis.ts'
 import { type DayRow, dayTable, mondayNumberOf, type PageFacts } from '#domain/insights/day-table.ts'
 import { noticedIn } from '#domain/insights/noticed.ts'
@@ -18,7 +19,7 @@ import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
-import { singleOf } from '#worker/core/entity.ts'
+
 import { ruleOf } from '#worker/core/my-day.ts'
 import { rest } from '#worker/core/pause.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'

@@ -4,9 +4,10 @@ import { talkPath } from '#domain/companion/talk/talk-path.ts'
 import { excerpt } from '#domain/journal/entry-text.ts'
 import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { entryDay, timeOnWall } from '#domain/time/entry-date.ts'
+import { myDayIn } from '#domain/time/my-day-in.ts'
 import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import { type Entity, isOf } from '#vault/store/store.ts'
-import { myDayIn } from '#worker/core/my-day.ts'
+
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { SourcePage } from './source-page.ts'
 

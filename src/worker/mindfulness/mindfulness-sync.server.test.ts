@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Row, View } from '#domain/entity/view.ts'
 import {
   type MindfulnessSession,
   mindfulnessSessions,
   ownBreathingPatterns,
 } from '#domain/mindfulness/mindfulness-records.ts'
+import { ownPatternRows, sessionRows } from '#domain/views/mindfulness.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import {
   newDevice,
@@ -18,8 +20,8 @@ import { createEntity, removeEntity } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command } from '#worker/core/worker-calls.ts'
-import { keepSession, ownPatternRows, sessionRows } from './mindfulness.calls.ts'
-import { mindfulnessCommands, mindfulnessQueries } from './mindfulness.ts'
+import { keepSession } from './mindfulness.calls.ts'
+import { mindfulnessCommands } from './mindfulness.ts'
 
 const breathing: MindfulnessSession = {
   type: 'breathing',
@@ -38,8 +40,8 @@ const run = <Args, Result>(vault: Vault, what: Command<Args, Result>, args: Args
   [...mindfulnessCommands, ...entityCommands]
     .find(({ name }) => name === what.name)
     ?.run({ session: sessionOf(vault), now: Date.now, newUid, zone: 'UTC' }, args) as Promise<Result>
-const rows = (vault: Vault, name: string) =>
-  mindfulnessQueries.find((one) => one.name === name)?.rows(sessionOf(vault).store, null, momentNow())
+const rows = <R extends Row>(vault: Vault, to: View<null, R>) =>
+  to.rows(sessionOf(vault).store, null, momentNow())
 
 test('sessions and own rhythms reach a second device, also those held without a network, and the server reads none', async () => {
   await using testApp = await openTestApp()
@@ -54,14 +56,14 @@ test('sessions and own rhythms reach a second device, also those held without a 
   const harbour = { name: 'Harbour breath', inhale: 4, hold1: 0, exhale: 6, hold2: 0 }
   await run(first, createEntity, { kind: ownBreathingPatterns.kind, uid: null, data: harbour })
   await soon(() => expect(sessionOf(first).status()).toMatchObject({ isOnline: false, waiting: 2 }))
-  expect(rows(first, sessionRows.name)).toMatchObject([{ ...breathing, id: uid }])
+  expect(rows(first, sessionRows)).toMatchObject([{ ...breathing, id: uid }])
   laptop.network.isDown = false
   await synced(first)
 
   const second = phone.newTab()
   await second.login(person)
-  await soon(() => expect(rows(second, sessionRows.name)).toEqual([{ ...breathing, id: uid }]))
-  expect(rows(second, ownPatternRows.name)).toMatchObject([harbour])
+  await soon(() => expect(rows(second, sessionRows)).toEqual([{ ...breathing, id: uid }]))
+  expect(rows(second, ownPatternRows)).toMatchObject([harbour])
   const kept = await testApp.deps.db.selectFrom('records').selectAll().execute()
   for (const { sealed } of kept)
     expect(Buffer.from(sealed).toString('latin1')).not.toMatch(/Harbour|Stressed/)
@@ -71,5 +73,5 @@ test('sessions and own rhythms reach a second device, also those held without a 
   first.close()
   const again = laptop.newTab()
   expect(await again.openWithDevice(user.id)).toBe(true)
-  await soon(() => expect(rows(again, sessionRows.name)).toEqual([]))
+  await soon(() => expect(rows(again, sessionRows)).toEqual([]))
 })

@@ -1,15 +1,5 @@
 import type { RecoverySlot } from '#domain/account/recovery-health.ts'
-import type { RecoveryState } from '#domain/account/recovery-state.ts'
-import { command, query } from '#worker/core/worker-calls.ts'
-
-export interface RecoveryRow {
-  readonly id: string
-  readonly states: readonly RecoveryState[]
-  /** Until when the dashboard does not ask, ISO; null: it may. */
-  readonly hiddenUntil: string | null
-}
-/** What the vault knows of the recovery code: one row, never the code. */
-export const recoveryRecords = query<null, RecoveryRow>('recovery.records')
+import { command } from '#worker/core/worker-calls.ts'
 
 /** The recovery slots that the server has now. Rejects without a connection. */
 export const recoverySlots = command<null, readonly RecoverySlot[]>('recovery.slots')

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { SlotList } from '#contract/vault.ts'
 import { recoveryReminders, recoveryState, recoveryStates } from '#domain/account/recovery-state.ts'
+import { recoveryRecords } from '#domain/views/recovery.ts'
 import type { VaultKeys } from '#vault/keys/vault-keys.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, WorkerTools } from '#worker/core/worker-calls.ts'
-import { askLater, confirmCode, makeCode, recoveryRecords, recoverySlots } from './recovery.calls.ts'
-import { recoveryCommands, recoveryQueries } from './recovery.ts'
+import { askLater, confirmCode, makeCode, recoverySlots } from './recovery.calls.ts'
+import { recoveryCommands } from './recovery.ts'
 
 const first = '3b8d1d0a-2c5e-4d61-9a53-1f0a5d8b7c10'
 const second = '7c2f0d5e-8a41-4b7e-8f0e-6a1b2c3d4e5f'
@@ -41,8 +42,7 @@ function openVault() {
   const tools: WorkerTools = { session, now: () => nowMs, newUid: () => `record-${++uids}`, zone: 'UTC' }
   const run = <Args, Result>({ name }: Command<Args, Result>, args: Args) =>
     recoveryCommands.find((one) => one.name === name)?.run(tools, args) as Promise<Result>
-  const rows = () =>
-    recoveryQueries.find(({ name }) => name === recoveryRecords.name)?.rows(store, null, momentNow())
+  const rows = () => recoveryRecords.rows(store, null, momentNow())
   return { store, slots, run, rows }
 }
 

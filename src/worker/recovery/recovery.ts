@@ -1,32 +1,9 @@
 import { askAgainAt, type RecoverySlot } from '#domain/account/recovery-health.ts'
 import { recoveryReminders, recoveryStates } from '#domain/account/recovery-state.ts'
-import type { Store, VaultSession } from '#vault/store/store.ts'
+import type { VaultSession } from '#vault/store/store.ts'
 import { changeSingle } from '#worker/core/entity.ts'
-import {
-  answer,
-  type CommandImpl,
-  perform,
-  type QueryImpl,
-  type WorkerTools,
-} from '#worker/core/worker-calls.ts'
-import {
-  askLater,
-  confirmCode,
-  makeCode,
-  type RecoveryRow,
-  recoveryRecords,
-  recoverySlots,
-} from './recovery.calls.ts'
-
-function rowOf(store: Store): RecoveryRow {
-  const reminders = [...store.of(recoveryReminders).values()]
-  const until = reminders.map(({ data }) => data.hiddenUntil).sort()
-  return {
-    id: 'recovery',
-    states: Array.from(store.of(recoveryStates).values(), ({ data }) => data),
-    hiddenUntil: until.at(-1) ?? null,
-  }
-}
+import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
+import { askLater, confirmCode, makeCode, recoverySlots } from './recovery.calls.ts'
 
 async function slotsOf(session: VaultSession): Promise<RecoverySlot[]> {
   const { slots } = await session.keys.slots()
@@ -58,8 +35,6 @@ async function confirm(tools: WorkerTools, slotId: string): Promise<void> {
     confirmedAt,
   }))
 }
-
-export const recoveryQueries: readonly QueryImpl[] = [answer(recoveryRecords, (store) => [rowOf(store)])]
 
 export const recoveryCommands: readonly CommandImpl[] = [
   perform(recoverySlots, ({ session }) => slotsOf(session)),

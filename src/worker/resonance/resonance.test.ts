@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
+import type { View } from '#domain/entity/view.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { type KeptSound, soundPresets } from '#domain/mindfulness/mindfulness-records.ts'
+import { keptSounds, latestRatings } from '#domain/views/resonance.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { createEntity, patchEntity, removeEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import { keptSounds, latestRatings } from './resonance.calls.ts'
-import { resonanceQueries } from './resonance.ts'
+import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 
 const uid = (nth: number) => `0192f3a8-0000-7000-8000-${String(nth).padStart(12, '0')}`
 
@@ -33,8 +33,8 @@ function openVault() {
           kept: 'synced',
         },
       ]),
-    ask: <Args, R extends Row>({ name }: Query<Args, R>, args: Args) =>
-      resonanceQueries.find((one) => one.name === name)?.rows(store, args, momentNow()) as R[],
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
+      to.rows(store, args, momentNow()),
     run: <Args, Result>({ name }: Command<Args, Result>, args: Args) =>
       entityCommands.find((one) => one.name === name)?.run(tools, args) as Promise<Result>,
   }

@@ -1,32 +1,6 @@
 import type { KeySlot } from '#contract/vault.ts'
-import type { Day } from '#domain/time/day.ts'
-import type { MyDayRule } from '#domain/time/my-day.ts'
 import type { Notice, QuarantinedItem } from '#vault/store/store.ts'
-import { command, query } from '#worker/core/worker-calls.ts'
-
-export interface WeekRow {
-  /** The day that the week begins with. */
-  readonly id: Day
-  readonly number: number
-  readonly words: number
-}
-/** Words that left for a model elsewhere, by week, oldest first. */
-export const wordsByWeek = query<{ today: Day; rule: MyDayRule; weeks: number }, WeekRow>(
-  'settings.words-by-week',
-)
-
-export interface LedgerRow {
-  readonly id: string
-  /** Ms since 1970. */
-  readonly at: number
-  readonly receiver: string
-  /** Empty where it was not written down. */
-  readonly model: string
-  readonly words: number
-  readonly why: string
-}
-/** Every transfer there ever was, newest first. */
-export const ledger = query<null, LedgerRow>('settings.ledger')
+import { command } from '#worker/core/worker-calls.ts'
 
 /** A wrap of the keyring, as far as a screen has to know it. */
 export interface KeyFact {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { ledgerEntries } from '#domain/companion/talk/companion-records.ts'
+import type { Row, View } from '#domain/entity/view.ts'
+import { ledger, wordsByWeek } from '#domain/views/ledger.ts'
 import type { VaultKeys } from '#vault/keys/vault-keys.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { VaultHealth, VaultSession } from '#vault/store/store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Query, Row } from '#worker/core/worker-calls.ts'
+import type { Command } from '#worker/core/worker-calls.ts'
 import { securityCommands } from './security.ts'
-import { compareNow, ledger, readKeys, removeKey, wordsByWeek } from './settings.calls.ts'
-import { settingsCommands, settingsQueries } from './settings.ts'
+import { compareNow, readKeys, removeKey } from './settings.calls.ts'
+import { settingsCommands } from './settings.ts'
 
 const at = '2026-11-19T18:24:00.000Z'
 
@@ -27,10 +29,8 @@ function openSettings(more: { keys?: Partial<VaultKeys>; health?: Partial<VaultH
           kept: 'here',
         },
       ]),
-    ask<Args, R extends Row>(to: Query<Args, R>, args: Args): R[] {
-      return (settingsQueries.find((one) => one.name === to.name)?.rows(store, args, momentNow()) ??
-        []) as R[]
-    },
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
+      to.rows(store, args, momentNow()),
     run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
       const impl = settingsCommands.find((one) => one.name === what.name)
       return (impl?.run(tools, args) ?? Promise.reject(new Error(what.name))) as Promise<Result>

@@ -1,15 +1,5 @@
-import { type LedgerEntry, ledgerEntries } from '#domain/companion/talk/companion-records.ts'
-import { ledgerWeeks } from '#domain/companion/talk/ledger-weeks.ts'
 import type { VaultKeys } from '#vault/keys/vault-keys.ts'
-import type { Store } from '#vault/store/store.ts'
-import {
-  answer,
-  type CommandImpl,
-  lazyCommands,
-  perform,
-  type QueryImpl,
-  rowPerEntity,
-} from '#worker/core/worker-calls.ts'
+import { type CommandImpl, lazyCommands, perform } from '#worker/core/worker-calls.ts'
 import { profileCommands } from './profile.ts'
 import {
   addPasskey,
@@ -32,8 +22,6 @@ import {
   deleteAccount,
   dismissNotices,
   type KeyFact,
-  type LedgerRow,
-  ledger,
   putBackForged,
   quarantinedBytes,
   readAutoLock,
@@ -45,38 +33,7 @@ import {
   retryQuarantine,
   setAutoLock,
   setPassword,
-  wordsByWeek,
 } from './settings.calls.ts'
-
-const rowOf = rowPerEntity<LedgerEntry, LedgerRow>(
-  ({ uid, data: { at, receiver, model = '', words, why } }) => ({
-    id: uid,
-    at: Date.parse(at),
-    receiver,
-    model,
-    words,
-    why,
-  }),
-)
-
-const transfers = (store: Store) => [...store.of(ledgerEntries).values()]
-
-/** What the settings ask of the store. */
-export const settingsQueries: readonly QueryImpl[] = [
-  answer(wordsByWeek, (store, { today, rule, weeks }) =>
-    ledgerWeeks(
-      transfers(store).map(({ data }) => data),
-      today,
-      rule,
-      weeks,
-    ).map(({ first, number, words }) => ({ id: first, number, words })),
-  ),
-  answer(ledger, (store) =>
-    transfers(store)
-      .map(rowOf)
-      .sort((a, b) => b.at - a.at),
-  ),
-]
 
 async function factsOf(keys: VaultKeys): Promise<KeyFact[]> {
   const [{ slots }, own] = await Promise.all([keys.slots(), keys.ownSlotId()])

@@ -6,9 +6,9 @@ import { countWords } from '#domain/journal/entry-text.ts'
 import { type JournalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { spokenText, utterances } from '#domain/voice/spoken-text.ts'
 import { longestSpeech } from '#domain/voice/voice-choices.ts'
+import { consentOf } from '#domain/voice/voice-consent-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { consentOf } from './kept-voice-consent.ts'
 import type { Receiver, Speak, Spoken } from './voice.calls.ts'
 
 /** The one way out of this worker that a voice has. */

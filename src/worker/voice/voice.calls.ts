@@ -1,6 +1,6 @@
 import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
 import type { VoiceSettings } from '#domain/voice/voice-choices.ts'
-import { command, query, stream } from '#worker/core/worker-calls.ts'
+import { command, stream } from '#worker/core/worker-calls.ts'
 
 /** Who would get the text. */
 export interface Receiver {
@@ -31,10 +31,4 @@ export type Spoken =
 /** Gives exactly one event. */
 export const speak = stream<Speak, Spoken>('voice.speak')
 
-export interface VoiceConsentRow {
-  readonly id: string
-  readonly choice: ConsentChoice
-}
-/** One row: whether replies may go to the service that speaks them. */
-export const voiceConsentNow = query<null, VoiceConsentRow>('voice.consent')
 export const chooseVoiceConsent = command<{ choice: ConsentChoice }, void>('voice.choose-consent')

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { ledgerEntries } from '#domain/companion/talk/companion-records.ts'
 import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
+import { voiceConsentNow } from '#domain/views/voice.ts'
 import { defaultTts } from '#domain/voice/voice-choices.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Send } from './speech.ts'
-import { type Speak, type Spoken, voiceConsentNow } from './voice.calls.ts'
+import type { Speak, Spoken } from './voice.calls.ts'
 import { voiceInWorker } from './voice.ts'
 
 const service = { name: 'ElevenLabs', host: 'voices.example' }
@@ -28,7 +29,7 @@ function open(
     sent.push(body)
     return onSpeech()
   }
-  const { queries, commands, streams } = voiceInWorker(send)
+  const { commands, streams } = voiceInWorker(send)
   const say = async (role: 'user' | 'assistant', content: string): Promise<string> => {
     const uid = newUid()
     const createdAt = new Date(tools.now()).toISOString()
@@ -39,7 +40,7 @@ function open(
   return {
     ...{ sent, say },
     ledger: () => [...store.of(ledgerEntries).values()].map(({ data }) => data),
-    consent: () => queries[0]?.rows(store, null, momentNow())[0],
+    consent: () => voiceConsentNow.rows(store, null, momentNow())[0],
     choose: (choice: string) => commands[0]?.run(tools, { choice }),
     async speak(
       messageId: string,
@@ -74,7 +75,6 @@ test('without consent a chosen voice elsewhere gets nothing, and the person is t
   const voice = open()
   const uid = await voice.say('assistant', reply)
   expect(voice.consent()).toMatchObject({ choice: 'never' })
-  expect(voiceConsentNow.name).toBe('voice.consent')
   expect(await voice.speak(uid)).toMatchObject({
     type: 'device',
     note: expect.stringContaining('nothing is sent'),

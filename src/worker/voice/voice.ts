@@ -1,15 +1,12 @@
-import { type ConsentChoice, consentChoices } from '#domain/companion/talk/companion-choices.ts'
 import { voiceConsent, voiceConsents } from '#domain/voice/voice-consent.ts'
 import { replaceAll } from '#worker/core/entity.ts'
-import { answer, emitting, perform } from '#worker/core/worker-calls.ts'
-import { consentOf } from './kept-voice-consent.ts'
+import { emitting, perform } from '#worker/core/worker-calls.ts'
 import type { Send } from './speech.ts'
-import { chooseVoiceConsent, speak, voiceConsentNow } from './voice.calls.ts'
+import { chooseVoiceConsent, speak } from './voice.calls.ts'
 
 /** What a voice does off the screen: it decides who may speak, and sends only what was allowed. */
 export function voiceInWorker(send: Send) {
   return {
-    queries: [answer(voiceConsentNow, (store) => rowsOf(consentOf(store)))],
     commands: [
       perform(chooseVoiceConsent, (tools, choice) =>
         replaceAll(tools, voiceConsents, voiceConsent.parse(choice)),
@@ -24,7 +21,3 @@ export function voiceInWorker(send: Send) {
     ],
   }
 }
-
-/** The same rows for the same choice: nothing is sent to the screen when nothing changed. */
-const rowsByChoice = new Map(consentChoices.map((choice) => [choice, [{ id: 'consent', choice }]] as const))
-const rowsOf = (choice: ConsentChoice) => rowsByChoice.get(choice) ?? []

@@ -1,6 +1,6 @@
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import type { Day } from '#domain/time/day.ts'
-import type { RatedDayRow } from '#worker/calendar/calendar.calls.ts'
+import type { RatedDayRow } from '#domain/views/calendar.ts'
 
 /** What the views need to know and may ask for. */
 export interface CalendarBoard {

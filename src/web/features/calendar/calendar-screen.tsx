@@ -6,8 +6,8 @@ import type { RatingScale } from '#domain/journal/rating-words.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { calendarMarks, ratedDaysBetween } from '#worker/calendar/calendar.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import { type CalendarBoard, marksOn } from './calendar-day.ts'
 import { CalendarHead } from './calendar-head.tsx'
 import { DayPane } from './day-pane.tsx'
@@ -44,8 +44,8 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const range = viewRange(view, day, rule)
   // What a year shows is its ratings: a day's things are asked for when it is chosen.
   const asked = view === 'year' ? { from: day, to: day } : range
-  const all = useRows(calendarMarks, { firstDay: asked.from, lastDay: asked.to })
-  const ratedRows = useRows(ratedDaysBetween, { firstDay: range.from, lastDay: range.to }).rows
+  const all = useView('calendar.marks', { firstDay: asked.from, lastDay: asked.to })
+  const ratedRows = useView('calendar.rated-days', { firstDay: range.from, lastDay: range.to }).rows
   const edits = useCalendarEdits(rule, onOpenPage)
   const marks = all.rows.filter(({ layer }) => shown.has(layer))
   const rated = new Map(ratedRows.map((row) => [row.day, row]))

@@ -4,8 +4,9 @@ import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { ratingsLine } from '#domain/journal/rating-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
+import type { RatedDayRow } from '#domain/views/calendar.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { RatedDayRow } from '#worker/calendar/calendar.calls.ts'
+
 import { MarkIcon, SaidOfMark, timeOf } from './mark-look.tsx'
 
 interface DayPaneProps {

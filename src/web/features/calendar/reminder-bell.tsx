@@ -4,8 +4,7 @@ import { useNow } from '#web/lib/device/use-now.ts'
 import { dismissToast, toast } from '#web/lib/toasts.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { dueRows } from '#worker/calendar/calendar.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 
 /** So long a reminder stands on the screen; closed without an answer it comes again with the next start. */
 const shownMs = 600_000
@@ -14,7 +13,7 @@ const shownMs = 600_000
 export function ReminderBell() {
   const now = useNow()
   const { zone } = useMyDay()
-  const { rows } = useRows(dueRows, { nowMs: now - (now % 60_000) })
+  const { rows } = useView('calendar.due', { nowMs: now - (now % 60_000) })
   const actions = useEntityActions('reminder')
   /** The messages of what was said already, by reminder and time. */
   const said = useRef(new Map<string, string>())

@@ -5,9 +5,9 @@ import { callLink } from '#domain/safety/care-links.ts'
 import type { OwnContact } from '#domain/safety/care-records.ts'
 import type { CountryHelp } from '#domain/safety/help/help-line.ts'
 import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { safetyPlanRows } from '#worker/care/care.calls.ts'
+
 import { CareBreathing } from './care-breathing.tsx'
 import { CareRowFrame } from './care-row-frame.tsx'
 import { HelpRows } from './help-rows.tsx'
@@ -90,7 +90,7 @@ function BreathRow() {
 }
 
 function PlanRow({ hasPeople }: { hasPeople: boolean }) {
-  const hasPlan = useRows(safetyPlanRows, null).rows.length > 0
+  const hasPlan = useView('care.plan').rows.length > 0
   const isThere = hasPlan || hasPeople
   return (
     <CareRowFrame

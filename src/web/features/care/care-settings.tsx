@@ -1,7 +1,7 @@
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
-import { careSettings, chooseCare } from '#worker/care/care.calls.ts'
+import { chooseCare } from '#worker/care/care.calls.ts'
 import { listMonth } from './care-words.ts'
 import { CountryChoice } from './country-choice.tsx'
 import { HelpRows } from './help-rows.tsx'
@@ -39,7 +39,7 @@ export function HelpLinesSection() {
 /** When a card comes, and how much of it. */
 export function CareShowingSection() {
   const vault = useVaultCalls()
-  const isLess = useRows(careSettings, null).rows[0]?.showing === 'less'
+  const isLess = useView('care.settings').rows[0]?.showing === 'less'
   return (
     <>
       <p className="type-secondary mt-1 text-pretty text-muted">

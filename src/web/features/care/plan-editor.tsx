@@ -1,15 +1,16 @@
 import { type PlanPart, type PlanSection, planOrder, planWords } from '#domain/safety/plan-parts.ts'
+import type { PlanRow } from '#domain/views/care.ts'
 import { useKeptText } from '#web/lib/vault/use-kept-text.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { FieldFrame, inputClass } from '#web/ui/fields/field-frame.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type PlanRow, safetyPlanRows, writePlan } from '#worker/care/care.calls.ts'
+import { writePlan } from '#worker/care/care.calls.ts'
 import { PeopleEditor } from './people-editor.tsx'
 
 /** A safety plan, part by part; each is sealed when typing pauses. */
 export function PlanEditor() {
-  const { rows, isReady } = useRows(safetyPlanRows, null)
+  const { rows, isReady } = useView('care.plan')
   if (!isReady) return <Skeleton className="mt-4 h-72 w-full" />
   return (
     <div className="mt-5 grid gap-7">

@@ -3,19 +3,20 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { callLink } from '#domain/safety/care-links.ts'
 import type { OwnContact } from '#domain/safety/care-records.ts'
 import { type ContactRole, type PlanSection, planOrder, planWords } from '#domain/safety/plan-parts.ts'
+import type { PlanRow } from '#domain/views/care.ts'
 import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Paper } from '#web/ui/paper.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type PlanRow, safetyPlanRows } from '#worker/care/care.calls.ts'
+
 import { listMonth } from './care-words.ts'
 import { HelpRows } from './help-rows.tsx'
 import { useHelp } from './use-help.ts'
 
 /** The safety plan to be read in a hard hour: large, plain, without a server, and on paper. */
 export function PlanScreen() {
-  const plan = useRows(safetyPlanRows, null)
+  const plan = useView('care.plan')
   const contacts = useEntities('own_contact')
   if (!plan.isReady || !contacts.isReady) return <Skeleton className="h-96 w-full" />
   const isEmpty = plan.rows.length === 0 && contacts.rows.length === 0

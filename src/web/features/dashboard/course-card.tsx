@@ -1,9 +1,9 @@
 import { courseSentence, isRated } from '#domain/journal/rating-course.ts'
 import { streakSentence } from '#domain/journal/writing-days.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { daysInARow, ratedDays } from '#worker/dashboard/dashboard.calls.ts'
+
 import { CourseChart } from './course-chart.tsx'
 
 const days = 14
@@ -11,7 +11,7 @@ const notGiven = { mood: null, energy: null, stress: null }
 
 /** How the last fourteen days were, or, before the first page, how the next ones will be. */
 export function CourseCard({ today, isFirst }: { today: Day; isFirst: boolean }) {
-  const { rows } = useRows(ratedDays, { today, days })
+  const { rows } = useView('entries.rated-days', { today, days })
   const isToCome = isFirst && !rows.some(isRated)
   const toCome = Array.from({ length: days }, (_, i) => ({ day: addDays(today, i), ...notGiven }))
   return (
@@ -38,7 +38,7 @@ export function CourseCard({ today, isFirst }: { today: Day; isFirst: boolean })
 }
 
 function DaysInARow({ today }: { today: Day }) {
-  const [days] = useRows(daysInARow, { today }).rows
+  const [days] = useView('entries.writing-days', { today }).rows
   const said = days ? streakSentence(days) : ''
   return said === '' ? null : <p className="type-secondary figures mt-4 text-muted">{said}</p>
 }

@@ -2,17 +2,18 @@ import { Feather, FolderInput, type LucideIcon, Wind } from 'lucide-react'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { dayOf, hourOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
+import type { LatestRow } from '#domain/views/dashboard.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useMedia } from '#web/lib/device/use-media.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useFirstSync } from '#web/lib/vault/use-first-sync.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { BottomAction } from '#web/ui/bottom-action.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type LatestRow, latestEntries } from '#worker/dashboard/dashboard.calls.ts'
+
 import { CheckIn } from './check-in.tsx'
 import { CourseCard } from './course-card.tsx'
 import { FirstLine } from './first-line.tsx'
@@ -55,7 +56,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const now = useNow()
   const rule = useMyDay()
   const today = dayOf(now, rule)
-  const latest = useRows(latestEntries, { count: 6 })
+  const latest = useView('entries.latest', { count: 6 })
   const arrival = useArrival(latest)
   const isFirst = arrival === 'first'
   const hasReminder = Boolean(reminder)

@@ -1,9 +1,9 @@
 import { spokenMood, untitled } from '#domain/journal/entry-summary.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
+import type { LatestRow } from '#domain/views/dashboard.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
-import type { LatestRow } from '#worker/dashboard/dashboard.calls.ts'
 
 interface LatestListProps {
   rows: readonly LatestRow[]

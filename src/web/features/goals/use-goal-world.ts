@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { ratedDays } from '#worker/dashboard/dashboard.calls.ts'
-import { goalHabits } from '#worker/goals/goals.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import type { GoalData } from './use-goals.ts'
 
 /** So far back ratings are laid over a drawing. */
@@ -16,8 +15,8 @@ export function useGoalWorld(
   { goals, steps, milestones, today }: GoalData,
 ): { readonly world: GoalWorld; readonly isReady: boolean } {
   const { weekStart } = useMyDay()
-  const { rows: habits, isReady: hasHabits } = useRows(goalHabits, { goalId: goal.id })
-  const { rows: rated, isReady: hasRatings } = useRows(ratedDays, { today, days: ratedFor })
+  const { rows: habits, isReady: hasHabits } = useView('goals.habits', { goalId: goal.id })
+  const { rows: rated, isReady: hasRatings } = useView('entries.rated-days', { today, days: ratedFor })
   const world = useMemo(
     () => ({
       goal,

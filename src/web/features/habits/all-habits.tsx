@@ -2,9 +2,10 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { frequencyWords } from '#domain/habits/frequency-words.ts'
 import { areaName } from '#domain/habits/habit-choices.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
+
 import { SentenceWords } from './sentence-words.tsx'
 
 interface AllHabitsProps {

@@ -1,6 +1,6 @@
 import { habitSentence } from '#domain/habits/habit-sentence.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
 
 type Said = Pick<HabitRow, 'trigger' | 'behavior' | 'reinforcement' | 'kind'>
 

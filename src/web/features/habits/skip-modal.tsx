@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { isDay } from '#domain/time/typed-time.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { DayField } from '#web/lib/fields/day-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
+
 import type { HabitDays } from './use-habits.ts'
 
 interface ModalProps {

@@ -1,8 +1,9 @@
 import type { DayState } from '#domain/habits/schedule/day-state.ts'
 import { inWords } from '#domain/text/number-words.ts'
 import { dayNumberOf, dayOfNumber } from '#domain/time/day-number.ts'
+import type { HabitDetailRow } from '#domain/views/habit-rows.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
-import type { HabitDetailRow } from '#worker/habits/habits.calls.ts'
+
 import { stateWord } from './day-mark.tsx'
 import { StrengthCurve } from './strength-curve.tsx'
 

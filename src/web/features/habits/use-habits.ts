@@ -1,19 +1,17 @@
 import { useMemo } from 'react'
 import { type Day, dayOf } from '#domain/time/day.ts'
+import type { DoneNote, HabitRow } from '#domain/views/habit-rows.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { useMyDay, useMyDayChoices } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { type RemovedRecord, restoreRecords } from '#worker/core/entity.calls.ts'
 import {
   clearHabitDay,
   completeHabit,
-  type DoneNote,
-  type HabitRow,
-  habitRows,
   noteCompletion,
   pauseHabit,
   resumeHabit,
@@ -31,7 +29,7 @@ export function useToday(): Day {
 /** All habits, and the stacks that they stand in. */
 export function useHabits() {
   const today = useToday()
-  const habits = useRows(habitRows, { today, days: shownDays })
+  const habits = useView('habits.rows', { today, days: shownDays })
   const stacks = useEntities('habit_stack')
   const places = useEntities('habit_stack_item')
   const isReady = habits.isReady && stacks.isReady && places.isReady

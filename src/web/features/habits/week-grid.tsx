@@ -4,9 +4,10 @@ import { cueWords } from '#domain/habits/habit-sentence.ts'
 import { type TodaySection, weeksSentence } from '#domain/habits/today-sections.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { dayNumber, longDate, weekday } from '#domain/time/entry-date.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
+
 import { DayMark, MarkKey, stateWord } from './day-mark.tsx'
 
 interface WeekGridProps {

@@ -11,12 +11,12 @@ import {
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { openPractice } from '#web/lib/overlays/app-overlays.ts'
 import { useWatched } from '#web/lib/vault/observable.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultState } from '#web/lib/vault/use-vault.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
-import { heldRow } from '#worker/mindfulness/mindfulness.calls.ts'
+
 import { ActivityPanel, ActivityTabList, ActivityTabs } from './activity-tabs.tsx'
 import { changeMindfulness, mindfulness } from './mindfulness-store.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -151,7 +151,7 @@ function changing<Type extends ActivityType>(type: Type) {
 
 /** A device that is new to somebody counts on from what they held on others. */
 function useHeldElsewhere(state: MindfulnessState): void {
-  const [held] = useRows(heldRow, null).rows
+  const [held] = useView('mindfulness.held').rows
   const isBehind = held !== undefined && held.sessions > state.sessionCount
   useEffect(() => {
     if (held && isBehind) changeMindfulness((now) => withHeld(now, held))

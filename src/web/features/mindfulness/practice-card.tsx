@@ -3,8 +3,8 @@ import { patternOf } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import { meditationTypes } from '#domain/mindfulness/meditation/meditation-types.ts'
 import { type ActivityType, durationWords, overlaySounds } from '#domain/mindfulness/mindfulness-settings.ts'
 import { useWatched } from '#web/lib/vault/observable.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { ownPatternRows } from '#worker/mindfulness/mindfulness.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import { minutesWord } from './breathing/breath-words.ts'
 import { mindfulness } from './mindfulness-store.ts'
 
@@ -17,7 +17,7 @@ interface Practice {
 
 function usePractices(): readonly Practice[] {
   const { breathing, meditation, ambient } = useWatched(mindfulness)
-  const own = useRows(ownPatternRows, null).rows
+  const own = useView('mindfulness.patterns').rows
   const type = meditationTypes.find(({ id }) => id === meditation.meditationType)
   const sound = overlaySounds.find(({ id }) => id === ambient.soundType)
   return [

@@ -6,10 +6,10 @@ import {
   recoveryHealth,
 } from '#domain/account/recovery-health.ts'
 import { useFirstSync } from '#web/lib/vault/use-first-sync.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { useWaitsFor } from '#web/ui/together.tsx'
-import { recoveryRecords, recoverySlots } from '#worker/recovery/recovery.calls.ts'
+import { recoverySlots } from '#worker/recovery/recovery.calls.ts'
 
 export interface RecoveryKnown {
   /** Null until the vault has answered. */
@@ -21,7 +21,7 @@ export interface RecoveryKnown {
 /** How things stand with the recovery code. Without a connection the sealed records decide alone. */
 export function useRecoveryState(): RecoveryKnown {
   const vault = useVaultCalls()
-  const row = useRows(recoveryRecords, null).rows[0]
+  const row = useView('recovery.records').rows[0]
   const [slots, setSlots] = useState<readonly RecoverySlot[] | null>(null)
   const [arrivedAt] = useState(Date.now)
   const isComplete = useFirstSync()

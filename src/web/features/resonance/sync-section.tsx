@@ -3,14 +3,15 @@ import { type SoundSuggestion, suggestSound } from '#domain/mindfulness/player/e
 import { tracks } from '#domain/sound/music/tracks.ts'
 import { hourOf } from '#domain/time/day.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
+import type { LatestRatingsRow } from '#domain/views/resonance.ts'
 import { player, playerMoves } from '#web/audio/player/player.ts'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
-import { type LatestRatingsRow, latestRatings } from '#worker/resonance/resonance.calls.ts'
+
 import { chooseSync, mixer, recallSync } from './resonance-sound.ts'
 import { soundName } from './sound-words.ts'
 
@@ -39,7 +40,7 @@ function Suggestion() {
   const { zone } = useMyDay()
   const now = useNow()
   const until = new Date(Math.ceil(now / hourMs) * hourMs).toISOString()
-  const { rows, isReady } = useRows(latestRatings, { until })
+  const { rows, isReady } = useView('entries.latest-ratings', { until })
   const [latest] = rows
   if (!isReady) return null
   const ageMs = latest ? Math.max(0, now - Date.parse(latest.at)) : Number.POSITIVE_INFINITY

@@ -23,11 +23,11 @@ import { dayOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
 import { useTheme } from '#web/lib/appearance/theme-context.tsx'
 import type { Moment } from '#web/lib/time-words.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useSyncStatus } from '#web/lib/vault/use-vault.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Mark } from '#web/ui/drop-mark.tsx'
-import { wordsByWeek } from '#worker/settings/settings.calls.ts'
+
 import type { CompanionSettingsData } from './companion/companion-settings-data.ts'
 import {
   appearanceHint,
@@ -75,7 +75,7 @@ export function SettingsIndex({ user, moment, companion, onLock }: SettingsIndex
   const status = useSyncStatus()
   const sessions = useSessions()
   const today = dayOf(now, rule)
-  const weeks = useRows(wordsByWeek, { today, rule, weeks: 1 }).rows
+  const weeks = useView('ledger.weeks', { today, rule, weeks: 1 }).rows
   const look = useTheme().settings
   const hints: Readonly<Record<SectionName, string>> = {
     profile: displayName(user),

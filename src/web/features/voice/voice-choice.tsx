@@ -2,12 +2,12 @@ import { Play, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { deviceAddressOf, deviceVoiceId, serviceVoiceOf } from '#domain/voice/voice-choices.ts'
 import { useDeviceVoices, voiceFor } from '#web/lib/device/device-voices.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { logError } from '#worker/core/vault-locked.ts'
-import { chooseVoiceConsent, voiceConsentNow } from '#worker/voice/voice.calls.ts'
+import { chooseVoiceConsent } from '#worker/voice/voice.calls.ts'
 import { PickList } from './pick-list.tsx'
 import { endPreview, previewDevice, previewService, usePreview } from './preview.ts'
 import { useTtsChoice, useVoiceService } from './use-tts.ts'
@@ -17,7 +17,7 @@ import { VoiceConsentSection } from './voice-consent-section.tsx'
 export function VoiceChoice() {
   const vault = useVaultCalls()
   const { settings, hasFailed, choose } = useTtsChoice()
-  const consent = useRows(voiceConsentNow, null).rows[0]?.choice ?? 'never'
+  const consent = useView('voice.consent').rows[0]?.choice ?? 'never'
   const { trouble } = usePreview()
   const group = useId()
   useEffect(() => endPreview, [])

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { type ConsentChoice, consentChoices } from '#domain/companion/talk/companion-choices.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { logError } from '#worker/core/vault-locked.ts'
-import { chooseVoiceConsent, voiceConsentNow } from '#worker/voice/voice.calls.ts'
+import { chooseVoiceConsent } from '#worker/voice/voice.calls.ts'
 
 const names: Readonly<Record<ConsentChoice, string>> = {
   never: 'Never',
@@ -22,7 +22,7 @@ const notes = (service: string): Readonly<Record<ConsentChoice, string>> => ({
 export function VoiceConsentSection({ service }: { service: string }) {
   const vault = useVaultCalls()
   const group = useId()
-  const choice = useRows(voiceConsentNow, null).rows[0]?.choice ?? 'never'
+  const choice = useView('voice.consent').rows[0]?.choice ?? 'never'
   const [hasFailed, setHasFailed] = useState(false)
   const choose = (next: ConsentChoice): void => {
     setHasFailed(false)

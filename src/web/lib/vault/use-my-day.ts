@@ -2,12 +2,13 @@ import { useCallback, useMemo } from 'react'
 import { deviceZone } from '#browser/device-zone.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { dayRuleOf, defaultMyDay, type MyDay, type MyDayRule } from '#domain/time/my-day.ts'
-import { type MyDayRow, myDayRow } from '#worker/core/my-day.calls.ts'
+import type { RowOf } from '#domain/views/views.ts'
 import { useWatched, type Watched, watchedValue } from './observable.ts'
 import { applyPatch, type Rows } from './use-rows.ts'
+import { viewNamed } from './use-view.ts'
 import { useVaultCalls, type VaultCalls } from './vault-calls.ts'
 
-type Choices = Pick<Watched<Rows<MyDayRow>>, 'read' | 'subscribe'>
+type Choices = Pick<Watched<Rows<RowOf<'my-day'>>>, 'read' | 'subscribe'>
 
 const byOwner = new Map<number | null, Choices>()
 
@@ -15,14 +16,14 @@ const byOwner = new Map<number | null, Choices>()
 function choicesOf(vault: VaultCalls): Choices {
   const known = byOwner.get(vault.owner)
   if (known) return known
-  const rows = watchedValue<Rows<MyDayRow>>({ rows: [], isReady: false })
+  const rows = watchedValue<Rows<RowOf<'my-day'>>>({ rows: [], isReady: false })
   let isAsked = false
   const choices: Choices = {
     read: rows.read,
     subscribe(listener) {
       if (!isAsked) {
         isAsked = true
-        vault.subscribe(myDayRow, null, (patch) => rows.write(applyPatch(rows.read(), patch)))
+        vault.subscribe(viewNamed('my-day'), null, (patch) => rows.write(applyPatch(rows.read(), patch)))
       }
       return rows.subscribe(listener)
     },

@@ -1,10 +1,10 @@
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { eventsIn, isOwn } from '#domain/calendar/calendar-layers.ts'
 import { writeIcs } from '#domain/calendar/ics/write-ics.ts'
 import { reminder, reminders } from '#domain/calendar/reminders/reminder.ts'
 import type { RemovedRecord } from '#worker/core/entity.calls.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import type { CalendarUndo } from '../calendar.calls.ts'
-import { eventsIn, isOwn } from '../layers.ts'
 import {
   type CalendarFile,
   type CalendarFilePlan,

@@ -1,11 +1,11 @@
 import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { eventsIn } from '#domain/calendar/calendar-layers.ts'
 import type { ReadEvent } from '#domain/calendar/ics/ics-event.ts'
 import { type BrokenEvent, readIcs } from '#domain/calendar/ics/read-ics.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { canonicalJson } from '#vault/sync/canonical-json.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { eventsIn } from '../layers.ts'
 
 /** Where a calendar file comes from. */
 export interface Origin {

@@ -3,9 +3,10 @@ import { connectGoogleCalendar, endGoogleCalendar } from '#contract/calendar/goo
 import { googleCalendar, googleCalendars } from '#domain/calendar/google/google-records.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { calendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
+import { singleOf } from '#domain/entity/records.ts'
 import type { themeColors } from '#domain/theme/theme.ts'
 import { removeEntity } from '#worker/core/entity.calls.ts'
-import { changeSingle, entityCommands, singleOf } from '#worker/core/entity.ts'
+import { changeSingle, entityCommands } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   beginGoogle,

@@ -3,7 +3,8 @@ import { googleCalendarStatus, mintGoogleToken } from '#contract/calendar/google
 import { type GoogleCalendar, googleCalendars, mostNotices } from '#domain/calendar/google/google-records.ts'
 import { type CalendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import { ledgerEntries, ledgerEntry } from '#domain/companion/talk/companion-records.ts'
-import { changeSingle, singleOf } from '#worker/core/entity.ts'
+import { singleOf } from '#domain/entity/records.ts'
+import { changeSingle } from '#worker/core/entity.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   type GoogleApi,

@@ -1,4 +1,5 @@
 import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { eventsIn } from '#domain/calendar/calendar-layers.ts'
 import {
   dayInSeries,
   type GoogleEvent,
@@ -10,7 +11,6 @@ import type { Day } from '#domain/time/day.ts'
 import { isZone } from '#domain/time/my-day.ts'
 import { canonicalJson } from '#vault/sync/canonical-json.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { eventsIn } from '../layers.ts'
 import { GoogleTroubleError } from './google-api.ts'
 
 const mostEvents = 2_000

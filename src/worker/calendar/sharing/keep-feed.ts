@@ -1,11 +1,11 @@
 import { call } from '#browser/request.ts'
 import { keepFeed, longestCalendar } from '#contract/calendar/calendar.ts'
+import { eventsIn } from '#domain/calendar/calendar-layers.ts'
 import { feedText } from '#domain/calendar/sharing/feed-text.ts'
 import { calendarFeeds } from '#domain/calendar/sharing/sharing-records.ts'
+import { singleOf } from '#domain/entity/records.ts'
 import { isSampled } from '#domain/sample-life/batch-mark.ts'
-import { singleOf } from '#worker/core/entity.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { eventsIn } from '../layers.ts'
 
 /** Gives the server what calendar programs may read. False: the session has ended. */
 export type SendFeed = (feed: { readonly token: string; readonly text: string }) => Promise<boolean>

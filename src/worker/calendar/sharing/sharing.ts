@@ -3,6 +3,7 @@ import { toBase64Url } from '#contract/base64.ts'
 import { endFeed, fetchCalendar } from '#contract/calendar/calendar.ts'
 import { errorBody } from '#contract/errors.ts'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { eventsIn } from '#domain/calendar/calendar-layers.ts'
 import {
   type CalendarSubscription,
   calendarFeed,
@@ -11,10 +12,10 @@ import {
   calendarSubscriptions,
   noFeed,
 } from '#domain/calendar/sharing/sharing-records.ts'
-import { changeSingle, singleOf } from '#worker/core/entity.ts'
+import { singleOf } from '#domain/entity/records.ts'
+import { changeSingle } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { isSame, placeAll } from '../files/place-events.ts'
-import { eventsIn } from '../layers.ts'
 import { refreshFeed, type SendFeed, sendFeed } from './keep-feed.ts'
 import { chooseFeed, followCalendar, refreshCalendars } from './sharing.calls.ts'
 

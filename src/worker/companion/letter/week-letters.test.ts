@@ -4,11 +4,11 @@ import { insightAnswerRecords } from '#domain/insights/records.ts'
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { daysInARow } from '#domain/views/dashboard.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { daysInARow } from '#worker/dashboard/dashboard.calls.ts'
-import { dashboardQueries } from '#worker/dashboard/dashboard.ts'
+
 import { EntryIndex } from '../replies/entry-index.ts'
 import { type LetterRow, letterClaim } from './letter.calls.ts'
 import { letterActions, letterAnswers } from './week-letters.ts'
@@ -113,7 +113,6 @@ test('a letter alone is no day on which somebody wrote', async () => {
   const { write, read, store } = openLetters()
   write('a', wednesday, words)
   await read()
-  const rows = dashboardQueries.find(({ name }) => name === daysInARow.name)
-  const [row] = rows?.rows(store, { today: day }, { nowMs: evening, zone: 'UTC' }) ?? []
+  const [row] = daysInARow.rows(store, { today: day }, { nowMs: evening, zone: 'UTC' })
   expect(row).toMatchObject({ lastJournalDate: '2026-11-11', currentStreak: 0 })
 })

@@ -1,8 +1,9 @@
 import { SearchIndex } from '#domain/search/search-index.ts'
+import { myDayIn } from '#domain/time/my-day-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
 import { followPages, type JournalIndex } from '#worker/core/journal-index.ts'
-import { myDayIn } from '#worker/core/my-day.ts'
+
 import type { TalkOf } from '../companion.calls.ts'
 import { TalkRepository, talkKey } from '../talk/talk-repository.ts'
 

@@ -13,9 +13,10 @@ import {
   ledgerEntries,
 } from '#domain/companion/talk/companion-records.ts'
 import { nextInstant, type TalkStep, talkPath } from '#domain/companion/talk/talk-path.ts'
+import { singleOf } from '#domain/entity/records.ts'
 import { type JournalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { singleOf } from '#worker/core/entity.ts'
+
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { TalkOf } from '../companion.calls.ts'
 

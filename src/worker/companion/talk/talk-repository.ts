@@ -4,8 +4,9 @@ import { talkPath } from '#domain/companion/talk/talk-path.ts'
 import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { IndexedEntry } from '#domain/search/search-index.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
+import { myDayIn } from '#domain/time/my-day-in.ts'
 import { type Entity, isOf, type Store } from '#vault/store/store.ts'
-import { myDayIn } from '#worker/core/my-day.ts'
+
 import type { TalkOf } from '../companion.calls.ts'
 
 const besideEntry = (uid: string): string => `beside ${uid}`

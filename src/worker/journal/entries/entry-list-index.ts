@@ -1,3 +1,5 @@
+import type { Moment } from '#domain/entity/moment.ts'
+import { rowPerEntity } from '#domain/entity/view.ts'
 import { newestFirst, summarise } from '#domain/journal/entry-summary.ts'
 import { isCheckIn } from '#domain/journal/entry-text.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
@@ -10,11 +12,12 @@ import type { PageIndex } from '#domain/journal/search/page-index.ts'
 import { parseQuery, type QueryProblem } from '#domain/journal/search/search-query.ts'
 import type { Day } from '#domain/time/day.ts'
 import { entryMonth } from '#domain/time/entry-date.ts'
+import { perStartHour, todayIn } from '#domain/time/my-day-in.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { sourceOf } from '#vault/store/tracked-store.ts'
 import { followPages, searchedPages } from '#worker/core/journal-index.ts'
-import { perStartHour, todayIn } from '#worker/core/my-day.ts'
-import { type Moment, type Row, rowPerEntity } from '#worker/core/worker-calls.ts'
+
+import type { Row } from '#worker/core/worker-calls.ts'
 import type { EntryRow, MonthRow } from './journal.calls.ts'
 
 /** What sorting and counting need; the row itself is made when it is looked at. */

@@ -1,3 +1,4 @@
+import { rowPerEntity } from '#domain/entity/view.ts'
 import { hasAnything } from '#domain/journal/entry-text.ts'
 import {
   type JournalEntry,
@@ -14,7 +15,6 @@ import {
   perform,
   type QueryImpl,
   type Row,
-  rowPerEntity,
   type WorkerTools,
 } from '#worker/core/worker-calls.ts'
 import { editedAt, keepFinished, keepReplaced } from '../versions/keep-version.ts'

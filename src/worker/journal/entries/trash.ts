@@ -1,11 +1,13 @@
+import { rowPerEntity } from '#domain/entity/view.ts'
 import { summarise } from '#domain/journal/entry-summary.ts'
 import { type JournalEntry, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { pageHistories } from '#domain/journal/versions/page-history.ts'
 import { isPurgeDue } from '#domain/journal/versions/trash.ts'
+import { perStartHour } from '#domain/time/my-day-in.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
-import { perStartHour } from '#worker/core/my-day.ts'
-import { answer, type CommandImpl, perform, type QueryImpl, rowPerEntity } from '#worker/core/worker-calls.ts'
+
+import { answer, type CommandImpl, perform, type QueryImpl } from '#worker/core/worker-calls.ts'
 import { deleteForGood, readTrashed, type TrashRow, trashRows } from './trash.calls.ts'
 
 /** An entry that lies in the trash. */

@@ -1,13 +1,15 @@
+import type { Moment } from '#domain/entity/moment.ts'
 import { isCheckIn } from '#domain/journal/entry-text.ts'
 import { onThisDay } from '#domain/journal/search/on-this-day.ts'
 import { clipped, relatedPages } from '#domain/journal/search/related-pages.ts'
 import { sentences } from '#domain/text/text.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
+import { myDayIn, todayIn } from '#domain/time/my-day-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import { sourceOf } from '#vault/store/tracked-store.ts'
 import { searchedPages } from '#worker/core/journal-index.ts'
-import { myDayIn, todayIn } from '#worker/core/my-day.ts'
-import { answer, type Moment, type QueryImpl } from '#worker/core/worker-calls.ts'
+
+import { answer, type QueryImpl } from '#worker/core/worker-calls.ts'
 import { allListed, type Listed } from '../entries/entry-list-index.ts'
 import { type RelatedEntryRow, relatedEntryRows } from './related-entries.calls.ts'
 

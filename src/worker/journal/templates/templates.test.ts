@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { View } from '#domain/entity/view.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { questions } from '#domain/journal/templates/questions.ts'
+import { hiddenTemplatesRow, ownTemplates } from '#domain/views/templates.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import {
@@ -14,15 +16,9 @@ import {
 } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import {
-  askQuestion,
-  askTemplateFacts,
-  hiddenTemplatesRow,
-  hideTemplate,
-  ownTemplates,
-} from './templates.calls.ts'
-import { templateCommands, templateQueries } from './templates.ts'
+import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
+import { askQuestion, askTemplateFacts, hideTemplate } from './templates.calls.ts'
+import { templateCommands } from './templates.ts'
 
 const nowMs = Date.parse('2026-11-19T21:00:00.000Z')
 
@@ -47,8 +43,8 @@ function openVault() {
           kept: 'synced',
         },
       ]),
-    ask: <Args, R extends Row>({ name }: Query<Args, R>, args: Args) =>
-      templateQueries.find((one) => one.name === name)?.rows(store, args, momentNow()) as R[],
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
+      to.rows(store, args, momentNow()),
     run: <Args, Result>({ name }: Command<Args, Result>, args: Args) =>
       [...templateCommands, ...entityCommands]
         .find((one) => one.name === name)

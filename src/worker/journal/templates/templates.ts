@@ -1,50 +1,15 @@
+import { singleOf } from '#domain/entity/records.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
-import {
-  hiddenTemplateList,
-  hiddenTemplates,
-  type JournalTemplate,
-  journalTemplates,
-} from '#domain/journal/templates/journal-template.ts'
+import { hiddenTemplateList, hiddenTemplates } from '#domain/journal/templates/journal-template.ts'
 import type { TemplateFacts } from '#domain/journal/templates/template-variables.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
-import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
-import { changeSingle, singleOf } from '#worker/core/entity.ts'
+import type { Store, VaultSession } from '#vault/store/store.ts'
+import { changeSingle } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
-import {
-  answer,
-  type CommandImpl,
-  perform,
-  type QueryImpl,
-  rowPerEntity,
-  type WorkerTools,
-} from '#worker/core/worker-calls.ts'
-import {
-  askQuestion,
-  askTemplateFacts,
-  hiddenTemplatesRow,
-  hideTemplate,
-  type OwnTemplateRow,
-  ownTemplates,
-} from './templates.calls.ts'
-
-type OwnTemplate = Entity<JournalTemplate>
-
-/** Two devices may have given the same place to two: then the older one comes first. */
-function inOrder(store: Store): OwnTemplate[] {
-  return [...store.of(journalTemplates).values()].sort(
-    (a, b) => a.data.order - b.data.order || (a.uid < b.uid ? -1 : 1),
-  )
-}
-
-const toRow = rowPerEntity<JournalTemplate, OwnTemplateRow>(({ uid, data }) => ({ ...data, id: uid }))
+import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
+import { askQuestion, askTemplateFacts, hideTemplate } from './templates.calls.ts'
 
 const hiddenIn = (store: Store): readonly string[] => singleOf(store, hiddenTemplates)?.hidden ?? []
-
-/** The queries about templates. */
-export const templateQueries: readonly QueryImpl[] = [
-  answer(ownTemplates, (store) => inOrder(store).map(toRow)),
-  answer(hiddenTemplatesRow, (store) => [{ id: 'hidden', hidden: hiddenIn(store) }]),
-]
 
 /** The newest page before now, and the newest one with a mood on it; conflict copies and the trash do not count. */
 function factsIn(tools: WorkerTools, beside: string | null): Omit<TemplateFacts, 'name'> {

@@ -8,9 +8,9 @@ import { experimentState, lastDayOf } from '#domain/insights/experiments/toss.ts
 import { addDays, type Day } from '#domain/time/day.ts'
 import { daysBetween } from '#domain/time/day-number.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ratedDaysBetween } from '#worker/calendar/calendar.calls.ts'
+
 import { TossChart } from './toss-chart.tsx'
 import type { ExperimentRow } from './use-experiments.ts'
 
@@ -105,7 +105,7 @@ function Terms({ one, year }: { one: ExperimentRow; year: string }) {
 
 function Found({ one, today }: { one: ExperimentRow; today: Day }) {
   const lastDay = addDays(lastDayOf(one), 1)
-  const { rows, isReady } = useRows(ratedDaysBetween, { firstDay: one.firstDay, lastDay })
+  const { rows, isReady } = useView('calendar.rated-days', { firstDay: one.firstDay, lastDay })
   if (!isReady) return null
   const byDay = new Map(rows.map((row) => [row.id, row[one.measure]]))
   const result = experimentResult(one, today, (day) => byDay.get(day) ?? null)

@@ -3,11 +3,11 @@ import type { ReminderKind, ReminderSettings } from '#domain/calendar/reminders/
 import { clockTyped } from '#domain/time/typed-time.ts'
 import { ClockField } from '#web/lib/fields/clock-field.tsx'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { chooseReminderSettings, reminderSettingsRow } from '#worker/calendar/calendar.calls.ts'
+import { chooseReminderSettings } from '#worker/calendar/calendar.calls.ts'
 
 const kinds: readonly { readonly kind: ReminderKind; readonly label: string }[] = [
   { kind: 'own', label: 'Reminders that I set' },
@@ -18,7 +18,7 @@ const kinds: readonly { readonly kind: ReminderKind; readonly label: string }[] 
 /** Which reminders ring, when none does, and how much a notification says. */
 export function RingsSection() {
   const vault = useVaultCalls()
-  const [settings] = useRows(reminderSettingsRow, null).rows
+  const [settings] = useView('calendar.reminder-settings').rows
   if (!settings) return <Skeleton className="mt-3 h-56 w-full" />
   const choose = (choice: Partial<Omit<ReminderSettings, 'updatedAt'>>) =>
     void vault.run(chooseReminderSettings, choice).catch(sayFailed)

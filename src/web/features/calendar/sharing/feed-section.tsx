@@ -3,12 +3,12 @@ import { troubleSentence } from '#browser/failure-sentences.ts'
 import { feedPathOf } from '#contract/calendar/calendar.ts'
 import type { FeedWords } from '#domain/calendar/sharing/sharing-records.ts'
 import { toast } from '#web/lib/toasts.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { chooseFeed, feedRow } from '#worker/calendar/sharing/sharing.calls.ts'
+import { chooseFeed } from '#worker/calendar/sharing/sharing.calls.ts'
 
 const choices: readonly { readonly words: FeedWords; readonly label: string }[] = [
   { words: 'busy', label: 'Only that I am busy' },
@@ -20,7 +20,7 @@ type Choice = { isOn?: boolean; words?: FeedWords; hasNewAddress?: boolean }
 /** A secret address by which calendar programs read when somebody has time. */
 export function FeedSection() {
   const vault = useVaultCalls()
-  const [feed] = useRows(feedRow, null).rows
+  const [feed] = useView('calendar.feed').rows
   const choose = useMutation({
     networkMode: 'always',
     mutationFn: (choice: Choice) => vault.run(chooseFeed, choice),

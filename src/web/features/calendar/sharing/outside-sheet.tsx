@@ -1,10 +1,9 @@
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { longDate, timeOnWall } from '#domain/time/entry-date.ts'
 import { useEntities } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
-import { eventRow } from '#worker/calendar/calendar.calls.ts'
 
 /** An event of a calendar that is followed: to be read here, and changed where it comes from. */
 export function OutsideSheet({
@@ -16,7 +15,7 @@ export function OutsideSheet({
   zone: string
   onClose: () => void
 }) {
-  const [row] = useRows(eventRow, { uid: mark.uid }).rows
+  const [row] = useView('calendar.event', { uid: mark.uid }).rows
   const followed = useEntities('calendar_subscription').rows
   if (!row) return null
   const { title, place, description, subscriptionId } = row.data

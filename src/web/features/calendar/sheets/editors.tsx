@@ -5,8 +5,9 @@ import type { EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
 import type { Reminder } from '#domain/calendar/reminders/reminder.ts'
 import { addDays, dateOnWall } from '#domain/time/day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { type EventRow, eventRow, reminderRow } from '#worker/calendar/calendar.calls.ts'
+import type { EventRow } from '#domain/views/calendar.ts'
+import { useEntity } from '#web/lib/vault/use-entities.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { reminderOfForm, type useCalendarActions } from '../use-calendar-actions.ts'
 import { MarkSheet } from './mark-sheet.tsx'
 
@@ -46,7 +47,7 @@ function changesBetween(before: EventForm, after: EventForm): EventChanges {
 
 /** An event that stands on the calendar. */
 export function EventEditor({ mark, here, actions, onScoped, onClose }: EditorProps) {
-  const [row] = useRows(eventRow, { uid: mark.uid }).rows
+  const [row] = useView('calendar.event', { uid: mark.uid }).rows
   if (!row) return null
   const form = formOf(row, mark)
   const repeats = row.series.isRecurring || row.series.rule !== null
@@ -93,12 +94,12 @@ const reminderForm = (data: Reminder): EventForm => {
 
 /** A reminder that stands on the calendar. */
 export function ReminderEditor({ mark, here, actions, onOpenPage, onClose }: EditorProps) {
-  const [row] = useRows(reminderRow, { uid: mark.uid }).rows
+  const { row } = useEntity('reminder', mark.uid)
   if (!row) return null
-  const { entryId } = row.data
+  const { entryId } = row
   return (
     <MarkSheet
-      start={{ form: reminderForm(row.data), what: 'reminder', uid: row.id }}
+      start={{ form: reminderForm(row), what: 'reminder', uid: row.id }}
       here={here}
       onKeep={(form) => actions.ownReminders.patch(row.id, reminderOfForm(form))}
       onDelete={() => {
@@ -113,9 +114,9 @@ export function ReminderEditor({ mark, here, actions, onOpenPage, onClose }: Edi
 
 /** What a reminder before an event leads to: the event itself. */
 export function ReminderOrEvent(props: EditorProps) {
-  const [row] = useRows(reminderRow, { uid: props.mark.uid }).rows
-  const eventId = row?.data.eventId ?? null
-  const [event] = useRows(eventRow, { uid: eventId ?? '' }).rows
+  const { row } = useEntity('reminder', props.mark.uid)
+  const eventId = row?.eventId ?? null
+  const [event] = useView('calendar.event', { uid: eventId ?? '' }).rows
   if (eventId === null) return <ReminderEditor {...props} />
   if (!row || !event) return null
   const { startTime, endTime, zone } = event.data

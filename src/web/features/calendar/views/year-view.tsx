@@ -4,8 +4,9 @@ import { type RatingScale, ratingScales, scaleName } from '#domain/journal/ratin
 import type { Day } from '#domain/time/day.ts'
 import { daysInMonth } from '#domain/time/day-number.ts'
 import { longDate, monthName, shortDate } from '#domain/time/entry-date.ts'
+import type { RatedDayRow } from '#domain/views/calendar.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { RatedDayRow } from '#worker/calendar/calendar.calls.ts'
+
 import type { CalendarBoard } from '../calendar-day.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
-import { earlierYears } from '#worker/dashboard/dashboard.calls.ts'
+
 import { SmallCard } from './small-card.tsx'
 
 /** What was written on this day in an earlier year. */
 export function EarlierCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
-  const { rows } = useRows(earlierYears, { today })
+  const { rows } = useView('entries.earlier-years', { today })
   const [at, setAt] = useState(0)
   const row = rows[at % Math.max(1, rows.length)]
   if (!row) return null

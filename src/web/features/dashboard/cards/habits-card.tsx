@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { cueWords } from '#domain/habits/habit-sentence.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/fields/check-icon.tsx'
-import { clearHabitDay, completeHabit, type HabitRow, habitRows } from '#worker/habits/habits.calls.ts'
+import { clearHabitDay, completeHabit } from '#worker/habits/habits.calls.ts'
 import { SmallCard } from './small-card.tsx'
 
 /** So many days are asked for: today, and the week before it. */
@@ -15,7 +16,7 @@ const mostShown = 6
 
 /** All habits that are not put away, with the last eight days. */
 export const useHabitRows = (today: Day): readonly HabitRow[] =>
-  useRows(habitRows, { today, days }).rows.filter(({ isArchived }) => !isArchived)
+  useView('habits.rows', { today, days }).rows.filter(({ isArchived }) => !isArchived)
 
 /** Whether a habit is asked for today, or was done. */
 const isOfToday = ({ today }: HabitRow): boolean => ['due', 'partly', 'done'].includes(today)

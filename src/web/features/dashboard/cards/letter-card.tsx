@@ -2,21 +2,21 @@ import { useRef, useState } from 'react'
 import type { ReturnLetter } from '#domain/insights/letters/return-letter.ts'
 import type { Day } from '#domain/time/day.ts'
 import { longDate, shortDate } from '#domain/time/entry-date.ts'
+import type { RowOf } from '#domain/views/views.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useDayOf } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useWeekLetter, WeekLetterOffer } from '#web/lib/vault/week-letter-offer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
-import { duePromises, type PromiseRow } from '#worker/dashboard/dashboard.calls.ts'
 
 const mostPromises = 2
 
 /** Letters to oneself that may be opened, and promises of pages that are due. */
 export function LetterCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
   const letters = useEntities('return_letter').rows
-  const promises = useRows(duePromises, { today }).rows
+  const promises = useView('entries.promises', { today }).rows
   const { patch } = useEntityActions('return_letter')
   const ofWeek = useWeekLetter()
   const dayOf = useDayOf()
@@ -89,7 +89,7 @@ function Promised({
   year,
   onOpenEntry,
 }: {
-  promise: PromiseRow
+  promise: RowOf<'entries.promises'>
   year: string
   onOpenEntry: (uid: string) => void
 }) {

@@ -2,8 +2,8 @@ import { AlarmClock, Calendar } from 'lucide-react'
 import { timeOnWall } from '#domain/time/entry-date.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { nextOfToday } from '#worker/calendar/calendar.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import { SmallCard } from './small-card.tsx'
 
 const minuteMs = 60_000
@@ -23,7 +23,7 @@ export function NextCard() {
   const now = useNow()
   const { zone } = useMyDay()
   // The minute is enough: what is asked for stays the same within it.
-  const { rows } = useRows(nextOfToday, { nowMs: Math.floor(now / minuteMs) * minuteMs })
+  const { rows } = useView('calendar.next', { nowMs: Math.floor(now / minuteMs) * minuteMs })
   if (rows.length === 0) return null
   return (
     <SmallCard title="Still to come">

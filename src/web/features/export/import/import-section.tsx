@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import { sourceNames } from '#domain/import/imported-page.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
+import type { RowOf } from '#domain/views/views.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { type ImportReport, type ImportRow, importRows } from '#worker/import/import.calls.ts'
+import type { ImportReport } from '#worker/import/import.calls.ts'
 import { ExchangeSection, Outcome, Progress, Quiet } from '../exchange-section.tsx'
 import { counted } from '../exchange-words.ts'
 import { ChooseFiles } from './choose-files.tsx'
@@ -87,7 +88,7 @@ function Done({ report }: { report: ImportReport }) {
 
 /** Every import of which pages are here, each to be undone as a whole. */
 function EarlierImports({ onUndo }: { onUndo: (batchId: string) => void }) {
-  const { rows } = useRows(importRows, null)
+  const { rows } = useView('imports.batches')
   if (rows.length === 0) return null
   return (
     <ul aria-label="Earlier imports" className="mt-5 max-w-[60ch]">
@@ -98,7 +99,13 @@ function EarlierImports({ onUndo }: { onUndo: (batchId: string) => void }) {
   )
 }
 
-function EarlierImport({ row: { source, at, pages }, onUndo }: { row: ImportRow; onUndo: () => void }) {
+function EarlierImport({
+  row: { source, at, pages },
+  onUndo,
+}: {
+  row: RowOf<'imports.batches'>
+  onUndo: () => void
+}) {
   const day = longDate(dayOf(Date.parse(at), useMyDay()))
   const name = `${counted(pages, 'page')} from ${sourceNames[source]}`
   return (

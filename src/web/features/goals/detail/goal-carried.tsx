@@ -3,10 +3,10 @@ import { counted, dated } from '#domain/goals/engine/days.ts'
 import { type GoalFact, stepsOf } from '#domain/goals/engine/goal-facts.ts'
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { goalLines } from '#worker/goals/goals.calls.ts'
+
 import { type PersonOnPages, peopleOnPages } from '#worker/memory/memory.calls.ts'
 
 interface GoalCarriedProps {
@@ -20,7 +20,7 @@ const most = { steps: 4, pages: 3, people: 4 } as const
 /** The pages that tell of a goal from its beginning on, those of days with a step first, and the people whom they name. */
 function usePagesAround(goal: GoalFact) {
   const vault = useVaultCalls()
-  const { rows } = useRows(goalLines, { goalId: goal.id })
+  const { rows } = useView('goals.lines', { goalId: goal.id })
   const pages = rows
     .filter(({ standing, isBefore }) => standing !== 'against' && !isBefore)
     .toSorted((a, b) => Number(b.change !== null) - Number(a.change !== null))

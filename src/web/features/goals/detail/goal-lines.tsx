@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { dated } from '#domain/goals/engine/days.ts'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { GoalLineRow } from '#domain/views/goals.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { type GoalLineRow, goalLines } from '#worker/goals/goals.calls.ts'
 
 interface GoalLinesProps {
   goal: GoalFact
@@ -19,7 +19,7 @@ const first = 4
 
 /** Where a goal shows in the person's pages: quoted lines on a thread, each of which can be confirmed or removed. */
 export function GoalLines({ goal, today, onOpenEntry }: GoalLinesProps) {
-  const { rows, isReady } = useRows(goalLines, { goalId: goal.id })
+  const { rows, isReady } = useView('goals.lines', { goalId: goal.id })
   const actions = useEntityActions('goal_evidence')
   const [isAll, setAll] = useState(false)
   const decide = async (row: GoalLineRow, standing: 'confirmed' | 'against' | 'removed') => {

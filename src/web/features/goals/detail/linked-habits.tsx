@@ -1,11 +1,12 @@
 import { counted } from '#domain/goals/engine/days.ts'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import type { GoalHabitRow } from '#domain/views/goals.ts'
 import { useDayOf } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
-import { followRule, type GoalHabitRow, goalHabits } from '#worker/goals/goals.calls.ts'
+import { followRule } from '#worker/goals/goals.calls.ts'
 import { SelectField } from '../parts/form-fields.tsx'
 import { useGoalActions } from '../use-goals.ts'
 
@@ -22,7 +23,7 @@ function perWeek({ days }: GoalHabitRow, today: Day): number[] {
 
 /** Habits that carry a goal. */
 export function LinkedHabits({ goal, today }: { goal: GoalFact; today: Day }) {
-  const { rows } = useRows(goalHabits, { goalId: goal.id })
+  const { rows } = useView('goals.habits', { goalId: goal.id })
   const actions = useGoalActions()
   const vault = useVaultCalls()
   const dayOf = useDayOf()

@@ -1,6 +1,7 @@
 import { cueName } from '#domain/habits/habit-choices.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { cueTypeRows, type HabitRow } from '#worker/habits/habits.calls.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import type { useHabits } from '../use-habits.ts'
 
 /** Fewer days than this say nothing of a kind of cue. */
@@ -14,7 +15,7 @@ interface BuilderSideProps {
 
 /** Beside the builder: which cues have worked for this person, and how other habits end. */
 export function BuilderSide({ all, habit, onThen }: BuilderSideProps) {
-  const { rows } = useRows(cueTypeRows, { today: all.today })
+  const { rows } = useView('habits.cue-types', { today: all.today })
   const endings = all.habits
     .filter(({ id, reinforcement }) => id !== habit?.id && reinforcement !== '')
     .map(({ reinforcement }) => reinforcement)

@@ -1,7 +1,7 @@
 import type { HabitFrequency, HabitTarget } from '#domain/habits/habit.ts'
 import type { CueType, Difficulty, HabitArea, HabitKind } from '#domain/habits/habit-choices.ts'
 import type { Day } from '#domain/time/day.ts'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 
 /** How often, as the builder asks it. */
 export const howOften = ['days', 'week', 'every', 'month'] as const

@@ -2,10 +2,11 @@ import { weekdayName, weekdaysFrom } from '#domain/habits/frequency-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumberOf, dayOfNumber, weekdayOf } from '#domain/time/day-number.ts'
 import { longDate, monthName } from '#domain/time/entry-date.ts'
+import type { HabitDetailRow } from '#domain/views/habit-rows.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { type HeatCell, HeatGrid } from '#web/ui/charts/heat-grid.tsx'
-import type { HabitDetailRow } from '#worker/habits/habits.calls.ts'
+
 import { stateWord } from '../day-mark.tsx'
 
 /** Twenty weeks, a column each. */

@@ -1,8 +1,8 @@
 import type { HabitFinding } from '#domain/habits/insights/finding.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
 
 const names = {
   pattern: 'A pattern',

@@ -1,6 +1,7 @@
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
+
 import { useShowsStreak } from '../use-habits.ts'
 
 const unitNames = { day: 'days', week: 'weeks', month: 'months', period: 'times' } as const

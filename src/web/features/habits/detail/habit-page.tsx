@@ -3,18 +3,14 @@ import { useState } from 'react'
 import { frequencyWords, targetWords } from '#domain/habits/frequency-words.ts'
 import { areaName, difficultyName } from '#domain/habits/habit-choices.ts'
 import type { Day } from '#domain/time/day.ts'
+import type { DoneNote, HabitDetailRow, HabitRow } from '#domain/views/habit-rows.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { BottomAction } from '#web/ui/bottom-action.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { QuietAction } from '#web/ui/quiet-action.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import {
-  type DoneNote,
-  type HabitDetailRow,
-  type HabitRow,
-  habitDetail,
-} from '#worker/habits/habits.calls.ts'
+
 import type { Go } from '../habits-place.ts'
 import { NoteSheet } from '../note-sheet.tsx'
 import { SentenceWords } from '../sentence-words.tsx'
@@ -45,7 +41,7 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   const days = useHabitDays(today)
   const actions = useEntityActions('habit')
   const [over, setOver] = useState<Over>(null)
-  const [detail] = useRows(habitDetail, { uid: habit.id, today }).rows
+  const [detail] = useView('habits.detail', { uid: habit.id, today }).rows
   const onDay = (day: Day) => setOver({ is: 'day', day })
   const close = () => setOver(null)
   const isOver = habit.today === 'done' || habit.today === 'partly'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Day } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
+import type { HabitDetailRow } from '#domain/views/habit-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { HabitDetailRow } from '#worker/habits/habits.calls.ts'
 
 const firstShown = 6
 

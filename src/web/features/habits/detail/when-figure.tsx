@@ -1,9 +1,9 @@
 import { weekdayName, weekdaysFrom } from '#domain/habits/frequency-words.ts'
 import { dayNumberOf, weekdayOf } from '#domain/time/day-number.ts'
+import type { HabitDetailRow } from '#domain/views/habit-rows.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
-import type { HabitDetailRow } from '#worker/habits/habits.calls.ts'
 
 const partsOf: readonly (readonly [string, number, number])[] = [
   ['05 to 09', 5, 9],

@@ -1,10 +1,11 @@
 import { capital } from '#domain/text/number-words.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { longDate, weekday } from '#domain/time/entry-date.ts'
+import type { WeekReviewRow } from '#domain/views/week-review.ts'
 import type { HabitWeek } from '#domain/week-review/week-facts.ts'
 import { habitWeekWords } from '#domain/week-review/week-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { WeekReviewRow } from '#worker/habits/week-review.calls.ts'
+
 import { DayMark, stateWord } from '../day-mark.tsx'
 import type { HabitDays } from '../use-habits.ts'
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Day } from '#domain/time/day.ts'
+import type { WeekReviewRow } from '#domain/views/week-review.ts'
 import { weekLines, weekTitle } from '#domain/week-review/week-words.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useBegun } from '#web/lib/vault/use-begun.ts'
@@ -7,7 +8,7 @@ import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldFrame, inputClass } from '#web/ui/fields/field-frame.tsx'
-import { keepWeekPage, type WeekReviewRow } from '#worker/habits/week-review.calls.ts'
+import { keepWeekPage } from '#worker/habits/week-review.calls.ts'
 
 interface WeekPageProps {
   review: WeekReviewRow

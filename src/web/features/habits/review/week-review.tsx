@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react'
 import { shortDate } from '#domain/time/entry-date.ts'
 import type { Week } from '#domain/week-review/reviewed-week.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { weekReview } from '#worker/habits/week-review.calls.ts'
+
 import { MarkKey } from '../day-mark.tsx'
 import { useHabitDays, useToday } from '../use-habits.ts'
 import { WeekGoals } from './week-goals.tsx'
@@ -38,7 +38,7 @@ const pagesWords = (pages: number): string =>
 export function WeekReview({ onBack, onOpenGoal, onOpenPage, onNewHabit }: WeekReviewProps) {
   const today = useToday()
   const days = useHabitDays(today)
-  const [review] = useRows(weekReview, { today }).rows
+  const [review] = useView('week.review', { today }).rows
   return (
     <div className="flex-1">
       <Button variant="quiet" size="small" className="-ml-3" onClick={onBack}>

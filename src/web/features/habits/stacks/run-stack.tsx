@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { minutesOf } from '#domain/habits/frequency-words.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
+
 import { SentenceWords } from '../sentence-words.tsx'
 import type { HabitDays, useHabits } from '../use-habits.ts'
 

@@ -1,12 +1,11 @@
 import { capital, inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
-import { suggestionRows } from '#worker/habits/habits.calls.ts'
 
 /** The newest sentence of a person's own that may be a habit; nothing where there is none. */
 export function SuggestionCard({ today, onLook }: { today: Day; onLook: () => void }) {
-  const { rows } = useRows(suggestionRows, { today })
+  const { rows } = useView('habits.suggestions', { today })
   const [first] = rows
   if (!first) return null
   const count = `${capital(inWords(rows.length))} ${rows.length === 1 ? 'suggestion' : 'suggestions'}, from your own words`

@@ -1,11 +1,12 @@
 import { areaName } from '#domain/habits/habit-choices.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
+import type { SuggestionRow } from '#domain/views/habit-suggestions.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
-import { type SuggestionRow, suggestionRows } from '#worker/habits/habits.calls.ts'
+
 import { SentenceWords } from '../sentence-words.tsx'
 
 /** Not now: asked again after so many days. */
@@ -28,7 +29,7 @@ export function SuggestionsSheet({
   onOpenGoal,
   onClose,
 }: SuggestionsSheetProps) {
-  const { rows, isReady } = useRows(suggestionRows, { today })
+  const { rows, isReady } = useView('habits.suggestions', { today })
   const made = useEntityActions('habit')
   const answers = useEntityActions('habit_recommendation')
   const answer = (

@@ -1,8 +1,9 @@
 import { targetWords } from '#domain/habits/frequency-words.ts'
 import { capital, inWords } from '#domain/text/number-words.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
+
 import { SentenceWords } from '../sentence-words.tsx'
 import { RoundCheck } from './round-check.tsx'
 import { usePress } from './use-press.ts'

@@ -1,7 +1,8 @@
 import type { TodaySection } from '#domain/habits/today-sections.ts'
 import type { Day } from '#domain/time/day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { type HabitRow, habitDetail } from '#worker/habits/habits.calls.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import { MarkKey } from '../day-mark.tsx'
 import { StrengthFigure } from '../strength-figure.tsx'
 import { WeekGrid } from '../week-grid.tsx'
@@ -31,7 +32,7 @@ export function SideOfToday({ habit, sections, today, onDay, onOpen }: SideOfTod
 }
 
 function ChosenStrength({ habit, today }: { habit: HabitRow; today: Day }) {
-  const [detail] = useRows(habitDetail, { uid: habit.id, today }).rows
+  const [detail] = useView('habits.detail', { uid: habit.id, today }).rows
   if (!detail) return <div className="h-96" />
   return <StrengthFigure detail={detail} question={`How strong is “${habit.name}”?`} />
 }

@@ -1,6 +1,7 @@
 import { type TodaySection, todaySentence } from '#domain/habits/today-sections.ts'
+import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { HabitRow } from '#worker/habits/habits.calls.ts'
+
 import { HabitLine, type HabitLineActions } from './habit-line.tsx'
 
 interface TodayListProps extends HabitLineActions {

@@ -12,8 +12,8 @@ import {
 import type { EmotionCategory } from '#domain/journal/emotion.ts'
 import { countWords } from '#domain/journal/entry-text.ts'
 import { promptsWith, withoutUnanswered } from '#domain/journal/templates/unanswered.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { ownTemplates } from '#worker/journal/templates/templates.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import { Blocks } from './read-blocks.tsx'
 import type { ReadContext } from './read-inline.tsx'
 import type { Mark } from './read-marks.ts'
@@ -48,7 +48,7 @@ export function EntryReader({
   photo,
 }: EntryReaderProps) {
   const article = useRef<HTMLElement>(null)
-  const own = useRows(ownTemplates, null).rows
+  const own = useView('templates.own').rows
   const knows = useMemo(() => promptsWith(own.map(({ body }) => body)), [own])
   const text = useMemo(() => withoutUnanswered(written, knows), [written, knows])
   const parts = useMemo(() => partsOf(text), [text])

@@ -1,6 +1,6 @@
 import { toast } from '#web/lib/toasts.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { ownTemplates } from '#worker/journal/templates/templates.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import type { PageSeed } from '../page/fresh-pages.ts'
 import type { TemplateCard } from './template-cards.ts'
 import { type EditedTemplate, TemplateEditor } from './template-editor.tsx'
@@ -35,7 +35,7 @@ const likeIt = ({ title, pageTitle, about, body, minutes, id, isOwn }: TemplateC
 
 /** Whatever is wanted with templates: to pick one, or to write one. */
 export function PageTemplates({ request, uid, onBegin }: PageTemplatesProps) {
-  const own = useRows(ownTemplates, null)
+  const own = useView('templates.own')
   const close = templateOverlay.close
   if (request.is === 'pick')
     return (

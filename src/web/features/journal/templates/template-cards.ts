@@ -2,12 +2,8 @@ import { useMemo } from 'react'
 import type { BuiltInTemplate } from '#domain/journal/templates/built-in-template.ts'
 import { builtInTemplates } from '#domain/journal/templates/built-in-templates.ts'
 import { type TemplateCategory, templateCategories } from '#domain/journal/templates/template-category.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import {
-  hiddenTemplatesRow,
-  type OwnTemplateRow,
-  ownTemplates,
-} from '#worker/journal/templates/templates.calls.ts'
+import type { OwnTemplateRow } from '#domain/views/templates.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 
 /** A template as it is listed, whoever made it. */
 export interface TemplateCard {
@@ -61,8 +57,8 @@ const nothingHidden: readonly string[] = []
 
 /** All templates, hidden ones too; the same list as long as nothing changed. */
 export function useTemplateCards(): { cards: readonly TemplateCard[]; isReady: boolean } {
-  const own = useRows(ownTemplates, null)
-  const shelf = useRows(hiddenTemplatesRow, null)
+  const own = useView('templates.own')
+  const shelf = useView('templates.hidden')
   const hidden = shelf.rows[0]?.hidden ?? nothingHidden
   const cards = useMemo(() => templateCards(own.rows, hidden), [own.rows, hidden])
   return { cards, isReady: own.isReady && shelf.isReady }

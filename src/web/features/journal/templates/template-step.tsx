@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronLeft, Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { TemplateValues } from '#domain/journal/templates/template-variables.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ownTemplates } from '#worker/journal/templates/templates.calls.ts'
+
 import { templateActions, type Undoable } from './template-actions.ts'
 import { minutesWord, type TemplateCard } from './template-cards.ts'
 import { TemplatePreview } from './template-preview.tsx'
@@ -73,7 +73,7 @@ function Choices({ card, own, onDone, onEdit, onDuplicate }: TemplateStepProps) 
   const { hide, move, remove } = templateActions(useVaultCalls())
   const place = own.findIndex(({ id }) => id === card.id)
   const [before, after] = [own[place - 1], own[place + 1]]
-  const all = useRows(ownTemplates, null).rows.map(({ id }) => id)
+  const all = useView('templates.own').rows.map(({ id }) => id)
   return (
     <div className="-mr-3 ml-auto flex">
       {card.isOwn && own.length > 1 && (

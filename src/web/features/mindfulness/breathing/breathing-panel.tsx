@@ -1,8 +1,8 @@
 import type { BreathingPattern } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import { breathingPatterns, findPattern } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import { offersJournal } from '#domain/mindfulness/breathing/breathing-run.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { ownPatternRows } from '#worker/mindfulness/mindfulness.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import { useFromTheTop } from '../from-the-top.ts'
 import type { BreathingPanelProps } from '../panel-props.ts'
 import { BreathCircle } from './breath-circle.tsx'
@@ -15,7 +15,7 @@ import { useBreathing } from './use-breathing.ts'
 
 /** The breathing exercise. A rhythm of one's own is waited for: it lies sealed. */
 export function BreathingPanel(props: BreathingPanelProps) {
-  const { rows, isReady } = useRows(ownPatternRows, null)
+  const { rows, isReady } = useView('mindfulness.patterns')
   const { pattern } = props.settings
   const isKnown = breathingPatterns.some(({ id }) => id === pattern)
   if (!isKnown && !isReady) return null

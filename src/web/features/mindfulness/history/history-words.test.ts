@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SessionRow } from '#worker/mindfulness/mindfulness.calls.ts'
+import type { SessionRow } from '#domain/views/mindfulness.ts'
+
 import { sessionDays, weeksSentence } from './session-days.ts'
 import { sessionDetails, sessionName, spentWords } from './session-words.ts'
 

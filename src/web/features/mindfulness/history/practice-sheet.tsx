@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { dayOf } from '#domain/time/day.ts'
+import type { SessionRow } from '#domain/views/mindfulness.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { RemovedRecord } from '#worker/core/entity.calls.ts'
-import { effectRows, type SessionRow, sessionRows, weekRows } from '#worker/mindfulness/mindfulness.calls.ts'
+
 import { SessionDayList } from './session-day-list.tsx'
 import { sessionDays, weeksSentence } from './session-days.ts'
 import { sessionName, spentWords } from './session-words.ts'
@@ -30,9 +31,9 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
   const rule = useMyDay()
   const actions = useEntityActions('mindfulness_session')
   const today = dayOf(useNow(), rule)
-  const { rows, isReady } = useRows(sessionRows, null)
-  const byWeek = useRows(weekRows, { today, rule, weeks })
-  const effects = useRows(effectRows, null).rows
+  const { rows, isReady } = useView('mindfulness.sessions')
+  const byWeek = useView('mindfulness.weeks', { today, rule, weeks })
+  const effects = useView('mindfulness.effect').rows
   const [count, setCount] = useState(shownAtFirst)
   /** What was deleted last, as long as this lies open. */
   const [gone, setGone] = useState<{ row: SessionRow; records: readonly RemovedRecord[] } | null>(null)

@@ -2,9 +2,10 @@ import { PenLine, Trash2 } from 'lucide-react'
 import { ratingWord } from '#domain/journal/rating-words.ts'
 import type { Day, DayRule } from '#domain/time/day.ts'
 import { dayNumber, longDate, monthName, timeOnWall, weekday } from '#domain/time/entry-date.ts'
+import type { SessionRow } from '#domain/views/mindfulness.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { SessionRow } from '#worker/mindfulness/mindfulness.calls.ts'
+
 import { sessionDetails, sessionName } from './session-words.ts'
 
 interface SessionDayListProps {

@@ -1,5 +1,5 @@
 import { type Day, type DayRule, dayOf } from '#domain/time/day.ts'
-import type { SessionRow } from '#worker/mindfulness/mindfulness.calls.ts'
+import type { SessionRow } from '#domain/views/mindfulness.ts'
 
 /** The sessions of one day, the latest first. */
 export interface SessionDay {

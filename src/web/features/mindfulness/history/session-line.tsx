@@ -1,12 +1,11 @@
 import { Wind } from 'lucide-react'
 import { openPractice } from '#web/lib/overlays/app-overlays.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { sessionRow } from '#worker/mindfulness/mindfulness.calls.ts'
+import { useEntity } from '#web/lib/vault/use-entities.ts'
 import { sessionName, spentWords } from './session-words.ts'
 
 /** On a page about a session: which one it was, and the way to the others. Nothing once it is gone. */
 export function SessionLine({ uid }: { uid: string }) {
-  const [session] = useRows(sessionRow, { uid }).rows
+  const { row: session } = useEntity('mindfulness_session', uid)
   if (!session) return null
   return (
     <p className="-mt-1 mb-2.5">

@@ -1,11 +1,11 @@
 import { longDate } from '#domain/time/entry-date.ts'
+import type { RowOf } from '#domain/views/views.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { SessionWeekRow } from '#worker/mindfulness/mindfulness.calls.ts'
 
 const barHeight = 84
 
 /** Minutes by week, each bar with its number; a week without a session has a nought and no bar. */
-export function WeekBars({ rows }: { rows: readonly SessionWeekRow[] }) {
+export function WeekBars({ rows }: { rows: readonly RowOf<'mindfulness.weeks'>[] }) {
   const most = Math.max(1, ...rows.map(({ minutes }) => minutes))
   return (
     <>

@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react'
 import type { BreathingPattern, BreathingSeconds } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import { selectablePatterns } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ownPatternRows } from '#worker/mindfulness/mindfulness.calls.ts'
+
 import { shortForm } from '../breathing/breath-words.ts'
 import { PatternLine } from './pattern-line.tsx'
 import { PatternMaker } from './pattern-maker.tsx'
@@ -29,7 +29,7 @@ export function PatternChoices({
   onChoose: (id: string) => void
 }) {
   const actions = useEntityActions('breathing_pattern')
-  const own = useRows(ownPatternRows, null).rows
+  const own = useView('mindfulness.patterns').rows
   const group = useId()
   const [isMaking, setIsMaking] = useState(false)
   const more = useRef<HTMLButtonElement>(null)

@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { presetFragment, type SharedPreset } from '#domain/mindfulness/player/preset-link.ts'
+import type { KeptSoundRow } from '#domain/views/resonance.ts'
 import { player, playerMoves } from '#web/audio/player/player.ts'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { onLeaving } from '#web/lib/device/page-left.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useWatched, watchedValue } from '#web/lib/vault/observable.ts'
 import { entityActions } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { vaultCallsOf } from '#web/lib/vault/vault-calls.ts'
-import { type KeptSoundRow, keptSounds } from '#worker/resonance/resonance.calls.ts'
+
 import { mixer } from '../resonance-sound.ts'
 
 export interface ShownSound extends KeptSoundRow {
@@ -28,7 +29,7 @@ onLeaving(() => unsealed.write([]))
 
 /** All kept sounds, sealed ones first. */
 export function useKeptSounds(): { sounds: readonly ShownSound[]; isReady: boolean } {
-  const { rows, isReady } = useRows(keptSounds, null)
+  const { rows, isReady } = useView('sounds.kept')
   const waiting = useWatched(unsealed)
   const owner = useAuth().user?.id
   const sounds = useMemo(() => {

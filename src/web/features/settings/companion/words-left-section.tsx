@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { dayOf } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
+import type { LedgerRow } from '#domain/views/ledger.ts'
+import type { RowOf } from '#domain/views/views.ts'
 import { dayWords, type Moment } from '#web/lib/time-words.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type LedgerRow, ledger, type WeekRow, wordsByWeek } from '#worker/settings/settings.calls.ts'
+
 import { Note, Part, wordButton } from '../settings-block.tsx'
 import { barFigure, ledgerSentence, wordsCount } from './ledger-words.ts'
 
@@ -19,8 +21,8 @@ export function WordsLeftSection({ moment }: { moment: Moment }) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { now, ...rule } = moment
-  const byWeek = useRows(wordsByWeek, { today: dayOf(now, rule), rule, weeks })
-  const times = useRows(ledger, null)
+  const byWeek = useView('ledger.weeks', { today: dayOf(now, rule), rule, weeks })
+  const times = useView('ledger.all')
   return (
     <Part
       title="How much has left this device?"
@@ -57,7 +59,7 @@ export function WordsLeftSection({ moment }: { moment: Moment }) {
 }
 
 /** Twelve weeks as bars, each with its number; a week without a word has a nought and no bar. */
-function WeekBars({ rows }: { rows: readonly WeekRow[] }) {
+function WeekBars({ rows }: { rows: readonly RowOf<'ledger.weeks'>[] }) {
   const most = Math.max(1, ...rows.map(({ words }) => words))
   return (
     <>

@@ -1,5 +1,5 @@
-import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
-import { type Entity, isOf } from '#vault/store/store.ts'
+import { type Entity, isOf } from '#domain/entity/records.ts'
+import { type JournalEntry, journalEntries } from './journal-entry.ts'
 
 /** Whether a thing of the vault is a journal entry outside the trash. */
 export const isLivingEntry = (entity: Entity | undefined): entity is Entity<JournalEntry> =>

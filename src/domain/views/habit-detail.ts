@@ -1,19 +1,19 @@
+import type { Records } from '#domain/entity/records.ts'
+import { rowPerEntity } from '#domain/entity/view.ts'
 import { type HabitInsight, habitCues, habitInsights } from '#domain/habits/habit-records.ts'
 import type { DayRatings } from '#domain/habits/insights/correlation.ts'
 import { cueEffects } from '#domain/habits/insights/cue-effect.ts'
 import type { HabitFinding } from '#domain/habits/insights/finding.ts'
 import { habitFindings } from '#domain/habits/insights/habit-findings.ts'
+import type { Noted } from '#domain/habits/noted/noted-days.ts'
 import type { HabitCourse } from '#domain/habits/schedule/habit-course.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { hourOf } from '#domain/time/day.ts'
 import { dayNumberOf } from '#domain/time/day-number.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { isZone } from '#domain/time/my-day.ts'
-import type { Store } from '#vault/store/store.ts'
-import { perStartHour } from '#worker/core/my-day.ts'
-import { rowPerEntity } from '#worker/core/worker-calls.ts'
-import type { CompletionLine, HabitDetailRow } from './habits.calls.ts'
-import type { Noted } from './noted-days.ts'
+import { perStartHour } from '#domain/time/my-day-in.ts'
+import type { CompletionLine, HabitDetailRow } from './habit-rows.ts'
 
 /** From here on a day counts as hard, and what was noted of it as an obstacle. */
 const hard = 4
@@ -28,10 +28,10 @@ const dayNumbers = perStartHour((startHour) =>
 const scales = ['mood', 'energy', 'stress'] as const
 
 /** The means of each day's ratings, from `first` on. */
-export function ratingsIn(store: Store, first: number): Map<number, DayRatings> {
+export function ratingsIn(records: Records, first: number): Map<number, DayRatings> {
   const sums = new Map<number, Record<(typeof scales)[number], { sum: number; count: number }>>()
-  const dayOf = dayNumbers(store)
-  for (const entity of store.of(journalEntries).values()) {
+  const dayOf = dayNumbers(records)
+  for (const entity of records.of(journalEntries).values()) {
     const { data } = entity
     if (data.deletedAt !== null || scales.every((scale) => data[scale] === null)) continue
     const { day } = dayOf(entity)
@@ -77,7 +77,7 @@ function isWanted({ type, about }: HabitFinding, answers: readonly HabitInsight[
 
 /** What the page of one habit shows beside its days. */
 export function detailOf(
-  store: Store,
+  records: Records,
   uid: string,
   noted: Noted,
   course: HabitCourse,
@@ -87,7 +87,7 @@ export function detailOf(
     .values()
     .map(({ data: { skippedDate, reason } }) => ({ day: skippedDate, reason }))
     .sort((a, b) => (a.day < b.day ? 1 : -1))
-  const cues = [...store.of(habitCues).values()].flatMap(({ uid: id, data }) =>
+  const cues = [...records.of(habitCues).values()].flatMap(({ uid: id, data }) =>
     data.habitId === uid ? [{ id, cue: data }] : [],
   )
   const reasons = [
@@ -96,10 +96,10 @@ export function detailOf(
       difficulty !== null && difficulty >= hard ? [{ day, text: notes }] : [],
     ),
   ]
-  const answers = [...store.of(habitInsights).values()].flatMap(({ data }) =>
+  const answers = [...records.of(habitInsights).values()].flatMap(({ data }) =>
     data.habitId === uid ? [data] : [],
   )
-  const findings = habitFindings({ course, reasons, ratings: ratingsIn(store, course.from) })
+  const findings = habitFindings({ course, reasons, ratings: ratingsIn(records, course.from) })
   return {
     completions,
     skips,

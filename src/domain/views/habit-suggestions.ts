@@ -1,18 +1,41 @@
+import { z } from 'zod'
+import type { Records } from '#domain/entity/records.ts'
+import { rowPerEntity, view } from '#domain/entity/view.ts'
 import { madeOn } from '#domain/goals/engine/goal-facts.ts'
 import { areaFor, habitFromWish } from '#domain/goals/engine/wish-habit.ts'
 import { goals } from '#domain/goals/records/goal.ts'
 import { habits } from '#domain/habits/habit.ts'
+import type { HabitArea } from '#domain/habits/habit-choices.ts'
 import { type HabitRecommendation, habitRecommendations } from '#domain/habits/habit-records.ts'
 import { type Wish, wishesIn } from '#domain/habits/insights/journal-wishes.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { mayMeanDanger } from '#domain/safety/risk/risk-of-text.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { dayArg } from '#domain/time/day-args.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
-import type { Store } from '#vault/store/store.ts'
-import { myDayIn } from '#worker/core/my-day.ts'
-import { answer, type QueryImpl, rowPerEntity } from '#worker/core/worker-calls.ts'
-import { type SuggestionRow, suggestionRows } from './habits.calls.ts'
+import { myDayIn } from '#domain/time/my-day-in.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 
+/** What a suggestion came from: a page, or a goal whose wish has a plan. */
+export type SuggestionSource = Extract<HabitRecommendation['source'], 'journal' | 'goal'>
+
+/** Something a person wrote that they wish or plan to do again. */
+export interface SuggestionRow {
+  readonly id: string
+  readonly name: string
+  /** What sets it off; empty where that is not said. */
+  readonly trigger: string
+  readonly behavior: string
+  readonly area: HabitArea
+  /** The sentence, literally. */
+  readonly quote: string
+  readonly source: SuggestionSource
+  /** The uid of the page or goal. */
+  readonly sourceId: string
+  readonly day: Day
+  /** On how many days it was written. */
+  readonly days: number
+}
 /** Pages of the last so many days are looked through. */
 const lookBackDays = 180
 const mostShown = 6
@@ -28,12 +51,12 @@ interface Found extends Wish {
   readonly entryUid: string
 }
 
-function foundIn(store: Store, today: Day): Found[] {
-  const { startHour } = myDayIn(store)
+function foundIn(records: Records, today: Day): Found[] {
+  const { startHour } = myDayIn(records)
   const since = addDays(today, -lookBackDays)
   const sinceMs = Date.parse(addDays(since, -1))
   const found: Found[] = []
-  for (const entity of store.of(journalEntries).values()) {
+  for (const entity of records.of(journalEntries).values()) {
     const { data } = entity
     if (data.deletedAt !== null || data.conflictOf || Date.parse(data.createdAt) < sinceMs) continue
     const { wishes } = wishesOf(entity)
@@ -48,9 +71,9 @@ const isAnswered = ({ isAdopted, isNever, laterFrom }: HabitRecommendation, toda
   isAdopted || isNever || (laterFrom !== null && laterFrom > today)
 
 /** What a person wrote that they would do again, or wrote on several days; what they have answered or do already is left out. Newest first. */
-function wishedIn(store: Store, today: Day, isSettled: (behavior: string) => boolean): SuggestionRow[] {
+function wishedIn(records: Records, today: Day, isSettled: (behavior: string) => boolean): SuggestionRow[] {
   const byKey = new Map<string, Found[]>()
-  for (const wish of foundIn(store, today)) byKey.set(wish.key, [...(byKey.get(wish.key) ?? []), wish])
+  for (const wish of foundIn(records, today)) byKey.set(wish.key, [...(byKey.get(wish.key) ?? []), wish])
   return [...byKey.values()].flatMap((wishes) => {
     const [newest] = wishes
     const days = new Set(wishes.map(({ day }) => day)).size
@@ -62,8 +85,8 @@ function wishedIn(store: Store, today: Day, isSettled: (behavior: string) => boo
 }
 
 /** Plans of goals that began with a wish and are not completed, each of which could be a habit that its obstacle sets off. */
-function plansIn(store: Store, isSettled: (behavior: string) => boolean): SuggestionRow[] {
-  return [...store.of(goals).values()].flatMap(({ uid, data }) => {
+function plansIn(records: Records, isSettled: (behavior: string) => boolean): SuggestionRow[] {
+  return [...records.of(goals).values()].flatMap(({ uid, data }) => {
     const { woop } = data.customization
     const planned = woop && data.status !== 'completed' ? habitFromWish(woop) : null
     if (!woop || !planned || isSettled(planned.behavior)) return []
@@ -73,19 +96,21 @@ function plansIn(store: Store, isSettled: (behavior: string) => boolean): Sugges
   })
 }
 
-function suggestionsIn(store: Store, today: Day): SuggestionRow[] {
+function suggestionsIn(records: Records, today: Day): SuggestionRow[] {
   const answered = new Set(
-    [...store.of(habitRecommendations).values()].flatMap(({ data }) =>
+    [...records.of(habitRecommendations).values()].flatMap(({ data }) =>
       isAnswered(data, today) ? [data.behavior.toLowerCase()] : [],
     ),
   )
-  const known = new Set([...store.of(habits).values()].map(({ data }) => data.behavior.toLowerCase()))
+  const known = new Set([...records.of(habits).values()].map(({ data }) => data.behavior.toLowerCase()))
   const isSettled = (behavior: string): boolean =>
     answered.has(behavior.toLowerCase()) || known.has(behavior.toLowerCase())
-  return [...plansIn(store, isSettled), ...wishedIn(store, today, isSettled)].slice(0, mostShown)
+  return [...plansIn(records, isSettled), ...wishedIn(records, today, isSettled)].slice(0, mostShown)
 }
 
-/** What the page proposes to do again, which comes late. */
-export const suggestionAnswers: readonly QueryImpl[] = [
-  answer(suggestionRows, (store, { today }) => suggestionsIn(store, today)),
-]
+/** What the page proposes to do again. */
+export const suggestionRows = view({
+  reads: [journalEntries, goals, habits, habitRecommendations, myDayRecords],
+  args: z.object({ today: dayArg }),
+  rows: (records, { today }) => suggestionsIn(records, today),
+})

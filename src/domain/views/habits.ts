@@ -1,17 +1,22 @@
+import { z } from 'zod'
+import type { Moment } from '#domain/entity/moment.ts'
+import type { Entity, Records } from '#domain/entity/records.ts'
+import { view } from '#domain/entity/view.ts'
 import { type Habit, habits } from '#domain/habits/habit.ts'
 import { cueTypes } from '#domain/habits/habit-choices.ts'
-import { habitCues } from '#domain/habits/habit-records.ts'
+import { habitCompletions, habitCues, habitInsights, habitSkips } from '#domain/habits/habit-records.ts'
 import { dueBetween } from '#domain/habits/insights/cue-effect.ts'
+import { courseOf, type Noted, notedIn } from '#domain/habits/noted/noted-days.ts'
 import { type DayState, dayStates } from '#domain/habits/schedule/day-state.ts'
 import { habitToday } from '#domain/habits/schedule/due-today.ts'
 import { type HabitCourse, stateOn } from '#domain/habits/schedule/habit-course.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import type { Day } from '#domain/time/day.ts'
+import { dayArg } from '#domain/time/day-args.ts'
 import { dayNumberOf, dayOfNumber } from '#domain/time/day-number.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
-import { answer, type Moment, type QueryImpl } from '#worker/core/worker-calls.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { detailOf } from './habit-detail.ts'
-import { cueTypeRows, type HabitRow, habitDetail, habitRows } from './habits.calls.ts'
-import { courseOf, type Noted, notedIn } from './noted-days.ts'
+import type { CueTypeRow, HabitDetailRow, HabitRow } from './habit-rows.ts'
 
 const percent = (strength: number): number => Math.round(strength * 100)
 
@@ -51,25 +56,25 @@ export function rowOf(
   }
 }
 
-function rows(store: Store, asked: { today: Day; days: number }, at: Moment): HabitRow[] {
-  const noted = notedIn(store)
-  return [...store.of(habits).values()]
+function rows(records: Records, asked: { today: Day; days: number }, at: Moment): HabitRow[] {
+  const noted = notedIn(records)
+  return [...records.of(habits).values()]
     .map((entity) => {
       const own = noted(entity.uid)
-      return rowOf(entity, own, courseOf(store, entity.data, own, asked.today, at), asked)
+      return rowOf(entity, own, courseOf(records, entity.data, own, asked.today, at), asked)
     })
     .sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1))
 }
 
-function cueTypesIn(store: Store, today: Day, at: Moment) {
-  const noted = notedIn(store)
+function cueTypesIn(records: Records, today: Day, at: Moment): CueTypeRow[] {
+  const noted = notedIn(records)
   const sums = new Map(cueTypes.map((id) => [id, { id, done: 0, of: 0 }]))
   const courses = new Map<string, HabitCourse>()
-  for (const { data } of store.of(habitCues).values()) {
-    const habit = store.one(habits, data.habitId)
+  for (const { data } of records.of(habitCues).values()) {
+    const habit = records.one(habits, data.habitId)
     const sum = sums.get(data.cueType)
     if (!habit || !sum) continue
-    const course = courses.get(habit.uid) ?? courseOf(store, habit.data, noted(habit.uid), today, at)
+    const course = courses.get(habit.uid) ?? courseOf(records, habit.data, noted(habit.uid), today, at)
     courses.set(habit.uid, course)
     const { since, until } = data.cueDetails
     const first = since === null ? course.from : dayNumberOf(since)
@@ -80,19 +85,35 @@ function cueTypesIn(store: Store, today: Day, at: Moment) {
   return [...sums.values()].filter(({ of }) => of > 0).sort((a, b) => b.done / b.of - a.done / a.of)
 }
 
-/** The habits page's answers, which come late. */
-export const habitAnswers: readonly QueryImpl[] = [
-  answer(habitRows, rows),
-  answer(habitDetail, (store, { uid, today }, at) => {
-    const entity = store.one(habits, uid)
+const done = [habits, habitCompletions, habitSkips, myDayRecords]
+
+/** All habits with their last `days` days up to `today`, archived ones too. */
+export const habitRows = view({
+  reads: done,
+  args: z.object({ today: dayArg, days: z.int().min(1).max(400) }),
+  rows,
+})
+
+/** Everything of one habit. */
+export const habitDetail = view({
+  reads: [...done, habitCues, habitInsights, journalEntries],
+  args: z.object({ uid: z.uuid(), today: dayArg }),
+  rows(records, { uid, today }, at): HabitDetailRow[] {
+    const entity = records.one(habits, uid)
     if (!entity) return []
-    const noted = notedIn(store)(uid)
-    const course = courseOf(store, entity.data, noted, today, at)
-    const row = rowOf(entity, noted, course, { today, days: 14 })
+    const noted = notedIn(records)(uid)
+    const course = courseOf(records, entity.data, noted, today, at)
+    const habit = rowOf(entity, noted, course, { today, days: 14 })
     const states = Array.from(course.states, (code) => dayStates[code] ?? 'free')
     const strengths = Array.from(course.strengths, percent)
     const from = dayOfNumber(course.from)
-    return [{ id: uid, habit: row, from, states, strengths, ...detailOf(store, uid, noted, course) }]
-  }),
-  answer(cueTypeRows, (store, { today }, at) => cueTypesIn(store, today, at)),
-]
+    return [{ id: uid, habit, from, states, strengths, ...detailOf(records, uid, noted, course) }]
+  },
+})
+
+/** What has worked: by type of cue, over all habits. */
+export const cueTypeRows = view({
+  reads: [...done, habitCues],
+  args: z.object({ today: dayArg }),
+  rows: (records, { today }, at) => cueTypesIn(records, today, at),
+})

@@ -1,3 +1,5 @@
+import type { Moment } from '#domain/entity/moment.ts'
+import type { Entity, Records } from '#domain/entity/records.ts'
 import type { Habit } from '#domain/habits/habit.ts'
 import {
   type HabitCompletion,
@@ -9,10 +11,8 @@ import { type HabitCourse, habitCourse } from '#domain/habits/schedule/habit-cou
 import type { Day } from '#domain/time/day.ts'
 import { dayNumberOf } from '#domain/time/day-number.ts'
 import type { WeekStart } from '#domain/time/my-day.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
-import { sourceOf } from '#vault/store/tracked-store.ts'
-import { ruleIn } from '#worker/core/my-day.ts'
-import type { Moment } from '#worker/core/worker-calls.ts'
+import { ruleIn } from '#domain/time/my-day-in.ts'
+
 import { type DaysTable, daysTable } from './days-table.ts'
 
 /** What is noted of a habit, by day number. The same object as long as nothing of it changed. */
@@ -41,7 +41,8 @@ interface KeptDays {
   noted: Noted | null
 }
 
-const known = new WeakMap<Store, Map<string, KeptDays>>()
+/** By the records of a vault's completions, of which there is one map for each. */
+const known = new WeakMap<ReadonlyMap<string, unknown>, Map<string, KeptDays>>()
 
 const none = <Kept>(): KeptRecords<Kept> => ({ records: [], days: [], values: [], seen: 0 })
 
@@ -80,17 +81,17 @@ const notedOf = ({ done, skips }: Pick<KeptDays, 'done' | 'skips'>): Noted => ({
  * Everything that is noted, by habit. Years of completions are walked each time to see what changed, and only the days of a habit that did are put together
  * again.
  */
-export function notedIn(store: Store): (habitId: string) => Noted {
-  const source = sourceOf(store)
-  const kept = known.get(source) ?? new Map<string, KeptDays>()
-  known.set(source, kept)
+export function notedIn(records: Records): (habitId: string) => Noted {
+  const completions = records.of(habitCompletions)
+  const kept = known.get(completions) ?? new Map<string, KeptDays>()
+  known.set(completions, kept)
   for (const { done, skips } of kept.values()) done.seen = skips.seen = 0
-  for (const record of store.of(habitCompletions).values()) {
+  for (const record of completions.values()) {
     const { habitId, completedDate, value } = record.data
     const own = keptOf(kept, habitId)
     if (visit(own.done, record, completedDate, value)) own.noted = null
   }
-  for (const record of store.of(habitSkips).values()) {
+  for (const record of records.of(habitSkips).values()) {
     const own = keptOf(kept, record.data.habitId)
     if (visit(own.skips, record, record.data.skippedDate, null)) own.noted = null
   }
@@ -117,8 +118,8 @@ interface KeptCourse {
 const courses = new WeakMap<Noted, KeptCourse>()
 
 /** The days of one habit up to today; counted anew only when the habit, its days, the day or the week's beginning changed. */
-export function courseOf(store: Store, habit: Habit, noted: Noted, today: Day, at: Moment): HabitCourse {
-  const { weekStart } = ruleIn(store, at)
+export function courseOf(records: Records, habit: Habit, noted: Noted, today: Day, at: Moment): HabitCourse {
+  const { weekStart } = ruleIn(records, at)
   const before = courses.get(noted)
   if (before?.habit === habit && before.today === today && before.weekStart === weekStart)
     return before.course

@@ -6,23 +6,23 @@ import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { reminderMarks } from '#domain/calendar/reminders/reminder-marks.ts'
 import type { KnownReminder } from '#domain/calendar/reminders/ringing.ts'
 import { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
+import type { Entity, Records } from '#domain/entity/records.ts'
 import { excerpt, isCheckIn } from '#domain/journal/entry-text.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
 
 const dayMs = 86_400_000
 
-export const eventsIn = (store: Store): KnownEvent[] => [...store.of(calendarEvents).values()]
-const titleOf = (store: Store, eventId: string | null) =>
-  eventId === null ? undefined : store.one(calendarEvents, eventId)?.data.title
+export const eventsIn = (records: Records): KnownEvent[] => [...records.of(calendarEvents).values()]
+const titleOf = (records: Records, eventId: string | null) =>
+  eventId === null ? undefined : records.one(calendarEvents, eventId)?.data.title
 
 const named = new WeakMap<Entity<KnownReminder['data']>, KnownReminder>()
 
 /** A reminder before an event is called as the event is. */
-export const remindersIn = (store: Store): KnownReminder[] =>
-  Array.from(store.of(reminders).values(), (entity) => {
-    const title = titleOf(store, entity.data.eventId) ?? entity.data.title
+export const remindersIn = (records: Records): KnownReminder[] =>
+  Array.from(records.of(reminders).values(), (entity) => {
+    const title = titleOf(records, entity.data.eventId) ?? entity.data.title
     const known = named.get(entity)
     if (known && known.data.title === title) return known
     const made = { uid: entity.uid, data: { ...entity.data, title } }
@@ -32,13 +32,13 @@ export const remindersIn = (store: Store): KnownReminder[] =>
 
 /** The entries that may lie on some days, in whichever zone they were written. */
 export function* entriesOn(
-  store: Store,
+  records: Records,
   range: DayRange,
 ): Generator<{ uid: string; data: JournalEntry; day: string }> {
   const { fromMs, toMs } = timeOf(range)
   const from = new Date(fromMs - 2 * dayMs).toISOString()
   const to = new Date(toMs + 2 * dayMs).toISOString()
-  for (const { uid, data } of store.of(journalEntries).values()) {
+  for (const { uid, data } of records.of(journalEntries).values()) {
     if (data.deletedAt !== null || data.createdAt < from || data.createdAt > to) continue
     const day = entryDay(data, range.rule.startHour)
     if (day >= range.from && day <= range.to) yield { uid, data, day }
@@ -49,9 +49,9 @@ export function* entriesOn(
 const firstWords = 40
 
 const pageMarks =
-  (store: Store): LayerMarks =>
+  (records: Records): LayerMarks =>
   (range) =>
-    Array.from(entriesOn(store, range), ({ uid, data, day }): CalendarMark => {
+    Array.from(entriesOn(records, range), ({ uid, data, day }): CalendarMark => {
       const startMs = Date.parse(data.createdAt)
       const isBare = isCheckIn(data)
       const title =
@@ -80,22 +80,22 @@ export const isOwn = ({ data }: KnownEvent): boolean => data.subscriptionId === 
 
 /** What comes from calendars elsewhere that are not hidden, each in the colour of its calendar. */
 const outsideMarks =
-  (store: Store): LayerMarks =>
+  (records: Records): LayerMarks =>
   (range) => {
-    const calendars = store.of(calendarSubscriptions)
+    const calendars = records.of(calendarSubscriptions)
     const calendarOf = ({ data }: KnownEvent) => calendars.get(data.subscriptionId ?? '')?.data
-    const shown = eventsIn(store).filter((event) => !isOwn(event) && calendarOf(event)?.isHidden !== true)
+    const shown = eventsIn(records).filter((event) => !isOwn(event) && calendarOf(event)?.isHidden !== true)
     return eventMarks(shown, range).map((mark) => {
-      const event = store.one(calendarEvents, mark.uid)
+      const event = records.one(calendarEvents, mark.uid)
       const color = event && calendarOf(event)?.color
       return color ? { ...mark, color } : mark
     })
   }
 
 /** The layers of the calendar: each is what the store has of it on some days. A further one (due habits, goal dates) is one more line. */
-export const layersOf = (store: Store): Readonly<Record<CalendarLayer, LayerMarks>> => ({
-  pages: pageMarks(store),
-  events: (range) => eventMarks(eventsIn(store).filter(isOwn), range),
-  outside: outsideMarks(store),
-  reminders: (range) => reminderMarks(remindersIn(store), eventsIn(store), range),
+export const layersOf = (records: Records): Readonly<Record<CalendarLayer, LayerMarks>> => ({
+  pages: pageMarks(records),
+  events: (range) => eventMarks(eventsIn(records).filter(isOwn), range),
+  outside: outsideMarks(records),
+  reminders: (range) => reminderMarks(remindersIn(records), eventsIn(records), range),
 })

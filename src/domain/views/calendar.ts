@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { type CalendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { daysFromTo } from '#domain/calendar/calendar-grid.ts'
+import { entriesOn, eventsIn, layersOf, remindersIn } from '#domain/calendar/calendar-layers.ts'
+import { type CalendarMark, calendarLayers, inOrderOfDay } from '#domain/calendar/calendar-mark.ts'
+import { nextToday } from '#domain/calendar/next-today.ts'
+import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
+import { reminderSettingsIn } from '#domain/calendar/reminders/reminder-settings-in.ts'
+import type { DueReminder } from '#domain/calendar/reminders/ringing.ts'
+import { dueReminders } from '#domain/calendar/reminders/ringing.ts'
+import { calendarFeeds, calendarSubscriptions, noFeed } from '#domain/calendar/sharing/sharing-records.ts'
+import type { Records } from '#domain/entity/records.ts'
+import { singleOf } from '#domain/entity/records.ts'
+import { view } from '#domain/entity/view.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
+import type { CourseDay } from '#domain/journal/rating-course.ts'
+import { ratingCourse } from '#domain/journal/rating-course.ts'
+import type { Day } from '#domain/time/day.ts'
+import { dayOf } from '#domain/time/day.ts'
+import { dayArg } from '#domain/time/day-args.ts'
+import { ruleIn } from '#domain/time/my-day-in.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
+
+export interface RatedDayRow extends CourseDay {
+  readonly id: Day
+  /** The title of its first page that has one; empty where none has. */
+  readonly title: string
+}
+export interface EventRow {
+  readonly id: string
+  readonly data: CalendarEvent
+  /** The series it belongs to: itself for one that stands for itself. */
+  readonly seriesId: string
+  readonly series: CalendarEvent
+  /** The reminder before it; null: there is none. */
+  readonly reminder: { readonly uid: string; readonly minutesBefore: number } | null
+}
+export interface DueRow extends DueReminder {
+  readonly id: string
+}
+const hourMs = 3_600_000
+
+function eventWithSeries(records: Records, uid: string): EventRow[] {
+  const event = records.one(calendarEvents, uid)
+  if (!event) return []
+  const series = event.data.seriesId === null ? event : records.one(calendarEvents, event.data.seriesId)
+  const seriesId = series?.uid ?? uid
+  const before = [...records.of(reminders).values()].find(({ data }) => data.eventId === seriesId)
+  return [
+    {
+      id: uid,
+      data: event.data,
+      seriesId,
+      series: series?.data ?? event.data,
+      reminder: before ? { uid: before.uid, minutesBefore: before.data.minutesBefore } : null,
+    },
+  ]
+}
+
+const byDay = (a: CalendarMark, b: CalendarMark): number =>
+  a.day < b.day ? -1 : a.day > b.day ? 1 : inOrderOfDay(a, b)
+
+const twoDays = z.object({ firstDay: dayArg, lastDay: dayArg })
+const moment = z.object({ nowMs: z.number() })
+const rings = [calendarEvents, reminders, myDayRecords]
+
+/** Everything that stands on some days, in the order of the days. */
+export const calendarMarks = view({
+  reads: [...rings, calendarSubscriptions, journalEntries],
+  args: twoDays,
+  rows(records, { firstDay, lastDay }, at) {
+    const range = { from: firstDay, to: lastDay, rule: ruleIn(records, at) }
+    const layers = layersOf(records)
+    return calendarLayers.flatMap((layer) => layers[layer](range)).sort(byDay)
+  },
+})
+
+/** The ratings of each of some days that was rated, oldest first. */
+export const ratedDaysBetween = view({
+  reads: [journalEntries, myDayRecords],
+  args: twoDays,
+  rows(records, { firstDay, lastDay }, at): RatedDayRow[] {
+    const range = { from: firstDay, to: lastDay, rule: ruleIn(records, at) }
+    const entries = [...entriesOn(records, range)]
+    const titles = new Map<string, string>()
+    for (const { day, data } of entries)
+      if (data.title.trim() && !titles.has(day)) titles.set(day, data.title.trim())
+    const rated = entries.map(({ day, data: { mood, energy, stress } }) => ({ day, mood, energy, stress }))
+    return ratingCourse(rated, lastDay, daysFromTo(firstDay, lastDay).length)
+      .filter(({ mood, energy, stress }) => mood !== null || energy !== null || stress !== null)
+      .map((day) => ({ ...day, id: day.day, title: titles.get(day.day) ?? '' }))
+  },
+})
+
+/** What is still to come on the person's day: events that are not over, reminders that are not done. */
+export const nextOfToday = view({
+  reads: rings,
+  args: moment,
+  rows(records, { nowMs }, at) {
+    const rule = ruleIn(records, at)
+    return nextToday(eventsIn(records), remindersIn(records), { today: dayOf(nowMs, rule), nowMs, rule })
+  },
+})
+
+/** One event with its series: one row, or none where it is gone. */
+export const eventRow = view({
+  reads: [calendarEvents, reminders],
+  args: z.object({ uid: z.string() }),
+  rows: (records, { uid }) => eventWithSeries(records, uid),
+})
+
+/** What rings or will ring within a day; `nowMs` at most some minutes old. */
+export const dueRows = view({
+  reads: [...rings, reminderSettingsRecords],
+  args: moment,
+  rows(records, { nowMs }, at): DueRow[] {
+    const now = { nowMs, zone: ruleIn(records, at).zone }
+    const settings = reminderSettingsIn(records)
+    return dueReminders(remindersIn(records), eventsIn(records), settings, now, 24 * hourMs).map((due) => ({
+      ...due,
+      id: `${due.uid} ${due.atMs}`,
+    }))
+  },
+})
+
+/** What calendar programs may read: one row. */
+export const feedRow = view({
+  reads: [calendarFeeds],
+  args: z.null(),
+  rows: (records) => [{ id: 'feed', ...noFeed, ...singleOf(records, calendarFeeds) }],
+})
+
+/** How reminders may ring: one row. */
+export const reminderSettingsRow = view({
+  reads: [reminderSettingsRecords],
+  args: z.null(),
+  rows: (records) => [{ id: 'reminders', ...reminderSettingsIn(records) }],
+})
