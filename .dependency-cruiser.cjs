@@ -104,7 +104,7 @@ module.exports = {
       name: 'contract-needs-zod-alone',
       severity: 'error',
       from: { path: '^src/contract/' },
-      to: { pathNot: ['^src/', '^node_modules/zod/'] },
+      to: { pathNot: ['^src/', 'node_modules/zod/'] },
     },
     {
       name: 'ui-knows-no-product',

@@ -1,6 +1,6 @@
 /**
- * What every JavaScript platform has beside the language itself, as far as the domain uses it: with this and the language alone
- * `src/domain` compiles (tsconfig.domain.json), so that nothing of a browser and nothing of Node gets in.
+ * What every JavaScript platform has beside the language itself, as far as the domain and the contract use it: with this and the language alone
+ * they compile (tsconfig.universal.json), so that nothing of a browser and nothing of Node gets in.
  */
 declare class URL {
   constructor(url: string, base?: string)
@@ -28,3 +28,5 @@ declare class TextDecoder {
 interface AbortSignal {
   readonly aborted: boolean
 }
+declare function btoa(bytes: string): string
+declare function atob(base64: string): string

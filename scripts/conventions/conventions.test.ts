@@ -100,12 +100,20 @@ test('no journey changes for others what it stands on: their files share it', ()
 test('no two folders of a layer need each other', () => {
   const product = own('src/**/*.{ts,tsx}').filter((file) => !/\.(?:test|test-support)\./.test(file))
   expect(folderCycles(product)).toEqual([])
-  const ring = ['src/domain/a/one.ts', 'src/domain/b/deep/two.ts', 'src/domain/b/three.ts']
-  const planted: Record<string, string[]> = {
-    [ring[0] ?? '']: [ring[1] ?? ''],
-    [ring[2] ?? '']: [ring[0] ?? ''],
-  }
-  expect(folderCycles(ring, (file) => planted[file] ?? [])).toHaveLength(2)
+})
+
+const [inA, inB, deepInB, inC] = [
+  'src/domain/a/one.ts',
+  'src/domain/b/two.ts',
+  'src/domain/b/deep/three.ts',
+  'src/domain/c/four.ts',
+]
+test.each<[string, Record<string, string[]>, number]>([
+  ['two folders that need each other', { [inA]: [deepInB], [inB]: [inA] }, 2],
+  ['three that need each other around a corner', { [inA]: [inB], [deepInB]: [inC], [inC]: [inA] }, 3],
+  ['a way that leads nowhere', { [inA]: [inB, inC], [deepInB]: [inC, inB] }, 0],
+])('%s: each of those in a ring is told of', (_, imports, told) => {
+  expect(folderCycles([inA, inB, deepInB, inC], (file) => imports[file] ?? [])).toHaveLength(told)
 })
 
 test('a folder holds about twenty-five files', () => {

@@ -41,9 +41,19 @@ const planted: [string, string, string][] = [
   ['src/worker/a/knows-b.ts', "import '../b/b.ts'", 'worker-features-never-import-each-other'],
   ['src/worker/a/reaches-up.ts', "import '../main.ts'", 'worker-features-do-not-reach-up'],
   ['src/web/lib/knows-worker.ts', "import '#worker/b/b.ts'", 'screens-reach-the-worker-by-calls'],
-  ['src/web/audio/knows-screen.ts', "import '#web/features/b/b.tsx'", 'lib-and-audio-know-no-screen'],
-  ['src/server/core/knows-feature.ts', "import '../features/b/b.ts'", 'server-core-knows-no-feature'],
+  ...['lib', 'audio', 'ui'].flatMap((room): [string, string, string][] => [
+    [`src/web/${room}/knows-screen.ts`, "import '#web/features/b/b.tsx'", 'lib-and-audio-know-no-screen'],
+    [`src/web/${room}/knows-app.ts`, "import '#web/app/app.tsx'", 'lib-and-audio-know-no-screen'],
+  ]),
+  ['src/web/ui/knows-screen.ts', "import '#web/features/b/b.tsx'", 'ui-knows-no-product'],
+  ['src/web/ui/knows-app.ts', "import '#web/app/app.tsx'", 'ui-knows-no-product'],
+  ...['core', 'db', 'config', 'ai'].map((room): [string, string, string] => [
+    `src/server/${room}/knows-feature.ts`,
+    "import '../features/b/b.ts'",
+    'server-core-knows-no-feature',
+  ]),
   ['src/contract/big-library.ts', "import 'fastify'", 'contract-needs-zod-alone'],
+  ['src/contract/reads-disk.ts', "import 'node:fs'", 'contract-needs-zod-alone'],
   ['src/web/features/a/knows-b.tsx', "import '../b/b.tsx'", 'features-never-import-each-other'],
   ['src/server/features/a/knows-b.ts', "import '../b/b.ts'", 'features-never-import-each-other'],
   ['src/web/features/a/reaches-up.tsx', "import '../../app/app.tsx'", 'features-do-not-reach-up'],
@@ -52,7 +62,7 @@ const planted: [string, string, string][] = [
   ['src/web/lib/nowhere.ts', "import './no-such-file.ts'", 'no-unresolved'],
 ]
 const bystanders: [string, string][] = [
-  ['src/contract/wire.ts', "import '#domain/a/plain.ts'\nexport type A = 1"],
+  ['src/contract/wire.ts', "import 'zod'\nimport '#domain/a/plain.ts'\nexport type A = 1"],
   ['src/domain/a/plain.ts', "import 'zod'"],
   ['src/vault/keys/key.ts', ''],
   ['src/server/core/core.ts', "import 'node:fs'\nimport '#contract/wire.ts'"],

@@ -4,7 +4,7 @@ import { type StepResult, step, tests } from './steps.ts'
 export const checkSteps: readonly (() => Promise<StepResult>)[] = [
   () => step('format and lint', 'biome', 'ci', '--colors=off'),
   () => step('types', 'tsc'),
-  () => step('domain alone', 'tsc', '--project', 'tsconfig.domain.json'),
+  () => step('no DOM, no Node', 'tsc', '--project', 'tsconfig.universal.json'),
   () => step('layers', 'depcruise', 'src'),
   () => tests('unit tests', 'unit*', { isLive: false }),
 ]

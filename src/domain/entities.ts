@@ -41,7 +41,6 @@ import {
   insightAnswerRecords,
   relationshipCalibrations,
 } from './insights/records.ts'
-
 import { journalEntries, journalMessages } from './journal/journal-entry.ts'
 import { journalInsights } from './journal/journal-insight.ts'
 import { hiddenTemplates, journalTemplates } from './journal/templates/journal-template.ts'
@@ -53,69 +52,78 @@ import { sampleLifeBatches } from './sample-life/sample-life-batch.ts'
 import { myDayRecords } from './time/my-day-record.ts'
 import { voiceConsents } from './voice/voice-consent.ts'
 
-/**
- * Every kind of thing that lives in the vault, in the order in which a person reads their names. Export, restore, the store, docs/entities.md and the
- * privacy page read this list: a new kind is one more line.
- */
-export const entities = [
-  journalEntries,
-  journalMessages,
-  journalInsights,
-  memoryCorrections,
-  journalTemplates,
-  hiddenTemplates,
-  standaloneTalks,
-  guidedConversations,
-  companionConsents,
-  pageHistories,
-  companionSources,
-  companionStyles,
-  companionManners,
-  ledgerEntries,
-  voiceConsents,
-  recoveryStates,
-  recoveryReminders,
-  aboutMeRecords,
-  safetyPlanRecords,
-  ownContacts,
-  carePreferences,
-  careAnswers,
-  mindfulnessSessions,
-  ownBreathingPatterns,
-  soundPresets,
-  goals,
-  goalProgresses,
-  goalMilestones,
-  goalCustomFields,
-  goalEvidences,
-  goalVisualizations,
-  visualizationPreferences,
-  dayLines,
-  analyticsPreferenceRecords,
-  relationshipCalibrations,
-  insightAnswerRecords,
-  experiments,
-  returnLetters,
-  habits,
-  habitCompletions,
-  habitSkips,
-  habitCues,
-  habitStacks,
-  habitStackItems,
-  habitRecommendations,
-  habitInsights,
-  calendarEvents,
-  reminders,
-  reminderSettingsRecords,
-  calendarSubscriptions,
-  calendarFeeds,
-  googleCalendars,
-  myDayRecords,
-  dashboardLayouts,
-  sampleLifeBatches,
-] as const satisfies readonly EntityDefinition[]
+/** Every kind of thing that lives in the vault, by what it belongs to, in the order in which a person reads their names: a new kind is one more line. */
+export const entityGroups = {
+  Pages: [
+    journalEntries,
+    pageHistories,
+    journalInsights,
+    memoryCorrections,
+    journalTemplates,
+    hiddenTemplates,
+  ],
+  'The companion': [
+    journalMessages,
+    standaloneTalks,
+    guidedConversations,
+    companionConsents,
+    companionSources,
+    companionStyles,
+    companionManners,
+    ledgerEntries,
+    voiceConsents,
+  ],
+  'When it is hard': [safetyPlanRecords, ownContacts, carePreferences, careAnswers],
+  'Breath and sound': [mindfulnessSessions, ownBreathingPatterns, soundPresets],
+  Goals: [
+    goals,
+    goalProgresses,
+    goalMilestones,
+    goalCustomFields,
+    goalEvidences,
+    goalVisualizations,
+    visualizationPreferences,
+    dayLines,
+  ],
+  Insights: [
+    analyticsPreferenceRecords,
+    relationshipCalibrations,
+    insightAnswerRecords,
+    experiments,
+    returnLetters,
+  ],
+  Habits: [
+    habits,
+    habitCompletions,
+    habitSkips,
+    habitCues,
+    habitStacks,
+    habitStackItems,
+    habitRecommendations,
+    habitInsights,
+  ],
+  Calendar: [
+    calendarEvents,
+    reminders,
+    reminderSettingsRecords,
+    calendarSubscriptions,
+    calendarFeeds,
+    googleCalendars,
+  ],
+  'You and the app': [
+    aboutMeRecords,
+    myDayRecords,
+    dashboardLayouts,
+    recoveryStates,
+    recoveryReminders,
+    sampleLifeBatches,
+  ],
+} as const satisfies Readonly<Record<string, readonly EntityDefinition[]>>
 
-type AnyEntity = (typeof entities)[number]
+/** All of them: what the store opens, what export and restore take, and what docs/entities.md and the privacy page name. */
+export const entities: readonly EntityDefinition[] = Object.values(entityGroups).flat()
+
+type AnyEntity = (typeof entityGroups)[keyof typeof entityGroups][number]
 /** The names of all kinds. */
 export type Kind = AnyEntity['kind']
 /** The entity of a kind, as a type: its data and what one is made from follow from the name alone. */

@@ -11,6 +11,6 @@ export const aboutMeRecords = entity('about_me', {
   schema: aboutMe,
   version: 1,
   upgrades: {},
-  label: 'About you',
+  label: 'What you said about yourself',
   single: true,
 })

@@ -26,7 +26,7 @@ export const habitCompletions = entity('habit_completion', {
   schema: habitCompletion,
   version: 1,
   upgrades: {},
-  label: 'Habit completions',
+  label: 'Days a habit was done',
   key: ({ habitId, completedDate }) => [habitId, completedDate],
   references: { habitId: 'habit' },
 })
@@ -44,7 +44,7 @@ export const habitSkips = entity('habit_skip', {
   schema: habitSkip,
   version: 1,
   upgrades: {},
-  label: 'Skipped habits',
+  label: 'Days a habit was skipped',
   key: ({ habitId, skippedDate }) => [habitId, skippedDate],
   references: { habitId: 'habit' },
 })
@@ -100,7 +100,7 @@ export const habitStackItems = entity('habit_stack_item', {
   schema: habitStackItem,
   version: 1,
   upgrades: {},
-  label: 'Places in habit stacks',
+  label: 'Order of habits in stacks',
   key: ({ stackId, habitId }) => [stackId, habitId],
   references: { stackId: 'habit_stack', habitId: 'habit' },
 })
@@ -128,7 +128,7 @@ export const habitRecommendations = entity('habit_recommendation', {
   schema: habitRecommendation,
   version: 1,
   upgrades: {},
-  label: 'Habit suggestions',
+  label: 'Habit suggestions you answered',
   key: ({ source, behavior }) => [source, behavior.toLowerCase()],
 })
 
@@ -148,7 +148,7 @@ export const habitInsights = entity('habit_insight', {
   schema: habitInsight,
   version: 1,
   upgrades: {},
-  label: 'Habit insights',
+  label: 'Habit insights you answered',
   key: ({ habitId, type, content }) => [habitId, type, content.about],
   references: { habitId: 'habit' },
 })

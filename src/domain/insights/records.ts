@@ -55,7 +55,7 @@ export const relationshipCalibrations = entity('relationship_calibration', {
   schema: relationshipCalibration,
   version: 1,
   upgrades: {},
-  label: 'How strengths are told',
+  label: 'What counts as a strong connection',
   single: true,
 })
 
@@ -76,6 +76,6 @@ export const insightAnswerRecords = entity('insight_answer', {
   schema: insightAnswer,
   version: 1,
   upgrades: {},
-  label: 'What you said of insights',
+  label: 'What you said about insights',
   key: ({ claim }) => [claim],
 })

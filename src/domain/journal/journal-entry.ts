@@ -103,6 +103,6 @@ export const journalMessages = entity('journal_message', {
   schema: journalMessage,
   version: 1,
   upgrades: {},
-  label: 'Messages',
+  label: 'Messages to and from the companion',
   references: { entryId: 'journal_entry', talkId: 'talk' },
 })

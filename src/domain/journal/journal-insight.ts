@@ -34,7 +34,7 @@ export const journalInsights = entity('journal_insight', {
   schema: journalInsight,
   version: 1,
   upgrades: {},
-  label: 'What you said of readings',
+  label: 'What you said about how a page was read',
   references: { entryId: 'journal_entry' },
 })
 

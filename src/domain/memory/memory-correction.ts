@@ -49,7 +49,7 @@ export const memoryCorrections = entity('memory_correction', {
   schema: memoryCorrection,
   version: 1,
   upgrades: {},
-  label: 'What you said of memory',
+  label: 'What you corrected in memory',
 })
 
 /** Corrections of one type, oldest first. */

@@ -35,7 +35,7 @@ export const ownContacts = entity('own_contact', {
   schema: ownContact,
   version: 1,
   upgrades: {},
-  label: 'Own contacts',
+  label: 'People you can turn to',
 })
 
 /** How the card is to be. Sealed as kind 'care_choices', one in a vault; of several the latest holds. */
@@ -55,7 +55,7 @@ export const carePreferences = entity('care_choices', {
   schema: careChoices,
   version: 1,
   upgrades: {},
-  label: 'How the card is shown',
+  label: 'How the card that helps is shown',
   single: true,
 })
 
@@ -73,5 +73,5 @@ export const careAnswers = entity('care_answer', {
   schema: careAnswer,
   version: 1,
   upgrades: {},
-  label: 'Answers to the card',
+  label: 'Answers to the card that helps',
 })

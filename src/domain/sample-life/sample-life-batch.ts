@@ -10,6 +10,6 @@ export const sampleLifeBatches = entity('sample_life', {
   schema: sampleLifeBatch,
   version: 1,
   upgrades: {},
-  label: 'Looking around in a sample life',
+  label: 'Whether you look around in a sample life',
   single: true,
 })

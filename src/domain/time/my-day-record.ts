@@ -19,7 +19,7 @@ export const myDayRecords = entity('my_day', {
   schema: myDayRecord,
   version: 1,
   upgrades: {},
-  label: 'My day',
+  label: 'How your days are counted',
   single: true,
 })
 

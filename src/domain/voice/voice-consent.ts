@@ -9,5 +9,5 @@ export const voiceConsents = entity('voice_consent', {
   schema: voiceConsent,
   version: 1,
   upgrades: {},
-  label: 'Consent to a voice',
+  label: 'Consent to a voice from elsewhere',
 })

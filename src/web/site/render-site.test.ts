@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { documentAddresses, isShellAddress } from '#contract/addresses.ts'
 import { illustrativeCount, originSlot, siteVariants } from '#contract/site-slots.ts'
+import { entities } from '#domain/entities.ts'
 import { dataFlows } from '#domain/privacy/data-flows.ts'
 import { readSiteContent, renderSite } from './render-site.tsx'
 import { pictureOf, sitePages } from './site-pages.tsx'
@@ -145,6 +146,15 @@ test('sitemap, feed and robots name what is there', () => {
 test('the privacy page shows the whole list of what goes where', () => {
   const text = fileAt('/privacy-policy')
   for (const { what } of dataFlows) expect(text).toContain(`<th scope="row">${what}</th>`)
+})
+
+test('the privacy page names every kind of thing that is sealed', () => {
+  const [kinds = ''] = all(
+    fileAt('/privacy-policy'),
+    /<h2 id="everything-that-is-sealed"[^>]*>.*?<table>(.*?)<\/table>/gs,
+  )
+  for (const { label } of entities)
+    expect(kinds).toMatch(new RegExp(`(?:>|, | and )${label}(?:, | and |\\.<)`, 'i'))
 })
 
 test('pages with a picture of their own get one of 1200 x 630', async () => {

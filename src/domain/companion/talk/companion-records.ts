@@ -19,7 +19,7 @@ export const companionConsents = entity('companion_consent', {
   schema: companionConsent,
   version: 1,
   upgrades: {},
-  label: 'Consent',
+  label: 'Consent to a model elsewhere',
 })
 
 /** Who answers. Sealed as kind 'companion_source', one in a vault; of several the latest holds. */
@@ -42,7 +42,7 @@ export const companionSources = entity('companion_source', {
   schema: companionSource,
   version: 1,
   upgrades: {},
-  label: 'Who answers',
+  label: 'Who answers you',
   single: true,
 })
 
@@ -53,7 +53,7 @@ export const companionStyles = entity('companion_style', {
   schema: companionStyle,
   version: 1,
   upgrades: {},
-  label: 'Style of the companion',
+  label: 'How the companion speaks',
   single: true,
 })
 
@@ -79,7 +79,7 @@ export const companionManners = entity('companion_manner', {
   schema: companionManner,
   version: 1,
   upgrades: {},
-  label: 'Manner of the companion',
+  label: 'How the companion behaves',
   single: true,
 })
 
@@ -99,5 +99,5 @@ export const ledgerEntries = entity('ledger_entry', {
   schema: ledgerEntry,
   version: 1,
   upgrades: {},
-  label: 'Ledger',
+  label: 'Ledger of words that were sent',
 })

@@ -76,7 +76,7 @@ export const goalEvidences = entity('goal_evidence', {
   schema: goalEvidence,
   version: 1,
   upgrades: {},
-  label: 'Lines about goals',
+  label: 'Lines of pages about goals',
   key: ({ goalId: id, entryId, quote }) => [id, entryId, quote],
   references: { goalId: 'goal', entryId: 'journal_entry' },
 })

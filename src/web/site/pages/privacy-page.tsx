@@ -1,3 +1,5 @@
+import { entityGroups } from '#domain/entities.ts'
+import type { EntityDefinition } from '#domain/entity/entity.ts'
 import { type DataFlow, dataFlows, type FormAtServer } from '#domain/privacy/data-flows.ts'
 import type { PageText } from '../site-content.ts'
 import { WordsPage } from './words-page.tsx'
@@ -18,7 +20,64 @@ function Row({ what, atServer, elsewhere }: DataFlow) {
   )
 }
 
-/** The policy in words, and below it the table that is made from the list behind consent and the search for leaks. */
+const allOf = new Intl.ListFormat('en-GB')
+
+/** The names of kinds as one sentence: 'Goals, goal steps and milestones.' */
+const sentenceOf = (kinds: readonly EntityDefinition[]): string => {
+  const [first = '', ...others] = kinds.map(({ label }) => label)
+  const inside = others.map((label) => label.charAt(0).toLowerCase() + label.slice(1))
+  return `${allOf.format([first, ...inside])}.`
+}
+
+function SealedKinds() {
+  return (
+    <section className="flows kinds" aria-labelledby="everything-that-is-sealed">
+      <h2 id="everything-that-is-sealed" className="type-insight">
+        Everything that is sealed
+      </h2>
+      <p>
+        This is every kind of thing that your vault holds. Each is encrypted in your browser before it is
+        sent, and so are your photos. Inkwell itself works from the same list.
+      </p>
+      <table>
+        <tbody>
+          {Object.entries(entityGroups).map(([name, kinds]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{sentenceOf(kinds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function WhatGoesWhere() {
+  return (
+    <section className="flows" aria-labelledby="what-goes-where">
+      <h2 id="what-goes-where" className="type-insight">
+        What goes where
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What there is of you</th>
+            <th scope="col">At the server</th>
+            <th scope="col">Who else may get it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dataFlows.map((flow) => (
+            <Row key={flow.what} {...flow} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The policy in words, and below it what is made from the lists behind the vault, behind consent and behind the search for leaks. */
 export function PrivacyPage({ text }: { text: PageText }) {
   return (
     <WordsPage
@@ -27,25 +86,10 @@ export function PrivacyPage({ text }: { text: PageText }) {
       lead={text.description}
       text={text}
       after={
-        <section className="flows" aria-labelledby="what-goes-where">
-          <h2 id="what-goes-where" className="type-insight">
-            What goes where
-          </h2>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">What there is of you</th>
-                <th scope="col">At the server</th>
-                <th scope="col">Who else may get it</th>
-              </tr>
-            </thead>
-            <tbody>
-              {dataFlows.map((flow) => (
-                <Row key={flow.what} {...flow} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <>
+          <SealedKinds />
+          <WhatGoesWhere />
+        </>
       }
     />
   )
