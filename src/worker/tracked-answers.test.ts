@@ -15,7 +15,7 @@ import { storeQueries } from './store-queries.ts'
 // Every question is asked here of records made from the schemas of the list: a view that is declared is run without a further line.
 
 const owner = 1
-const kinds: readonly EntityDefinition[] = entities
+const kinds = entities
 const random = seededRandom(34)
 const declared = new Map<string, View<unknown, Row>>()
 for (const [name, one] of Object.entries(views))

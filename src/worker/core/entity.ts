@@ -133,7 +133,7 @@ const pointsTo = (data: object, field: string, uid: string): boolean => {
 function withChildren(store: Store, of: Entity<object>, found = new Map<string, Entity<object>>()) {
   if (found.has(of.uid)) return found
   found.set(of.uid, of)
-  for (const definition of entities as readonly EntityDefinition[])
+  for (const definition of entities)
     for (const [field, kind] of Object.entries(definition.references ?? {}))
       if (kind === of.kind)
         for (const child of store.of(definition).values())
