@@ -1,3 +1,4 @@
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import {
   hiddenTemplateList,
@@ -89,15 +90,11 @@ async function nextQuestion(session: VaultSession, newUid: () => string): Promis
 }
 
 /** Two presses in quick succession ask two questions. */
-let lastQuestion: Promise<unknown> = Promise.resolve()
+const turn = inTurn()
 
 /** What can be done with templates. */
 export const templateCommands: readonly CommandImpl[] = [
   perform(askTemplateFacts, async (tools, { beside }) => factsIn(tools, beside)),
   perform(hideTemplate, (tools, { id, isHidden }) => hide(tools, id, isHidden)),
-  perform(askQuestion, ({ session, newUid }) => {
-    const question = lastQuestion.then(() => nextQuestion(session, newUid))
-    lastQuestion = question.catch(() => undefined)
-    return question
-  }),
+  perform(askQuestion, ({ session, newUid }) => turn(() => nextQuestion(session, newUid))),
 ]

@@ -1,4 +1,5 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { mostPhotos, photosShownIn } from '#domain/journal/photo.ts'
 import { toast } from '#web/lib/toasts.ts'
@@ -34,7 +35,7 @@ const isPicture = (file: File): boolean => file.type.startsWith('image/')
 function useSealing(change: ReturnType<typeof useFacts>, photos: readonly EntryPhoto[]) {
   const vault = useVaultCalls()
   const [coming, setComing] = useState<readonly ComingPhoto[]>([])
-  const last = useRef<Promise<void>>(Promise.resolve())
+  const [turn] = useState(inTurn)
   const leaving = useRef(new AbortController())
   const count = useRef(photos.length)
   const failed = useRef<unknown[]>([])
@@ -81,11 +82,11 @@ function useSealing(change: ReturnType<typeof useFacts>, photos: readonly EntryP
         const key = ++lastKey
         count.current++
         setComing((all) => [...all, { key, name: file.name, done: 0 }])
-        last.current = last.current.then(() => addOne(file, key))
+        void turn(() => addOne(file, key))
       }
-      last.current = last.current.then(() => sayNotAdded(failed.current.splice(0)))
+      void turn(async () => sayNotAdded(failed.current.splice(0)))
     },
-    [addOne],
+    [addOne, turn],
   )
   return { coming, add }
 }
