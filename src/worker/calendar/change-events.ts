@@ -7,12 +7,7 @@ import {
   removeFromSeries,
   type SeriesEdit,
 } from '#domain/calendar/recurrence/series-edit.ts'
-import {
-  reminder,
-  reminderSettings,
-  reminderSettingsRecords,
-  reminders,
-} from '#domain/calendar/reminders/reminder.ts'
+import { reminder, reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
 import { type RemovedRecord, removeEntity } from '#worker/core/entity.calls.ts'
 import { changeSingle, entityCommands, GoneError } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
@@ -97,12 +92,9 @@ export const eventCommands: readonly CommandImpl[] = [
   }),
   perform(remindBefore, (tools, { eventId, minutesBefore }) => setReminder(tools, eventId, minutesBefore)),
   perform(chooseReminderSettings, (tools, choice) =>
-    changeSingle(tools, reminderSettingsRecords, () =>
-      reminderSettings.parse({
-        ...reminderSettingsIn(tools.session.store),
-        ...choice,
-        updatedAt: new Date(tools.now()).toISOString(),
-      }),
-    ),
+    changeSingle(tools, reminderSettingsRecords, () => ({
+      ...reminderSettingsIn(tools.session.store),
+      ...choice,
+    })),
   ),
 ]

@@ -1,13 +1,7 @@
-import {
-  careChoices,
-  carePreferences,
-  type SafetyPlan,
-  safetyPlan,
-  safetyPlanRecords,
-} from '#domain/safety/care-records.ts'
+import { carePreferences, type SafetyPlan, safetyPlanRecords } from '#domain/safety/care-records.ts'
 import { type PlanPart, planParts } from '#domain/safety/plan-parts.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { changeSingle } from '#worker/core/entity.ts'
+import { changeSingle, keepInPlace } from '#worker/core/entity.ts'
 import {
   answer,
   type CommandImpl,
@@ -43,11 +37,8 @@ function planOf(store: Store): PlanRow[] {
 }
 
 async function keepPart(tools: WorkerTools, part: PlanPart, text: string): Promise<void> {
-  const { session, now, newUid } = tools
-  const [first, ...spare] = partsIn(session.store, part)
-  const updatedAt = new Date(now()).toISOString()
-  await session.put(safetyPlanRecords, first?.uid ?? newUid(), safetyPlan.parse({ part, text, updatedAt }))
-  for (const { uid } of spare) await session.remove(uid)
+  const those = partsIn(tools.session.store, part).map(({ uid }) => uid)
+  await keepInPlace(tools, safetyPlanRecords, { part, text }, those)
 }
 
 /** What judges words is large: it is fetched when somebody first looks at a talk or reads a page. */
@@ -75,10 +66,7 @@ export const careCommands: readonly CommandImpl[] = [
   perform(prepareCare, async () => void (await prepared())),
   perform(answerCare, async (tools, { about, says }) => (await prepared()).keepAnswer(tools, about, says)),
   perform(chooseCare, (tools, choice) =>
-    changeSingle(tools, carePreferences, () => {
-      const updatedAt = new Date(tools.now()).toISOString()
-      return careChoices.parse({ ...careChoicesIn(tools.session.store), ...choice, updatedAt })
-    }),
+    changeSingle(tools, carePreferences, () => ({ ...careChoicesIn(tools.session.store), ...choice })),
   ),
   perform(writePlan, (tools, { part, text }) => keepPart(tools, part, text)),
 ]

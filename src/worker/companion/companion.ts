@@ -1,10 +1,5 @@
-import { aboutMe, aboutMeRecords } from '#domain/account/onboarding-about.ts'
-import {
-  companionManner,
-  companionManners,
-  companionStyle,
-  companionStyles,
-} from '#domain/companion/talk/companion-records.ts'
+import { aboutMeRecords } from '#domain/account/onboarding-about.ts'
+import { companionManners, companionStyles } from '#domain/companion/talk/companion-records.ts'
 import type { TalkStep } from '#domain/companion/talk/talk-path.ts'
 import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
@@ -126,19 +121,12 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
       ...talksCommands,
       ...composerDraftCommands,
       perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
-      perform(chooseStyle, (tools, style) =>
-        changeSingle(tools, companionStyles, () => companionStyle.parse(style)),
-      ),
+      perform(chooseStyle, (tools, style) => changeSingle(tools, companionStyles, () => style)),
       perform(chooseManner, (tools, choice) =>
-        changeSingle(tools, companionManners, () => {
-          const updatedAt = new Date(tools.now()).toISOString()
-          return companionManner.parse({ ...mannerOf(tools.session.store), ...choice, updatedAt })
-        }),
+        changeSingle(tools, companionManners, () => ({ ...mannerOf(tools.session.store), ...choice })),
       ),
       perform(sayAboutMe, (tools, said) =>
-        changeSingle(tools, aboutMeRecords, () =>
-          aboutMe.parse({ ...aboutOf(tools.session.store), ...said }),
-        ),
+        changeSingle(tools, aboutMeRecords, () => ({ ...aboutOf(tools.session.store), ...said })),
       ),
     ],
     streams: [

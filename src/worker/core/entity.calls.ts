@@ -7,6 +7,12 @@ export interface RemovedRecord {
   readonly data: object
 }
 
+/** What a change made, and what it changed or removed as that was: enough to take it back. */
+export interface Undo {
+  readonly made: readonly string[]
+  readonly records: readonly RemovedRecord[]
+}
+
 /** All of a kind, in the order in which they were made; the data with the record's uid as `id`. Use useEntities, which knows their type. */
 export const entityRows = query<{ kind: string }, { readonly id: string }>('entity.all')
 /** Keeps something new and answers its uid. `uid` null: the worker makes one, or finds the one that the content decides. What has an `order` and names none goes last. */
@@ -17,7 +23,7 @@ export const createEntity = command<{ kind: string; uid: string | null; data: ob
 export const patchEntity = command<{ kind: string; uid: string; changes: object }, void>('entity.patch')
 /** Removes something with everything that points to it, and answers what that was. */
 export const removeEntity = command<{ kind: string; uid: string }, readonly RemovedRecord[]>('entity.remove')
-/** Puts back what was removed, as it was. */
-export const restoreRecords = command<{ records: readonly RemovedRecord[] }, void>('entity.restore')
+/** Puts records back as they were, and takes away what was `made` in their place. */
+export const restoreRecords = command<Partial<Undo>, void>('entity.restore')
 /** Gives each its place in the list as its `order`, from 0. */
 export const reorderEntities = command<{ kind: string; uids: readonly string[] }, void>('entity.reorder')

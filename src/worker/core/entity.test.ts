@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { journalEntries, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { hiddenTemplates, journalTemplates } from '#domain/journal/templates/journal-template.ts'
+import { pageHistories } from '#domain/journal/versions/page-history.ts'
 import { ownContacts } from '#domain/safety/care-records.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -71,7 +72,7 @@ test('a change keeps what it does not name, and says when it was made', async ()
 
 test('what is removed takes along what points to it, and comes back with it', async () => {
   const { run, store, session } = openVault()
-  const [page, copy, other, said] = [uidOf(11), uidOf(12), uidOf(13), uidOf(14)]
+  const [page, copy, other, said, version] = [uidOf(11), uidOf(12), uidOf(13), uidOf(14), uidOf(15)]
   const entry = newEntry('2026-11-23T09:00:00.000Z', 'UTC')
   const message = journalMessage.parse({
     ...{ entryId: copy, content: 'Hm.', role: 'user' },
@@ -81,10 +82,12 @@ test('what is removed takes along what points to it, and comes back with it', as
   await session.put(journalEntries, copy, { ...entry, conflictOf: page })
   await session.put(journalEntries, other, entry)
   await session.put(journalMessages, said, message)
+  const was = { kind: journalEntries.kind, at: '2026-11-23T09:02:00.000Z', why: 'rested', data: {} } as const
+  await session.put(pageHistories, version, { ...was, of: page })
   const before = [...store.all()].map(({ uid, data }) => [uid, data]).sort()
 
   const records = await run(removeEntity, { kind: journalEntries.kind, uid: page })
-  expect(records.map(({ uid }) => uid)).toEqual([said, copy, page])
+  expect(records.map(({ uid }) => uid)).toEqual([said, version, copy, page])
   expect([...store.all()].map(({ uid }) => uid)).toEqual([other])
   expect(await run(removeEntity, { kind: journalEntries.kind, uid: page })).toEqual([])
   await run(restoreRecords, { records })

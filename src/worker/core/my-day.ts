@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { dayRuleOf, defaultMyDay, type MyDay, type MyDayRule } from '#domain/time/my-day.ts'
-import { myDayChoice, myDayRecord, myDayRecords } from '#domain/time/my-day-record.ts'
+import { myDayChoice, myDayRecords } from '#domain/time/my-day-record.ts'
 import type { Store } from '#vault/store/store.ts'
 import { changeSingle, singleOf } from './entity.ts'
 import { chooseMyDay, myDayRow } from './my-day.calls.ts'
@@ -50,10 +50,9 @@ export const myDayQueries: readonly QueryImpl[] = [
 
 export const myDayCommands: readonly CommandImpl[] = [
   perform(chooseMyDay, (tools, choice) =>
-    changeSingle(tools, myDayRecords, () => {
-      const updatedAt = new Date(tools.now()).toISOString()
-      const chosen = myDayChoice.parse(choice)
-      return myDayRecord.parse({ ...myDayIn(tools.session.store), ...chosen, updatedAt })
-    }),
+    changeSingle(tools, myDayRecords, () => ({
+      ...myDayIn(tools.session.store),
+      ...myDayChoice.parse(choice),
+    })),
   ),
 ]

@@ -1,6 +1,6 @@
 import { type ConsentChoice, consentChoices } from '#domain/companion/talk/companion-choices.ts'
-import { voiceConsent, voiceConsents } from '#domain/voice/voice-consent.ts'
-import { replaceAll } from '#worker/core/entity.ts'
+import { voiceConsents } from '#domain/voice/voice-consent.ts'
+import { changeSingle } from '#worker/core/entity.ts'
 import { answer, emitting, perform } from '#worker/core/worker-calls.ts'
 import { consentOf } from './kept-voice-consent.ts'
 import type { Send } from './speech.ts'
@@ -11,9 +11,7 @@ export function voiceInWorker(send: Send) {
   return {
     queries: [answer(voiceConsentNow, (store) => rowsOf(consentOf(store)))],
     commands: [
-      perform(chooseVoiceConsent, (tools, choice) =>
-        replaceAll(tools, voiceConsents, voiceConsent.parse(choice)),
-      ),
+      perform(chooseVoiceConsent, (tools, choice) => changeSingle(tools, voiceConsents, () => choice)),
     ],
     streams: [
       // Fetched when somebody first listens.

@@ -1,6 +1,6 @@
 import { call } from '#browser/request.ts'
 import { connectGoogleCalendar, endGoogleCalendar } from '#contract/calendar/google-calendar.ts'
-import { googleCalendar, googleCalendars } from '#domain/calendar/google/google-records.ts'
+import { googleCalendars } from '#domain/calendar/google/google-records.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { calendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import type { themeColors } from '#domain/theme/theme.ts'
@@ -120,12 +120,10 @@ async function choose(
     if (!isSameAccount || !wanted.has(data.googleId ?? '')) await unfollow(tools, uid)
   // Another account has other calendars: nothing of what was known holds.
   if (!isSameAccount) await writeGoogleLocal(session, nothingOfGoogle)
-  await changeSingle(tools, googleCalendars, () =>
-    googleCalendar.parse({
-      ...(isSameAccount && before),
-      ...{ connection: connection.id, account, updatedAt: at },
-    }),
-  )
+  await changeSingle(tools, googleCalendars, () => ({
+    ...(isSameAccount && before),
+    ...{ connection: connection.id, account },
+  }))
   for (const [place, { id, name }] of calendars.entries()) {
     const uid = await session.uidFor(calendarSubscriptions.kind, 'google', account, id)
     if (session.store.one(calendarSubscriptions, uid)) continue
@@ -147,7 +145,7 @@ const changeRecord = (
   changeSingle(tools, googleCalendars, () => {
     const known = recordIn(tools)
     if (!known) throw new GoogleEndedError()
-    return { ...known, ...changes, updatedAt: new Date(tools.now()).toISOString() }
+    return { ...known, ...changes }
   })
 
 async function end(tools: WorkerTools, server: ConnectingServer): Promise<boolean> {

@@ -183,7 +183,7 @@ async function tell(tools: WorkerTools, sentences: readonly string[]): Promise<v
   await changeSingle(tools, googleCalendars, (): GoogleCalendar => {
     const latest = singleOf(tools.session.store, googleCalendars) ?? known
     const notices = [...latest.notices, ...sentences].slice(-mostNotices)
-    return { ...latest, notices, updatedAt: new Date(tools.now()).toISOString() }
+    return { ...latest, notices }
   })
 }
 

@@ -5,7 +5,6 @@ import { errorBody } from '#contract/errors.ts'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import {
   type CalendarSubscription,
-  calendarFeed,
   calendarFeeds,
   calendarSubscription,
   calendarSubscriptions,
@@ -126,11 +125,10 @@ async function choose(
   const before = { ...noFeed, ...singleOf(tools.session.store, calendarFeeds) }
   const next = { ...before, ...(isOn !== undefined && { isOn }), ...(words && { words }) }
   const needsToken = next.isOn && (hasNewAddress || !next.token)
-  const updatedAt = new Date(tools.now()).toISOString()
   // Off first at the server: what is said to be over is over.
   if (!next.isOn) await end()
   const token = !next.isOn ? '' : needsToken ? newToken() : next.token
-  await changeSingle(tools, calendarFeeds, () => calendarFeed.parse({ ...next, token, updatedAt }))
+  await changeSingle(tools, calendarFeeds, () => ({ ...next, token }))
   await refreshFeed(tools, send)
 }
 

@@ -1,7 +1,6 @@
 import { inTurn } from '#domain/jobs/in-turn.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import {
-  hiddenTemplateList,
   hiddenTemplates,
   type JournalTemplate,
   journalTemplates,
@@ -65,11 +64,9 @@ function factsIn(tools: WorkerTools, beside: string | null): Omit<TemplateFacts,
 }
 
 async function hide(tools: WorkerTools, id: string, isHidden: boolean): Promise<void> {
-  const { session, now } = tools
-  const updatedAt = new Date(now()).toISOString()
   await changeSingle(tools, hiddenTemplates, () => {
-    const others = hiddenIn(session.store).filter((one) => one !== id)
-    return hiddenTemplateList.parse({ hidden: isHidden ? [...others, id] : others, updatedAt })
+    const others = hiddenIn(tools.session.store).filter((one) => one !== id)
+    return { hidden: isHidden ? [...others, id] : others }
   })
 }
 
