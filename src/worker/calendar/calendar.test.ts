@@ -6,7 +6,7 @@ import { newEntry } from '#domain/journal/new-entry.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { createEntity } from '#worker/core/entity.calls.ts'
+import { createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import {
@@ -19,7 +19,6 @@ import {
   ratedDaysBetween,
   remindBefore,
   removeEvent,
-  undoCalendar,
 } from './calendar.calls.ts'
 import { calendarAnswers } from './calendar-answers.ts'
 import { eventCommands } from './change-events.ts'
@@ -121,15 +120,15 @@ test('an occurrence is moved alone or with the rest, taken away, and each of it 
     changes: { title: 'Late choir' },
   })
   expect(titles()).toContain('11-13 Late choir')
-  await run(undoCalendar, later)
-  await run(undoCalendar, alone)
+  await run(restoreRecords, later)
+  await run(restoreRecords, alone)
   expect(titles()).toEqual(all)
   const rest = await run(changeEvent, { uid, day: '2026-11-12', scope: 'following', changes })
   expect(titles()).toEqual(['11-05 Choir', '11-13 Choir', '11-20 Choir', '11-27 Choir'])
-  await run(undoCalendar, rest)
+  await run(restoreRecords, rest)
   const gone = await run(removeEvent, { uid, day: '2026-11-12', scope: 'all' })
   expect(titles()).toEqual([])
-  await run(undoCalendar, gone)
+  await run(restoreRecords, gone)
   expect(titles()).toEqual(all)
   await run(removeEvent, { uid, day: '2026-11-12', scope: 'this' })
   expect(titles()).toEqual(['11-05 Choir', '11-19 Choir', '11-26 Choir'])
@@ -142,7 +141,7 @@ test('a series that is taken away takes its changed occurrences and its reminder
   await run(changeEvent, { uid, day: '2026-11-12', scope: 'this', changes: { title: 'x' } })
   const undo = await run(removeEvent, { uid, day: '2026-11-12', scope: 'all' })
   expect([store.of(calendarEvents).size, store.of(reminders).size]).toEqual([0, 0])
-  await run(undoCalendar, undo)
+  await run(restoreRecords, undo)
   expect([store.of(calendarEvents).size, store.of(reminders).size]).toEqual([2, 1])
 })
 

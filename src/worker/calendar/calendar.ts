@@ -17,7 +17,6 @@ import {
   reminderRow,
   reminderSettingsRow,
   removeEvent,
-  undoCalendar,
 } from './calendar.calls.ts'
 import { lookIntoCalendarFile, takeCalendarFile, writeCalendarFile } from './files/calendar-files.calls.ts'
 import {
@@ -52,7 +51,7 @@ export const calendarQueries: readonly QueryImpl[] = lazyAnswers(
 /** What can be done with what stands on it. */
 export const calendarCommands: readonly CommandImpl[] = [
   ...lazyCommands(
-    [changeEvent, removeEvent, undoCalendar, remindBefore, chooseReminderSettings],
+    [changeEvent, removeEvent, remindBefore, chooseReminderSettings],
     async () => (await import('./change-events.ts')).eventCommands,
   ),
   ...lazyCommands(

@@ -8,6 +8,7 @@ import { writingDays } from '#domain/journal/writing-days.ts'
 import { addDays, type Day, dayOf } from '#domain/time/day.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { createOf } from '#worker/core/entity.ts'
 import { myDayIn, perStartHour, ruleOf } from '#worker/core/my-day.ts'
 import {
   answer,
@@ -113,12 +114,9 @@ export const dashboardCardQueries: readonly QueryImpl[] = lazyAnswers(
 
 /** What the dashboard can have done. */
 export const dashboardCommands: readonly CommandImpl[] = [
-  perform(checkIn, async (tools, { at, mood, energy, stress }) => {
-    const uid = tools.newUid()
-    const entry = { ...newEntry(at, ruleOf(tools).zone), mood, energy, stress }
-    await tools.session.put(journalEntries, uid, entry)
-    return uid
-  }),
+  perform(checkIn, (tools, { at, mood, energy, stress }) =>
+    createOf(tools, journalEntries, { ...newEntry(at, ruleOf(tools).zone), mood, energy, stress }),
+  ),
   perform(draftLine, async (tools, line) => {
     const { drafts } = tools.session
     const written = writtenLine(tools, line)

@@ -6,7 +6,6 @@ import {
   goalHabits,
   goalLines,
   moveGoal,
-  takeBack,
   tickMilestone,
   viewDrawing,
 } from './goals.calls.ts'
@@ -19,6 +18,6 @@ export const goalQueries: readonly QueryImpl[] = lazyAnswers(
 
 /** What can be done with goals beyond changing their fields. */
 export const goalCommands: readonly CommandImpl[] = lazyCommands(
-  [addStep, moveGoal, completeGoal, tickMilestone, followRule, takeBack, viewDrawing],
+  [addStep, moveGoal, completeGoal, tickMilestone, followRule, viewDrawing],
   async () => (await import('./goal-answers.ts')).goalActions,
 )

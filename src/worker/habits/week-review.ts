@@ -10,6 +10,7 @@ import { reviewedWeek, type Week } from '#domain/week-review/reviewed-week.ts'
 import { type GoalWeek, goalWeek, type HabitWeek, habitWeek } from '#domain/week-review/week-facts.ts'
 import { weekLines, weekPageText, weekTitle } from '#domain/week-review/week-words.ts'
 import type { Store } from '#vault/store/store.ts'
+import { createOf } from '#worker/core/entity.ts'
 import { isLivingEntry } from '#worker/core/living-entry.ts'
 import { myDayIn, ruleIn, ruleOf } from '#worker/core/my-day.ts'
 import {
@@ -78,18 +79,16 @@ function reviewOf(store: Store, today: Day, at: Moment): WeekReviewRow {
 }
 
 async function keep(tools: WorkerTools, { today, words }: { today: Day; words: string }): Promise<string> {
-  const { session, now, newUid, zone } = tools
+  const { session, now, zone } = tools
   const review = reviewOf(session.store, today, { nowMs: now(), zone })
   if (review.pageId !== null) return review.pageId
-  const uid = newUid()
   const page = newEntry(new Date(now()).toISOString(), ruleOf(tools).zone)
-  await session.put(journalEntries, uid, {
+  return createOf(tools, journalEntries, {
     ...page,
     title: weekTitle(review),
     content: weekPageText(weekLines(review.habits, review.goals), words),
     metadata: { week: review.from },
   })
-  return uid
 }
 
 /** What a look back at a week asks. */

@@ -2,10 +2,10 @@ import { call } from '#browser/request.ts'
 import { connectGoogleCalendar, endGoogleCalendar } from '#contract/calendar/google-calendar.ts'
 import { googleCalendars } from '#domain/calendar/google/google-records.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
-import { calendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
+import { type CalendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import type { themeColors } from '#domain/theme/theme.ts'
-import { removeEntity } from '#worker/core/entity.calls.ts'
-import { changeSingle, entityCommands, singleOf } from '#worker/core/entity.ts'
+import type { Entity } from '#vault/store/store.ts'
+import { changeSingle, createOf, removeOf, singleOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   beginGoogle,
@@ -88,11 +88,11 @@ async function list(tools: WorkerTools, server: ConnectingServer): Promise<reado
     .map(({ id, name, isOwn }) => ({ id, name, isOwn }))
 }
 
-const removing = entityCommands.find(({ name }) => name === removeEntity.name)
-
-/** Takes a calendar away with its events. */
-const unfollow = (tools: WorkerTools, uid: string): Promise<unknown> =>
-  removing?.run(tools, { kind: calendarSubscriptions.kind, uid }) ?? Promise.resolve()
+/** Takes calendars away with their events. */
+const unfollow = (tools: WorkerTools, all: readonly Entity<CalendarSubscription>[]) => {
+  const uids = all.map(({ uid }) => uid)
+  return removeOf(tools, calendarSubscriptions, uids)
+}
 
 /** Neighbours in the list of calendars get colours that are easy to tell apart. */
 const firstColors = [
@@ -109,15 +109,14 @@ async function choose(
   { calendars, account }: { calendars: readonly GoogleChoice[]; account: string },
   server: ConnectingServer,
 ): Promise<void> {
-  const { session, now } = tools
+  const { session } = tools
   const { connection } = await server.status()
   if (!connection) throw new GoogleEndedError()
-  const at = new Date(now()).toISOString()
   const before = recordIn(tools)
   const isSameAccount = before?.account === account
   const wanted = new Set(calendars.map(({ id }) => id))
-  for (const { uid, data } of followedIn(tools))
-    if (!isSameAccount || !wanted.has(data.googleId ?? '')) await unfollow(tools, uid)
+  const isOut = ({ data }: Entity<CalendarSubscription>) => !isSameAccount || !wanted.has(data.googleId ?? '')
+  await unfollow(tools, followedIn(tools).filter(isOut))
   // Another account has other calendars: nothing of what was known holds.
   if (!isSameAccount) await writeGoogleLocal(session, nothingOfGoogle)
   await changeSingle(tools, googleCalendars, () => ({
@@ -128,8 +127,7 @@ async function choose(
     const uid = await session.uidFor(calendarSubscriptions.kind, 'google', account, id)
     if (session.store.one(calendarSubscriptions, uid)) continue
     const color = firstColors[place % firstColors.length]
-    const made = { name, address: `google:${id}`, googleId: id, color, createdAt: at, updatedAt: at }
-    await session.put(calendarSubscriptions, uid, calendarSubscription.parse(made))
+    await createOf(tools, calendarSubscriptions, { name, address: `google:${id}`, googleId: id, color }, uid)
     // What was once read of it went with it: all of it is read again.
     const local = await readGoogleLocal(session)
     const { [uid]: _, ...tokens } = local.tokens
@@ -152,7 +150,8 @@ async function end(tools: WorkerTools, server: ConnectingServer): Promise<boolea
   const { session } = tools
   // At the server first: what is said to be over is over.
   const isRevoked = await server.end()
-  for (const { uid } of followedIn(tools)) await unfollow(tools, uid)
+  await unfollow(tools, followedIn(tools))
+  // No patch: when a person last changed them stays, by which Google and this vault know what is newer.
   for (const { uid, data } of [...session.store.of(reminders).values()])
     if (data.googleEventId !== null) await session.put(reminders, uid, { ...data, googleEventId: null }, data)
   for (const uid of [...session.store.of(googleCalendars).keys()]) await session.remove(uid)

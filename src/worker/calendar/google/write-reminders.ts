@@ -272,6 +272,7 @@ async function agree(
     written: { ...local().written, [uid]: made },
     removed: local().removed.filter((one) => one !== uid),
   })
+  // No patch: when a person last changed it stays.
   if (known.googleEventId !== event.id)
     await tools.session.put(reminders, uid, { ...known, googleEventId: event.id }, known)
 }

@@ -6,11 +6,10 @@ import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import {
   type CalendarSubscription,
   calendarFeeds,
-  calendarSubscription,
   calendarSubscriptions,
   noFeed,
 } from '#domain/calendar/sharing/sharing-records.ts'
-import { changeSingle, singleOf } from '#worker/core/entity.ts'
+import { changeSingle, createOf, patchOf, singleOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { isSame, placeAll } from '../files/place-events.ts'
 import { eventsIn } from '../layers.ts'
@@ -63,14 +62,12 @@ async function takeOver(tools: WorkerTools, uid: string, name: string, text: str
 }
 
 async function note(
-  { session, now }: WorkerTools,
+  tools: WorkerTools,
   uid: string,
   changes: Pick<CalendarSubscription, 'trouble'> & Partial<Pick<CalendarSubscription, 'fetchedAt'>>,
 ): Promise<void> {
-  const known = session.store.one(calendarSubscriptions, uid)?.data
-  if (!known) return
-  const updatedAt = new Date(now()).toISOString()
-  await session.put(calendarSubscriptions, uid, { ...known, ...changes, updatedAt }, known)
+  if (tools.session.store.one(calendarSubscriptions, uid))
+    await patchOf(tools, calendarSubscriptions, uid, changes)
 }
 
 async function follow(
@@ -78,13 +75,12 @@ async function follow(
   { name, address }: { name: string; address: string },
   fetchText: FetchText,
 ): Promise<string> {
-  const at = new Date(tools.now()).toISOString()
+  const fetchedAt = new Date(tools.now()).toISOString()
   const text = await fetchText(address)
   const uid = await tools.session.uidFor(calendarSubscriptions.kind, address.trim())
-  const made = calendarSubscription.parse({ name, address, fetchedAt: at, createdAt: at, updatedAt: at })
   // What cannot be read is not followed.
   await placeAll(tools, text, { subscriptionId: uid, source: name })
-  await tools.session.put(calendarSubscriptions, uid, made)
+  await createOf(tools, calendarSubscriptions, { name, address, fetchedAt }, uid)
   await takeOver(tools, uid, name, text)
   return uid
 }

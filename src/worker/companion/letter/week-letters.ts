@@ -11,6 +11,7 @@ import type { Day } from '#domain/time/day.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { createOf } from '#worker/core/entity.ts'
 import { isLivingEntry } from '#worker/core/living-entry.ts'
 import { myDayIn, ruleIn, ruleOf } from '#worker/core/my-day.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
@@ -74,13 +75,8 @@ async function keep(index: EntryIndex, tools: WorkerTools, day: Day): Promise<st
   })
   // It was there at its hour, whenever and wherever it is opened: two devices make the same page.
   const page = newEntry(new Date(toMs).toISOString(), zone)
-  await session.put(journalEntries, place, {
-    ...page,
-    title: letterTitle(day),
-    content: letterPageText(letter, day),
-    metadata: { letter: day },
-  })
-  return place
+  const written = { title: letterTitle(day), content: letterPageText(letter, day), metadata: { letter: day } }
+  return createOf(tools, journalEntries, { ...page, ...written }, place)
 }
 
 /** The texts of the letters before a day, the oldest first. */

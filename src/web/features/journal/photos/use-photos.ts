@@ -3,6 +3,7 @@ import { inTurn } from '#domain/jobs/in-turn.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { mostPhotos, photosShownIn } from '#domain/journal/photo.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { isLocked } from '#worker/core/vault-locked.ts'
@@ -98,10 +99,9 @@ export function usePhotos(uid: string, begunAt: string, photos: readonly EntryPh
 
   const remove = useCallback(
     (photo: EntryPhoto) => {
-      const bringBack = () => void change({ photo, isIn: true })
+      const bringBack = () => change({ photo, isIn: true })
       void change({ photo, isIn: false }).then((isDone) => {
-        if (isDone)
-          toast({ title: 'The picture is off the page', action: { label: 'Undo', onPress: bringBack } })
+        if (isDone) offerUndo('The picture is off the page', bringBack)
       })
     },
     [change],
