@@ -65,7 +65,3 @@ export const removeEvent = command<OccurrenceOf, Undo>('calendar.remove')
 export const remindBefore = command<{ eventId: string; minutesBefore: number | null }, void>(
   'calendar.remind-before',
 )
-/** Chooses how reminders ring. */
-export const chooseReminderSettings = command<Partial<Omit<ReminderSettings, 'updatedAt'>>, void>(
-  'calendar.choose-reminders',
-)

@@ -6,13 +6,12 @@ import { newEntry } from '#domain/journal/new-entry.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
+import { chooseOne, createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   calendarMarks,
   changeEvent,
-  chooseReminderSettings,
   dueRows,
   eventRow,
   nextOfToday,
@@ -164,7 +163,10 @@ describe('a reminder before an event', () => {
   test('does not ring where that kind is switched off', async () => {
     const { event, run, ask } = openCalendar()
     await run(remindBefore, { eventId: await event(), minutesBefore: 30 })
-    await run(chooseReminderSettings, { rings: { own: true, event: false, page: true } })
+    await run(chooseOne, {
+      kind: 'reminder_settings',
+      changes: { rings: { own: true, event: false, page: true } },
+    })
     expect(ask(dueRows, { nowMs: Date.parse(now) })).toEqual([])
   })
 })

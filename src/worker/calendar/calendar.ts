@@ -8,7 +8,6 @@ import {
 import {
   calendarMarks,
   changeEvent,
-  chooseReminderSettings,
   dueRows,
   eventRow,
   nextOfToday,
@@ -51,7 +50,7 @@ export const calendarQueries: readonly QueryImpl[] = lazyAnswers(
 /** What can be done with what stands on it. */
 export const calendarCommands: readonly CommandImpl[] = [
   ...lazyCommands(
-    [changeEvent, removeEvent, remindBefore, chooseReminderSettings],
+    [changeEvent, removeEvent, remindBefore],
     async () => (await import('./change-events.ts')).eventCommands,
   ),
   ...lazyCommands(

@@ -7,18 +7,11 @@ import {
   removeFromSeries,
   type SeriesEdit,
 } from '#domain/calendar/recurrence/series-edit.ts'
-import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
+import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import type { RemovedRecord, Undo } from '#worker/core/entity.calls.ts'
-import { changeSingle, createOf, GoneError, patchOf, removeOf } from '#worker/core/entity.ts'
+import { createOf, GoneError, patchOf, removeOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
-import {
-  changeEvent,
-  chooseReminderSettings,
-  type OccurrenceOf,
-  remindBefore,
-  removeEvent,
-} from './calendar.calls.ts'
-import { reminderSettingsIn } from './calendar-answers.ts'
+import { changeEvent, type OccurrenceOf, remindBefore, removeEvent } from './calendar.calls.ts'
 import { eventsIn } from './layers.ts'
 
 /** The series and the day that are meant by what stands on the screen, which may be a changed occurrence itself. */
@@ -71,10 +64,4 @@ export const eventCommands: readonly CommandImpl[] = [
   }),
   perform(removeEvent, (tools, of) => apply(tools, removeFromSeries(meant(tools, of)))),
   perform(remindBefore, (tools, { eventId, minutesBefore }) => setReminder(tools, eventId, minutesBefore)),
-  perform(chooseReminderSettings, (tools, choice) =>
-    changeSingle(tools, reminderSettingsRecords, () => ({
-      ...reminderSettingsIn(tools.session.store),
-      ...choice,
-    })),
-  ),
 ]

@@ -47,5 +47,4 @@ export const safetyPlanRows = query<null, PlanRow>('care.plan')
 
 /** Keeps what the person said to the card of a message or an entry. */
 export const answerCare = command<{ about: string; says: CareReply }, void>('care.answer')
-export const chooseCare = command<{ country?: string | null; showing?: CareShowing }, void>('care.choose')
 export const writePlan = command<{ part: PlanPart; text: string }, void>('care.write-plan')

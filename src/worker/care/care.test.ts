@@ -5,12 +5,13 @@ import { newEntry } from '#domain/journal/new-entry.ts'
 import { safetyPlan, safetyPlanRecords } from '#domain/safety/care-records.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { chooseOne } from '#worker/core/entity.calls.ts'
+import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   answerCare,
   careSettings,
-  chooseCare,
   pageCare,
   prepareCare,
   safetyPlanRows,
@@ -37,7 +38,9 @@ function openCare() {
     ask: <Args, R extends Row>(to: Query<Args, R>, args: Args): R[] =>
       (careQueries.find(({ name }) => name === to.name)?.rows(store, args, momentNow()) ?? []) as R[],
     run: async <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
-      (await careCommands.find(({ name }) => name === what.name)?.run(tools, args)) as Result,
+      (await [...careCommands, ...entityCommands]
+        .find(({ name }) => name === what.name)
+        ?.run(tools, args)) as Result,
     say(nth: number, content: string, role: 'user' | 'assistant' = 'user', agoMs = 0): string {
       const uid = uidOf(nth)
       const createdAt = agoIso(agoMs)
@@ -113,16 +116,16 @@ test('an answer keeps no word of what it is about', async () => {
 test('country and how much is shown are kept, each by itself', async () => {
   const { ask, run } = openCare()
   expect(ask(careSettings, null)).toEqual([{ id: 'care', country: null, showing: 'usual' }])
-  await run(chooseCare, { country: 'SE' })
-  await run(chooseCare, { showing: 'less' })
+  await run(chooseOne, { kind: 'care_choices', changes: { country: 'SE' } })
+  await run(chooseOne, { kind: 'care_choices', changes: { showing: 'less' } })
   expect(ask(careSettings, null)).toEqual([{ id: 'care', country: 'SE', showing: 'less' }])
-  await expect(run(chooseCare, { country: 'Sweden' })).rejects.toThrow()
+  await expect(run(chooseOne, { kind: 'care_choices', changes: { country: 'Sweden' } })).rejects.toThrow()
 })
 
 test('who wants less gets a short card', async () => {
   const { ask, run, say } = openCare()
   say(1, grave)
-  await run(chooseCare, { showing: 'less' })
+  await run(chooseOne, { kind: 'care_choices', changes: { showing: 'less' } })
   expect(ask(talkCare, { entryUid: null, isPrepared: true })).toMatchObject([{ form: 'short' }])
 })
 

@@ -1,7 +1,7 @@
-import { carePreferences, type SafetyPlan, safetyPlanRecords } from '#domain/safety/care-records.ts'
+import { type SafetyPlan, safetyPlanRecords } from '#domain/safety/care-records.ts'
 import { type PlanPart, planParts } from '#domain/safety/plan-parts.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { changeSingle, keepInPlace } from '#worker/core/entity.ts'
+import { keepInPlace } from '#worker/core/entity.ts'
 import {
   answer,
   type CommandImpl,
@@ -12,7 +12,6 @@ import {
 import {
   answerCare,
   careSettings,
-  chooseCare,
   type PlanRow,
   pageCare,
   prepareCare,
@@ -65,8 +64,5 @@ export const careQueries: readonly QueryImpl[] = [
 export const careCommands: readonly CommandImpl[] = [
   perform(prepareCare, async () => void (await prepared())),
   perform(answerCare, async (tools, { about, says }) => (await prepared()).keepAnswer(tools, about, says)),
-  perform(chooseCare, (tools, choice) =>
-    changeSingle(tools, carePreferences, () => ({ ...careChoicesIn(tools.session.store), ...choice })),
-  ),
   perform(writePlan, (tools, { part, text }) => keepPart(tools, part, text)),
 ]

@@ -21,6 +21,8 @@ export const createEntity = command<{ kind: string; uid: string | null; data: ob
 )
 /** Changes some fields; what another device changed meanwhile is merged. */
 export const patchEntity = command<{ kind: string; uid: string; changes: object }, void>('entity.patch')
+/** Changes some fields of what there is one of. Before anybody chose, the others are as the entity has them at first. */
+export const chooseOne = command<{ kind: string; changes: object }, void>('entity.choose')
 /** Removes something with everything that points to it, and answers what that was. */
 export const removeEntity = command<{ kind: string; uid: string }, readonly RemovedRecord[]>('entity.remove')
 /** Puts records back as they were, and takes away what was `made` in their place. */

@@ -3,6 +3,7 @@ import { anyKind, type EntityDefinition, hasField, readEntity } from '#domain/en
 import { inTurn } from '#domain/jobs/in-turn.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import {
+  chooseOne,
   createEntity,
   entityRows,
   patchEntity,
@@ -236,6 +237,11 @@ export const entityCommands: readonly CommandImpl[] = [
   perform(createEntity, async (tools, { kind, uid, data }) => createOf(tools, definitionOf(kind), data, uid)),
   perform(patchEntity, async (tools, { kind, uid, changes }) => {
     await patchOf(tools, definitionOf(kind), uid, changes)
+  }),
+  perform(chooseOne, async (tools, { kind, changes }) => {
+    const definition = definitionOf(kind)
+    const { store } = tools.session
+    await changeSingle(tools, definition, () => ({ ...singleOf(store, definition), ...changes }))
   }),
   perform(removeEntity, (tools, { kind, uid }) => removeOf(tools, { kind }, [uid])),
   perform(restoreRecords, restore),

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
 import type { VoiceSettings } from '#domain/voice/voice-choices.ts'
-import { command, query, stream } from '#worker/core/worker-calls.ts'
+import { query, stream } from '#worker/core/worker-calls.ts'
 
 /** Who would get the text. */
 export interface Receiver {
@@ -37,4 +37,3 @@ export interface VoiceConsentRow {
 }
 /** One row: whether replies may go to the service that speaks them. */
 export const voiceConsentNow = query<null, VoiceConsentRow>('voice.consent')
-export const chooseVoiceConsent = command<{ choice: ConsentChoice }, void>('voice.choose-consent')

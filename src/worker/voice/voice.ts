@@ -1,18 +1,13 @@
 import { type ConsentChoice, consentChoices } from '#domain/companion/talk/companion-choices.ts'
-import { voiceConsents } from '#domain/voice/voice-consent.ts'
-import { changeSingle } from '#worker/core/entity.ts'
-import { answer, emitting, perform } from '#worker/core/worker-calls.ts'
+import { answer, emitting } from '#worker/core/worker-calls.ts'
 import { consentOf } from './kept-voice-consent.ts'
 import type { Send } from './speech.ts'
-import { chooseVoiceConsent, speak, voiceConsentNow } from './voice.calls.ts'
+import { speak, voiceConsentNow } from './voice.calls.ts'
 
 /** What a voice does off the screen: it decides who may speak, and sends only what was allowed. */
 export function voiceInWorker(send: Send) {
   return {
     queries: [answer(voiceConsentNow, (store) => rowsOf(consentOf(store)))],
-    commands: [
-      perform(chooseVoiceConsent, (tools, choice) => changeSingle(tools, voiceConsents, () => choice)),
-    ],
     streams: [
       // Fetched when somebody first listens.
       emitting(speak, async (tools, asked, emit, signal) => {
