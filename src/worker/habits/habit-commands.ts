@@ -14,7 +14,6 @@ import {
   pauseHabit,
   placeHabit,
   resumeHabit,
-  skipHabit,
 } from './habits.calls.ts'
 
 interface OnDay {
@@ -40,9 +39,6 @@ async function clear(tools: WorkerTools, { habitId, day }: OnDay): Promise<Remov
   }
   return removed
 }
-
-const skip = (tools: WorkerTools, { habitId, day, reason }: OnDay & { reason: string }): Promise<void> =>
-  keepOf(tools, habitSkips, { habitId, skippedDate: day }, { reason: reason.trim(), importId: null })
 
 const holdsOn = (day: Day, { from, to }: Habit['pauses'][number]): boolean =>
   from <= day && (to === null || to >= day)
@@ -95,7 +91,6 @@ export const habitCommands: readonly CommandImpl[] = [
   perform(completeHabit, (tools, asked) => note(tools, { ...asked, changes: {} })),
   perform(noteCompletion, (tools, { note: changes, ...asked }) => note(tools, { ...asked, changes })),
   perform(clearHabitDay, clear),
-  perform(skipHabit, skip),
   perform(pauseHabit, async (tools, { habitId, ...pause }) => {
     const next = (pauses: Habit['pauses']) => [...endedBefore(pause.from, pauses), pause]
     await patchOf(tools, habits, habitId, ({ pauses }) => ({ pauses: next(pauses) }))

@@ -18,7 +18,6 @@ import {
   pauseHabit,
   placeHabit,
   resumeHabit,
-  skipHabit,
   suggestionRows,
 } from './habits.calls.ts'
 import { keepWeekPage, weekReview } from './week-review.calls.ts'
@@ -41,7 +40,7 @@ export const habitQueries: readonly QueryImpl[] = [
 /** What can be done with habits, beside making and changing them as every entity is. */
 export const habitCommands: readonly CommandImpl[] = [
   ...lazyCommands(
-    [completeHabit, noteCompletion, clearHabitDay, skipHabit, pauseHabit, resumeHabit, placeHabit, changeCue],
+    [completeHabit, noteCompletion, clearHabitDay, pauseHabit, resumeHabit, placeHabit, changeCue],
     async () => (await days()).habitCommands,
   ),
   ...lazyCommands([keepWeekPage], async () => (await review()).weekCommands),

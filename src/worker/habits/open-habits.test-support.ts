@@ -30,6 +30,8 @@ export function openHabits() {
   return {
     store,
     run,
+    skip: (habitId: string, skippedDate: string, reason: string) =>
+      run(createEntity, { kind: 'habit_skip', uid: null, data: { habitId, skippedDate, reason } }),
     ask: <Args, R extends Row>(to: Query<Args, R>, args: Args) =>
       ([...habitAnswers, ...suggestionAnswers]
         .find(({ name }) => name === to.name)

@@ -1,7 +1,6 @@
 import type { BreathingSeconds } from '#domain/mindfulness/breathing/breathing-patterns.ts'
 import {
   type MindfulnessSession,
-  mindfulnessSession,
   mindfulnessSessions,
   type OwnBreathingPattern,
   ownBreathingPatterns,
@@ -10,6 +9,7 @@ import { activityTypes } from '#domain/mindfulness/mindfulness-settings.ts'
 import { effectLine } from '#domain/mindfulness/sessions/mindfulness-effect.ts'
 import { sessionWeeks } from '#domain/mindfulness/sessions/session-weeks.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { createOf } from '#worker/core/entity.ts'
 import {
   answer,
   type CommandImpl,
@@ -84,10 +84,10 @@ export const mindfulnessQueries: readonly QueryImpl[] = [
   ),
 ]
 
-async function keep({ session: vault }: WorkerTools, { uid, session }: EndedSession): Promise<void> {
+async function keep(tools: WorkerTools, { uid, session }: EndedSession): Promise<void> {
   if (session.spentMs < leastKeptMs) return
   const whole = { ...session, spentMs: Math.round(session.spentMs) }
-  await vault.put(mindfulnessSessions, uid, mindfulnessSession.parse(whole))
+  await createOf(tools, mindfulnessSessions, whole, uid)
 }
 
 function find(store: Store, uid: string): Entity<MindfulnessSession> | null {

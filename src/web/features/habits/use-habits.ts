@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import type { habitStackItems, habitStacks } from '#domain/habits/habit-records.ts'
+import type { habitSkips, habitStackItems, habitStacks } from '#domain/habits/habit-records.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useEntities } from '#web/lib/vault/use-entities.ts'
+import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay, useMyDayChoices } from '#web/lib/vault/use-my-day.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -18,7 +18,6 @@ import {
   noteCompletion,
   pauseHabit,
   resumeHabit,
-  skipHabit,
 } from '#worker/habits/habits.calls.ts'
 
 /** So many days lists show. */
@@ -47,6 +46,7 @@ export function useShowsStreak({ showsStreak }: Pick<HabitRow, 'showsStreak'>): 
 /** What can be done with a day of a habit. Each answers whether it was kept; if not, that has been said. */
 export function useHabitDays(today: Day) {
   const vault = useVaultCalls()
+  const skips = useEntityActions<typeof habitSkips>('habit_skip')
   return useMemo(() => {
     const tried = <Result>(work: Promise<Result>): Promise<Result | null> =>
       work.catch((error: unknown) => {
@@ -66,14 +66,14 @@ export function useHabitDays(today: Day) {
           offerUndo(words, () => vault.run(restoreRecords, { records }))
       },
       async skip(habitId: string, day: Day, reason: string) {
-        const isKept = await done(vault.run(skipHabit, { habitId, day, reason }))
-        if (isKept) offerUndo('Skipped. It costs nothing.', () => vault.run(clearHabitDay, { habitId, day }))
+        if ((await skips.create({ habitId, skippedDate: day, reason })) !== null)
+          offerUndo('Skipped. It costs nothing.', () => vault.run(clearHabitDay, { habitId, day }))
       },
       pause: (habitId: string, from: Day, to: Day | null, reason: string) =>
         done(vault.run(pauseHabit, { habitId, from, to, reason })),
       resume: (habitId: string) => done(vault.run(resumeHabit, { habitId, today })),
     }
-  }, [vault, today])
+  }, [vault, skips, today])
 }
 
 export type HabitDays = ReturnType<typeof useHabitDays>

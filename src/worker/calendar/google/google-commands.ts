@@ -11,7 +11,6 @@ import {
   beginGoogle,
   chooseGoogleCalendars,
   endGoogle,
-  forgetGoogleNotices,
   type GoogleChoice,
   type GoogleHere,
   listGoogleCalendars,
@@ -136,16 +135,6 @@ async function choose(
   await syncGoogle(tools, server)
 }
 
-const changeRecord = (
-  tools: WorkerTools,
-  changes: { writesTo?: string | null; notices?: string[] },
-): Promise<void> =>
-  changeSingle(tools, googleCalendars, () => {
-    const known = recordIn(tools)
-    if (!known) throw new GoogleEndedError()
-    return { ...known, ...changes }
-  })
-
 async function end(tools: WorkerTools, server: ConnectingServer): Promise<boolean> {
   const { session } = tools
   // At the server first: what is said to be over is over.
@@ -154,7 +143,7 @@ async function end(tools: WorkerTools, server: ConnectingServer): Promise<boolea
   // No patch: when a person last changed them stays, by which Google and this vault know what is newer.
   for (const { uid, data } of [...session.store.of(reminders).values()])
     if (data.googleEventId !== null) await session.put(reminders, uid, { ...data, googleEventId: null }, data)
-  for (const uid of [...session.store.of(googleCalendars).keys()]) await session.remove(uid)
+  await removeOf(tools, googleCalendars, [...session.store.of(googleCalendars).keys()])
   await writeGoogleLocal(session, nothingOfGoogle)
   return isRevoked
 }
@@ -166,11 +155,14 @@ export const googleWith = (server: ConnectingServer): readonly CommandImpl[] => 
   perform(listGoogleCalendars, (tools) => list(tools, server)),
   perform(chooseGoogleCalendars, (tools, choice) => choose(tools, choice, server)),
   perform(writeToGoogle, async (tools, { calendarId }) => {
-    await changeRecord(tools, { writesTo: calendarId })
+    await changeSingle(tools, googleCalendars, () => {
+      const known = recordIn(tools)
+      if (!known) throw new GoogleEndedError()
+      return { ...known, writesTo: calendarId }
+    })
     await syncGoogle(tools, server)
   }),
   perform(syncGoogleNow, (tools) => syncGoogle(tools, server)),
-  perform(forgetGoogleNotices, (tools) => changeRecord(tools, { notices: [] })),
   perform(endGoogle, (tools) => end(tools, server)),
 ]
 
