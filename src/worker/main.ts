@@ -161,7 +161,6 @@ const host = new WorkerHost(
       ...modelCommands,
       ...guidedCommands(companionParts.index),
       ...letterCommands(companionParts.index),
-      ...voice.commands,
     ],
     streams: [
       ...companion.streams,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** In `references`: whatever its kind is. */
+export const anyKind = '*'
+
 /** Brings data of one version to the next. Gets what an older program sealed, which may be anything. */
 export type Upgrade = (data: Readonly<Record<string, unknown>>) => unknown
 
@@ -16,7 +19,7 @@ interface EntityParts<T extends object, Input> {
   key?(data: T): readonly string[]
   /** There is one in a vault; of several, made by devices that had not met yet, the latest holds. */
   readonly single?: true
-  /** The kinds that its fields point to, by uid: `{ habitId: 'habit' }`. */
+  /** The kinds that its fields point to, by uid: `{ habitId: 'habit' }`. It goes with what it points to. */
   readonly references?: Readonly<Record<string, string>>
   /** It belongs to one vault and its keys, and would be wrong in another: it is in no export. */
   readonly isOfTheVault?: true

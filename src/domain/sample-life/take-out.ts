@@ -14,11 +14,10 @@ export interface TakeOut {
   readonly stays: readonly string[]
 }
 
-/** The uids that a record points to, by its entity and, for earlier versions of a page, by what they are of. */
-function targetsOf({ kind, data }: KeptRecord, references: Readonly<Record<string, string>>): string[] {
+/** The uids that a record points to, by its entity. */
+function targetsOf({ data }: KeptRecord, references: Readonly<Record<string, string>>): string[] {
   const fields: Readonly<Record<string, unknown>> = { ...data }
-  const names = kind === 'history' ? ['of'] : Object.keys(references)
-  return names.flatMap((name) => {
+  return Object.keys(references).flatMap((name) => {
     const value = fields[name]
     return (Array.isArray(value) ? value : [value]).filter((uid) => typeof uid === 'string')
   })

@@ -1,5 +1,6 @@
 import { toBase64 } from '#contract/base64.ts'
 import type { ChangeResult, RecordChange, RecordPage } from '#contract/records.ts'
+import type { InTurn } from '#domain/jobs/in-turn.ts'
 import {
   DamagedServerError,
   ImplausibleAnswerError,
@@ -15,9 +16,6 @@ import type { RecordRepository, ReplicaParts } from './record-repository.ts'
 import { accepted, changed, type Outgoing, provedOf } from './record-state.ts'
 import { cursorAfter, type RevisionIndex } from './revision-index.ts'
 import { proveBy, sealedTag } from './write-proofs.ts'
-
-/** Runs work on device store and store, one piece after the other. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Takes what the server shows beside the answer to a batch: what changed since the ledger's cursor, the batch among it. `generation` sealed when it was asked. */
 export type TakePage = (page: RecordPage, revisions: RevisionIndex, generation: number) => Promise<void>

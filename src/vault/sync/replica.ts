@@ -1,4 +1,5 @@
 import type { RecordPage } from '#contract/records.ts'
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { deviceStoreFacts } from '../ports/device-store-facts.ts'
 import type { RecordState } from '../ports/ports.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
@@ -8,7 +9,7 @@ import { Inbox } from './inbox.ts'
 import { Comparison } from './manifest/comparison.ts'
 import { ManifestReader } from './manifest/manifest-reader.ts'
 import { ManifestWriter } from './manifest/manifest-writer.ts'
-import { type InTurn, Outbox } from './outbox.ts'
+import { Outbox } from './outbox.ts'
 import { QuarantineRetry } from './quarantine-retry.ts'
 import { Reconciler } from './reconcile.ts'
 import { RecordRepository, type ReplicaParts } from './record-repository.ts'
@@ -16,16 +17,6 @@ import { Resealer } from './resealer.ts'
 import { allRecordStates, RevisionIndex } from './revision-index.ts'
 
 const loadChunk = 250
-
-/** Pieces of work one after the other. */
-function queue(): InTurn {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work, work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-}
 
 /**
  * One device's copy of one person's vault: the device store below, the opened store above, the server beside it.
@@ -42,9 +33,9 @@ export class Replica {
   readonly #manifests: ManifestWriter
   readonly #reconciler: Reconciler
   /** What touches the device store and the store does so in turn; typing waits for nothing else. */
-  readonly #inTurn = queue()
+  readonly #inTurn = inTurn()
   /** What talks to the server about records does so in turn. */
-  readonly #online = queue()
+  readonly #online = inTurn()
   #revisions: RevisionIndex | undefined
   /** The answer to a batch had only the first of what there is to fetch. */
   #isBehind = false

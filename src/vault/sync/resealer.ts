@@ -1,6 +1,7 @@
+import type { InTurn } from '#domain/jobs/in-turn.ts'
 import type { SyncStatus } from '../store/store.ts'
 import type { ManifestWriter } from './manifest/manifest-writer.ts'
-import type { InTurn, Outbox } from './outbox.ts'
+import type { Outbox } from './outbox.ts'
 import type { RecordRepository } from './record-repository.ts'
 import type { Outgoing } from './record-state.ts'
 import type { RevisionIndex } from './revision-index.ts'

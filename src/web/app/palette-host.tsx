@@ -13,8 +13,8 @@ import { type FoundLine, Palette } from '#web/features/palette/palette.tsx'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
 import { useTheme } from '#web/lib/appearance/theme-context.tsx'
 import { openMindfulness, openPractice, shortcutsOverlay } from '#web/lib/overlays/app-overlays.ts'
-import { toast } from '#web/lib/toasts.ts'
 import { goToGuided } from '#web/lib/vault/begin-guided.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
@@ -134,10 +134,7 @@ function useWriting({ go }: CommandParts) {
     newEntry: () => begin(),
     pickTemplate: () => inJournal(() => pickTemplate()),
     showTrash: () => inJournal(() => trashOverlay.open(null)),
-    askQuestion: () =>
-      void ask().catch((error: unknown) =>
-        toast({ variant: 'destructive', title: 'No question came', description: String(error) }),
-      ),
+    askQuestion: () => void ask().catch(sayFailed),
     keepAsTemplate: openPage().hasWords ? keepOpenPageAsTemplate : null,
     checkIn: () => {
       go('/dashboard')

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { aboutMeRecords } from '#domain/account/onboarding-about.ts'
+import type { companionManners, companionStyles } from '#domain/companion/talk/companion-records.ts'
 import type {
   CompanionSettingsData,
   RelatedEntryModels,
 } from '#web/features/settings/companion/companion-settings-data.ts'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import {
   chooseAnswerer,
   chooseConsent,
-  chooseManner,
-  chooseStyle,
   companionSettings,
   findLocalModels,
   findProviders,
-  sayAboutMe,
 } from '#worker/companion/companion.calls.ts'
 import {
   fetchDeviceModel,
@@ -55,9 +55,9 @@ const nearModels = (vault: VaultCalls): RelatedEntryModels => ({
 })
 
 const changes = (vault: VaultCalls): CompanionSettingsData['change'] => ({
-  style: (style) => vault.run(chooseStyle, { style }),
+  style: (style) => chooseOf<typeof companionStyles>(vault, 'companion_style', { style }),
   answerer: (choice) => vault.run(chooseAnswerer, choice),
   consent: (choice) => vault.run(chooseConsent, { choice }),
-  manner: (choice) => vault.run(chooseManner, choice),
-  about: (said) => vault.run(sayAboutMe, said),
+  manner: (choice) => chooseOf<typeof companionManners>(vault, 'companion_manner', choice),
+  about: (said) => chooseOf<typeof aboutMeRecords>(vault, 'about_me', said),
 })

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { readRemindMe } from '#domain/calendar/reminders/remind-me.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 
@@ -24,11 +24,7 @@ export function useReminderProposal(query: string): PaletteCommand[] {
       endTime: new Date(atMs + lengthMs).toISOString(),
     })
     if (uid === null) return
-    toast({
-      title: `A reminder for ${when}`,
-      description: title,
-      action: { label: 'Undo', onPress: () => void take(uid) },
-    })
+    offerUndo(`A reminder for ${when}`, () => take(uid), { description: title })
   }
   return [
     {

@@ -1,18 +1,17 @@
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { type CommandImpl, perform } from '#worker/core/worker-calls.ts'
 import { type BegunForm, keepBegun, readBegun } from './begun.calls.ts'
 
 const nameOf = (form: BegunForm): string => `begun ${form}`
 
-/** One change after the other, so that the last one stays. */
-let last: Promise<void> = Promise.resolve()
+/** So that the last change stays. */
+const turn = inTurn()
 
 export const begunCommands: readonly CommandImpl[] = [
-  perform(keepBegun, ({ session }, { form, answers }) => {
-    last = last.catch(() => undefined).then(() => session.writeLocal(nameOf(form), answers))
-    return last
-  }),
-  perform(readBegun, async ({ session }, { form }) => {
-    await last.catch(() => undefined)
-    return (await session.readLocal<unknown>(nameOf(form))) ?? null
-  }),
+  perform(keepBegun, ({ session }, { form, answers }) =>
+    turn(() => session.writeLocal(nameOf(form), answers)),
+  ),
+  perform(readBegun, ({ session }, { form }) =>
+    turn(async () => (await session.readLocal<unknown>(nameOf(form))) ?? null),
+  ),
 ]

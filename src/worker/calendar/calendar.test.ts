@@ -8,16 +8,10 @@ import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { calendarMarks, dueRows, eventRow, nextOfToday, ratedDaysBetween } from '#domain/views/calendar.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { createEntity } from '#worker/core/entity.calls.ts'
+import { chooseOne, createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import {
-  changeEvent,
-  chooseReminderSettings,
-  remindBefore,
-  removeEvent,
-  undoCalendar,
-} from './calendar.calls.ts'
+import { changeEvent, remindBefore, removeEvent } from './calendar.calls.ts'
 import { eventCommands } from './change-events.ts'
 
 const now = '2026-11-19T12:00:00.000Z'
@@ -116,15 +110,15 @@ test('an occurrence is moved alone or with the rest, taken away, and each of it 
     changes: { title: 'Late choir' },
   })
   expect(titles()).toContain('11-13 Late choir')
-  await run(undoCalendar, later)
-  await run(undoCalendar, alone)
+  await run(restoreRecords, later)
+  await run(restoreRecords, alone)
   expect(titles()).toEqual(all)
   const rest = await run(changeEvent, { uid, day: '2026-11-12', scope: 'following', changes })
   expect(titles()).toEqual(['11-05 Choir', '11-13 Choir', '11-20 Choir', '11-27 Choir'])
-  await run(undoCalendar, rest)
+  await run(restoreRecords, rest)
   const gone = await run(removeEvent, { uid, day: '2026-11-12', scope: 'all' })
   expect(titles()).toEqual([])
-  await run(undoCalendar, gone)
+  await run(restoreRecords, gone)
   expect(titles()).toEqual(all)
   await run(removeEvent, { uid, day: '2026-11-12', scope: 'this' })
   expect(titles()).toEqual(['11-05 Choir', '11-19 Choir', '11-26 Choir'])
@@ -137,7 +131,7 @@ test('a series that is taken away takes its changed occurrences and its reminder
   await run(changeEvent, { uid, day: '2026-11-12', scope: 'this', changes: { title: 'x' } })
   const undo = await run(removeEvent, { uid, day: '2026-11-12', scope: 'all' })
   expect([store.of(calendarEvents).size, store.of(reminders).size]).toEqual([0, 0])
-  await run(undoCalendar, undo)
+  await run(restoreRecords, undo)
   expect([store.of(calendarEvents).size, store.of(reminders).size]).toEqual([2, 1])
 })
 
@@ -160,7 +154,10 @@ describe('a reminder before an event', () => {
   test('does not ring where that kind is switched off', async () => {
     const { event, run, ask } = openCalendar()
     await run(remindBefore, { eventId: await event(), minutesBefore: 30 })
-    await run(chooseReminderSettings, { rings: { own: true, event: false, page: true } })
+    await run(chooseOne, {
+      kind: 'reminder_settings',
+      changes: { rings: { own: true, event: false, page: true } },
+    })
     expect(ask(dueRows, { nowMs: Date.parse(now) })).toEqual([])
   })
 })

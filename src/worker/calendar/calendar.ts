@@ -1,17 +1,10 @@
 import { type CommandImpl, lazyCommands, type WorkerTools } from '#worker/core/worker-calls.ts'
-import {
-  changeEvent,
-  chooseReminderSettings,
-  remindBefore,
-  removeEvent,
-  undoCalendar,
-} from './calendar.calls.ts'
+import { changeEvent, remindBefore, removeEvent } from './calendar.calls.ts'
 import { lookIntoCalendarFile, takeCalendarFile, writeCalendarFile } from './files/calendar-files.calls.ts'
 import {
   beginGoogle,
   chooseGoogleCalendars,
   endGoogle,
-  forgetGoogleNotices,
   listGoogleCalendars,
   readGoogle,
   syncGoogleNow,
@@ -24,7 +17,7 @@ import { chooseFeed, followCalendar, refreshCalendars } from './sharing/sharing.
 /** What can be done with what stands on it. */
 export const calendarCommands: readonly CommandImpl[] = [
   ...lazyCommands(
-    [changeEvent, removeEvent, undoCalendar, remindBefore, chooseReminderSettings],
+    [changeEvent, removeEvent, remindBefore],
     async () => (await import('./change-events.ts')).eventCommands,
   ),
   ...lazyCommands(
@@ -43,7 +36,6 @@ export const calendarCommands: readonly CommandImpl[] = [
       chooseGoogleCalendars,
       writeToGoogle,
       syncGoogleNow,
-      forgetGoogleNotices,
       endGoogle,
     ],
     async () => (await import('./google/google-commands.ts')).googleCommands,

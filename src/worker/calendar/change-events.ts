@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventsIn } from '#domain/calendar/calendar-layers.ts'
 import { overridesIn, overridesOf } from '#domain/calendar/event-marks.ts'
 import {
@@ -8,27 +8,11 @@ import {
   removeFromSeries,
   type SeriesEdit,
 } from '#domain/calendar/recurrence/series-edit.ts'
-import {
-  reminder,
-  reminderSettings,
-  reminderSettingsRecords,
-  reminders,
-} from '#domain/calendar/reminders/reminder.ts'
-import { reminderSettingsIn } from '#domain/calendar/reminders/reminder-settings-in.ts'
-import { type RemovedRecord, removeEntity } from '#worker/core/entity.calls.ts'
-import { changeSingle, entityCommands, GoneError } from '#worker/core/entity.ts'
+import { reminders } from '#domain/calendar/reminders/reminder.ts'
+import type { RemovedRecord, Undo } from '#worker/core/entity.calls.ts'
+import { createOf, GoneError, patchOf, removeOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
-import {
-  type CalendarUndo,
-  changeEvent,
-  chooseReminderSettings,
-  type OccurrenceOf,
-  remindBefore,
-  removeEvent,
-  undoCalendar,
-} from './calendar.calls.ts'
-
-const { kind } = calendarEvents
+import { changeEvent, type OccurrenceOf, remindBefore, removeEvent } from './calendar.calls.ts'
 
 /** The series and the day that are meant by what stands on the screen, which may be a changed occurrence itself. */
 function meant({ session }: WorkerTools, { uid, day, scope }: OccurrenceOf): EditOf & { shown: KnownEvent } {
@@ -44,42 +28,30 @@ function meant({ session }: WorkerTools, { uid, day, scope }: OccurrenceOf): Edi
   return { shown, event, overrides, scope, day: day ?? shown.data.originalDay ?? '' }
 }
 
-const removing = entityCommands.find(({ name }) => name === removeEntity.name)
-
-/** Removes an event with everything that points to it. */
-const removeWhole = async (tools: WorkerTools, uid: string): Promise<readonly RemovedRecord[]> =>
-  (await (removing?.run(tools, { kind, uid }) ?? [])) as readonly RemovedRecord[]
-
 /** Does what an edit says, and answers how to take it back. */
-async function apply(tools: WorkerTools, { create, patch, remove }: SeriesEdit): Promise<CalendarUndo> {
-  const { session } = tools
-  const at = new Date(tools.now()).toISOString()
-  const before: RemovedRecord[] = []
-  for (const { uid, data } of create) await session.put(kind, uid, { ...data, createdAt: at, updatedAt: at })
-  for (const { uid, changes } of patch) {
-    const known = session.store.one(calendarEvents, uid)?.data
-    if (!known) continue
-    before.push({ kind, uid, data: known })
-    const next: CalendarEvent = { ...known, ...changes, updatedAt: at }
-    await session.put(kind, uid, next, known)
+async function apply(tools: WorkerTools, { create, patch, remove }: SeriesEdit): Promise<Undo> {
+  const { store } = tools.session
+  const records: RemovedRecord[] = []
+  for (const { uid, data } of create) {
+    const { createdAt: _, ...fresh } = data
+    await createOf(tools, calendarEvents, fresh, uid)
   }
-  for (const uid of remove) before.push(...(await removeWhole(tools, uid)))
-  return { made: create.map(({ uid }) => uid), before }
+  for (const { uid, changes } of patch)
+    if (store.one(calendarEvents, uid)) records.push(await patchOf(tools, calendarEvents, uid, changes))
+  for (const uid of remove) records.push(...(await removeOf(tools, calendarEvents, [uid])))
+  return { made: create.map(({ uid }) => uid), records }
 }
 
 async function setReminder(tools: WorkerTools, eventId: string, minutesBefore: number | null): Promise<void> {
-  const { session, now, newUid } = tools
-  const event = session.store.one(calendarEvents, eventId)?.data
-  const known = [...session.store.of(reminders).values()].find(({ data }) => data.eventId === eventId)
-  if (minutesBefore === null || !event) {
-    if (known) await session.remove(known.uid)
-    return
+  const { store } = tools.session
+  const event = store.one(calendarEvents, eventId)?.data
+  const known = [...store.of(reminders).values()].find(({ data }) => data.eventId === eventId)?.uid
+  if (minutesBefore === null || !event) await removeOf(tools, reminders, known ? [known] : [])
+  else if (known) await patchOf(tools, reminders, known, { minutesBefore })
+  else {
+    const { title, startTime, zone } = event
+    await createOf(tools, reminders, { title, startTime, endTime: startTime, zone, eventId, minutesBefore })
   }
-  const at = new Date(now()).toISOString()
-  const { title, startTime, zone } = event
-  const fresh = { title, startTime, endTime: startTime, zone, eventId, createdAt: at }
-  const next = reminder.parse({ ...fresh, ...known?.data, minutesBefore, updatedAt: at })
-  await session.put(reminders, known?.uid ?? newUid(), next, known?.data)
 }
 
 /** What the calendar can have done. */
@@ -91,18 +63,5 @@ export const eventCommands: readonly CommandImpl[] = [
     return apply(tools, editSeries(edit, changes, tools.newUid()))
   }),
   perform(removeEvent, (tools, of) => apply(tools, removeFromSeries(meant(tools, of)))),
-  perform(undoCalendar, async ({ session }, { made, before }) => {
-    for (const uid of made) await session.remove(uid)
-    for (const { kind: of, uid, data } of before) await session.put(of, uid, data)
-  }),
   perform(remindBefore, (tools, { eventId, minutesBefore }) => setReminder(tools, eventId, minutesBefore)),
-  perform(chooseReminderSettings, (tools, choice) =>
-    changeSingle(tools, reminderSettingsRecords, () =>
-      reminderSettings.parse({
-        ...reminderSettingsIn(tools.session.store),
-        ...choice,
-        updatedAt: new Date(tools.now()).toISOString(),
-      }),
-    ),
-  ),
 ]

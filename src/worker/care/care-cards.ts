@@ -3,13 +3,13 @@ import type { Moment } from '#domain/entity/moment.ts'
 import { guidedConversations } from '#domain/guided/guided-conversation.ts'
 import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { careForm, careInTalk, type Flagged } from '#domain/safety/care-card.ts'
-import { type CareAnswer, careAnswer, careAnswers } from '#domain/safety/care-records.ts'
+import { type CareAnswer, careAnswers } from '#domain/safety/care-records.ts'
 import type { Danger } from '#domain/safety/danger-state.ts'
 import * as reader from '#domain/safety/risk/risk-of-text.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { ruleIn } from '#domain/time/my-day-in.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-
+import { keepInPlace } from '#worker/core/entity.ts'
 import { dangerOfTalk } from '#worker/core/talk-danger.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { CareRow, TalkCareRow } from './care.calls.ts'
@@ -92,7 +92,7 @@ export function cardOfPage(store: Store, uid: string, at: Moment): CareRow[] {
 
 /** Keeps what was said to a card, with digests of what it rested on. */
 export async function keepAnswer(tools: WorkerTools, about: string, says: CareAnswer['says']): Promise<void> {
-  const { session, now, newUid, zone } = tools
+  const { session, now, zone } = tools
   const { store } = session
   const thing = readIn(store, about) ?? store.one(journalMessages, about)
   const flagged = thing && flaggedOf(store, thing, { nowMs: now(), zone })
@@ -100,5 +100,5 @@ export async function keepAnswer(tools: WorkerTools, about: string, says: CareAn
   const kept = [...store.of(careAnswers).values()].find(({ data }) => data.about === about)
   const keys = [...new Set([...(kept?.data.keys ?? []), ...flagged.keys])]
   const at = new Date(now()).toISOString()
-  await session.put(careAnswers, kept?.uid ?? newUid(), careAnswer.parse({ about, says, keys, at }))
+  await keepInPlace(tools, careAnswers, { about, says, keys, at }, kept ? [kept.uid] : [])
 }

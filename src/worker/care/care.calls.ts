@@ -1,6 +1,6 @@
 import type { CareForm } from '#domain/safety/care-card.ts'
 import type { DangerLanguage } from '#domain/safety/languages/danger-language.ts'
-import type { CareReply, CareShowing, PlanPart } from '#domain/safety/plan-parts.ts'
+import type { CareReply, PlanPart } from '#domain/safety/plan-parts.ts'
 import { command, query, type Row } from '#worker/core/worker-calls.ts'
 
 /** Makes ready what judges words; until then no card is known. */
@@ -33,5 +33,4 @@ export const pageCare = query<{ uid: string } & Prepared, CareRow>('care.page')
 
 /** Keeps what the person said to the card of a message or an entry. */
 export const answerCare = command<{ about: string; says: CareReply }, void>('care.answer')
-export const chooseCare = command<{ country?: string | null; showing?: CareShowing }, void>('care.choose')
 export const writePlan = command<{ part: PlanPart; text: string }, void>('care.write-plan')

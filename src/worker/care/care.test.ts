@@ -7,9 +7,11 @@ import { safetyPlan, safetyPlanRecords } from '#domain/safety/care-records.ts'
 import { careSettings, safetyPlanRows } from '#domain/views/care.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { chooseOne } from '#worker/core/entity.calls.ts'
+import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import { answerCare, chooseCare, pageCare, prepareCare, talkCare, writePlan } from './care.calls.ts'
+import { answerCare, pageCare, prepareCare, talkCare, writePlan } from './care.calls.ts'
 import { careCommands, careQueries } from './care.ts'
 
 const grave = 'I want to die.'
@@ -31,7 +33,9 @@ function openCare() {
     ask: <Args, R extends Row>(to: Query<Args, R>, args: Args): R[] =>
       (careQueries.find(({ name }) => name === to.name)?.rows(store, args, momentNow()) ?? []) as R[],
     run: async <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
-      (await careCommands.find(({ name }) => name === what.name)?.run(tools, args)) as Result,
+      (await [...careCommands, ...entityCommands]
+        .find(({ name }) => name === what.name)
+        ?.run(tools, args)) as Result,
     say(nth: number, content: string, role: 'user' | 'assistant' = 'user', agoMs = 0): string {
       const uid = uidOf(nth)
       const createdAt = agoIso(agoMs)
@@ -107,16 +111,16 @@ test('an answer keeps no word of what it is about', async () => {
 test('country and how much is shown are kept, each by itself', async () => {
   const { see, run } = openCare()
   expect(see(careSettings)).toEqual([{ id: 'care', country: null, showing: 'usual' }])
-  await run(chooseCare, { country: 'SE' })
-  await run(chooseCare, { showing: 'less' })
+  await run(chooseOne, { kind: 'care_choices', changes: { country: 'SE' } })
+  await run(chooseOne, { kind: 'care_choices', changes: { showing: 'less' } })
   expect(see(careSettings)).toEqual([{ id: 'care', country: 'SE', showing: 'less' }])
-  await expect(run(chooseCare, { country: 'Sweden' })).rejects.toThrow()
+  await expect(run(chooseOne, { kind: 'care_choices', changes: { country: 'Sweden' } })).rejects.toThrow()
 })
 
 test('who wants less gets a short card', async () => {
   const { ask, run, say } = openCare()
   say(1, grave)
-  await run(chooseCare, { showing: 'less' })
+  await run(chooseOne, { kind: 'care_choices', changes: { showing: 'less' } })
   expect(ask(talkCare, { entryUid: null, isPrepared: true })).toMatchObject([{ form: 'short' }])
 })
 

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
-import {
-  chooseConsent,
-  chooseManner,
-  companionSettings,
-  type SayEvent,
-  sayAboutMe,
-  talk,
-} from './companion.calls.ts'
+import { chooseOne } from '#worker/core/entity.calls.ts'
+import { chooseConsent, companionSettings, type SayEvent, talk } from './companion.calls.ts'
 import { openCompanion, startChatServer, stubProvider } from './companion.test-support.ts'
 
 const march = '00000000-0000-7000-8000-000000000001'
@@ -43,7 +37,7 @@ describe('how much it brings up', () => {
     'at level %i the first reply quotes %i earlier pages and the next one %i',
     async (comfortLevel, first, next) => {
       const { run, say } = open()
-      await run(chooseManner, { comfortLevel })
+      await run(chooseOne, { kind: 'companion_manner', changes: { comfortLevel } })
       expect(quotesOf(await say({ content: message }))).toBe(first)
       expect(quotesOf(await say({ content: again }))).toBe(next)
     },
@@ -51,14 +45,14 @@ describe('how much it brings up', () => {
 
   test('asked about earlier days it answers at the lowest level, too', async () => {
     const { run, say } = open()
-    await run(chooseManner, { comfortLevel: 1 })
+    await run(chooseOne, { kind: 'companion_manner', changes: { comfortLevel: 1 } })
     expect(quotesOf(await say({ content: 'When did I last write about the piano and play it?' }))).toBe(1)
   })
 
   // Spec: S5-008
   test.each([0, 6, 2.5])('a level of %d is refused', async (comfortLevel) => {
     const { run, ask } = open()
-    await expect(run(chooseManner, { comfortLevel })).rejects.toThrow()
+    await expect(run(chooseOne, { kind: 'companion_manner', changes: { comfortLevel } })).rejects.toThrow()
     expect(ask(companionSettings, null)[0]?.comfortLevel).toBe(4)
   })
 })
@@ -66,7 +60,7 @@ describe('how much it brings up', () => {
 describe('what it may read', () => {
   test('without earlier pages it quotes none and says that it has not looked', async () => {
     const { run, say } = open()
-    await run(chooseManner, { readsEarlier: false })
+    await run(chooseOne, { kind: 'companion_manner', changes: { readsEarlier: false } })
     expect(quotesOf(await say({ content: message }))).toBe(0)
     expect(wordsOf(await say({ content: 'When did I last write about the piano?' }))).toContain(
       'You asked me to leave your earlier pages alone',
@@ -82,7 +76,7 @@ describe('what it may read', () => {
       return last?.type === 'consent' ? last.proposal.pieces.map(({ from }) => from) : []
     }
     expect(await piecesOf()).toContain('page')
-    await run(chooseManner, { readsPage: false })
+    await run(chooseOne, { kind: 'companion_manner', changes: { readsPage: false } })
     expect(await piecesOf()).not.toContain('page')
   })
 })
@@ -106,9 +100,9 @@ describe('with a cloud model', () => {
   // Spec: S3-146, S3-148, S3-150
   test('what a person says about themselves and wants taken up goes along, and can be left out', async () => {
     const { run, say, ask } = open({ origin: chat.origin, provider: stubProvider })
-    await run(sayAboutMe, { selfDescription: 'A nurse on nights.' })
-    await run(sayAboutMe, { otherGoal: 'to play again' })
-    await run(chooseManner, { interests: ['memory_context'] })
+    await run(chooseOne, { kind: 'about_me', changes: { selfDescription: 'A nurse on nights.' } })
+    await run(chooseOne, { kind: 'about_me', changes: { otherGoal: 'to play again' } })
+    await run(chooseOne, { kind: 'companion_manner', changes: { interests: ['memory_context'] } })
     await run(chooseConsent, { choice: 'ask' })
     const asked = (await say({ content: 'And the river, too' })).at(-1)
     if (asked?.type !== 'consent') throw new Error('a question was expected')

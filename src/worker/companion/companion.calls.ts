@@ -92,13 +92,6 @@ export interface SettingsRow extends CompanionStyle, AboutMe, Omit<CompanionMann
 export const companionSettings = query<null, SettingsRow>('companion.settings')
 
 export const chooseConsent = command<{ choice: ConsentChoice }, void>('companion.choose-consent')
-export const chooseStyle = command<CompanionStyle, void>('companion.choose-style')
-/** Keeps one choice or several. */
-export const chooseManner = command<Partial<Omit<CompanionManner, 'updatedAt'>>, void>(
-  'companion.choose-manner',
-)
-/** Seals what a person says about themselves. */
-export const sayAboutMe = command<Partial<AboutMe>, void>('companion.about-me')
 
 export type Provider = CloudProvider
 /** The cloud models that the server can relay to, and the one of them that answers; none where the server cannot be asked. */

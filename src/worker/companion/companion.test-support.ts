@@ -5,6 +5,7 @@ import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Query, Row, Stream, WorkerTools } from '#worker/core/worker-calls.ts'
 import { type Provider, type Say, type SayEvent, say } from './companion.calls.ts'
@@ -128,7 +129,9 @@ export function openCompanion({
         []) as R[]
     },
     async run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
-      return (await companion.commands.find(({ name }) => name === what.name)?.run(tools, args)) as Result
+      return (await [...companion.commands, ...entityCommands]
+        .find(({ name }) => name === what.name)
+        ?.run(tools, args)) as Result
     },
     async hear<Args, Event>(what: Stream<Args, Event>, args: Args): Promise<unknown[]> {
       const events: unknown[] = []

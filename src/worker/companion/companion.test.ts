@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LedgerEntry, ledgerEntries } from '#domain/companion/talk/companion-records.ts'
 import { journalMessages } from '#domain/journal/journal-entry.ts'
-import {
-  chooseConsent,
-  chooseStyle,
-  companionSettings,
-  findProviders,
-  type SayEvent,
-  talk,
-} from './companion.calls.ts'
+import { chooseOne } from '#worker/core/entity.calls.ts'
+import { chooseConsent, companionSettings, findProviders, type SayEvent, talk } from './companion.calls.ts'
 import { openCompanion, spoken, startChatServer, stubProvider } from './companion.test-support.ts'
 
 const march = '00000000-0000-7000-8000-000000000001'
@@ -127,8 +121,8 @@ describe('on this device', () => {
         wordsSent: 0,
       },
     ])
-    await run(chooseStyle, { style: 'direct_concise' })
-    await run(chooseStyle, { style: 'casual_friendly' })
+    await run(chooseOne, { kind: 'companion_style', changes: { style: 'direct_concise' } })
+    await run(chooseOne, { kind: 'companion_style', changes: { style: 'casual_friendly' } })
     expect(ask(companionSettings, null)[0]?.style).toBe('casual_friendly')
     expect(store.byKind('companion_style').size).toBe(1)
     expect(ask(companionSettings, null)[0]).toEqual(ask(companionSettings, null)[0])

@@ -1,15 +1,8 @@
-import { aboutMe, aboutMeRecords } from '#domain/account/onboarding-about.ts'
-import {
-  companionManner,
-  companionManners,
-  companionStyle,
-  companionStyles,
-} from '#domain/companion/talk/companion-records.ts'
+import { companionManners, companionStyles } from '#domain/companion/talk/companion-records.ts'
 import type { TalkStep } from '#domain/companion/talk/talk-path.ts'
 import { rowPerEntity } from '#domain/entity/view.ts'
 import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-import { changeSingle } from '#worker/core/entity.ts'
 import {
   answer,
   type CommandImpl,
@@ -24,15 +17,12 @@ import {
   browserModelSays,
   chooseAnswerer,
   chooseConsent,
-  chooseManner,
-  chooseStyle,
   companionSettings,
   draft,
   findLocalModels,
   findProviders,
   type SettingsRow,
   say,
-  sayAboutMe,
   showVersion,
   type TalkRow,
   talk,
@@ -126,20 +116,6 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
       ...talksCommands,
       ...composerDraftCommands,
       perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
-      perform(chooseStyle, (tools, style) =>
-        changeSingle(tools, companionStyles, () => companionStyle.parse(style)),
-      ),
-      perform(chooseManner, (tools, choice) =>
-        changeSingle(tools, companionManners, () => {
-          const updatedAt = new Date(tools.now()).toISOString()
-          return companionManner.parse({ ...mannerOf(tools.session.store), ...choice, updatedAt })
-        }),
-      ),
-      perform(sayAboutMe, (tools, said) =>
-        changeSingle(tools, aboutMeRecords, () =>
-          aboutMe.parse({ ...aboutOf(tools.session.store), ...said }),
-        ),
-      ),
     ],
     streams: [
       emitting(say, (tools, said, emit, signal) => conversation.say(tools, said, emit, signal)),

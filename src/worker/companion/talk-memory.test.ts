@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { standaloneTalks, talkRecord } from '#domain/companion/talk/talk.ts'
 import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
-import { chooseManner, type SayEvent, type TalkOf } from './companion.calls.ts'
+import { chooseOne } from '#worker/core/entity.calls.ts'
+import type { SayEvent, TalkOf } from './companion.calls.ts'
 import { openCompanion } from './companion.test-support.ts'
 
 const uidOf = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
@@ -126,7 +127,7 @@ test('what is said again in talk after talk does not push the pages out that it 
   const { write, say, run } = openCompanion()
   write(uidOf(500), '2026-03-14T20:00:00.000Z', 'I will play the piano again when the flat is done.')
   write(uidOf(501), '2026-03-15T20:00:00.000Z', 'Nobody may hear me play the piano until it is tuned.')
-  await run(chooseManner, { comfortLevel: 5 })
+  await run(chooseOne, { kind: 'companion_manner', changes: { comfortLevel: 5 } })
   const content = 'I keep thinking about the piano and why I do not play it.'
   for (const nth of [601, 602, 603]) {
     const { receipts } = replyOf(await say({ entryUid: uidOf(nth), content }))
@@ -137,7 +138,7 @@ test('what is said again in talk after talk does not push the pages out that it 
 test('who does not want earlier pages to be read is not reminded of talks either', async () => {
   const { said, run, ask } = open()
   said(may, pianoWords)
-  await run(chooseManner, { readsEarlier: false })
+  await run(chooseOne, { kind: 'companion_manner', changes: { readsEarlier: false } })
   expect((await ask()).receipts).toEqual([])
 })
 

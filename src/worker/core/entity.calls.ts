@@ -7,6 +7,12 @@ export interface RemovedRecord {
   readonly data: object
 }
 
+/** What a change made, and what it changed or removed as that was: enough to take it back. */
+export interface Undo {
+  readonly made: readonly string[]
+  readonly records: readonly RemovedRecord[]
+}
+
 /** All of a kind, in the order in which they were made; the data with the record's uid as `id`. Use useEntities, which knows their type. */
 export const entityRows = query<{ kind: string }, { readonly id: string }>('entity.all')
 /** One of a kind, in the same shape, while it is there; `uid` null: the one thing of a kind of which there is one. */
@@ -17,9 +23,11 @@ export const createEntity = command<{ kind: string; uid: string | null; data: ob
 )
 /** Changes some fields; what another device changed meanwhile is merged. */
 export const patchEntity = command<{ kind: string; uid: string; changes: object }, void>('entity.patch')
+/** Changes some fields of what there is one of. Before anybody chose, the others are as the entity has them at first. */
+export const chooseOne = command<{ kind: string; changes: object }, void>('entity.choose')
 /** Removes something with everything that points to it, and answers what that was. */
 export const removeEntity = command<{ kind: string; uid: string }, readonly RemovedRecord[]>('entity.remove')
-/** Puts back what was removed, as it was. */
-export const restoreRecords = command<{ records: readonly RemovedRecord[] }, void>('entity.restore')
+/** Puts records back as they were, and takes away what was `made` in their place. */
+export const restoreRecords = command<Partial<Undo>, void>('entity.restore')
 /** Gives each its place in the list as its `order`, from 0. */
 export const reorderEntities = command<{ kind: string; uids: readonly string[] }, void>('entity.reorder')

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { companionConsents } from '#domain/companion/talk/companion-records.ts'
 import { journalEntries, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { hiddenTemplates, journalTemplates } from '#domain/journal/templates/journal-template.ts'
-import { ownContacts } from '#domain/safety/care-records.ts'
+import { pageHistories } from '#domain/journal/versions/page-history.ts'
+import { carePreferences, ownContacts } from '#domain/safety/care-records.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import {
+  chooseOne,
   createEntity,
   entityRow,
   entityRows,
@@ -89,7 +92,7 @@ test('a change keeps what it does not name, and says when it was made', async ()
 
 test('what is removed takes along what points to it, and comes back with it', async () => {
   const { run, store, session } = openVault()
-  const [page, copy, other, said] = [uidOf(11), uidOf(12), uidOf(13), uidOf(14)]
+  const [page, copy, other, said, version] = [uidOf(11), uidOf(12), uidOf(13), uidOf(14), uidOf(15)]
   const entry = newEntry('2026-11-23T09:00:00.000Z', 'UTC')
   const message = journalMessage.parse({
     ...{ entryId: copy, content: 'Hm.', role: 'user' },
@@ -99,10 +102,12 @@ test('what is removed takes along what points to it, and comes back with it', as
   await session.put(journalEntries, copy, { ...entry, conflictOf: page })
   await session.put(journalEntries, other, entry)
   await session.put(journalMessages, said, message)
+  const was = { kind: journalEntries.kind, at: '2026-11-23T09:02:00.000Z', why: 'rested', data: {} } as const
+  await session.put(pageHistories, version, { ...was, of: page })
   const before = [...store.all()].map(({ uid, data }) => [uid, data]).sort()
 
   const records = await run(removeEntity, { kind: journalEntries.kind, uid: page })
-  expect(records.map(({ uid }) => uid)).toEqual([said, copy, page])
+  expect(records.map(({ uid }) => uid)).toEqual([said, version, copy, page])
   expect([...store.all()].map(({ uid }) => uid)).toEqual([other])
   expect(await run(removeEntity, { kind: journalEntries.kind, uid: page })).toEqual([])
   await run(restoreRecords, { records })
@@ -115,6 +120,27 @@ test('what there is one of is found again, wherever it was made', async () => {
   const uid = await run(createEntity, { kind, uid: null, data: { hidden: ['walk'] } })
   expect(await run(createEntity, { kind, uid: null, data: { hidden: [] } })).toBe(uid)
   expect([...store.of(hiddenTemplates).values()].map(({ data }) => data.hidden)).toEqual([[]])
+})
+
+test('choices that follow each other at once build on each other, and on what nobody chose yet', async () => {
+  const { run, store } = openVault()
+  const { kind } = carePreferences
+  const choices = [{ country: 'SE' }, { showing: 'less' }]
+  await Promise.all(choices.map((changes) => run(chooseOne, { kind, changes })))
+  const kept = [...store.of(carePreferences).values()].map(({ data }) => data)
+  expect(kept).toEqual([{ country: 'SE', showing: 'less', updatedAt: '2026-11-23T10:00:00.000Z' }])
+  await expect(run(chooseOne, { kind, changes: { country: 'Sweden' } })).rejects.toThrow('country')
+})
+
+test('what devices may keep apart is one again once somebody chooses', async () => {
+  const { run, store, session } = openVault()
+  const { kind } = companionConsents
+  await session.put(kind, uidOf(21), { choice: 'always' })
+  await session.put(kind, uidOf(22), { choice: 'never' })
+  await run(chooseOne, { kind, changes: { choice: 'ask' } })
+  expect([...store.of(companionConsents)].map(([uid, { data }]) => [uid, data])).toEqual([
+    [uidOf(21), { choice: 'ask' }],
+  ])
 })
 
 test('a new order is written where a place changed, and nowhere else', async () => {

@@ -1,10 +1,12 @@
 import { entities, entityOfKind } from '#domain/entities.ts'
-import { type EntityDefinition, hasField, readEntity } from '#domain/entity/entity.ts'
-import { latestOf } from '#domain/entity/records.ts'
+import { anyKind, type EntityDefinition, hasField, readEntity } from '#domain/entity/entity.ts'
+import { latestOf, singleOf } from '#domain/entity/records.ts'
 import { rowPerEntity } from '#domain/entity/view.ts'
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { InvalidEntityError } from '#vault/store/entity-reader.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import {
+  chooseOne,
   createEntity,
   entityRow,
   entityRows,
@@ -13,6 +15,7 @@ import {
   removeEntity,
   reorderEntities,
   restoreRecords,
+  type Undo,
 } from './entity.calls.ts'
 import { answer, type CommandImpl, perform, type QueryImpl, type WorkerTools } from './worker-calls.ts'
 
@@ -30,14 +33,24 @@ function definitionOf(kind: string): EntityDefinition {
   return definition
 }
 
+/** What is said of something new: instants are added, and the last place where there is an order. */
+type Fresh<Input> = Input extends unknown
+  ? Omit<Input, 'createdAt' | 'updatedAt' | 'order'> & { createdAt?: string; order?: number }
+  : never
+
 /** `data` with the instants that the entity has fields for. */
-function stamped(definition: EntityDefinition, data: object, nowMs: number, isNew: boolean): object {
+function stamped<T extends object>(
+  definition: EntityDefinition<T>,
+  data: object,
+  nowMs: number,
+  isNew: boolean,
+): T {
   const at = new Date(nowMs).toISOString()
   return {
     ...(isNew && hasField(definition, 'createdAt') && { createdAt: at }),
     ...data,
     ...(hasField(definition, 'updatedAt') && { updatedAt: at }),
-  }
+  } as T
 }
 
 /** The place behind all others, for an entity whose members stand in an order. */
@@ -66,101 +79,134 @@ async function placeOf(
   return session.uidFor(kind, ...definition.key(read.data))
 }
 
-/** For each kind the last change of its one thing that was asked for. */
-const turns = new Map<string, Promise<void>>()
+const turn = inTurn()
 
 /** Changes the one thing of an entity, in turn: each change sees what the one before it kept, however fast they come. */
-export function changeSingle<T extends object>(
+export const changeSingle = <T extends object, Input>(
   tools: WorkerTools,
-  definition: EntityDefinition<T>,
-  next: () => T,
-): Promise<void> {
-  const { kind } = definition
-  const keep = async () => {
-    const data = next()
-    const { session } = tools
-    const place = await placeOf(tools, definition, data)
-    await session.put(definition, place, data)
-    for (const uid of [...session.store.of(definition).keys()]) if (uid !== place) await session.remove(uid)
-  }
-  const change = (turns.get(kind) ?? Promise.resolve()).then(keep)
-  turns.set(
-    kind,
-    change.catch(() => undefined),
-  )
-  return change
-}
+  definition: EntityDefinition<T, Input>,
+  next: () => Fresh<Input>,
+): Promise<void> => turn(() => keepInPlace(tools, definition, next()))
 
-/** Keeps one thing in place of all that there are of its entity. Where two devices do so apart, both stay until the next time. */
-export async function replaceAll<T extends object>(
-  { session, newUid }: WorkerTools,
-  definition: EntityDefinition<T>,
-  data: T,
+/** Keeps one thing in place of all that stand for the same: `those`, by their uids. What devices without a common place for it kept apart stays until then. */
+export async function keepInPlace<T extends object, Input>(
+  tools: WorkerTools,
+  definition: EntityDefinition<T, Input>,
+  data: Fresh<Input>,
+  those: Iterable<string> = tools.session.store.of(definition).keys(),
 ): Promise<void> {
-  const [uid = newUid(), ...others] = [...session.store.of(definition).keys()].sort()
-  await session.put(definition, uid, data)
+  const { session, now } = tools
+  const [known, ...others] = [...those].sort()
+  const whole = stamped(definition, data, now(), known === undefined)
+  await session.put(definition, known ?? (await placeOf(tools, definition, whole)), whole)
   for (const other of others) await session.remove(other)
 }
 
-async function create(
+/** What is kept under a uid. Throws GoneError. */
+export function wanted<T extends object>(store: Store, definition: EntityDefinition<T>, uid: string): T {
+  const found = store.one(definition, uid)
+  if (!found) throw new GoneError()
+  return found.data
+}
+
+/** Keeps something new, under `uid` or where it belongs, and answers its uid. */
+export async function createOf<T extends object, Input>(
   tools: WorkerTools,
-  { kind, uid, data }: { kind: string; uid: string | null; data: object },
+  definition: EntityDefinition<T, Input>,
+  data: Fresh<Input>,
+  uid?: string | null,
 ): Promise<string> {
-  const definition = definitionOf(kind)
-  const placed = { ...lastOrder(tools.session.store, definition), ...data }
-  const whole = stamped(definition, placed, tools.now(), true)
+  const { session, now } = tools
+  const placed = { ...lastOrder(session.store, definition), ...data }
+  const whole = stamped(definition, placed, now(), true)
   const place = uid ?? (await placeOf(tools, definition, whole))
-  await tools.session.put(kind, place, whole)
+  await session.put(definition, place, whole)
   return place
 }
 
-async function patch(
+/** Changes some fields, and answers what was there. Throws GoneError. */
+export async function patchOf<T extends object>(
   { session, now }: WorkerTools,
-  { kind, uid, changes }: { kind: string; uid: string; changes: object },
+  definition: EntityDefinition<T>,
+  uid: string,
+  changes: Partial<T> | ((before: T) => Partial<T>),
+): Promise<RemovedRecord> {
+  const before = wanted(session.store, definition, uid)
+  const next = { ...before, ...(typeof changes === 'function' ? changes(before) : changes) }
+  await session.put(definition, uid, stamped(definition, next, now(), false), before)
+  return { kind: definition.kind, uid, data: before }
+}
+
+/** Changes what stands where `fresh` belongs, or makes it there of that and the changes. */
+export async function keepOf<T extends object, Input>(
+  tools: WorkerTools,
+  definition: EntityDefinition<T, Input>,
+  fresh: Fresh<Input>,
+  changes: Partial<T> | ((before: T | undefined) => Partial<T>),
 ): Promise<void> {
-  const definition = definitionOf(kind)
-  const before = session.store.one(definition, uid)?.data
-  if (!before) throw new GoneError()
-  await session.put(kind, uid, stamped(definition, { ...before, ...changes }, now(), false), before)
+  const { session, now } = tools
+  const place = await placeOf(tools, definition, stamped(definition, fresh, now(), true))
+  const before = session.store.one(definition, place)?.data
+  const next = typeof changes === 'function' ? changes(before) : changes
+  if (before) await patchOf(tools, definition, place, next)
+  else await createOf(tools, definition, { ...fresh, ...next }, place)
 }
 
-const pointsTo = (data: object, field: string, uid: string): boolean => {
+const pointsTo = (data: object, field: string, uids: ReadonlySet<unknown>): boolean => {
   const value = (data as Record<string, unknown>)[field]
-  return value === uid || (Array.isArray(value) && value.includes(uid))
+  return Array.isArray(value) ? value.some((uid) => uids.has(uid)) : uids.has(value)
 }
 
-/** Everything that points to a record, and what points to that; each once, what is pointed to last. */
-function withChildren(store: Store, of: Entity<object>, found = new Map<string, Entity<object>>()) {
-  if (found.has(of.uid)) return found
-  found.set(of.uid, of)
-  for (const definition of entities)
-    for (const [field, kind] of Object.entries(definition.references ?? {}))
-      if (kind === of.kind)
-        for (const child of store.of(definition).values())
-          if (pointsTo(child.data, field, of.uid)) withChildren(store, child, found)
-  return found
+function childrenOf(store: Store, parents: readonly Entity<object>[]): Entity<object>[] {
+  const kinds = new Set([anyKind, ...parents.map(({ kind }) => kind)])
+  const uids = new Set(parents.map(({ uid }) => uid))
+  return entities.flatMap((definition) => {
+    const references = Object.entries(definition.references ?? {})
+    const fields = references.flatMap(([field, kind]) => (kinds.has(kind) ? [field] : []))
+    if (fields.length === 0) return []
+    return [...store.of(definition).values()].filter(({ data }) =>
+      fields.some((field) => pointsTo(data, field, uids)),
+    )
+  })
 }
 
-async function remove(
-  { session }: WorkerTools,
-  { kind, uid }: { kind: string; uid: string },
+/**
+ * Removes some of a kind with everything that points to them, and what points to that, what is pointed to last; answers what went. `stays` says what does
+ * not go along.
+ */
+export async function removeOf(
+  { session }: Pick<WorkerTools, 'session'>,
+  { kind }: Pick<EntityDefinition, 'kind'>,
+  uids: readonly string[],
+  stays: (one: Entity<object>) => boolean = () => false,
 ): Promise<RemovedRecord[]> {
-  const gone = session.store.one(definitionOf(kind), uid)
-  if (!gone) return []
-  const all = [...withChildren(session.store, gone).values()].reverse()
-  for (const one of all) await session.remove(one.uid)
-  return all.map(({ kind: of, uid: id, data }) => ({ kind: of, uid: id, data }))
+  const { store } = session
+  const all = store.of(definitionOf(kind))
+  let parents = uids.flatMap((uid) => all.get(uid) ?? [])
+  const found = new Map(parents.map((one) => [one.uid, one]))
+  while (parents.length > 0) {
+    parents = childrenOf(store, parents).filter((one) => !found.has(one.uid) && !stays(one))
+    for (const one of parents) found.set(one.uid, one)
+  }
+  const gone = [...found.values()].reverse()
+  for (const { uid } of gone) await session.remove(uid)
+  return gone.map(({ kind: of, uid, data }) => ({ kind: of, uid, data }))
+}
+
+async function restore({ session }: WorkerTools, { made = [], records = [] }: Partial<Undo>): Promise<void> {
+  for (const uid of made) await session.remove(uid)
+  for (const { kind, uid, data } of records) await session.put(kind, uid, data)
 }
 
 async function reorder(
-  { session, now }: WorkerTools,
+  tools: WorkerTools,
   { kind, uids }: { kind: string; uids: readonly string[] },
 ): Promise<void> {
   const definition = definitionOf(kind)
   for (const [order, uid] of uids.entries()) {
-    const before = session.store.one(definition, uid)?.data
-    if (!before || ('order' in before && before.order === order)) continue
-    await session.put(kind, uid, stamped(definition, { ...before, order }, now(), false), before)
+    const before = tools.session.store.one(definition, uid)?.data
+    if (before && !('order' in before && before.order === order))
+      await patchOf(tools, definition, uid, { order })
   }
 }
 
@@ -180,11 +226,16 @@ export const entityQueries: readonly QueryImpl[] = [
 
 /** What can be done with things of every kind. */
 export const entityCommands: readonly CommandImpl[] = [
-  perform(createEntity, create),
-  perform(patchEntity, patch),
-  perform(removeEntity, remove),
-  perform(restoreRecords, async ({ session }, { records }) => {
-    for (const { kind, uid, data } of records) await session.put(kind, uid, data)
+  perform(createEntity, async (tools, { kind, uid, data }) => createOf(tools, definitionOf(kind), data, uid)),
+  perform(patchEntity, async (tools, { kind, uid, changes }) => {
+    await patchOf(tools, definitionOf(kind), uid, changes)
   }),
+  perform(chooseOne, async (tools, { kind, changes }) => {
+    const definition = definitionOf(kind)
+    const { store } = tools.session
+    await changeSingle(tools, definition, () => ({ ...singleOf(store, definition), ...changes }))
+  }),
+  perform(removeEntity, (tools, { kind, uid }) => removeOf(tools, { kind }, [uid])),
+  perform(restoreRecords, restore),
   perform(reorderEntities, reorder),
 ]

@@ -1,6 +1,6 @@
 import { dayRuleOf, type MyDayRule } from '#domain/time/my-day.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
-import { myDayChoice, myDayRecord, myDayRecords } from '#domain/time/my-day-record.ts'
+import { myDayChoice, myDayRecords } from '#domain/time/my-day-record.ts'
 import { changeSingle } from './entity.ts'
 import { chooseMyDay } from './my-day.calls.ts'
 import { type CommandImpl, perform, type WorkerTools } from './worker-calls.ts'
@@ -11,10 +11,9 @@ export const ruleOf = ({ session, zone }: Pick<WorkerTools, 'session' | 'zone'>)
 
 export const myDayCommands: readonly CommandImpl[] = [
   perform(chooseMyDay, (tools, choice) =>
-    changeSingle(tools, myDayRecords, () => {
-      const updatedAt = new Date(tools.now()).toISOString()
-      const chosen = myDayChoice.parse(choice)
-      return myDayRecord.parse({ ...myDayIn(tools.session.store), ...chosen, updatedAt })
-    }),
+    changeSingle(tools, myDayRecords, () => ({
+      ...myDayIn(tools.session.store),
+      ...myDayChoice.parse(choice),
+    })),
   ),
 ]

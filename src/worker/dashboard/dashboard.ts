@@ -1,17 +1,15 @@
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { createOf } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { checkIn, draftLine, keepLine } from './dashboard.calls.ts'
 
 /** What the dashboard can have done. */
 export const dashboardCommands: readonly CommandImpl[] = [
-  perform(checkIn, async (tools, { at, mood, energy, stress }) => {
-    const uid = tools.newUid()
-    const entry = { ...newEntry(at, ruleOf(tools).zone), mood, energy, stress }
-    await tools.session.put(journalEntries, uid, entry)
-    return uid
-  }),
+  perform(checkIn, (tools, { at, mood, energy, stress }) =>
+    createOf(tools, journalEntries, { ...newEntry(at, ruleOf(tools).zone), mood, energy, stress }),
+  ),
   perform(draftLine, async (tools, line) => {
     const { drafts } = tools.session
     const written = writtenLine(tools, line)

@@ -5,25 +5,17 @@ import { goalIn, milestonesIn, stepsIn } from '#domain/goals/engine/goals-in.ts'
 import { nextRound } from '#domain/goals/engine/next-round.ts'
 import type { VisualizationType } from '#domain/goals/goal-choices.ts'
 import { type Goal, goals } from '#domain/goals/records/goal.ts'
-import { goalMilestones, goalProgress, goalProgresses } from '#domain/goals/records/goal-parts.ts'
-import { goalVisualization, goalVisualizations } from '#domain/goals/records/goal-visualization.ts'
+import { goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
+import { goalVisualizations } from '#domain/goals/records/goal-visualization.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { habitFactsIn } from '#domain/views/goals.ts'
-import { GoneError } from '#worker/core/entity.ts'
+import type { Undo } from '#worker/core/entity.calls.ts'
+import { createOf, keepOf, patchOf, wanted } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
-import {
-  addStep,
-  completeGoal,
-  followRule,
-  type GoalChange,
-  moveGoal,
-  takeBack,
-  tickMilestone,
-  viewDrawing,
-} from './goals.calls.ts'
+import { addStep, completeGoal, followRule, moveGoal, tickMilestone, viewDrawing } from './goals.calls.ts'
 
 interface Now {
   readonly at: string
@@ -35,18 +27,10 @@ const nowOf = (tools: WorkerTools): Now => {
   return { at: new Date(ms).toISOString(), today: dayOf(ms, ruleOf(tools)) }
 }
 
-function wanted(tools: WorkerTools, uid: string): GoalFact {
-  const goal = goalIn(tools.session.store, uid)
-  if (!goal) throw new GoneError()
-  return goal
-}
-
-/** Changes a goal and answers how it was. */
-async function change(tools: WorkerTools, { id, ...before }: GoalFact, changes: Partial<Goal>) {
-  const { at } = nowOf(tools)
-  await tools.session.put(goals, id, { ...before, ...changes, updatedAt: at }, before)
-  return { kind: goals.kind, uid: id, data: before }
-}
+const goalOf = ({ session }: WorkerTools, id: string): GoalFact => ({
+  ...wanted(session.store, goals, id),
+  id,
+})
 
 interface Said {
   readonly note: string
@@ -57,23 +41,16 @@ interface Said {
 const nothingSaid: Said = { note: '', mood: null, energy: null }
 
 /** Writes a step and moves its goal to where the step says. */
-async function step(
-  tools: WorkerTools,
-  goal: GoalFact,
-  progressValue: number,
-  said: Said,
-): Promise<GoalChange> {
+async function step(tools: WorkerTools, goal: GoalFact, progressValue: number, said: Said): Promise<Undo> {
   const { at, today } = nowOf(tools)
-  const uid = tools.newUid()
-  const data = goalProgress.parse({ goalId: goal.id, date: today, progressValue, ...said, createdAt: at })
   const begun = goal.status === 'not_started' ? movedTo(goal, { to: 'in_progress', today, at }) : {}
-  await tools.session.put(goalProgresses, uid, data)
-  const before = await change(tools, goal, { ...begun, progress: progressValue })
-  return { added: [{ kind: goalProgresses.kind, uid }], before: [before] }
+  const uid = await createOf(tools, goalProgresses, { goalId: goal.id, date: today, progressValue, ...said })
+  const before = await patchOf(tools, goals, goal.id, { ...begun, progress: progressValue })
+  return { made: [uid], records: [before] }
 }
 
 /** Lets a goal follow what its rule counts, once that changed. */
-async function follow(tools: WorkerTools, goalId: string): Promise<GoalChange | null> {
+async function follow(tools: WorkerTools, goalId: string): Promise<Undo | null> {
   const goal = goalIn(tools.session.store, goalId)
   if (!goal) return null
   const { store } = tools.session
@@ -86,95 +63,68 @@ const lastProgress = (tools: WorkerTools, goalId: string): number =>
   stepsOf(stepsIn(tools.session.store, goalId), goalId).findLast(({ progressValue }) => progressValue < 100)
     ?.progressValue ?? 0
 
-const move = async (
-  tools: WorkerTools,
-  goal: GoalFact,
-  to: Goal['status'],
-  reason = '',
-): Promise<GoalChange> => {
+async function move(tools: WorkerTools, goal: GoalFact, to: Goal['status'], reason = ''): Promise<Undo> {
   const moved = movedTo(goal, { to, reason, ...nowOf(tools) }, lastProgress(tools, goal.id))
-  return { added: [], before: [await change(tools, goal, moved)] }
+  return { made: [], records: [await patchOf(tools, goals, goal.id, moved)] }
 }
 
 async function complete(tools: WorkerTools, { goalId, sentence }: { goalId: string; sentence: string }) {
-  const goal = wanted(tools, goalId)
-  const { session, newUid } = tools
+  const { id: _, ...goal } = goalOf(tools, goalId)
   const { at, today } = nowOf(tools)
-  const written = sentence.trim()
-  const entryId = written === '' ? null : newUid()
-  if (entryId) {
-    const page = {
-      ...newEntry(at, ruleOf(tools).zone),
-      title: goal.title,
-      content: written,
+  const made: string[] = []
+  const content = sentence.trim()
+  let entryId: string | null = null
+  if (content !== '') {
+    const page = newEntry(at, ruleOf(tools).zone)
+    entryId = await createOf(tools, journalEntries, {
+      ...{ ...page, title: goal.title, content },
       metadata: { goalId },
-    }
-    await session.put(journalEntries, entryId, page)
+    })
+    made.push(entryId)
   }
   const moved = movedTo(goal, { to: 'completed', today, at })
   const customization = { ...moved.customization, closingEntryId: entryId }
-  const before = await change(tools, goal, { ...moved, customization })
-  const { id: _id, ...data } = goal
-  const next = nextRound(data, today, at)
-  const nextId = next ? newUid() : null
-  const added: { kind: string; uid: string }[] = entryId ? [{ kind: journalEntries.kind, uid: entryId }] : []
-  if (next && nextId) {
-    await session.put(goals, nextId, next)
-    added.push({ kind: goals.kind, uid: nextId })
-    for (const { id: _old, ...milestone } of milestonesIn(session.store, goalId)) {
-      const open = { ...milestone, goalId: nextId, isCompleted: false, completedAt: null, targetDate: null }
-      const uid = newUid()
-      await session.put(goalMilestones, uid, open)
-      added.push({ kind: goalMilestones.kind, uid })
-    }
-  }
-  return { change: { added, before: [before] }, entryId, nextId }
+  const before = await patchOf(tools, goals, goalId, { ...moved, customization })
+  const next = nextRound(goal, today, at)
+  const nextId = next && (await createOf(tools, goals, next))
+  if (nextId) made.push(nextId, ...(await openAgain(tools, goalId, nextId)))
+  return { change: { made, records: [before] }, entryId, nextId }
 }
 
-async function tick(
-  tools: WorkerTools,
-  { uid, isDone }: { uid: string; isDone: boolean },
-): Promise<GoalChange> {
-  const { session } = tools
-  const milestone = session.store.one(goalMilestones, uid)?.data
-  if (!milestone) throw new GoneError()
-  const { at } = nowOf(tools)
-  const completedAt = isDone ? at : null
-  await session.put(goalMilestones, uid, { ...milestone, isCompleted: isDone, completedAt }, milestone)
-  const followed = await follow(tools, milestone.goalId)
-  const before = { kind: goalMilestones.kind, uid, data: milestone }
-  return { added: followed?.added ?? [], before: [before, ...(followed?.before ?? [])] }
+/** Gives the next round of a goal its milestones, and answers their uids. */
+async function openAgain(tools: WorkerTools, goalId: string, nextId: string): Promise<string[]> {
+  const open = { goalId: nextId, isCompleted: false, completedAt: null, targetDate: null }
+  const made: string[] = []
+  for (const { id: _, ...milestone } of milestonesIn(tools.session.store, goalId))
+    made.push(await createOf(tools, goalMilestones, { ...milestone, ...open }))
+  return made
 }
 
-async function view(tools: WorkerTools, { goalId, type }: { goalId: string; type: VisualizationType }) {
-  const { session } = tools
-  const uid = await session.uidFor(goalVisualizations.kind, goalId, type)
-  const before = session.store.one(goalVisualizations, uid)?.data
-  const data = before ?? goalVisualization.parse({ goalId, type })
-  const { at } = nowOf(tools)
-  await session.put(
-    goalVisualizations,
-    uid,
-    { ...data, viewCount: data.viewCount + 1, lastViewed: at },
-    before,
-  )
+async function tick(tools: WorkerTools, { uid, isDone }: { uid: string; isDone: boolean }): Promise<Undo> {
+  const { goalId } = wanted(tools.session.store, goalMilestones, uid)
+  const completedAt = isDone ? nowOf(tools).at : null
+  const before = await patchOf(tools, goalMilestones, uid, { isCompleted: isDone, completedAt })
+  const followed = await follow(tools, goalId)
+  return { made: followed?.made ?? [], records: [before, ...(followed?.records ?? [])] }
 }
+
+const view = (tools: WorkerTools, of: { goalId: string; type: VisualizationType }): Promise<void> =>
+  keepOf(tools, goalVisualizations, of, (before) => ({
+    viewCount: (before?.viewCount ?? 0) + 1,
+    lastViewed: nowOf(tools).at,
+  }))
 
 /** What can be done with goals beyond changing their fields. */
 export const goalActions: readonly CommandImpl[] = [
-  perform(addStep, (tools, { goalId, progress, ...said }) => {
-    const goal = wanted(tools, goalId)
+  perform(addStep, async (tools, { goalId, progress, ...said }) => {
+    const goal = goalOf(tools, goalId)
     return step(tools, goal, progress ?? goal.progress, said)
   }),
-  perform(moveGoal, (tools, { goalId, to, reason }) => move(tools, wanted(tools, goalId), to, reason)),
+  perform(moveGoal, async (tools, { goalId, to, reason }) => move(tools, goalOf(tools, goalId), to, reason)),
   perform(followRule, async (tools, { goalId }) => {
     await follow(tools, goalId)
   }),
   perform(completeGoal, complete),
   perform(tickMilestone, tick),
-  perform(takeBack, async ({ session }, { added, before }) => {
-    for (const { uid } of added) await session.remove(uid)
-    for (const { kind, uid, data } of before) await session.put(kind, uid, data)
-  }),
   perform(viewDrawing, view),
 ]

@@ -1,29 +1,22 @@
 import type { GoalStatus, VisualizationType } from '#domain/goals/goal-choices.ts'
+import type { Undo } from '#worker/core/entity.calls.ts'
 import { command } from '#worker/core/worker-calls.ts'
-
-/** What a step or a change of status did, so that it can be taken back: the step's uid, and the records as they were. */
-export interface GoalChange {
-  readonly added: readonly { readonly kind: string; readonly uid: string }[]
-  readonly before: readonly { readonly kind: string; readonly uid: string; readonly data: object }[]
-}
 
 /** Writes a step down and moves the goal. `progress` null: its rule decides. Begins a goal that had not begun. */
 export const addStep = command<
   { goalId: string; progress: number | null; note: string; mood: number | null; energy: number | null },
-  GoalChange
+  Undo
 >('goals.step')
 /** Gives a goal another status. Pausing needs a reason. */
-export const moveGoal = command<{ goalId: string; to: GoalStatus; reason?: string }, GoalChange>('goals.move')
+export const moveGoal = command<{ goalId: string; to: GoalStatus; reason?: string }, Undo>('goals.move')
 /** Completes a goal with a sentence, which becomes a page; answers its uid. A goal that recurs begins again. */
 export const completeGoal = command<
   { goalId: string; sentence: string },
-  { change: GoalChange; entryId: string | null; nextId: string | null }
+  { change: Undo; entryId: string | null; nextId: string | null }
 >('goals.complete')
 /** Marks a milestone as done or open; the goal moves along where milestones move it. */
-export const tickMilestone = command<{ uid: string; isDone: boolean }, GoalChange>('goals.milestone')
+export const tickMilestone = command<{ uid: string; isDone: boolean }, Undo>('goals.milestone')
 /** Lets progress follow what moves it, after its numbers, its rule or its habits changed. */
 export const followRule = command<{ goalId: string }, void>('goals.follow')
-/** Takes a change back. */
-export const takeBack = command<GoalChange, void>('goals.take-back')
 /** Notes that a drawing of a goal was looked at. */
 export const viewDrawing = command<{ goalId: string; type: VisualizationType }, void>('goals.view')

@@ -9,10 +9,12 @@ import { newEntry } from '#domain/journal/new-entry.ts'
 import { goalHabits, goalLines } from '#domain/views/goals.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { restoreRecords } from '#worker/core/entity.calls.ts'
+import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import { goalActions } from './goal-answers.ts'
-import { addStep, completeGoal, moveGoal, takeBack, tickMilestone, viewDrawing } from './goals.calls.ts'
+import { addStep, completeGoal, moveGoal, tickMilestone, viewDrawing } from './goals.calls.ts'
 
 const at = '2026-11-19T20:00:00.000Z'
 
@@ -38,7 +40,7 @@ function openGoals(more: Record<string, unknown> = {}) {
     ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
       to.rows(store, args, momentNow()),
     run: <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
-      (goalActions.find((one) => one.name === what.name)?.run(tools, args) ??
+      ([...goalActions, ...entityCommands].find((one) => one.name === what.name)?.run(tools, args) ??
         Promise.reject(new Error(what.name))) as Promise<Result>,
   }
 }
@@ -60,7 +62,7 @@ test('a step begins its goal, moves it, and can be taken back whole', async () =
   expect([...store.of(goalProgresses).values()].map(({ data }) => data)).toMatchObject([
     { goalId: 'play', date: '2026-11-19', progressValue: 43, note: 'Badly.', mood: 6, energy: 4 },
   ])
-  await run(takeBack, change)
+  await run(restoreRecords, change)
   expect(goal()).toMatchObject({ status: 'not_started', startDate: null, progress: 0 })
   expect(store.of(goalProgresses).size).toBe(0)
 })
@@ -77,7 +79,7 @@ test('a milestone moves its goal where milestones do, and only there', async () 
     expect(store.one(goalMilestones, 'm1')?.data).toMatchObject({ isCompleted: true, completedAt: at })
     expect(goal()?.progress).toBe(progress)
     expect(store.of(goalProgresses).size).toBe(steps)
-    await run(takeBack, change)
+    await run(restoreRecords, change)
     expect(store.one(goalMilestones, 'm1')?.data.isCompleted).toBe(false)
     expect(goal()?.progress).toBe(0)
   }
@@ -112,7 +114,7 @@ test('completing keeps one sentence as a page, and a goal that recurs begins aga
   expect(goal(nextId ?? '')).toMatchObject({ status: 'in_progress', progress: 0, targetDate: '2027-12-31' })
   const milestones = [...store.of(goalMilestones).values()].map(({ data }) => [data.goalId, data.isCompleted])
   expect(milestones).toContainEqual([nextId, false])
-  await run(takeBack, change)
+  await run(restoreRecords, change)
   expect(goal()).toMatchObject({ status: 'not_started', progress: 80 })
   expect(store.of(goals).size).toBe(1)
   expect(store.of(journalEntries).size).toBe(0)

@@ -1,16 +1,8 @@
 import { type CommandImpl, lazyCommands } from '#worker/core/worker-calls.ts'
-import {
-  addStep,
-  completeGoal,
-  followRule,
-  moveGoal,
-  takeBack,
-  tickMilestone,
-  viewDrawing,
-} from './goals.calls.ts'
+import { addStep, completeGoal, followRule, moveGoal, tickMilestone, viewDrawing } from './goals.calls.ts'
 
 /** What can be done with goals beyond changing their fields. */
 export const goalCommands: readonly CommandImpl[] = lazyCommands(
-  [addStep, moveGoal, completeGoal, tickMilestone, followRule, takeBack, viewDrawing],
+  [addStep, moveGoal, completeGoal, tickMilestone, followRule, viewDrawing],
   async () => (await import('./goal-answers.ts')).goalActions,
 )

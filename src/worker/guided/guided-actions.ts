@@ -3,7 +3,6 @@ import { linesNear, type NearLine } from '#domain/companion/retrieval/lines-near
 import { answerInWords } from '#domain/guided/answered.ts'
 import {
   type GuidedConversation,
-  guidedConversation,
   guidedConversations,
   type PageLine,
 } from '#domain/guided/guided-conversation.ts'
@@ -16,7 +15,7 @@ import { careAnswers } from '#domain/safety/care-records.ts'
 import { sentences } from '#domain/text/text.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
-import { GoneError } from '#worker/core/entity.ts'
+import { createOf, patchOf, wanted } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { beginGuided, changeGuided, endGuided, findGuidedLines, type GuidedChange } from './guided.calls.ts'
@@ -33,11 +32,8 @@ const fits: Readonly<Record<StepLines, (line: string) => boolean>> = {
   against: (line) => tellsGood(line) && !isDenied(line),
 }
 
-function wanted({ session }: WorkerTools, uid: string): GuidedConversation {
-  const found = session.store.one(guidedConversations, uid)
-  if (!found) throw new GoneError()
-  return found.data
-}
+const talkOf = ({ session }: WorkerTools, uid: string): GuidedConversation =>
+  wanted(session.store, guidedConversations, uid)
 
 const longestLine = 600
 
@@ -59,17 +55,8 @@ async function begin(
   }: { method: GuidedConversation['method']; from: { entryUid: string; quote: string } | null },
 ): Promise<string> {
   const line = from && lineFrom(tools, from.entryUid, from.quote)
-  const at = new Date(tools.now()).toISOString()
-  const uid = tools.newUid()
-  const made = guidedConversation.parse({
-    method,
-    begunFrom: line,
-    lines: line ? { [guidedMethod(method).beginsAt]: [line] } : {},
-    createdAt: at,
-    updatedAt: at,
-  })
-  await tools.session.put(guidedConversations, uid, made)
-  return uid
+  const lines = line ? { [guidedMethod(method).beginsAt]: [line] } : {}
+  return createOf(tools, guidedConversations, { method, begunFrom: line, lines })
 }
 
 const without = <Value>(all: Readonly<Record<string, Value>>, key: string): Record<string, Value> =>
@@ -79,21 +66,17 @@ async function change(
   tools: WorkerTools,
   asked: { uid: string; step: string; change: GuidedChange },
 ): Promise<void> {
-  const talk = wanted(tools, asked.uid)
+  const talk = talkOf(tools, asked.uid)
   const { id } = stepOf(guidedMethod(talk.method), asked.step)
   const { answer, strengths, lines } = asked.change
-  const next = guidedConversation.parse({
-    ...talk,
+  await patchOf(tools, guidedConversations, asked.uid, {
     step: id,
-    answers:
-      answer === undefined
-        ? talk.answers
-        : { ...without(talk.answers, id), ...(answer.trim() && { [id]: answer }) },
-    ratings: strengths ? { ...talk.ratings, [id]: strengths } : talk.ratings,
-    lines: lines ? { ...talk.lines, [id]: lines } : talk.lines,
-    updatedAt: new Date(tools.now()).toISOString(),
+    ...(answer !== undefined && {
+      answers: { ...without(talk.answers, id), ...(answer.trim() && { [id]: answer }) },
+    }),
+    ...(strengths && { ratings: { ...talk.ratings, [id]: [...strengths] } }),
+    ...(lines && { lines: { ...talk.lines, [id]: [...lines] } }),
   })
-  await tools.session.put(guidedConversations, asked.uid, next, talk)
 }
 
 async function linesFor(
@@ -101,7 +84,7 @@ async function linesFor(
   tools: WorkerTools,
   asked: { uid: string; step: string },
 ): Promise<PageLine[]> {
-  const talk = wanted(tools, asked.uid)
+  const talk = talkOf(tools, asked.uid)
   const method = guidedMethod(talk.method)
   const step = stepOf(method, asked.step)
   if (!step.lines) return []
@@ -129,26 +112,27 @@ function chosenOf(near: readonly NearLine[]): PageLine[] {
 }
 
 async function end(tools: WorkerTools, { uid }: { uid: string }): Promise<string> {
-  const talk = wanted(tools, uid)
-  const { session, newUid, now } = tools
-  const page = guidedPage(guidedMethod(talk.method), talk)
-  const at = new Date(now()).toISOString()
-  const before = talk.pageUid ? session.store.one(journalEntries, talk.pageUid)?.data : undefined
-  const isThere = before !== undefined && before.deletedAt == null
-  const pageUid = isThere && talk.pageUid ? talk.pageUid : newUid()
-  const entry = isThere ? before : { ...newEntry(at, ruleOf(tools).zone), metadata: { guided: talk.method } }
-  await session.put(journalEntries, pageUid, { ...entry, ...page, endedAt: at }, isThere ? before : undefined)
-  await session.put(guidedConversations, uid, { ...talk, pageUid, updatedAt: at }, talk)
+  const talk = talkOf(tools, uid)
+  const at = new Date(tools.now()).toISOString()
+  const page = { ...guidedPage(guidedMethod(talk.method), talk), endedAt: at }
+  const before = talk.pageUid ? tools.session.store.one(journalEntries, talk.pageUid) : undefined
+  let pageUid = before?.data.deletedAt == null ? before?.uid : undefined
+  if (pageUid) await patchOf(tools, journalEntries, pageUid, page)
+  else {
+    const entry = { ...newEntry(at, ruleOf(tools).zone), metadata: { guided: talk.method } }
+    pageUid = await createOf(tools, journalEntries, { ...entry, ...page })
+  }
+  await patchOf(tools, guidedConversations, uid, { pageUid })
   await carryAnswers(tools, uid, pageUid)
   return pageUid
 }
 
 /** What was said to the card beside the conversation holds for the same words on its page. */
-async function carryAnswers({ session, newUid }: WorkerTools, from: string, to: string): Promise<void> {
-  const all = [...session.store.of(careAnswers).values()].map(({ data }) => data)
+async function carryAnswers(tools: WorkerTools, from: string, to: string): Promise<void> {
+  const all = [...tools.session.store.of(careAnswers).values()].map(({ data }) => data)
   const said = all.find(({ about }) => about === from)
   if (said && !all.some(({ about }) => about === to))
-    await session.put(careAnswers, newUid(), { ...said, about: to })
+    await createOf(tools, careAnswers, { ...said, about: to })
 }
 
 export const guidedActions = (index: PagesToSearch): readonly CommandImpl[] => [

@@ -15,8 +15,6 @@ export const noteCompletion = command<
 export const clearHabitDay = command<{ habitId: string; day: Day }, readonly RemovedRecord[]>(
   'habits.clear-day',
 )
-/** Leaves a day out, with a reason or none. */
-export const skipHabit = command<{ habitId: string; day: Day; reason: string }, void>('habits.skip')
 /** Lets a habit rest from a day to another (null: until it is taken up again), both included. */
 export const pauseHabit = command<{ habitId: string; from: Day; to: Day | null; reason: string }, void>(
   'habits.pause',

@@ -22,7 +22,6 @@ import {
   pauseHabit,
   placeHabit,
   resumeHabit,
-  skipHabit,
 } from './habits.calls.ts'
 import { at, openHabits, today, uid } from './open-habits.test-support.ts'
 
@@ -61,10 +60,10 @@ test('a day is taken back and put back as it was', async () => {
 })
 
 test('a skip has its reason, a pause holds until the habit is taken up again, and neither costs anything', async () => {
-  const { run, ask, habit, store } = openHabits()
+  const { run, ask, habit, store, skip } = openHabits()
   const habitId = await habit({ startDate: '2026-11-17' })
   await run(completeHabit, { habitId, day: '2026-11-17', isNow: false })
-  await run(skipHabit, { habitId, day: '2026-11-18', reason: ' Double shift ' })
+  await skip(habitId, '2026-11-18', ' Double shift ')
   const row = () => ask(habitRows, { today, days: 3 })[0]
   expect(row()).toMatchObject({ marks: ['done', 'skipped', 'due'], strength: 5, currentStreak: 1 })
   expect([...store.of(habitSkips).values()][0]?.data.reason).toBe('Double shift')

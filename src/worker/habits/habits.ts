@@ -8,7 +8,6 @@ import {
   pauseHabit,
   placeHabit,
   resumeHabit,
-  skipHabit,
 } from './habits.calls.ts'
 import { keepWeekPage } from './week-review.calls.ts'
 
@@ -18,7 +17,7 @@ export const habitDays = () => import('./habit-commands.ts')
 /** What can be done with habits, beside making and changing them as every entity is. */
 export const habitCommands: readonly CommandImpl[] = [
   ...lazyCommands(
-    [completeHabit, noteCompletion, clearHabitDay, skipHabit, pauseHabit, resumeHabit, placeHabit, changeCue],
+    [completeHabit, noteCompletion, clearHabitDay, pauseHabit, resumeHabit, placeHabit, changeCue],
     async () => (await habitDays()).habitCommands,
   ),
   ...lazyCommands([keepWeekPage], async () => (await import('./week-review.ts')).weekCommands),

@@ -5,14 +5,14 @@ import { dayNumberOf } from '#domain/time/day-number.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { habitRows } from '#domain/views/habits.ts'
 import { patchEntity } from '#worker/core/entity.calls.ts'
-import { clearHabitDay, completeHabit, noteCompletion, skipHabit } from './habits.calls.ts'
+import { clearHabitDay, completeHabit, noteCompletion } from './habits.calls.ts'
 import { at, openHabits, today } from './open-habits.test-support.ts'
 
 test('the days of one habit stay as they are while another is completed, and follow what is noted and taken back', async () => {
-  const { run, habit, store } = openHabits()
+  const { run, habit, store, skip } = openHabits()
   const [piano, walk] = [await habit(), await habit({ name: 'A walk', behavior: 'walk' })]
   await run(completeHabit, { habitId: piano, day: '2026-11-18', isNow: false })
-  await run(skipHabit, { habitId: piano, day: '2026-11-17', reason: 'travelling' })
+  await skip(piano, '2026-11-17', 'travelling')
   const before = notedIn(store)(piano)
   await run(completeHabit, { habitId: walk, day: today, isNow: true })
   expect(notedIn(store)(piano)).toBe(before)

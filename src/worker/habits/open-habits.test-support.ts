@@ -29,6 +29,8 @@ export function openHabits() {
   return {
     store,
     run,
+    skip: (habitId: string, skippedDate: string, reason: string) =>
+      run(createEntity, { kind: 'habit_skip', uid: null, data: { habitId, skippedDate, reason } }),
     ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
       to.rows(store, args, momentNow()),
     async stream<Args, Event>(what: Stream<Args, Event>, args: Args): Promise<Event[]> {

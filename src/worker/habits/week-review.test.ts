@@ -9,7 +9,7 @@ import { weekReview } from '#domain/views/week-review.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { completeHabit, skipHabit } from './habits.calls.ts'
+import { completeHabit } from './habits.calls.ts'
 import { at, openHabits, uid } from './open-habits.test-support.ts'
 
 import { weekCommands } from './week-review.ts'
@@ -42,11 +42,11 @@ function openWeek() {
 }
 
 test('a week is put together from habits, goals and pages, and archived habits are not in it', async () => {
-  const { run, habit, put, review, entry, goal } = openWeek()
+  const { run, skip, habit, put, review, entry, goal } = openWeek()
   const piano = await habit()
   await habit({ name: 'Old', behavior: 'stop', isArchived: true, archivedOn: '2026-11-12' })
   await run(completeHabit, { habitId: piano, day: '2026-11-17', isNow: false })
-  await run(skipHabit, { habitId: piano, day: '2026-11-18', reason: 'Ill' })
+  await skip(piano, '2026-11-18', 'Ill')
   goal()
   const step = { goalId: uid(500), note: 'Badly.', mood: null, energy: null, createdAt: at }
   put(goalProgresses.kind, 501, { ...step, date: '2026-11-19', progressValue: 43 })

@@ -19,7 +19,7 @@ import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
-
+import { changeSingle } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { rest } from '#worker/core/pause.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
@@ -88,12 +88,11 @@ const preferencesIn = ({ store }: VaultSession): AnalyticsPreferences =>
   analyticsPreferences.parse(singleOf(store, analyticsPreferenceRecords) ?? {})
 
 /** Notes that insights were put together just now. */
-async function noteAnalysis({ session, now }: WorkerTools): Promise<void> {
-  const [known] = [...session.store.of(analyticsPreferenceRecords).keys()].sort()
-  const uid = known ?? (await session.uidFor(analyticsPreferenceRecords.kind))
-  const lastAnalysisDate = new Date(now()).toISOString()
-  await session.put(analyticsPreferenceRecords, uid, { ...preferencesIn(session), lastAnalysisDate })
-}
+const noteAnalysis = (tools: WorkerTools): Promise<void> =>
+  changeSingle(tools, analyticsPreferenceRecords, () => ({
+    ...preferencesIn(tools.session),
+    lastAnalysisDate: new Date(tools.now()).toISOString(),
+  }))
 
 const watchedKinds = new Set([
   journalEntries.kind,

@@ -15,6 +15,7 @@ import {
   startedJob,
   triedAgain,
 } from '#domain/jobs/device-job.ts'
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { isEnded } from '#domain/jobs/job.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import type { JobBoard, JobTelling } from '#worker/core/background-jobs.ts'
@@ -57,7 +58,7 @@ export class DeviceJobs implements JobBoard {
   #isWorking = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #saveTimer: ReturnType<typeof setTimeout> | undefined
-  #saving: Promise<void> = Promise.resolve()
+  readonly #saving = inTurn()
 
   constructor(ports: DeviceJobsPorts) {
     this.#ports = ports
@@ -144,8 +145,7 @@ export class DeviceJobs implements JobBoard {
       await this.#ports.local.writeLocal(listName, keptJobs(await this.#all()))
     }
     // What cannot be kept is only not remembered.
-    this.#saving = this.#saving.then(() => this.#ports.alone(keep)).catch(() => undefined)
-    return this.#saving
+    return this.#saving(() => this.#ports.alone(keep)).catch(() => undefined)
   }
 
   /** Runs what is due, one after the other. */

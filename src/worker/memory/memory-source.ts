@@ -5,19 +5,14 @@ import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import type { NameContext } from '#domain/journal/reading/context.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
-import {
-  type MemoryCorrection,
-  memoryCorrection,
-  memoryCorrections,
-} from '#domain/memory/memory-correction.ts'
-import type { Day } from '#domain/time/day.ts'
-import { dayOf } from '#domain/time/day.ts'
+import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
+import { type Day, dayOf } from '#domain/time/day.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import type { WeekStart } from '#domain/time/my-day.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-
+import { createOf } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
@@ -50,7 +45,7 @@ export interface MemorySource {
 
 /** The person's own journal. */
 export function ownSource(tools: WorkerTools): MemorySource {
-  const { session, now, newUid } = tools
+  const { session, now } = tools
   const { store } = session
   const made = new WeakMap<Entity, SourcePage>()
   const talks = talkPagesOf(tools)
@@ -74,12 +69,7 @@ export function ownSource(tools: WorkerTools): MemorySource {
     taught: () =>
       taughtNames(Array.from(store.of(journalInsights).values(), ({ data }): JournalInsight => data)),
     corrections: () => Array.from(store.of(memoryCorrections).values(), ({ uid, data }) => ({ uid, data })),
-    async say(said) {
-      const uid = newUid()
-      const createdAt = new Date(now()).toISOString()
-      await session.put(memoryCorrections, uid, memoryCorrection.parse({ ...said, createdAt }))
-      return uid
-    },
+    say: (said) => createOf(tools, memoryCorrections, said),
     unsay: (uid) => session.remove(uid),
     onChange: (listener) =>
       store.onChange((changed) => {

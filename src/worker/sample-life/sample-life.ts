@@ -11,6 +11,7 @@ import { planTakeOut } from '#domain/sample-life/take-out.ts'
 import { type SampleRecord, type ToldLife, toldLife } from '#domain/sample-life/told-life.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { VaultSession } from '#vault/store/store.ts'
+import { createOf } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
 import days from '../../../data/sample-life/days.json' with { type: 'json' }
@@ -111,7 +112,7 @@ async function fill(
   const pictures = samplePictures().length
   const tell = (done: number) => emit({ is: 'progress', done, of: pictures + records.length })
   tell(0)
-  await session.put(sampleLifeBatches, importId, { importId, createdAt: new Date(now()).toISOString() })
+  await createOf(tools, sampleLifeBatches, { importId }, importId)
   const photos = await sealPictures(tools, fillParts, (page) => clock.at(page, '20:30'), tell, signal)
   const put = async (record: SampleRecord) => {
     const { uid, whole } = await placed(session, record, uidOf)

@@ -1,13 +1,13 @@
 import { errorBody } from '#contract/errors.ts'
 import { speechPath } from '#contract/paths/voice-paths.ts'
 import { voiceStatus } from '#contract/voice.ts'
-import { ledgerEntries, ledgerEntry } from '#domain/companion/talk/companion-records.ts'
 import { countWords } from '#domain/journal/entry-text.ts'
 import { type JournalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { spokenText, utterances } from '#domain/voice/spoken-text.ts'
 import { longestSpeech } from '#domain/voice/voice-choices.ts'
 import { consentOf } from '#domain/voice/voice-consent-in.ts'
 import type { Store } from '#vault/store/store.ts'
+import { enterInLedger } from '#worker/core/ledger.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Receiver, Speak, Spoken } from './voice.calls.ts'
 
@@ -59,7 +59,8 @@ export async function spokenBy(
   if (!receiver) return byDevice(reasons.noService)
   const words = countWords(text)
   if (consent === 'ask' && asked.by !== 'allowed') return { type: 'question', text, words, receiver }
-  await enterInLedger(tools, receiver, words)
+  const to = `${receiver.name}, ${receiver.host}`
+  await enterInLedger(tools, { receiver: to, words, why: 'A reply read aloud' })
   return soundOf(
     send,
     { text, voiceId: asked.serviceVoice, voiceSettings: asked.voiceSettings },
@@ -105,15 +106,4 @@ async function soundOf(
   const bytes = await response.arrayBuffer().catch(() => null)
   const mime = response.headers.get('content-type') ?? 'audio/mpeg'
   return bytes ? { type: 'sound', bytes, mime } : trouble(brokeOff)
-}
-
-/** Before the words leave, and only then. */
-async function enterInLedger(
-  { session, now, newUid }: WorkerTools,
-  { name, host }: Receiver,
-  words: number,
-): Promise<void> {
-  const at = new Date(now()).toISOString()
-  const entry = ledgerEntry.parse({ at, receiver: `${name}, ${host}`, words, why: 'A reply read aloud' })
-  await session.put(ledgerEntries, newUid(), entry)
 }

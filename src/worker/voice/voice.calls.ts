@@ -1,6 +1,5 @@
-import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
 import type { VoiceSettings } from '#domain/voice/voice-choices.ts'
-import { command, stream } from '#worker/core/worker-calls.ts'
+import { stream } from '#worker/core/worker-calls.ts'
 
 /** Who would get the text. */
 export interface Receiver {
@@ -30,5 +29,3 @@ export type Spoken =
 
 /** Gives exactly one event. */
 export const speak = stream<Speak, Spoken>('voice.speak')
-
-export const chooseVoiceConsent = command<{ choice: ConsentChoice }, void>('voice.choose-consent')

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
 import { ledgerEntries } from '#domain/companion/talk/companion-records.ts'
 import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { voiceConsentNow } from '#domain/views/voice.ts'
 import { defaultTts } from '#domain/voice/voice-choices.ts'
+import { voiceConsents } from '#domain/voice/voice-consent.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { changeSingle } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Send } from './speech.ts'
@@ -29,7 +32,7 @@ function open(
     sent.push(body)
     return onSpeech()
   }
-  const { commands, streams } = voiceInWorker(send)
+  const { streams } = voiceInWorker(send)
   const say = async (role: 'user' | 'assistant', content: string): Promise<string> => {
     const uid = newUid()
     const createdAt = new Date(tools.now()).toISOString()
@@ -41,7 +44,7 @@ function open(
     ...{ sent, say },
     ledger: () => [...store.of(ledgerEntries).values()].map(({ data }) => data),
     consent: () => voiceConsentNow.rows(store, null, momentNow())[0],
-    choose: (choice: string) => commands[0]?.run(tools, { choice }),
+    choose: (choice: ConsentChoice) => changeSingle(tools, voiceConsents, () => ({ choice })),
     async speak(
       messageId: string,
       by: Speak['by'] = 'asked',

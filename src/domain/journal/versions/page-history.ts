@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '#domain/entity/entity.ts'
+import { anyKind, entity } from '#domain/entity/entity.ts'
 import { versionWhys } from './versions.ts'
 
 const rating = z.int().min(1).max(10).nullable()
@@ -30,4 +30,5 @@ export const pageHistories = entity('history', {
   version: 1,
   upgrades: {},
   label: 'Earlier versions',
+  references: { of: anyKind },
 })

@@ -1,5 +1,6 @@
 import type { EntityDefinition } from '#domain/entity/entity.ts'
 import { sameJson } from '#domain/entity/same-json.ts'
+import { type InTurn, inTurn } from '#domain/jobs/in-turn.ts'
 import type { DeviceBlobStore, DeviceSideStore, LocalItem } from '#vault/ports/ports.ts'
 import type { SealedContent } from '#vault/seal/seal-record.ts'
 import type { DraftedStore } from '#vault/store/drafted-store.ts'
@@ -41,12 +42,12 @@ export class DraftRepository implements Drafts {
   readonly #parts: DraftParts
   /** What the drafts of this tab began from. */
   readonly #begun = new Map<string, unknown>()
-  /** The others must see that this tab is there before they can see a draft of it. */
-  #last: Promise<unknown>
+  /** One after the other, so that a draft never comes after the edit that ended it; the others must see that this tab is there before they can see a draft of it. */
+  readonly #inTurn: InTurn
 
   constructor(parts: DraftParts) {
     this.#parts = parts
-    this.#last = parts.tabPresence.hold(parts.tabId, parts.isOver).catch(() => undefined)
+    this.#inTurn = inTurn(parts.tabPresence.hold(parts.tabId, parts.isOver).catch(() => undefined))
   }
 
   keep<T extends object>(of: Kind<T>, uid: string, data: T, from: T | null): Promise<void> {
@@ -81,13 +82,6 @@ export class DraftRepository implements Drafts {
     await deviceStore.dropLocal(draftKey(uid, tabId))
     this.#begun.delete(uid)
     seen.endDraft(uid)
-  }
-
-  /** One after the other, so that a draft never comes after the edit that ended it. */
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = this.#last.then(work, work)
-    this.#last = turn.catch(() => undefined)
-    return turn
   }
 
   /** Takes up what tabs left that are gone; what tabs that are still there may leave is taken up when they go. */

@@ -1,7 +1,7 @@
+import type { InTurn } from '#domain/jobs/in-turn.ts'
 import { deviceStoreFacts } from '#vault/ports/device-store-facts.ts'
 import { ImplausibleAnswerError } from '#vault/ports/ports.ts'
 import type { Inbox } from '../inbox.ts'
-import type { InTurn } from '../outbox.ts'
 import type { Reconciler } from '../reconcile.ts'
 import type { ReplicaParts } from '../record-repository.ts'
 import type { RevisionIndex } from '../revision-index.ts'

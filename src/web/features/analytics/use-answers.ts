@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 
 /** A claim that was put away. */
@@ -29,11 +29,8 @@ export function useAnswers(): Answers {
       putAway,
       put(claim, words, answer) {
         void actions.create({ claim, words: words.slice(0, 500), answer }).then((uid) => {
-          if (uid === null) return
-          toast({
-            title: answer === 'disputed' ? 'Struck out. It will not come back.' : 'Hidden.',
-            action: { label: 'Undo', onPress: () => void actions.take(uid) },
-          })
+          const words = answer === 'disputed' ? 'Struck out. It will not come back.' : 'Hidden.'
+          if (uid !== null) offerUndo(words, () => actions.take(uid))
         })
       },
       bringBack: (id) => void actions.take(id),

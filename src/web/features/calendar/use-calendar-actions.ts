@@ -2,17 +2,12 @@ import { eventOfForm } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
 import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
 import type { Day } from '#domain/time/day.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import {
-  type CalendarUndo,
-  changeEvent,
-  remindBefore,
-  removeEvent,
-  undoCalendar,
-} from '#worker/calendar/calendar.calls.ts'
+import { changeEvent, remindBefore, removeEvent } from '#worker/calendar/calendar.calls.ts'
+import { restoreRecords, type Undo } from '#worker/core/entity.calls.ts'
 
 const reminderMs = 15 * 60_000
 
@@ -42,11 +37,10 @@ export function useCalendarActions() {
   const vault = useVaultCalls()
   const events = useEntityActions('calendar_event')
   const own = useEntityActions('reminder')
-  const undoable = (words: string, work: Promise<CalendarUndo>): Promise<boolean> =>
+  const undoable = (words: string, work: Promise<Undo>): Promise<boolean> =>
     work.then(
       (undo) => {
-        const onPress = () => void vault.run(undoCalendar, undo).catch(sayFailed)
-        toast({ title: words, action: { label: 'Undo', onPress } })
+        offerUndo(words, () => vault.run(restoreRecords, undo))
         return true
       },
       (error: unknown) => {

@@ -1,11 +1,12 @@
+import type { carePreferences } from '#domain/safety/care-records.ts'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
-import { chooseCare } from '#worker/care/care.calls.ts'
 import { listMonth } from './care-words.ts'
 import { CountryChoice } from './country-choice.tsx'
 import { HelpRows } from './help-rows.tsx'
-import { sayCareFailed } from './say-care-failed.ts'
 import { useHelp } from './use-help.ts'
 
 /** Whose numbers are shown, and the numbers. */
@@ -53,7 +54,9 @@ export function CareShowingSection() {
         note="a short card, only beside the gravest words"
         isOn={isLess}
         onChange={(isOn) =>
-          void vault.run(chooseCare, { showing: isOn ? 'less' : 'usual' }).catch(sayCareFailed)
+          void chooseOf<typeof carePreferences>(vault, 'care_choices', {
+            showing: isOn ? 'less' : 'usual',
+          }).catch(sayFailed)
         }
       />
     </>

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { carePreferences } from '#domain/safety/care-records.ts'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { answerCare, type CareRow, chooseCare } from '#worker/care/care.calls.ts'
+import { answerCare, type CareRow } from '#worker/care/care.calls.ts'
 import { CareCard, type CareSaid } from './care-card.tsx'
 import type { CarePlace } from './care-words.ts'
-import { sayCareFailed } from './say-care-failed.ts'
 
 /** Where a card stands or stood: once it was answered, a line says so and keeps the focus. */
 export function CareSlot({
@@ -27,12 +29,12 @@ export function CareSlot({
     if (!row) return
     const kept =
       what === 'less'
-        ? vault.run(chooseCare, { showing: 'less' })
+        ? chooseOf<typeof carePreferences>(vault, 'care_choices', { showing: 'less' })
         : vault.run(answerCare, { about: row.id, says: what })
     setSaid({ about: row.id, said: what })
     kept.catch((error: unknown) => {
       setSaid(null)
-      sayCareFailed(error)
+      sayFailed(error)
     })
   }
 

@@ -1,9 +1,10 @@
+import type { carePreferences } from '#domain/safety/care-records.ts'
 import { helpLines, internationalHelp } from '#domain/safety/help/help-lines.ts'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
-import { chooseCare } from '#worker/care/care.calls.ts'
-import { sayCareFailed } from './say-care-failed.ts'
 import { useHelp } from './use-help.ts'
 
 const countries = [...helpLines, internationalHelp]
@@ -12,14 +13,14 @@ const countries = [...helpLines, internationalHelp]
 export function CountryChoice({ onChosen }: { onChosen?: () => void }) {
   const vault = useVaultCalls()
   const { help, isGuessed } = useHelp()
-  const choose = (country: string) => {
-    vault.run(chooseCare, { country }).catch(sayCareFailed)
+  const onChoose = (country: string) => {
+    chooseOf<typeof carePreferences>(vault, 'care_choices', { country }).catch(sayFailed)
     onChosen?.()
   }
   return (
     <FieldFrame label="Country" note={isGuessed ? 'Guessed from the clock of this device.' : undefined}>
       {(hooks) => (
-        <Select {...hooks} value={help.code} onChange={(event) => choose(event.target.value)}>
+        <Select {...hooks} value={help.code} onChange={(event) => onChoose(event.target.value)}>
           {countries.map(({ code, country }) => (
             <option key={code} value={code}>
               {code === internationalHelp.code ? 'Another country' : country}

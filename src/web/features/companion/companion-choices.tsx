@@ -2,15 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { communicationStyles, optionLabel } from '#domain/account/onboarding-choices.ts'
 import { type ConsentChoice, consentChoices, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
+import type { companionStyles } from '#domain/companion/talk/companion-records.ts'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Menu, MenuChoice, MenuChoices, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
-import {
-  chooseConsent,
-  chooseStyle,
-  type Provider,
-  type SettingsRow,
-} from '#worker/companion/companion.calls.ts'
-import { logError } from '#worker/core/vault-locked.ts'
+import { chooseConsent, type Provider, type SettingsRow } from '#worker/companion/companion.calls.ts'
 
 export interface CompanionChoicesProps {
   settings: SettingsRow
@@ -42,7 +39,7 @@ export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }:
       {provider ? (
         <MenuChoices
           value={settings.answers === 'cloud' ? settings.consent : 'never'}
-          onChange={(choice) => void vault.run(chooseConsent, { choice }).catch(logError)}
+          onChange={(choice) => void vault.run(chooseConsent, { choice }).catch(sayFailed)}
         >
           {consentChoices.map((choice) => (
             <MenuChoice key={choice} value={choice}>
@@ -59,7 +56,9 @@ export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }:
       <MenuHeading>How it speaks</MenuHeading>
       <MenuChoices
         value={settings.style}
-        onChange={(style) => void vault.run(chooseStyle, { style }).catch(logError)}
+        onChange={(style) =>
+          void chooseOf<typeof companionStyles>(vault, 'companion_style', { style }).catch(sayFailed)
+        }
       >
         {communicationStyles.map((style) => (
           <MenuChoice key={style} value={style}>

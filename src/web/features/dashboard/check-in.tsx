@@ -14,7 +14,7 @@ import {
 import { dayOf, hourOf } from '#domain/time/day.ts'
 import { timeOnWall } from '#domain/time/entry-date.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -52,8 +52,7 @@ export function CheckIn({ isBare, onOpenEntry }: { isBare: boolean; onOpenEntry:
       setSealed({ uid: await vault.run(checkIn, { ...ratings, at }), at })
       isSent()
     } catch (error) {
-      const description = error instanceof Error ? error.message : String(error)
-      toast({ variant: 'destructive', title: 'The check-in could not be sealed', description })
+      sayFailed(error)
     } finally {
       setIsSealing(false)
     }

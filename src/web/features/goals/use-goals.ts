@@ -3,19 +3,13 @@ import type { GoalFact, MilestoneFact, StepFact } from '#domain/goals/engine/goa
 import type { GoalStatus } from '#domain/goals/goal-choices.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import {
-  addStep,
-  completeGoal,
-  type GoalChange,
-  moveGoal,
-  takeBack,
-  tickMilestone,
-} from '#worker/goals/goals.calls.ts'
+import { restoreRecords, type Undo } from '#worker/core/entity.calls.ts'
+import { addStep, completeGoal, moveGoal, tickMilestone } from '#worker/goals/goals.calls.ts'
 
 export interface GoalData {
   readonly goals: readonly GoalFact[]
@@ -70,11 +64,8 @@ const movedWords: Readonly<Record<GoalStatus, string>> = {
 export function useGoalMoves(): GoalMoves {
   const vault = useVaultCalls()
   return useMemo(() => {
-    const undoable = (title: string, change: GoalChange) =>
-      toast({
-        title,
-        action: { label: 'Undo', onPress: () => void vault.run(takeBack, change).catch(sayFailed) },
-      })
+    const undoable = (title: string, change: Undo) =>
+      offerUndo(title, () => vault.run(restoreRecords, change))
     const done = (work: Promise<unknown>) =>
       work.then(
         () => true,

@@ -2,20 +2,19 @@ import { useMemo } from 'react'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import type { DoneNote, HabitRow } from '#domain/views/habit-rows.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useEntities } from '#web/lib/vault/use-entities.ts'
+import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay, useMyDayChoices } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { type RemovedRecord, restoreRecords } from '#worker/core/entity.calls.ts'
+import { restoreRecords } from '#worker/core/entity.calls.ts'
 import {
   clearHabitDay,
   completeHabit,
   noteCompletion,
   pauseHabit,
   resumeHabit,
-  skipHabit,
 } from '#worker/habits/habits.calls.ts'
 
 /** So many days lists show. */
@@ -44,6 +43,7 @@ export function useShowsStreak({ showsStreak }: Pick<HabitRow, 'showsStreak'>): 
 /** What can be done with a day of a habit. Each answers whether it was kept; if not, that has been said. */
 export function useHabitDays(today: Day) {
   const vault = useVaultCalls()
+  const skips = useEntityActions('habit_skip')
   return useMemo(() => {
     const tried = <Result>(work: Promise<Result>): Promise<Result | null> =>
       work.catch((error: unknown) => {
@@ -51,9 +51,6 @@ export function useHabitDays(today: Day) {
         return null
       })
     const done = (work: Promise<unknown>) => tried(work.then(() => true)).then((is) => is === true)
-    const restore = (records: readonly RemovedRecord[]) => done(vault.run(restoreRecords, { records }))
-    const undoable = (title: string, records: readonly RemovedRecord[]) =>
-      toast({ title, action: { label: 'Undo', onPress: () => void restore(records) } })
     return {
       complete: (habitId: string, day: Day) =>
         done(vault.run(completeHabit, { habitId, day, isNow: day === today })),
@@ -62,21 +59,18 @@ export function useHabitDays(today: Day) {
       /** Takes back what is noted of a day. What a tap alone made is taken back without a word. */
       async clear(habitId: string, day: Day, words: string | null) {
         const records = await tried(vault.run(clearHabitDay, { habitId, day }))
-        if (records && records.length > 0 && words !== null) undoable(words, records)
+        if (records && records.length > 0 && words !== null)
+          offerUndo(words, () => vault.run(restoreRecords, { records }))
       },
       async skip(habitId: string, day: Day, reason: string) {
-        const isKept = await done(vault.run(skipHabit, { habitId, day, reason }))
-        if (!isKept) return
-        toast({
-          title: 'Skipped. It costs nothing.',
-          action: { label: 'Undo', onPress: () => void tried(vault.run(clearHabitDay, { habitId, day })) },
-        })
+        if ((await skips.create({ habitId, skippedDate: day, reason })) !== null)
+          offerUndo('Skipped. It costs nothing.', () => vault.run(clearHabitDay, { habitId, day }))
       },
       pause: (habitId: string, from: Day, to: Day | null, reason: string) =>
         done(vault.run(pauseHabit, { habitId, from, to, reason })),
       resume: (habitId: string) => done(vault.run(resumeHabit, { habitId, today })),
     }
-  }, [vault, today])
+  }, [vault, skips, today])
 }
 
 export type HabitDays = ReturnType<typeof useHabitDays>

@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { sameVisit } from '#web/lib/device/page-left.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -126,8 +126,7 @@ function useMemoryOf({ of, place, onGo, onOpenPage, overview }: Omit<ReadyProps,
         const isHere = sameVisit()
         try {
           const uid = await vault.run(sayOfMemory, { of, said })
-          if (isHere() && words)
-            toast({ title: words, action: { label: 'Undo', onPress: () => void unsay(uid) } })
+          if (isHere() && words) offerUndo(words, () => unsay(uid))
         } catch (error) {
           if (isHere()) sayFailed(error)
         }

@@ -1,10 +1,11 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { TtsSettings } from '#domain/voice/voice-choices.ts'
+import type { voiceConsents } from '#domain/voice/voice-consent.ts'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { logError } from '#worker/core/vault-locked.ts'
-import { chooseVoiceConsent } from '#worker/voice/voice.calls.ts'
 import {
   beSilent,
   canSayInstead,
@@ -110,7 +111,7 @@ async function keepAnswer(
     return
   }
   try {
-    if (isForGood) await vault.run(chooseVoiceConsent, { choice: 'always' })
+    if (isForGood) await chooseOf<typeof voiceConsents>(vault, 'voice_consent', { choice: 'always' })
     await read()
   } catch (error) {
     logError(error)

@@ -2,11 +2,12 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useState } from 'react'
 import { request, send } from '#browser/request.ts'
 import { ttsSettingsPath, voicePath } from '#contract/paths/voice-paths.ts'
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { defaultTts, type TtsSettings } from '#domain/voice/voice-choices.ts'
 import { ttsQuery, useTts } from '#web/lib/vault/use-tts.ts'
 
-/** Changes are sent one after the other: the last one stays. */
-let turn: Promise<unknown> = Promise.resolve()
+/** The last change stays. */
+const turn = inTurn()
 
 /** Shows a choice at once and keeps it with the account; what was there before comes back when that fails. */
 export function useTtsChoice() {
@@ -21,12 +22,10 @@ export function useTtsChoice() {
       const before = now(client)
       const next = { ...before, ...choice }
       client.setQueryData(ttsQuery.queryKey, next)
-      turn = turn
-        .then(() => request('PUT', ttsSettingsPath, { body: next }))
-        .catch(() => {
-          setHasFailed(true)
-          if (now(client) === next) client.setQueryData(ttsQuery.queryKey, before)
-        })
+      turn(() => request('PUT', ttsSettingsPath, { body: next })).catch(() => {
+        setHasFailed(true)
+        if (now(client) === next) client.setQueryData(ttsQuery.queryKey, before)
+      })
     },
   }
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
 import { type ConsentChoice, consentChoices } from '#domain/companion/talk/companion-choices.ts'
+import type { voiceConsents } from '#domain/voice/voice-consent.ts'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { logError } from '#worker/core/vault-locked.ts'
-import { chooseVoiceConsent } from '#worker/voice/voice.calls.ts'
 
 const names: Readonly<Record<ConsentChoice, string>> = {
   never: 'Never',
@@ -24,9 +25,9 @@ export function VoiceConsentSection({ service }: { service: string }) {
   const group = useId()
   const choice = useView('voice.consent').rows[0]?.choice ?? 'never'
   const [hasFailed, setHasFailed] = useState(false)
-  const choose = (next: ConsentChoice): void => {
+  const onChoose = (next: ConsentChoice): void => {
     setHasFailed(false)
-    vault.run(chooseVoiceConsent, { choice: next }).catch((error: unknown) => {
+    chooseOf<typeof voiceConsents>(vault, 'voice_consent', { choice: next }).catch((error: unknown) => {
       logError(error)
       setHasFailed(true)
     })
@@ -48,7 +49,7 @@ export function VoiceConsentSection({ service }: { service: string }) {
                 type="radio"
                 name={group}
                 checked={value === choice}
-                onChange={() => choose(value)}
+                onChange={() => onChoose(value)}
                 className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
               />
               {names[value]}

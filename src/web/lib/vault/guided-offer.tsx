@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { TalkOf } from '#worker/companion/companion.calls.ts'
 import { guidedOffer } from '#worker/companion/offers/offers.calls.ts'
 import { goToGuided } from './begin-guided.ts'
+import { offerUndo } from './offer-undo.ts'
 import { useEntityActions } from './use-entities.ts'
 import { useMyDay } from './use-my-day.ts'
 import { useRows } from './use-rows.ts'
@@ -30,8 +30,7 @@ export function GuidedOffer({ talk, className }: { talk: TalkOf | null; classNam
   }
   async function putAway() {
     const uid = await create({ claim: id, words: reason.slice(0, 500), answer: 'hidden' })
-    if (uid !== null)
-      toast({ title: 'Not this week.', action: { label: 'Undo', onPress: () => void take(uid) } })
+    if (uid !== null) offerUndo('Not this week.', () => take(uid))
   }
   return (
     <section aria-label="A guided conversation that may help" className={className}>

@@ -1,9 +1,11 @@
+import { inTurn } from '#domain/jobs/in-turn.ts'
+
 /** Words that are waiting to be kept. Each attempt waits for the one before it, and so does whoever asks meanwhile. */
 export class KeptText {
   readonly #keep: (text: string) => Promise<void>
   readonly #onTried: (error: Error | null) => void
   #waiting: string | null = null
-  #going: Promise<void> = Promise.resolve()
+  readonly #inTurn = inTurn()
 
   /** `onTried` hears how each attempt ended. What could not be kept goes on waiting. */
   constructor(keep: (text: string) => Promise<void>, onTried: (error: Error | null) => void) {
@@ -21,8 +23,7 @@ export class KeptText {
 
   /** Resolves once everything that was written by now has been tried. */
   flush(): Promise<void> {
-    this.#going = this.#going.then(() => this.#try())
-    return this.#going
+    return this.#inTurn(() => this.#try())
   }
 
   async #try(): Promise<void> {

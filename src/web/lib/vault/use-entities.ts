@@ -12,7 +12,7 @@ import {
   restoreRecords,
 } from '#worker/core/entity.calls.ts'
 import { sameVisit } from '../device/page-left.ts'
-import { toast } from '../toasts.ts'
+import { offerUndo } from './offer-undo.ts'
 import { faultsOf, sayFailed } from './say-failed.ts'
 import { type Rows, useRows } from './use-rows.ts'
 import { useVaultCalls, type VaultCalls } from './vault-calls.ts'
@@ -99,8 +99,7 @@ export function entityActions<K extends Kind>(vault: VaultCalls, kind: K): Entit
       const isHere = sameVisit()
       const records = await take(uid)
       if (records === null) return false
-      if (records.length > 0 && isHere())
-        toast({ title: words, action: { label: 'Undo', onPress: () => void restore(records) } })
+      if (records.length > 0 && isHere()) offerUndo(words, () => restore(records))
       return true
     },
     reorder: (uids) => done(vault.run(reorderEntities, { kind, uids })),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { longDate } from '#domain/time/entry-date.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dueLetter, keepLetter, type LetterRow, letterClaim } from '#worker/companion/letter/letter.calls.ts'
+import { offerUndo } from './offer-undo.ts'
 import { sayFailed } from './say-failed.ts'
 import { useEntityActions } from './use-entities.ts'
 import { useRows } from './use-rows.ts'
@@ -42,8 +42,7 @@ export function WeekLetterOffer({
   async function putAway() {
     const words = `The letter for the week to ${longDate(day)}`
     const uid = await create({ claim: letterClaim(day), words, answer: 'hidden' })
-    if (uid !== null)
-      toast({ title: 'Not this week.', action: { label: 'Undo', onPress: () => void take(uid) } })
+    if (uid !== null) offerUndo('Not this week.', () => take(uid))
   }
   return (
     <section aria-label="The letter of the week">

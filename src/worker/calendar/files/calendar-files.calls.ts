@@ -1,6 +1,6 @@
 import type { BrokenEvent } from '#domain/calendar/ics/read-ics.ts'
+import type { Undo } from '#worker/core/entity.calls.ts'
 import { command } from '#worker/core/worker-calls.ts'
-import type { CalendarUndo } from '../calendar.calls.ts'
 
 export interface CalendarFile {
   readonly name: string
@@ -22,7 +22,7 @@ export interface CalendarFilePlan {
 /** Says what a calendar file would bring. Rejects with NoCalendarError, CalendarTooLargeError. */
 export const lookIntoCalendarFile = command<CalendarFile, CalendarFilePlan>('calendar.look-into-file')
 /** Takes a calendar file over; taken again, it changes what it brought before. */
-export const takeCalendarFile = command<CalendarFile, CalendarUndo>('calendar.take-file')
+export const takeCalendarFile = command<CalendarFile, Undo>('calendar.take-file')
 /** All events as a calendar file. */
 export const writeCalendarFile = command<null, { readonly text: string; readonly count: number }>(
   'calendar.write-file',

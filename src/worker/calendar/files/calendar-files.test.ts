@@ -4,9 +4,9 @@ import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { restoreRecords } from '#worker/core/entity.calls.ts'
+import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, WorkerTools } from '#worker/core/worker-calls.ts'
-import { undoCalendar } from '../calendar.calls.ts'
-import { eventCommands } from '../change-events.ts'
 import { lookIntoCalendarFile, takeCalendarFile, writeCalendarFile } from './calendar-files.calls.ts'
 import { calendarFileCommands } from './calendar-files.ts'
 
@@ -31,7 +31,7 @@ function openVault() {
       nowMs += 60_000
     },
     run: <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
-      [...calendarFileCommands, ...eventCommands]
+      [...calendarFileCommands, ...entityCommands]
         .find(({ name }) => name === what.name)
         ?.run(tools, args) as Promise<Result>,
   }
@@ -80,7 +80,7 @@ test('taking it brings events, their series and reminders; taking it back leaves
     originalDay: '2026-10-12',
   })
   expect(vault.reminders().map(({ data }) => [data.eventId, data.minutesBefore])).toEqual([[series?.uid, 30]])
-  await vault.run(undoCalendar, undo)
+  await vault.run(restoreRecords, undo)
   expect([vault.events(), vault.reminders()]).toEqual([[], []])
 })
 
@@ -99,7 +99,7 @@ test('the same file again changes nothing, and a newer one changes what it broug
   })
   const undo = await vault.run(takeCalendarFile, file('Choir II'))
   expect(vault.events()[0]?.data.title).toBe('Choir II')
-  await vault.run(undoCalendar, undo)
+  await vault.run(restoreRecords, undo)
   expect(vault.events()[0]?.data.title).toBe('Choir')
 })
 

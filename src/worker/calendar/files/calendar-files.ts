@@ -2,9 +2,8 @@ import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventsIn, isOwn } from '#domain/calendar/calendar-layers.ts'
 import { writeIcs } from '#domain/calendar/ics/write-ics.ts'
 import { reminder, reminders } from '#domain/calendar/reminders/reminder.ts'
-import type { RemovedRecord } from '#worker/core/entity.calls.ts'
+import type { RemovedRecord, Undo } from '#worker/core/entity.calls.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
-import type { CalendarUndo } from '../calendar.calls.ts'
 import {
   type CalendarFile,
   type CalendarFilePlan,
@@ -30,21 +29,21 @@ async function look(tools: WorkerTools, file: CalendarFile): Promise<CalendarFil
   }
 }
 
-async function take(tools: WorkerTools, file: CalendarFile): Promise<CalendarUndo> {
+async function take(tools: WorkerTools, file: CalendarFile): Promise<Undo> {
   const { session } = tools
   const { placed } = await placeAll(tools, file.text, { subscriptionId: null, source: file.name })
   const made: string[] = []
-  const before: RemovedRecord[] = []
+  const records: RemovedRecord[] = []
   for (const one of placed) {
     const { uid, known, data } = one
     if (isSame(one)) continue
-    if (known) before.push({ kind: calendarEvents.kind, uid, data: known })
+    if (known) records.push({ kind: calendarEvents.kind, uid, data: known })
     else made.push(uid)
     await session.put(calendarEvents, uid, data, known)
     if (!known) made.push(...(await remind(tools, one)))
   }
   // What points to something goes before it.
-  return { made: made.reverse(), before }
+  return { made: made.reverse(), records }
 }
 
 /** The reminder that a new event brings along; answers its uid, if there is one. */

@@ -1,18 +1,17 @@
 import { call } from '#browser/request.ts'
 import { connectGoogleCalendar, endGoogleCalendar } from '#contract/calendar/google-calendar.ts'
-import { googleCalendar, googleCalendars } from '#domain/calendar/google/google-records.ts'
+import { googleCalendars } from '#domain/calendar/google/google-records.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
-import { calendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
+import { type CalendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
 import { singleOf } from '#domain/entity/records.ts'
 import type { themeColors } from '#domain/theme/theme.ts'
-import { removeEntity } from '#worker/core/entity.calls.ts'
-import { changeSingle, entityCommands } from '#worker/core/entity.ts'
+import type { Entity } from '#vault/store/store.ts'
+import { changeSingle, createOf, removeOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   beginGoogle,
   chooseGoogleCalendars,
   endGoogle,
-  forgetGoogleNotices,
   type GoogleChoice,
   type GoogleHere,
   listGoogleCalendars,
@@ -89,11 +88,11 @@ async function list(tools: WorkerTools, server: ConnectingServer): Promise<reado
     .map(({ id, name, isOwn }) => ({ id, name, isOwn }))
 }
 
-const removing = entityCommands.find(({ name }) => name === removeEntity.name)
-
-/** Takes a calendar away with its events. */
-const unfollow = (tools: WorkerTools, uid: string): Promise<unknown> =>
-  removing?.run(tools, { kind: calendarSubscriptions.kind, uid }) ?? Promise.resolve()
+/** Takes calendars away with their events. */
+const unfollow = (tools: WorkerTools, all: readonly Entity<CalendarSubscription>[]) => {
+  const uids = all.map(({ uid }) => uid)
+  return removeOf(tools, calendarSubscriptions, uids)
+}
 
 /** Neighbours in the list of calendars get colours that are easy to tell apart. */
 const firstColors = [
@@ -110,29 +109,25 @@ async function choose(
   { calendars, account }: { calendars: readonly GoogleChoice[]; account: string },
   server: ConnectingServer,
 ): Promise<void> {
-  const { session, now } = tools
+  const { session } = tools
   const { connection } = await server.status()
   if (!connection) throw new GoogleEndedError()
-  const at = new Date(now()).toISOString()
   const before = recordIn(tools)
   const isSameAccount = before?.account === account
   const wanted = new Set(calendars.map(({ id }) => id))
-  for (const { uid, data } of followedIn(tools))
-    if (!isSameAccount || !wanted.has(data.googleId ?? '')) await unfollow(tools, uid)
+  const isOut = ({ data }: Entity<CalendarSubscription>) => !isSameAccount || !wanted.has(data.googleId ?? '')
+  await unfollow(tools, followedIn(tools).filter(isOut))
   // Another account has other calendars: nothing of what was known holds.
   if (!isSameAccount) await writeGoogleLocal(session, nothingOfGoogle)
-  await changeSingle(tools, googleCalendars, () =>
-    googleCalendar.parse({
-      ...(isSameAccount && before),
-      ...{ connection: connection.id, account, updatedAt: at },
-    }),
-  )
+  await changeSingle(tools, googleCalendars, () => ({
+    ...(isSameAccount && before),
+    ...{ connection: connection.id, account },
+  }))
   for (const [place, { id, name }] of calendars.entries()) {
     const uid = await session.uidFor(calendarSubscriptions.kind, 'google', account, id)
     if (session.store.one(calendarSubscriptions, uid)) continue
     const color = firstColors[place % firstColors.length]
-    const made = { name, address: `google:${id}`, googleId: id, color, createdAt: at, updatedAt: at }
-    await session.put(calendarSubscriptions, uid, calendarSubscription.parse(made))
+    await createOf(tools, calendarSubscriptions, { name, address: `google:${id}`, googleId: id, color }, uid)
     // What was once read of it went with it: all of it is read again.
     const local = await readGoogleLocal(session)
     const { [uid]: _, ...tokens } = local.tokens
@@ -141,24 +136,15 @@ async function choose(
   await syncGoogle(tools, server)
 }
 
-const changeRecord = (
-  tools: WorkerTools,
-  changes: { writesTo?: string | null; notices?: string[] },
-): Promise<void> =>
-  changeSingle(tools, googleCalendars, () => {
-    const known = recordIn(tools)
-    if (!known) throw new GoogleEndedError()
-    return { ...known, ...changes, updatedAt: new Date(tools.now()).toISOString() }
-  })
-
 async function end(tools: WorkerTools, server: ConnectingServer): Promise<boolean> {
   const { session } = tools
   // At the server first: what is said to be over is over.
   const isRevoked = await server.end()
-  for (const { uid } of followedIn(tools)) await unfollow(tools, uid)
+  await unfollow(tools, followedIn(tools))
+  // No patch: when a person last changed them stays, by which Google and this vault know what is newer.
   for (const { uid, data } of [...session.store.of(reminders).values()])
     if (data.googleEventId !== null) await session.put(reminders, uid, { ...data, googleEventId: null }, data)
-  for (const uid of [...session.store.of(googleCalendars).keys()]) await session.remove(uid)
+  await removeOf(tools, googleCalendars, [...session.store.of(googleCalendars).keys()])
   await writeGoogleLocal(session, nothingOfGoogle)
   return isRevoked
 }
@@ -170,11 +156,14 @@ export const googleWith = (server: ConnectingServer): readonly CommandImpl[] => 
   perform(listGoogleCalendars, (tools) => list(tools, server)),
   perform(chooseGoogleCalendars, (tools, choice) => choose(tools, choice, server)),
   perform(writeToGoogle, async (tools, { calendarId }) => {
-    await changeRecord(tools, { writesTo: calendarId })
+    await changeSingle(tools, googleCalendars, () => {
+      const known = recordIn(tools)
+      if (!known) throw new GoogleEndedError()
+      return { ...known, writesTo: calendarId }
+    })
     await syncGoogle(tools, server)
   }),
   perform(syncGoogleNow, (tools) => syncGoogle(tools, server)),
-  perform(forgetGoogleNotices, (tools) => changeRecord(tools, { notices: [] })),
   perform(endGoogle, (tools) => end(tools, server)),
 ]
 

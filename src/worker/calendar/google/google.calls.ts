@@ -40,6 +40,5 @@ export const chooseGoogleCalendars = command<{ calendars: readonly GoogleChoice[
 export const writeToGoogle = command<{ calendarId: string | null }, void>('google.write')
 /** Brings this device and Google together now. */
 export const syncGoogleNow = command<null, void>('google.sync')
-export const forgetGoogleNotices = command<null, void>('google.forget-notices')
 /** Ends the connection and takes away what came from there. False: Google could not be told. */
 export const endGoogle = command<null, boolean>('google.end')

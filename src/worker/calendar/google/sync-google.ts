@@ -2,9 +2,9 @@ import { call, RefusedError } from '#browser/request.ts'
 import { googleCalendarStatus, mintGoogleToken } from '#contract/calendar/google-calendar.ts'
 import { type GoogleCalendar, googleCalendars, mostNotices } from '#domain/calendar/google/google-records.ts'
 import { type CalendarSubscription, calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
-import { ledgerEntries, ledgerEntry } from '#domain/companion/talk/companion-records.ts'
 import { singleOf } from '#domain/entity/records.ts'
-import { changeSingle } from '#worker/core/entity.ts'
+import { changeSingle, patchOf } from '#worker/core/entity.ts'
+import { enterInLedger } from '#worker/core/ledger.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   type GoogleApi,
@@ -116,14 +116,16 @@ const keepToken = ({ local, keep }: Run, key: string, { syncToken }: GoogleChang
 }
 
 async function note(
-  { session, now }: WorkerTools,
+  tools: WorkerTools,
   uid: string,
   known: CalendarSubscription,
   trouble: string | null,
 ): Promise<void> {
   if (known.trouble === trouble && known.fetchedAt !== null) return
-  const at = new Date(now()).toISOString()
-  await session.put(calendarSubscriptions, uid, { ...known, trouble, fetchedAt: at, updatedAt: at }, known)
+  // It may have been taken away while it was read.
+  if (!tools.session.store.one(calendarSubscriptions, uid)) return
+  const fetchedAt = new Date(tools.now()).toISOString()
+  await patchOf(tools, calendarSubscriptions, uid, { trouble, fetchedAt })
 }
 
 /** Reads the calendars that are shown. One that cannot be read stops no other. */
@@ -164,16 +166,11 @@ async function writeTo(run: Run, calendarId: string): Promise<void> {
   } finally {
     await tell(tools, sentences)
     if (words > 0)
-      await tools.session.put(
-        ledgerEntries,
-        tools.newUid(),
-        ledgerEntry.parse({
-          at: new Date(tools.now()).toISOString(),
-          receiver: 'Google Calendar, www.googleapis.com',
-          words,
-          why: 'Reminders in your Google calendar',
-        }),
-      )
+      await enterInLedger(tools, {
+        receiver: 'Google Calendar, www.googleapis.com',
+        words,
+        why: 'Reminders in your Google calendar',
+      })
   }
 }
 
@@ -184,7 +181,7 @@ async function tell(tools: WorkerTools, sentences: readonly string[]): Promise<v
   await changeSingle(tools, googleCalendars, (): GoogleCalendar => {
     const latest = singleOf(tools.session.store, googleCalendars) ?? known
     const notices = [...latest.notices, ...sentences].slice(-mostNotices)
-    return { ...latest, notices, updatedAt: new Date(tools.now()).toISOString() }
+    return { ...latest, notices }
   })
 }
 

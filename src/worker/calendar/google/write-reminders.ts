@@ -204,6 +204,7 @@ async function settleBoth(
   const body = bodyOf(next, gives, there)
   const latest = gives.length > 0 ? await api.change(calendarId, event.id, body, event.etag) : event
   countOf(writing, next, gives)
+  // What was changed here while Google answered is merged.
   if (next !== known && Object.keys(takes).length > 0) await tools.session.put(reminders, uid, next, known)
   if (met.length > 0) say(meetingSentence({ met, kept: newer }, here, there.fields))
   if (occurrences.some((one) => !isCancelled(one)))
@@ -272,6 +273,7 @@ async function agree(
     written: { ...local().written, [uid]: made },
     removed: local().removed.filter((one) => one !== uid),
   })
+  // No patch: when a person last changed it stays.
   if (known.googleEventId !== event.id)
     await tools.session.put(reminders, uid, { ...known, googleEventId: event.id }, known)
 }

@@ -2,12 +2,11 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { leaveAnswer, takenAnswers } from '#browser/ring-answers.ts'
 import type { RingInstant } from '#contract/calendar/push.ts'
-import { reminder, reminders } from '#domain/calendar/reminders/reminder.ts'
+import { reminder, reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { changeSingle } from '#worker/core/entity.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { chooseReminderSettings } from '../calendar.calls.ts'
-import { eventCommands } from '../change-events.ts'
 import { applyAnswers, refreshPlan } from './keep-plan.ts'
 import { noPlan, type RingPlan, ringPlanName } from './ring-plan-local.ts'
 
@@ -135,9 +134,7 @@ test('who wants no titles in notifications has none in what the service worker o
   const device = openDevice()
   await device.turnOn()
   await device.remind('2026-11-26T18:00:00.000Z')
-  await eventCommands
-    .find(({ name }) => name === chooseReminderSettings.name)
-    ?.run(device.tools, { showsTitles: false })
+  await changeSingle(device.tools, reminderSettingsRecords, () => ({ showsTitles: false }))
   await device.refresh()
   expect((await device.plan()).rings[0]?.title).toBe('')
 })

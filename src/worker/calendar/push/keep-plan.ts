@@ -10,6 +10,7 @@ import { nextRings, planOf, ringsAlike } from '#domain/calendar/reminders/ring-p
 import { snoozeEnd } from '#domain/calendar/reminders/ringing.ts'
 import { calendarFeeds } from '#domain/calendar/sharing/sharing-records.ts'
 import type { Entity } from '#vault/store/store.ts'
+import { patchOf } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import { refreshFeed } from '../sharing/keep-feed.ts'
@@ -69,16 +70,15 @@ export async function refreshPlan(tools: WorkerTools, send: SendInstants = sendI
 }
 
 /** Does what was pressed on notices while no tab was there. */
-export async function applyAnswers({ session, now, zone }: WorkerTools): Promise<void> {
+export async function applyAnswers(tools: WorkerTools): Promise<void> {
   const taken = await takenAnswers()
   for (const { answer } of taken) {
-    const known = session.store.one(reminders, answer.uid)?.data
+    const known = tools.session.store.one(reminders, answer.uid)?.data
     if (!known) continue
-    const updatedAt = new Date(now()).toISOString()
-    const snoozedUntil = new Date(snoozeEnd('ten-minutes', answer.pressedMs, zone)).toISOString()
+    const snoozedUntil = new Date(snoozeEnd('ten-minutes', answer.pressedMs, tools.zone)).toISOString()
     const changes =
       answer.answer === 'done' ? { doneUpTo: doneUpTo(known.doneUpTo, answer.atMs) } : { snoozedUntil }
-    await session.put(reminders, answer.uid, { ...known, ...changes, updatedAt }, known)
+    await patchOf(tools, reminders, answer.uid, changes)
   }
   await forgetAnswers(taken.map(({ key }) => key))
 }

@@ -6,14 +6,12 @@ import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventsIn } from '#domain/calendar/calendar-layers.ts'
 import {
   type CalendarSubscription,
-  calendarFeed,
   calendarFeeds,
-  calendarSubscription,
   calendarSubscriptions,
   noFeed,
 } from '#domain/calendar/sharing/sharing-records.ts'
 import { singleOf } from '#domain/entity/records.ts'
-import { changeSingle } from '#worker/core/entity.ts'
+import { changeSingle, createOf, patchOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { isSame, placeAll } from '../files/place-events.ts'
 import { refreshFeed, type SendFeed, sendFeed } from './keep-feed.ts'
@@ -65,14 +63,12 @@ async function takeOver(tools: WorkerTools, uid: string, name: string, text: str
 }
 
 async function note(
-  { session, now }: WorkerTools,
+  tools: WorkerTools,
   uid: string,
   changes: Pick<CalendarSubscription, 'trouble'> & Partial<Pick<CalendarSubscription, 'fetchedAt'>>,
 ): Promise<void> {
-  const known = session.store.one(calendarSubscriptions, uid)?.data
-  if (!known) return
-  const updatedAt = new Date(now()).toISOString()
-  await session.put(calendarSubscriptions, uid, { ...known, ...changes, updatedAt }, known)
+  if (tools.session.store.one(calendarSubscriptions, uid))
+    await patchOf(tools, calendarSubscriptions, uid, changes)
 }
 
 async function follow(
@@ -80,13 +76,12 @@ async function follow(
   { name, address }: { name: string; address: string },
   fetchText: FetchText,
 ): Promise<string> {
-  const at = new Date(tools.now()).toISOString()
+  const fetchedAt = new Date(tools.now()).toISOString()
   const text = await fetchText(address)
   const uid = await tools.session.uidFor(calendarSubscriptions.kind, address.trim())
-  const made = calendarSubscription.parse({ name, address, fetchedAt: at, createdAt: at, updatedAt: at })
   // What cannot be read is not followed.
   await placeAll(tools, text, { subscriptionId: uid, source: name })
-  await tools.session.put(calendarSubscriptions, uid, made)
+  await createOf(tools, calendarSubscriptions, { name, address, fetchedAt }, uid)
   await takeOver(tools, uid, name, text)
   return uid
 }
@@ -127,11 +122,10 @@ async function choose(
   const before = { ...noFeed, ...singleOf(tools.session.store, calendarFeeds) }
   const next = { ...before, ...(isOn !== undefined && { isOn }), ...(words && { words }) }
   const needsToken = next.isOn && (hasNewAddress || !next.token)
-  const updatedAt = new Date(tools.now()).toISOString()
   // Off first at the server: what is said to be over is over.
   if (!next.isOn) await end()
   const token = !next.isOn ? '' : needsToken ? newToken() : next.token
-  await changeSingle(tools, calendarFeeds, () => calendarFeed.parse({ ...next, token, updatedAt }))
+  await changeSingle(tools, calendarFeeds, () => ({ ...next, token }))
   await refreshFeed(tools, send)
 }
 

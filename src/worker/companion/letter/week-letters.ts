@@ -13,7 +13,7 @@ import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn, ruleIn } from '#domain/time/my-day-in.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-
+import { createOf } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
@@ -76,13 +76,8 @@ async function keep(index: EntryIndex, tools: WorkerTools, day: Day): Promise<st
   })
   // It was there at its hour, whenever and wherever it is opened: two devices make the same page.
   const page = newEntry(new Date(toMs).toISOString(), zone)
-  await session.put(journalEntries, place, {
-    ...page,
-    title: letterTitle(day),
-    content: letterPageText(letter, day),
-    metadata: { letter: day },
-  })
-  return place
+  const written = { title: letterTitle(day), content: letterPageText(letter, day), metadata: { letter: day } }
+  return createOf(tools, journalEntries, { ...page, ...written }, place)
 }
 
 /** The texts of the letters before a day, the oldest first. */

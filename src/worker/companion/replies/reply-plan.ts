@@ -3,10 +3,11 @@ import { browserFit, cloudFit, localFitOf, type ModelFit } from '#domain/compani
 import { guardedOf } from '#domain/companion/replies/compose-reply.ts'
 import type { ReplyRequest, ReplySource } from '#domain/companion/replies/reply.ts'
 import { browserModelName, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
-import { type CompanionSource, ledgerEntries, ledgerEntry } from '#domain/companion/talk/companion-records.ts'
+import type { CompanionSource } from '#domain/companion/talk/companion-records.ts'
 import { permittedRequest, proposeTransfer } from '#domain/companion/talk/transfer.ts'
 import { wordsSent } from '#domain/companion/talk/transfer-words.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
+import { enterInLedger } from '#worker/core/ledger.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Permit, Provider, Providers, SayEvent } from '../companion.calls.ts'
@@ -125,7 +126,12 @@ async function planCloud(
     return null
   }
   const leftOut = new Set(permit?.to === 'cloud' ? permit.leftOut : [])
-  const beforeSending = (): Promise<void> => enterInLedger(tools, receiver, wordsSent(proposal, leftOut))
+  const { name, host, model } = receiver
+  const beforeSending = (): Promise<void> =>
+    enterInLedger(tools, {
+      ...{ receiver: `${name}, ${host}`, model },
+      ...{ words: wordsSent(proposal, leftOut), why: 'A reply by the companion' },
+    })
   return {
     source: relaySource(receiver, { ...parts, beforeSending }),
     request: permittedRequest(request, leftOut, reader),
@@ -135,19 +141,3 @@ async function planCloud(
 /** The one that was chosen here; before anybody chose, the one that the account prefers. */
 const receiverOf = ({ provider, providers }: Providers, chosen: CompanionSource): Provider | null =>
   chosen.provider ? (providers.find(({ id }) => id === chosen.provider) ?? null) : provider
-
-async function enterInLedger(
-  { session, now, newUid }: WorkerTools,
-  { name, host, model }: Provider,
-  words: number,
-): Promise<void> {
-  const at = new Date(now()).toISOString()
-  const entry = ledgerEntry.parse({
-    at,
-    receiver: `${name}, ${host}`,
-    model,
-    words,
-    why: 'A reply by the companion',
-  })
-  await session.put(ledgerEntries, newUid(), entry)
-}

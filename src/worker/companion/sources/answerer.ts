@@ -1,14 +1,12 @@
 import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
 import {
   type CompanionSource,
-  companionConsent,
   companionConsents,
-  companionSource,
   companionSources,
 } from '#domain/companion/talk/companion-records.ts'
 import { localAddressOf } from '#domain/companion/talk/local-address.ts'
 import { OfflineError } from '#vault/ports/ports.ts'
-import { changeSingle, replaceAll } from '#worker/core/entity.ts'
+import { changeSingle } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   type AnswererChoice,
@@ -79,19 +77,13 @@ async function receiverNow(parts: CompanionParts, { session }: WorkerTools): Pro
 }
 
 const keepConsent = (tools: WorkerTools, choice: ConsentChoice, receiver: Provider | null): Promise<void> =>
-  replaceAll(
-    tools,
-    companionConsents,
-    companionConsent.parse({ choice, ...(receiver && { receiver: receiver.id }) }),
-  )
+  changeSingle(tools, companionConsents, () => ({ choice, ...(receiver && { receiver: receiver.id }) }))
 
 /** Chooses again what was chosen before. */
 async function putBack(tools: WorkerTools, source: CompanionSource, choice: ConsentChoice): Promise<void> {
   const receiver = source.provider === '' ? {} : { receiver: source.provider }
-  await replaceAll(tools, companionConsents, companionConsent.parse({ choice, ...receiver }))
-  await changeSingle(tools, companionSources, () =>
-    companionSource.parse({ ...source, updatedAt: new Date(tools.now()).toISOString() }),
-  )
+  await changeSingle(tools, companionConsents, () => ({ choice, ...receiver }))
+  await changeSingle(tools, companionSources, () => source)
 }
 
 type Kept = AnswererChoice | { readonly answers: 'cloud' }
@@ -100,9 +92,8 @@ type Kept = AnswererChoice | { readonly answers: 'cloud' }
 function keepSource(tools: WorkerTools, choice: Kept, provider: Provider | null): Promise<void> {
   return changeSingle(tools, companionSources, () => {
     const before = sourceOf(tools.session.store)
-    const updatedAt = new Date(tools.now()).toISOString()
     const cloud = provider && { provider: provider.id, providerName: provider.name }
-    return companionSource.parse({ ...before, ...checked(choice), ...cloud, updatedAt })
+    return { ...before, ...checked(choice), ...cloud }
   })
 }
 

@@ -1,3 +1,4 @@
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { type CommandImpl, perform } from '#worker/core/worker-calls.ts'
 import { keepComposerDraft, readComposerDraft, type TalkOf } from '../companion.calls.ts'
@@ -11,8 +12,8 @@ const keyOf = ({ entryUid, talkUid }: TalkOf): string => `${entryUid ?? ''} ${ta
 const kept = async ({ readLocal }: Pick<VaultSession, 'readLocal'>): Promise<ComposerDraft> =>
   (await readLocal<ComposerDraft>(name)) ?? {}
 
-/** One change after the other: each rewrites what all talks have. */
-let last: Promise<void> = Promise.resolve()
+/** Each change rewrites what all talks have. */
+const turn = inTurn()
 
 async function keep(session: VaultSession, of: TalkOf, words: string): Promise<void> {
   const { [keyOf(of)]: before, ...others } = await kept(session)
@@ -21,12 +22,6 @@ async function keep(session: VaultSession, of: TalkOf, words: string): Promise<v
 }
 
 export const composerDraftCommands: readonly CommandImpl[] = [
-  perform(keepComposerDraft, ({ session }, { of, words }) => {
-    last = last.catch(() => undefined).then(() => keep(session, of, words))
-    return last
-  }),
-  perform(readComposerDraft, async ({ session }, of) => {
-    await last.catch(() => undefined)
-    return (await kept(session))[keyOf(of)] ?? ''
-  }),
+  perform(keepComposerDraft, ({ session }, { of, words }) => turn(() => keep(session, of, words))),
+  perform(readComposerDraft, ({ session }, of) => turn(async () => (await kept(session))[keyOf(of)] ?? '')),
 ]

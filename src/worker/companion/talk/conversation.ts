@@ -9,6 +9,7 @@ import {
   journalMessages,
 } from '#domain/journal/journal-entry.ts'
 import type { Entity } from '#vault/store/store.ts'
+import { createOf } from '#worker/core/entity.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { ReplyMessage, Say, SayEvent } from '../companion.calls.ts'
@@ -92,7 +93,7 @@ export class Conversation {
       createdAt: instantIn(tools, said),
       ...(step?.message.data.role === 'user' ? placeBeside(step) : placeAfter(shown.at(-1))),
     })
-    await session.put(journalMessages, uid, data)
+    await createOf(tools, journalMessages, data, uid)
     return { uid, kind: journalMessages.kind, data, revision: 0, kept: 'here' }
   }
 
@@ -192,7 +193,7 @@ function answerPlace(tools: WorkerTools, said: Say, asked: Entity<JournalMessage
 }
 
 async function keepReply(
-  { session }: WorkerTools,
+  tools: WorkerTools,
   { isAgain: _, ...place }: AnswerPlace,
   {
     content,
@@ -220,5 +221,5 @@ async function keepReply(
     entriesRead,
     receipts,
   })
-  await session.put(journalMessages, messageId, kept)
+  await createOf(tools, journalMessages, kept, messageId)
 }

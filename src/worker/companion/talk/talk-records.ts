@@ -16,7 +16,7 @@ import { nextInstant, type TalkStep, talkPath } from '#domain/companion/talk/tal
 import { singleOf } from '#domain/entity/records.ts'
 import { type JournalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
-
+import { patchOf } from '#worker/core/entity.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { TalkOf } from '../companion.calls.ts'
 
@@ -45,11 +45,10 @@ export const instantIn = (tools: WorkerTools, talk: TalkOf): string =>
 
 /** Goes back to a version of a message. */
 export async function showAgain(tools: WorkerTools, uid: string): Promise<void> {
-  const { session } = tools
-  const message = session.store.of(journalMessages).get(uid)
+  const message = tools.session.store.of(journalMessages).get(uid)
   if (!message) return
   const shownAt = instantIn(tools, talkOf(message.data))
-  await session.put(journalMessages, uid, { ...message.data, shownAt }, message.data)
+  await patchOf(tools, journalMessages, uid, { shownAt })
 }
 
 /** Where two devices chose at once, the stricter choice holds. Without any: never. */

@@ -1,14 +1,10 @@
-import { standaloneTalks, type TalkRecord, talkRecord } from '#domain/companion/talk/talk.ts'
+import { standaloneTalks, type TalkRecord } from '#domain/companion/talk/talk.ts'
 import { talkPath } from '#domain/companion/talk/talk-path.ts'
 import { firstWords, holdsWords, wordsAround } from '#domain/companion/talk/talk-words.ts'
-import {
-  type JournalMessage,
-  journalEntries,
-  journalMessage,
-  journalMessages,
-} from '#domain/journal/journal-entry.ts'
+import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { isPurgeDue } from '#domain/journal/versions/trash.ts'
 import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import { createOf, patchOf, removeOf } from '#worker/core/entity.ts'
 import {
   answer,
   type CommandImpl,
@@ -69,8 +65,8 @@ async function named(tools: WorkerTools, talkUid: string | null): Promise<string
   if (talkUid !== null) return talkUid
   const { session, newUid } = tools
   const talkId = newUid()
-  for (const { uid, data } of standaloneOf(session.store).get('') ?? [])
-    await session.put(journalMessages, uid, journalMessage.parse({ ...data, talkId }), data)
+  for (const { uid } of standaloneOf(session.store).get('') ?? [])
+    await patchOf(tools, journalMessages, uid, { talkId })
   return talkId
 }
 
@@ -80,26 +76,16 @@ async function decide(
   decision: Partial<TalkRecord>,
 ): Promise<string> {
   const uid = await named(tools, talkUid)
-  const updatedAt = new Date(tools.now()).toISOString()
-  const before = recordOf(tools.session.store, uid)
-  await tools.session.put(
-    standaloneTalks,
-    uid,
-    talkRecord.parse({ ...before, ...decision, updatedAt }),
-    before,
-  )
+  if (recordOf(tools.session.store, uid)) await patchOf(tools, standaloneTalks, uid, decision)
+  else await createOf(tools, standaloneTalks, decision, uid)
   return uid
 }
 
-/** Seals tombstones over talks that were deleted 30 days ago; `nowMs` is a sure time. The talk's own record goes last. */
+/** Seals tombstones over talks that were deleted 30 days ago, with what was said in them; `nowMs` is a sure time. */
 export async function tidyTalks(session: VaultSession, nowMs: number): Promise<void> {
   const due = [...session.store.of(standaloneTalks).values()].filter(({ data }) => isPurgeDue(data, nowMs))
-  if (due.length === 0) return
-  const alone = standaloneOf(session.store)
-  for (const { uid } of due) {
-    for (const message of alone.get(uid) ?? []) await session.remove(message.uid)
-    await session.remove(uid)
-  }
+  const uids = due.map(({ uid }) => uid)
+  await removeOf({ session }, standaloneTalks, uids)
 }
 
 export const talksQueries: readonly QueryImpl[] = [answer(talks, rowsOf)]

@@ -1,3 +1,4 @@
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { byUse, cleanActivity, mostActivities, withWord } from '#domain/journal/activities.ts'
 import { emotionOrder } from '#domain/journal/emotion.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
@@ -73,16 +74,6 @@ async function putChange(tools: WorkerTools, { uid, begunAt, change }: ChangeFac
   await session.put(journalEntries, uid, { ...before, ...changed(before, change), metadata }, kept)
 }
 
-/** One change after the other: each has to see what the one before it made. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work: () => Promise<void>): Promise<void> => {
-    const turn = last.then(work, work)
-    last = turn
-    return turn
-  }
-}
-
 /** What an entry adds to the words that are offered; read once per entry, hashtags and all. */
 const topicsKnown = new WeakMap<Entity<JournalEntry>, readonly string[]>()
 
@@ -108,6 +99,7 @@ function used(store: Store): UsedWords[] {
 
 export const factQueries: readonly QueryImpl[] = [answer(usedWords, used)]
 
+/** Each change has to see what the one before it made. */
 const turn = inTurn()
 export const factCommands: readonly CommandImpl[] = [
   perform(changeFact, (tools, change) => turn(() => putChange(tools, change))),

@@ -83,8 +83,5 @@ export const keepPage = command<KeepPage, PageText>('journal.keep')
 /** Ends an entry (its instant, ISO) or takes it up again (null). */
 export const finishEntry = command<{ uid: string; endedAt: string | null }, void>('journal.finish')
 
-/** Puts an entry into the trash (its instant, ISO) or takes it out again (null). */
-export const binEntry = command<{ uid: string; deletedAt: string | null }, void>('journal.bin')
-
 /** Place of an entry in the list, counted from 0; -1 when it is not in it. */
 export const placeOfEntry = command<Found & { uid: string }, number>('journal.place')

@@ -9,10 +9,11 @@ import { newEntry, type PageText } from '#domain/journal/new-entry.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Kind } from '#vault/store/store.ts'
+import { patchEntity } from '#worker/core/entity.calls.ts'
+import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import {
-  binEntry,
   binnedMark,
   draftPage,
   earlierLine,
@@ -51,7 +52,7 @@ function openJournal(zone = 'Europe/Stockholm') {
       return (impl?.rows(store, args, momentNow()) ?? []) as R[]
     },
     run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
-      const impl = journalCommands.find((one) => one.name === what.name)
+      const impl = [...journalCommands, ...entityCommands].find((one) => one.name === what.name)
       return (impl?.run(tools, args) ?? Promise.reject(new Error(what.name))) as Promise<Result>
     },
     entry: (uid: string) => store.one(journalEntries, uid)?.data,
@@ -175,11 +176,12 @@ test('an edit is one of what the vault holds, never of the draft that is shown o
 test('a deleted entry is out of the list and of the page at once, and undo brings all of it back', async () => {
   const { run, ask, add, entry } = openJournal()
   add('a', begunAt, { title: 'Kept' })
-  await run(binEntry, { uid: 'a', deletedAt: begunAt })
+  const { kind } = journalEntries
+  await run(patchEntity, { kind, uid: 'a', changes: { deletedAt: begunAt } })
   expect(ask(entryRows, all)).toEqual([])
   expect(ask(pageRow, { uid: 'a' })).toEqual([])
   expect(ask(binnedMark, { uid: 'a' })).toEqual([{ id: 'a' }])
-  await run(binEntry, { uid: 'a', deletedAt: null })
+  await run(patchEntity, { kind, uid: 'a', changes: { deletedAt: null } })
   expect(entry('a')).toMatchObject({ title: 'Kept', content: 'words of a', deletedAt: null })
 })
 

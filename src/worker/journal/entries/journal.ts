@@ -7,7 +7,8 @@ import {
   journalMessages,
 } from '#domain/journal/journal-entry.ts'
 import { newEntry, pageText, withEdit } from '#domain/journal/new-entry.ts'
-import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import { patchOf } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import {
   answer,
@@ -21,7 +22,6 @@ import { editedAt, keepFinished, keepReplaced } from '../versions/keep-version.t
 import { select } from './entry-list-index.ts'
 import { factsOf } from './facts.ts'
 import {
-  binEntry,
   binnedMark,
   draftPage,
   earlierLine,
@@ -116,16 +116,6 @@ function writtenOn(
   return { entry: next, from: kept && { ...kept, ...from }, before: kept }
 }
 
-function change(
-  session: VaultSession,
-  uid: string,
-  to: (entry: JournalEntry) => Partial<JournalEntry>,
-): Promise<void> {
-  const entity = entryOf(session.store, uid)
-  if (!entity) return Promise.resolve()
-  return session.put(journalEntries, uid, { ...entity.data, ...to(entity.data) }, entity.data)
-}
-
 /** What the journal's screen can have done. */
 export const journalCommands: readonly CommandImpl[] = [
   perform(draftPage, async (tools, { edit, ...page }) => {
@@ -143,10 +133,10 @@ export const journalCommands: readonly CommandImpl[] = [
     return pageText(entryOf(session.store, page.uid)?.data ?? { ...page.from, ...page.edit })
   }),
   perform(finishEntry, async (tools, { uid, endedAt }) => {
+    if (!entryOf(tools.session.store, uid)) return
     if (endedAt !== null) await keepFinished(tools, uid)
-    await change(tools.session, uid, () => ({ endedAt, isActive: endedAt === null }))
+    await patchOf(tools, journalEntries, uid, { endedAt, isActive: endedAt === null })
   }),
-  perform(binEntry, ({ session }, { uid, deletedAt }) => change(session, uid, () => ({ deletedAt }))),
   perform(placeOfEntry, async ({ session, now, zone }, { uid, search }) =>
     select(session.store, search, { nowMs: now(), zone }).uids.indexOf(uid),
   ),

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
@@ -56,6 +57,18 @@ test('deleting for good takes the page, its versions, the talk beside it and wha
   expect(await remove('gone', 'kept', 'nowhere')).toBe(1)
   const left = [...store.all()].map(({ uid }) => uid).sort()
   expect(left).toEqual(['kept', 'said of kept', 'talk of kept', 'talk of none', 'version of kept'])
+})
+
+test('another version of a deleted page goes along from the trash, and stays where nobody deleted it; so does a reminder', async () => {
+  const { store, add, put, remove } = openTrash()
+  const entry = { ...newEntry(ago(50), 'UTC'), conflictOf: 'gone' }
+  add('gone', ago(1))
+  put('binned copy', journalEntries.kind, { ...entry, deletedAt: ago(1) })
+  put('living copy', journalEntries.kind, entry)
+  put('version of it', 'history', { of: 'binned copy', kind: journalEntries.kind, at: ago(2), why: 'merge' })
+  put('call the dentist', reminders.kind, { entryId: 'gone' })
+  expect(await remove('gone')).toBe(1)
+  expect([...store.all()].map(({ uid }) => uid).sort()).toEqual(['call the dentist', 'living copy'])
 })
 
 test('after 30 days a page goes by itself, a day sooner it stays', async () => {

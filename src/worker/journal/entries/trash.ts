@@ -1,12 +1,11 @@
+import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { rowPerEntity } from '#domain/entity/view.ts'
 import { summarise } from '#domain/journal/entry-summary.ts'
-import { type JournalEntry, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
-import { journalInsights } from '#domain/journal/journal-insight.ts'
-import { pageHistories } from '#domain/journal/versions/page-history.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { isPurgeDue } from '#domain/journal/versions/trash.ts'
 import { perStartHour } from '#domain/time/my-day-in.ts'
-import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
-
+import { type Entity, isOf, type Store, type VaultSession } from '#vault/store/store.ts'
+import { removeOf } from '#worker/core/entity.ts'
 import { answer, type CommandImpl, perform, type QueryImpl } from '#worker/core/worker-calls.ts'
 import { deleteForGood, readTrashed, type TrashRow, trashRows } from './trash.calls.ts'
 
@@ -26,23 +25,16 @@ const makerOf = perStartHour((startHour) =>
   }),
 )
 
-/**
- * Seals tombstones over entries of the trash, and over what belongs to them: their versions, the talk beside them and what was said about
- * their reading. The entry itself goes last, so that what was cut short is finished the next time. Answers how many went.
- */
+/** A page that nobody deleted stays, also where it is another version of one that goes; so does a reminder that began on one. */
+const isOnItsOwn = (one: Entity<object>): boolean =>
+  one.kind === reminders.kind || (isOf(journalEntries, one) && !isBinned(one))
+
+/** Seals tombstones over entries of the trash and what belongs to them. Answers how many went; what was cut short is finished the next time. */
 export async function removeForGood(session: VaultSession, uids: readonly string[]): Promise<number> {
-  const { store } = session
-  const inTrash = new Set(binned(store).map(({ uid }) => uid))
-  const gone = new Set(uids.filter((uid) => inTrash.has(uid)))
-  const belongings: string[] = []
-  for (const { uid, data } of store.of(pageHistories).values()) if (gone.has(data.of)) belongings.push(uid)
-  for (const { uid, data } of store.of(journalMessages).values())
-    if (data.entryId !== null && gone.has(data.entryId)) belongings.push(uid)
-  // What was said about its reading quotes it.
-  for (const { uid, data } of store.of(journalInsights).values())
-    if (gone.has(data.entryId)) belongings.push(uid)
-  for (const uid of [...belongings, ...gone]) await session.remove(uid)
-  return gone.size
+  const inTrash = new Set(binned(session.store).map(({ uid }) => uid))
+  const gone = [...new Set(uids)].filter((uid) => inTrash.has(uid))
+  await removeOf({ session }, journalEntries, gone, isOnItsOwn)
+  return gone.length
 }
 
 /** What has lain in the trash for its 30 days; now in ms. */

@@ -34,8 +34,3 @@ export const pageInsights = query<{ uid: string }, InsightRow>('journal.insights
 
 /** What a person says about a reading: what it is about, as in JournalInsight. */
 export type SaidOfReading = Pick<JournalInsight, 'type' | 'content'>
-
-/** Keeps what was said and answers with its uid. */
-export const sayOfReading = command<{ uid: string; said: SaidOfReading }, string>('journal.insight')
-/** Takes back what was said. */
-export const unsayOfReading = command<{ insight: string }, void>('journal.insight-back')

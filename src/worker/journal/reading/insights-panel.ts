@@ -1,13 +1,7 @@
-import { journalInsight, journalInsights } from '#domain/journal/journal-insight.ts'
+import { journalInsights } from '#domain/journal/journal-insight.ts'
 import type { Store } from '#vault/store/store.ts'
 import { answer, type CommandImpl, perform, type QueryImpl } from '#worker/core/worker-calls.ts'
-import {
-  type InsightRow,
-  pageInsights,
-  readPanel,
-  sayOfReading,
-  unsayOfReading,
-} from './insights-panel.calls.ts'
+import { type InsightRow, pageInsights, readPanel } from './insights-panel.calls.ts'
 
 function rowsOf(store: Store, uid: string): InsightRow[] {
   const rows: InsightRow[] = []
@@ -25,11 +19,4 @@ export const insightsPanelCommands: readonly CommandImpl[] = [
   perform(readPanel, async (tools, asked) =>
     (await import('./panel-reading.ts')).panelReadingOf(tools, asked),
   ),
-  perform(sayOfReading, async ({ session, now, newUid }, { uid, said }) => {
-    const insight = newUid()
-    const createdAt = new Date(now()).toISOString()
-    await session.put(journalInsights, insight, journalInsight.parse({ ...said, entryId: uid, createdAt }))
-    return insight
-  }),
-  perform(unsayOfReading, ({ session }, { insight }) => session.remove(insight)),
 ]

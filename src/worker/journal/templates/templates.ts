@@ -1,6 +1,7 @@
 import { singleOf } from '#domain/entity/records.ts'
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
-import { hiddenTemplateList, hiddenTemplates } from '#domain/journal/templates/journal-template.ts'
+import { hiddenTemplates } from '#domain/journal/templates/journal-template.ts'
 import type { TemplateFacts } from '#domain/journal/templates/template-variables.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import type { Store, VaultSession } from '#vault/store/store.ts'
@@ -29,11 +30,9 @@ function factsIn(tools: WorkerTools, beside: string | null): Omit<TemplateFacts,
 }
 
 async function hide(tools: WorkerTools, id: string, isHidden: boolean): Promise<void> {
-  const { session, now } = tools
-  const updatedAt = new Date(now()).toISOString()
   await changeSingle(tools, hiddenTemplates, () => {
-    const others = hiddenIn(session.store).filter((one) => one !== id)
-    return hiddenTemplateList.parse({ hidden: isHidden ? [...others, id] : others, updatedAt })
+    const others = hiddenIn(tools.session.store).filter((one) => one !== id)
+    return { hidden: isHidden ? [...others, id] : others }
   })
 }
 
@@ -54,15 +53,11 @@ async function nextQuestion(session: VaultSession, newUid: () => string): Promis
 }
 
 /** Two presses in quick succession ask two questions. */
-let lastQuestion: Promise<unknown> = Promise.resolve()
+const turn = inTurn()
 
 /** What can be done with templates. */
 export const templateCommands: readonly CommandImpl[] = [
   perform(askTemplateFacts, async (tools, { beside }) => factsIn(tools, beside)),
   perform(hideTemplate, (tools, { id, isHidden }) => hide(tools, id, isHidden)),
-  perform(askQuestion, ({ session, newUid }) => {
-    const question = lastQuestion.then(() => nextQuestion(session, newUid))
-    lastQuestion = question.catch(() => undefined)
-    return question
-  }),
+  perform(askQuestion, ({ session, newUid }) => turn(() => nextQuestion(session, newUid))),
 ]

@@ -1,6 +1,7 @@
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { pageText } from '#domain/journal/new-entry.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { patchOf } from '#worker/core/entity.ts'
 import {
   answer,
   type CommandImpl,
@@ -51,14 +52,14 @@ async function settle(
   if (!version?.conflictOf) return
   const at = new Date(now()).toISOString()
   const metadata = { ...version.metadata, editedAt: at }
-  const put = (data: JournalEntry) => session.put(journalEntries, versionUid, data, version)
   if (keep === 'both') {
+    // No patch: a field goes.
     const { conflictOf: _, ...own } = version
-    return put({ ...own, metadata })
+    return session.put(journalEntries, versionUid, { ...own, metadata }, version)
   }
   const original = entryOf(session.store, version.conflictOf)
   if (keep === 'version' && original) await putInPlace(tools, version.conflictOf, original, pageText(version))
-  await put({ ...version, metadata, deletedAt: at })
+  await patchOf(tools, journalEntries, versionUid, { metadata, deletedAt: at })
 }
 
 export const conflictQueries: readonly QueryImpl[] = [

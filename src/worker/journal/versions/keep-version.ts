@@ -3,6 +3,7 @@ import { type PageText, pageText } from '#domain/journal/new-entry.ts'
 import { type PageHistory, pageHistories } from '#domain/journal/versions/page-history.ts'
 import { keepVersions, type VersionWhy, versionDue, versionWhys } from '#domain/journal/versions/versions.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { createOf } from '#worker/core/entity.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 
 /** When a person last changed an entry, ISO. */
@@ -36,22 +37,19 @@ export function thinnedOut(history: readonly Entity<PageHistory>[], nowMs: numbe
 
 /** Seals the words and ratings of an entry as a version, unless the newest version says the same. */
 export async function keepVersion(
-  { session, now, newUid }: WorkerTools,
+  tools: WorkerTools,
   uid: string,
   entry: JournalEntry,
   why: VersionWhy,
   at: string,
 ): Promise<void> {
+  const { session, now } = tools
   const history = historyOf(session.store, uid)
   const newest = history.filter(isVersion).sort((a, b) => (a.data.at < b.data.at ? 1 : -1))[0]
   if (newest && sameWords(newest.data.data, entry) && why !== 'put back') return
-  const data = { ...pageText(entry) }
-  await session.put(pageHistories, newUid(), {
-    of: uid,
-    kind: journalEntries.kind,
-    at,
-    why,
-    data,
+  await createOf(tools, pageHistories, {
+    ...{ of: uid, kind: journalEntries.kind },
+    ...{ at, why, data: { ...pageText(entry) } },
   })
   for (const id of thinnedOut(historyOf(session.store, uid), now())) await session.remove(id)
 }

@@ -4,6 +4,7 @@ import { type PageText, pageFields } from '#domain/journal/new-entry.ts'
 import type { PageHistory } from '#domain/journal/versions/page-history.ts'
 import { pageHistories } from '#domain/journal/versions/page-history.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { patchOf } from '#worker/core/entity.ts'
 import {
   answer,
   type CommandImpl,
@@ -99,8 +100,10 @@ export async function putInPlace(
 ): Promise<void> {
   const at = new Date(tools.now()).toISOString()
   await keepVersion(tools, uid, entry, 'put back', at)
-  const metadata = { ...entry.metadata, editedAt: at }
-  await tools.session.put(journalEntries, uid, { ...entry, ...values, metadata }, entry)
+  await patchOf(tools, journalEntries, uid, ({ metadata }) => ({
+    ...values,
+    metadata: { ...metadata, editedAt: at },
+  }))
 }
 
 export const versionQueries: readonly QueryImpl[] = [

@@ -3,7 +3,7 @@ import { type BegunExperiment, experimentFrom } from '#domain/insights/experimen
 import type { Experiment } from '#domain/insights/experiments/experiment.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 
@@ -46,10 +46,7 @@ export function useExperiments(today: Day) {
       await actions.take(uid)
       await quiet(reminderId)
     }
-    toast({
-      title: 'The experiment begins. The coin has been tossed for every day.',
-      action: { label: 'Undo', onPress: () => void takeBack() },
-    })
+    offerUndo('The experiment begins. The coin has been tossed for every day.', takeBack)
     return true
   }
   return {
@@ -67,10 +64,7 @@ export function useExperiments(today: Day) {
         await actions.patch(one.id, { stoppedOn: null })
         if (silenced) await bells.restore(silenced)
       }
-      toast({
-        title: 'Stopped. What was rated stays.',
-        action: { label: 'Undo', onPress: () => void goOn() },
-      })
+      offerUndo('Stopped. What was rated stays.', goOn)
     },
     remove: async (one: ExperimentRow) => {
       if (await actions.remove(one.id, 'The experiment is gone')) await quiet(one.reminderId)

@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { troubleSentence } from '#browser/failure-sentences.ts'
-import { toast } from '#web/lib/toasts.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
-import { undoCalendar } from '#worker/calendar/calendar.calls.ts'
 import {
   type CalendarFile,
   type CalendarFilePlan,
@@ -14,6 +12,7 @@ import {
   takeCalendarFile,
   writeCalendarFile,
 } from '#worker/calendar/files/calendar-files.calls.ts'
+import { restoreRecords } from '#worker/core/entity.calls.ts'
 import { planWords, takenWords } from './file-words.ts'
 
 /** Calendar files in, after showing what they would bring, and out. */
@@ -29,8 +28,7 @@ export function FilesSection() {
     networkMode: 'always',
     async mutationFn({ chosen, plan }: { chosen: CalendarFile; plan: CalendarFilePlan }) {
       const undo = await vault.run(takeCalendarFile, chosen)
-      const onPress = () => void vault.run(undoCalendar, undo).catch(sayFailed)
-      toast({ title: takenWords(plan), action: { label: 'Undo', onPress } })
+      offerUndo(takenWords(plan), () => vault.run(restoreRecords, undo))
       leave()
     },
   })

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { googleCalendars } from '#domain/calendar/google/google-records.ts'
 import { keepAllWriting } from '#web/lib/device/unsaved.ts'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import {
   beginGoogle,
   chooseGoogleCalendars,
   endGoogle,
-  forgetGoogleNotices,
   type GoogleChoice,
   readGoogle,
   syncGoogleNow,
@@ -45,7 +46,10 @@ export function useGoogle() {
       mutationFn: (calendarId: string | null) => vault.run(writeToGoogle, { calendarId }),
     }),
     sync: useMutation({ ...always, mutationFn: () => vault.run(syncGoogleNow, null) }),
-    forget: useMutation({ ...always, mutationFn: () => vault.run(forgetGoogleNotices, null) }),
+    forget: useMutation({
+      ...always,
+      mutationFn: () => chooseOf<typeof googleCalendars>(vault, 'google_calendar', { notices: [] }),
+    }),
     end: useMutation({ ...always, mutationFn: () => vault.run(endGoogle, null) }),
   }
 }

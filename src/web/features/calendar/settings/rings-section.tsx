@@ -1,13 +1,17 @@
 import { useState } from 'react'
-import type { ReminderKind, ReminderSettings } from '#domain/calendar/reminders/reminder.ts'
+import type {
+  ReminderKind,
+  ReminderSettings,
+  reminderSettingsRecords,
+} from '#domain/calendar/reminders/reminder.ts'
 import { clockTyped } from '#domain/time/typed-time.ts'
 import { ClockField } from '#web/lib/fields/clock-field.tsx'
+import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { chooseReminderSettings } from '#worker/calendar/calendar.calls.ts'
 
 const kinds: readonly { readonly kind: ReminderKind; readonly label: string }[] = [
   { kind: 'own', label: 'Reminders that I set' },
@@ -20,8 +24,8 @@ export function RingsSection() {
   const vault = useVaultCalls()
   const [settings] = useView('calendar.reminder-settings').rows
   if (!settings) return <Skeleton className="mt-3 h-56 w-full" />
-  const choose = (choice: Partial<Omit<ReminderSettings, 'updatedAt'>>) =>
-    void vault.run(chooseReminderSettings, choice).catch(sayFailed)
+  const change = (choice: Partial<ReminderSettings>) =>
+    void chooseOf<typeof reminderSettingsRecords>(vault, 'reminder_settings', choice).catch(sayFailed)
   return (
     <div className="mt-2 grid gap-1">
       {kinds.map(({ kind, label }) => (
@@ -29,28 +33,28 @@ export function RingsSection() {
           key={kind}
           label={label}
           isOn={settings.rings[kind]}
-          onChange={(isOn) => choose({ rings: { ...settings.rings, [kind]: isOn } })}
+          onChange={(isOn) => change({ rings: { ...settings.rings, [kind]: isOn } })}
         />
       ))}
       <Toggle
         label="Show titles in notifications"
         isOn={settings.showsTitles}
-        onChange={(showsTitles) => choose({ showsTitles })}
+        onChange={(showsTitles) => change({ showsTitles })}
       />
       <p className="type-label text-muted">A title can be read on a lock screen by whoever is near.</p>
       <Toggle
         label="Quiet hours"
         className="mt-3"
         isOn={settings.hasQuietHours}
-        onChange={(hasQuietHours) => choose({ hasQuietHours })}
+        onChange={(hasQuietHours) => change({ hasQuietHours })}
       />
       {settings.hasQuietHours && (
         <div className="mt-1 grid max-w-80 grid-cols-2 items-start gap-4">
-          <Clock label="From" value={settings.quietFrom} onChange={(quietFrom) => choose({ quietFrom })} />
+          <Clock label="From" value={settings.quietFrom} onChange={(quietFrom) => change({ quietFrom })} />
           <Clock
             label="Until"
             value={settings.quietUntil}
-            onChange={(quietUntil) => choose({ quietUntil })}
+            onChange={(quietUntil) => change({ quietUntil })}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { ChevronLeft, Pencil, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -71,13 +71,9 @@ async function remove(
   try {
     const talkUid = await vault.run(binTalk, { talkUid: row.talkUid ?? null, isBinned: true })
     onSelect(null)
-    const undo = (): void => {
-      vault.run(binTalk, { talkUid, isBinned: false }).then(onSelect, sayFailed)
-    }
-    toast({
-      title: 'Talk deleted',
+    const undo = async () => onSelect(await vault.run(binTalk, { talkUid, isBinned: false }))
+    offerUndo('Talk deleted', undo, {
       description: 'It is no longer remembered, and goes for good in 30 days.',
-      action: { label: 'Undo', onPress: undo },
     })
   } catch (error) {
     sayFailed(error)

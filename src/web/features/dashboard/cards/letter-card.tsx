@@ -3,7 +3,7 @@ import type { ReturnLetter } from '#domain/insights/letters/return-letter.ts'
 import type { Day } from '#domain/time/day.ts'
 import { longDate, shortDate } from '#domain/time/entry-date.ts'
 import type { RowOf } from '#domain/views/views.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useDayOf } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
@@ -96,7 +96,7 @@ function Promised({
   const { create, take } = useEntityActions('insight_answer')
   async function answer(said: 'helpful' | 'hidden', title: string) {
     const uid = await create({ claim: promise.claim, words: promise.quote.slice(0, 500), answer: said })
-    if (uid !== null) toast({ title, action: { label: 'Undo', onPress: () => void take(uid) } })
+    if (uid !== null) offerUndo(title, () => take(uid))
   }
   return (
     <div>

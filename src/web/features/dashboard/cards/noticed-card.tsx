@@ -4,7 +4,7 @@ import { intervalWords, oneDecimal } from '#domain/insights/insight-words.ts'
 import type { Noticed } from '#domain/insights/noticed.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -82,7 +82,7 @@ function Found({ noticed, isHelpful, onOpenEntry }: FoundProps) {
   const why = useId()
   async function say(answer: 'helpful' | 'disputed', title: string) {
     const uid = await create({ claim, words: sentence.slice(0, 500), answer })
-    if (uid !== null) toast({ title, action: { label: 'Undo', onPress: () => void take(uid) } })
+    if (uid !== null) offerUndo(title, () => take(uid))
   }
   return (
     <div className="mt-1 grid gap-x-10 gap-y-6 md:grid-cols-2">

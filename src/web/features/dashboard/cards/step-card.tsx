@@ -2,12 +2,13 @@ import { useId } from 'react'
 import { milestonesOf } from '#domain/goals/engine/goal-facts.ts'
 import { stepToday } from '#domain/goals/engine/step-today.ts'
 import type { Day } from '#domain/time/day.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { CheckIcon } from '#web/ui/fields/check-icon.tsx'
-import { takeBack, tickMilestone } from '#worker/goals/goals.calls.ts'
+import { restoreRecords } from '#worker/core/entity.calls.ts'
+import { tickMilestone } from '#worker/goals/goals.calls.ts'
 import { SmallCard } from './small-card.tsx'
 
 /** One step of one goal. */
@@ -27,10 +28,7 @@ export function StepCard({ today }: { today: Day }) {
   async function tick(uid: string, title: string) {
     try {
       const change = await vault.run(tickMilestone, { uid, isDone: true })
-      toast({
-        title: `Done: ${title}`,
-        action: { label: 'Undo', onPress: () => void vault.run(takeBack, change).catch(sayFailed) },
-      })
+      offerUndo(`Done: ${title}`, () => vault.run(restoreRecords, change))
     } catch (error) {
       sayFailed(error)
     }

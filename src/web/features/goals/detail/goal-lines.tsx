@@ -3,7 +3,7 @@ import { dated } from '#domain/goals/engine/days.ts'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { GoalLineRow } from '#domain/views/goals.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,10 +25,8 @@ export function GoalLines({ goal, today, onOpenEntry }: GoalLinesProps) {
   const decide = async (row: GoalLineRow, standing: 'confirmed' | 'against' | 'removed') => {
     const uid = await actions.create({ goalId: goal.id, entryId: row.entryId, quote: row.quote, standing })
     if (uid && standing === 'removed')
-      toast({
-        title: 'The line is removed from this goal',
+      offerUndo('The line is removed from this goal', () => actions.take(uid), {
         description: 'Its page stays as it is.',
-        action: { label: 'Undo', onPress: () => void actions.take(uid) },
       })
   }
   const against = rows.find(({ standing }) => standing === 'against')

@@ -2,7 +2,7 @@ import { cleanAddress, plainBreaks } from '#domain/journal/markdown/clean-pasted
 import { caretAt, type TextChange } from '#domain/journal/markdown/text-change.ts'
 import { isAddress, toggleLink } from '#domain/journal/markdown/toggle-link.ts'
 import type { Stretch } from '#domain/text/find-words.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { markdownFromHtml } from './pasted-html-text.ts'
 import { changeFromOutside } from './text-change.ts'
 
@@ -33,9 +33,6 @@ export function pasteAtOnce(field: HTMLTextAreaElement, { from, to, insert }: Te
     changeFromOutside(field, from, from + insert.length, before)
     field.setSelectionRange(from + before.length, from + before.length)
   }
-  toast({
-    title: 'Pasted',
-    description: `${insert.length.toLocaleString('en-US')} characters, in one piece.`,
-    action: { label: 'Undo', onPress: takeBack },
-  })
+  const description = `${insert.length.toLocaleString('en-US')} characters, in one piece.`
+  offerUndo('Pasted', takeBack, { description })
 }

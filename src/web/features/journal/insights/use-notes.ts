@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EmotionCategory } from '#domain/journal/emotion.ts'
+import type { JournalInsight } from '#domain/journal/journal-insight.ts'
 import type { Span } from '#domain/text/text.ts'
-import { toast } from '#web/lib/toasts.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import {
-  type SaidOfReading,
-  sayOfReading,
-  unsayOfReading,
-} from '#worker/journal/reading/insights-panel.calls.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
+import { type NewEntity, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import type { SaidOfReading } from '#worker/journal/reading/insights-panel.calls.ts'
 import { light } from './insights-panel-highlight.ts'
 
 const undoMs = 10_000
@@ -22,7 +18,7 @@ export interface NoteLight {
 
 /** Which note is open or looked at, and what is done with notes. */
 export function useNotes(uid: string) {
-  const vault = useVaultCalls()
+  const actions = useEntityActions('journal_insight')
   const [open, setOpen] = useState<NoteLight | null>(null)
   const [glanced, setGlanced] = useState<NoteLight | null>(null)
   /** Where the focus goes when the note that has it goes. */
@@ -44,16 +40,16 @@ export function useNotes(uid: string) {
     close()
     around.current?.focus({ preventScroll: true })
     const insights: string[] = []
-    for (const said of all) insights.push(await vault.run(sayOfReading, { uid, said }))
+    for (const said of all) {
+      const insight = await actions.create({ ...said, entryId: uid } as NewEntity<JournalInsight>)
+      if (insight === null) return
+      insights.push(insight)
+    }
     if (done === null) return
     const undo = async () => {
-      for (const insight of insights) await vault.run(unsayOfReading, { insight })
+      for (const insight of insights) await actions.take(insight)
     }
-    toast({
-      title: done,
-      duration: undoMs,
-      action: { label: 'Undo', onPress: () => void undo().catch(sayFailed) },
-    })
+    offerUndo(done, undo, { duration: undoMs })
   }
 
   return {
@@ -67,7 +63,7 @@ export function useNotes(uid: string) {
     /** Lights a note while it is looked at; null: no more. */
     glance: setGlanced,
     close,
-    say: (done: string | null, ...all: readonly SaidOfReading[]) => void say(done, all).catch(sayFailed),
+    say: (done: string | null, ...all: readonly SaidOfReading[]) => void say(done, all),
   }
 }
 export type Notes = ReturnType<typeof useNotes>

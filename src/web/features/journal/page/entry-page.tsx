@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultState } from '#web/lib/vault/use-vault.ts'
-import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { binEntry, binnedMark, pageRow } from '#worker/journal/entries/journal.calls.ts'
+import { binnedMark, pageRow } from '#worker/journal/entries/journal.calls.ts'
 import { freshPage, isBegunHere, nowKept } from './fresh-pages.ts'
 import type { PaneLinks } from './page-bar.tsx'
 import { PageEditor, type PageEditorProps } from './page-editor.tsx'
@@ -42,8 +42,8 @@ export function EntryPage(props: EntryPageProps) {
 }
 
 function BinnedPage({ uid, ...panes }: PaneLinks & { uid: string }) {
-  const vault = useVaultCalls()
-  const bringBack = () => void vault.run(binEntry, { uid, deletedAt: null })
+  const { patch } = useEntityActions('journal_entry')
+  const bringBack = () => void patch(uid, { deletedAt: null })
   return (
     <Instead title="This page was deleted." panes={panes} action="Bring it back" onAction={bringBack}>
       Its words are still here, sealed like all the others.

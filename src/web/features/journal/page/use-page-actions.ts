@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { trashDays } from '#domain/journal/versions/trash.ts'
-import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { binEntry, finishEntry } from '#worker/journal/entries/journal.calls.ts'
+import { finishEntry } from '#worker/journal/entries/journal.calls.ts'
 import type { PageAutosave } from './page-autosave.ts'
 
 const undoMs = 10_000
@@ -11,6 +12,7 @@ const undoMs = 10_000
 /** What can be done with a page beside writing on it. */
 export function usePageActions(uid: string, autosave: PageAutosave, onSelect: (uid: string | null) => void) {
   const vault = useVaultCalls()
+  const { patch } = useEntityActions('journal_entry')
   const finish = useCallback(
     (isFinished: boolean) => {
       const endedAt = isFinished ? new Date().toISOString() : null
@@ -24,24 +26,20 @@ export function usePageActions(uid: string, autosave: PageAutosave, onSelect: (u
   )
 
   const remove = useCallback(() => {
-    const bringBack = () =>
-      vault
-        .run(binEntry, { uid, deletedAt: null })
-        .then(() => onSelect(uid))
-        .catch(sayFailed)
+    const bringBack = async () => {
+      if (await patch(uid, { deletedAt: null })) onSelect(uid)
+    }
     const bin = async () => {
       await autosave.flush()
       onSelect(null)
-      await vault.run(binEntry, { uid, deletedAt: new Date().toISOString() })
-      toast({
-        title: 'Deleted',
-        description: `The page lies in the trash for ${trashDays} days.`,
-        duration: undoMs,
-        action: { label: 'Undo', onPress: () => void bringBack() },
-      })
+      if (await patch(uid, { deletedAt: new Date().toISOString() }))
+        offerUndo('Deleted', bringBack, {
+          description: `The page lies in the trash for ${trashDays} days.`,
+          duration: undoMs,
+        })
     }
     bin().catch(sayFailed)
-  }, [uid, autosave, onSelect, vault])
+  }, [uid, autosave, onSelect, patch])
 
   return { finish, remove }
 }

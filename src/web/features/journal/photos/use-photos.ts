@@ -1,7 +1,9 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { mostPhotos, photosShownIn } from '#domain/journal/photo.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { isLocked } from '#worker/core/vault-locked.ts'
@@ -34,7 +36,7 @@ const isPicture = (file: File): boolean => file.type.startsWith('image/')
 function useSealing(change: ReturnType<typeof useFacts>, photos: readonly EntryPhoto[]) {
   const vault = useVaultCalls()
   const [coming, setComing] = useState<readonly ComingPhoto[]>([])
-  const last = useRef<Promise<void>>(Promise.resolve())
+  const [turn] = useState(inTurn)
   const leaving = useRef(new AbortController())
   const count = useRef(photos.length)
   const failed = useRef<unknown[]>([])
@@ -81,11 +83,11 @@ function useSealing(change: ReturnType<typeof useFacts>, photos: readonly EntryP
         const key = ++lastKey
         count.current++
         setComing((all) => [...all, { key, name: file.name, done: 0 }])
-        last.current = last.current.then(() => addOne(file, key))
+        void turn(() => addOne(file, key))
       }
-      last.current = last.current.then(() => sayNotAdded(failed.current.splice(0)))
+      void turn(async () => sayNotAdded(failed.current.splice(0)))
     },
-    [addOne],
+    [addOne, turn],
   )
   return { coming, add }
 }
@@ -97,10 +99,9 @@ export function usePhotos(uid: string, begunAt: string, photos: readonly EntryPh
 
   const remove = useCallback(
     (photo: EntryPhoto) => {
-      const bringBack = () => void change({ photo, isIn: true })
+      const bringBack = () => change({ photo, isIn: true })
       void change({ photo, isIn: false }).then((isDone) => {
-        if (isDone)
-          toast({ title: 'The picture is off the page', action: { label: 'Undo', onPress: bringBack } })
+        if (isDone) offerUndo('The picture is off the page', bringBack)
       })
     },
     [change],

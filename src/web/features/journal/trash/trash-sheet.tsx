@@ -5,12 +5,12 @@ import { shortDate } from '#domain/time/entry-date.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
-import { binEntry } from '#worker/journal/entries/journal.calls.ts'
 import { deleteForGood, type TrashRow, trashRows } from '#worker/journal/entries/trash.calls.ts'
 import { TrashQuestion } from './trash-question.tsx'
 import { TrashedPage } from './trashed-page.tsx'
@@ -24,25 +24,22 @@ interface TrashSheetProps {
 /** What was deleted in the last 30 days: to be read, brought back, or deleted for good. */
 export function TrashSheet({ onClose, onSelect, returnFocus }: TrashSheetProps) {
   const vault = useVaultCalls()
+  const { patch } = useEntityActions('journal_entry')
   const { rows, isReady } = useRows(trashRows, null)
   const [isEmptying, setIsEmptying] = useState(false)
   const now = useNow()
-  const restore = (row: TrashRow) => {
+  const restore = async (row: TrashRow) => {
     const open = () => {
       onClose()
       onSelect(row.id)
     }
-    vault
-      .run(binEntry, { uid: row.id, deletedAt: null })
-      .then(() =>
-        toast({
-          variant: 'success',
-          title: 'Brought back',
-          description: `${row.title || untitled(row)}, ${shortDate(row.day, '')}, is in your list again.`,
-          action: { label: 'Open it', onPress: open },
-        }),
-      )
-      .catch(sayFailed)
+    if (await patch(row.id, { deletedAt: null }))
+      toast({
+        variant: 'success',
+        title: 'Brought back',
+        description: `${row.title || untitled(row)}, ${shortDate(row.day, '')}, is in your list again.`,
+        action: { label: 'Open it', onPress: open },
+      })
   }
   const remove = (gone: readonly TrashRow[]) =>
     vault.run(deleteForGood, { uids: gone.map(({ id }) => id) }).then(() => setIsEmptying(false), sayFailed)
@@ -74,7 +71,7 @@ export function TrashSheet({ onClose, onSelect, returnFocus }: TrashSheetProps) 
                 key={row.id}
                 row={row}
                 left={daysLeftWords(daysLeft(row, now))}
-                onRestore={() => restore(row)}
+                onRestore={() => void restore(row)}
                 onRemove={() => remove([row])}
               />
             ))}

@@ -6,6 +6,7 @@ import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { onLeaving } from '#web/lib/device/page-left.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useWatched, watchedValue } from '#web/lib/vault/observable.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { entityActions } from '#web/lib/vault/use-entities.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { vaultCallsOf } from '#web/lib/vault/vault-calls.ts'
@@ -78,7 +79,7 @@ export async function remove({ isSealed, ...row }: ShownSound): Promise<void> {
   if (isSealed) return void (await actionsOf(row.owner).remove(row.id, words))
   forget(row.id)
   const putBack = () => unsealed.write([...unsealed.read(), row])
-  toast({ title: words, action: { label: 'Undo', onPress: putBack } })
+  offerUndo(words, putBack)
 }
 
 /** The address that brings a sound to somebody else; the server never sees what stands behind its '#'. */
