@@ -6,14 +6,10 @@ import { entityQueries } from '#worker/core/entity.ts'
 import { viewQueries } from '#worker/core/view-queries.ts'
 import type { QueryImpl } from '#worker/core/worker-calls.ts'
 import { habitDays } from '#worker/habits/habits.ts'
-import { factQueries } from '#worker/journal/entries/facts.ts'
 import { journalQueries } from '#worker/journal/entries/journal.ts'
-import { trashQueries } from '#worker/journal/entries/trash.ts'
 import { insightsPanelQueries } from '#worker/journal/reading/insights-panel.ts'
 import { relatedEntryQueries } from '#worker/journal/search/related-entries.ts'
 import { searchQueries } from '#worker/journal/search/search.ts'
-import { conflictQueries } from '#worker/journal/versions/conflict.ts'
-import { versionQueries } from '#worker/journal/versions/versions.ts'
 
 /** The questions that are answered from the store alone. What is not a view stands on something that the worker keeps beside it, as the search index is. */
 export const storeQueries: readonly QueryImpl[] = [
@@ -23,10 +19,6 @@ export const storeQueries: readonly QueryImpl[] = [
   ...insightsPanelQueries,
   ...searchQueries,
   ...relatedEntryQueries,
-  ...versionQueries,
-  ...conflictQueries,
-  ...factQueries,
-  ...trashQueries,
   ...careQueries,
   ...letterQueries,
   ...offerQueries,

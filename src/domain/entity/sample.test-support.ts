@@ -5,9 +5,9 @@ export interface Pools {
   readonly random: () => number
   readonly strings: readonly string[]
   readonly numbers: readonly number[]
-  /** Strings that are better for one field, by its name, where they fit. */
-  readonly fields?: Readonly<Record<string, readonly string[]>>
-  readonly better?: readonly string[]
+  /** What is better for one field, by its name, where it fits. */
+  readonly fields?: Readonly<Record<string, readonly unknown[]>>
+  readonly better?: readonly unknown[] | undefined
   /** Fields that are mostly empty. */
   readonly seldom?: readonly string[]
 }
@@ -24,17 +24,27 @@ const oneOf = <T>(values: readonly T[], random: () => number): T => {
   return value
 }
 
-const fitting = (schema: Schema, values: readonly unknown[], { random }: Pools): unknown =>
-  oneOf(
-    values.filter((one) => takes(schema, one)),
-    random,
-  )
+const known = new WeakMap<readonly unknown[], WeakMap<Schema, readonly unknown[]>>()
+
+/** Those of some values that a schema takes; looked for once for each list and schema. */
+function taken(schema: Schema, values: readonly unknown[]): readonly unknown[] {
+  const bySchema = known.get(values) ?? new WeakMap<Schema, readonly unknown[]>()
+  known.set(values, bySchema)
+  const found = bySchema.get(schema) ?? values.filter((one) => takes(schema, one))
+  bySchema.set(schema, found)
+  return found
+}
+
+function fitting(schema: Schema, values: readonly unknown[], { random, better = [] }: Pools): unknown {
+  const fits = taken(schema, better)
+  return oneOf(fits.length > 0 ? fits : taken(schema, values), random)
+}
 
 function sampleObject(def: Def, pools: Pools): object {
   const made: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(def.shape as Record<string, Schema>)) {
     const isEmpty = pools.seldom?.includes(name) && pools.random() < 0.8
-    const value = isEmpty ? null : sampleOf(schema, { ...pools, better: pools.fields?.[name] ?? [] })
+    const value = isEmpty ? null : sampleOf(schema, { ...pools, better: pools.fields?.[name] })
     if (value === null ? takes(schema, null) : value !== undefined) made[name] = value
   }
   return made
@@ -47,10 +57,7 @@ const given = (_: Schema, def: Def, pools: Pools): unknown =>
   pools.random() < 0.2 ? undefined : sampleOf(def.innerType as Schema, pools)
 
 const makers: Readonly<Record<string, (schema: Schema, def: Def, pools: Pools) => unknown>> = {
-  string: (schema, _, pools) => {
-    const better = (pools.better ?? []).filter((one) => takes(schema, one))
-    return fitting(schema, better.length > 0 ? better : pools.strings, pools)
-  },
+  string: (schema, _, pools) => fitting(schema, pools.strings, pools),
   number: (schema, _, pools) => fitting(schema, pools.numbers, pools),
   boolean: (_, __, { random }) => random() < 0.5,
   date: () => new Date('2026-11-20T00:00:00.000Z'),
@@ -74,7 +81,7 @@ const makers: Readonly<Record<string, (schema: Schema, def: Def, pools: Pools) =
   prefault: given,
   pipe: (schema, def, pools) =>
     defOf(def.in as Schema).type === 'transform'
-      ? fitting(schema, [...pools.strings, null], pools)
+      ? fitting(schema, pools.strings, pools)
       : sampleOf(def.in as Schema, pools),
 }
 

@@ -4,9 +4,12 @@ import { daysInARow, latestEntries, ratedDays, wordsSent } from './dashboard.ts'
 import { ledger, wordsByWeek } from './ledger.ts'
 import { effectRows, heldRow, ownPatternRows, sessionRows, weekRows } from './mindfulness.ts'
 import { myDay } from './my-day.ts'
+import { binnedMark, earlierLine, entryMark, pageRow, usedWords } from './page.ts'
 import { recoveryRecords } from './recovery.ts'
 import { keptSounds, latestRatings } from './resonance.ts'
 import { hiddenTemplatesRow, ownTemplates } from './templates.ts'
+import { trashRows } from './trash.ts'
+import { conflictRows, originOf, versionRows } from './versions.ts'
 import { voiceConsentNow } from './voice.ts'
 
 const calendar = () => import('./calendar.ts')
@@ -24,6 +27,15 @@ const week = () => import('./week-review.ts')
  */
 export const views = {
   'my-day': myDay,
+  'page.whole': pageRow,
+  'page.mark': entryMark,
+  'page.binned': binnedMark,
+  'page.earlier-line': earlierLine,
+  'page.used-words': usedWords,
+  'page.origin': originOf,
+  'page.versions': versionRows,
+  'page.conflicts': conflictRows,
+  'entries.trash': trashRows,
   'entries.latest': latestEntries,
   'entries.rated-days': ratedDays,
   'entries.writing-days': daysInARow,

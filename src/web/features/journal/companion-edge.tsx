@@ -1,13 +1,12 @@
 import { dayOf } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { earlierLine } from '#worker/journal/entries/journal.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 
 /** On a phone the companion waits below the page: the earlier line it found looks out of the edge. */
 export function CompanionEdge({ uid, onOpen }: { uid: string; onOpen: () => void }) {
   const thisYear = dayOf(Date.now(), useMyDay()).slice(0, 4)
-  const line = useRows(earlierLine, { uid }).rows[0]
+  const line = useView('page.earlier-line', { uid }).rows[0]
   return (
     <button
       type="button"

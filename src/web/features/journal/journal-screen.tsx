@@ -6,9 +6,9 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useOwnBar } from '#web/lib/overlays/own-bar.ts'
 import type { GuidedFrom } from '#web/lib/vault/begin-guided.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { BackCloses } from '#web/ui/use-back-closes.ts'
-import { binnedMark, entryMark } from '#worker/journal/entries/journal.calls.ts'
+
 import { CompanionEdge } from './companion-edge.tsx'
 import { CompanionFrame, useIsOver } from './companion-frame.tsx'
 import { JournalOverlays } from './journal-overlay-hosts.tsx'
@@ -196,8 +196,8 @@ export function JournalScreen(props: JournalScreenProps) {
 
 /** Whether the page is an entry by now, and the day of a page that was begun and has nothing to keep yet. */
 function useKeptState(uid: string | null): { isKept: boolean; freshDay: string | null } {
-  const { rows, isReady } = useRows(entryMark, { uid: uid ?? '' })
-  const binned = useRows(binnedMark, { uid: uid ?? '' })
+  const { rows, isReady } = useView('page.mark', { uid: uid ?? '' })
+  const binned = useView('page.binned', { uid: uid ?? '' })
   const isKept = uid !== null && rows.length > 0
   const isOpen = isReady && binned.isReady && !isKept && binned.rows.length === 0
   const fresh = isOpen && uid !== null ? freshPage(uid, Date.now()) : undefined

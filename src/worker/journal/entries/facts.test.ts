@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { type JournalEntry, journalEntries, journalEntry } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { factsOf } from '#domain/journal/page-facts.ts'
+import { type UsedWords, usedWords } from '#domain/views/page.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Kind } from '#vault/store/store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { type FactChange, type UsedWords, usedWords } from './facts.calls.ts'
-import { factCommands, factQueries, factsOf } from './facts.ts'
+import type { FactChange } from './facts.calls.ts'
+import { factCommands } from './facts.ts'
 
 const uid = '0192f3a8-0000-7000-8000-000000000001'
 const begunAt = '2026-11-19T20:00:00.000Z'
@@ -43,9 +45,7 @@ function openFacts(zone = 'Europe/Stockholm') {
         },
       ]),
     used(id: UsedWords['id']) {
-      const rows =
-        factQueries.find(({ name }) => name === usedWords.name)?.rows(store, null, momentNow()) ?? []
-      return (rows as readonly UsedWords[]).find((row) => row.id === id)?.words
+      return usedWords.rows(store, null, momentNow()).find((row) => row.id === id)?.words
     },
   }
 }

@@ -1,42 +1,14 @@
 import { inTurn } from '#domain/jobs/in-turn.ts'
-import { byUse, cleanActivity, mostActivities, withWord } from '#domain/journal/activities.ts'
+import { cleanActivity, mostActivities, withWord } from '#domain/journal/activities.ts'
 import { emotionOrder } from '#domain/journal/emotion.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
-import { hashtagsIn } from '#domain/journal/hashtags.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { withoutPhoto, withPhoto } from '#domain/journal/photo.ts'
-import { cleanTopic, mostTopics, topicsOf } from '#domain/journal/topics.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
+import { cleanTopic, mostTopics } from '#domain/journal/topics.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
-import {
-  answer,
-  type CommandImpl,
-  perform,
-  type QueryImpl,
-  type WorkerTools,
-} from '#worker/core/worker-calls.ts'
-import {
-  type ChangeFact,
-  changeFact,
-  type FactChange,
-  type PageFacts,
-  type UsedWords,
-  usedWords,
-} from './facts.calls.ts'
-
-/** The facts of an entry as the page shows them. */
-export const factsOf = (entry: JournalEntry): PageFacts => ({
-  createdAt: entry.createdAt,
-  zone: entry.zone,
-  topics: entry.topics,
-  hashtags: hashtagsIn(entry.content),
-  isStarred: entry.isStarred ?? false,
-  emotions: entry.emotions ?? [],
-  activities: entry.activities ?? [],
-  photos: entry.photos ?? [],
-  sessionUid: typeof entry.metadata.sessionUid === 'string' ? entry.metadata.sessionUid : null,
-})
+import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
+import { type ChangeFact, changeFact, type FactChange } from './facts.calls.ts'
 
 const photosAfter = (
   photos: readonly EntryPhoto[],
@@ -73,31 +45,6 @@ async function putChange(tools: WorkerTools, { uid, begunAt, change }: ChangeFac
   const metadata = { ...before.metadata, editedAt: new Date(now()).toISOString() }
   await session.put(journalEntries, uid, { ...before, ...changed(before, change), metadata }, kept)
 }
-
-/** What an entry adds to the words that are offered; read once per entry, hashtags and all. */
-const topicsKnown = new WeakMap<Entity<JournalEntry>, readonly string[]>()
-
-function topicsFrom(entity: Entity<JournalEntry>): readonly string[] {
-  let topics = topicsKnown.get(entity)
-  if (!topics) {
-    topics = topicsOf(entity.data)
-    topicsKnown.set(entity, topics)
-  }
-  return topics
-}
-
-function* usesIn(entries: readonly Entity<JournalEntry>[], of: UsedWords['id']): Iterable<readonly string[]> {
-  for (const entity of entries) yield of === 'topics' ? topicsFrom(entity) : (entity.data.activities ?? [])
-}
-
-function used(store: Store): UsedWords[] {
-  const entries = [...store.of(journalEntries).values()]
-    .filter(({ data }) => data.deletedAt === null)
-    .sort((a, b) => (a.data.createdAt < b.data.createdAt ? 1 : -1))
-  return (['topics', 'activities'] as const).map((id) => ({ id, words: byUse(usesIn(entries, id)) }))
-}
-
-export const factQueries: readonly QueryImpl[] = [answer(usedWords, used)]
 
 /** Each change has to see what the one before it made. */
 const turn = inTurn()

@@ -1,10 +1,11 @@
 import { serverClock } from '#browser/server-clock.ts'
+import { historyOf } from '#domain/journal/versions/history-of.ts'
 import { pageHistories } from '#domain/journal/versions/page-history.ts'
 import { sureTime } from '#domain/journal/versions/trash.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { rest } from '#worker/core/pause.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { historyOf, thinnedOut } from '../versions/keep-version.ts'
+import { thinnedOut } from '../versions/keep-version.ts'
 import { purgeDue, removeForGood } from './trash.ts'
 
 /** Runs `lead` in one tab at a time, until it ends or `signal` aborts. */

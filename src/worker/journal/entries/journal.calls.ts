@@ -1,11 +1,9 @@
 import type { EntrySummary } from '#domain/journal/entry-summary.ts'
-import type { JournalEntry } from '#domain/journal/journal-entry.ts'
 import type { MonthGroup } from '#domain/journal/month-groups.ts'
 import type { PageEdit, PageText } from '#domain/journal/new-entry.ts'
 import type { Piece } from '#domain/text/find-words.ts'
 import type { KeptWhere } from '#vault/store/store.ts'
-import { command, query, type Row } from '#worker/core/worker-calls.ts'
-import type { PageFacts } from './facts.calls.ts'
+import { command, query } from '#worker/core/worker-calls.ts'
 
 /** Which entries: all of them, or those with every word of a search. */
 export interface Found {
@@ -35,29 +33,6 @@ export interface CountRow {
   readonly all: number
 }
 export const entryCount = query<Found, CountRow>('journal.count')
-
-export interface PageRow extends PageText, PageFacts, Pick<JournalEntry, 'endedAt'> {
-  readonly id: string
-  readonly kept: KeptWhere
-  /** Instant of the last change by hand, ISO. */
-  readonly editedAt: string
-}
-/** The page itself: one row, or none when there is no such entry or it lies in the trash. */
-export const pageRow = query<{ uid: string }, PageRow>('journal.page')
-
-/** One bare row once there is such an entry outside the trash; for those who need not know what it says. */
-export const entryMark = query<{ uid: string }, Row>('journal.mark')
-
-/** One bare row while the entry lies in the trash. */
-export const binnedMark = query<{ uid: string }, Row>('journal.binned')
-
-export interface EarlierLineRow {
-  readonly id: string
-  readonly quote: string
-  readonly day: string
-}
-/** The newest earlier line that the companion found beside an entry: one row or none. */
-export const earlierLine = query<{ uid: string }, EarlierLineRow>('journal.earlier-line')
 
 export interface KeepPage {
   readonly uid: string

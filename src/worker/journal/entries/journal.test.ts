@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { View } from '#domain/entity/view.ts'
 import {
   type JournalEntry,
   journalEntries,
@@ -6,6 +7,7 @@ import {
   journalMessages,
 } from '#domain/journal/journal-entry.ts'
 import { newEntry, type PageText } from '#domain/journal/new-entry.ts'
+import { binnedMark, earlierLine, pageRow } from '#domain/views/page.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { Kind } from '#vault/store/store.ts'
@@ -14,15 +16,12 @@ import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import {
-  binnedMark,
   draftPage,
-  earlierLine,
   entryCount,
   entryRows,
   finishEntry,
   keepPage,
   monthRows,
-  pageRow,
   placeOfEntry,
 } from './journal.calls.ts'
 import { journalCommands, journalQueries } from './journal.ts'
@@ -47,6 +46,7 @@ function openJournal(zone = 'Europe/Stockholm') {
   return {
     store,
     begunFrom,
+    see: <Args, R extends Row>(to: View<Args, R>, args: Args) => to.rows(store, args, momentNow()),
     ask<Args, R extends Row>(to: Query<Args, R>, args: Args): R[] {
       const impl = journalQueries.find((one) => one.name === to.name)
       return (impl?.rows(store, args, momentNow()) ?? []) as R[]
@@ -72,7 +72,7 @@ test('a page without a word or a rating never becomes an entry', async () => {
 })
 
 test('the first word makes an entry of the moment at which the page was begun, in its zone', async () => {
-  const { run, entry, ask } = openJournal()
+  const { run, entry, see } = openJournal()
   expect(await run(keepPage, { uid: 'a', edit: { content: 'He' }, from: empty, begunAt })).toEqual({
     ...empty,
     content: 'He',
@@ -85,7 +85,7 @@ test('the first word makes an entry of the moment at which the page was begun, i
     isActive: true,
     mood: null,
   })
-  expect(ask(pageRow, { uid: 'a' })[0]).toMatchObject({
+  expect(see(pageRow, { uid: 'a' })[0]).toMatchObject({
     content: 'He',
     editedAt: new Date(nowMs).toISOString(),
     kept: 'here',
@@ -138,28 +138,28 @@ test('an edit that changes nothing is not sealed again', async () => {
 })
 
 test('what a hand is still writing is a draft in the list, an edit once it rests', async () => {
-  const { run, ask, begunFrom } = openJournal()
+  const { run, begunFrom, see } = openJournal()
   const page = { uid: 'a', from: empty, begunAt }
   await run(draftPage, { ...page, edit: { content: 'Half a' } })
   await run(draftPage, { ...page, edit: { content: 'Half a sentence' } })
-  expect(ask(pageRow, { uid: 'a' })[0]).toMatchObject({ content: 'Half a sentence', kept: 'draft' })
+  expect(see(pageRow, { uid: 'a' })[0]).toMatchObject({ content: 'Half a sentence', kept: 'draft' })
   expect(begunFrom).toEqual([])
   await run(keepPage, { ...page, edit: { content: 'A sentence.' } })
-  expect(ask(pageRow, { uid: 'a' })[0]).toMatchObject({ content: 'A sentence.', kept: 'here' })
+  expect(see(pageRow, { uid: 'a' })[0]).toMatchObject({ content: 'A sentence.', kept: 'here' })
   expect(begunFrom).toEqual([undefined])
 })
 
 test('a draft taken back to nothing leaves the entry, or no entry, as it was', async () => {
-  const { run, ask, add, entry } = openJournal()
+  const { run, add, entry, see } = openJournal()
   await run(draftPage, { uid: 'new', edit: { content: 'x' }, from: empty, begunAt })
   await run(draftPage, { uid: 'new', edit: { content: ' ' }, from: empty, begunAt })
-  expect(ask(pageRow, { uid: 'new' })).toEqual([])
+  expect(see(pageRow, { uid: 'new' })).toEqual([])
   add('a', begunAt)
   const page = { uid: 'a', from: { ...empty, content: 'words of a' }, begunAt }
   await run(draftPage, { ...page, edit: { content: 'words of a and b' } })
   await run(draftPage, { ...page, edit: null })
   expect(entry('a')?.content).toBe('words of a')
-  expect(ask(pageRow, { uid: 'a' })[0]?.kept).toBe('synced')
+  expect(see(pageRow, { uid: 'a' })[0]?.kept).toBe('synced')
 })
 
 test('an edit is one of what the vault holds, never of the draft that is shown over it', async () => {
@@ -174,13 +174,13 @@ test('an edit is one of what the vault holds, never of the draft that is shown o
 })
 
 test('a deleted entry is out of the list and of the page at once, and undo brings all of it back', async () => {
-  const { run, ask, add, entry } = openJournal()
+  const { run, ask, add, entry, see } = openJournal()
   add('a', begunAt, { title: 'Kept' })
   const { kind } = journalEntries
   await run(patchEntity, { kind, uid: 'a', changes: { deletedAt: begunAt } })
   expect(ask(entryRows, all)).toEqual([])
-  expect(ask(pageRow, { uid: 'a' })).toEqual([])
-  expect(ask(binnedMark, { uid: 'a' })).toEqual([{ id: 'a' }])
+  expect(see(pageRow, { uid: 'a' })).toEqual([])
+  expect(see(binnedMark, { uid: 'a' })).toEqual([{ id: 'a' }])
   await run(patchEntity, { kind, uid: 'a', changes: { deletedAt: null } })
   expect(entry('a')).toMatchObject({ title: 'Kept', content: 'words of a', deletedAt: null })
 })
@@ -246,7 +246,7 @@ test('rows of entries that did not change are the same objects', () => {
 })
 
 test('the newest line that the companion found beside a page looks out of its edge', () => {
-  const { ask, store } = openJournal()
+  const { store, see } = openJournal()
   const entryId = '019aa000-0000-7000-8000-000000000001'
   const say = (uid: string, createdAt: string, quote: string) => {
     const receipts = [{ entryUid: entryId, quote, createdAt, day: '2026-03-14' }]
@@ -260,8 +260,8 @@ test('the newest line that the companion found beside a page looks out of its ed
     })
     store.apply([{ uid, kind: journalMessages.kind, data, revision: 0, kept: 'here' }])
   }
-  expect(ask(earlierLine, { uid: entryId })).toEqual([])
+  expect(see(earlierLine, { uid: entryId })).toEqual([])
   say('m2', '2026-11-19T21:00:00Z', 'newer')
   say('m1', '2026-11-19T20:00:00Z', 'older')
-  expect(ask(earlierLine, { uid: entryId })).toEqual([{ id: entryId, quote: 'newer', day: '2026-03-14' }])
+  expect(see(earlierLine, { uid: entryId })).toEqual([{ id: entryId, quote: 'newer', day: '2026-03-14' }])
 })

@@ -1,13 +1,7 @@
-import { rowPerEntity } from '#domain/entity/view.ts'
 import { hasAnything } from '#domain/journal/entry-text.ts'
-import {
-  type JournalEntry,
-  type JournalMessage,
-  journalEntries,
-  journalMessages,
-} from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry, pageText, withEdit } from '#domain/journal/new-entry.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
+import type { Store } from '#vault/store/store.ts'
 import { patchOf } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import {
@@ -15,46 +9,23 @@ import {
   type CommandImpl,
   perform,
   type QueryImpl,
-  type Row,
   type WorkerTools,
 } from '#worker/core/worker-calls.ts'
-import { editedAt, keepFinished, keepReplaced } from '../versions/keep-version.ts'
+import { keepFinished, keepReplaced } from '../versions/keep-version.ts'
 import { select } from './entry-list-index.ts'
-import { factsOf } from './facts.ts'
 import {
-  binnedMark,
   draftPage,
-  earlierLine,
   entryCount,
-  entryMark,
   entryRows,
   type Found,
   finishEntry,
   type KeepPage,
   keepPage,
   monthRows,
-  type PageRow,
-  pageRow,
   placeOfEntry,
 } from './journal.calls.ts'
 
 const entryOf = (store: Store, uid: string) => store.of(journalEntries).get(uid)
-
-/** The entry as a list of one, or none where it is not, or not, in the trash. */
-function found(store: Store, uid: string, isBinned: boolean): Entity<JournalEntry>[] {
-  const entity = entryOf(store, uid)
-  return entity && (entity.data.deletedAt !== null) === isBinned ? [entity] : []
-}
-
-const toMark = rowPerEntity<JournalEntry, Row>(({ uid }) => ({ id: uid }))
-const toPage = rowPerEntity<JournalEntry, PageRow>(({ uid, kept, data }) => ({
-  id: uid,
-  kept,
-  ...pageText(data),
-  ...factsOf(data),
-  endedAt: data.endedAt,
-  editedAt: editedAt(data),
-}))
 
 const isWholeList = ({ search }: Found): boolean => search === ''
 
@@ -73,18 +44,6 @@ export const journalQueries: readonly QueryImpl[] = [
     ],
     isWholeList,
   ),
-  answer(pageRow, (store, { uid }) => found(store, uid, false).map(toPage)),
-  answer(entryMark, (store, { uid }) => found(store, uid, false).map(toMark)),
-  answer(binnedMark, (store, { uid }) => found(store, uid, true).map(toMark)),
-  answer(earlierLine, (store, { uid }) => {
-    let newest: JournalMessage | undefined
-    for (const { data } of store.of(journalMessages).values()) {
-      if (data.entryId !== uid || data.receipts.length === 0) continue
-      if (!newest || data.createdAt > newest.createdAt) newest = data
-    }
-    const receipt = newest?.receipts[0]
-    return receipt ? [{ id: receipt.entryUid, quote: receipt.quote, day: receipt.day }] : []
-  }),
 ]
 
 interface Written {

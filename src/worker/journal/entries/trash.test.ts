@@ -3,13 +3,14 @@ import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { trashRows } from '#domain/views/trash.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import { tidyInWorker, tidyJournal } from './housekeeping.ts'
-import { deleteForGood, trashRows } from './trash.calls.ts'
-import { trashCommands, trashQueries } from './trash.ts'
+import { deleteForGood } from './trash.calls.ts'
+import { trashCommands } from './trash.ts'
 
 const day = 86_400_000
 const nowMs = Date.parse('2026-11-19T21:00:00.000Z')
@@ -29,8 +30,7 @@ function openTrash() {
     tools,
     put,
     add,
-    rows: () =>
-      trashQueries.find(({ name }) => name === trashRows.name)?.rows(store, null, momentNow()) ?? [],
+    rows: () => trashRows.rows(store, null, momentNow()),
     remove: (...uids: string[]) =>
       trashCommands.find(({ name }) => name === deleteForGood.name)?.run(tools, { uids }),
   }

@@ -1,6 +1,7 @@
 import type { JournalEntry } from '#domain/journal/journal-entry.ts'
+import { type OtherValues, otherFields } from '#domain/journal/versions/history-of.ts'
 import { wordDiff } from '#domain/journal/versions/word-diff.ts'
-import { type ConflictLines, type OtherValues, otherFields, type ReadVersion } from './versions.calls.ts'
+import type { ConflictLines, ReadVersion } from './versions.calls.ts'
 
 /** A version beside the page as it stands. `values`: all that differs. */
 export function compareVersion(

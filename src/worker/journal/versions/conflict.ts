@@ -1,46 +1,13 @@
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { pageText } from '#domain/journal/new-entry.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
+import type { Store } from '#vault/store/store.ts'
 import { patchOf } from '#worker/core/entity.ts'
-import {
-  answer,
-  type CommandImpl,
-  perform,
-  type QueryImpl,
-  type WorkerTools,
-} from '#worker/core/worker-calls.ts'
-import { editedAt } from './keep-version.ts'
-import { type ConflictRow, conflictRows, readConflict, settleConflict } from './versions.calls.ts'
+import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
+import { readConflict, settleConflict } from './versions.calls.ts'
 import { putInPlace } from './versions.ts'
 
 const entryOf = (store: Store, uid: string): JournalEntry | undefined =>
   store.of(journalEntries).get(uid)?.data
-
-function toRow(store: Store, version: Entity<JournalEntry>, side: ConflictRow['side']): ConflictRow[] {
-  const originUid = version.data.conflictOf
-  if (!originUid || version.data.deletedAt !== null) return []
-  const original = entryOf(store, originUid)
-  return [
-    {
-      id: version.uid,
-      originUid,
-      originTitle: original?.title.trim() ?? '',
-      side,
-      isThere: original?.deletedAt === null,
-      stamp: `${original ? editedAt(original) : ''} ${editedAt(version.data)}`,
-    },
-  ]
-}
-
-function conflicts(store: Store, uid: string): ConflictRow[] {
-  const entries = store.of(journalEntries)
-  const own = entries.get(uid)
-  if (!own) return []
-  const rows = toRow(store, own, 'version')
-  for (const entity of entries.values())
-    if (entity.data.conflictOf === uid) rows.push(...toRow(store, entity, 'original'))
-  return rows
-}
 
 async function settle(
   tools: WorkerTools,
@@ -61,10 +28,6 @@ async function settle(
   if (keep === 'version' && original) await putInPlace(tools, version.conflictOf, original, pageText(version))
   await patchOf(tools, journalEntries, versionUid, { metadata, deletedAt: at })
 }
-
-export const conflictQueries: readonly QueryImpl[] = [
-  answer(conflictRows, (store, { uid }) => conflicts(store, uid)),
-]
 
 export const conflictCommands: readonly CommandImpl[] = [
   perform(readConflict, async ({ session: { store } }, { versionUid }) => {

@@ -1,28 +1,13 @@
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
-import { type PageText, pageText } from '#domain/journal/new-entry.ts'
+import { pageText } from '#domain/journal/new-entry.ts'
+import { editedAt, historyOf, sameWords } from '#domain/journal/versions/history-of.ts'
 import { type PageHistory, pageHistories } from '#domain/journal/versions/page-history.ts'
 import { keepVersions, type VersionWhy, versionDue, versionWhys } from '#domain/journal/versions/versions.ts'
-import type { Entity, Store } from '#vault/store/store.ts'
+import type { Entity } from '#vault/store/store.ts'
 import { createOf } from '#worker/core/entity.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 
-/** When a person last changed an entry, ISO. */
-export const editedAt = ({ metadata, createdAt }: JournalEntry): string =>
-  typeof metadata.editedAt === 'string' ? metadata.editedAt : createdAt
-
-/** What is kept of one page, in no order. */
-export function historyOf(store: Store, uid: string): Entity<PageHistory>[] {
-  const found: Entity<PageHistory>[] = []
-  for (const entity of store.of(pageHistories).values())
-    if (entity.data.of === uid && entity.data.kind === journalEntries.kind) found.push(entity)
-  return found
-}
-
 const isVersion = ({ data }: Entity<PageHistory>): boolean => versionWhys.some((why) => why === data.why)
-
-type WrittenPage = Partial<Pick<PageText, 'title' | 'content'>>
-export const sameWords = (a: WrittenPage, b: WrittenPage): boolean =>
-  a.title === b.title && a.content === b.content
 
 /** Versions of one page that are to go now. Values that gave way in a merge stay: nobody has seen them yet. */
 export function thinnedOut(history: readonly Entity<PageHistory>[], nowMs: number): string[] {

@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
+import type { View } from '#domain/entity/view.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry, pageText } from '#domain/journal/new-entry.ts'
 import { pageHistories } from '#domain/journal/versions/page-history.ts'
+import { conflictRows, originOf, versionRows } from '#domain/views/versions.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Query, Row, WorkerTools } from '#worker/core/worker-calls.ts'
+import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import { finishEntry, keepPage } from '../entries/journal.calls.ts'
 import { journalCommands } from '../entries/journal.ts'
-import { conflictCommands, conflictQueries } from './conflict.ts'
-import {
-  conflictRows,
-  originOf,
-  putBack,
-  readConflict,
-  readVersion,
-  settleConflict,
-  versionRows,
-} from './versions.calls.ts'
-import { versionCommands, versionQueries } from './versions.ts'
+import { conflictCommands } from './conflict.ts'
+import { putBack, readConflict, readVersion, settleConflict } from './versions.calls.ts'
+import { versionCommands } from './versions.ts'
 
 const uid = '0192f3a8-0000-7000-8000-000000000001'
 const copy = '0192f3a8-0000-7000-8000-000000000002'
@@ -57,10 +51,7 @@ function openJournal() {
       const now = entryNow() ?? entry
       return run(keepPage, { uid, edit: { content }, from: pageText(now), begunAt })
     },
-    ask: <Args, R extends Row>({ name }: Query<Args, R>, args: Args) =>
-      [...versionQueries, ...conflictQueries]
-        .find((one) => one.name === name)
-        ?.rows(store, args, momentNow()) as R[],
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args) => to.rows(store, args, momentNow()),
     texts: () => [...store.of(pageHistories).values()].map(({ data }) => [data.why, data.data.content]),
   }
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import { firstActivities } from '#domain/journal/activities.ts'
 import { type EmotionCategory, emotionHint, emotionName, emotionOrder } from '#domain/journal/emotion.ts'
 import { topicKey, uniqueTopics } from '#domain/journal/hashtags.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { usedWords } from '#worker/journal/entries/facts.calls.ts'
+
 import { FactsField } from './facts-field.tsx'
 import type { PageFactsProps } from './page-facts.ts'
 import { useFacts } from './use-facts.ts'
@@ -49,7 +49,7 @@ interface ActivitiesProps {
 }
 
 function Activities({ chosen, onToggle }: ActivitiesProps) {
-  const used = useRows(usedWords, null)
+  const used = useView('page.used-words')
   const known = used.rows.find(({ id }) => id === 'activities')?.words ?? []
   /** In the order of the moment of opening: nothing moves while somebody is about to press it. */
   const [first, setFirst] = useState<readonly string[] | null>(null)

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { topicKey } from '#domain/journal/hashtags.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { usedWords } from '#worker/journal/entries/facts.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import { FactsField } from './facts-field.tsx'
 import type { PageFactsProps } from './page-facts.ts'
 import { useFacts } from './use-facts.ts'
@@ -74,6 +74,6 @@ interface TopicFieldProps {
 }
 
 function TopicField({ taken, onAdd, onClose }: TopicFieldProps) {
-  const words = useRows(usedWords, null).rows.find(({ id }) => id === 'topics')?.words ?? []
+  const words = useView('page.used-words').rows.find(({ id }) => id === 'topics')?.words ?? []
   return <FactsField label="A topic" ends=", " sign="#" {...{ words, taken, onAdd, onClose }} />
 }

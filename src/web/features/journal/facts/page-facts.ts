@@ -1,4 +1,4 @@
-import type { PageRow } from '#worker/journal/entries/journal.calls.ts'
+import type { PageRow } from '#domain/views/page.ts'
 
 /** Whose facts: a page, when it was begun (ISO), and its entry once there is one. */
 export interface PageFactsProps {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { pageRow } from '#worker/journal/entries/journal.calls.ts'
+
 import { type PanelReading, pageInsights, readPanel } from '#worker/journal/reading/insights-panel.calls.ts'
 
 interface InsightsPanelState {
@@ -13,7 +14,7 @@ interface InsightsPanelState {
 /** The reading of a page, made anew whenever its text or what was said about it changed. */
 export function useInsightsPanel(uid: string): InsightsPanelState {
   const vault = useVaultCalls()
-  const [row] = useRows(pageRow, { uid }).rows
+  const [row] = useView('page.whole', { uid }).rows
   const insights = useRows(pageInsights, { uid })
   const [state, setState] = useState<InsightsPanelState>({ margin: null, trouble: null })
   const content = row?.content

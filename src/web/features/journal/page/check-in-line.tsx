@@ -3,7 +3,7 @@ import { checkInSaid } from '#domain/journal/check-in-sentence.ts'
 import { hasWords } from '#domain/journal/entry-text.ts'
 import type { Ratings } from '#domain/journal/rating-words.ts'
 import { hourOf } from '#domain/time/day.ts'
-import type { PageRow } from '#worker/journal/entries/journal.calls.ts'
+import type { PageRow } from '#domain/views/page.ts'
 
 /** What a check-in said, above the page that it can become. A page that began with words has no such line. */
 export function CheckInLine({ row, ratings }: { row: PageRow | null; ratings: Ratings }) {

@@ -8,12 +8,12 @@ import { keepAllWriting } from '#web/lib/device/unsaved.ts'
 import { ClockField } from '#web/lib/fields/clock-field.tsx'
 import { DayField } from '#web/lib/fields/day-field.tsx'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { Select } from '#web/ui/fields/select.tsx'
-import { pageRow } from '#worker/journal/entries/journal.calls.ts'
+
 import { useFacts } from '../facts/use-facts.ts'
 
 /** What the button says while it cannot be pressed. */
@@ -28,7 +28,7 @@ interface DateModalProps {
 
 /** Asks when a page is from. */
 export function DateModal(props: DateModalProps) {
-  const { rows, isReady } = useRows(pageRow, { uid: props.uid })
+  const { rows, isReady } = useView('page.whole', { uid: props.uid })
   const rule = useMyDay()
   if (!isReady) return null
   const row = rows[0]

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultState } from '#web/lib/vault/use-vault.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
-import { binnedMark, pageRow } from '#worker/journal/entries/journal.calls.ts'
+
 import { freshPage, isBegunHere, nowKept } from './fresh-pages.ts'
 import type { PaneLinks } from './page-bar.tsx'
 import { PageEditor, type PageEditorProps } from './page-editor.tsx'
@@ -13,10 +13,10 @@ type EntryPageProps = Omit<PageEditorProps, 'row' | 'begunAt' | 'isGone'>
 
 /** The middle pane: the chosen page as soon as it is there. Give it the uid as key. */
 export function EntryPage(props: EntryPageProps) {
-  const { rows, isReady } = useRows(pageRow, { uid: props.uid })
+  const { rows, isReady } = useView('page.whole', { uid: props.uid })
   const vault = useVaultState()
   const row = rows[0] ?? null
-  const binned = useRows(binnedMark, { uid: props.uid })
+  const binned = useView('page.binned', { uid: props.uid })
   const [fresh] = useState(() => freshPage(props.uid, Date.now()))
   /** Once a page is open it stays open: what is written on it is not taken away by a lock or by another device. */
   const [last, setLast] = useState(row)

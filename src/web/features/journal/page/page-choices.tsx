@@ -13,8 +13,9 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
+import type { PageRow } from '#domain/views/page.ts'
 import { Menu, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
-import type { PageRow } from '#worker/journal/entries/journal.calls.ts'
+
 import { useFacts } from '../facts/use-facts.ts'
 import { dateOverlay, printOverlay, trashOverlay, versionsOverlay } from '../journal-overlays.ts'
 import { keepOpenPageAsTemplate } from '../templates/template-overlay.ts'

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pageText } from '#domain/journal/new-entry.ts'
+import type { PageRow } from '#domain/views/page.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { PageRow } from '#worker/journal/entries/journal.calls.ts'
+
 import { PageChips } from '../chips/page-chips.tsx'
 import { QuoteMarks } from '../editor/quote-mark.tsx'
 import { sayWords, useSelectedWords } from '../editor/selected-words.ts'

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { editBetween, type PageText, pageText } from '#domain/journal/new-entry.ts'
+import type { PageRow } from '#domain/views/page.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useSyncStatus } from '#web/lib/vault/use-vault.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Drop, Mark } from '#web/ui/drop-mark.tsx'
-import type { PageRow } from '#worker/journal/entries/journal.calls.ts'
+
 import type { AutosaveState } from './page-autosave.ts'
 import { type SavedWords, savedWords } from './saved-words.ts'
 

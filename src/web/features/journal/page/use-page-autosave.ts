@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { editBetween, type PageText, pageText } from '#domain/journal/new-entry.ts'
+import type { PageRow } from '#domain/views/page.ts'
 import { watchWriting } from '#web/lib/device/unsaved.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { draftPage, keepPage, type PageRow } from '#worker/journal/entries/journal.calls.ts'
+import { draftPage, keepPage } from '#worker/journal/entries/journal.calls.ts'
 import { sessionOf, templateOf } from './fresh-pages.ts'
 import { type AutosaveState, PageAutosave } from './page-autosave.ts'
 

@@ -8,8 +8,8 @@ import {
   scaleName,
 } from '#domain/journal/rating-words.ts'
 import { timeOnWall } from '#domain/time/entry-date.ts'
+import type { PageRow } from '#domain/views/page.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import type { PageRow } from '#worker/journal/entries/journal.calls.ts'
 
 const tones: Record<RatingScale, string> = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' }
 

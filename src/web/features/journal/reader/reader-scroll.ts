@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { tickTask } from '#domain/journal/markdown/tick-task.ts'
 import type { PageText } from '#domain/journal/new-entry.ts'
-import type { PageRow } from '#worker/journal/entries/journal.calls.ts'
+import type { PageRow } from '#domain/views/page.ts'
+
 import { changeFromOutside } from '../editor/text-change.ts'
 import { marksIn, useQuotePlace } from '../editor/use-quote-place.ts'
 import { type Lit, tellRead, useLit } from '../insights/insights-panel-highlight.ts'

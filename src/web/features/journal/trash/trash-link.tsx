@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { useRows } from '#web/lib/vault/use-rows.ts'
-import { trashRows } from '#worker/journal/entries/trash.calls.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
+
 import { trashOverlay } from '../journal-overlays.ts'
 
 /** The way into the trash, for the foot of the list; nothing while the trash is empty. */
 export function TrashLink() {
-  const { length } = useRows(trashRows, null).rows
+  const { length } = useView('entries.trash').rows
   if (length === 0) return null
   return (
     <button

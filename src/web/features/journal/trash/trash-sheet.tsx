@@ -2,16 +2,17 @@ import { type RefObject, useState } from 'react'
 import { untitled } from '#domain/journal/entry-summary.ts'
 import { daysLeft, daysLeftWords, trashDays } from '#domain/journal/versions/trash.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
+import type { TrashRow } from '#domain/views/trash.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
-import { deleteForGood, type TrashRow, trashRows } from '#worker/journal/entries/trash.calls.ts'
+import { deleteForGood } from '#worker/journal/entries/trash.calls.ts'
 import { TrashQuestion } from './trash-question.tsx'
 import { TrashedPage } from './trashed-page.tsx'
 
@@ -25,7 +26,7 @@ interface TrashSheetProps {
 export function TrashSheet({ onClose, onSelect, returnFocus }: TrashSheetProps) {
   const vault = useVaultCalls()
   const { patch } = useEntityActions('journal_entry')
-  const { rows, isReady } = useRows(trashRows, null)
+  const { rows, isReady } = useView('entries.trash')
   const [isEmptying, setIsEmptying] = useState(false)
   const now = useNow()
   const restore = async (row: TrashRow) => {

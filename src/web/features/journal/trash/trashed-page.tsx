@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import { untitled } from '#domain/journal/entry-summary.ts'
 import { longDate } from '#domain/time/entry-date.ts'
+import type { TrashRow } from '#domain/views/trash.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-import { readTrashed, type TrashRow } from '#worker/journal/entries/trash.calls.ts'
+import { readTrashed } from '#worker/journal/entries/trash.calls.ts'
 import { TrashQuestion } from './trash-question.tsx'
 
 interface TrashedPageProps {

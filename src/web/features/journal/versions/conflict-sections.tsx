@@ -1,14 +1,10 @@
 import { GitFork } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { ConflictRow } from '#domain/views/versions.ts'
 import { keepAllWriting } from '#web/lib/device/unsaved.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import {
-  type ConflictLines,
-  type ConflictRow,
-  readConflict,
-  settleConflict,
-} from '#worker/journal/versions/versions.calls.ts'
+import { type ConflictLines, readConflict, settleConflict } from '#worker/journal/versions/versions.calls.ts'
 import { conflictWhy, pageName } from './conflict-words.ts'
 
 /** Where two versions of a page differ, and which one is to stay. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { otherFields } from '#domain/journal/versions/history-of.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
+import type { VersionRow } from '#domain/views/versions.ts'
 import { keepAllWriting } from '#web/lib/device/unsaved.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
@@ -8,13 +10,7 @@ import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import {
-  otherFields,
-  putBack,
-  type ReadVersion,
-  readVersion,
-  type VersionRow,
-} from '#worker/journal/versions/versions.calls.ts'
+import { putBack, type ReadVersion, readVersion } from '#worker/journal/versions/versions.calls.ts'
 import { type DiffFace, VersionDiff } from './version-diff.tsx'
 import { changeWords, valueName, valueWords } from './version-words.ts'
 

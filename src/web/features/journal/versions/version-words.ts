@@ -1,7 +1,8 @@
 import { ratingWord } from '#domain/journal/rating-words.ts'
+import type { OtherValues } from '#domain/journal/versions/history-of.ts'
 import type { TextDiff } from '#domain/journal/versions/word-diff.ts'
 import { timeOnWall, weekday } from '#domain/time/entry-date.ts'
-import type { OtherValues, VersionRow } from '#worker/journal/versions/versions.calls.ts'
+import type { VersionRow } from '#domain/views/versions.ts'
 
 const whys: Readonly<Record<VersionRow['why'], string>> = {
   rested: 'as you left it',

@@ -1,14 +1,14 @@
 import { ChevronLeft, X } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { dateAndTime } from '#domain/time/entry-date.ts'
+import type { VersionRow } from '#domain/views/versions.ts'
 import { useMedia } from '#web/lib/device/use-media.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { pageRow } from '#worker/journal/entries/journal.calls.ts'
-import { type VersionRow, versionRows } from '#worker/journal/versions/versions.calls.ts'
+
 import { VersionPage } from './version-page.tsx'
 import { whyWords } from './version-words.ts'
 
@@ -21,8 +21,8 @@ interface VersionsScreenProps {
 /** What a page was before: the times at the left, one of them beside today's words at the right. On a phone one after the other. */
 export function VersionsScreen({ uid, onClose, returnFocus }: VersionsScreenProps) {
   const id = useId()
-  const { rows, isReady } = useRows(versionRows, { uid })
-  const page = useRows(pageRow, { uid }).rows[0]
+  const { rows, isReady } = useView('page.versions', { uid })
+  const page = useView('page.whole', { uid }).rows[0]
   const isWide = useMedia('(min-width: 768px)')
   const [chosen, setChosen] = useState<string | null>(null)
   const row = rows.find((one) => one.id === chosen) ?? (isWide ? rows[0] : undefined)
