@@ -5,7 +5,7 @@ import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series
 import type { reminders } from '#domain/calendar/reminders/reminder.ts'
 import type { Day } from '#domain/time/day.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { sayFailed, wasDone } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { changeEvent, remindBefore, removeEvent } from '#worker/calendar/calendar.calls.ts'
@@ -40,16 +40,7 @@ export function useCalendarActions() {
   const events = useEntityActions<typeof calendarEvents>('calendar_event')
   const own = useEntityActions<typeof reminders>('reminder')
   const undoable = (words: string, work: Promise<Undo>): Promise<boolean> =>
-    work.then(
-      (undo) => {
-        offerUndo(words, () => vault.run(restoreRecords, undo))
-        return true
-      },
-      (error: unknown) => {
-        sayFailed(error)
-        return false
-      },
-    )
+    wasDone(work.then((undo) => offerUndo(words, () => vault.run(restoreRecords, undo))))
   const setRemind = (eventId: string, form: EventForm) =>
     vault.run(remindBefore, { eventId, minutesBefore: form.remind === '' ? null : Number(form.remind) })
   return {

@@ -4,11 +4,11 @@ import { deviceAddressOf, deviceVoiceId, serviceVoiceOf } from '#domain/voice/vo
 import type { voiceConsents } from '#domain/voice/voice-consent.ts'
 import { useDeviceVoices, voiceFor } from '#web/lib/device/device-voices.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { logError } from '#worker/core/vault-locked.ts'
 import { voiceConsentNow } from '#worker/voice/voice.calls.ts'
 import { PickList } from './pick-list.tsx'
 import { endPreview, previewDevice, previewService, usePreview } from './preview.ts'
@@ -27,7 +27,7 @@ export function VoiceChoice() {
     choose({ preferredVoiceId: id })
     // Choosing such a voice means that it may ask; it still sends nothing before a yes.
     if (consent === 'never')
-      chooseOf<typeof voiceConsents>(vault, 'voice_consent', { choice: 'ask' }).catch(logError)
+      chooseOf<typeof voiceConsents>(vault, 'voice_consent', { choice: 'ask' }).catch(sayFailed)
   }
   return (
     <>

@@ -11,7 +11,7 @@ import {
 } from '#worker/core/entity.calls.ts'
 import { sameVisit } from '../device/page-left.ts'
 import { offerUndo } from './offer-undo.ts'
-import { sayFailed } from './say-failed.ts'
+import { tried, wasDone } from './say-failed.ts'
 import { type Rows, useRows } from './use-rows.ts'
 import { useVaultCalls, type VaultCalls } from './vault-calls.ts'
 
@@ -43,25 +43,15 @@ export interface EntityActions<E extends AnyEntity> {
   reorder(uids: readonly string[]): Promise<boolean>
 }
 
-/** Null: it failed, and whoever asked for it was told. */
-const failing = <Result>(work: Promise<Result>, isHere: () => boolean): Promise<Result | null> =>
-  work.catch((error: unknown) => {
-    if (isHere()) sayFailed(error)
-    return null
-  })
-
 /** What a screen can do with an entity of one person, outside React too. */
 export function entityActions<E extends AnyEntity>(vault: VaultCalls, kind: E['kind']): EntityActions<E> {
-  const tried = <Result>(work: Promise<Result>): Promise<Result | null> => failing(work, sameVisit())
-  const done = (work: Promise<unknown>): Promise<boolean> =>
-    tried(work.then(() => true)).then((isDone) => isDone === true)
   const take = (uid: string) => tried(vault.run(removeEntity, { kind, uid }))
-  const restore = (records: readonly RemovedRecord[]) => done(vault.run(restoreRecords, { records }))
+  const restore = (records: readonly RemovedRecord[]) => wasDone(vault.run(restoreRecords, { records }))
   return {
     take,
     restore,
     create: (data, uid) => tried(vault.run(createEntity, { kind, uid: uid ?? null, data })),
-    patch: (uid, changes) => done(vault.run(patchEntity, { kind, uid, changes })),
+    patch: (uid, changes) => wasDone(vault.run(patchEntity, { kind, uid, changes })),
     async remove(uid, words) {
       const isHere = sameVisit()
       const records = await take(uid)
@@ -69,7 +59,7 @@ export function entityActions<E extends AnyEntity>(vault: VaultCalls, kind: E['k
       if (records.length > 0 && isHere()) offerUndo(words, () => restore(records))
       return true
     },
-    reorder: (uids) => done(vault.run(reorderEntities, { kind, uids })),
+    reorder: (uids) => wasDone(vault.run(reorderEntities, { kind, uids })),
   }
 }
 
