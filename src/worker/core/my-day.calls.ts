@@ -7,5 +7,5 @@ export interface MyDayRow extends MyDay {
 /** What the person chose about their days: one row. */
 export const myDayRow = query<null, MyDayRow>('my-day')
 
-/** Keeps one choice or several. */
+/** Keeps one choice or several; a zone has to be one that is known here. */
 export const chooseMyDay = command<Partial<MyDay>, void>('my-day.choose')
