@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { dayLines } from '#domain/goals/records/day-line.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { faultsOf } from '#web/lib/vault/say-failed.ts'
 import { sayFaults } from './say-faults.ts'
 
 test('what could not be kept says on the other side of a wire which field is why, and other errors are as they were', async () => {
@@ -18,9 +17,9 @@ test('what could not be kept says on the other side of a wire which field is why
   const remote: Remote<typeof host> = wrap(port2)
   const caught = async (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error)
   const unfit = { date: '2026-11-28', content: '  ', type: 'goal', createdAt: '2026-11-28T10:00:00.000Z' }
-  expect(faultsOf(await caught(remote.put(unfit)))).toEqual({ content: 'Write a few words.' })
+  expect(await caught(remote.put(unfit))).toMatchObject({ faults: { content: 'Write a few words.' } })
   const failed = await caught(remote.fail())
-  expect(faultsOf(failed)).toBeNull()
+  expect(failed).not.toHaveProperty('faults')
   expect(failed).toMatchObject({ name: 'RangeError', message: 'Too far.' })
   port1.close()
 })

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { aboutMeRecords } from '#domain/account/onboarding-about.ts'
-import type { companionManners, companionStyles } from '#domain/companion/talk/companion-records.ts'
 import type {
   CompanionSettingsData,
   RelatedEntryModels,
@@ -55,9 +53,9 @@ const nearModels = (vault: VaultCalls): RelatedEntryModels => ({
 })
 
 const changes = (vault: VaultCalls): CompanionSettingsData['change'] => ({
-  style: (style) => chooseOf<typeof companionStyles>(vault, 'companion_style', { style }),
+  style: (style) => chooseOf(vault, 'companion_style', { style }),
   answerer: (choice) => vault.run(chooseAnswerer, choice),
   consent: (choice) => vault.run(chooseConsent, { choice }),
-  manner: (choice) => chooseOf<typeof companionManners>(vault, 'companion_manner', choice),
-  about: (said) => chooseOf<typeof aboutMeRecords>(vault, 'about_me', said),
+  manner: (choice) => chooseOf(vault, 'companion_manner', choice),
+  about: (said) => chooseOf(vault, 'about_me', said),
 })

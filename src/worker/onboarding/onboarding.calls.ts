@@ -7,5 +7,5 @@ export interface FirstAnswers {
   /** How the companion is to speak. */
   readonly style: CommunicationStyle
 }
-/** Seals what the companion is to know from the start. */
+/** Seals what the companion is to know from the start: two records, in place of what was said before. */
 export const keepFirstAnswers = command<FirstAnswers, void>('onboarding.keep-first-answers')

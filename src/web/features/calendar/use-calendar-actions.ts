@@ -3,7 +3,7 @@ import type { EventForm } from '#domain/calendar/event-form-rules.ts'
 import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
 import type { Day } from '#domain/time/day.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { sayFailed, wasDone } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { changeEvent, remindBefore, removeEvent } from '#worker/calendar/calendar.calls.ts'
@@ -38,16 +38,7 @@ export function useCalendarActions() {
   const events = useEntityActions('calendar_event')
   const own = useEntityActions('reminder')
   const undoable = (words: string, work: Promise<Undo>): Promise<boolean> =>
-    work.then(
-      (undo) => {
-        offerUndo(words, () => vault.run(restoreRecords, undo))
-        return true
-      },
-      (error: unknown) => {
-        sayFailed(error)
-        return false
-      },
-    )
+    wasDone(work.then((undo) => offerUndo(words, () => vault.run(restoreRecords, undo))))
   const setRemind = (eventId: string, form: EventForm) =>
     vault.run(remindBefore, { eventId, minutesBefore: form.remind === '' ? null : Number(form.remind) })
   return {

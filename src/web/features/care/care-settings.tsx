@@ -1,4 +1,3 @@
-import type { carePreferences } from '#domain/safety/care-records.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
@@ -54,7 +53,7 @@ export function CareShowingSection() {
         note="a short card, only beside the gravest words"
         isOn={isLess}
         onChange={(isOn) =>
-          void chooseOf<typeof carePreferences>(vault, 'care_choices', {
+          void chooseOf(vault, 'care_choices', {
             showing: isOn ? 'less' : 'usual',
           }).catch(sayFailed)
         }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { carePreferences } from '#domain/safety/care-records.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -29,7 +28,7 @@ export function CareSlot({
     if (!row) return
     const kept =
       what === 'less'
-        ? chooseOf<typeof carePreferences>(vault, 'care_choices', { showing: 'less' })
+        ? chooseOf(vault, 'care_choices', { showing: 'less' })
         : vault.run(answerCare, { about: row.id, says: what })
     setSaid({ about: row.id, said: what })
     kept.catch((error: unknown) => {

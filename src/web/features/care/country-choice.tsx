@@ -1,4 +1,3 @@
-import type { carePreferences } from '#domain/safety/care-records.ts'
 import { helpLines, internationalHelp } from '#domain/safety/help/help-lines.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
@@ -14,7 +13,7 @@ export function CountryChoice({ onChosen }: { onChosen?: () => void }) {
   const vault = useVaultCalls()
   const { help, isGuessed } = useHelp()
   const onChoose = (country: string) => {
-    chooseOf<typeof carePreferences>(vault, 'care_choices', { country }).catch(sayFailed)
+    chooseOf(vault, 'care_choices', { country }).catch(sayFailed)
     onChosen?.()
   }
   return (

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { communicationStyles, optionLabel } from '#domain/account/onboarding-choices.ts'
 import { type ConsentChoice, consentChoices, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
-import type { companionStyles } from '#domain/companion/talk/companion-records.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -56,9 +55,7 @@ export function CompanionChoices({ settings, provider, trigger, isOpenAtFirst }:
       <MenuHeading>How it speaks</MenuHeading>
       <MenuChoices
         value={settings.style}
-        onChange={(style) =>
-          void chooseOf<typeof companionStyles>(vault, 'companion_style', { style }).catch(sayFailed)
-        }
+        onChange={(style) => void chooseOf(vault, 'companion_style', { style }).catch(sayFailed)}
       >
         {communicationStyles.map((style) => (
           <MenuChoice key={style} value={style}>

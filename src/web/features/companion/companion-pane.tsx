@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { CompanionMode } from '#domain/companion/replies/reply.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import { GuidedOffer } from '#web/lib/vault/guided-offer.tsx'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -85,7 +86,7 @@ export function CompanionPane({
     },
     show(id) {
       letGo()
-      vault.run(showVersion, { uid: id }).catch(logError)
+      vault.run(showVersion, { uid: id }).catch(sayFailed)
     },
     open: onOpen,
   })

@@ -4,7 +4,7 @@ import type { GoalStatus } from '#domain/goals/goal-choices.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { wasDone } from '#web/lib/vault/say-failed.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -66,34 +66,26 @@ export function useGoalMoves(): GoalMoves {
   return useMemo(() => {
     const undoable = (title: string, change: Undo) =>
       offerUndo(title, () => vault.run(restoreRecords, change))
-    const done = (work: Promise<unknown>) =>
-      work.then(
-        () => true,
-        (error: unknown) => {
-          sayFailed(error)
-          return false
-        },
-      )
     return {
       step: (goal, said) =>
-        done(
+        wasDone(
           vault
             .run(addStep, { goalId: goal.id, ...said })
             .then((change) => undoable('The step is written down', change)),
         ),
       move: (goal, to, reason = '') =>
-        done(
+        wasDone(
           vault
             .run(moveGoal, { goalId: goal.id, to, reason })
             .then((change) => undoable(`“${goal.title}” ${movedWords[to]}`, change)),
         ),
       complete: (goal, sentence) =>
-        done(
+        wasDone(
           vault.run(completeGoal, { goalId: goal.id, sentence }).then(({ change, nextId }) => {
             undoable(`“${goal.title}” is completed${nextId ? ', and begins again' : ''}`, change)
           }),
         ),
-      tick: ({ id }, isDone) => done(vault.run(tickMilestone, { uid: id, isDone })),
+      tick: ({ id }, isDone) => wasDone(vault.run(tickMilestone, { uid: id, isDone })),
     }
   }, [vault])
 }

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '#domain/time/day.ts'
 import type { DoneNote, HabitRow } from '#domain/views/habit-rows.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { tried, wasDone } from '#web/lib/vault/say-failed.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay, useMyDayChoices } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
@@ -45,17 +45,11 @@ export function useHabitDays(today: Day) {
   const vault = useVaultCalls()
   const skips = useEntityActions('habit_skip')
   return useMemo(() => {
-    const tried = <Result>(work: Promise<Result>): Promise<Result | null> =>
-      work.catch((error: unknown) => {
-        sayFailed(error)
-        return null
-      })
-    const done = (work: Promise<unknown>) => tried(work.then(() => true)).then((is) => is === true)
     return {
       complete: (habitId: string, day: Day) =>
-        done(vault.run(completeHabit, { habitId, day, isNow: day === today })),
+        wasDone(vault.run(completeHabit, { habitId, day, isNow: day === today })),
       note: (habitId: string, day: Day, note: Partial<DoneNote>) =>
-        done(vault.run(noteCompletion, { habitId, day, isNow: day === today, note })),
+        wasDone(vault.run(noteCompletion, { habitId, day, isNow: day === today, note })),
       /** Takes back what is noted of a day. What a tap alone made is taken back without a word. */
       async clear(habitId: string, day: Day, words: string | null) {
         const records = await tried(vault.run(clearHabitDay, { habitId, day }))
@@ -67,8 +61,8 @@ export function useHabitDays(today: Day) {
           offerUndo('Skipped. It costs nothing.', () => vault.run(clearHabitDay, { habitId, day }))
       },
       pause: (habitId: string, from: Day, to: Day | null, reason: string) =>
-        done(vault.run(pauseHabit, { habitId, from, to, reason })),
-      resume: (habitId: string) => done(vault.run(resumeHabit, { habitId, today })),
+        wasDone(vault.run(pauseHabit, { habitId, from, to, reason })),
+      resume: (habitId: string) => wasDone(vault.run(resumeHabit, { habitId, today })),
     }
   }, [vault, skips, today])
 }

@@ -1,7 +1,6 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { TtsSettings } from '#domain/voice/voice-choices.ts'
-import type { voiceConsents } from '#domain/voice/voice-consent.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -111,7 +110,7 @@ async function keepAnswer(
     return
   }
   try {
-    if (isForGood) await chooseOf<typeof voiceConsents>(vault, 'voice_consent', { choice: 'always' })
+    if (isForGood) await chooseOf(vault, 'voice_consent', { choice: 'always' })
     await read()
   } catch (error) {
     logError(error)

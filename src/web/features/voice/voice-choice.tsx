@@ -1,14 +1,13 @@
 import { Play, Square } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { deviceAddressOf, deviceVoiceId, serviceVoiceOf } from '#domain/voice/voice-choices.ts'
-import type { voiceConsents } from '#domain/voice/voice-consent.ts'
 import { useDeviceVoices, voiceFor } from '#web/lib/device/device-voices.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
+import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { logError } from '#worker/core/vault-locked.ts'
 import { PickList } from './pick-list.tsx'
 import { endPreview, previewDevice, previewService, usePreview } from './preview.ts'
 import { useTtsChoice, useVoiceService } from './use-tts.ts'
@@ -25,8 +24,7 @@ export function VoiceChoice() {
   const chooseService = (id: string): void => {
     choose({ preferredVoiceId: id })
     // Choosing such a voice means that it may ask; it still sends nothing before a yes.
-    if (consent === 'never')
-      chooseOf<typeof voiceConsents>(vault, 'voice_consent', { choice: 'ask' }).catch(logError)
+    if (consent === 'never') chooseOf(vault, 'voice_consent', { choice: 'ask' }).catch(sayFailed)
   }
   return (
     <>

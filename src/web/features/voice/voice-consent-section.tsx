@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { type ConsentChoice, consentChoices } from '#domain/companion/talk/companion-choices.ts'
-import type { voiceConsents } from '#domain/voice/voice-consent.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -27,7 +26,7 @@ export function VoiceConsentSection({ service }: { service: string }) {
   const [hasFailed, setHasFailed] = useState(false)
   const onChoose = (next: ConsentChoice): void => {
     setHasFailed(false)
-    chooseOf<typeof voiceConsents>(vault, 'voice_consent', { choice: next }).catch((error: unknown) => {
+    chooseOf(vault, 'voice_consent', { choice: next }).catch((error: unknown) => {
       logError(error)
       setHasFailed(true)
     })

@@ -1,10 +1,11 @@
-import type { DataOf, EntityDefinition } from '#domain/entity/entity.ts'
+import type { EntityOf, Kind } from '#domain/entities.ts'
+import type { DataOf } from '#domain/entity/entity.ts'
 import { chooseOne } from '#worker/core/entity.calls.ts'
 import type { VaultCalls } from './vault-calls.ts'
 
-/** Changes some fields of what there is one of: `chooseOf<typeof carePreferences>(vault, 'care_choices', { country })`. Rejects where that could not be kept. */
-export const chooseOf = <E extends Pick<EntityDefinition, 'kind'>>(
+/** Changes some fields of what there is one of. Rejects where that could not be kept. */
+export const chooseOf = <K extends Kind>(
   vault: VaultCalls,
-  kind: E['kind'],
-  changes: Partial<DataOf<E>>,
+  kind: K,
+  changes: Partial<DataOf<EntityOf<K>>>,
 ): Promise<void> => vault.run(chooseOne, { kind, changes })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { EntityOf, Kind } from '#domain/entities.ts'
-import type { DataOf, EntityDefinition, Faults, InputOf } from '#domain/entity/entity.ts'
+import type { DataOf, EntityDefinition, InputOf } from '#domain/entity/entity.ts'
 import {
   createEntity,
   entityRow,
@@ -13,7 +13,7 @@ import {
 } from '#worker/core/entity.calls.ts'
 import { sameVisit } from '../device/page-left.ts'
 import { offerUndo } from './offer-undo.ts'
-import { faultsOf, sayFailed } from './say-failed.ts'
+import { type SayFaults, sayFailed, tried, wasDone } from './say-failed.ts'
 import { type Rows, useRows } from './use-rows.ts'
 import { useVaultCalls, type VaultCalls } from './vault-calls.ts'
 
@@ -37,9 +37,6 @@ export function useEntity<K extends Kind>(
   const { rows, isReady } = useRows(entityRow, { kind, uid }) as Rows<EntityRow<DataOf<EntityOf<K>>>>
   return { row: rows[0], isReady }
 }
-
-/** Where a form says what is wrong: it hears the sentence for each field. Without one a message over the page says the first. */
-export type SayFaults = (faults: Faults) => void
 
 /** Puts each sentence at its field of a form; what the form has no field for is said over the page. */
 export const atFields =
@@ -66,35 +63,16 @@ export interface EntityActions<E extends EntityDefinition> {
   reorder(uids: readonly string[]): Promise<boolean>
 }
 
-/** Null: it failed, and whoever asked for it was told. */
-const failing = <Result>(
-  work: Promise<Result>,
-  isHere: () => boolean,
-  sayFaults?: SayFaults,
-): Promise<Result | null> =>
-  work.catch((error: unknown) => {
-    const faults = faultsOf(error)
-    if (isHere()) faults && sayFaults ? sayFaults(faults) : sayFailed(error)
-    return null
-  })
-
 /** What can be done with a kind of one person's vault, outside React too. */
 export function entityActions<K extends Kind>(vault: VaultCalls, kind: K): EntityActions<EntityOf<K>> {
-  const tried = <Result>(work: Promise<Result>, sayFaults?: SayFaults): Promise<Result | null> =>
-    failing(work, sameVisit(), sayFaults)
-  const done = (work: Promise<unknown>, sayFaults?: SayFaults): Promise<boolean> =>
-    tried(
-      work.then(() => true),
-      sayFaults,
-    ).then((isDone) => isDone === true)
   const take = (uid: string) => tried(vault.run(removeEntity, { kind, uid }))
-  const restore = (records: readonly RemovedRecord[]) => done(vault.run(restoreRecords, { records }))
+  const restore = (records: readonly RemovedRecord[]) => wasDone(vault.run(restoreRecords, { records }))
   return {
     take,
     restore,
     create: (data, { uid = null, sayFaults } = {}) =>
       tried(vault.run(createEntity, { kind, uid, data }), sayFaults),
-    patch: (uid, changes, sayFaults) => done(vault.run(patchEntity, { kind, uid, changes }), sayFaults),
+    patch: (uid, changes, sayFaults) => wasDone(vault.run(patchEntity, { kind, uid, changes }), sayFaults),
     async remove(uid, words) {
       const isHere = sameVisit()
       const records = await take(uid)
@@ -102,7 +80,7 @@ export function entityActions<K extends Kind>(vault: VaultCalls, kind: K): Entit
       if (records.length > 0 && isHere()) offerUndo(words, () => restore(records))
       return true
     },
-    reorder: (uids) => done(vault.run(reorderEntities, { kind, uids })),
+    reorder: (uids) => wasDone(vault.run(reorderEntities, { kind, uids })),
   }
 }
 

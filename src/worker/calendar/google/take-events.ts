@@ -53,6 +53,7 @@ export async function takeEvents(tools: WorkerTools, told: Told): Promise<void> 
     throw new GoogleTroubleError(
       `“${told.name}” has more than 2,000 events since last year. Inkwell shows smaller calendars.`,
     )
+  // As they are there, and not as something that was changed here.
   for (const [uid, data] of next) {
     const known = before.get(uid)
     if (!known || !isAlike(known, data)) await session.put(calendarEvents, uid, data, known)

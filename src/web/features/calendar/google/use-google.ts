@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { googleCalendars } from '#domain/calendar/google/google-records.ts'
 import { keepAllWriting } from '#web/lib/device/unsaved.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -48,7 +47,7 @@ export function useGoogle() {
     sync: useMutation({ ...always, mutationFn: () => vault.run(syncGoogleNow, null) }),
     forget: useMutation({
       ...always,
-      mutationFn: () => chooseOf<typeof googleCalendars>(vault, 'google_calendar', { notices: [] }),
+      mutationFn: () => chooseOf(vault, 'google_calendar', { notices: [] }),
     }),
     end: useMutation({ ...always, mutationFn: () => vault.run(endGoogle, null) }),
   }

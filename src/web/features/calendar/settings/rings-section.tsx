@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import type {
-  ReminderKind,
-  ReminderSettings,
-  reminderSettingsRecords,
-} from '#domain/calendar/reminders/reminder.ts'
+import type { ReminderKind, ReminderSettings } from '#domain/calendar/reminders/reminder.ts'
 import { clockTyped } from '#domain/time/typed-time.ts'
 import { ClockField } from '#web/lib/fields/clock-field.tsx'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
@@ -25,7 +21,7 @@ export function RingsSection() {
   const [settings] = useView('calendar.reminder-settings').rows
   if (!settings) return <Skeleton className="mt-3 h-56 w-full" />
   const change = (choice: Partial<ReminderSettings>) =>
-    void chooseOf<typeof reminderSettingsRecords>(vault, 'reminder_settings', choice).catch(sayFailed)
+    void chooseOf(vault, 'reminder_settings', choice).catch(sayFailed)
   return (
     <div className="mt-2 grid gap-1">
       {kinds.map(({ kind, label }) => (

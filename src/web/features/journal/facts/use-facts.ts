@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { wasDone } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { changeFact, type FactChange } from '#worker/journal/entries/facts.calls.ts'
 
@@ -7,15 +7,7 @@ import { changeFact, type FactChange } from '#worker/journal/entries/facts.calls
 export function useFacts(uid: string, begunAt: string): (change: FactChange) => Promise<boolean> {
   const vault = useVaultCalls()
   return useCallback(
-    async (change) => {
-      try {
-        await vault.run(changeFact, { uid, begunAt, change })
-        return true
-      } catch (error) {
-        sayFailed(error)
-        return false
-      }
-    },
+    (change) => wasDone(vault.run(changeFact, { uid, begunAt, change })),
     [uid, begunAt, vault],
   )
 }

@@ -1,4 +1,4 @@
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { wasDone } from '#web/lib/vault/say-failed.ts'
 import { entityActions } from '#web/lib/vault/use-entities.ts'
 import type { VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { hideTemplate } from '#worker/journal/templates/templates.calls.ts'
@@ -14,15 +14,7 @@ export interface Undoable {
 export function templateActions(vault: VaultCalls) {
   const own = entityActions(vault, 'template')
   const hideOne = ({ id, isOwn }: TemplateCard, isHidden: boolean): Promise<boolean> =>
-    isOwn
-      ? own.patch(id, { isHidden })
-      : vault.run(hideTemplate, { id, isHidden }).then(
-          () => true,
-          (error: unknown) => {
-            sayFailed(error)
-            return false
-          },
-        )
+    isOwn ? own.patch(id, { isHidden }) : wasDone(vault.run(hideTemplate, { id, isHidden }))
   return {
     async hide(card: TemplateCard, isHidden: boolean): Promise<Undoable | null> {
       if (!(await hideOne(card, isHidden)) || !isHidden) return null
