@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entityGroups } from '#domain/entities.ts'
-import type { EntityDefinition } from '#domain/entity/entity.ts'
+import { anyKind, type EntityDefinition } from '#domain/entity/entity.ts'
 import { isExported } from '#domain/export/export-kinds.ts'
 import { root } from '../root.ts'
 
@@ -53,7 +53,9 @@ const columns = 'sealed | kind | version | in a vault | uid | points to | export
 export function kindsTable(): string {
   const files = declaringFiles()
   const rowOf = ({ kind, label, version, single, key, references = {} }: EntityDefinition) => {
-    const pointing = Object.entries(references).map(([field, to]) => `\`${field}\` to \`${to}\``)
+    const pointing = Object.entries(references).map(([field, to]) =>
+      to === anyKind ? `\`${field}\` to any kind` : `\`${field}\` to \`${to}\``,
+    )
     const schema = files.get(kind)
     if (!schema) throw new Error(`No file of src/domain declares ${kind} by entity('${kind}', ...)`)
     return [
