@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { demoWorldAtBuild } from './scripts/build/demo-world-at-build.ts'
 import { zodForBrowsers } from './scripts/build/zod-for-browsers.ts'
+import type * as Pages from './src/web/app/pages.ts'
 import type { ShellFile } from './src/web/service-worker/service-worker-scope.ts'
 
 const root = dirname(fileURLToPath(import.meta.url))
+
+/** As Node reads it: imported by its name, it would be bundled into this configuration with every page. */
+const pages: typeof Pages = await import(pathToFileURL(join(root, 'src/web/app/pages.ts')).href)
 
 interface ChunkModules {
   readonly thread: 'main' | 'worker'
@@ -50,7 +54,7 @@ const outDir = 'dist/web'
 const target = ['chrome120', 'firefox121', 'safari17.2']
 /** Nothing that the app shows needs these without the server; the last are only for who asked for a model. */
 const notInShell =
-  /^(?:images\/social\.png|service-worker\.js|assets\/(?:local-model-thread|device-model-thread|llama-engine|wllama)-.*)$/
+  /^(?:images\/social\.png|addresses\.json|service-worker\.js|assets\/(?:local-model-thread|device-model-thread|llama-engine|wllama)-.*)$/
 
 /** What is in dist/web after a build, for the service worker to keep. */
 function shellFiles(): ShellFile[] {
@@ -68,6 +72,18 @@ function shellFiles(): ShellFile[] {
     })
 }
 
+/** Writes down for the server where the app's pages are. */
+function addresses(): Plugin {
+  return {
+    name: 'addresses',
+    apply: 'build',
+    generateBundle() {
+      const source = JSON.stringify(pages.addressesOf())
+      this.emitFile({ type: 'asset', fileName: 'addresses.json', source })
+    },
+  }
+}
+
 /** Builds the service worker once everything that it keeps is there: one plain script, as every browser runs it. */
 function serviceWorker(): Plugin {
   return {
@@ -79,7 +95,10 @@ function serviceWorker(): Plugin {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        define: { shellFiles: JSON.stringify(shellFiles()) },
+        define: {
+          shellFiles: JSON.stringify(shellFiles()),
+          appAddresses: JSON.stringify(pages.appAddresses),
+        },
         plugins: [zodForBrowsers()],
         build: {
           outDir,
@@ -133,7 +152,15 @@ const workerSplitting = {
 export default defineConfig({
   root,
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), zodForBrowsers(), demoWorldAtBuild(), lists('main'), serviceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    zodForBrowsers(),
+    demoWorldAtBuild(),
+    lists('main'),
+    addresses(),
+    serviceWorker(),
+  ],
   worker: {
     format: 'es',
     rolldownOptions: { treeshake, output: { codeSplitting: workerSplitting } },

@@ -1,41 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { documentAddresses, isLandingAddress } from '#contract/addresses.ts'
+import { addressesOf, pageAt } from '#web/app/pages.ts'
 import { stopClock } from './support/browser.ts'
 import { journey } from './support/journey.ts'
 import { arriveAsNewPerson, finishOnboarding, mara, registerThroughTheScreen } from './support/screen.ts'
 
-const guarded = [
-  '/dashboard',
-  '/journal-pages-demo',
-  '/memory-lane',
-  '/memory-lane-test',
-  '/calendar',
-  '/analytics',
-  '/goals',
-  '/habits',
-  '/resonance',
-  '/pricing',
-  '/settings',
-  '/referrals',
-]
-const adminOnly = ['/admin', '/admin/jobs', '/admin/testing']
+const guarded = addressesOf('protected')
+const adminOnly = addressesOf('admin')
 const open = [
-  '/privacy-policy',
-  '/blog',
+  ...documentAddresses.filter((path) => !isLandingAddress(path)),
   '/blog/how-the-vault-works',
-  '/about',
-  '/features',
-  '/features-old',
-  '/contact',
-  '/guides',
-  '/careers',
-  '/faq',
   '/faq/forgotten-password',
-  '/goal-visualizations',
-  '/theme-test',
-  '/speech-to-text-demo',
-  '/bundle-test',
-  '/bundle-analysis',
+  ...addressesOf('public'),
 ]
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
 
@@ -51,7 +28,7 @@ async function opens(page: Page, path: string): Promise<void> {
 // Spec: S2-015, S2-029, S2-030, S2-031, S2-032, S2-033, S2-034, S2-035, S2-036, S2-037, S2-038, S2-039, S6-001
 journey('a visitor is sent to /auth from every guarded page', async ({ arrive }) => {
   const { page } = await arrive()
-  for (const path of [...guarded, ...adminOnly, '/onboarding', '/journal']) {
+  for (const path of [...guarded, ...adminOnly, '/onboarding']) {
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForURL(/\/auth/)
   }
@@ -80,7 +57,7 @@ journey('an unfinished user is sent to /onboarding, a finished one past it', asy
   }
   await page.goto('/journal')
   await page.waitForURL('**/journal-pages-demo')
-  for (const path of guarded.filter((one) => one !== '/journal-pages-demo')) await opens(page, path)
+  for (const path of guarded.filter((one) => pageAt(one).screen)) await opens(page, path)
   await opens(page, '/about')
   await finishOnboardingOf(first.page)
   for (const path of adminOnly) await opens(first.page, path)

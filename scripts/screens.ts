@@ -12,6 +12,8 @@ import {
 } from '../e2e/support/screen.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { entryRows, type Writing, writeEntry } from '../e2e/support/writing.ts'
+import { documentAddresses } from '../src/contract/addresses.ts'
+import { addressesOf, pageAt } from '../src/web/app/pages.ts'
 import { root } from './root.ts'
 
 // npm run screens: pictures of the main screens with a fictional person, through the real app, into ./screens.
@@ -76,22 +78,23 @@ export class Camera {
 
 type PublicPage = readonly [name: string, path: string]
 
+/** '/settings/plan' -> 'settings-plan' */
+const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-')
+
 export const publicPages: readonly PublicPage[] = [
   ['landing', '/'],
   ['auth-login', '/auth?mode=login'],
   ['auth-register', '/auth?mode=register'],
-  ['privacy-policy', '/privacy-policy'],
-  ['bundle-test', '/bundle-test'],
-  ['bundle-analysis', '/bundle-analysis'],
-  ['about', '/about'],
-  ['features', '/features'],
-  ['blog', '/blog'],
   ['article', '/blog/how-the-vault-works'],
-  ['guides', '/guides'],
-  ['faq', '/faq'],
-  ['contact', '/contact'],
-  ['theme-test', '/theme-test'],
+  ...[...documentAddresses, ...addressesOf('public')]
+    .filter((path) => path !== '/')
+    .map((path) => [nameOf(path), path] as const),
 ]
+
+/** What a person sees of the app; the journal and the dashboard are taken with words in them. */
+const ownPages = addressesOf('protected').filter(
+  (path) => pageAt(path).screen && path !== '/journal-pages-demo' && path !== '/dashboard',
+)
 
 export async function publicScreens(page: Page, camera: Camera, pages = publicPages): Promise<void> {
   for (const [name, path] of pages) {
@@ -138,13 +141,12 @@ async function writtenScreens(page: Page, camera: Camera): Promise<void> {
     await page.goto('/dashboard')
     await page.getByText('The piano tuner came').first().waitFor()
     await camera.takeAll(page, `dashboard-${mode}`)
-    await page.goto('/referrals')
-    await page.getByRole('button', { name: 'Notify me' }).waitFor()
-    await camera.takeAll(page, `referrals-${mode}`)
-    await page.goto('/habits')
-    await camera.takeAll(page, `coming-${mode}`)
-    await page.goto('/settings')
-    await camera.takeAll(page, `settings-${mode}`)
+    for (const path of ownPages) {
+      await page.goto(path)
+      await page.locator('main').getByRole('heading').first().waitFor()
+      await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' })
+      await camera.takeAll(page, `${nameOf(path)}-${mode}`)
+    }
     for (const section of ['profile', 'appearance', 'companion', 'vault', 'day', 'data'] as const) {
       await page.goto(`/settings?section=${section}`)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { appAddresses } from '#contract/addresses.ts'
+import { addressesOf } from '#web/app/pages.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { phone } from '../support/browser.ts'
@@ -134,7 +134,7 @@ journey(
     await arriveAsNewPerson(page, { ...mara, username: 'told', email: 'told@example.org' }, null)
     const found: Record<string, string[]> = {}
     const sections = settingsSections.map(({ name }) => `/settings?section=${name}`)
-    const own = appAddresses.filter((path) => path !== '/auth' && path !== '/onboarding')
+    const own = addressesOf('protected', 'admin')
     for (const path of someOf('pages with a message', [...own, ...sections], 4)) {
       await page.setViewportSize(smallest)
       await page.goto(path)

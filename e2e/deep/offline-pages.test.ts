@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { appAddresses } from '#contract/addresses.ts'
+import { addressesOf } from '#web/app/pages.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { journeyWith } from '../support/journey.ts'
@@ -30,7 +30,7 @@ journey(
       '/calendar?view=year',
       '/memory-lane?view=people',
     ]
-    const own = appAddresses.filter((path) => path !== '/auth' && path !== '/onboarding')
+    const own = addressesOf('protected', 'admin')
     for (const path of someOf('pages without the server', [...own, ...sections, ...views], 8)) {
       await page.goto(path)
       const heading = page.locator('main').getByRole('heading').first()

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { demoAddresses, documentAddresses } from '#contract/addresses.ts'
+import { documentAddresses } from '#contract/addresses.ts'
+import { addressesOf } from '#web/app/pages.ts'
 import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { journeyWith } from '../support/journey.ts'
 import { arriveWithALife } from '../support/lived-life.ts'
@@ -58,7 +59,7 @@ async function expectStill(page: Page, paths: readonly string[]): Promise<void> 
 journey('with less motion asked for nothing moves on pages for visitors', { timeout }, async ({ arrive }) => {
   const { page, context } = await arrive()
   await noteMotion(context)
-  await expectStill(page, [...documentAddresses, '/auth?mode=login', ...demoAddresses])
+  await expectStill(page, [...documentAddresses, '/auth?mode=login', ...addressesOf('public')])
 })
 
 journey(

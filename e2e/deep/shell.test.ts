@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { layoutOf } from '#web/lib/pages.ts'
+import { layoutOf } from '#web/app/pages.ts'
 import { phone, stopClock } from '../support/browser.ts'
 import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, logoutThroughTheScreen, mara, type Sample } from '../support/screen.ts'

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { appAddresses, demoAddresses, documentAddresses } from '#contract/addresses.ts'
+import { documentAddresses } from '#contract/addresses.ts'
 import { habit, habits } from '#domain/habits/habit.ts'
+import { addressesOf } from '#web/app/pages.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { keepRecords } from '../../bench/filled-journal.ts'
 import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
@@ -55,7 +56,7 @@ journey('every page for visitors fits the smallest screens', { timeout }, async 
   await expectAllToFit(page, [
     '/auth?mode=login',
     '/auth?mode=register',
-    ...demoAddresses,
+    ...addressesOf('public'),
     ...documentAddresses,
   ])
   expect(errors).toEqual([])
@@ -70,7 +71,7 @@ journey('every page of a person fits the smallest screens', { timeout }, async (
     if (isOurs && ['error', 'warning'].includes(message.type())) errors.push(message.text())
   })
   const sections = settingsSections.map(({ name }) => `/settings?section=${name}`)
-  const own = appAddresses.filter((path) => path !== '/auth' && path !== '/onboarding')
+  const own = addressesOf('protected', 'admin')
   await expectAllToFit(page, [...own, ...sections])
   expect(errors).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { demoAddresses, documentAddresses } from '#contract/addresses.ts'
+import { documentAddresses } from '#contract/addresses.ts'
+import { addressesOf } from '#web/app/pages.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { setAppearance } from '../support/appearance.ts'
 import { axeInEveryRun } from '../support/axe.ts'
@@ -18,23 +19,15 @@ const forVisitors = [
   '/auth?mode=register',
   '/auth?mode=reset',
   '/no-such-page',
-  ...demoAddresses,
+  ...addressesOf('public'),
 ]
 const forPeople = [
-  '/dashboard',
-  '/journal-pages-demo',
+  ...addressesOf('protected', 'admin'),
   '/journal-pages-demo?talk=all',
-  '/settings',
-  '/settings/plan',
   ...settingsSections.map(({ name }) => `/settings?section=${name}`),
-  '/referrals',
-  '/resonance',
-  '/admin',
   '/admin?tab=users',
   '/admin?tab=flags',
   '/admin?tab=audit',
-  '/admin/jobs',
-  '/admin/testing',
 ]
 
 /** Drawn, and no longer fading in. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type * as Frames from '../../src/web/app/first-frames.tsx'
+import { pages } from '../../src/web/app/pages.ts'
 import type * as Site from '../../src/web/site/render-site.tsx'
 import type { SiteAssets } from '../../src/web/site/site-document.tsx'
 import { root } from '../root.ts'
@@ -93,7 +94,7 @@ async function buildSite(): Promise<void> {
   const texts = site.readSiteContent(readTexts())
   const files = [
     ...site.renderSite(texts, assets),
-    await frames.goalDemoFrame(readFileSync(join(web, 'index.html'), 'utf8')),
+    await frames.goalDemoFrame(readFileSync(join(web, 'index.html'), 'utf8'), pages['/goal-visualizations']),
   ]
   for (const { path, png } of await site.drawSocialPictures(texts, socialFont))
     writeFileSync(join(web, path), png)

@@ -6,13 +6,26 @@ import type { BundlePart } from '../../src/web/features/bundle/bundle-part.ts'
 import { root } from '../root.ts'
 
 const web = join(root, 'dist', 'web')
-const pageModule = /^src\/web\/app\/pages\/([\w-]+)-page\.tsx$/
 const frameModule = 'src/web/app/app-shell.tsx'
+
+/** What the list of pages fetches: src/web/app/pages/dashboard-page.tsx -> 'dashboard'. */
+function pageModules(): Map<string, string> {
+  const list = readFileSync(join(root, 'src', 'web', 'app', 'pages.ts'), 'utf8')
+  const files = [...list.matchAll(/import\('([^']+)'\)/g)].map(([, file = '']) => file)
+  return new Map(
+    [...files, './pages/document-page.tsx'].map((file) => [
+      file.replace(/^#/, 'src/').replace(/^\.\//, 'src/web/app/'),
+      basename(file).replace(/-(?:page|screen)\.tsx$/, ''),
+    ]),
+  )
+}
+
+const pageOfModule = pageModules()
 
 /** 'dashboard' for the part that the dashboard starts with. */
 function pageOf({ modules }: Chunk): string | undefined {
   if (modules.includes(frameModule)) return 'all inside the app'
-  return modules.map((module) => pageModule.exec(module)?.[1]).find(Boolean)
+  return modules.map((module) => pageOfModule.get(module)).find(Boolean)
 }
 
 /** node_modules/@tanstack/react-query/... -> '@tanstack/react-query', src/web/features/journal/... -> 'journal'. */

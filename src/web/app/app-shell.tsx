@@ -4,8 +4,8 @@ import type { User } from '#domain/account/user.ts'
 import { AppFrame } from '#web/features/shell/app-frame.tsx'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { lateComponent } from '#web/lib/device/late-component.ts'
-import { layoutOf } from '#web/lib/pages.ts'
 import { AppOverlays } from './app-overlays.tsx'
+import { layoutOf, sidebarItems } from './pages.ts'
 import { useIdleLock } from './use-idle-lock.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from './use-session.ts'
 import { VaultGate } from './vault-gate.tsx'
@@ -42,6 +42,8 @@ export function AppShell() {
   )
 }
 
+const ways = { main: sidebarItems('main'), preferences: sidebarItems('preferences') }
+
 /** What stands while the vault is not locked. */
 function OpenShell({ user, onLogout }: { user: User; onLogout: () => void }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -50,6 +52,7 @@ function OpenShell({ user, onLogout }: { user: User; onLogout: () => void }) {
   return (
     <AppFrame
       layout={layoutOf(path)}
+      ways={ways}
       onLock={() => void lockNow()}
       onSignIn={signInAgain}
       notes={

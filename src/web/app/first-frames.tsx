@@ -13,7 +13,6 @@ import { PublicFrame } from '#web/features/site/public-frame.tsx'
 import { coveredClass, firstFrameId } from '#web/lib/device/first-frame.ts'
 import { productName } from '#web/lib/product.ts'
 import { TooltipArea } from '#web/ui/tooltip.tsx'
-import { goalDemoMeta } from './pages/goal-demo-meta.ts'
 
 /** A page of the app as a document whose first frame stands before any script runs. */
 export interface FirstFrame {
@@ -49,16 +48,19 @@ function put(text: string, [begins, ends]: readonly [string, string], given: str
 
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The page of the app (dist/web/index.html) with the first frame of /goal-visualizations over the place that the app draws into. */
-export async function goalDemoFrame(appPage: string): Promise<FirstFrame> {
+/** The page of the app (dist/web/index.html), named as given, with the first frame of /goal-visualizations over the place that the app draws into. */
+export async function goalDemoFrame(
+  appPage: string,
+  meta: { readonly title: string; readonly description: string },
+): Promise<FirstFrame> {
   const markup = await markupOf(
     <PublicFrame>
       <DemoVisualizations />
     </PublicFrame>,
   )
   const places = `<div id="${firstFrameId}">${markup}</div><div id="root" class="${coveredClass}"></div>`
-  const title = escaped(`${goalDemoMeta.title} · ${productName}`)
-  const description = `name="description" content="${escaped(goalDemoMeta.description)}" />`
+  const title = escaped(`${meta.title} · ${productName}`)
+  const description = `name="description" content="${escaped(meta.description)}" />`
   const canonical = '<link rel="canonical" href="/goal-visualizations" />'
   const named = put(appPage, ['<title>', '</title>'], `<title>${title}</title>`)
   const described = put(named, ['name="description"', '/>'], description)

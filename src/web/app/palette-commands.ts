@@ -24,7 +24,7 @@ import type { ActivityType } from '#domain/mindfulness/mindfulness-settings.ts'
 import type { PaletteCommand } from '#web/features/palette/palette-order.ts'
 import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { pageIcons } from '#web/lib/page-icons.ts'
-import { palettePages } from '#web/lib/pages.ts'
+import { palettePages } from './pages.ts'
 
 /** What the palette's commands need from the app around them. */
 export interface CommandParts {

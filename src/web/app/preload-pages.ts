@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { preloadGroups } from '#web/lib/pages.ts'
+import { preloadGroups } from './pages.ts'
 
 const firstAfterMs = 1500
 const groupEveryMs = 1000

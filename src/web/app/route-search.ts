@@ -1,7 +1,7 @@
 import { readSize } from '#web/features/memory-lane/sample-sizes.ts'
 import { type SectionName, sectionNamed } from '#web/features/settings/settings-sections.ts'
 
-type Search = Record<string, unknown>
+export type Search = Record<string, unknown>
 
 /**
  * What an address may say beside its path. A name that is not understood is given as undefined, never left out: the router would hand on what the address

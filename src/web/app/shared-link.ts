@@ -18,7 +18,7 @@ export function keepSharedLink({
 }
 
 /** What was kept, once. */
-export function takeSharedLink(): string | null {
+function takeSharedLink(): string | null {
   try {
     const hash = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
@@ -27,4 +27,10 @@ export function takeSharedLink(): string | null {
     console.error(error)
     return null
   }
+}
+
+/** Who came by a link to a sound and had to sign in first goes on to it. */
+export function toSharedLink({ cause }: { readonly cause: string }) {
+  const hash = cause === 'preload' ? null : takeSharedLink()
+  return hash ? ({ to: '/resonance', hash } as const) : null
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
+import { appAddresses } from '#web/app/pages.ts'
 import { type Asked, wayOf } from './service-worker-routes.ts'
 
 const origin = 'https://journal.example.org'
 const files = new Set(['/index.html', '/assets/main-abc.js', '/favicon.svg'])
 const way = (path: string, asked: Partial<Asked> = {}) =>
-  wayOf({ method: 'GET', mode: 'navigate', url: new URL(path, origin), ...asked }, origin, (name) =>
-    files.has(name),
+  wayOf(
+    { method: 'GET', mode: 'navigate', url: new URL(path, origin), ...asked },
+    origin,
+    appAddresses,
+    (name) => files.has(name),
   )
 
 test.each([

@@ -5,6 +5,8 @@ import type { ShellClient, ShellFetch, ShellFile, ShellScope } from './service-w
 
 /** Put in by the build: every file that the app is made of. */
 declare const shellFiles: readonly ShellFile[]
+/** Put in by the build, too: where the app's own pages are. */
+declare const appAddresses: readonly string[]
 
 const scope = self as unknown as ShellScope
 const page = '/index.html'
@@ -23,7 +25,8 @@ scope.addEventListener('message', ({ data }) => {
 })
 scope.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
-  const way = wayOf({ method, mode, url: new URL(url) }, scope.location.origin, (path) => fileAt.has(path))
+  const asked = { method, mode, url: new URL(url) }
+  const way = wayOf(asked, scope.location.origin, appAddresses, (path) => fileAt.has(path))
   if (way === 'shell') event.respondWith(appPage(event))
   else if (way === 'page') event.respondWith(publicPage(event))
   else if (way === 'file') event.respondWith(file(event))

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { documentAddresses, isShellAddress } from '#contract/addresses.ts'
+import { documentAddresses } from '#contract/addresses.ts'
 import { illustrativeCount, originSlot, siteVariants } from '#contract/site-slots.ts'
 import { entities } from '#domain/entities.ts'
 import { dataFlows } from '#domain/privacy/data-flows.ts'
+import { addressesOf } from '#web/app/pages.ts'
 import { readSiteContent, renderSite } from './render-site.tsx'
 import { pictureOf, sitePages } from './site-pages.tsx'
 import { drawSocialPictures } from './social-pictures.ts'
@@ -86,14 +87,18 @@ test.each(pages.map(({ meta }) => meta.path))(
 )
 
 test('every link within the site leads to a document, to a page of the app, or to an anchor that is there', () => {
-  const addresses = new Set([...pages.map(({ meta }) => meta.path), '/blog/feed.xml'])
+  const addresses = new Set<string>([
+    ...pages.map(({ meta }) => meta.path),
+    ...addressesOf(),
+    '/blog/feed.xml',
+  ])
   const dead = [...files].flatMap(([name, text]) =>
     all(text, /<a href="([^"]+)"/g)
       .filter((href) => {
         if (/^(?:https:|mailto:)/.test(href)) return false
         const [address = '', anchor] = href.split('#')
         const path = address.split('?')[0] ?? ''
-        if (path && !addresses.has(path) && !isShellAddress(path)) return true
+        if (path && !addresses.has(path)) return true
         return anchor !== undefined && !(path ? fileAt(path) : text).includes(`id="${anchor}"`)
       })
       .map((href) => `${name}: ${href}`),

@@ -19,6 +19,7 @@ const kinds = {
 beforeAll(() => {
   mkdirSync(path.join(webFolder, 'assets'))
   for (const name of Object.keys(kinds)) writeFileSync(path.join(webFolder, name), '1')
+  writeFileSync(path.join(webFolder, 'addresses.json'), '[]')
 })
 afterAll(() => rmSync(webFolder, { recursive: true }))
 

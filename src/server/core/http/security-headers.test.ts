@@ -29,6 +29,7 @@ beforeAll(() => {
     'favicon.svg',
   ])
     writeFileSync(path.join(webFolder, name), 'x')
+  writeFileSync(path.join(webFolder, 'addresses.json'), '["/dashboard"]')
   for (const name of ['index.html', 'mobile.html', 'blog.html', 'robots.txt', ...Object.values(siteVariants)])
     writeFileSync(path.join(siteFolder, name), 'a document')
   for (const { id } of tracks) keepPiece(path.join(dataFolder, 'music'), id, randomBytes(500))

@@ -30,6 +30,7 @@ beforeAll(() => {
   mkdirSync(path.join(siteFolder, 'blog'), { recursive: true })
   mkdirSync(webFolder)
   writeFileSync(path.join(webFolder, 'index.html'), 'the app')
+  writeFileSync(path.join(webFolder, 'addresses.json'), JSON.stringify(['/dashboard', '/journal-pages-demo']))
   for (const [name, text] of Object.entries(site)) writeFileSync(path.join(siteFolder, name), text)
 })
 afterAll(() => rmSync(folder, { recursive: true }))

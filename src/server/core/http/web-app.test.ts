@@ -30,6 +30,10 @@ const reads = await vi.hoisted(async () => {
 beforeAll(() => {
   mkdirSync(path.join(webFolder, 'assets'))
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><title>Inkwell</title>')
+  writeFileSync(
+    path.join(webFolder, 'addresses.json'),
+    JSON.stringify(['/auth', '/dashboard', '/settings', '/settings/plan']),
+  )
   writeFileSync(path.join(webFolder, 'assets', 'main-abc123.js'), 'export {}')
   writeFileSync(path.join(webFolder, 'assets', 'local-model-thread-abc123.js'), 'export {}')
   writeFileSync(path.join(webFolder, 'assets', 'device-model-thread-abc123.js'), 'export {}')

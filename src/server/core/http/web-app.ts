@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { isShellAddress } from '#contract/addresses.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { loopbackScriptPath } from './loopback-script.ts'
 import { sendLostPage, sendSitePage } from './serve-site.ts'
@@ -31,6 +30,7 @@ export async function serveWebApp(app: FastifyInstance, deps: AppDeps): Promise<
   const assets = path.join(webFolder, 'assets') + path.sep
   const loopback = path.join(webFolder, loopbackScriptPath)
   const isBuilt = existsSync(path.join(webFolder, 'index.html'))
+  const isShellAddress = isBuilt ? shellAddressesIn(webFolder) : () => true
   const site = readSite(deps.config)
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -62,12 +62,19 @@ export async function serveWebApp(app: FastifyInstance, deps: AppDeps): Promise<
   return async (request, reply) => {
     const pathname = pathOf(request)
     if (site && isRead(request) && (await sendSitePage(deps, site, request, reply))) return true
-    if (!isPageRequest(request, pathname)) return false
+    if (!isPageRequest(request, pathname, isShellAddress(pathname))) return false
     if (!isBuilt) reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notBuilt)
     else if (site && !isShellAddress(pathname)) await sendLostPage(deps, site, request, reply)
     else reply.sendFile('index.html')
     return true
   }
+}
+
+/** Says whether the app's own router knows a page there: the build wrote down all that it knows. */
+function shellAddressesIn(folder: string): (pathname: string) => boolean {
+  const written: string[] = JSON.parse(readFileSync(path.join(folder, 'addresses.json'), 'utf8'))
+  const known = new Set(written)
+  return (pathname) => known.has(pathname)
 }
 
 /**
@@ -109,14 +116,14 @@ const pathOf = ({ url }: FastifyRequest): string => {
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 /** At the app's own pages programs such as curl, uptime checks and link previews, which take anything or say nothing, get the page too. */
-function takesHtml({ headers }: FastifyRequest, pathname: string): boolean {
+function takesHtml({ headers }: FastifyRequest, isShell: boolean): boolean {
   const accept = (headers.accept ?? '*/*').toLowerCase()
   const taken = new Set(new Negotiator({ headers: { accept } }).mediaTypes())
-  return taken.has('text/html') || (isShellAddress(pathname) && (taken.has('text/*') || taken.has('*/*')))
+  return taken.has('text/html') || (isShell && (taken.has('text/*') || taken.has('*/*')))
 }
 
-function isPageRequest(request: FastifyRequest, pathname: string): boolean {
+function isPageRequest(request: FastifyRequest, pathname: string, isShell: boolean): boolean {
   const isOurs = /^\/(api|ws)(\/|$)/.test(pathname)
   const isFile = path.posix.extname(pathname) !== ''
-  return isRead(request) && !isOurs && !isFile && takesHtml(request, pathname)
+  return isRead(request) && !isOurs && !isFile && takesHtml(request, isShell)
 }

@@ -10,7 +10,10 @@ import { errorFields } from './logging.ts'
 const secret = 'canary-9f27c1d4e8'
 const webFolder = mkdtempSync(path.join(tmpdir(), 'inkwell-web-'))
 
-beforeAll(() => writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><title>Inkwell</title>'))
+beforeAll(() => {
+  writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><title>Inkwell</title>')
+  writeFileSync(path.join(webFolder, 'addresses.json'), '["/auth"]')
+})
 afterAll(() => rmSync(webFolder, { recursive: true }))
 
 const linesOf = ({ logged }: TestApp): Record<string, unknown>[] => logged.map((line) => JSON.parse(line))

@@ -1,7 +1,6 @@
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
 import { AdminScreen, type AdminTab, isAdminTab } from '#web/features/admin/admin-screen.tsx'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Together } from '#web/ui/together.tsx'
 
 export const AdminPage = () => (
@@ -18,7 +17,6 @@ function tabOf(path: string, asked: unknown): AdminTab {
 }
 
 function Admin() {
-  usePageMeta('Admin')
   const { user } = useAuth()
   const navigate = useNavigate()
   const path = useRouterState({ select: ({ location }) => location.pathname })

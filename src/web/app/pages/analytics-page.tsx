@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { displayName } from '#domain/account/display-name.ts'
 import { AnalyticsScreen, isAnalyticsTab } from '#web/features/analytics/analytics-screen.tsx'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Together } from '#web/ui/together.tsx'
 
 export const AnalyticsPage = () => (
@@ -12,7 +11,6 @@ export const AnalyticsPage = () => (
 )
 
 function Analytics() {
-  usePageMeta('Analytics')
   const navigate = useNavigate()
   const { user } = useAuth()
   const { tab } = useSearch({ strict: false }) as { tab?: unknown }

@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CalendarScreen } from '#web/features/calendar/calendar-screen.tsx'
 import { beginPage } from '#web/features/journal/page/fresh-pages.ts'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Together } from '#web/ui/together.tsx'
 
 export const CalendarPage = () => (
@@ -11,7 +10,6 @@ export const CalendarPage = () => (
 )
 
 function Calendar() {
-  usePageMeta('Calendar')
   const navigate = useNavigate()
   const { view, day } = useSearch({ from: '/app/calendar' })
   const openPage = (entry: string) => void navigate({ to: '/journal-pages-demo', search: { entry } })

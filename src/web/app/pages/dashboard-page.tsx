@@ -9,7 +9,6 @@ import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { wishedTemplate, wishForTemplate } from '#web/lib/account/wished-template.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { openMindfulness } from '#web/lib/overlays/app-overlays.ts'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { useWatched } from '#web/lib/vault/observable.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Together } from '#web/ui/together.tsx'
@@ -49,7 +48,6 @@ function Dashboard() {
     void navigate({ to: '/journal-pages-demo', search: { template } })
   }
   const code = recovery.isDue && recovery.health
-  usePageMeta('Dashboard')
   return (
     <DashboardScreen
       key={turns}

@@ -1,6 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { GoalsScreen, goalViews } from '#web/features/goals/goals-screen.tsx'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Together } from '#web/ui/together.tsx'
 
 const route = getRouteApi('/app/goals')
@@ -9,7 +8,6 @@ const route = getRouteApi('/app/goals')
 export function GoalsPage() {
   const { goal, view, look } = route.useSearch()
   const navigate = useNavigate()
-  usePageMeta('Goals')
   return (
     <Together>
       <GoalsScreen

@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { GuidedScreen } from '#web/features/guided/guided-screen.tsx'
 import { lateComponent } from '#web/lib/device/late-component.ts'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 
 const PageCare = lateComponent(async () => (await import('#web/features/care/page-care.tsx')).PageCare)
 
@@ -13,7 +12,6 @@ const careOf = (uid: string) => (
 )
 
 export function GuidedPage() {
-  usePageMeta('Guided conversations')
   const { id } = useSearch({ from: '/app/guided' })
   return <GuidedScreen uid={id} care={careOf} />
 }

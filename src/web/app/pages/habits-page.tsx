@@ -2,11 +2,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { HabitsPlace } from '#web/features/habits/habits-place.ts'
 import { HabitsScreen } from '#web/features/habits/habits-screen.tsx'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Together } from '#web/ui/together.tsx'
 
 export function HabitsPage() {
-  usePageMeta('Habits')
   const place = useSearch({ from: '/app/habits' })
   const navigate = useNavigate()
   const go = useCallback((to: HabitsPlace) => void navigate({ to: '/habits', search: to }), [navigate])

@@ -9,14 +9,13 @@ import type { PageDictation } from '#web/features/journal/page/page-editor.tsx'
 import { pickTemplate } from '#web/features/journal/templates/template-overlay.ts'
 import { findRecognizer } from '#web/features/voice/recognizer.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { type GuidedFrom, goToGuided } from '#web/lib/vault/begin-guided.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { findMessage, type TalkOf } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 
-const TalkPane = lateComponent(async () => (await import('../talk-pane.tsx')).TalkPane, 'asked for')
+const TalkPane = lateComponent(async () => (await import('./talk-pane.tsx')).TalkPane, 'asked for')
 const TalksScreen = lateComponent(
   async () => (await import('#web/features/companion/talks-screen.tsx')).TalksScreen,
   'asked for',
@@ -90,7 +89,6 @@ export function JournalPage() {
   const [lit, setLit] = useState<Lit | null>(null)
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   const navigate = useNavigate()
-  usePageMeta('Journal')
   const select = useCallback(
     (uid: string | null) => void navigate({ to: '/journal-pages-demo', search: uid ? { entry: uid } : {} }),
     [navigate],

@@ -3,12 +3,10 @@ import { beginPage } from '#web/features/journal/page/fresh-pages.ts'
 import type { MemoryPlace } from '#web/features/memory-lane/memory-place.ts'
 import { MemoryScreen } from '#web/features/memory-lane/memory-screen.tsx'
 import { placeOf, searchOf } from '#web/features/memory-lane/place-address.ts'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Together } from '#web/ui/together.tsx'
 import type { TalkPlace } from '#worker/memory/memory.calls.ts'
 
 export function MemoryLanePage() {
-  usePageMeta('Memory Lane')
   const navigate = useNavigate()
   const search = useSearch({ from: '/app/memory-lane' })
   const go = (place: MemoryPlace) => void navigate({ to: '/memory-lane', search: searchOf(place) })

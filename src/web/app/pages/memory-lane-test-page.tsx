@@ -3,11 +3,9 @@ import type { MemoryPlace } from '#web/features/memory-lane/memory-place.ts'
 import { MemoryScreen } from '#web/features/memory-lane/memory-screen.tsx'
 import { placeOf, searchOf } from '#web/features/memory-lane/place-address.ts'
 import { SampleHead, type SampleSize } from '#web/features/memory-lane/sample-head.tsx'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Together } from '#web/ui/together.tsx'
 
 export function MemoryLaneTestPage() {
-  usePageMeta('Memory Lane, on a fictional life')
   const navigate = useNavigate()
   const search = useSearch({ from: '/app/memory-lane-test' })
   const { size } = search

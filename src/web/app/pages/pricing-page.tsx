@@ -1,10 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import { PricingScreen } from '#web/features/pricing/pricing-screen.tsx'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 
 export function PricingPage() {
   // Stripe sends back to this address; the router itself has no need of what stands in it.
   const { checkout } = useSearch({ strict: false }) as { readonly checkout?: unknown }
-  usePageMeta('Pricing')
   return <PricingScreen isBack={checkout === 'done'} />
 }

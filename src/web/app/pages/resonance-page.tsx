@@ -1,7 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ResonanceScreen } from '#web/features/resonance/resonance-screen.tsx'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Together } from '#web/ui/together.tsx'
 
 export const ResonancePage = () => (
@@ -11,7 +10,6 @@ export const ResonancePage = () => (
 )
 
 function Resonance() {
-  usePageMeta('Resonance')
   const navigate = useNavigate()
   const hash = useRouterState({ select: (state) => state.location.hash })
   const forgetHash = useCallback(

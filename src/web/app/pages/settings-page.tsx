@@ -10,13 +10,12 @@ import { userQuery } from '#web/lib/account/use-user.ts'
 import { forgetSavedAppearance } from '#web/lib/appearance/saved-appearance.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { forgetTextsOf } from '#web/lib/device/local-storage.ts'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useCompanionSettingsData } from '../use-companion-settings-data.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from '../use-session.ts'
 import { calendarSettingsSlots } from './calendar-settings-slots.tsx'
 import { careSettingsSlots } from './care-settings-slots.tsx'
 import { mindfulnessSettingsSlots } from './mindfulness-settings-slots.tsx'
+import { useCompanionSettingsData } from './use-companion-settings-data.ts'
 import { voiceSettingsSlots } from './voice-settings-slots.tsx'
 
 const DeviceJobsSection = lateComponent(
@@ -57,7 +56,6 @@ export function SettingsPage() {
   const companion = useCompanionSettingsData()
   const { logout, question } = useCarefulLogout()
   const [renewals, setRenewals] = useState(0)
-  usePageMeta('Settings')
   if (!user) return null
   return (
     <>

@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { PublicFrame } from '#web/features/site/public-frame.tsx'
 import { filterFrom, searchOf } from '#web/features/theme-test/appearance-list.ts'
 import { ThemeTestScreen } from '#web/features/theme-test/theme-test-screen.tsx'
 
@@ -7,13 +6,11 @@ export function ThemeTestPage() {
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   return (
-    <PublicFrame>
-      <ThemeTestScreen
-        filter={filterFrom(search)}
-        onFilter={(filter) =>
-          void navigate({ to: '/theme-test', search: searchOf(filter), replace: true, resetScroll: false })
-        }
-      />
-    </PublicFrame>
+    <ThemeTestScreen
+      filter={filterFrom(search)}
+      onFilter={(filter) =>
+        void navigate({ to: '/theme-test', search: searchOf(filter), replace: true, resetScroll: false })
+      }
+    />
   )
 }

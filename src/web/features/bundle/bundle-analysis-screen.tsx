@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 
@@ -25,7 +24,6 @@ function Parts() {
 
 /** Held for an analysis that is not made yet. */
 export function BundleAnalysisScreen() {
-  usePageMeta('Bundle analysis', 'Bundle analysis will be shown here.')
   return (
     <div className="mx-auto flex w-full max-w-140 flex-col items-start px-5.5 py-16 md:px-0 md:py-24">
       <Parts />

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -63,7 +62,6 @@ function LoadAll({ parts }: { parts: readonly BundlePart[] }) {
 export function BundleTestScreen() {
   const { data: lists, isPending } = usePartLists()
   const times = useLoadTimes()
-  usePageMeta('Bundle test', 'How large each part of Inkwell is and how long it takes to load.')
   return (
     <article className="mx-auto w-full max-w-270 px-5.5 pb-20 pt-8 md:px-14 md:pt-16">
       <h1 className="type-question">Bundle test</h1>

@@ -1,6 +1,5 @@
 import { CircleCheck, Gift, type LucideIcon, Users } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -99,7 +98,6 @@ function Notice() {
 
 /** Referrals are announced, not there yet; who wants to hear of them says so here. */
 export function ReferralsScreen() {
-  usePageMeta('Referrals')
   return (
     <div className="mx-auto flex w-full max-w-150 flex-1 flex-col justify-center py-10">
       <Drawing />

@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react'
 import { useIsLarge } from '#web/lib/device/use-media.ts'
 import { ownBar } from '#web/lib/overlays/own-bar.ts'
 import { PlayerSlot } from '#web/lib/overlays/player-slot.tsx'
-import type { PageLayout } from '#web/lib/pages.ts'
 import { productName } from '#web/lib/product.ts'
 import { useWatched } from '#web/lib/vault/observable.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,22 +11,23 @@ import { NativeDialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/wordmark.tsx'
 import { FrameNotes } from './frame-notes.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar, type SidebarProps } from './sidebar.tsx'
 import { sidebarCollapsed, sidebarOpen } from './sidebar-state.ts'
 import { ThemeMenu } from './theme-menu.tsx'
-import type { UserMenuProps } from './user-menu.tsx'
 
 /** Under a line above the page its title needs more air than under the head of a phone. */
 const top = 'pt-2 lg:pt-9 max-lg:[main:has([data-strip])>&]:pt-6'
 
-/** full: the page fills everything and scrolls by itself; wide and standard: padded columns. */
+/** How much of the window a page takes. full: it fills everything and scrolls by itself; wide and standard: padded columns. */
+export type PageLayout = 'standard' | 'wide' | 'full'
+
 const layouts: Record<PageLayout, string> = {
   full: 'min-h-0 flex-1 overflow-hidden',
   wide: `mx-auto w-full max-w-380 flex-1 px-5.5 pb-16 lg:px-12 ${top}`,
   standard: `mx-auto w-full max-w-310 flex-1 px-5.5 pb-16 lg:px-12 ${top}`,
 }
 
-type Props = Omit<UserMenuProps, 'isCollapsed' | 'onGo'>
+type Props = Omit<SidebarProps, 'isCollapsed' | 'onGo' | 'onToggleCollapsed' | 'onClose'>
 
 /** Icons only where the page needs all the room, until the person has chosen for themselves. */
 function LargeSidebar({ isPageFull, ...rest }: Props & { isPageFull: boolean }) {

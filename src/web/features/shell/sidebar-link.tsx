@@ -1,10 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { pageIcons } from '#web/lib/page-icons.ts'
-import type { SidebarItem } from '#web/lib/pages.ts'
+import { type PageIcon, pageIcons } from '#web/lib/page-icons.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
 export const tooltipDelayMs = { expanded: 1000, collapsed: 100 } as const
+
+export interface SidebarItem {
+  readonly to: string
+  readonly label: string
+  /** In the tooltip. */
+  readonly about: string
+  readonly icon: PageIcon
+}
 
 /** One way to go; the one that is gone already is washed in ink. */
 export function SidebarLink({

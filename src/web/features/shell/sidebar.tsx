@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen, Search, X } from 'lucide-react'
 import { paletteOverlay } from '#web/lib/overlays/app-overlays.ts'
 import { PlayerSlot } from '#web/lib/overlays/player-slot.tsx'
-import { sidebarItems } from '#web/lib/pages.ts'
 import { productName } from '#web/lib/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo, Wordmark } from '#web/ui/wordmark.tsx'
-import { SidebarLink } from './sidebar-link.tsx'
+import { type SidebarItem, SidebarLink } from './sidebar-link.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { UserMenu, type UserMenuProps } from './user-menu.tsx'
 
 export interface SidebarProps extends UserMenuProps {
+  /** Where it leads, in its two lists. */
+  ways: { readonly main: readonly SidebarItem[]; readonly preferences: readonly SidebarItem[] }
   /** Shown where the sidebar can be made narrow or wide. */
   onToggleCollapsed?: (() => void) | undefined
   /** Shown where it lies over the page. */
@@ -45,7 +46,7 @@ function Head({ isCollapsed, onToggleCollapsed, onClose, onGo }: SidebarProps) {
   )
 }
 
-function Preferences({ isCollapsed, onGo, onToggleCollapsed }: SidebarProps) {
+function Preferences({ ways, isCollapsed, onGo, onToggleCollapsed }: SidebarProps) {
   return (
     <div className={classNames('grid gap-0.5', isCollapsed && 'mt-auto pt-4')}>
       {!isCollapsed && (
@@ -53,7 +54,7 @@ function Preferences({ isCollapsed, onGo, onToggleCollapsed }: SidebarProps) {
           Preferences
         </h2>
       )}
-      {sidebarItems('preferences').map((item) => (
+      {ways.preferences.map((item) => (
         <SidebarLink key={item.to} item={item} isCollapsed={isCollapsed} onGo={onGo} />
       ))}
       {isCollapsed && <ThemeMenu side="right" />}
@@ -105,7 +106,7 @@ export function Sidebar(props: SidebarProps) {
         className={classNames('flex flex-1 flex-col pt-3.5', isCollapsed && 'items-center')}
       >
         <div className="grid gap-0.5">
-          {sidebarItems('main').map((item) => (
+          {props.ways.main.map((item) => (
             <SidebarLink key={item.to} item={item} isCollapsed={isCollapsed} onGo={props.onGo} />
           ))}
         </div>

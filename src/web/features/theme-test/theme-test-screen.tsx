@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Appearance } from '#domain/theme/theme-tokens.ts'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { AppearanceFilters } from './appearance-filters.tsx'
 import { AppearanceFrame } from './appearance-frame.tsx'
 import { AppearanceLarge } from './appearance-large.tsx'
@@ -16,10 +15,6 @@ export function ThemeTestScreen({
   filter: AppearanceFilter
   onFilter: (filter: AppearanceFilter) => void
 }) {
-  usePageMeta(
-    'Every look',
-    'Two modes, nine colours, five variants: every look of Inkwell with its measured contrast.',
-  )
   const [large, setLarge] = useState<Appearance | null>(null)
   const { mode, colour, variant, corners } = filter
   const groups = useMemo(() => groupsOf({ mode, colour, variant, corners }), [mode, colour, variant, corners])

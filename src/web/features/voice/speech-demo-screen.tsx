@@ -1,6 +1,5 @@
 import { Copy, Mic, Square } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { usePageMeta } from '#web/lib/page-meta.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useDictation } from './dictation-button.tsx'
 import { DictationForm } from './dictation-form.tsx'
@@ -10,7 +9,6 @@ import { type Field, useListening } from './listening.ts'
 
 /** Dictation to try, without an account: what is said here is kept nowhere. */
 export function SpeechDemoScreen() {
-  usePageMeta('Speech to text', 'Try dictation as it works in Inkwell, and read where your voice goes.')
   const { isSupported } = useKeptDictation()
   return (
     <article className="mx-auto w-full max-w-270 px-5.5 pb-20 pt-8 md:px-14 md:pt-16">

@@ -1,9 +1,35 @@
 import { expect, test } from 'vitest'
-import { appAddresses } from '#contract/addresses.ts'
-import { layoutOf, pages, palettePages, preloadGroups, sidebarItems } from './pages.ts'
+import {
+  addressesOf,
+  isAppPage,
+  layoutOf,
+  pageAt,
+  pages,
+  palettePages,
+  preloadGroups,
+  sidebarItems,
+} from './pages.ts'
 
-test('every address of the app is a page, and no other', () => {
-  expect(Object.keys(pages).sort()).toEqual([...appAddresses].sort())
+test('every page that the specification names is drawn, and the old address of the journal leads on', () => {
+  const named = [
+    'dashboard',
+    'memory-lane',
+    'calendar',
+    'analytics',
+    'goals',
+    'habits',
+    'resonance',
+    'pricing',
+  ]
+  for (const name of [...named, 'settings', 'referrals']) expect(pages).toHaveProperty(`/${name}.screen`)
+  expect(addressesOf().filter((to) => !pageAt(to).screen)).toEqual(['/journal'])
+})
+
+test('this device opens what belongs to the app, and what lies below it; what everybody reads is asked of the server', () => {
+  expect(
+    ['/dashboard', '/settings/devices', '/auth', '/onboarding', '/admin'].filter(isAppPage),
+  ).toHaveLength(5)
+  expect(['/', '/blog', '/dashboards', '/theme-test', '/goal-visualizations'].filter(isAppPage)).toEqual([])
 })
 
 test('the sidebar leads to the seven pages of everyday use, and to the settings', () => {
@@ -40,6 +66,5 @@ test('the journal fills the window, settings are wide, and what lies below a pag
 
 // Spec: S2-043
 test('the pages of admins are for admins', () => {
-  const asked = Object.entries(pages).filter(([, { access }]) => access === 'admin')
-  expect(asked.map(([address]) => address)).toEqual(['/admin', '/admin/jobs', '/admin/testing'])
+  expect(addressesOf('admin')).toEqual(['/admin', '/admin/jobs', '/admin/testing'])
 })

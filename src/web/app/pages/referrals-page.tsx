@@ -1,5 +1,0 @@
-import { ReferralsScreen } from '#web/features/referrals/referrals-screen.tsx'
-
-export function ReferralsPage() {
-  return <ReferralsScreen />
-}
