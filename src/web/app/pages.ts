@@ -251,13 +251,13 @@ export const pages = {
 
 export type PageAddress = keyof typeof pages
 
-const all = Object.entries(pages) as readonly (readonly [PageAddress, Page])[]
+const all = () => Object.entries(pages) as readonly (readonly [PageAddress, Page])[]
 
 export const pageAt = (address: PageAddress): Page => pages[address]
 
 /** The pages for those; all of them, when nobody is named. */
 export const addressesOf = (...who: readonly PageAccess[]): readonly PageAddress[] =>
-  all.flatMap(([to, { access }]) => (who.length === 0 || who.includes(access) ? [to] : []))
+  all().flatMap(([to, { access }]) => (who.length === 0 || who.includes(access) ? [to] : []))
 
 /** What is the same for everybody before its script runs, so that it can be opened from this device: not what everybody may read. */
 export const appAddresses = addressesOf('visitor', 'onboarding', 'protected', 'admin')
@@ -265,24 +265,24 @@ export const isAppPage = (pathname: string): boolean => isBelow(appAddresses, pa
 
 /** What stands in one of the sidebar's lists. */
 export const sidebarItems = (list: 'main' | 'preferences'): readonly SidebarItem[] =>
-  all.flatMap(([to, { sidebar, title, icon }]) =>
+  all().flatMap(([to, { sidebar, title, icon }]) =>
     sidebar?.list === list && title && icon ? [{ to, label: title, about: sidebar.about, icon }] : [],
   )
 
 /** The pages that the palette leads to, those of the sidebar before anything is typed. */
-export const palettePages = all.flatMap(([to, { access, icon, sidebar, ...page }]) => {
-  const title = page.palette?.title ?? page.title
-  const also = page.palette?.also ?? sidebar?.about
-  return title && icon && also ? [{ to, access, icon, title, also, isFirst: sidebar !== undefined }] : []
-})
+export const palettePages = () =>
+  all().flatMap(([to, { access, icon, sidebar, ...page }]) => {
+    const title = page.palette?.title ?? page.title
+    const also = page.palette?.also ?? sidebar?.about
+    return title && icon && also ? [{ to, access, icon, title, also, isFirst: sidebar !== undefined }] : []
+  })
 
 /** The groups of pages whose code is fetched early, the first one first. */
-export const preloadGroups: readonly (readonly PageAddress[])[] = [1, 2, 3, 4].map((group) =>
-  all.flatMap(([to, { preload }]) => (preload === group ? [to] : [])),
-)
+export const preloadGroups = (): readonly (readonly PageAddress[])[] =>
+  [1, 2, 3, 4].map((group) => all().flatMap(([to, { preload }]) => (preload === group ? [to] : [])))
 
 /** How a page of the app is laid out; an address below one of them is laid out as that one. */
 export function layoutOf(path: string): PageLayout {
-  const [, page] = all.find(([to]) => to === path) ?? all.find(([to]) => path.startsWith(`${to}/`)) ?? []
+  const [, page] = all().find(([to]) => to === path) ?? all().find(([to]) => path.startsWith(`${to}/`)) ?? []
   return page?.layout ?? 'standard'
 }

@@ -215,7 +215,7 @@ const practiceHistory = {
 }
 
 function placeCommands(parts: OpenCommandParts): PaletteCommand[] {
-  const leading = palettePages
+  const leading = palettePages()
     .filter(({ access }) => access !== 'admin' || parts.isAdmin)
     .map(({ to, access: _, icon, ...page }) => ({
       ...go,

@@ -13,7 +13,7 @@ export async function preloadPages(
   signal: AbortSignal,
 ): Promise<void> {
   await Promise.all(
-    preloadGroups.map(async (pages, nth) => {
+    preloadGroups().map(async (pages, nth) => {
       await pause(firstAfterMs + nth * groupEveryMs)
       for (const [at, to] of pages.entries()) {
         if (at > 0) await pause(pageGapMs)

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { QueryClient } from '@tanstack/react-query'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -25,11 +27,30 @@ import { restoreExport } from '#worker/export/export.calls.ts'
 import { exported, testVault, told } from '#worker/export/test-vault.test-support.ts'
 import { NamedQueries } from '#worker/named-queries.ts'
 import { storeQueries } from '#worker/store-queries.ts'
+import {
+  addressesOf,
+  layoutOf,
+  type Page,
+  pages,
+  palettePages,
+  preloadGroups,
+  sidebarItems,
+} from '../pages.ts'
 import type { Swim, swims } from './swim.test-support.ts'
 import { SwimScreen } from './swim-screen.test-support.tsx'
 import type { swimsByPlace } from './swims-by-place.test-support.ts'
 
 // A new kind of thing with a view, a page and a form: three files, and these three lines.
+const swimPage = {
+  access: 'protected',
+  title: 'Swims',
+  icon: 'target',
+  screen: async () => () => <SwimScreen rows={[]} byPlace={[]} faults={{}} />,
+  layout: 'wide',
+  sidebar: { list: 'main', about: 'How far, and where' },
+  preload: 4,
+} satisfies Page
+Object.assign(pages, { '/swims': swimPage })
 
 vi.mock('#domain/entities.ts', async (original) => {
   const real = await original<typeof import('#domain/entities.ts')>()
@@ -207,5 +228,27 @@ test('its form says at each field what is wrong, and keeps nothing; its view ans
   expect(told).toEqual([
     [{ id: 'Sea', place: 'Sea', metres: 200 }],
     [{ id: 'Sea', place: 'Sea', metres: 300 }],
+  ])
+})
+
+test('its page has its place everywhere by its one entry', async () => {
+  // The routes are made when this is read: after the entry is in the list.
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
+  const { makeRouter } = await import('../router.tsx')
+  const router = makeRouter(new QueryClient())
+  expect(Object.keys(router.routesByPath)).toContain('/swims')
+  expect(sidebarItems('main').at(-1)).toMatchObject({ to: '/swims', label: 'Swims' })
+  expect(palettePages().at(-1)).toMatchObject({ to: '/swims', title: 'Swims', also: 'How far, and where' })
+  expect(preloadGroups().at(-1)).toContain('/swims')
+  expect(layoutOf('/swims')).toBe('wide')
+  expect(addressesOf('protected')).toContain('/swims')
+})
+
+test('nothing else is written for it: three files, and a line in each of three lists', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.tsx'))
+  expect(files.sort()).toEqual([
+    'swim-screen.test-support.tsx',
+    'swim.test-support.ts',
+    'swims-by-place.test-support.ts',
   ])
 })
