@@ -20,7 +20,7 @@ function Row({ what, atServer, elsewhere }: DataFlow) {
   )
 }
 
-const allOf = new Intl.ListFormat('en-GB')
+const allOf = new Intl.ListFormat('en')
 
 /** The names of kinds as one sentence: 'Goals, goal steps and milestones.' */
 const sentenceOf = (kinds: readonly EntityDefinition[]): string => {
