@@ -128,7 +128,7 @@ const host = new WorkerHost(
     // Only a page may ask for it: useOpenVault does.
   },
   {
-    queries: [...storeQueries, ...companion.queries],
+    queries: storeQueries,
     commands: [
       ...entityCommands,
       ...adminCommands,

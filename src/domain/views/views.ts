@@ -1,5 +1,6 @@
 import { type LateView, late, type Row, type View } from '../entity/view.ts'
 import { careSettings, safetyPlanRows } from './care.ts'
+import { companionSettings, talk, talks } from './companion.ts'
 import { daysInARow, latestEntries, ratedDays, wordsSent } from './dashboard.ts'
 import { ledger, wordsByWeek } from './ledger.ts'
 import { effectRows, heldRow, ownPatternRows, sessionRows, weekRows } from './mindfulness.ts'
@@ -44,6 +45,9 @@ export const views = {
   'entries.latest-ratings': latestRatings,
   'templates.own': ownTemplates,
   'templates.hidden': hiddenTemplatesRow,
+  'companion.talk': talk,
+  'companion.talks': talks,
+  'companion.settings': companionSettings,
   'habits.rows': late(habits, 'habitRows'),
   'habits.detail': late(habits, 'habitDetail'),
   'habits.cue-types': late(habits, 'cueTypeRows'),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { companionSettings, talk } from '#domain/views/companion.ts'
 import { chooseOne } from '#worker/core/entity.calls.ts'
-import { chooseConsent, companionSettings, type SayEvent, talk } from './companion.calls.ts'
+import { chooseConsent, type SayEvent } from './companion.calls.ts'
 import { openCompanion, startChatServer, stubProvider } from './companion.test-support.ts'
 
 const march = '00000000-0000-7000-8000-000000000001'

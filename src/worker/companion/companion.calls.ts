@@ -1,57 +1,11 @@
 import type { ChatMessage, CloudProvider } from '#contract/companion.ts'
-import type { AboutMe } from '#domain/account/onboarding-about.ts'
 import type { CompanionMode } from '#domain/companion/replies/reply.ts'
-import type { Answerer, ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
-import type { CompanionManner, CompanionStyle } from '#domain/companion/talk/companion-records.ts'
+import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
 import type { ModelMessage } from '#domain/companion/talk/model-messages.ts'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import type { TransferProposal } from '#domain/companion/talk/transfer-words.ts'
-import type { JournalMessage, Receipt } from '#domain/journal/journal-entry.ts'
-import { command, query, stream } from '#worker/core/worker-calls.ts'
-
-/** Which talk: the one beside an entry; without an entry one that stands alone. */
-export interface TalkOf {
-  readonly entryUid: string | null
-  /** Of a talk that stands alone; none: the one from before there were several. */
-  readonly talkUid?: string | undefined
-}
-
-/** A message of the shown path of a talk, in order. */
-export interface TalkRow
-  extends Pick<
-    JournalMessage,
-    | 'role'
-    | 'content'
-    | 'createdAt'
-    | 'source'
-    | 'insteadOf'
-    | 'isComplete'
-    | 'entriesRead'
-    | 'talksRead'
-    | 'receipts'
-    | 'unfound'
-    | 'mode'
-  > {
-  readonly id: string
-  /** The uids of all that stand in its place, itself among them, in the order in which they were said. */
-  readonly versions: readonly string[]
-}
-export const talk = query<TalkOf, TalkRow>('companion.talk')
-
-/** A talk that stands alone; the ones in which something was said last come first. */
-export interface TalksRow {
-  readonly id: string
-  /** None: the one from before there were several. */
-  readonly talkUid?: string
-  /** What the person calls it; empty: its first words stand for it. */
-  readonly title: string
-  readonly firstWords: string
-  /** What was said last; in a search the words around what was found. */
-  readonly lastWords: string
-  /** Instant of what was said last, ISO. */
-  readonly at: string
-  readonly count: number
-}
-export const talks = query<{ search: string }, TalksRow>('companion.talks')
+import type { Receipt } from '#domain/journal/journal-entry.ts'
+import { command, stream } from '#worker/core/worker-calls.ts'
 
 /** Keeps on this device, sealed, what somebody began to say in a talk; '' forgets it. */
 export const keepComposerDraft = command<{ of: TalkOf; words: string }, void>('companion.keep-half-said')
@@ -68,28 +22,6 @@ export const findMessage = command<{ uid: string }, TalkOf | null>('companion.fi
 
 /** Shows another version of a message, and what followed it. */
 export const showVersion = command<{ uid: string }, void>('companion.show-version')
-
-export interface SettingsRow extends CompanionStyle, AboutMe, Omit<CompanionManner, 'updatedAt'> {
-  readonly id: string
-  /** Something of this was chosen, at the start or later. */
-  readonly isChosen: boolean
-  readonly consent: ConsentChoice
-  readonly answers: Answerer
-  /** Of the cloud model that was chosen: its provider's id; empty before anybody chose. */
-  readonly provider: string
-  /** Of a model on this machine: where it listens, and its name there. */
-  readonly address: string
-  readonly model: string
-  /** Of a model that runs in this browser: its name, and the SHA-256 of its file in hex. */
-  readonly deviceModel: string
-  readonly sha256: string
-  /** False until something has been written. */
-  readonly hasEntries: boolean
-  /** How many words have left for a cloud model, ever. */
-  readonly wordsSent: number
-}
-/** What the person chose, and how things stand: one row. */
-export const companionSettings = query<null, SettingsRow>('companion.settings')
 
 export const chooseConsent = command<{ choice: ConsentChoice }, void>('companion.choose-consent')
 

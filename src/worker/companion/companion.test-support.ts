@@ -1,13 +1,14 @@
 import { WebSocketServer } from 'ws'
 import { ChatSocket } from '#browser/chat-socket.ts'
 import { type ClientFrame, clientFrame, type ServerFrame } from '#contract/companion.ts'
+import type { View } from '#domain/entity/view.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Query, Row, Stream, WorkerTools } from '#worker/core/worker-calls.ts'
+import type { Command, Row, Stream, WorkerTools } from '#worker/core/worker-calls.ts'
 import { type Provider, type Say, type SayEvent, say } from './companion.calls.ts'
 import { companionInWorker } from './companion.ts'
 import { type DeviceModel, DeviceModelFault } from './device-model/device-model.ts'
@@ -124,10 +125,7 @@ export function openCompanion({
       companion.onSession(null)
       socket.close()
     },
-    ask<Args, R extends Row>(to: Query<Args, R>, args: Args): R[] {
-      return (companion.queries.find(({ name }) => name === to.name)?.rows(store, args, momentNow()) ??
-        []) as R[]
-    },
+    ask: <Args, R extends Row>(to: View<Args, R>, args: Args) => to.rows(store, args, momentNow()),
     async run<Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> {
       return (await [...companion.commands, ...entityCommands]
         .find(({ name }) => name === what.name)

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type LedgerEntry, ledgerEntries } from '#domain/companion/talk/companion-records.ts'
 import { journalMessages } from '#domain/journal/journal-entry.ts'
+import { companionSettings, talk } from '#domain/views/companion.ts'
 import { chooseOne } from '#worker/core/entity.calls.ts'
-import { chooseConsent, companionSettings, findProviders, type SayEvent, talk } from './companion.calls.ts'
+import { chooseConsent, findProviders, type SayEvent } from './companion.calls.ts'
 import { openCompanion, spoken, startChatServer, stubProvider } from './companion.test-support.ts'
 
 const march = '00000000-0000-7000-8000-000000000001'

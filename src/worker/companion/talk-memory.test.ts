@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { standaloneTalks, talkRecord } from '#domain/companion/talk/talk.ts'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { chooseOne } from '#worker/core/entity.calls.ts'
-import type { SayEvent, TalkOf } from './companion.calls.ts'
+import type { SayEvent } from './companion.calls.ts'
 import { openCompanion } from './companion.test-support.ts'
 
 const uidOf = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
-import { chooseConsent, type SayEvent, showVersion, talk } from './companion.calls.ts'
+import { talk } from '#domain/views/companion.ts'
+import { chooseConsent, type SayEvent, showVersion } from './companion.calls.ts'
 import { openCompanion, startChatServer, stubProvider } from './companion.test-support.ts'
 
 const tonight = '00000000-0000-7000-8000-000000000002'

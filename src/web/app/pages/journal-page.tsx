@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import type { GuidedMethodId } from '#domain/guided/guided-method.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
 import type { LitWords } from '#web/features/companion/talk/use-lit.ts'
@@ -12,7 +13,7 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { type GuidedFrom, goToGuided } from '#web/lib/vault/begin-guided.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { findMessage, type TalkOf } from '#worker/companion/companion.calls.ts'
+import { findMessage } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 
 const TalkPane = lateComponent(async () => (await import('./talk-pane.tsx')).TalkPane, 'asked for')

@@ -5,12 +5,11 @@ import type {
   RelatedEntryModels,
 } from '#web/features/settings/companion/companion-settings-data.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import {
   chooseAnswerer,
   chooseConsent,
-  companionSettings,
   findLocalModels,
   findProviders,
 } from '#worker/companion/companion.calls.ts'
@@ -24,7 +23,7 @@ import {
 /** What the companion keeps of the person's choices, and how they are changed: for a screen that is not the companion's own. */
 export function useCompanionSettingsData(): CompanionSettingsData {
   const vault = useVaultCalls()
-  const settings = useRows(companionSettings, null).rows[0] ?? null
+  const settings = useView('companion.settings').rows[0] ?? null
   const { data: found } = useQuery({
     queryKey: [findProviders.name],
     queryFn: () => vault.run(findProviders, null),

@@ -2,11 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { communicationStyles, optionLabel } from '#domain/account/onboarding-choices.ts'
 import { type ConsentChoice, consentChoices, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
+import type { SettingsRow } from '#domain/views/companion.ts'
 import { chooseOf } from '#web/lib/vault/choose-of.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Menu, MenuChoice, MenuChoices, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
-import { chooseConsent, type Provider, type SettingsRow } from '#worker/companion/companion.calls.ts'
+import { chooseConsent, type Provider } from '#worker/companion/companion.calls.ts'
 
 export interface CompanionChoicesProps {
   settings: SettingsRow

@@ -1,22 +1,20 @@
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/replies/reply.ts'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import type { Receipt } from '#domain/journal/journal-entry.ts'
+import type { TalkRow } from '#domain/views/companion.ts'
 import { GuidedOffer } from '#web/lib/vault/guided-offer.tsx'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import {
-  companionSettings,
   findProviders,
   type Provider,
   type Providers,
   showVersion,
-  type TalkOf,
-  type TalkRow,
-  talk,
 } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 import { CompanionMenu } from './companion-menu.tsx'
@@ -67,8 +65,8 @@ export function CompanionPane({
   care,
 }: CompanionPaneProps) {
   const vault = useVaultCalls()
-  const { rows, isReady } = useRows(talk, { entryUid, talkUid })
-  const settings = useRows(companionSettings, null).rows[0]
+  const { rows, isReady } = useView('companion.talk', { entryUid, talkUid })
+  const settings = useView('companion.settings').rows[0]
   const provider = useProvider(settings?.provider)
   const [chosen, setMode] = useState<CompanionMode | null>(null)
   const mode = chosen ?? lastModeIn(rows) ?? settings?.mode ?? 'listen'

@@ -1,16 +1,11 @@
 import { FilePenLine } from 'lucide-react'
 import { useRef, useState } from 'react'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import {
-  chooseConsent,
-  type DraftEvent,
-  draft,
-  type Permit,
-  type TalkOf,
-} from '#worker/companion/companion.calls.ts'
+import { chooseConsent, type DraftEvent, draft, type Permit } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 import { type ConsentAnswer, ConsentSheet } from './consent-sheet.tsx'
 import { askBrowser } from './talk/use-talk.ts'

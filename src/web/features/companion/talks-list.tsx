@@ -3,10 +3,10 @@ import { useDeferredValue, useState } from 'react'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
+import type { TalksRow } from '#domain/views/companion.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { type TalksRow, talks } from '#worker/companion/companion.calls.ts'
 
 const dayMs = 86_400_000
 
@@ -21,7 +21,7 @@ interface TalksListProps {
 export function TalksList({ chosen, onSelect, onNew, onEntries }: TalksListProps) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
-  const { rows, isReady } = useRows(talks, { search })
+  const { rows, isReady } = useView('companion.talks', { search })
   const rule = useMyDay()
   return (
     <section aria-label="Talks" className="flex h-full min-h-0 flex-col">

@@ -1,10 +1,10 @@
 import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { v7 } from 'uuid'
-import { useRows } from '#web/lib/vault/use-rows.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { talks } from '#worker/companion/companion.calls.ts'
+
 import { TalkHeading } from './talk/talk-heading.tsx'
 import { TalksList } from './talks-list.tsx'
 
@@ -19,7 +19,7 @@ export interface TalksScreenProps {
 
 /** Talks that belong to no page: all of them, and the one that is open; one at a time on a phone. */
 export function TalksScreen({ chosen, onSelect, onEntries, talk }: TalksScreenProps) {
-  const { rows } = useRows(talks, { search: '' })
+  const { rows } = useView('companion.talks', { search: '' })
   const row = rows.find(({ id }) => id === chosen) ?? null
   const onNew = useCallback(() => onSelect(v7()), [onSelect])
   return (

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { TalkOf } from '#worker/companion/companion.calls.ts'
+
 import { guidedOffer } from '#worker/companion/offers/offers.calls.ts'
 import { goToGuided } from './begin-guided.ts'
 import { offerUndo } from './offer-undo.ts'

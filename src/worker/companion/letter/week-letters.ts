@@ -2,6 +2,7 @@ import type { LetterPage } from '#domain/companion/letter/letter-lines.ts'
 import { letterPageText, letterTitle } from '#domain/companion/letter/letter-page.ts'
 import { type LetterPeriod, letterPeriod } from '#domain/companion/letter/letter-period.ts'
 import { weekLetter } from '#domain/companion/letter/week-letter.ts'
+import { mannerOf } from '#domain/companion/talk/talk-in.ts'
 import { insightAnswerRecords } from '#domain/insights/records.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { isLivingEntry } from '#domain/journal/living-entry.ts'
@@ -25,7 +26,7 @@ import {
   type WorkerTools,
 } from '#worker/core/worker-calls.ts'
 import type { EntryIndex } from '../replies/entry-index.ts'
-import { mannerOf } from '../talk/talk-records.ts'
+
 import { dueLetter, keepLetter, letterClaim } from './letter.calls.ts'
 
 /** So many days before the week are what it is held against. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { guidedConversation, guidedConversations } from '#domain/guided/guided-conversation.ts'
 import { insightAnswerRecords } from '#domain/insights/records.ts'
 import { journalEntries, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import * as reader from '#domain/safety/risk/risk-of-text.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import type { TalkOf } from '../companion.calls.ts'
+
 import { guidedAnswers } from './guided-offers.ts'
 import type { GuidedOfferRow } from './offers.calls.ts'
 

@@ -1,4 +1,5 @@
 import { ownWords } from '#domain/companion/talk/own-words.ts'
+import { messagesOf, pathOf, type TalkOf, talkOf } from '#domain/companion/talk/talk-in.ts'
 import { guidedConversations } from '#domain/guided/guided-conversation.ts'
 import { type GuidedCue, guidedCuesIn } from '#domain/guided/guided-cues.ts'
 import type { GuidedMethodId } from '#domain/guided/guided-method.ts'
@@ -13,8 +14,7 @@ import type { Entity, Store } from '#vault/store/store.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { dangerOfTalk, riskOfMessage } from '#worker/core/talk-danger.ts'
 import { answer, type QueryImpl } from '#worker/core/worker-calls.ts'
-import type { TalkOf } from '../companion.calls.ts'
-import { messagesOf, pathOf, talkOf } from '../talk/talk-records.ts'
+
 import { type GuidedOfferRow, guidedOffer } from './offers.calls.ts'
 
 const weekMs = 7 * 86_400_000

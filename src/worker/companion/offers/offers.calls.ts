@@ -1,7 +1,7 @@
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import type { GuidedCue } from '#domain/guided/guided-cues.ts'
 import type { Day } from '#domain/time/day.ts'
 import { query } from '#worker/core/worker-calls.ts'
-import type { TalkOf } from '../companion.calls.ts'
 
 /** A guided conversation that may help now, with its reason. */
 export interface GuidedOfferRow extends GuidedCue {

@@ -1,6 +1,7 @@
 import type { ReplyRequest, ReplySource } from '#domain/companion/replies/reply.ts'
 import { draftRequest, draftWords } from '#domain/companion/talk/draft-words.ts'
 import { ownWords } from '#domain/companion/talk/own-words.ts'
+import { messagesOf, pathOf, styleOf, type TalkOf } from '#domain/companion/talk/talk-in.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import { dayOf } from '#domain/time/day.ts'
 import type { Store } from '#vault/store/store.ts'
@@ -8,9 +9,9 @@ import { ruleOf } from '#worker/core/my-day.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
 import { dangerOfTalk } from '#worker/core/talk-danger.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import type { AskDraft, DraftEvent, TalkOf } from '../companion.calls.ts'
+import type { AskDraft, DraftEvent } from '../companion.calls.ts'
 import { ReplyFault } from '../sources/reply-fault.ts'
-import { messagesOf, pathOf, styleOf } from '../talk/talk-records.ts'
+
 import { planReply, type ReplySegments } from './reply-plan.ts'
 
 /** Stands where this device would answer: it drafts without a model. */

@@ -1,10 +1,10 @@
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { SearchIndex } from '#domain/search/search-index.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import type { Store } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
 import { followPages, type JournalIndex } from '#worker/core/journal-index.ts'
 
-import type { TalkOf } from '../companion.calls.ts'
 import { TalkRepository, talkKey } from '../talk/talk-repository.ts'
 
 /** So long the worker may be kept from answering while pages and talks are read. */

@@ -4,6 +4,7 @@ import { guardedOf } from '#domain/companion/replies/compose-reply.ts'
 import type { ReplyRequest, ReplySource } from '#domain/companion/replies/reply.ts'
 import { browserModelName, onThisDevice } from '#domain/companion/talk/companion-choices.ts'
 import type { CompanionSource } from '#domain/companion/talk/companion-records.ts'
+import { consentFor, sourceOf } from '#domain/companion/talk/talk-in.ts'
 import { permittedRequest, proposeTransfer } from '#domain/companion/talk/transfer.ts'
 import { wordsSent } from '#domain/companion/talk/transfer-words.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
@@ -16,7 +17,6 @@ import type { BrowserModelRequests } from '../sources/browser-model-requests.ts'
 import type { LocalModel } from '../sources/local-model.ts'
 import { modelSource } from '../sources/model-source.ts'
 import { relaySource } from '../sources/relay-source.ts'
-import { consentFor, sourceOf } from '../talk/talk-records.ts'
 
 /** Everybody who may answer, and how they are reached. */
 export interface ReplySegments {

@@ -6,6 +6,15 @@ import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/jo
 import { ratedFeeling } from '#domain/companion/retrieval/rated-feeling.ts'
 import { recall } from '#domain/companion/retrieval/recall.ts'
 import { type Allowance, allowanceOf } from '#domain/companion/talk/comfort.ts'
+import {
+  aboutOf,
+  mannerOf,
+  messagesOf,
+  pathOf,
+  sourceOf,
+  styleOf,
+  type TalkOf,
+} from '#domain/companion/talk/talk-in.ts'
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
 import { guardedIn } from '#domain/safety/guarded-questions.ts'
@@ -19,8 +28,8 @@ import { namesTableReady } from '#names-table'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import type { Say, TalkOf } from '../companion.calls.ts'
-import { aboutOf, mannerOf, messagesOf, pathOf, sourceOf, styleOf } from '../talk/talk-records.ts'
+import type { Say } from '../companion.calls.ts'
+
 import { givenFor } from './given-for.ts'
 import { ratedIn, ratingsIn } from './period-ratings.ts'
 

@@ -2,15 +2,14 @@ import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ledgerEntries } from '#domain/companion/talk/companion-records.ts'
 import { journalMessages } from '#domain/journal/journal-entry.ts'
+import { companionSettings, talk } from '#domain/views/companion.ts'
 import {
   browserModelSays,
   chooseAnswerer,
   chooseConsent,
-  companionSettings,
   findLocalModels,
   type Provider,
   type SayEvent,
-  talk,
 } from '../companion.calls.ts'
 import { openCompanion, spoken, startChatServer, stubProvider } from '../companion.test-support.ts'
 

@@ -5,6 +5,7 @@ import {
   companionSources,
 } from '#domain/companion/talk/companion-records.ts'
 import { localAddressOf } from '#domain/companion/talk/local-address.ts'
+import { consentFor, sourceOf } from '#domain/companion/talk/talk-in.ts'
 import { OfflineError } from '#vault/ports/ports.ts'
 import { changeSingle } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
@@ -18,7 +19,7 @@ import {
   type LocalModels,
   type Provider,
 } from '../companion.calls.ts'
-import { consentFor, sourceOf } from '../talk/talk-records.ts'
+
 import type { CompanionParts } from './companion-needs.ts'
 import { type LocalFault, LocalModelFault } from './local-model.ts'
 import { localFaultWords } from './local-model-words.ts'

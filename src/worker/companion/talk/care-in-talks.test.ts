@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { careAnswer, careAnswers } from '#domain/safety/care-records.ts'
 import { dangerReply } from '#domain/safety/danger-reply.ts'
-import { chooseConsent, type SayEvent, talk } from '../companion.calls.ts'
+import { talk } from '#domain/views/companion.ts'
+import { chooseConsent, type SayEvent } from '../companion.calls.ts'
 import { openCompanion, startChatServer, stubProvider } from '../companion.test-support.ts'
 
 let chat: Awaited<ReturnType<typeof startChatServer>>

@@ -1,5 +1,6 @@
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
+import { messagesOf, type TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { singleOf } from '#domain/entity/records.ts'
 import type { JournalMessage } from '#domain/journal/journal-entry.ts'
 import { carePreferences } from '#domain/safety/care-records.ts'
@@ -12,8 +13,6 @@ import { isMeantOtherwise } from '#worker/core/care-answers.ts'
 
 import { dangerOfTalk } from '#worker/core/talk-danger.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import type { TalkOf } from '../companion.calls.ts'
-import { messagesOf } from './talk-records.ts'
 
 /**
  * A request as heavy words want it: fixed words meet them, and everything that is said until the person is safe; nobody is questioned or argued

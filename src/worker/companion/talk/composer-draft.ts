@@ -1,7 +1,8 @@
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { inTurn } from '#domain/jobs/in-turn.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { type CommandImpl, perform } from '#worker/core/worker-calls.ts'
-import { keepComposerDraft, readComposerDraft, type TalkOf } from '../companion.calls.ts'
+import { keepComposerDraft, readComposerDraft } from '../companion.calls.ts'
 
 /** By the talk's key. */
 type ComposerDraft = Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import { unfoundQuotations } from '#domain/companion/given/quotations.ts'
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyChunk, ReplySource } from '#domain/companion/replies/reply.ts'
+import { messagesOf, pathOf } from '#domain/companion/talk/talk-in.ts'
 import { placeAfter, placeBeside } from '#domain/companion/talk/talk-path.ts'
 import {
   type JournalMessage,
@@ -16,7 +17,7 @@ import type { ReplyMessage, Say, SayEvent } from '../companion.calls.ts'
 import type { EntryIndex } from '../replies/entry-index.ts'
 import type { Plan, ReplySegments } from '../replies/reply-plan.ts'
 import { ReplyFault } from '../sources/reply-fault.ts'
-import { instantIn, messagesOf, pathOf } from './talk-records.ts'
+import { instantIn } from './talk-records.ts'
 
 export interface ConversationParts extends Omit<ReplySegments, 'onDevice'> {
   readonly index: EntryIndex

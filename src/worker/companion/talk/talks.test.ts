@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { standaloneTalks } from '#domain/companion/talk/talk.ts'
 import { journalMessages } from '#domain/journal/journal-entry.ts'
-import { binTalk, findMessage, renameTalk, type SayEvent, talk, talks } from '../companion.calls.ts'
+import { talk, talks } from '#domain/views/companion.ts'
+import { binTalk, findMessage, renameTalk, type SayEvent } from '../companion.calls.ts'
 import { openCompanion } from '../companion.test-support.ts'
 import { tidyTalks } from './talks.ts'
 

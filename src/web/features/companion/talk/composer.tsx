@@ -1,6 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import type { TalkOf } from '#worker/companion/companion.calls.ts'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
+
 import type { TalkVoice } from './talk-voice.ts'
 import { useComposerDraft } from './use-composer-draft.ts'
 

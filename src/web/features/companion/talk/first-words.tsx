@@ -1,4 +1,4 @@
-import type { SettingsRow } from '#worker/companion/companion.calls.ts'
+import type { SettingsRow } from '#domain/views/companion.ts'
 
 type FirstWordsProps = Pick<
   SettingsRow,

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { TalkRow } from '#worker/companion/companion.calls.ts'
+import type { TalkRow } from '#domain/views/companion.ts'
+
 import type { MessageActions } from './message-actions.ts'
 import { OwnMessage } from './own-message.tsx'
 import { KeptQuietly } from './reply-words.tsx'

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import type { TalkRow } from '#domain/views/companion.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { TalkRow } from '#worker/companion/companion.calls.ts'
+
 import { longestMessage } from './composer.tsx'
 import type { MessageActions } from './message-actions.ts'
 import { CopyButton, IconAction, QuietIcons, VersionSteps } from './talk-icons.tsx'

@@ -1,10 +1,11 @@
 import { ChevronLeft, Pencil, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { TalksRow } from '#domain/views/companion.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { binTalk, renameTalk, type TalksRow } from '#worker/companion/companion.calls.ts'
+import { binTalk, renameTalk } from '#worker/companion/companion.calls.ts'
 
 interface TalkHeadingProps {
   /** Null: nothing was said in it yet. */

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { watchWriting } from '#web/lib/device/unsaved.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { keepComposerDraft, readComposerDraft, type TalkOf } from '#worker/companion/companion.calls.ts'
+import { keepComposerDraft, readComposerDraft } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 
 const restMs = 400

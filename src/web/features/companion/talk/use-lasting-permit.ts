@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
-import type { Permit, TalkOf } from '#worker/companion/companion.calls.ts'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
+import type { Permit } from '#worker/companion/companion.calls.ts'
 import type { ConsentAnswer } from '../consent-sheet.tsx'
 
 /** A permit that holds for one talk, for one receiver, and without what was left out, until the talk is left. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { TalkRow } from '#domain/views/companion.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { showVersion, type TalkRow } from '#worker/companion/companion.calls.ts'
+import { showVersion } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 
 /** Words of a message that were quoted elsewhere, to be shown in their talk. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CompanionMode } from '#domain/companion/replies/reply.ts'
+import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import {
   browserModelSays,
@@ -9,7 +10,6 @@ import {
   type Say,
   type SayEvent,
   say,
-  type TalkOf,
 } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 import type { ConsentAnswer } from '../consent-sheet.tsx'
