@@ -61,8 +61,8 @@ import {
   whileReading,
   whileTidying,
 } from './browser-tabs.ts'
+import { carryFaults } from './carry-faults.ts'
 import { jobRunners } from './job-runners.ts'
-import { sayFaults } from './say-faults.ts'
 import { sealPictureOver } from './seal-picture.ts'
 import { storeQueries } from './store-queries.ts'
 import { WorkerHost } from './worker-host.ts'
@@ -190,5 +190,5 @@ const host = new WorkerHost(
   },
 )
 
-sayFaults()
+carryFaults()
 expose(host)

@@ -26,6 +26,7 @@ export interface RatedDayRow extends CourseDay {
   /** The title of its first page that has one; empty where none has. */
   readonly title: string
 }
+
 export interface EventRow {
   readonly id: string
   readonly data: CalendarEvent
@@ -35,9 +36,11 @@ export interface EventRow {
   /** The reminder before it; null: there is none. */
   readonly reminder: { readonly uid: string; readonly minutesBefore: number } | null
 }
+
 export interface DueRow extends DueReminder {
   readonly id: string
 }
+
 const hourMs = 3_600_000
 
 function eventWithSeries(records: Records, uid: string): EventRow[] {

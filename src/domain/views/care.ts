@@ -9,6 +9,7 @@ export interface PlanRow extends Row {
   readonly id: PlanPart
   readonly text: string
 }
+
 /** The records of one part, in the order in which they were begun. */
 export const partsIn = (records: Records, part: PlanPart): Entity<SafetyPlan>[] =>
   [...records.of(safetyPlanRecords).values()]

@@ -47,6 +47,7 @@ export interface TalkRow
   /** The uids of all that stand in its place, itself among them, in the order in which they were said. */
   readonly versions: readonly string[]
 }
+
 /** A talk that stands alone; the ones in which something was said last come first. */
 export interface TalksRow {
   readonly id: string
@@ -61,6 +62,7 @@ export interface TalksRow {
   readonly at: string
   readonly count: number
 }
+
 export interface SettingsRow extends CompanionStyle, AboutMe, Omit<CompanionManner, 'updatedAt'> {
   readonly id: string
   /** Something of this was chosen, at the start or later. */
@@ -80,6 +82,7 @@ export interface SettingsRow extends CompanionStyle, AboutMe, Omit<CompanionMann
   /** How many words have left for a cloud model, ever. */
   readonly wordsSent: number
 }
+
 type RowAlone = Omit<TalkRow, 'versions'>
 
 const toRow = rowPerEntity<JournalMessage, RowAlone>(({ uid, data }) => ({

@@ -22,6 +22,7 @@ export interface EarlierRow {
   readonly daysOff: number
   readonly quote: string
 }
+
 const mostEarlier = 3
 /** A promise is looked for on pages of so many days. */
 const promiseDays = 400

@@ -16,6 +16,7 @@ import { myDayRecords } from '#domain/time/my-day-record.ts'
 export interface LatestRow extends EntrySummary {
   readonly id: string
 }
+
 const rowsOf = perStartHour((startHour) =>
   rowPerEntity<JournalEntry, LatestRow>((entity) => ({
     id: entity.uid,

@@ -29,6 +29,7 @@ export interface GoalLineRow extends Row {
   /** The line is older than the goal. */
   readonly isBefore: boolean
 }
+
 type Finder = (entity: Entity<JournalEntry>) => SaidOfGoal | null
 
 const mostGoals = 6
@@ -126,6 +127,7 @@ export const isLinked = (
 export interface GoalHabitRow extends HabitFact, Row {
   readonly isLinked: boolean
 }
+
 export const goalHabits = view({
   reads: [goals, habits, habitCompletions],
   args: z.object({ goalId: z.uuid() }),

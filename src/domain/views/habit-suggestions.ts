@@ -36,6 +36,7 @@ export interface SuggestionRow {
   /** On how many days it was written. */
   readonly days: number
 }
+
 /** Pages of the last so many days are looked through. */
 const lookBackDays = 180
 const mostShown = 6

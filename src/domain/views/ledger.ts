@@ -15,6 +15,7 @@ export interface LedgerRow {
   readonly words: number
   readonly why: string
 }
+
 const rowOf = rowPerEntity<LedgerEntry, LedgerRow>(
   ({ uid, data: { at, receiver, model = '', words, why } }) => ({
     id: uid,

@@ -19,6 +19,7 @@ export interface PageRow extends PageText, PageFacts, Pick<JournalEntry, 'endedA
   /** Instant of the last change by hand, ISO. */
   readonly editedAt: string
 }
+
 export interface UsedWords extends Row {
   readonly id: 'topics' | 'activities'
   /** The most used first. */

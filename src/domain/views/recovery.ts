@@ -9,6 +9,7 @@ export interface RecoveryRow {
   /** Until when the dashboard does not ask, ISO; null: it may. */
   readonly hiddenUntil: string | null
 }
+
 function rowOf(records: Records): RecoveryRow {
   const reminders = [...records.of(recoveryReminders).values()]
   const until = reminders.map(({ data }) => data.hiddenUntil).sort()

@@ -8,11 +8,13 @@ import { type KeptSound, soundPresets } from '#domain/mindfulness/mindfulness-re
 export interface KeptSoundRow extends KeptSound {
   readonly id: string
 }
+
 export interface LatestRatingsRow extends Ratings {
   readonly id: string
   /** When it was said, ISO instant. */
   readonly at: string
 }
+
 const soundRow = rowPerEntity<KeptSound, KeptSoundRow>(({ uid, data }) => ({ ...data, id: uid }))
 
 const inOrder = (records: Records): KeptSoundRow[] =>

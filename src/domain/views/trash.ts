@@ -16,6 +16,7 @@ export interface TrashRow extends Row {
   /** When it was put into the trash, ISO. */
   readonly deletedAt: string
 }
+
 const makerOf = perStartHour((startHour) =>
   rowPerEntity<Binned, TrashRow>(({ uid, data }) => {
     const { title, excerpt, day, isCheckIn } = summarise(data, startHour)

@@ -12,6 +12,7 @@ export interface OriginRow extends Row {
   /** It can be opened: neither deleted nor still on its way. */
   readonly isThere: boolean
 }
+
 export interface VersionRow extends Row {
   /** When its words were written last, or its values gave way; ms since 1970. */
   readonly atMs: number
@@ -19,6 +20,7 @@ export interface VersionRow extends Row {
   /** How many words it has; null where it is no text that was kept. */
   readonly words: number | null
 }
+
 export interface ConflictRow extends Row {
   /** The id is that of the other version. */
   readonly originUid: string
@@ -30,6 +32,7 @@ export interface ConflictRow extends Row {
   /** Changes whenever the words of one of them do. */
   readonly stamp: string
 }
+
 const uidArg = z.object({ uid: z.string() })
 
 const entryOf = (records: Records, uid: string): JournalEntry | undefined =>

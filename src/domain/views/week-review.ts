@@ -28,6 +28,7 @@ export interface WeekReviewRow extends Week {
   /** The page that was already kept about this week, by uid; null: none. */
   readonly pageId: string | null
 }
+
 const withIds = <T extends object>(
   records: Records,
   of: EntityDefinition<T>,

@@ -4,7 +4,6 @@ import type { VaultKeys } from '../keys/vault-keys.ts'
 import type { Notice } from '../ports/ports.ts'
 
 export type { Entity, KeptWhere } from '#domain/entity/records.ts'
-export { isOf } from '#domain/entity/records.ts'
 export type { Notice } from '../ports/ports.ts'
 
 /** What says of which kind a thing is: its entity, or where only that is known the kind's name. What is put is checked either way. */

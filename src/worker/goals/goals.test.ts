@@ -13,7 +13,7 @@ import { restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import { goalActions } from './goal-answers.ts'
+import { goalActions } from './goal-commands.ts'
 import { addStep, completeGoal, moveGoal, tickMilestone, viewDrawing } from './goals.calls.ts'
 
 const at = '2026-11-19T20:00:00.000Z'

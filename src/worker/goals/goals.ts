@@ -4,5 +4,5 @@ import { addStep, completeGoal, followRule, moveGoal, tickMilestone, viewDrawing
 /** What can be done with goals beyond changing their fields. */
 export const goalCommands: readonly CommandImpl[] = lazyCommands(
   [addStep, moveGoal, completeGoal, tickMilestone, followRule, viewDrawing],
-  async () => (await import('./goal-answers.ts')).goalActions,
+  async () => (await import('./goal-commands.ts')).goalActions,
 )

@@ -2,11 +2,12 @@ import { ownWords, toldWords } from '#domain/companion/talk/own-words.ts'
 import { standaloneTalks } from '#domain/companion/talk/talk.ts'
 import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import { talkPath } from '#domain/companion/talk/talk-path.ts'
+import { isOf } from '#domain/entity/records.ts'
 import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import type { IndexedEntry } from '#domain/search/search-index.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
-import { type Entity, isOf, type Store } from '#vault/store/store.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
 
 const besideEntry = (uid: string): string => `beside ${uid}`
 const standaloneOf = (uid: string | undefined): string => `alone ${uid ?? ''}`

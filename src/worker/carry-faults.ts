@@ -2,7 +2,7 @@ import { transferHandlers } from 'comlink'
 import { InvalidEntityError } from '#vault/store/entity-reader.ts'
 
 /** An error reaches the screen with its name and its message; what could not be kept says there, too, which field is why. */
-export function sayFaults(): void {
+export function carryFaults(): void {
   const plain = transferHandlers.get('throw')
   if (!plain) throw new Error('Comlink sends no errors.')
   transferHandlers.set('throw', {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { dayLines } from '#domain/goals/records/day-line.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { sayFaults } from './say-faults.ts'
+import { carryFaults } from './carry-faults.ts'
 
 test('what could not be kept says on the other side of a wire which field is why, and other errors are as they were', async () => {
-  sayFaults()
+  carryFaults()
   const { port1, port2 } = new MessageChannel()
   const session = memorySession(createStore())
   const host = {
