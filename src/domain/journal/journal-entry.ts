@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../entity/entity.ts'
+import { trashFields } from '../entity/trashed.ts'
 import { emotionCategories } from './emotion.ts'
 import { entryPhoto } from './entry-photo.ts'
 import { mostPhotos } from './photo.ts'
@@ -34,8 +35,7 @@ export const journalEntry = z.object({
   endedAt: z.iso.datetime().nullable().default(null),
   /** IANA zone the entry was written in: it decides the entry's day for good. */
   zone: z.string().default('UTC'),
-  /** Set while the entry lies in the trash. */
-  deletedAt: z.iso.datetime().nullable().default(null),
+  ...trashFields,
   /** Absent in entries that were written before these existed. */
   isStarred: z.boolean().optional(),
   photos: z.array(entryPhoto).max(mostPhotos).optional(),

@@ -9,7 +9,7 @@ import { binnedMark, earlierLine, entryMark, pageRow, usedWords } from './page.t
 import { recoveryRecords } from './recovery.ts'
 import { keptSounds, latestRatings } from './resonance.ts'
 import { hiddenTemplatesRow, ownTemplates } from './templates.ts'
-import { trashRows } from './trash.ts'
+import { keptFromTrashRows, trashRows } from './trash.ts'
 import { conflictRows, originOf, versionRows } from './versions.ts'
 import { voiceConsentNow } from './voice.ts'
 
@@ -37,6 +37,7 @@ export const views = {
   'page.versions': versionRows,
   'page.conflicts': conflictRows,
   'entries.trash': trashRows,
+  'entries.kept-from-trash': keptFromTrashRows,
   'entries.latest': latestEntries,
   'entries.rated-days': ratedDays,
   'entries.writing-days': daysInARow,

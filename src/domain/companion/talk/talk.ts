@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { entity } from '#domain/entity/entity.ts'
+import { trashFields } from '#domain/entity/trashed.ts'
 
 /** A talk that stands alone: what was decided about it. Sealed as kind 'talk'; its uid is the `talkId` of its messages. None until something is decided. */
 export const talkRecord = z.object({
   /** What the person calls it; empty: its first words stand for it. */
   title: z.string().max(200).default(''),
-  /** Set while it lies deleted and can still be brought back. */
-  deletedAt: z.iso.datetime().nullable().default(null),
+  ...trashFields,
   /** Instant of the last decision, ISO. */
   updatedAt: z.iso.datetime(),
 })

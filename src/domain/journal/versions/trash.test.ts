@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { daysLeft, daysLeftWords, isPurgeDue, sureTime } from './trash.ts'
+import { daysLeft, daysLeftWords, isPurgeDue } from './trash.ts'
 
 const day = 86_400_000
-const binned = { deletedAt: '2026-11-19T21:00:00.000Z' }
-const at = Date.parse(binned.deletedAt)
+const deletedAt = '2026-11-19T20:00:00.000Z'
+const binned = { deletedAt, inTrash: { deletedAt, seenAt: '2026-11-19T21:00:00.000Z' } }
+const at = Date.parse(binned.inTrash.seenAt)
 
 test.each([
   [0, 30],
@@ -14,7 +15,7 @@ test.each([
   [30 * day, 0],
   [400 * day, 0],
   [-5 * day, 30],
-])('%d ms after the deletion %d days are left', (ms, days) => {
+])('%d ms after a page was seen in the trash %d days are left', (ms, days) => {
   expect(daysLeft(binned, at + ms)).toBe(days)
 })
 
@@ -29,15 +30,22 @@ test('a page outside the trash never goes, and a clock that was set back deletes
 })
 
 test.each([
-  ['a device 60 days ahead', 60 * day, day, day],
-  ['a server 60 days ahead', day, 60 * day, day],
-  ['both right', 30 * day, 30 * day, 30 * day],
-])('of %s the earlier time is sure', (_, device, server, sure) => {
-  expect(sureTime(at + device, at + server)).toBe(at + sure)
-})
+  ['two months slow', '2026-09-19T21:00:00.000Z'],
+  ['two months fast', '2027-01-19T21:00:00.000Z'],
+])(
+  'where the device that deleted is %s the days count from when the page was seen all the same',
+  (_, deletedAt) => {
+    const page = { deletedAt, inTrash: { deletedAt, seenAt: binned.inTrash.seenAt } }
+    expect([daysLeft(page, at), daysLeft(page, at + day)]).toEqual([30, 29])
+    expect([at + 30 * day - 1, at + 30 * day].map((ms) => isPurgeDue(page, ms))).toEqual([false, true])
+  },
+)
 
-test('without a word from the server no time is sure', () => {
-  expect(sureTime(at + 60 * day, null)).toBeNull()
+test('a page that no sure clock has seen in the trash, or only the last time that it lay there, stays', () => {
+  for (const page of [{ deletedAt }, { ...binned, deletedAt: '2026-12-24T20:00:00.000Z' }]) {
+    expect(daysLeft(page, at + 400 * day)).toBe(30)
+    expect(isPurgeDue(page, at + 400 * day)).toBe(false)
+  }
 })
 
 test('the days are said in words', () => {

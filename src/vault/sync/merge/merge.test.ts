@@ -81,6 +81,63 @@ describe('two devices change the same thing', () => {
     expect(mergeContents(before, edited, gone).merged).toBe(edited)
   })
 
+  test('what was written on stays out of the trash, whichever side put it there, and says so', () => {
+    const at = '2026-11-21T08:00:00.000Z'
+    const old = entry({
+      content: 'It rained.',
+      deletedAt: null,
+      metadata: { editedAt: '2026-11-20T08:00:00Z' },
+    })
+    const binned = entry({ ...old.data, deletedAt: at })
+    const edited = entry({ ...old.data, content: 'It rained. I walked.' })
+    for (const [a, b] of [[binned, edited] as const, [edited, binned] as const])
+      expect(mergeContents(old, a, b)).toEqual({
+        merged: entry({ ...edited.data, keptFromTrash: at }),
+        ...nothingElse,
+      })
+    const rated = entry({ content: 'It rained.', mood: 4 })
+    expect(mergeContents(entry({ content: 'It rained.' }), rated, binned).merged.data).toMatchObject({
+      mood: 4,
+      deletedAt: null,
+    })
+  })
+
+  test('words that clashed with those of a page in the trash are a copy outside it', () => {
+    const old = entry({ content: 'It rained.', deletedAt: null })
+    const binned = entry({ content: 'It rained in Kiel.', deletedAt: '2026-11-21T08:00:00.000Z' })
+    const edited = entry({ content: 'It rained in Oslo.', deletedAt: null })
+    const { merged, copy } = mergeContents(old, edited, binned)
+    expect([merged.data, copy?.data]).toMatchObject([
+      { content: 'It rained in Oslo.', deletedAt: null },
+      { content: 'It rained in Kiel.', deletedAt: null },
+    ])
+  })
+
+  test('what was only looked at, or lay in the trash before, stays there', () => {
+    const old = entry({
+      content: 'It rained.',
+      deletedAt: null,
+      metadata: { editedAt: '2026-11-20T08:00:00Z' },
+    })
+    const binned = entry({ ...old.data, deletedAt: '2026-11-21T08:00:00.000Z' })
+    const seen = entry({ ...old.data, metadata: { editedAt: '2026-11-22T08:00:00Z' } })
+    expect(mergeContents(old, seen, binned).merged.data).toMatchObject({ deletedAt: binned.data.deletedAt })
+    const starred = entry({ ...binned.data, isStarred: true })
+    const noted = entry({
+      ...binned.data,
+      inTrash: { deletedAt: binned.data.deletedAt, seenAt: '2026-11-22T08:00:00Z' },
+    })
+    expect(mergeContents(binned, starred, noted)).toMatchObject({
+      merged: { data: { ...starred.data, inTrash: noted.data.inTrash } },
+      ...nothingElse,
+    })
+    const twice = entry({
+      ...noted.data,
+      inTrash: { ...(noted.data.inTrash as object), seenAt: '2026-11-22T09:00:00Z' },
+    })
+    expect(mergeContents(binned, twice, noted)).toMatchObject(nothingElse)
+  })
+
   test('what nobody touched stays deleted', () => {
     const gone = tombstone('journal_entry', '2026-11-21T08:00:00.000Z')
     expect(mergeContents(before, gone, structuredClone(before)).merged).toBe(gone)

@@ -1,4 +1,5 @@
 import { sameJson } from '#domain/entity/same-json.ts'
+import { type Trashed, trashFields } from '#domain/entity/trashed.ts'
 import { type SealedContent, tombstoneKind } from '#vault/seal/seal-record.ts'
 import { mergeTexts } from './merge-text.ts'
 
@@ -22,7 +23,7 @@ export const sameContent = (a: SealedContent, b: SealedContent): boolean =>
 /**
  * Brings two versions of one record together; `theirs` is what the server has, `mine` arrives later. What only one side changed takes that
  * side. Texts merge by lines. Where both changed the same thing, the later write stays: by the instants that the records give
- * themselves, else mine. An edit beats a delete. Nothing that gives way is dropped: see Merged.
+ * themselves, else mine. An edit beats a delete, into the trash as well as for good. Nothing that gives way is dropped: see Merged.
  */
 export function mergeContents(
   ancestor: SealedContent | null,
@@ -42,11 +43,29 @@ export function mergeContents(
   const before = isFields(ancestor?.data) ? ancestor.data : {}
   const { value, lost, isClash } = mergeFields(before, winner.data as Fields, loser.data as Fields)
   const schemaVersion = Math.max(mine.schemaVersion, theirs.schemaVersion)
+  const kept = ancestor && keptFromTrash(before, mine.data, theirs.data)
   return {
-    merged: { kind: mine.kind, schemaVersion, data: value },
-    copy: isClash ? loser : null,
+    merged: { kind: mine.kind, schemaVersion, data: { ...value, ...kept } },
+    copy: !isClash ? null : kept ? { ...loser, data: { ...(loser.data as Fields), deletedAt: null } } : loser,
     lost: isClash || Object.keys(lost).length === 0 ? null : lost,
   }
+}
+
+/** What keeps a thing out of the trash where one side put it there and the other wrote on; null: nothing does. */
+function keptFromTrash(before: Fields, mine: Fields, theirs: Fields): Partial<Trashed> | null {
+  if (before.deletedAt != null) return null
+  const [binned, other] = mine.deletedAt == null ? [theirs, mine] : [mine, theirs]
+  if (typeof binned.deletedAt !== 'string' || other.deletedAt != null) return null
+  const isWrittenOn = !sameJson(withoutTimes(other), withoutTimes(before))
+  return isWrittenOn ? { deletedAt: null, keptFromTrash: binned.deletedAt } : null
+}
+
+/** What a thing says, without what was only noted about it. */
+function withoutTimes(data: Fields): Fields {
+  const said = Object.entries(data).filter(([key]) => !timeKeys.has(key) && !Object.hasOwn(trashFields, key))
+  return Object.fromEntries(
+    said.map(([key, value]) => [key, key === 'metadata' && isFields(value) ? withoutTimes(value) : value]),
+  )
 }
 
 interface MergedFields {
@@ -96,7 +115,7 @@ function mergeField(before: unknown, winner: unknown, loser: unknown): MergedFie
 /** Instants, ids, enumeration values, colours and the like are not words: of two of them one is right. */
 const isWords = (text: string): boolean => !/^[\x21-\x7e]{0,64}$/.test(text)
 
-const timeKeys: ReadonlySet<string> = new Set(['editedAt', 'updatedAt'])
+const timeKeys: ReadonlySet<string> = new Set(['editedAt', 'updatedAt', 'inTrash'])
 
 /** Whether mine was written after theirs; where not both say when, mine is later, since it arrives later. */
 function isLater(mine: Fields, theirs: Fields): boolean {

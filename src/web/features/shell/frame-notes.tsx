@@ -7,6 +7,9 @@ import { type NoteCounts, noteToShow } from './note-to-show.ts'
 
 const FrameNote = lateComponent(async () => (await import('./frame-note.tsx')).FrameNote)
 const AnnouncementLine = lateComponent(async () => (await import('./announcement-line.tsx')).AnnouncementLine)
+const KeptFromTrashNote = lateComponent(
+  async () => (await import('./kept-from-trash-note.tsx')).KeptFromTrashNote,
+)
 
 const none: NoteCounts = { notices: 0, setAside: 0 }
 
@@ -24,6 +27,7 @@ export function FrameNotes({ onSignIn }: { onSignIn: () => void }) {
     <div role="status" className="shrink-0">
       <Suspense fallback={null}>
         {note && <FrameNote {...{ note, onSignIn, onDismiss }} />}
+        <KeptFromTrashNote />
         <AnnouncementLine />
       </Suspense>
     </div>

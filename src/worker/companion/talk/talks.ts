@@ -1,9 +1,9 @@
 import { standaloneTalks, type TalkRecord } from '#domain/companion/talk/talk.ts'
 import { standaloneOf, talkOf } from '#domain/companion/talk/talk-in.ts'
 import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
-import { isPurgeDue } from '#domain/journal/versions/trash.ts'
 import type { Store, VaultSession } from '#vault/store/store.ts'
 import { createOf, patchOf, removeOf } from '#worker/core/entity.ts'
+import { dueInTrash, type TidyTime } from '#worker/core/trash.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { binTalk, findMessage, renameTalk } from '../companion.calls.ts'
 
@@ -31,11 +31,9 @@ async function decide(
   return uid
 }
 
-/** Seals tombstones over talks that were deleted 30 days ago, with what was said in them; `nowMs` is a sure time. */
-export async function tidyTalks(session: VaultSession, nowMs: number): Promise<void> {
-  const due = [...session.store.of(standaloneTalks).values()].filter(({ data }) => isPurgeDue(data, nowMs))
-  const uids = due.map(({ uid }) => uid)
-  await removeOf({ session }, standaloneTalks, uids)
+/** Seals tombstones over talks that have lain deleted for 30 days, with what was said in them. */
+export async function tidyTalks(session: VaultSession, time: TidyTime): Promise<void> {
+  await removeOf({ session }, standaloneTalks, await dueInTrash(session, standaloneTalks, time))
 }
 
 export const talksCommands: readonly CommandImpl[] = [

@@ -1,12 +1,13 @@
 import { serverClock } from '#browser/server-clock.ts'
+import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { historyOf } from '#domain/journal/versions/history-of.ts'
 import { pageHistories } from '#domain/journal/versions/page-history.ts'
-import { sureTime } from '#domain/journal/versions/trash.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { rest } from '#worker/core/pause.ts'
+import { dueInTrash, type TidyTime } from '#worker/core/trash.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import { thinnedOut } from '../versions/keep-version.ts'
-import { purgeDue, removeForGood } from './trash.ts'
+import { removeForGood } from './trash.ts'
 
 /** Runs `lead` in one tab at a time, until it ends or `signal` aborts. */
 export type WhileFirst = (userId: number, signal: AbortSignal, lead: () => Promise<void>) => Promise<void>
@@ -15,18 +16,17 @@ export type WhileFirst = (userId: number, signal: AbortSignal, lead: () => Promi
 const firstAfterMs = 20_000
 const everyMs = 60 * 60_000
 
-/** Deletes for good what has lain in the trash for 30 days, and thins the versions of all pages; nothing where no time (ms) is sure. */
+/** Deletes for good what has lain in the trash for 30 days, and thins the versions of all pages. */
 export async function tidyJournal(
   session: VaultSession,
-  nowMs: number | null,
+  time: TidyTime,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (nowMs === null) return
-  await removeForGood(session, purgeDue(session.store, nowMs))
+  await removeForGood(session, await dueInTrash(session, journalEntries, time))
   const pages = new Set<string>()
   for (const { data } of session.store.of(pageHistories).values()) pages.add(data.of)
   for (const uid of pages) {
-    for (const id of thinnedOut(historyOf(session.store, uid), nowMs)) {
+    for (const id of thinnedOut(historyOf(session.store, uid), time.sureMs)) {
       if (signal?.aborted) return
       await session.remove(id)
     }
@@ -35,12 +35,12 @@ export async function tidyJournal(
 
 /**
  * Tidies every vault that opens (tools) until it closes (null), in one tab at a time. `serverMs`: the server's
- * time, where it is known. `also`: what tidies beside it, by the same sure time.
+ * time, where it is known. `also`: what tidies beside it, by the same time. Nothing is tidied while no time is sure.
  */
 export function tidyInWorker(
   whileFirst: WhileFirst,
   serverMs: () => number | null = serverClock.now,
-  also: (session: VaultSession, nowMs: number) => Promise<void> = async () => undefined,
+  also: (session: VaultSession, time: TidyTime) => Promise<void> = async () => undefined,
 ): (tools: WorkerTools | null) => void {
   let life: AbortController | undefined
   return (tools) => {
@@ -53,9 +53,11 @@ export function tidyInWorker(
       for (let ms = firstAfterMs; !signal.aborted; ms = everyMs) {
         await rest(ms, signal)
         if (signal.aborted) return
-        const nowMs = sureTime(tools.now(), serverMs())
-        await tidyJournal(tools.session, nowMs, signal).catch(log)
-        if (nowMs !== null) await also(tools.session, nowMs).catch(log)
+        const told = serverMs()
+        if (told === null) continue
+        const time = { sureMs: Math.min(tools.now(), told), serverMs: told }
+        await tidyJournal(tools.session, time, signal).catch(log)
+        await also(tools.session, time).catch(log)
       }
     }
     whileFirst(tools.session.userId, signal, tidy).catch(log)

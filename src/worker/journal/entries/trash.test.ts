@@ -14,14 +14,22 @@ import { trashCommands } from './trash.ts'
 
 const day = 86_400_000
 const nowMs = Date.parse('2026-11-19T21:00:00.000Z')
+const at = (ms: number) => ({ sureMs: ms, serverMs: ms })
 const ago = (days: number) => new Date(nowMs - days * day).toISOString()
 
 function openTrash() {
   const store = createStore()
   const put = (uid: string, kind: string, data: unknown) =>
     store.apply([{ uid, kind, data, revision: 1, kept: 'synced' }])
-  const add = (uid: string, deletedAt: string | null) =>
-    put(uid, journalEntries.kind, { ...newEntry(ago(50), 'UTC'), content: `words of ${uid}`, deletedAt })
+  const add = (uid: string, deletedAt: string | null) => {
+    const inTrash = deletedAt === null ? undefined : { deletedAt, seenAt: deletedAt }
+    put(uid, journalEntries.kind, {
+      ...newEntry(ago(50), 'UTC'),
+      content: `words of ${uid}`,
+      deletedAt,
+      inTrash,
+    })
+  }
   const session = memorySession(store)
   const tools: WorkerTools = { session, now: () => nowMs, newUid: () => 'new', zone: 'UTC' }
   return {
@@ -76,10 +84,39 @@ test('after 30 days a page goes by itself, a day sooner it stays', async () => {
   add('due', ago(30))
   add('tomorrow', ago(29))
   add('never', null)
-  await tidyJournal(session, nowMs)
+  await tidyJournal(session, at(nowMs))
   expect([...store.all()].map(({ uid }) => uid)).toEqual(['tomorrow', 'never'])
-  await tidyJournal(session, nowMs + day)
+  await tidyJournal(session, at(nowMs + day))
   expect([...store.all()].map(({ uid }) => uid)).toEqual(['never'])
+})
+
+test('what a device two months slow put into the trash stays its 30 days there, counted from when the server’s clock saw it', async () => {
+  const { store, session, put } = openTrash()
+  const deletedAt = ago(61)
+  put('page', journalEntries.kind, { ...newEntry(ago(90), 'UTC'), content: 'words', deletedAt })
+  for (const days of [0, 29]) {
+    await tidyJournal(session, at(nowMs + days * day))
+    expect(store.one(journalEntries, 'page')?.data.inTrash).toEqual({ deletedAt, seenAt: ago(0) })
+  }
+  await tidyJournal(session, at(nowMs + 30 * day))
+  expect([...store.all()]).toEqual([])
+})
+
+test('a page is brought back and deleted once more: its days begin anew', async () => {
+  const { store, session, add } = openTrash()
+  add('page', ago(29))
+  const again = { ...store.one(journalEntries, 'page')?.data, deletedAt: ago(0) }
+  await session.put(journalEntries, 'page', again as never)
+  await tidyJournal(session, at(nowMs + day))
+  await tidyJournal(session, at(nowMs + 30 * day))
+  expect(store.one(journalEntries, 'page')?.data.inTrash?.seenAt).toBe(ago(-1))
+})
+
+test('a server whose clock is 60 days ahead makes a right device delete nothing early', async () => {
+  const { store, session, add } = openTrash()
+  add('yesterday', ago(1))
+  await tidyJournal(session, { sureMs: nowMs, serverMs: nowMs + 60 * day })
+  expect([...store.all()]).toHaveLength(1)
 })
 
 test('a device whose clock is 60 days ahead deletes nothing early, neither online nor offline', async () => {
@@ -139,6 +176,6 @@ test('tidying thins versions, and never what gave way in a merge', async () => {
   put('a', 'history', history('rested', 'one'))
   put('b', 'history', history('rested', 'two'))
   put('c', 'history', history('merge', 'three'))
-  await tidyJournal(session, nowMs)
+  await tidyJournal(session, at(nowMs))
   expect([...store.byKind('history').keys()].sort()).toEqual(['b', 'c'])
 })

@@ -3,8 +3,7 @@ import { isOf } from '#domain/entity/records.ts'
 import { guidedConversations } from '#domain/guided/guided-conversation.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { binned, isBinned } from '#domain/journal/versions/binned.ts'
-import { isPurgeDue } from '#domain/journal/versions/trash.ts'
-import type { Entity, Store, VaultSession } from '#vault/store/store.ts'
+import type { Entity, VaultSession } from '#vault/store/store.ts'
 import { removeOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform } from '#worker/core/worker-calls.ts'
 import { deleteForGood, readTrashed } from './trash.calls.ts'
@@ -20,12 +19,6 @@ export async function removeForGood(session: VaultSession, uids: readonly string
   await removeOf({ session }, journalEntries, gone, isOnItsOwn)
   return gone.length
 }
-
-/** What has lain in the trash for its 30 days; now in ms. */
-export const purgeDue = (store: Store, nowMs: number): string[] =>
-  binned(store)
-    .filter(({ data }) => isPurgeDue(data, nowMs))
-    .map(({ uid }) => uid)
 
 export const trashCommands: readonly CommandImpl[] = [
   perform(readTrashed, async ({ session }, { uid }) => {
