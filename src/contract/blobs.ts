@@ -56,7 +56,30 @@ export const deleteBlob = endpoint({
   path: '/api/blobs/:blobId',
   access: 'user',
   scope: 'records:write',
-  summary: 'Remove a blob with all its chunks',
+  summary: 'Remove a blob with all its chunks; they stay for 30 days among those that were replaced',
   params: z.object({ blobId: recordUid }),
   answer: blobSpace,
 })
+
+export const replacedChunk = z.object({
+  blobId: recordUid,
+  index: z.int().min(0),
+  total: z.int().positive(),
+  bytes: z.int().min(0),
+  /** Instant, ISO: what tells it from others of the same place. */
+  replacedAt: z.iso.datetime(),
+})
+export type ReplacedChunk = z.infer<typeof replacedChunk>
+
+/** A chunk that another took the place of, or that was deleted, is kept for 30 days beside the space of its person, as long as all of them take no more than that. */
+export const readReplacedChunks = endpoint({
+  method: 'GET',
+  path: '/api/blobs/replaced',
+  access: 'user',
+  summary: 'Which chunks were written over or deleted in the last 30 days, the latest first',
+  answer: z.object({ chunks: z.array(replacedChunk) }),
+})
+
+/** GET gives it back as octets. */
+export const replacedChunkPath = '/api/blobs/replaced/:blobId/:index/:replacedAt'
+export const replacedChunkParams = blobChunkParams.extend({ replacedAt: z.iso.datetime() })

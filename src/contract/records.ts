@@ -116,6 +116,30 @@ export const writeRecords = endpoint({
   answer: z.object({ results: z.array(changeResult), upTo: z.int().min(0), page: recordPage.optional() }),
 })
 
+/** What another version took the place of stays for 30 days, thinned after the first: of each record here the newest kept one before a revision. */
+export const readReplacedRecords = endpoint({
+  method: 'POST',
+  path: '/api/records/replaced',
+  access: 'user',
+  summary: 'Earlier versions of sealed records that were written over in the last 30 days',
+  body: z.object({
+    wanted: z
+      .array(z.object({ uid: recordUid, before: z.int().positive() }))
+      .min(1)
+      .max(100),
+  }),
+  /** `hasMore`: further ones did not fit; ask again for those. Of what is absent otherwise nothing is kept. */
+  answer: z.object({
+    versions: z.array(
+      storedRecord.omit({ seq: true }).extend({
+        /** Instant, ISO. */
+        replacedAt: z.iso.datetime(),
+      }),
+    ),
+    hasMore: z.boolean(),
+  }),
+})
+
 /**
  * Server-sent events: `event: changed`, `data: {"upTo": seq}` for records, once at the start and at every change; `event: slots`,
  * `data: {"version": n}` for key slots; `event: security`, `data: {"latest": id}` at the beginning and for what happened since to the keys and ways

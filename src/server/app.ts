@@ -47,6 +47,7 @@ import { backupFolder } from './features/backups/backup-config.ts'
 import { backupOperations, backupsIn } from './features/backups/backup-operation.ts'
 import { billingFeature } from './features/billing/billing.routes.ts'
 import { blobsFeature } from './features/blobs/blobs.routes.ts'
+import { pruneReplacedChunks } from './features/blobs/replaced-chunks.store.ts'
 import { calendarFeature } from './features/calendar/calendar.routes.ts'
 import { companionFeature } from './features/companion/companion.routes.ts'
 import { contactFeature } from './features/contact/contact.routes.ts'
@@ -60,6 +61,7 @@ import { peopleHereFeature } from './features/people-here/people-here.routes.ts'
 import { pushFeature } from './features/push/push.routes.ts'
 import { recordsFeature } from './features/records/records.routes.ts'
 import { pruneRecordChanges } from './features/records/records.store.ts'
+import { pruneReplacedRecords } from './features/records/replaced-records.store.ts'
 import { referralsFeature } from './features/referrals/referrals.routes.ts'
 import { secondFactorFeature } from './features/second-factor/second-factor.routes.ts'
 import { sessionsFeature } from './features/sessions/sessions.routes.ts'
@@ -125,6 +127,8 @@ const jobOperations = (deps: AppDeps): JobOperation[] => [
     pruneFlows,
     pruneChallenges,
     pruneRecordChanges,
+    pruneReplacedRecords,
+    pruneReplacedChunks,
     pruneRetiredSlots,
     pruneSecurityEvents,
     pruneBrowsers,

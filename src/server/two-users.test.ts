@@ -54,6 +54,7 @@ async function viewOf(browser: TestBrowser, { blobId, userId }: Owned): Promise<
     '/api/second-factor',
     '/api/records',
     '/api/blobs',
+    '/api/blobs/replaced',
   ]
   const all = [...urls, `/api/blobs/${blobId}/0`, `/api/avatars/${userId}`]
   return Promise.all(all.map(async (url) => Buffer.from((await browser.get(url)).bytes).toString('base64')))

@@ -1,5 +1,6 @@
 import { localCacheOn } from './device/local-cache.ts'
 import { type ImportedKeyring, keyringAtWork } from './keys/keyring.ts'
+import { trustedSlots } from './keys/slots/slot-list.ts'
 import type { UnlockParts } from './keys/unlock.ts'
 import { createVaultKeys, type KeysAtWork, takeUpOwnKeys } from './keys/vault-keys.ts'
 import type { DeviceStore, VaultServer } from './ports/ports.ts'
@@ -118,6 +119,11 @@ function syncing(parts: VaultParts, ground: Foundation, { onSlotsChanged }: Pick
     ...{ sealer, deviceStore, server, store, newUid, now },
     announce: (changed: readonly string[]) => tabs.tell({ changed }),
     onUnknownKeys: together(() => life.signal.aborted || onSlotsChanged(false)),
+    // Renewing keys ends the slot of every device.
+    areKeysCurrent: async () => {
+      const own = (await parts.device.read(userId))?.deviceSlot?.slotId
+      return (await trustedSlots(parts, userId)).slots.some(({ slotId }) => slotId === own)
+    },
   }
   const replica = new Replica(replicaParts)
   const blobParts = { sealer: chunks, deviceStore, server, newUid, now }
@@ -155,7 +161,7 @@ function syncing(parts: VaultParts, ground: Foundation, { onSlotsChanged }: Pick
     await loop.recount()
     loop.nudge()
   }
-  return { replica, replicaParts, blobParts, loop, afterChange }
+  return { replica, replicaParts, blobParts, loop, afterChange, putBackBlobs: blobSync.putBack }
 }
 type Syncing = ReturnType<typeof syncing>
 
@@ -203,7 +209,7 @@ function sessionOf(
     ...localCacheOn(deviceStore, sealer),
     blobs: new BlobStore(sync.blobParts),
     drafts,
-    health: createVaultHealth(sync.replicaParts, replica, checked, async () => {
+    health: createVaultHealth(sync.replicaParts, replica, checked, sync.putBackBlobs, async () => {
       tabs.tell({ changed: [] })
       await afterChange()
     }),

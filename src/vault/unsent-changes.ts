@@ -13,9 +13,9 @@ export async function sendAll({ drafts, replica, deviceStore }: OpenVault): Prom
   }
 }
 
-/** Whether the device store holds words or files that the server does not have. */
+/** Whether the device store holds words or files that the server does not have, or has something else in the place of. */
 export async function holdsMore(deviceStore: DeviceStore): Promise<boolean> {
-  if ((await deviceStore.pendingCount()) > 0) return true
+  if ((await deviceStore.pendingCount()) > 0 || (await deviceStore.quarantined()).length > 0) return true
   return (
     (await deviceStore.chunksToUpload()).length > 0 || (await deviceStore.localsUnder(draftPrefix)).length > 0
   )

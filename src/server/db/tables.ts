@@ -8,6 +8,13 @@ import type {
   JobWorkerTable,
   ServerSwitchTable,
 } from './job-tables.ts'
+import type {
+  BlobChunkTable,
+  RecordChangeTable,
+  RecordTable,
+  ReplacedChunkTable,
+  ReplacedRecordTable,
+} from './vault-tables.ts'
 
 /**
  * One shape on both databases: instants are ms since 1970, booleans 0 or 1, JSON is text, bytes are Uint8Array, and
@@ -32,6 +39,8 @@ export interface Tables {
   records: RecordTable
   record_changes: RecordChangeTable
   blob_chunks: BlobChunkTable
+  replaced_records: ReplacedRecordTable
+  replaced_chunks: ReplacedChunkTable
   totp_secrets: TotpSecretTable
   backup_codes: BackupCodeTable
   passkeys: PasskeyTable
@@ -207,37 +216,6 @@ interface KnownBrowserTable {
   /** SHA-256 of the token in its cookie. */
   token_hash: Uint8Array
   last_seen_at: number
-}
-
-interface RecordTable {
-  user_id: number
-  uid: string
-  revision: number
-  seq: number
-  sealed: Uint8Array
-}
-
-/** Accepted changes, so that one sent again gets the same answer. */
-interface RecordChangeTable {
-  user_id: number
-  change_id: string
-  uid: string
-  revision: number
-  seq: number
-  created_at: number
-}
-
-/** A blob is its chunks: `total` of them, numbered from 0, once all are there. */
-interface BlobChunkTable {
-  user_id: number
-  blob_id: string
-  chunk_index: number
-  total: number
-  /** Of the key that sealed it, as its header says. */
-  generation: number
-  /** When this chunk first came; replacing it changes nothing here. */
-  created_at: number
-  sealed: Uint8Array
 }
 
 /** The secret that a person's authenticator app has. */

@@ -212,7 +212,17 @@ export const trials: Record<string, Trial> = {
     other: 200,
   },
   'GET /api/records/heads': get('/api/records/heads'),
+  'POST /api/records/replaced': {
+    ask: (browser, { record }) =>
+      browser.post('/api/records/replaced', { wanted: [{ uid: record.uid, before: 9 }] }),
+    other: 200,
+  },
   'GET /api/blobs': get('/api/blobs'),
+  'GET /api/blobs/replaced': get('/api/blobs/replaced'),
+  'GET /api/blobs/replaced/:blobId/:index/:replacedAt': {
+    ask: (browser, { blobId }) => browser.get(`/api/blobs/replaced/${blobId}/0/2026-11-21T08:30:00.000Z`),
+    other: 404,
+  },
   'GET /api/blobs/:blobId/:index': {
     ask: (browser, { blobId }) => browser.get(`/api/blobs/${blobId}/0`),
     other: 404,

@@ -6,10 +6,16 @@ import type {
   register,
   resetPassword,
 } from '#contract/account.ts'
-import type { BlobSpace, readBlobs } from '#contract/blobs.ts'
+import type { BlobSpace, ReplacedChunk, readBlobs } from '#contract/blobs.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { OwnerProof } from '#contract/owner-proof.ts'
-import type { RecordChange, readHeads, readRecords, writeRecords } from '#contract/records.ts'
+import type {
+  RecordChange,
+  readHeads,
+  readRecords,
+  readReplacedRecords,
+  writeRecords,
+} from '#contract/records.ts'
 import type { beginPasskeyLogin, passkeyLogin } from '#contract/sign-in-steps.ts'
 import type {
   RetiredSlot,
@@ -122,11 +128,13 @@ export interface Notice {
   readonly uid: string
   /**
    * older: an earlier revision; other: the same revision with other bytes; missing: no such record; manifest: fewer or other records;
-   * history: the server says that its database is another one than before.
+   * history: the server says that its database is another one than before; put_back: after keys were renewed, what stood there before took the place of
+   * what none of them had sealed.
    */
-  readonly what: 'older' | 'other' | 'missing' | 'manifest' | 'history'
-  /** Revision that this device has seen; 0 where that is not what it is about. */
+  readonly what: 'older' | 'other' | 'missing' | 'manifest' | 'history' | 'put_back'
+  /** Revision that this device has seen; 0 where that is not what it is about. Of put_back: how many records. */
   readonly seen: number
+  /** Of put_back: how many records of somebody else were taken away. */
   readonly got: number
   /** Ms since 1970. */
   readonly at: number
@@ -229,7 +237,14 @@ export interface VaultServer {
   writeRecords(changes: RecordChange[], since: number): Promise<AnswerOf<typeof writeRecords>>
   /** `digest` is that of everything this device has seen: see headsText. */
   readHeads(digest: string): Promise<AnswerOf<typeof readHeads>>
+  /** Of each record the newest version before a revision that the server has kept. */
+  readReplacedRecords(
+    wanted: BodyOf<typeof readReplacedRecords>['wanted'],
+  ): Promise<AnswerOf<typeof readReplacedRecords>>
   readBlobs(): Promise<AnswerOf<typeof readBlobs>>
+  readReplacedChunks(): Promise<readonly ReplacedChunk[]>
+  /** Null: the server has not kept it. */
+  readReplacedChunk(chunk: ReplacedChunk): Promise<Uint8Array<ArrayBuffer> | null>
   deleteBlob(blobId: string): Promise<BlobSpace>
   putChunk(chunk: Omit<KeptChunk, 'isUploaded'>): Promise<BlobSpace>
   /** Null: the server does not have it. */

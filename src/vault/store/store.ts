@@ -102,6 +102,13 @@ export interface QuarantinedItem {
   readonly reason: string
 }
 
+/** How many records and files are as they were before, and how many records of a stranger were taken away. */
+export interface PutBackCount {
+  readonly records: number
+  readonly removed: number
+  readonly files: number
+}
+
 /** What is wrong, and what can be done about it. */
 export interface VaultHealth {
   quarantined(): Promise<QuarantinedItem[]>
@@ -110,10 +117,10 @@ export interface VaultHealth {
   /** Tries to open everything set aside once more. Answers how many opened. */
   retryQuarantined(): Promise<number>
   /**
-   * Sends what this device has over what the server has and none of the person's keys has sealed. What another device wrote there since, if it was that,
-   * is replaced. Answers how many records.
+   * Puts what stood there before in the place of what none of the person's keys has sealed, and of photos and files that were deleted: as this device has it,
+   * or the server has kept it. Throws OfflineError or ServerRefusedError.
    */
-  putBackForged(): Promise<number>
+  putBackForged(): Promise<PutBackCount>
   notices(): Promise<Notice[]>
   /** The person has read them. What is still so is found again. */
   dismissNotices(): Promise<void>

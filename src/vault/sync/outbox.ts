@@ -159,8 +159,11 @@ export class Outbox {
     // One that ends before what was just written is only the first of several.
     if (answer.page && answer.page.upTo >= revisions.cursor)
       await this.#take(answer.page, revisions, generation)
-    const isAnyTaken = batch.length === 0 || batch.some((_, at) => answer.results[at]?.status === 'accepted')
-    this.#fruitless = isAnyTaken ? 0 : this.#fruitless + 1
+    // What met something that does not open is set aside, and not sent again at once.
+    const isFruitful =
+      batch.length === 0 ||
+      batch.some(({ uid }, at) => answer.results[at]?.status === 'accepted' || revisions.aside(uid))
+    this.#fruitless = isFruitful ? 0 : this.#fruitless + 1
     if (this.#fruitless < mostFruitless) return
     this.#fruitless = 0
     throw new ImplausibleAnswerError()
@@ -264,7 +267,7 @@ const answered = ({ pending }: RecordState, { changeId }: Outgoing): RecordState
 const isRefusal = (status: number): boolean => (status >= 400 && status < 500) || status === 507
 
 const stays =
-  'The server has a version of something that does not open here. Yours stays on this device, sealed, and is tried again.'
+  'The server has a version of something that does not open here: somebody may have written over it. Yours stays on this device, sealed. To put it back, open Settings, Privacy and vault, Quarantine.'
 
 /** What was sent before and not answered goes first. */
 const outgoing = ({ uid, changeId, baseRevision, sealed, sent }: PendingChange): Outgoing => ({

@@ -2,7 +2,6 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { readRecords } from '#contract/records.ts'
 import type { InTurn } from '#domain/jobs/in-turn.ts'
 import { OfflineError, type QuarantinedRecord } from '../ports/ports.ts'
-import type { ManifestWriter } from './manifest/manifest-writer.ts'
 import { fromWire, type Reconciler } from './reconcile.ts'
 import type { RecordRepository, ReplicaParts } from './record-repository.ts'
 import { sameBytes } from './record-state.ts'
@@ -15,13 +14,11 @@ export class QuarantineRetry {
   readonly #parts: ReplicaParts
   readonly #shown: RecordRepository
   readonly #reconciler: Reconciler
-  readonly #writer: ManifestWriter
 
-  constructor(parts: ReplicaParts, shown: RecordRepository, reconciler: Reconciler, writer: ManifestWriter) {
+  constructor(parts: ReplicaParts, shown: RecordRepository, reconciler: Reconciler) {
     this.#parts = parts
     this.#shown = shown
     this.#reconciler = reconciler
-    this.#writer = writer
   }
 
   /** Answers how many opened. Works without the server, as far as that goes. */
@@ -40,27 +37,6 @@ export class QuarantineRetry {
       if (theirs && (await inTurn(() => this.#takeAgain(record, fromWire(theirs), revisions)))) opened += 1
     }
     return opened
-  }
-
-  /**
-   * Sends what this device has over what the server has and no key of this person has sealed: somebody with their session wrote there, or the server
-   * lies. Answers how many records that are.
-   */
-  async putBack(revisions: RevisionIndex, inTurn: InTurn): Promise<number> {
-    const aside = await this.#parts.deviceStore.quarantined()
-    let back = 0
-    for (const record of aside)
-      if (isForged(record) && (await inTurn(() => this.#putBack(record, revisions)))) back += 1
-    return back
-  }
-
-  async #putBack({ uid, revision }: QuarantinedRecord, revisions: RevisionIndex): Promise<boolean> {
-    const { uid: own } = await this.#writer.own()
-    if (uid === own) await this.#writer.goOnFrom(revision)
-    else if (!(await this.#reconciler.putBack(uid, revision, revisions))) return false
-    await this.#parts.deviceStore.releaseQuarantined(uid)
-    revisions.released(uid)
-    return true
   }
 
   async #openNow(record: QuarantinedRecord, revisions: RevisionIndex): Promise<boolean> {
@@ -115,10 +91,6 @@ export class QuarantineRetry {
     return true
   }
 }
-
-/** It came from the server, says that it is sealed with a key that is here, and is not. */
-export const isForged = ({ seq, reason }: Pick<QuarantinedRecord, 'seq' | 'reason'>): boolean =>
-  seq !== null && reason === 'not_authentic'
 
 const holds = (page: Page | null, { uid }: QuarantinedRecord): boolean =>
   page?.records.some((record) => record.uid === uid) ?? false

@@ -198,13 +198,23 @@ export class Reconciler {
   }
 
   /**
-   * What stands here waits to be sent over whatever the server has at `revision`: only where a person wants it so, for that may be another device's words.
-   * False: nothing here opens, or something else stands here by now.
+   * What stands here waits to be sent over whatever the server has at `revision`, brought together with a later version that the server had kept (`later`;
+   * null: none). Only where a person wants it so, for it may be another device's words. False: nothing opens, or something else stands here by now.
    */
-  async putBack(uid: string, revision: number, revisions: RevisionIndex): Promise<boolean> {
+  async putBack(
+    uid: string,
+    revision: number,
+    later: SealedContent | null,
+    revisions: RevisionIndex,
+  ): Promise<boolean> {
     const now = await this.#shown.recordState(uid)
     const mine = await this.#openOwn(uid, shownOf(now))
-    return mine !== null && this.#sendOver(uid, revision, mine, now, revisions)
+    let content = later ?? mine
+    if (later && mine && now.pending) {
+      const from = await this.#openOwn(uid, ancestorOf(now))
+      content = await this.#merge(uid, from, mine, later)
+    }
+    return content !== null && this.#sendOver(uid, revision, content, now, revisions)
   }
 
   async #sendOver(

@@ -25,7 +25,7 @@ export interface RecordSealer extends Sealer {
 export interface ReplicaParts {
   readonly sealer: RecordSealer
   readonly deviceStore: DeviceStore
-  readonly server: Pick<VaultServer, 'readRecords' | 'writeRecords' | 'readHeads'>
+  readonly server: Pick<VaultServer, 'readRecords' | 'writeRecords' | 'readHeads' | 'readReplacedRecords'>
   readonly store: WritableStore
   readonly newUid: () => string
   readonly now: () => number
@@ -33,6 +33,8 @@ export interface ReplicaParts {
   readonly announce: (uids: readonly string[]) => void
   /** A record came that is sealed with keys which this device does not have. */
   readonly onUnknownKeys: () => void
+  /** Whether the server says that no keys are newer than those here. */
+  readonly areKeysCurrent: () => Promise<boolean>
 }
 
 export interface Opened {

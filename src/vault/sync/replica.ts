@@ -5,6 +5,7 @@ import type { RecordState } from '../ports/ports.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import { tombstone } from '../seal/seal-record.ts'
 import type { SyncStatus } from '../store/store.ts'
+import { ForgedRecords, type PutBack } from './forged-records.ts'
 import { Inbox } from './inbox.ts'
 import { Comparison } from './manifest/comparison.ts'
 import { ManifestReader } from './manifest/manifest-reader.ts'
@@ -30,6 +31,7 @@ export class Replica {
   readonly #comparison: Comparison
   readonly #resealer: Resealer
   readonly #quarantineRetry: QuarantineRetry
+  readonly #forged: ForgedRecords
   readonly #manifests: ManifestWriter
   readonly #reconciler: Reconciler
   /** What touches the device store and the store does so in turn; typing waits for nothing else. */
@@ -54,7 +56,8 @@ export class Replica {
       this.#isBehind = await this.#take(...came)
     })
     this.#resealer = new Resealer(shown, this.#outbox, writer, this.#inTurn)
-    this.#quarantineRetry = new QuarantineRetry(parts, shown, reconciler, writer)
+    this.#quarantineRetry = new QuarantineRetry(parts, shown, reconciler)
+    this.#forged = new ForgedRecords(shown, reconciler, writer, this.#outbox, this.#inTurn)
     this.#comparison = new Comparison(parts, this.#inbox, reconciler, reader, this.#inTurn, async () => {
       while (await this.#pullNow());
     })
@@ -177,9 +180,9 @@ export class Replica {
     })
   }
 
-  /** Puts what this device has back in the place of what nobody with its keys has sealed. Answers how many records that are. */
-  putBackForged(): Promise<number> {
-    return this.#online(async () => this.#quarantineRetry.putBack(await this.#known(), this.#inTurn))
+  /** Puts what stood there before in the place of what nobody with these keys has sealed. */
+  putBackForged(): Promise<PutBack> {
+    return this.#online(async () => this.#forged.putBack(await this.#known(), true))
   }
 
   /** Seals some of what older keys sealed anew. Answers what is left of it; null: nothing. */
@@ -187,6 +190,28 @@ export class Replica {
     return this.#online(async () => {
       await this.#pullProof()
       return this.#resealer.some(await this.#known())
+    })
+  }
+
+  /**
+   * The same by itself while keys were renewed and not everything is sealed anew: that is what somebody does who was robbed, and whoever wrote without keys
+   * is shut out now. Answers whether anything waits to be sent.
+   */
+  putBackAfterRenewal(): Promise<boolean> {
+    return this.#online(async () => {
+      const { deviceStore, sealer, now } = this.#parts
+      const revisions = await this.#known()
+      if (sealer.generation <= revisions.floor) return false
+      const { records, removed } = await this.#forged.putBack(revisions, false)
+      if (records + removed === 0) return false
+      await deviceStore.putNotice({
+        uid: 'put-back',
+        what: 'put_back',
+        seen: records,
+        got: removed,
+        at: now(),
+      })
+      return true
     })
   }
 

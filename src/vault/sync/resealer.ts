@@ -52,6 +52,8 @@ export class Resealer {
         generation < newest &&
         uid !== own &&
         this.#tried.get(uid) !== revision &&
+        // What the server has there does not open: nothing can be sent on top.
+        !revisions.aside(uid) &&
         !revisions.unproved.has(uid)
       )
         left.push(uid)

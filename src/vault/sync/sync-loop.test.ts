@@ -19,6 +19,7 @@ function inItsFirstRound() {
       isComparisonDue: async () => false,
       compareLater: async () => {},
       retryQuarantined: async () => 0,
+      putBackAfterRenewal: async () => false,
       resealSome: async () => null,
       trouble: null,
       isBehind: () => true,

@@ -18,6 +18,7 @@ export interface SyncLoopParts {
     | 'isComparisonDue'
     | 'compareLater'
     | 'retryQuarantined'
+    | 'putBackAfterRenewal'
     | 'resealSome'
     | 'trouble'
     | 'isBehind'
@@ -225,6 +226,7 @@ export class SyncLoop {
     }
     if (isDue || !this.#hasRetried) await replica.retryQuarantined()
     this.#hasRetried = true
+    if (await replica.putBackAfterRenewal()) this.#isDue = true
   }
 
   #backOff(): number {

@@ -11,6 +11,7 @@ export function createVaultHealth(
   { deviceStore }: Pick<ReplicaParts, 'deviceStore'>,
   replica: Replica,
   checked: Pick<CheckedStore, 'unread'>,
+  putBackBlobs: () => Promise<number>,
   changed: () => Promise<void>,
 ): VaultHealth {
   return {
@@ -41,9 +42,12 @@ export function createVaultHealth(
       return opened
     },
     async putBackForged() {
-      const back = await replica.putBackForged()
-      await changed()
-      return back
+      try {
+        const back = await replica.putBackForged()
+        return { ...back, files: await putBackBlobs() }
+      } finally {
+        await changed()
+      }
     },
     notices: () => deviceStore.notices(),
     async dismissNotices() {

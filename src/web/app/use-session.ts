@@ -8,7 +8,7 @@ import { toast } from '#web/lib/toasts.ts'
 import { useVaultState } from '#web/lib/vault/use-vault.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { inkwell, type LockedBy, type Unsynced, type VaultState } from '#web/lib/vault/worker-link.ts'
-import { waitUntilSent } from '#worker/shell/shell.calls.ts'
+import { type Unsent, waitUntilSent } from '#worker/shell/shell.calls.ts'
 
 /** How the signed-in person's vault stands in this tab. */
 export type VaultAccess =
@@ -79,9 +79,10 @@ function forgetUser(client: Client): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] })
 }
 
+const none: Unsent = { waiting: 0, setAside: 0 }
+
 export interface LogoutQuestion {
-  /** How many changes the server does not have. */
-  readonly unsent: number
+  readonly unsent: Unsent
   readonly onStay: () => void
   readonly onLeave: (unsynced: Unsynced) => Promise<void>
 }
@@ -90,15 +91,15 @@ export interface LogoutQuestion {
 export function useCarefulLogout(): { logout: () => Promise<void>; question: LogoutQuestion | null } {
   const vault = useVaultCalls()
   const leave = useLogout()
-  const [unsent, setUnsent] = useState(0)
+  const [unsent, setUnsent] = useState(none)
   const logout = async () => {
     await keepAllWriting()
-    const waiting = await vault.run(waitUntilSent, null).catch(() => 0)
-    if (waiting > 0) return setUnsent(waiting)
+    const left = await vault.run(waitUntilSent, null).catch(() => none)
+    if (left.waiting + left.setAside > 0) return setUnsent(left)
     await leave()
   }
-  const question = { unsent, onStay: () => setUnsent(0), onLeave: leave }
-  return { logout, question: unsent > 0 ? question : null }
+  const question = { unsent, onStay: () => setUnsent(none), onLeave: leave }
+  return { logout, question: unsent === none ? null : question }
 }
 
 /** The session ended elsewhere: back to the way in, with everything of this device left as it is. */

@@ -1,5 +1,5 @@
 import type { KeySlot } from '#contract/vault.ts'
-import type { Notice, QuarantinedItem } from '#vault/store/store.ts'
+import type { Notice, PutBackCount, QuarantinedItem } from '#vault/store/store.ts'
 import { command } from '#worker/core/worker-calls.ts'
 
 /** A wrap of the keyring, as far as a screen has to know it. */
@@ -33,8 +33,8 @@ export const setAutoLock = command<{ minutes: number | null }, void>('settings.s
 export const readQuarantine = command<null, readonly QuarantinedItem[]>('settings.quarantine')
 /** Answers how many opened. */
 export const retryQuarantine = command<null, number>('settings.retry-quarantine')
-/** Puts this device's version back where the server has something forged. Answers how many. */
-export const putBackForged = command<null, number>('settings.put-back-forged')
+/** Puts what stood there before back where the server has something forged, or has lost a file. */
+export const putBackForged = command<null, PutBackCount>('settings.put-back-forged')
 /** The sealed bytes as they came. */
 export const quarantinedBytes = command<{ uid: string }, Uint8Array<ArrayBuffer>>(
   'settings.quarantined-bytes',

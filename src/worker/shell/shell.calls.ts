@@ -6,5 +6,11 @@ import { command } from '#worker/core/worker-calls.ts'
  */
 export const askIdleRule = command<{ isHere: boolean }, number | null>('shell.idle-rule')
 
-/** Waits while what is here goes to the server, a few seconds at most; answers how many changes did not get there. */
-export const waitUntilSent = command<null, number>('shell.wait-until-sent')
+/** What this device may be the only one to have: changes that did not reach the server, and what stood in the place of records that do not open there. */
+export interface Unsent {
+  readonly waiting: number
+  readonly setAside: number
+}
+
+/** Waits while what is here goes to the server, a few seconds at most. */
+export const waitUntilSent = command<null, Unsent>('shell.wait-until-sent')

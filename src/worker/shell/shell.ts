@@ -1,20 +1,21 @@
 import type { VaultSession } from '#vault/store/store.ts'
 import { type CommandImpl, perform } from '#worker/core/worker-calls.ts'
-import { askIdleRule, waitUntilSent } from './shell.calls.ts'
+import { askIdleRule, type Unsent, waitUntilSent } from './shell.calls.ts'
 
 const patienceMs = 4_000
 const lookMs = 50
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Changes that wait once everything arrived, the server turned out to be away, or patience is over. */
-async function unsent({ status }: VaultSession): Promise<number> {
+/** What is left once everything arrived, the server turned out to be away, or patience is over. */
+async function unsent({ status }: VaultSession): Promise<Unsent> {
   for (let waited = 0; waited < patienceMs; waited += lookMs) {
     const { waiting, isOnline, trouble } = status()
-    if (waiting === 0 || !isOnline || trouble) return waiting
+    if (waiting === 0 || !isOnline || trouble) break
     await pause(lookMs)
   }
-  return status().waiting
+  const { waiting, setAside } = status()
+  return { waiting, setAside }
 }
 
 export const shellCommands: readonly CommandImpl[] = [

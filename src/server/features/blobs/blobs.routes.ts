@@ -7,6 +7,9 @@ import {
   deleteBlob,
   largestSealedChunk,
   readBlobs,
+  readReplacedChunks,
+  replacedChunkParams,
+  replacedChunkPath,
 } from '#contract/blobs.ts'
 import { sealedFault, sealedFaultMessages } from '#contract/sealed-record.ts'
 import { quotaOf } from '#server/core/billing/standing.ts'
@@ -15,12 +18,18 @@ import { requireAccess, sessionOf, userRoute } from '#server/core/http/route.ts'
 import { acceptOctetsOnly } from '#server/core/http/security.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { blobsOf, chunkOf, putChunk, removeBlob } from './blobs.store.ts'
+import { replacedChunkOf, replacedChunksOf } from './replaced-chunks.store.ts'
 
 export function blobsFeature(app: FastifyInstance, deps: AppDeps): void {
   userRoute(app, deps, readBlobs, async ({ owner }) => blobsOf(deps.db, owner, await quotaOf(deps, owner)))
   userRoute(app, deps, deleteBlob, async ({ owner, session, params }) =>
-    removeBlob(deps.db, owner, session.id, params.blobId, await quotaOf(deps, owner)),
+    removeBlob(deps.db, owner, session.id, {
+      blobId: params.blobId,
+      at: deps.now(),
+      quotaBytes: await quotaOf(deps, owner),
+    }),
   )
+  userRoute(app, deps, readReplacedChunks, ({ owner }) => replacedChunksOf(deps.db, owner))
   // An app of its own: nowhere else are octets a body.
   app.register(async (octets) => {
     acceptOctetsOnly(octets, largestSealedChunk)
@@ -68,6 +77,22 @@ function chunkRoutes(app: FastifyInstance, deps: AppDeps): void {
     handler: async (request, reply) => {
       const { blobId, index } = blobChunkParams.parse(request.params)
       const sealed = await chunkOf(db, sessionOf(request).userId, blobId, index)
+      if (!sealed) throw new AppError('not_found')
+      return reply.type('application/octet-stream').send(sealed)
+    },
+  })
+  app.route({
+    method: 'GET',
+    url: replacedChunkPath,
+    config: { access: 'user' },
+    onRequest: requireAccess(deps, 'user'),
+    schema: {
+      summary: 'A sealed chunk that was written over or deleted in the last 30 days, as octets',
+      params: replacedChunkParams,
+    },
+    handler: async (request, reply) => {
+      const which = replacedChunkParams.parse(request.params)
+      const sealed = await replacedChunkOf(db, sessionOf(request).userId, which)
       if (!sealed) throw new AppError('not_found')
       return reply.type('application/octet-stream').send(sealed)
     },

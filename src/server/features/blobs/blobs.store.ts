@@ -6,6 +6,7 @@ import { requireSession } from '#server/core/accounts/sessions.store.ts'
 import { holdVault } from '#server/core/accounts/vault-row.store.ts'
 import { AppError } from '#server/core/http/app-error.ts'
 import type { Db, Tables } from '../../db/tables.ts'
+import { keepReplacedChunks } from './replaced-chunks.store.ts'
 
 export interface NewChunk {
   readonly blobId: string
@@ -40,14 +41,23 @@ export async function putChunk(
     if (usedAfter > quotaBytes && sealed.length > before)
       throw new AppError('quota_exceeded', { message: fullSentence(used, quotaBytes) })
     const place = { user_id: owner, blob_id: blobId, chunk_index: index }
+    await keepReplacedChunks(
+      all,
+      owner,
+      blobId,
+      (row) => row.and([row('chunk_index', '=', index), row('sealed', '<>', sealed)]),
+      at,
+      quotaBytes,
+    )
     await all
       .insertInto('blob_chunks')
-      .values({ ...place, total, generation: generationOf(sealed), created_at: at, sealed })
+      .values({ ...place, total, generation: generationOf(sealed), created_at: at, written_at: at, sealed })
       .onConflict((same) =>
         same.columns(['user_id', 'blob_id', 'chunk_index']).doUpdateSet((row) => ({
           total: row.ref('excluded.total'),
           generation: row.ref('excluded.generation'),
           sealed: row.ref('excluded.sealed'),
+          written_at: row.ref('excluded.written_at'),
         })),
       )
       .execute()
@@ -98,18 +108,18 @@ export async function removeBlob(
   db: Db,
   owner: number,
   sessionId: string,
-  blobId: string,
-  quotaBytes: number,
+  { blobId, at, quotaBytes }: { blobId: string; at: number; quotaBytes: number },
 ): Promise<BlobSpace> {
   return db.transaction().execute(async (all) => {
     await holdVault(all, owner)
     await requireSession(all, owner, sessionId)
+    await keepReplacedChunks(all, owner, blobId, (row) => row.lit(true), at, quotaBytes)
     await all.deleteFrom('blob_chunks').where('user_id', '=', owner).where('blob_id', '=', blobId).execute()
     return { usedBytes: await usedBytes(all, owner), quotaBytes }
   })
 }
 
-interface ChunkFacts extends Omit<Selectable<Tables['blob_chunks']>, 'user_id' | 'sealed'> {
+interface ChunkFacts extends Omit<Selectable<Tables['blob_chunks']>, 'user_id' | 'sealed' | 'written_at'> {
   readonly bytes: number
 }
 

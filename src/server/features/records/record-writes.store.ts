@@ -5,6 +5,7 @@ import { AppError } from '#server/core/http/app-error.ts'
 import type { Db } from '../../db/tables.ts'
 import { type Usage, usageAfter } from './record-limits.ts'
 import { storedRecordOf } from './records.store.ts'
+import { keepReplaced } from './replaced-records.store.ts'
 import { type CheckedChange, type Place, type Settled, settle } from './settle-changes.ts'
 
 /** How many bytes of current records one answer carries back for conflicts. */
@@ -86,14 +87,16 @@ async function rememberedOf(
 }
 
 async function keep(all: Db, owner: number, settled: Settled, usage: Usage, at: number): Promise<void> {
+  await keepReplaced(all, owner, uidsOf(settled.records), at)
   await all
     .insertInto('records')
-    .values(settled.records.map((record) => ({ user_id: owner, ...record })))
+    .values(settled.records.map((record) => ({ user_id: owner, ...record, written_at: at })))
     .onConflict((same) =>
       same.columns(['user_id', 'uid']).doUpdateSet((row) => ({
         revision: row.ref('excluded.revision'),
         seq: row.ref('excluded.seq'),
         sealed: row.ref('excluded.sealed'),
+        written_at: row.ref('excluded.written_at'),
       })),
     )
     .execute()
@@ -148,4 +151,6 @@ function resultOf(
   return { changeId, uid, status: 'conflict', current: current.get(uid) ?? null }
 }
 
-const uidsOf = (changes: readonly CheckedChange[]): string[] => [...new Set(changes.map(({ uid }) => uid))]
+const uidsOf = (changes: readonly Pick<CheckedChange, 'uid'>[]): string[] => [
+  ...new Set(changes.map(({ uid }) => uid)),
+]

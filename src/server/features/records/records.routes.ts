@@ -4,6 +4,7 @@ import {
   type RecordChange,
   readHeads,
   readRecords,
+  readReplacedRecords,
   writeRecords,
 } from '#contract/records.ts'
 import { largestBatch, sealedFault, sealedFaultMessages } from '#contract/sealed-record.ts'
@@ -13,6 +14,7 @@ import type { AppDeps } from '../../core/app-deps.ts'
 import { recordEvents } from './record-events.ts'
 import { writeChanges } from './record-writes.store.ts'
 import { headsOf, positionOf, recordsAfter } from './records.store.ts'
+import { replacedBefore } from './replaced-records.store.ts'
 import type { CheckedChange } from './settle-changes.ts'
 
 /** Base64 of the largest batch, with room for what stands around it. */
@@ -22,6 +24,7 @@ export function recordsFeature(app: FastifyInstance, deps: AppDeps): void {
   const { db, now, changes: hub } = deps
   userRoute(app, deps, readRecords, ({ owner, query }) => recordsAfter(db, owner, query.since, query.limit))
   userRoute(app, deps, readHeads, ({ owner, query }) => headsOf(db, owner, query.digest))
+  userRoute(app, deps, readReplacedRecords, ({ owner, body }) => replacedBefore(db, owner, body.wanted))
   userRoute(
     app,
     deps,

@@ -15,7 +15,7 @@ import type { Db } from '../../db/tables.ts'
 type Heads = z.output<typeof readHeads.answer>
 
 /** How many bytes of sealed records one page holds at most, unless its first record alone is larger. */
-const mostPageBytes = 4 * 1024 * 1024
+export const mostPageBytes = 4 * 1024 * 1024
 const rememberChangesMs = 30 * 24 * 60 * 60 * 1000
 
 export interface SealedRow {

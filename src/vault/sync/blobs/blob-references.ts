@@ -1,17 +1,32 @@
+import { mostChunks } from '#contract/blobs.ts'
+import type { Entity } from '#domain/entity/records.ts'
 import type { DeviceSideStore, DeviceStore } from '#vault/ports/ports.ts'
 import { draftPrefix } from '../drafts/draft-seal.ts'
 import type { Sealer } from '../record-repository.ts'
 
-/** Adds every blob that some data points to, at any depth. */
-export function addPointedTo(data: unknown, found: Set<string>): void {
+/** Every object in some data, at any depth, that points to a blob. */
+function* pointersIn(data: unknown): Iterable<{ readonly blobId: string; readonly chunks?: unknown }> {
   const left: unknown[] = [data]
   while (left.length > 0) {
     const value = left.pop()
     if (typeof value !== 'object' || value === null) continue
-    const { blobId } = value as { blobId?: unknown }
-    if (typeof blobId === 'string') found.add(blobId)
+    if ('blobId' in value && typeof value.blobId === 'string') yield value as { blobId: string }
     for (const inner of Object.values(value)) if (typeof inner === 'object') left.push(inner)
   }
+}
+
+/** Adds every blob that some data points to. */
+export function addPointedTo(data: unknown, found: Set<string>): void {
+  for (const { blobId } of pointersIn(data)) found.add(blobId)
+}
+
+/** Every blob that things point to, and of how many chunks it is. */
+export function totalsIn(entities: Iterable<Entity>): Map<string, number> {
+  const totals = new Map<string, number>()
+  for (const { data } of entities)
+    for (const { blobId, chunks } of pointersIn(data))
+      if (typeof chunks === 'number' && chunks >= 1 && chunks <= mostChunks) totals.set(blobId, chunks)
+  return totals
 }
 
 /** Between batches others get their turn. */

@@ -3,6 +3,7 @@ import type { Bytes } from '#vault/primitives/bytes.ts'
 import { chunkBytes, chunksFor, mostBlobBytes, SealChunkError } from '#vault/seal/seal-chunk.ts'
 import type { BlobRef, Blobs } from '#vault/store/store.ts'
 import { cacheBytes, evictCache, withRoom } from '../evict-cache.ts'
+import { keptChunk } from './kept-chunks.ts'
 
 /** Seals and opens chunks of one person's blobs. */
 export interface ChunkSealer {
@@ -17,7 +18,10 @@ export type ChunkAt = Pick<KeptChunk, 'blobId' | 'index' | 'total'>
 export interface BlobParts {
   readonly sealer: ChunkSealer
   readonly deviceStore: DeviceBlobStore
-  readonly server: Pick<VaultServer, 'readBlobs' | 'deleteBlob' | 'putChunk' | 'readChunk'>
+  readonly server: Pick<
+    VaultServer,
+    'readBlobs' | 'deleteBlob' | 'putChunk' | 'readChunk' | 'readReplacedChunks' | 'readReplacedChunk'
+  >
   readonly newUid: () => string
   readonly now: () => number
 }
@@ -100,7 +104,7 @@ export class BlobStore implements Blobs {
 
   /** One part: from here if it opens, else from the server, and kept here then. */
   async #part(place: ChunkAt): Promise<{ part: Bytes; isFetched: boolean }> {
-    const { sealer, deviceStore, server, now } = this.#parts
+    const { sealer, deviceStore, now } = this.#parts
     const here = await deviceStore.chunk(place.blobId, place.index)
     if (here) {
       const part = await sealer.open(place, here.sealed).catch(() => null)
@@ -110,17 +114,27 @@ export class BlobStore implements Blobs {
       }
       if (!here.isUploaded) throw new BlobDamagedError()
     }
-    const sealed = await server.readChunk(place.blobId, place.index)
-    if (!sealed) throw new BlobMissingError()
-    const part = await sealer.open(place, sealed).catch((cause: unknown) => {
-      const isForeign = cause instanceof SealChunkError && cause.reason !== 'unknown_generation'
-      throw isForeign ? new BlobDamagedError({ cause }) : cause
-    })
+    const { sealed, part } = await this.#fetch(place)
     // A browser without room shows it all the same.
     await deviceStore.putChunk({ ...place, sealed, isUploaded: true }, now()).catch(() => undefined)
     return { part, isFetched: true }
   }
+
+  /** What the server has; where that is nothing, or nothing that opens, what it has kept from before. */
+  async #fetch(place: ChunkAt): Promise<{ sealed: Bytes; part: Bytes }> {
+    const { sealer, server } = this.#parts
+    const sealed = await server.readChunk(place.blobId, place.index)
+    const found = sealed && (await sealer.open(place, sealed).catch((error: unknown) => asError(error)))
+    if (sealed && found && !(found instanceof Error)) return { sealed, part: found }
+    const kept = await keptChunk(this.#parts, place, await server.readReplacedChunks())
+    if (kept) return { sealed: kept.sealed, part: kept.plain }
+    if (!found) throw new BlobMissingError()
+    const isForeign = found instanceof SealChunkError && found.reason !== 'unknown_generation'
+    throw isForeign ? new BlobDamagedError({ cause: found }) : found
+  }
 }
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
 
 const isSound = ({ blobId, chunks, bytes }: BlobRef): boolean =>
   typeof blobId === 'string' &&

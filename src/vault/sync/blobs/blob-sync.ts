@@ -10,6 +10,7 @@ import { cacheBytes, evictCache } from '../evict-cache.ts'
 import type { Sealer } from '../record-repository.ts'
 import { addPointedTo, pointedToOn } from './blob-references.ts'
 import type { BlobParts, ChunkAt } from './blob-store.ts'
+import { LostBlobs, noRoom } from './lost-blobs.ts'
 
 export interface BlobSyncParts extends BlobParts {
   readonly deviceStore: DeviceStore
@@ -31,11 +32,11 @@ const sweptAt = 'blobs-swept-at'
 const sealedWith = 'blobs-sealed-with'
 /** So many chunks may be listed and not there. */
 const mostMissing = 100
-const noRoom = new Set([413, 507])
 
 /** Brings blobs to the server, seals them anew after keys were renewed, and removes those that nothing needs. In the tab that syncs. */
 export class BlobSync {
   readonly #parts: BlobSyncParts
+  readonly #lost: LostBlobs
   #trouble: string | null = null
   #fullUntil = 0
   /** Chunks of an older generation that did not open: nothing can be done about them here. */
@@ -44,7 +45,11 @@ export class BlobSync {
 
   constructor(parts: BlobSyncParts) {
     this.#parts = parts
+    this.#lost = new LostBlobs(parts)
   }
+
+  /** Sends again what somebody has deleted or written over at the server. Answers how many files. */
+  putBack = async (): Promise<number> => (await this.#lost.putBack(true)) ?? 0
 
   /**
    * One turn, after everything else went to the server and came from it. Answers what is wrong, as a sentence. Rejects as the server's
@@ -118,6 +123,8 @@ export class BlobSync {
     const { deviceStore, server, sealer } = this.#parts
     const { generation } = sealer
     if (Number((await deviceStore.fact(sealedWith)) ?? 1) >= generation) return true
+    // Keys are renewed by who was robbed: what was taken from them comes first.
+    if ((await this.#lost.putBack(true, goesOn)) === null) return false
     const { blobs } = await server.readBlobs()
     for (const { blobId, total, have } of blobs.filter((blob) => blob.generation < generation)) {
       for (const index of have) {
@@ -162,7 +169,9 @@ export class BlobSync {
     if (!(await this.#isSettled())) return
     const wanted = await pointedToOn(deviceStore, this.#parts.records)
     if (!wanted) return
-    const isOld = (madeAt: number) => now() - madeAt > dayMs
+    await this.#lost.putBack(false)
+    // Nothing was made tomorrow: who says so wants it to stay for ever.
+    const isOld = (madeAt: number) => Math.abs(now() - madeAt) > dayMs
     for (const { blobId, createdAt } of blobs) {
       if (wanted.has(blobId) || !isOld(Date.parse(createdAt)) || !isOld(madeAt(blobId))) continue
       await server.deleteBlob(blobId)
@@ -180,7 +189,7 @@ export class BlobSync {
       deviceStore.quarantined(),
       deviceStore.notices(),
     ])
-    return waiting === 0 && aside.length === 0 && notices.length === 0
+    return waiting === 0 && aside.length === 0 && notices.every(({ what }) => what === 'put_back')
   }
 
   async #tidyHere(

@@ -1,10 +1,11 @@
 import { mostChunks, type readBlobs } from '#contract/blobs.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type {
   ChangeResult,
   RecordChange,
   readHeads,
   readRecords,
+  readReplacedRecords,
   StoredRecord,
   writeRecords,
 } from '#contract/records.ts'
@@ -83,6 +84,18 @@ export function checkHeads({ heads, upTo }: AnswerOf<typeof readHeads>): void {
   if (!heads) return
   mustHold(heads.length <= upTo && heads.every(({ revision }) => revision <= upTo))
   mustHold(areDistinct(heads.map(({ uid }) => uid)))
+}
+
+/** Earlier versions of what was asked for; `hasMore` without any of them would never end. */
+export function checkReplaced(
+  { versions, hasMore }: AnswerOf<typeof readReplacedRecords>,
+  wanted: BodyOf<typeof readReplacedRecords>['wanted'],
+): void {
+  const before = new Map(wanted.map((one) => [one.uid, one.before]))
+  mustHold(versions.length > 0 || !hasMore)
+  mustHold(areDistinct(versions.map(({ uid }) => uid)))
+  for (const { uid, revision, sealed } of versions)
+    mustHold(revision < (before.get(uid) ?? 0) && sealed.length <= mostBase64)
 }
 
 export function checkBlobs(answer: AnswerOf<typeof readBlobs>): void {

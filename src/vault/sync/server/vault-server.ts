@@ -1,6 +1,14 @@
 import type { z } from 'zod'
 import { authKdf, deleteAccount, logout, readReset, register, resetPassword } from '#contract/account.ts'
-import { blobChunkPath, blobSpace, deleteBlob, largestSealedChunk, readBlobs } from '#contract/blobs.ts'
+import {
+  blobChunkPath,
+  blobSpace,
+  deleteBlob,
+  largestSealedChunk,
+  readBlobs,
+  readReplacedChunks,
+  replacedChunkPath,
+} from '#contract/blobs.ts'
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { errorBody } from '#contract/errors.ts'
 import type { Factor } from '#contract/factor.ts'
@@ -8,6 +16,7 @@ import {
   beatEvent,
   readHeads,
   readRecords,
+  readReplacedRecords,
   recordEvent,
   recordEventsPath,
   securityNews,
@@ -32,7 +41,14 @@ import {
 } from '#vault/ports/ports.ts'
 import { refusedWords } from '#vault/ports/refused-words.ts'
 import { cappedBody } from './capped-body.ts'
-import { checkBlobs, checkHeads, checkPage, checkSlots, checkWritten } from './check-answers.ts'
+import {
+  checkBlobs,
+  checkHeads,
+  checkPage,
+  checkReplaced,
+  checkSlots,
+  checkWritten,
+} from './check-answers.ts'
 import { lazySecondFactor } from './lazy-second-factor.ts'
 import { signingIn } from './signing-in.ts'
 import type { Ask, Reading, Wire, WireInput } from './wire.ts'
@@ -129,6 +145,12 @@ function slotCalls(ask: Ask, askFactor: AskFactor) {
 
 const own = true
 
+/** A chunk; null: there is none. */
+async function octets(sending: Promise<Response>): Promise<Uint8Array<ArrayBuffer> | null> {
+  const response = await reached(sending, { own, alsoFine: [404] })
+  return response.ok ? cappedBody(response, largestSealedChunk).catch(cutOff) : null
+}
+
 /** Sealed records and the chunks of blobs. */
 function recordCalls(ask: Ask, wire: Wire) {
   return {
@@ -142,17 +164,27 @@ function recordCalls(ask: Ask, wire: Wire) {
         { own, alsoFine: [422], check: (answer) => checkWritten(answer, changes, since) },
       ),
     readHeads: (digest) => ask(readHeads, { query: { digest } }, { own, check: checkHeads }),
+    readReplacedRecords: (wanted) =>
+      ask(
+        readReplacedRecords,
+        { body: { wanted } },
+        { own, check: (answer) => checkReplaced(answer, wanted) },
+      ),
+    readReplacedChunks: async () => (await ask(readReplacedChunks, {}, { own })).chunks,
+    async readReplacedChunk({ blobId, index, replacedAt }) {
+      const path = replacedChunkPath
+        .replace(':blobId', blobId)
+        .replace(':index', String(index))
+        .replace(':replacedAt', replacedAt)
+      return octets(wire.sendBytes('GET', path))
+    },
     readBlobs: () => ask(readBlobs, {}, { own, check: checkBlobs }),
     deleteBlob: (blobId) => ask(deleteBlob, { params: { blobId } }, { own }),
     async putChunk({ blobId, index, total, sealed }) {
       const path = `${chunkPath(blobId, index)}?total=${total}`
       return understood(blobSpace, await reached(wire.sendBytes('PUT', path, sealed), { own }))
     },
-    async readChunk(blobId, index) {
-      const sending = wire.sendBytes('GET', chunkPath(blobId, index))
-      const response = await reached(sending, { own, alsoFine: [404] })
-      return response.ok ? cappedBody(response, largestSealedChunk).catch(cutOff) : null
-    },
+    readChunk: (blobId, index) => octets(wire.sendBytes('GET', chunkPath(blobId, index))),
   } satisfies Partial<VaultServer>
 }
 

@@ -2,8 +2,24 @@ import { useState } from 'react'
 import type { Unsynced } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
+import type { Unsent } from '#worker/shell/shell.calls.ts'
 
-const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`)
+/** '3 changes', '1 record', '3 changes and 1 record'. */
+function whatIsLeft({ waiting, setAside }: Unsent): string {
+  const changes = waiting === 1 ? '1 change' : `${waiting} changes`
+  const records = setAside === 1 ? '1 record' : `${setAside} records`
+  return [waiting > 0 && changes, setAside > 0 && records].filter(Boolean).join(' and ')
+}
+
+/** Why this device may be the only one to have it. */
+const reason = ({ waiting, setAside }: Unsent): string =>
+  [
+    waiting > 0 && `${whatIsLeft({ waiting, setAside: 0 })} could not reach the server yet.`,
+    setAside > 0 &&
+      `${whatIsLeft({ waiting: 0, setAside })} at the server ${setAside === 1 ? 'does' : 'do'} not open, and this device may be the only one with what stood there before.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 /** Asks what becomes of words that the server does not have when somebody signs out. */
 export function UnsentModal({
@@ -11,12 +27,13 @@ export function UnsentModal({
   onStay,
   onLeave,
 }: {
-  unsent: number
+  unsent: Unsent
   onStay: () => void
   onLeave: (unsynced: Unsynced) => Promise<void>
 }) {
   const [isDiscarding, setDiscarding] = useState(false)
   const [leaving, setLeaving] = useState<Unsynced | null>(null)
+  const it = unsent.waiting + unsent.setAside === 1 ? 'it' : 'them'
   const leave = (unsynced: Unsynced) => {
     setLeaving(unsynced)
     onLeave(unsynced).catch(() => setLeaving(null))
@@ -26,34 +43,33 @@ export function UnsentModal({
       {isDiscarding ? (
         <>
           <p className="type-interface text-text-2">
-            {changes(unsent)} will be gone from this device, and no other device has{' '}
-            {unsent === 1 ? 'it' : 'them'}. Nobody can bring {unsent === 1 ? 'it' : 'them'} back.
+            {whatIsLeft(unsent)} will be gone from this device, and perhaps no other device has {it}. Nobody
+            can bring {it} back.
           </p>
           <div className="mt-6 grid gap-2.5">
             <Button autoFocus disabled={leaving !== null} onClick={() => setDiscarding(false)}>
               Go back
             </Button>
             <Button variant="danger" isPending={leaving === 'discard'} onClick={() => leave('discard')}>
-              Sign out and discard {changes(unsent)}
+              Sign out and discard {whatIsLeft(unsent)}
             </Button>
           </div>
         </>
       ) : (
         <>
           <p className="type-interface text-text-2">
-            {changes(unsent)} could not reach the server yet. Kept here,{' '}
-            {unsent === 1 ? 'it stays' : 'they stay'} sealed on this device and {unsent === 1 ? 'is' : 'are'}{' '}
-            sent when you sign in here again.
+            {reason(unsent)} Kept here, {it === 'it' ? 'it stays' : 'they stay'} sealed on this device until
+            you sign in here again.
           </p>
           <div className="mt-6 grid gap-2.5">
             <Button autoFocus disabled={leaving !== null} onClick={onStay}>
               Stay signed in
             </Button>
             <Button variant="outline" isPending={leaving === 'keep'} onClick={() => leave('keep')}>
-              Sign out and keep {unsent === 1 ? 'it' : 'them'} sealed here
+              Sign out and keep {it} sealed here
             </Button>
             <Button variant="quiet" disabled={leaving !== null} onClick={() => setDiscarding(true)}>
-              Sign out and discard {unsent === 1 ? 'it' : 'them'}
+              Sign out and discard {it}
             </Button>
           </div>
         </>

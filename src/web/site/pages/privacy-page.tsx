@@ -39,6 +39,10 @@ function SealedKinds() {
         This is every kind of thing that your vault holds. Each is encrypted in your browser before it is
         sent, and so are your photos. Inkwell itself works from the same list.
       </p>
+      <p>
+        What you change or delete stays at the server for up to 30 days in its sealed form, so that nobody who
+        gets hold of your session can destroy it. If you delete your account, it goes at once.
+      </p>
       <table>
         <tbody>
           {Object.entries(entityGroups).map(([name, kinds]) => (

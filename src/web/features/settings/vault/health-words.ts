@@ -1,4 +1,4 @@
-import type { Notice } from '#vault/store/store.ts'
+import type { Notice, PutBackCount } from '#vault/store/store.ts'
 
 const sizes = ['B', 'kB', 'MB', 'GB', 'TB']
 
@@ -37,6 +37,8 @@ const version = (revision: number): string => `version ${revision}`
 
 /** What the server showed, and what this device did about it. */
 export function noticeWords({ what, seen, got, uid }: Notice): string {
+  if (what === 'put_back')
+    return `Somebody without your keys had written at the server. Now that you have renewed them: ${putBackWords({ records: seen, removed: got, files: 0 })}`
   if (what === 'older')
     return `The server showed ${version(got)} of record ${shortId(uid)}; this device has seen ${version(seen)} and kept it.`
   if (what === 'other')
@@ -55,10 +57,18 @@ export function retryWords(opened: number, left: number): string {
   return `${opened === 1 ? 'One record' : `${opened.toLocaleString('en')} records`} opened; ${rest}.`
 }
 
+const counted = (count: number, one: string, many: string): string =>
+  `${count === 1 ? `One ${one} was` : `${count.toLocaleString('en')} ${many} were`}`
+
 /** What a round of putting back came to. */
-export function putBackWords(back: number): string {
-  if (back === 0) return 'This device has no version of them to put back.'
-  return `${back === 1 ? 'One record was' : `${back.toLocaleString('en')} records were`} put back as this device has ${back === 1 ? 'it' : 'them'}.`
+export function putBackWords({ records, removed, files }: PutBackCount): string {
+  const said = [
+    records > 0 && `${counted(records, 'record', 'records')} put back.`,
+    files > 0 && `${counted(files, 'photo or file', 'photos and files')} put back.`,
+    removed > 0 && `${counted(removed, 'record', 'records')} deleted that you never wrote.`,
+  ].filter((one) => one !== false)
+  if (said.length > 0) return said.join(' ')
+  return 'Neither this device nor the server has an earlier version. Try it on your other devices.'
 }
 
 /** How far sealing with the newest key is: '892 of 1,204 sealed with the new keys'. */

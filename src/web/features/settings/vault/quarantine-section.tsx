@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { QuarantinedItem } from '#vault/store/store.ts'
+import type { PutBackCount, QuarantinedItem } from '#vault/store/store.ts'
 import { useSyncStatus } from '#web/lib/vault/use-vault.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { saveFile } from '#web/ui/save-file.ts'
@@ -15,6 +15,8 @@ import { useAsk, useDo } from '../use-worker.ts'
 import { bytesWords, putBackWords, reasonWords, retryWords, shortId } from './health-words.ts'
 
 const shownAtFirst = 3
+/** What somebody with a session and no key can make. */
+const forgeable = new Set(['not_authentic', 'unknown_generation'])
 
 /** Records that did not open, kept as they came. */
 export function QuarantineSection() {
@@ -59,7 +61,7 @@ export function QuarantineSection() {
             >
               {retry.isPending ? 'Trying' : 'Try again'}
             </button>
-            {rows.some(({ reason }) => reason === 'not_authentic') && (
+            {rows.some(({ reason }) => forgeable.has(reason)) && (
               <PutBack
                 onDone={(back) => {
                   setSaid(putBackWords(back))
@@ -82,7 +84,7 @@ export function QuarantineSection() {
 }
 
 /** For records that somebody else, or the server, wrote over with what no key of this person sealed. */
-function PutBack({ onDone }: { onDone: (back: number) => void }) {
+function PutBack({ onDone }: { onDone: (back: PutBackCount) => void }) {
   const vault = useVaultCalls()
   const opener = useRef<HTMLButtonElement>(null)
   const [isAsking, setAsking] = useState(false)
@@ -104,12 +106,12 @@ function PutBack({ onDone }: { onDone: (back: number) => void }) {
           setAsking(true)
         }}
       >
-        Put back what this device has
+        Put back what stood there before
       </button>
       {isAsking && (
         <ConfirmModal
-          title="Put back what this device has?"
-          consequence="The server has versions of these records that none of your keys sealed. Somebody who was signed in as you may have written over them. What this device has takes their place, on the server and on your other devices. If another device of yours has newer words, open Inkwell there first and do this there instead."
+          title="Put back what stood there before?"
+          consequence="The server has versions of these records that none of your keys sealed. Somebody who was signed in as you may have written over them. What stood there before takes their place, on the server and on your other devices, with its photos and files: as this device has it, or as the server has kept it for up to 30 days."
           action="Put back"
           isPending={put.isPending}
           error={put.error}
