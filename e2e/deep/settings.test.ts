@@ -181,8 +181,30 @@ journey('an idle device locks itself after its minutes', { tags: ['long'] }, asy
   await page.getByRole('heading', { level: 1, name: 'Privacy and vault' }).waitFor()
 })
 
+/** What somebody can do who has nothing but the session's cookie: bytes that look sealed, as the next version of a record. */
+const writeOverAs = (page: Page, uid: string): Promise<void> =>
+  page.evaluate(async (of) => {
+    const { heads } = await (await fetch('/api/records/heads')).json()
+    const { revision } = heads.find((head: { uid: string }) => head.uid === of)
+    const sealed = crypto.getRandomValues(new Uint8Array(290))
+    sealed.set([1, 1, 0, 0, 0, 1])
+    const change = {
+      changeId: crypto.randomUUID(),
+      uid: of,
+      baseRevision: revision,
+      sealed: btoa(String.fromCharCode(...sealed)),
+    }
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await fetch('/api/records', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ changes: [change] }),
+    })
+    if (status !== 200) throw new Error(`The server answered ${status}`)
+  }, uid)
+
 journey(
-  'a record that was tampered with is set aside, and opens again when it is whole',
+  'a record that was tampered with is set aside, opens again when it is whole, and is put back when somebody wrote over it',
   async ({ server, arrive }) => {
     const person = someone('tampered')
     const here = await arrive()
@@ -213,6 +235,13 @@ journey(
     database.close()
     await quarantine.getByRole('button', { name: 'Try again' }).click()
     await quarantine.getByText('One record opened; nothing is set aside any more.').waitFor()
+    await quarantine.getByText('Nothing is set aside: every record opens.').waitFor()
+
+    await writeOverAs(here.page, String(newest.uid))
+    await quarantine.getByText('1 record', { exact: true }).waitFor()
+    await quarantine.getByRole('button', { name: 'Bring back the earlier versions' }).click()
+    await there.page.getByRole('button', { name: 'Bring them back' }).click()
+    await quarantine.getByText('One record is back.').waitFor()
     await quarantine.getByText('Nothing is set aside: every record opens.').waitFor()
   },
 )

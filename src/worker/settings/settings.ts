@@ -66,9 +66,12 @@ export const settingsCommands: readonly CommandImpl[] = [
     await session.keys.removeSlot(slotId, password)
     return factsOf(session.keys)
   }),
-  perform(changePassword, ({ session }, { current, next, endOthers }) =>
-    session.keys.changePassword(current, next, endOthers),
-  ),
+  perform(changePassword, async ({ session }, { current, next, endOthers }) => {
+    await session.keys.changePassword(current, next, endOthers)
+    // Whoever had a session is signed out now, and what they wrote over comes back. Settings can do it again.
+    if (endOthers && session.status().setAside > 0)
+      await session.health.putBackForged().catch(() => undefined)
+  }),
   perform(setPassword, ({ session }, { current, next }) => session.keys.setPassword(current, next)),
   perform(renewKeys, ({ session }, { current, next }) => session.keys.renewKeys(current, next)),
   perform(deleteAccount, ({ session }, { password }) => session.keys.deleteAccount(password)),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { readReplacedRecords } from '#contract/records.ts'
@@ -85,33 +86,45 @@ export async function pruneReplacedRecords({
     .deleteFrom('replaced_records')
     .where('replaced_at', '<=', at - keptMs)
     .execute()
+  const owners = await db
+    .selectFrom('replaced_records')
+    .select('user_id')
+    .distinct()
+    .where('replaced_at', '<=', at - dayMs)
+    .where('replaced_at', '>', at - 2 * dayMs)
+    .execute()
+  for (const { user_id } of owners) {
+    await thinOut(db, user_id, at - dayMs, config.limits.recordQuotaBytes)
+    // SQLite answers at once: others get their turn in between.
+    await setImmediate()
+  }
+}
+
+async function thinOut(db: Db, owner: number, until: number, mostBytes: number): Promise<void> {
   const stood = sql`replaced_at - written_at`
   const ranked = db
     .selectFrom('replaced_records')
     .select((row) => [
-      'user_id',
       'uid',
       'revision',
       row.fn
         .agg<number>('row_number')
-        .over((of) => of.partitionBy(['user_id', 'uid']).orderBy(stood, 'desc').orderBy('revision'))
+        .over((of) => of.partitionBy('uid').orderBy(stood, 'desc').orderBy('revision'))
         .as('place'),
       row.fn
         .sum<number>('bytes')
-        .over((of) => of.partitionBy('user_id').orderBy(stood, 'desc').orderBy('uid').orderBy('revision'))
+        .over((of) => of.orderBy(stood, 'desc').orderBy('uid').orderBy('revision'))
         .as('running'),
     ])
-    .where('replaced_at', '<=', at - dayMs)
+    .where('user_id', '=', owner)
+    .where('replaced_at', '<=', until)
   const tooMany = db
     .selectFrom(ranked.as('ranked'))
-    .select(['user_id', 'uid', 'revision'])
-    .where((row) =>
-      row.or([row('place', '>', mostOfOne), row('running', '>', config.limits.recordQuotaBytes)]),
-    )
+    .select(['uid', 'revision'])
+    .where((row) => row.or([row('place', '>', mostOfOne), row('running', '>', mostBytes)]))
   await db
     .deleteFrom('replaced_records')
-    .where(({ eb, refTuple }) =>
-      eb(refTuple('user_id', 'uid', 'revision'), 'in', tooMany.$asTuple('user_id', 'uid', 'revision')),
-    )
+    .where('user_id', '=', owner)
+    .where(({ eb, refTuple }) => eb(refTuple('uid', 'revision'), 'in', tooMany.$asTuple('uid', 'revision')))
     .execute()
 }

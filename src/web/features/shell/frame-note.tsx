@@ -11,9 +11,9 @@ import type { Note } from './note-to-show.ts'
 
 const RepairModal = lateComponent(async () => (await import('./repair-modal.tsx')).RepairModal, 'asked for')
 
-function ToSettings() {
+function ToSettings({ section }: { section?: 'vault' }) {
   return (
-    <Link to="/settings" className={buttonClass('outline', 'small')}>
+    <Link to="/settings" search={section ? { section } : {}} className={buttonClass('outline', 'small')}>
       See what it is about
     </Link>
   )
@@ -108,7 +108,7 @@ export function FrameNote({
   }
   const what = note.count === 1 ? 'One record did not open.' : `${note.count} records did not open.`
   return (
-    <Strip isLoud={false} title={what} action={<ToSettings />} onDismiss={onDismiss}>
+    <Strip isLoud={false} title={what} action={<ToSettings section="vault" />} onDismiss={onDismiss}>
       {note.count === 1 ? 'It is kept as it came.' : 'They are kept as they came.'}
     </Strip>
   )

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { bytesWords, noticeWords, reasonWords, resealWords, retryWords, shortId } from './health-words.ts'
+import {
+  bytesWords,
+  noticeWords,
+  putBackWords,
+  reasonWords,
+  resealWords,
+  retryWords,
+  shortId,
+} from './health-words.ts'
 
 const uid = '0192f3a8-1111-7222-8333-44445555c41e'
 const notice = { uid, seen: 4, got: 2, at: 0 }
@@ -30,6 +38,17 @@ test('each notice says what the server did and what this device did', () => {
   expect(said[2]).toMatch(/no longer has record 0192f3a8…c41e/)
   expect(said[3]).toMatch(/does not fit/)
   expect(said[4]).toMatch(/put back from a backup/)
+})
+
+test('bringing earlier versions back says what is back and what went', () => {
+  expect(putBackWords({ records: 1, removed: 0, files: 0 })).toBe('One record is back.')
+  expect(putBackWords({ records: 1200, removed: 1, files: 2 })).toBe(
+    '1,200 records are back. 2 photos and files are back. One record that you never wrote was deleted.',
+  )
+  expect(putBackWords({ records: 0, removed: 0, files: 0 })).toMatch(/Neither this device nor the server/)
+  expect(noticeWords({ ...notice, what: 'put_back', seen: 2, got: 0 })).toMatch(
+    /set that right: 2 records are back\.$/,
+  )
 })
 
 test('a reason that is not known is shown as it came', () => {

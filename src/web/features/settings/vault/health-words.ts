@@ -38,7 +38,7 @@ const version = (revision: number): string => `version ${revision}`
 /** What the server showed, and what this device did about it. */
 export function noticeWords({ what, seen, got, uid }: Notice): string {
   if (what === 'put_back')
-    return `Somebody without your keys had written at the server. Now that you have renewed them: ${putBackWords({ records: seen, removed: got, files: 0 })}`
+    return `Somebody without your keys had written over records at the server. Once you had renewed your keys, this device set that right: ${putBackWords({ records: seen, removed: got, files: 0 })}`
   if (what === 'older')
     return `The server showed ${version(got)} of record ${shortId(uid)}; this device has seen ${version(seen)} and kept it.`
   if (what === 'other')
@@ -58,14 +58,16 @@ export function retryWords(opened: number, left: number): string {
 }
 
 const counted = (count: number, one: string, many: string): string =>
-  `${count === 1 ? `One ${one} was` : `${count.toLocaleString('en')} ${many} were`}`
+  count === 1 ? `One ${one}` : `${count.toLocaleString('en')} ${many}`
+const areBack = (count: number): string => (count === 1 ? 'is back.' : 'are back.')
 
-/** What a round of putting back came to. */
+/** What bringing earlier versions back came to. */
 export function putBackWords({ records, removed, files }: PutBackCount): string {
   const said = [
-    records > 0 && `${counted(records, 'record', 'records')} put back.`,
-    files > 0 && `${counted(files, 'photo or file', 'photos and files')} put back.`,
-    removed > 0 && `${counted(removed, 'record', 'records')} deleted that you never wrote.`,
+    records > 0 && `${counted(records, 'record', 'records')} ${areBack(records)}`,
+    files > 0 && `${counted(files, 'photo or file', 'photos and files')} ${areBack(files)}`,
+    removed > 0 &&
+      `${counted(removed, 'record', 'records')} that you never wrote ${removed === 1 ? 'was' : 'were'} deleted.`,
   ].filter((one) => one !== false)
   if (said.length > 0) return said.join(' ')
   return 'Neither this device nor the server has an earlier version. Try it on your other devices.'

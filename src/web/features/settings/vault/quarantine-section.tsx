@@ -106,13 +106,13 @@ function PutBack({ onDone }: { onDone: (back: PutBackCount) => void }) {
           setAsking(true)
         }}
       >
-        Put back what stood there before
+        Bring back the earlier versions
       </button>
       {isAsking && (
         <ConfirmModal
-          title="Put back what stood there before?"
-          consequence="The server has versions of these records that none of your keys sealed. Somebody who was signed in as you may have written over them. What stood there before takes their place, on the server and on your other devices, with its photos and files: as this device has it, or as the server has kept it for up to 30 days."
-          action="Put back"
+          title="Bring back the earlier versions?"
+          consequence="The server has versions of these records that none of your keys sealed. Somebody who was signed in as you may have written over them. The last versions that your keys did seal take their place, on the server and on your other devices. Photos and files that were deleted come back too."
+          action="Bring them back"
           isPending={put.isPending}
           error={put.error}
           onConfirm={() => put.mutate(null)}
