@@ -138,6 +138,24 @@ describe('two devices change the same thing', () => {
     expect(mergeContents(binned, twice, noted)).toMatchObject(nothingElse)
   })
 
+  test('a delete for good beats a note about what lies in the trash, and no edit and no way back from there', () => {
+    const deletedAt = '2026-11-21T08:00:00.000Z'
+    const gone = tombstone('journal_entry', '2026-11-22T08:00:00.000Z')
+    const binned = entry({ content: 'It rained.', deletedAt })
+    const noted = entry({ ...binned.data, inTrash: { deletedAt, seenAt: deletedAt } })
+    const back = entry({ ...binned.data, deletedAt: null })
+    const edited = entry({ ...binned.data, content: 'It rained. I walked.', deletedAt: null })
+    const told = { keptFromTrash: '2026-11-22T08:00:00.000Z' }
+    for (const merge of [
+      mergeContents,
+      (a: typeof binned, b: typeof gone, c: typeof gone) => mergeContents(a, c, b),
+    ]) {
+      expect(merge(binned, gone, noted).merged).toBe(gone)
+      expect(merge(binned, gone, back).merged.data).toEqual({ ...back.data, ...told })
+      expect(merge(back, gone, edited).merged.data).toEqual({ ...edited.data, ...told })
+    }
+  })
+
   test('what nobody touched stays deleted', () => {
     const gone = tombstone('journal_entry', '2026-11-21T08:00:00.000Z')
     expect(mergeContents(before, gone, structuredClone(before)).merged).toBe(gone)

@@ -33,8 +33,8 @@ export function mergeContents(
   const only = (merged: SealedContent): Merged => ({ merged, copy: null, lost: null })
   if (sameContent(mine, theirs) || (ancestor && sameContent(mine, ancestor))) return only(theirs)
   if (ancestor && sameContent(theirs, ancestor)) return only(mine)
-  if (mine.kind === tombstoneKind) return only(theirs)
-  if (theirs.kind === tombstoneKind) return only(mine)
+  if (mine.kind === tombstoneKind) return only(againstDelete(ancestor, theirs, mine))
+  if (theirs.kind === tombstoneKind) return only(againstDelete(ancestor, mine, theirs))
   if (mine.kind !== theirs.kind || !isFields(mine.data) || !isFields(theirs.data))
     return { merged: mine, copy: theirs, lost: null }
 
@@ -51,20 +51,37 @@ export function mergeContents(
   }
 }
 
+/** A thing that one side deleted for good. What the other only noted about it does not bring it back. */
+function againstDelete(
+  ancestor: SealedContent | null,
+  edited: SealedContent,
+  gone: SealedContent,
+): SealedContent {
+  if (!isFields(ancestor?.data) || !isFields(edited.data)) return edited
+  if (!isEdit(ancestor.data, edited.data)) return gone
+  const { deletedAt } = isFields(gone.data) ? gone.data : {}
+  if (!Object.hasOwn(edited.data, 'deletedAt') || typeof deletedAt !== 'string') return edited
+  return { ...edited, data: { ...edited.data, keptFromTrash: deletedAt } }
+}
+
 /** What keeps a thing out of the trash where one side put it there and the other wrote on; null: nothing does. */
 function keptFromTrash(before: Fields, mine: Fields, theirs: Fields): Partial<Trashed> | null {
   if (before.deletedAt != null) return null
   const [binned, other] = mine.deletedAt == null ? [theirs, mine] : [mine, theirs]
   if (typeof binned.deletedAt !== 'string' || other.deletedAt != null) return null
-  const isWrittenOn = !sameJson(withoutTimes(other), withoutTimes(before))
-  return isWrittenOn ? { deletedAt: null, keptFromTrash: binned.deletedAt } : null
+  return isEdit(before, other) ? { deletedAt: null, keptFromTrash: binned.deletedAt } : null
 }
 
+/** Whether somebody wrote on a thing, or took it out of the trash. */
+const isEdit = (before: Fields, after: Fields): boolean =>
+  (before.deletedAt != null && after.deletedAt == null) ||
+  !sameJson(withoutNotes(after), withoutNotes(before))
+
 /** What a thing says, without what was only noted about it. */
-function withoutTimes(data: Fields): Fields {
+function withoutNotes(data: Fields): Fields {
   const said = Object.entries(data).filter(([key]) => !timeKeys.has(key) && !Object.hasOwn(trashFields, key))
   return Object.fromEntries(
-    said.map(([key, value]) => [key, key === 'metadata' && isFields(value) ? withoutTimes(value) : value]),
+    said.map(([key, value]) => [key, key === 'metadata' && isFields(value) ? withoutNotes(value) : value]),
   )
 }
 

@@ -4,7 +4,7 @@ import { useView } from '#web/lib/vault/use-view.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Strip } from '#web/ui/notes/strip.tsx'
 
-/** Says that a page came back out of the trash because it was written on: on every device, until one of them has read it. */
+/** Says that a page came back because it was written on while another device deleted it: on every device, until it was read on one of them. */
 export function KeptFromTrashNote() {
   const { rows } = useView('entries.kept-from-trash')
   const { patch } = useEntityActions('journal_entry')
@@ -25,13 +25,13 @@ export function KeptFromTrashNote() {
   )
   const isOne = rows.length === 1
   const what = isOne
-    ? `“${first.title}” is back from the trash.`
-    : `${rows.length} pages are back from the trash.`
+    ? `“${first.title}” is back in your list.`
+    : `${rows.length} pages are back in your list.`
   return (
     <Strip isLoud={false} title={what} action={isOne && open} onDismiss={told}>
       {isOne
-        ? 'It was deleted on one device while it was being written on another. It is in your list, with all its words.'
-        : 'They were deleted on one device while they were being written on another. They are in your list, with all their words.'}
+        ? 'It was deleted on one device while it was being written on another. All its words are there.'
+        : 'They were deleted on one device while they were being written on another. All their words are there.'}
     </Strip>
   )
 }

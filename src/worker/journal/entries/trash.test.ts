@@ -3,9 +3,10 @@ import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
-import { trashRows } from '#domain/views/trash.ts'
+import { keptFromTrashRows, trashRows } from '#domain/views/trash.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
+import { patchOf } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import { tidyInWorker, tidyJournal } from './housekeeping.ts'
@@ -77,6 +78,21 @@ test('another version of a deleted page goes along from the trash, and stays whe
   put('call the dentist', reminders.kind, { entryId: 'gone' })
   expect(await remove('gone')).toBe(1)
   expect([...store.all()].map(({ uid }) => uid).sort()).toEqual(['call the dentist', 'living copy'])
+})
+
+test('pages that came back because they were written on are told of, until that was read', async () => {
+  const { store, tools, put } = openTrash()
+  const page = { ...newEntry(ago(50), 'UTC'), content: 'words', keptFromTrash: ago(1) }
+  put('named', journalEntries.kind, { ...page, title: 'Rain' })
+  put('bare', journalEntries.kind, page)
+  put('binned once more', journalEntries.kind, { ...page, deletedAt: ago(0) })
+  const told = () => keptFromTrashRows.rows(store, null, momentNow())
+  expect(told()).toEqual([
+    { id: 'named', title: 'Rain' },
+    { id: 'bare', title: 'Untitled' },
+  ])
+  await patchOf(tools, journalEntries, 'named', { keptFromTrash: undefined })
+  expect(told()).toHaveLength(1)
 })
 
 test('after 30 days a page goes by itself, a day sooner it stays', async () => {
