@@ -14,6 +14,7 @@ import {
   mara,
   type Sample,
 } from '../support/screen.ts'
+import { writeOverAs } from '../support/thief.ts'
 import { entryRows, writeEntry } from '../support/writing.ts'
 
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })
@@ -180,28 +181,6 @@ journey('an idle device locks itself after its minutes', { tags: ['long'] }, asy
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByRole('heading', { level: 1, name: 'Privacy and vault' }).waitFor()
 })
-
-/** What somebody can do who has nothing but the session's cookie: bytes that look sealed, as the next version of a record. */
-const writeOverAs = (page: Page, uid: string): Promise<void> =>
-  page.evaluate(async (of) => {
-    const { heads } = await (await fetch('/api/records/heads')).json()
-    const { revision } = heads.find((head: { uid: string }) => head.uid === of)
-    const sealed = crypto.getRandomValues(new Uint8Array(290))
-    sealed.set([1, 1, 0, 0, 0, 1])
-    const change = {
-      changeId: crypto.randomUUID(),
-      uid: of,
-      baseRevision: revision,
-      sealed: btoa(String.fromCharCode(...sealed)),
-    }
-    const headers = { 'content-type': 'application/json' }
-    const { status } = await fetch('/api/records', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ changes: [change] }),
-    })
-    if (status !== 200) throw new Error(`The server answered ${status}`)
-  }, uid)
 
 journey(
   'a record that was tampered with is set aside, opens again when it is whole, and is put back when somebody wrote over it',

@@ -13,21 +13,11 @@ const quoted = (text: string): string =>
 
 const listed = (words: readonly string[]): string => `[${words.map(quoted).join(', ')}]`
 
-/** The zone as kept, or UTC where a platform does not know it. */
-function zoneOf(zone: string): string {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return zone
-  } catch {
-    return 'UTC'
-  }
-}
-
 /** The day an entry's file is named by: the one it belongs to in its own zone; startHour (0 to 11) as the person counts days. */
 export const dayInFileName = (
   { createdAt, zone }: Pick<JournalEntry, 'createdAt' | 'zone'>,
   startHour: number,
-): Day => entryDay({ createdAt, zone: zoneOf(zone) }, startHour)
+): Day => entryDay({ createdAt, zone }, startHour)
 
 /** The words as they were written, their pictures leading to the files beside them; those that the text does not show stand below it. */
 function wordsWithPictures({ content, photos = [] }: JournalEntry): string {
@@ -59,7 +49,7 @@ export function entryMarkdown(uid: string, entry: JournalEntry, talk: readonly J
   const page = `---\n${head}---\n\n${wordsWithPictures(entry)}`
   if (talk.length === 0) return page
   const gap = page.endsWith('\n') ? '\n' : '\n\n'
-  return `${page}${gap}## Conversation\n\n${talk.map((message) => quote(message, zoneOf(entry.zone))).join('\n')}`
+  return `${page}${gap}## Conversation\n\n${talk.map((message) => quote(message, entry.zone)).join('\n')}`
 }
 
 interface TalkKnown {
@@ -81,7 +71,7 @@ export function talkMarkdown(
     ...(uid ? [`uid: ${uid}`] : []),
     ...(deletedAt ? [`in_trash_since: ${deletedAt}`] : []),
   ]
-  return `---\n${head.join('\n')}\n---\n\n${talk.map((message) => quote(message, zoneOf(zone))).join('\n')}`
+  return `---\n${head.join('\n')}\n---\n\n${talk.map((message) => quote(message, zone)).join('\n')}`
 }
 
 function quote({ role, source, createdAt, content }: JournalMessage, zone: string): string {

@@ -1,5 +1,5 @@
 import type { Day } from '../time/day.ts'
-import { isZone } from '../time/my-day.ts'
+import { isZone } from '../time/known-zone.ts'
 import { instantOnDay } from '../time/wall-instant.ts'
 
 /** When an entry is said to be from, as somebody chooses it. */

@@ -66,10 +66,10 @@ function wallTime(instantMs: number, zone: string): WallTime {
   return { date: dayOfNumber(number), hour: Math.floor((wall - number * dayMs) / 3_600_000) }
 }
 
-/** The hour on the wall (0 to 23) at an instant in a zone. Throws RangeError for an unknown zone. */
+/** The hour on the wall (0 to 23) at an instant in a zone; of UTC where the platform does not know the zone. */
 export const hourOf = (instantMs: number, zone: string): number => wallTime(instantMs, zone).hour
 
-/** The day that an instant (ms since 1970) belongs to: before startHour it is still the day before. Throws RangeError for an unknown zone. */
+/** The day that an instant (ms since 1970) belongs to: before startHour it is still the day before. */
 export function dayOf(instantMs: number, { zone, startHour }: DayRule): Day {
   const { date, hour } = wallTime(instantMs, zone)
   return hour < startHour ? addDays(date, -1) : date

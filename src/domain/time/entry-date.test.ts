@@ -10,6 +10,8 @@ import {
   timeOnWall,
   weekday,
 } from './entry-date.ts'
+import { wallInstant } from './wall-instant.ts'
+import { zoneOffset } from './zones.ts'
 
 test('an entry keeps the day of the zone it was written in', () => {
   const createdAt = '2026-11-19T23:30:00.000Z'
@@ -18,8 +20,14 @@ test('an entry keeps the day of the zone it was written in', () => {
   expect(entryDay({ createdAt, zone: 'Pacific/Auckland' }, 0)).toBe('2026-11-20')
 })
 
-test('in a zone that this platform does not know an entry has the day of UTC', () => {
-  expect(entryDay({ createdAt: '2026-11-19T23:30:00.000Z', zone: 'Mars/Base' }, 0)).toBe('2026-11-19')
+test('in a zone that this platform does not know an entry has the day and the time of UTC', () => {
+  const createdAt = '2026-11-19T23:30:00.000Z'
+  const rule = { zone: 'Mars/Base', startHour: 0 }
+  expect(entryDay({ createdAt, zone: rule.zone }, 0)).toBe('2026-11-19')
+  expect(timeOnWall(Date.parse(createdAt), rule.zone)).toBe('23:30')
+  expect(dateAndTime(Date.parse(createdAt), rule)).toBe('Thursday 19 November 2026, 23:30')
+  expect(wallInstant('2026-11-19', '23:30', rule.zone)).toBe(Date.parse(createdAt))
+  expect(zoneOffset(0, rule.zone)).toBe('UTC+00:00')
 })
 
 test('before the hour at which the day starts it is still yesterday', () => {

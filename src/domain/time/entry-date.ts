@@ -1,5 +1,5 @@
 import { type Day, type DayRule, dateOnWall, dayOf } from './day.ts'
-import { isZone } from './my-day.ts'
+import { knownZone } from './known-zone.ts'
 
 /** What has an instant (ISO) and the zone that it was in, such as an entry. */
 interface Dated {
@@ -9,7 +9,7 @@ interface Dated {
 
 /** The day (in the entry's own zone, whatever zone it is read in; in UTC where this platform does not know it) that an entry belongs to; startHour 0 to 11. */
 export function entryDay({ createdAt, zone }: Dated, startHour: number): Day {
-  return dayOf(Date.parse(createdAt), { zone: isZone(zone) ? zone : 'UTC', startHour })
+  return dayOf(Date.parse(createdAt), { zone, startHour })
 }
 
 /**
@@ -66,7 +66,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(options: Intl.DateTimeFormatOptions, zone: string): Intl.DateTimeFormat {
   const key = `${zone} ${JSON.stringify(options)}`
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone })
+  const known =
+    formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: knownZone(zone) })
   formats.set(key, known)
   return known
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entity } from '../entity/entity.ts'
-import { defaultMyDay, isZone, latestStartHour, weekStarts } from './my-day.ts'
+import { isZone } from './known-zone.ts'
+import { defaultMyDay, latestStartHour, weekStarts } from './my-day.ts'
 
 /** A person's day as the vault keeps it. Sealed as kind 'my_day', one in a vault; of several the latest holds. */
 export const myDayRecord = z.object({

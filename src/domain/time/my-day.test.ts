@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dateOnWall, dayOf, hourOf } from './day.ts'
-import {
-  dayRuleOf,
-  defaultMyDay,
-  isZone,
-  latestStartHour,
-  weekNumberOf,
-  weekStartOf,
-  weekStarts,
-} from './my-day.ts'
+import { isZone } from './known-zone.ts'
+import { dayRuleOf, defaultMyDay, latestStartHour, weekNumberOf, weekStartOf, weekStarts } from './my-day.ts'
 import { myDayChoice, myDayRecord } from './my-day-record.ts'
 
 const hourMs = 3_600_000

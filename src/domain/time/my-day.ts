@@ -1,4 +1,5 @@
 import { addDays, type Day, type DayRule } from './day.ts'
+import { isZone } from './known-zone.ts'
 
 /** On which weekday a week begins. */
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const
@@ -22,23 +23,6 @@ export const latestStartHour = 11
 /** How a person counts days and weeks. */
 export interface MyDayRule extends DayRule {
   readonly weekStart: WeekStart
-}
-
-const known = new Map<string, boolean>()
-
-/** True for an IANA zone that this platform knows. */
-export function isZone(zone: string): boolean {
-  let isKnown = known.get(zone)
-  if (isKnown === undefined) {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone })
-      isKnown = true
-    } catch {
-      isKnown = false
-    }
-    known.set(zone, isKnown)
-  }
-  return isKnown
 }
 
 /** The rule on a device in `deviceZone`. A chosen zone that this platform does not know counts as none. */

@@ -13,7 +13,7 @@ export function wallMsInstant(asUtc: number, zone: string): number {
 
 /**
  * The instant (ms) at which the wall clock of a zone shows a date and a time 'HH:MM'. Of a time that comes twice the first; a time that is
- * skipped counts on from before the gap, so 02:30 becomes 03:30. NaN for what is no date or time; RangeError for an unknown zone.
+ * skipped counts on from before the gap, so 02:30 becomes 03:30. NaN for what is no date or time.
  */
 export function wallInstant(date: Day, time: string, zone: string): number {
   const asUtc =
@@ -26,7 +26,7 @@ export function wallInstant(date: Day, time: string, zone: string): number {
 
 /**
  * The instant (ms) of a time 'HH:MM' on one of a person's days: hours before their day begins belong to its end. The other way round of
- * `dayOf`. NaN and RangeError as for `wallInstant`.
+ * `dayOf`. NaN as for `wallInstant`.
  */
 export function instantOnDay(day: Day, time: string, { zone, startHour }: DayRule): number {
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return Number.NaN

@@ -1,10 +1,12 @@
+import { knownZone } from './known-zone.ts'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function wallClock(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+    timeZone: knownZone(zone),
     hourCycle: 'h23',
     era: 'short',
     year: 'numeric',
@@ -20,7 +22,7 @@ function wallClock(zone: string): Intl.DateTimeFormat {
 
 /**
  * How far the wall clock of a zone is ahead of UTC at an instant (ms since 1970), in ms; asked of the platform, right for every instant,
- * but slow. Throws RangeError for an unknown zone.
+ * but slow. A zone that the platform does not know counts as UTC.
  */
 export function zoneOffsetMs(instantMs: number, zone: string): number {
   const parts: Record<string, string> = {}

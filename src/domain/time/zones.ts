@@ -1,4 +1,5 @@
 import { fold } from '../text/find-words.ts'
+import { knownZone } from './known-zone.ts'
 
 /** A zone as people read it. */
 export interface ZoneName {
@@ -16,11 +17,11 @@ export function zoneName(zone: string): ZoneName {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** How far a zone is from UTC at an instant (ms): 'UTC+05:45', 'UTC+00:00' for none. Throws RangeError for an unknown zone. */
+/** How far a zone is from UTC at an instant (ms): 'UTC+05:45', 'UTC+00:00' for none, and for a zone that the platform does not know. */
 export function zoneOffset(instantMs: number, zone: string): string {
   let format = formats.get(zone)
   if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    format = new Intl.DateTimeFormat('en', { timeZone: knownZone(zone), timeZoneName: 'longOffset' })
     formats.set(zone, format)
   }
   const part = format.formatToParts(instantMs).find(({ type }) => type === 'timeZoneName')

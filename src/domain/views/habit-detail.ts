@@ -11,7 +11,7 @@ import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry
 import { hourOf } from '#domain/time/day.ts'
 import { dayNumberOf } from '#domain/time/day-number.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
-import { isZone } from '#domain/time/my-day.ts'
+import { isZone } from '#domain/time/known-zone.ts'
 import { perStartHour } from '#domain/time/my-day-in.ts'
 import type { CompletionLine, HabitDetailRow } from './habit-rows.ts'
 

@@ -1,5 +1,5 @@
 import { offsetMs } from '../../time/day.ts'
-import { isZone } from '../../time/my-day.ts'
+import { isZone } from '../../time/known-zone.ts'
 import { longestTitle } from '../calendar-event.ts'
 import { componentOf } from '../ics/ics-component.ts'
 import { type ReadEvent, readEvent } from '../ics/ics-event.ts'

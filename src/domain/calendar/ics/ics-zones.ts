@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { isZone } from '../../time/my-day.ts'
+import { isZone } from '../../time/known-zone.ts'
 import { wallMsInstant } from '../../time/wall-instant.ts'
 import type { IcsBlock } from './ics-blocks.ts'
 import { componentOf } from './ics-component.ts'

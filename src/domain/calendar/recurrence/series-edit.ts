@@ -1,5 +1,6 @@
 import { type Day, dateOnWall } from '../../time/day.ts'
 import { dayNumberOf, dayOfNumber } from '../../time/day-number.ts'
+import { timeOnWall } from '../../time/entry-date.ts'
 import { wallInstant } from '../../time/wall-instant.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
 import { type RepeatRule, ruleText } from './repeat-rule.ts'
@@ -75,13 +76,7 @@ function beginningMoved(
     endTime === undefined ? startMs + ((at?.endMs ?? 0) - (at?.startMs ?? 0)) : Date.parse(endTime)
   const by = daysMoved(event, day, new Date(startMs).toISOString())
   const first = shifted(firstDayOf(event), by)
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: event.zone,
-  })
-  const begin = wallInstant(first, clock.format(startMs), event.zone)
+  const begin = wallInstant(first, timeOnWall(startMs, event.zone), event.zone)
   const ownRule = movedRule(ruleOfSeries(event), by)
   return {
     startTime: new Date(begin).toISOString(),

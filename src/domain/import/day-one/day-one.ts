@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isZone } from '../../time/my-day.ts'
+import { isZone } from '../../time/known-zone.ts'
 import {
   emptyPage,
   type ImportedPage,

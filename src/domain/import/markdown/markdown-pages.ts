@@ -1,4 +1,4 @@
-import { isZone } from '../../time/my-day.ts'
+import { isZone } from '../../time/known-zone.ts'
 import {
   activitiesFrom,
   emptyPage,

@@ -1,4 +1,3 @@
-import { isZone } from '../../time/my-day.ts'
 import { clockTyped, isDay } from '../../time/typed-time.ts'
 import { wallInstant } from '../../time/wall-instant.ts'
 
@@ -27,7 +26,7 @@ export function instantFrom(text: string, zone: string): string | null {
   const [, day = '', clock] = onWall.exec(said) ?? []
   if (!isDay(day)) return null
   const time = clock === undefined ? noTime : clockTyped(clock)
-  return time === null ? null : new Date(wallInstant(day, time, isZone(zone) ? zone : 'UTC')).toISOString()
+  return time === null ? null : new Date(wallInstant(day, time, zone)).toISOString()
 }
 
 /** The day that a file is named by, '2024-03-05.md' or '2024-03-05-0002.md' or 'A walk 2024-03-05.md': null where it is named by none. */

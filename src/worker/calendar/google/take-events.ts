@@ -8,7 +8,7 @@ import {
 } from '#domain/calendar/google/google-event.ts'
 import { readGoogleEvent } from '#domain/calendar/google/read-google-event.ts'
 import type { Day } from '#domain/time/day.ts'
-import { isZone } from '#domain/time/my-day.ts'
+import { isZone } from '#domain/time/known-zone.ts'
 import { canonicalJson } from '#vault/sync/canonical-json.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import { GoogleTroubleError } from './google-api.ts'
