@@ -1,4 +1,3 @@
-import { localCacheOn } from './device/local-cache.ts'
 import { type ImportedKeyring, keyringAtWork } from './keys/keyring.ts'
 import type { UnlockParts } from './keys/unlock.ts'
 import { createVaultKeys, type KeysAtWork, takeUpOwnKeys } from './keys/vault-keys.ts'
@@ -12,6 +11,7 @@ import type { SyncStatus, VaultSession } from './store/store.ts'
 import { BlobStore } from './sync/blobs/blob-store.ts'
 import { BlobSync } from './sync/blobs/blob-sync.ts'
 import { DraftRepository, type TabPresence } from './sync/drafts/draft-repository.ts'
+import { localCacheOn } from './sync/local-cache.ts'
 import { Replica } from './sync/replica.ts'
 import { SyncLoop } from './sync/sync-loop.ts'
 import { createVaultHealth } from './sync/vault-health.ts'
@@ -240,6 +240,13 @@ export async function openVault(
   const { replica, loop, afterChange } = sync
   const drafts = draftsOf(parts, ground, sync)
   const { session, takeUpKeys } = sessionOf(parts, ground, sync, drafts, hooks)
+  deviceStore.putAgain(
+    () => ({ pending: replica.waiting, locals: drafts.kept }),
+    () => {
+      replica.startOver()
+      loop.nudge(true)
+    },
+  )
   await parts.onOpening?.(session)
   await replica.load(() => new Promise((resolve) => setTimeout(resolve)))
   await drafts.takeUp()

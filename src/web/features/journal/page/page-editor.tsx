@@ -24,6 +24,7 @@ import { firstText, seedOf, sessionOf } from './fresh-pages.ts'
 import { PageBar, type PaneLinks } from './page-bar.tsx'
 import { PageFoot } from './page-foot.tsx'
 import { SavedState } from './saved-state.tsx'
+import { UnsavedNote } from './unsaved-note.tsx'
 import { usePage } from './use-page.ts'
 import { usePageActions } from './use-page-actions.ts'
 
@@ -145,6 +146,7 @@ export function PageEditor(props: PageEditorProps) {
             editor.isAlone && editor.typewriter.isOn && 'pb-[55dvh]',
           )}
         >
+          <UnsavedNote trouble={page.state.trouble} title={title} text={text} />
           <ConflictNote uid={uid} onOpen={onSelect} />
           {row?.endedAt == null && <DraftNote field={text} kept={row?.content ?? start.content} />}
           <DateLine {...{ uid, begunAt, row }} />
