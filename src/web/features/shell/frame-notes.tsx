@@ -5,8 +5,11 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useSyncStatus, useVaultState } from '#web/lib/vault/use-vault.ts'
 import { type NoteCounts, noteToShow } from './note-to-show.ts'
 
-const FrameNote = lateComponent(async () => (await import('./frame-note.tsx')).FrameNote)
-const AnnouncementLine = lateComponent(async () => (await import('./announcement-line.tsx')).AnnouncementLine)
+const FrameNote = lateComponent(async () => (await import('./frame-note.tsx')).FrameNote, 'unseen')
+const AnnouncementLine = lateComponent(
+  async () => (await import('./announcement-line.tsx')).AnnouncementLine,
+  'unseen',
+)
 
 const none: NoteCounts = { notices: 0, setAside: 0 }
 
