@@ -14,6 +14,7 @@ import { usePagePhotos } from '../photos/page-photos.tsx'
 import { ReadFoot } from '../reader/read-foot.tsx'
 import { usePageViews } from '../reader/reader-scroll.ts'
 import type { SlashItem } from '../slash/slash-items.ts'
+import { UnsavedNote } from '../unsaved/unsaved-note.tsx'
 import { ConflictNote } from '../versions/conflict-note.tsx'
 import { CheckInLine } from './check-in-line.tsx'
 import { DateLine } from './date-line.tsx'
@@ -24,7 +25,6 @@ import { firstText, seedOf, sessionOf } from './fresh-pages.ts'
 import { PageBar, type PaneLinks } from './page-bar.tsx'
 import { PageFoot } from './page-foot.tsx'
 import { SavedState } from './saved-state.tsx'
-import { UnsavedNote } from './unsaved-note.tsx'
 import { usePage } from './use-page.ts'
 import { usePageActions } from './use-page-actions.ts'
 
@@ -66,10 +66,7 @@ export interface PageEditorProps {
   edge: ReactNode
 }
 
-const EntryReader = lateComponent(
-  async () => (await import('../reader/entry-reader.tsx')).EntryReader,
-  'asked for',
-)
+const EntryReader = lateComponent(async () => (await import('../reader/entry-reader.tsx')).EntryReader)
 const noItems: readonly SlashItem[] = []
 
 /** Somebody is in a menu, a dialog or a field already: a page that has just been fetched leaves them there. */

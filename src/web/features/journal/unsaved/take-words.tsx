@@ -5,17 +5,14 @@ import { saveFile } from '#web/ui/save-file.ts'
 
 type FieldRef = RefObject<HTMLTextAreaElement | null>
 
-interface UnsavedNoteProps {
-  /** Why the page could not be kept, as a sentence. */
-  trouble: string | null
+export interface TakeWordsProps {
   title: FieldRef
   text: FieldRef
 }
 
-/** Above a page that cannot be kept: why, what becomes of it, and the ways to take the words along. */
-export function UnsavedNote({ trouble, title, text }: UnsavedNoteProps) {
+/** The words of a page as they stand on it now, to copy or to save as a file. */
+export function TakeWords({ title, text }: TakeWordsProps) {
   const [said, setSaid] = useState('')
-  if (trouble === null) return null
   const words = (): string => [title, text].flatMap(({ current }) => current?.value.trim() || []).join('\n\n')
   const copy = () =>
     navigator.clipboard.writeText(words()).then(
@@ -27,11 +24,7 @@ export function UnsavedNote({ trouble, title, text }: UnsavedNoteProps) {
     setSaid('Saved as page.txt. Anybody who opens this file can read it.')
   }
   return (
-    <section aria-label="Not saved yet" className="mb-5 rounded-card bg-wash px-4 py-3">
-      <p role="alert" className="type-secondary text-pretty text-text-2">
-        {trouble} Your words are only on this page so far. Write on and leave it open: saving is tried again
-        every few seconds.
-      </p>
+    <>
       <div className="mt-1 flex flex-wrap gap-x-5">
         <QuietAction Icon={Copy} words="Copy the text" onPress={() => void copy()} />
         <QuietAction Icon={Download} words="Save as a file" onPress={save} />
@@ -39,6 +32,6 @@ export function UnsavedNote({ trouble, title, text }: UnsavedNoteProps) {
       <p role="status" className="type-label text-muted">
         {said}
       </p>
-    </section>
+    </>
   )
 }
