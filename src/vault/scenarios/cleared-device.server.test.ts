@@ -89,7 +89,7 @@ describe('a browser that takes the connection, or clears the site, under an open
     const vault = phone.newTab()
     await vault.register(person)
     const uid = newUid()
-    await sessionOf(vault).put('note', uid, page('Words', 'Title'))
+    await sessionOf(vault).put('note', uid, page('First line.\nA line that goes.', 'Title'))
     await synced(vault)
     const other = laptop.newTab()
     await other.login(person)
@@ -97,18 +97,18 @@ describe('a browser that takes the connection, or clears the site, under an open
 
     phone.network.isDown = true
     await browser.clear()
-    await sessionOf(vault).put('note', uid, page('Words of the phone', 'Title'))
-    await sessionOf(other).put('note', uid, page('Words', 'Title of the laptop'))
+    await sessionOf(vault).put('note', uid, page('First line.', 'Title'))
+    await sessionOf(other).put('note', uid, page('First line.\nA line that goes.', 'Another name'))
     await synced(other)
     phone.network.isDown = false
     phone.hearsNews()
     await soon(() =>
       expect(noteAt(vault, uid)).toMatchObject({
-        data: page('Words of the phone', 'Title of the laptop'),
+        data: page('First line.', 'Another name'),
         kept: 'synced',
       }),
     )
-    expect(contents(vault)).toEqual(['Words of the phone'])
+    expect(contents(vault)).toEqual(['First line.'])
   })
 
   test('nothing is told to the server as deleted, and a lost connection alone sends nothing at all', async () => {
