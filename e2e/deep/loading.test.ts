@@ -98,3 +98,35 @@ journey(
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   },
 )
+
+journey(
+  'a section, or a page, that cannot be fetched says so in its own place, and comes by a press or by itself',
+  async ({ arrive }) => {
+    const { page, expectTrouble } = await arrive({ savesData: true })
+    expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await arriveAsNewPerson(page, { ...mara, username: 'half-a-page', email: 'half-a-page@example.org' })
+    const refuse = (part: RegExp) => page.route(part, (route) => route.abort('internetdisconnected'))
+    const [section, habits] = [/\/assets\/feed-section-[^/]+\.js$/, /\/assets\/habits-page-[^/]+\.js$/]
+    await refuse(section)
+    await page.goto('/settings?section=calendar')
+    const missing = page.getByText('This part could not be fetched.')
+    await missing.waitFor()
+    expect(await missing.count()).toBe(1)
+    await page.getByRole('heading', { name: 'Calendar' }).first().waitFor()
+    await page.unroute(section)
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(() => missing.count()).toBe(0)
+
+    await refuse(habits)
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.getByRole('navigation').getByRole('link', { name: 'Habits' }).first().click()
+    await page.getByRole('heading', { name: 'This page could not be fetched.' }).waitFor()
+    expect(await page.getByRole('navigation').getByRole('link', { name: 'Goals' }).first().isVisible()).toBe(
+      true,
+    )
+    await page.unroute(habits)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Habits', level: 1 }).waitFor()
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  },
+)

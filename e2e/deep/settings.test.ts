@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { loginByCall, registerByCall, userOf } from '../support/account-calls.ts'
+import { loginByCall, registerByCall, userOf, writeOverAs } from '../support/account-calls.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { kept, pressB } from '../support/practice.ts'
@@ -14,7 +14,6 @@ import {
   mara,
   type Sample,
 } from '../support/screen.ts'
-import { writeOverAs } from '../support/thief.ts'
 import { entryRows, writeEntry } from '../support/writing.ts'
 
 const someone = (username: string): Sample => ({ ...mara, username, email: `${username}@example.org` })

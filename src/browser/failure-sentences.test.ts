@@ -4,6 +4,7 @@ import {
   expectedTrouble,
   keyRefused,
   noConnection,
+  saidBy,
   signedOut,
   troubleSentence,
   wrongPassword,
@@ -36,4 +37,32 @@ test('an error that nobody foresaw is said kindly and known as such', () => {
   expect(expectedTrouble(surprise)).toBeNull()
   expect(troubleSentence(surprise)).toBe('Something went wrong here. Please try again.')
   expect(troubleSentence(new RefusedError(502, '<html>', 'Bad Gateway'))).toMatch(/Something went wrong/)
+})
+
+test.each([
+  named(
+    'InvalidStateError',
+    "Failed to execute 'transaction' on 'IDBDatabase': The database connection is closing.",
+  ),
+  named('UnknownError', 'Connection to Indexed Database server lost. Refresh the page to try again'),
+  named('TypeError', "Cannot read properties of undefined (reading 'uid')"),
+  named('QuotaExceededError', 'The quota has been exceeded.'),
+  named('ZodError', '[{"code":"too_big"}]'),
+  new DOMException('The operation is insecure.', 'SecurityError'),
+  new Error('No command is named x'),
+  new Error('llama.cpp was refused with 500'),
+  new RefusedError(502, '<html>', 'Bad Gateway'),
+  'odd',
+  null,
+])('what programs say to programmers is never shown: %s', (error) => {
+  expect(saidBy(error, 'Kept words.')).toBe('Kept words.')
+})
+
+test.each([
+  named('NoDeviceStorageError', 'This browser keeps nothing for this site just now.'),
+  named('DeviceFullError', 'This browser has no room left.'),
+  named('InvalidEntityError', 'This could not be kept. habit: Name is too long'),
+  new Error('This picture is larger than 80 MB.'),
+])('what was written for the person is shown: %s', (error) => {
+  expect(saidBy(error)).toBe(error.message)
 })

@@ -16,6 +16,7 @@ const saidByThemselves = new Set([
   'AlteredSlotsError',
   'MissingSlotsError',
   'NoDeviceKeyError',
+  'NoDeviceStorageError',
   'OlderKeysError',
   'OlderSlotsError',
   'OtherKeysError',
@@ -50,3 +51,19 @@ export function expectedTrouble(error: unknown): string | null {
 
 /** What a person is told when something they asked for did not happen. */
 export const troubleSentence = (error: unknown): string => expectedTrouble(error) ?? unknown
+
+/** Names under which JavaScript, browsers and libraries report: what they say is for programmers. */
+const namesOfFaults =
+  /^(Abort|Constraint|Data|DataClone|Encoding|Eval|InvalidAccess|InvalidCharacter|InvalidState|Network|NotAllowed|NotFound|NotReadable|NotSupported|Operation|QuotaExceeded|Range|ReadOnly|Reference|Security|Syntax|Timeout|TransactionInactive|Type|URI|Unknown|Version|Zod)Error$/
+
+/** The sentence that an error was given for the person; `otherwise` where it was given none. */
+export function saidBy(error: unknown, otherwise = unknown): string {
+  const expected = expectedTrouble(error)
+  if (expected !== null) return expected
+  if (!(error instanceof Error) || error instanceof RefusedError || namesOfFaults.test(error.name))
+    return otherwise
+  const { name, message } = error
+  const isSentence = /^\p{Lu}/u.test(message) && message.includes(' ')
+  // An error of no kind of its own was written for the person only where it ends like a sentence.
+  return isSentence && (name !== 'Error' || /[.!?…]$/.test(message)) ? message : otherwise
+}

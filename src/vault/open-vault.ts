@@ -1,6 +1,5 @@
-import { localCacheOn } from './device/local-cache.ts'
 import { type ImportedKeyring, keyringAtWork } from './keys/keyring.ts'
-import { trustedSlots } from './keys/slots/slot-list.ts'
+import { areKeysCurrent } from './keys/slots/device-slot.ts'
 import type { UnlockParts } from './keys/unlock.ts'
 import { createVaultKeys, type KeysAtWork, takeUpOwnKeys } from './keys/vault-keys.ts'
 import type { DeviceStore, VaultServer } from './ports/ports.ts'
@@ -13,8 +12,10 @@ import type { SyncStatus, VaultSession } from './store/store.ts'
 import { BlobStore } from './sync/blobs/blob-store.ts'
 import { BlobSync } from './sync/blobs/blob-sync.ts'
 import { DraftRepository, type TabPresence } from './sync/drafts/draft-repository.ts'
+import { localCacheOn } from './sync/local-cache.ts'
 import { Replica } from './sync/replica.ts'
 import { SyncLoop } from './sync/sync-loop.ts'
+import { together } from './sync/together.ts'
 import { createVaultHealth } from './sync/vault-health.ts'
 
 /** What a tab tells the others: uids that changed, how the syncing tab stands with the server, that it is over. Never words or keys. */
@@ -119,11 +120,7 @@ function syncing(parts: VaultParts, ground: Foundation, { onSlotsChanged }: Pick
     ...{ sealer, deviceStore, server, store, newUid, now },
     announce: (changed: readonly string[]) => tabs.tell({ changed }),
     onUnknownKeys: together(() => life.signal.aborted || onSlotsChanged(false)),
-    // Renewing keys ends the slot of every device.
-    areKeysCurrent: async () => {
-      const own = (await parts.device.read(userId))?.deviceSlot?.slotId
-      return (await trustedSlots(parts, userId)).slots.some(({ slotId }) => slotId === own)
-    },
+    areKeysCurrent: () => areKeysCurrent(parts, userId),
   }
   const replica = new Replica(replicaParts)
   const blobParts = { sealer: chunks, deviceStore, server, newUid, now }
@@ -246,6 +243,13 @@ export async function openVault(
   const { replica, loop, afterChange } = sync
   const drafts = draftsOf(parts, ground, sync)
   const { session, takeUpKeys } = sessionOf(parts, ground, sync, drafts, hooks)
+  deviceStore.putAgain(
+    () => ({ pending: replica.waiting, locals: drafts.kept }),
+    () => {
+      replica.startOver()
+      loop.nudge(true)
+    },
+  )
   await parts.onOpening?.(session)
   await replica.load(() => new Promise((resolve) => setTimeout(resolve)))
   await drafts.takeUp()
@@ -263,19 +267,6 @@ export async function openVault(
     deviceStore.close()
   }
   return { session, deviceStore, replica, loop, tabs, drafts, takeUpKeys, close }
-}
-
-/** Many calls at once are one, a moment later. */
-function together(work: () => unknown): () => void {
-  let isDue = false
-  return () => {
-    if (isDue) return
-    isDue = true
-    setTimeout(() => {
-      isDue = false
-      work()
-    }, 50)
-  }
 }
 
 /** One small sealed thing of this device, without opening the rest. */

@@ -1,6 +1,7 @@
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { lateScreen } from './app/faults/late-screen.tsx'
 import { isAppPage } from './app/pages.ts'
 import { startAppearance } from './lib/appearance/page-appearance.ts'
 import { startTextSize } from './lib/appearance/text-size.ts'
@@ -10,8 +11,8 @@ import { listenToBack } from './ui/use-back-closes.ts'
 import './styles/main.css'
 import { logError } from '#worker/core/vault-locked.ts'
 
-const InsecureScreen = lazy(() =>
-  import('./features/site/insecure-screen.tsx').then(({ InsecureScreen }) => ({ default: InsecureScreen })),
+const InsecureScreen = lateScreen(
+  async () => (await import('./features/site/insecure-screen.tsx')).InsecureScreen,
 )
 
 // A page of the app needs the vault: its worker starts before anything else.

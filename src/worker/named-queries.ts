@@ -51,6 +51,9 @@ const mostEarly = 12
 /** Typing saves a draft several times a second; when none has come for so long, it has paused. */
 const restingMs = 700
 
+/** Code that could not be fetched is asked for again after so long. */
+const againMs = 5_000
+
 const keyOf = (name: string, args: unknown): string => JSON.stringify([name, args ?? null])
 
 /** Answers named queries over the store that is open now, and again after every change of what they read. */
@@ -181,10 +184,16 @@ export class NamedQueries {
     })
   }
 
-  /** What cannot be fetched now is asked for again with the next change. */
+  /** What cannot be fetched now is asked for again with the next change, and by itself after a while. */
   #refreshOnceThere(subscription: Subscription, arriving: Promise<void>): void {
-    const isAsked = () => [...this.#subscriptions.values()].includes(subscription)
-    arriving.then(() => isAsked() && this.#refresh(subscription), console.error)
+    const refresh = () => {
+      if ([...this.#subscriptions.values()].includes(subscription)) this.#refresh(subscription)
+    }
+    arriving.then(refresh, (error: unknown) => {
+      console.error(error)
+      subscription.onPatch({ order: null, changed: [], isLate: true })
+      setTimeout(refresh, againMs)
+    })
   }
 
   #refresh(subscription: Subscription): void {

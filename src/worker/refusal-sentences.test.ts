@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { WrongKeyError } from '#vault/keys/slots/key-slot.ts'
-import { OfflineError, ServerRefusedError } from '#vault/ports/ports.ts'
+import {
+  DeviceFullError,
+  NoDeviceStorageError,
+  OfflineError,
+  ServerRefusedError,
+} from '#vault/ports/ports.ts'
 import { sentenceOf } from './refusal-sentences.ts'
 
 // Spec: S7-016, S7-019
@@ -22,4 +27,11 @@ test('a fault without words for the person is logged, and the screen finds its o
   ]
   for (const fault of faults) expect(sentenceOf(fault)).toBeNull()
   expect(logged).toHaveBeenCalledTimes(faults.length)
+})
+
+test('a browser that keeps nothing is told as the cause, with what can be done about it', () => {
+  expect(sentenceOf(new NoDeviceStorageError())).toMatch(
+    /^This browser keeps nothing for this site just now.* allow site data for this address, or use an ordinary window\.$/,
+  )
+  expect(sentenceOf(new DeviceFullError())).toContain('no room left')
 })

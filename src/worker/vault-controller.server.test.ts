@@ -3,8 +3,10 @@ import type { User } from '#domain/account/user.ts'
 import { makeReset } from '#server/features/account/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { PasswordlessUnlock } from '#vault/passwordless-unlock.ts'
+import { NoDeviceStorageError } from '#vault/ports/ports.ts'
 import { newDevice, newPerson, newUid, sessionOf, soon } from '#vault/scenarios/device.test-support.ts'
 import { hostileKeys, writerAt } from '#vault/scenarios/hostile/hostile-keys.test-support.ts'
+import { Vault } from '#vault/vault.ts'
 import type { VaultState } from '#worker/core/worker-api.ts'
 import { VaultController } from './vault-controller.ts'
 
@@ -70,6 +72,34 @@ describe.concurrent('the vault controller', () => {
     })
     expect(await controller.unlock(person.password)).toEqual({ ok: true })
     expect(said).toEqual(['open', 'locked', 'open'])
+  })
+
+  // Spec: S8-006
+  test('say what is the matter where the browser lets nothing be kept', async () => {
+    await using testApp = await openTestApp()
+    using laptop = newDevice(testApp)
+    const person = newPerson()
+    const { userId } = await (async () => {
+      const { vault, controller } = vaultControllerAt(laptop)
+      await controller.register(person)
+      return sessionOf(vault)
+    })()
+    const refuse = () => Promise.reject(new NoDeviceStorageError())
+    const parts = laptop.tabParts()
+    const device = { read: refuse, named: refuse, newest: refuse, change: refuse }
+    const said = expect.stringMatching(/^This browser keeps nothing .* or use an ordinary window\.$/)
+    for (const broken of [
+      { ...parts, device, openDeviceStore: refuse },
+      { ...parts, openDeviceStore: refuse },
+    ]) {
+      const vault = new Vault(broken)
+      const events = { onOpen: () => {}, onClose: () => {}, onState: () => {} }
+      const controller = new VaultController(vault, new PasswordlessUnlock(vault, broken), events)
+      expect(await controller.openVault(userId)).toMatchObject({ status: 'locked', lockedWhy: said })
+      expect(await controller.unlock(person.password)).toEqual({ ok: false, message: said })
+      expect(await controller.login(person)).toEqual({ ok: false, message: said })
+      expect(await controller.register(newPerson())).toEqual({ ok: false, message: said })
+    }
   })
 
   test.each([0, 1, 4, 16, 64])('shut at a lock that comes %i ms into the opening', async (ms) => {

@@ -1,7 +1,7 @@
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
 import { WrongKeyError } from '#vault/keys/slots/key-slot.ts'
 import type { PasswordlessUnlock } from '#vault/passwordless-unlock.ts'
-import { OfflineError } from '#vault/ports/ports.ts'
+import { NoDeviceStorageError, OfflineError } from '#vault/ports/ports.ts'
 import type { Vault } from '#vault/vault.ts'
 import type {
   AuthOutcome,
@@ -97,10 +97,13 @@ export class VaultController {
     this.#say({ status: 'opening', userId, lockedBy: null })
     const hasLeft = await this.#vault.finishPendingLogout(userId).catch(() => false)
     if (hasLeft) return this.#say(nobody)
+    let fault: unknown
     const isOpen = await this.#vault.openWithDevice(userId).catch((error: unknown) => {
       console.error(error)
+      fault = error
       return false
     })
+    if (fault instanceof NoDeviceStorageError) return this.#say(this.#shut(userId, fault))
     if (!isOpen) return this.#say(await this.#lockedState(userId))
     await this.#nowOpen(userId)
     this.#vault
@@ -217,6 +220,11 @@ export class VaultController {
     const hasPasskey = await this.#entry.hasPasskey(userId)
     const locked = { status: 'locked', userId, lockedBy } as const
     return { ...locked, ...(lockedWhy !== null && { lockedWhy }), ...(hasPasskey && { hasPasskey }) }
+  }
+
+  /** Nothing can be kept here, nor read of what was: the lock says so. */
+  #shut(userId: number, fault: NoDeviceStorageError): VaultState {
+    return { status: 'locked', userId, lockedBy: this.#typed, lockedWhy: sentenceOf(fault) ?? notOpened }
   }
 
   /** A vault whose server cannot say, or is not believed, is never taken for one without a key. */

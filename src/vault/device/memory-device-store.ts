@@ -51,6 +51,8 @@ export function createMemoryDeviceStore(): DeviceStore {
     dropNotice: async (uid) => void notices.delete(uid),
     fact: async (name) => facts.get(name),
     putFact: async (name, value) => void facts.set(name, value),
+    // Nobody clears memory under its process.
+    putAgain: () => {},
     close: () => {},
     async destroy() {
       for (const map of [records, pending, quarantine, notices, facts, locals, chunks]) map.clear()

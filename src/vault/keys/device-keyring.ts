@@ -1,4 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { durable, written } from '../device/device-store-schema.ts'
+import { ReopeningDb } from '../device/reopening-db.ts'
 import type { DeviceKeyring, DeviceKeys } from './device-keys.ts'
 
 interface Device extends DBSchema {
@@ -16,23 +18,22 @@ export const namedOf = (all: readonly DeviceKeys[], name: string): DeviceKeys[] 
 
 /** This browser's device keys, by person. The key itself cannot be read out of it, only used. */
 export function openDeviceKeyring(): DeviceKeyring {
-  let opened: Promise<IDBPDatabase<Device>> | undefined
-  const db = () => {
-    opened ??= openDB<Device>('inkwell-device', 1, {
-      upgrade: (made) => void made.createObjectStore('keys', { keyPath: 'userId' }),
-    })
-    return opened
-  }
+  const db = new ReopeningDb<Device>({
+    name: 'inkwell-device',
+    version: 1,
+    upgrade: (made) => void made.createObjectStore('keys', { keyPath: 'userId' }),
+  })
+  const all = () => db.run((open) => open.getAll('keys'))
   return {
-    read: async (userId) => (await db()).get('keys', userId),
-    named: async (name) => namedOf(await (await db()).getAll('keys'), name),
-    newest: async () => newestOf(await (await db()).getAll('keys')),
-    async change(userId, next) {
-      const tx = (await db()).transaction('keys', 'readwrite', { durability: 'strict' })
-      const now = next(await tx.store.get(userId))
-      if (now) await tx.store.put(now)
-      else await tx.store.delete(userId)
-      await tx.done
-    },
+    read: (userId) => db.run((open) => open.get('keys', userId)),
+    named: async (name) => namedOf(await all(), name),
+    newest: async () => newestOf(await all()),
+    change: (userId, next) =>
+      db.run(async (open) => {
+        const tx = open.transaction('keys', 'readwrite', durable)
+        tx.done.catch(() => undefined)
+        const now = next(await tx.store.get(userId))
+        await written(tx, [now ? tx.store.put(now) : tx.store.delete(userId)])
+      }),
   }
 }

@@ -106,6 +106,12 @@ export interface LocalItem {
   readonly sealed: Uint8Array<ArrayBuffer>
 }
 
+/** What an open vault still has in memory of what only the device store keeps. */
+export interface HeldByTab {
+  readonly pending: readonly PendingChange[]
+  readonly locals: readonly LocalItem[]
+}
+
 /** A sealed chunk of a blob, and whether the server has it. */
 export interface KeptChunk {
   readonly blobId: string
@@ -150,7 +156,8 @@ export interface DeviceStore extends DeviceSideStore, DeviceBlobStore {
   pendingChanges(limit: number): Promise<PendingChange[]>
   pendingCount(): Promise<number>
   /**
-   * One transaction over several uids: `decide` sees each standing and says what to write (null: nothing).
+   * One transaction over several uids: `decide` sees each standing and says what to write (null: nothing). Where the browser loses the connection it is
+   * all done once more, `decide` too: what counts is what it said last.
    * Answers the uids that were written. `cursor`, if given, is kept in the same transaction.
    */
   change(
@@ -170,6 +177,11 @@ export interface DeviceStore extends DeviceSideStore, DeviceBlobStore {
   /** A small plain fact about the device store itself, such as which history of the server it follows. Never words. */
   fact(name: string): Promise<string | undefined>
   putFact(name: string, value: string): Promise<void>
+  /**
+   * From now on, where the browser clears the device store under the page, what `held` answers is put again before anything else happens there,
+   * and `onCleared` is called.
+   */
+  putAgain(held: () => HeldByTab, onCleared: () => void): void
   close(): void
   destroy(): Promise<void>
 }
@@ -205,6 +217,17 @@ export class DeviceFullError extends Error {
   override name = 'DeviceFullError'
   constructor(options?: ErrorOptions) {
     super('This browser has no room left to keep anything new. Free some space on this device.', options)
+  }
+}
+
+/** The browser keeps nothing for this site: it has no IndexedDB, or does not let it be opened. */
+export class NoDeviceStorageError extends Error {
+  override name = 'NoDeviceStorageError'
+  constructor(options?: ErrorOptions) {
+    super(
+      'This browser keeps nothing for this site just now. Private windows and blocked site data do that.',
+      options,
+    )
   }
 }
 

@@ -138,14 +138,15 @@ export class Inbox {
       }),
     )
     await this.#raiseFloor([...opened.values()], revisions)
-    const met: KeptRecord[] = []
+    const met = new Map<string, KeptRecord>()
     const written = await this.#parts.deviceStore.change(
       [...opened.keys()],
       (uid, now) => {
+        met.delete(uid)
         const record = opened.get(uid)?.record
         if (!record) return null
         if (isPlain(now) && record.revision > (now.record?.revision ?? 0)) return { record }
-        met.push(record)
+        met.set(uid, record)
         return null
       },
       cursor,
@@ -162,7 +163,7 @@ export class Inbox {
     for (const { uid, content } of found)
       if (content.kind === manifestKind) await this.#manifests.came(uid, content)
     this.#shown.applyAll(found)
-    for (const record of met) await this.#reconciler.meet(record, revisions)
+    for (const record of met.values()) await this.#reconciler.meet(record, revisions)
   }
 
   /** A device says that it has seen everything sealed anew: what comes later has to be. Keys say no more than what they are of. */

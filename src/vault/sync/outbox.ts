@@ -113,6 +113,7 @@ export class Outbox {
     const ids = new Map(chosen.map((change) => [change.uid, change.changeId]))
     const marked = new Set<string>()
     await this.#parts.deviceStore.change([...ids.keys()], (uid, { pending }) => {
+      marked.delete(uid)
       if (!pending || pending.changeId !== ids.get(uid)) return null
       marked.add(uid)
       return pending.sent ? null : { pending: { ...pending, sent: outgoing(pending) } }
@@ -188,7 +189,7 @@ export class Outbox {
     for (const { change, result } of told)
       if (result.status === 'accepted') places.set(change.uid, { ...change, ...result })
     if (places.size === 0) return
-    const moves: { uid: string; before: RecordState; after: RecordState }[] = []
+    const moves = new Map<string, { uid: string; before: RecordState; after: RecordState }>()
     // Where the server shows the manifest, it proves the rest: it is fetched again.
     const others = [...places.values()].filter(({ uid }) => uid !== own?.change.uid)
     const cursor = cursorAfter(revisions.cursor, others)
@@ -196,6 +197,7 @@ export class Outbox {
     await this.#parts.deviceStore.change(
       [...places.keys()],
       (uid, before) => {
+        moves.delete(uid)
         const place = places.get(uid)
         if (!place) return null
         const { revision, seq, sealed } = place
@@ -207,16 +209,16 @@ export class Outbox {
         const record = { uid, revision, seq, sealed, ...mark }
         const change = isNewer ? accepted(before, record) : answered(before, place)
         if (!change) return null
-        moves.push({ uid, before, after: changed(before, change) })
+        moves.set(uid, { uid, before, after: changed(before, change) })
         return change
       },
       cursor,
     )
     revisions.cursor = cursor
     for (const uid of places.keys()) this.#stuck.delete(uid)
-    for (const { uid, after } of moves) revisions.note(uid, after)
-    await this.#shown.moved(moves.filter(({ uid }) => uid !== own?.change.uid))
-    const written = own && moves.find(({ uid }) => uid === own.change.uid)
+    for (const { uid, after } of moves.values()) revisions.note(uid, after)
+    await this.#shown.moved([...moves.values()].filter(({ uid }) => uid !== own?.change.uid))
+    const written = own && moves.get(own.change.uid)
     if (written) this.#shown.apply(written.uid, own.content, written.after)
   }
 

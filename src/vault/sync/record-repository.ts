@@ -1,4 +1,4 @@
-import type { DeviceStore, RecordState, VaultServer } from '../ports/ports.ts'
+import type { DeviceStore, PendingChange, RecordState, VaultServer } from '../ports/ports.ts'
 import { SealError, type SealedContent, tombstoneKind } from '../seal/seal-record.ts'
 import type { WritableStore } from '../store/memory-store.ts'
 import type { Entity, KeptWhere } from '../store/store.ts'
@@ -40,6 +40,8 @@ export interface ReplicaParts {
 export interface Opened {
   readonly content: SealedContent
   readonly tag: string
+  /** That the server has, as far as this device knows; 0: none. */
+  readonly base: number
 }
 
 /** The sealed device store and the opened store above it, kept saying the same. */
@@ -47,6 +49,8 @@ export class RecordRepository {
   readonly parts: ReplicaParts
   /** What this tab shows, or has shown as gone, and which state of the device store that is. */
   readonly #opened = new Map<string, Opened>()
+  /** What waits at what is shown, for a device store that was cleared under the page. */
+  readonly waiting = new Map<string, PendingChange>()
   /** The manifests of all devices, which features never see. */
   readonly manifests = new Map<string, SealedContent>()
 
@@ -86,7 +90,10 @@ export class RecordRepository {
 
   #drop(uids: readonly string[]): void {
     const gone = uids.filter((uid) => this.#opened.delete(uid))
-    for (const uid of gone) this.manifests.delete(uid)
+    for (const uid of gone) {
+      this.manifests.delete(uid)
+      this.waiting.delete(uid)
+    }
     if (gone.length > 0) this.parts.store.apply([], gone)
   }
 
@@ -119,7 +126,9 @@ export class RecordRepository {
     const put: Entity[] = []
     const drop: string[] = []
     for (const { uid, content, now } of found) {
-      this.#opened.set(uid, { content, tag: tagOf(now) })
+      this.#opened.set(uid, { content, tag: tagOf(now), base: baseOf(now) })
+      if (now.pending) this.waiting.set(uid, now.pending)
+      else this.waiting.delete(uid)
       if (content.kind === manifestKind) this.manifests.set(uid, content)
       if (isHidden(content)) drop.push(uid)
       else put.push(toEntity(uid, content, now.record?.revision ?? 0, now.pending ? 'here' : 'synced'))
@@ -169,14 +178,29 @@ export class RecordRepository {
 
   /** Puts a pending change where `now` still stands, and shows it. False: something else stands there by now. */
   async wait(uid: string, content: SealedContent, now: RecordState): Promise<boolean> {
-    const base = baseOf(now)
-    const sealed = await this.parts.sealer.seal(uid, base + 1, content)
-    const pending = { uid, changeId: this.parts.newUid(), baseRevision: base, sealed, ...heritage(base, now) }
+    const ground = await this.#ground(uid, now)
+    const sealed = await this.parts.sealer.seal(uid, ground.baseRevision + 1, content)
+    const pending = { uid, changeId: this.parts.newUid(), sealed, ...ground }
     const written = await this.parts.deviceStore.change([uid], (_, at) =>
       tagOf(at) === tagOf(now) ? { pending } : null,
     )
     if (written.length > 0) this.apply(uid, content, { ...now, pending })
     return written.length > 0
+  }
+
+  /**
+   * What a change at a uid builds on. Where the device store was cleared under the page and the server's record has not come back yet, that is what is
+   * shown: as a change of nothing it would meet that record as a stranger.
+   */
+  async #ground(
+    uid: string,
+    now: RecordState,
+  ): Promise<Pick<PendingChange, 'baseRevision' | 'ancestor' | 'sent'>> {
+    const known = this.#opened.get(uid)
+    const base = baseOf(now)
+    if (now.record || now.pending || !known?.base) return { baseRevision: base, ...heritage(base, now) }
+    const ancestor = await this.parts.sealer.seal(uid, known.base, known.content)
+    return { baseRevision: known.base, ancestor, sent: null }
   }
 
   /** Writes what a merge left over, unless something is there already. Its own first version is its ancestor: the same leftover made on two devices is one. */

@@ -1,7 +1,7 @@
 import type { RecordPage } from '#contract/records.ts'
 import { inTurn } from '#domain/jobs/in-turn.ts'
 import { deviceStoreFacts } from '../ports/device-store-facts.ts'
-import type { RecordState } from '../ports/ports.ts'
+import type { PendingChange, RecordState } from '../ports/ports.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import { tombstone } from '../seal/seal-record.ts'
 import type { SyncStatus } from '../store/store.ts'
@@ -103,6 +103,17 @@ export class Replica {
   /** This tab is the one that syncs from now on: what it kept in mind of the device store may be old. */
   lead(): void {
     this.#revisions = undefined
+  }
+
+  /** What waits for the server, as this tab shows it. */
+  get waiting(): readonly PendingChange[] {
+    return [...this.#shown.waiting.values()]
+  }
+
+  /** The device store was cleared: everything has to be fetched again. */
+  startOver(): void {
+    this.#revisions = undefined
+    this.#isBehind = true
   }
 
   /** Sends one batch of pending changes. Answers how many wait afterwards. */

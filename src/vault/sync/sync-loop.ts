@@ -1,6 +1,7 @@
 import {
   DamagedServerError,
   ImplausibleAnswerError,
+  NoDeviceStorageError,
   OfflineError,
   ServerRefusedError,
 } from '../ports/ports.ts'
@@ -186,8 +187,10 @@ export class SyncLoop {
       return refusal === null
     } catch (error) {
       this.#isPuzzled = error instanceof ImplausibleAnswerError
-      if (this.#isPuzzled) await replica.compareLater()
-      this.#say({ ...(await this.#parts.counts()), ...troubleOf(error) })
+      // Where this device keeps nothing just now, the round has failed for that, and the next one is tried all the same.
+      if (this.#isPuzzled) await replica.compareLater().catch(console.error)
+      const counts = await this.#parts.counts().catch(() => ({}))
+      this.#say({ ...counts, ...troubleOf(error) })
       return false
     }
   }
@@ -269,7 +272,8 @@ function troubleOf(error: unknown): Partial<SyncStatus> {
   if (error instanceof OfflineError) return { isOnline: false, trouble: null }
   if (error instanceof ServerRefusedError && error.status === 401)
     return { isOnline: true, trouble: signedOutTrouble }
-  if (error instanceof ImplausibleAnswerError) return { isOnline: true, trouble: error.message }
+  if (error instanceof ImplausibleAnswerError || error instanceof NoDeviceStorageError)
+    return { isOnline: true, trouble: error.message }
   const reason = error instanceof Error ? error.message : String(error)
   return { isOnline: true, trouble: `The server did not take everything yet: ${reason}` }
 }

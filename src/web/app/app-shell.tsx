@@ -12,9 +12,11 @@ import { VaultGate } from './vault-gate.tsx'
 
 const ReminderBell = lateComponent(
   async () => (await import('#web/features/calendar/reminder-bell.tsx')).ReminderBell,
+  'unseen',
 )
 const SampleLifeBar = lateComponent(
   async () => (await import('#web/features/sample-life/sample-life-bar.tsx')).SampleLifeBar,
+  'unseen',
 )
 const UnsentModal = lateComponent(
   async () => (await import('#web/features/shell/unsent-modal.tsx')).UnsentModal,

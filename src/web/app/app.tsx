@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
 import { AuthProvider, useAuth } from '#web/lib/account/auth-context.tsx'
 import { pageAppearance } from '#web/lib/appearance/page-appearance.ts'
@@ -8,13 +8,12 @@ import { ThemeProvider } from '#web/lib/appearance/theme-context.tsx'
 import { savesData } from '#web/lib/device/save-data.ts'
 import { makeQueryClient } from '#web/lib/query-client.ts'
 import { TooltipArea } from '#web/ui/tooltip.tsx'
+import { lateScreen } from './faults/late-screen.tsx'
 import { isAppPage } from './pages.ts'
 import { preloadPages } from './preload-pages.ts'
 import { makeRouter } from './router.tsx'
 
-const UnknownPerson = lazy(() =>
-  import('./unknown-person.tsx').then(({ UnknownPerson }) => ({ default: UnknownPerson })),
-)
+const UnknownPerson = lateScreen(async () => (await import('./unknown-person.tsx')).UnknownPerson)
 
 const queryClient = makeQueryClient()
 const router = makeRouter(queryClient)

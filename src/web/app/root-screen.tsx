@@ -10,7 +10,7 @@ const FactorDialog = lateComponent(
   async () => (await import('#web/features/second-factor/factor-dialog.tsx')).FactorDialog,
   'asked for',
 )
-const ToastArea = lateComponent(async () => (await import('#web/ui/toast.tsx')).ToastArea)
+const ToastArea = lateComponent(async () => (await import('#web/ui/toast.tsx')).ToastArea, 'unseen')
 
 /** Reads the title of a page aloud once it has been reached. */
 function RouteAnnouncer() {

@@ -4,7 +4,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type ResolveFullPath,
   type ResolveId,
   type Route,
@@ -17,14 +16,17 @@ import { LoadingScreen } from '#web/features/site/loading-screen.tsx'
 import { userQuery } from '#web/lib/account/use-user.ts'
 import type { PageAccess } from '#web/lib/page-access.ts'
 import { usePageMeta } from '#web/lib/page-meta.ts'
-import { PageError } from './page-error.tsx'
+import { lateFrame, latePage } from './faults/late-screen.tsx'
+import { PageError } from './faults/page-error.tsx'
 import { addressesOf, type Page, type PageAddress, pageAt, type pages } from './pages.ts'
 import { RootScreen } from './root-screen.tsx'
 import { guard, type RouterContext } from './route-guard.ts'
 import { keepSharedLink } from './shared-link.ts'
 
-const documentPage = lazyRouteComponent(() => import('./pages/document-page.tsx'), 'DocumentPage')
-const notFound = lazyRouteComponent(() => import('#web/features/site/not-found-screen.tsx'), 'NotFoundScreen')
+const documentPage = latePage(async () => (await import('./pages/document-page.tsx')).DocumentPage)
+const notFound = latePage(
+  async () => (await import('#web/features/site/not-found-screen.tsx')).NotFoundScreen,
+)
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: RootScreen,
@@ -38,13 +40,13 @@ const shell = createRoute({
     if (!asked.context.queryClient.getQueryData(userQuery.queryKey)) keepSharedLink(asked.location)
     guard('protected')(asked)
   },
-  component: lazyRouteComponent(() => import('./app-shell.tsx'), 'AppShell'),
+  component: lateFrame(async () => (await import('./app-shell.tsx')).AppShell),
 })
 
 const openShell = createRoute({
   getParentRoute: () => root,
   id: 'open',
-  component: lazyRouteComponent(() => import('./open-shell.tsx'), 'OpenShell'),
+  component: lateFrame(async () => (await import('./open-shell.tsx')).OpenShell),
 })
 
 /** A screen under its title. */
@@ -61,9 +63,9 @@ function componentOf(page: Page): RouteComponent | null {
   if (!screen) return null
   const component =
     drawn.get(screen) ??
-    lazyRouteComponent(async () => {
+    latePage(async () => {
       const Screen = await screen()
-      return { default: title ? () => <Titled {...{ page, Screen }} /> : Screen }
+      return title ? () => <Titled {...{ page, Screen }} /> : Screen
     })
   drawn.set(screen, component)
   return component

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { untilThere } from '#web/lib/device/late-component.ts'
 import { keepAllWriting } from '#web/lib/device/unsaved.ts'
+import { untilThere } from '#web/lib/device/until-there.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { askIdleRule } from '#worker/shell/shell.calls.ts'
 import { lockNow } from './use-session.ts'

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { setUser, userQuery } from '#web/lib/account/use-user.ts'
 import { tellLeaving } from '#web/lib/device/page-left.ts'
@@ -59,8 +60,7 @@ export function useLogout(): (unsynced?: Unsynced) => Promise<void> {
       } catch (error) {
         toast({
           title: 'Error',
-          description:
-            (error instanceof Error && error.message) || 'You are still signed in. Please try again.',
+          description: saidBy(error, 'You are still signed in. Please try again.'),
           variant: 'destructive',
         })
         throw error

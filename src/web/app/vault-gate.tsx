@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
+import { lateScreen } from './faults/late-screen.tsx'
 import { useLogout, useOpenVault } from './use-session.ts'
 
-const LockScreen = lazy(() =>
-  import('#web/features/shell/lock-screen.tsx').then(({ LockScreen }) => ({ default: LockScreen })),
-)
+const LockScreen = lateScreen(async () => (await import('#web/features/shell/lock-screen.tsx')).LockScreen)
 
 /** What had the focus goes with the lock: it is on the page then, and keys work at once. */
 function useFocusBehind(isLocked: boolean): void {

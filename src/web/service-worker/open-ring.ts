@@ -1,12 +1,12 @@
 import type { PlannedRing } from '#domain/calendar/reminders/ring-plan.ts'
 import { openIndexedDbStore } from '#vault/device/indexeddb-store.ts'
-import { localCacheOn } from '#vault/device/local-cache.ts'
 import { openDeviceKeyring } from '#vault/keys/device-keyring.ts'
 import type { DeviceKeys } from '#vault/keys/device-keys.ts'
 import { keyringAtWork } from '#vault/keys/keyring.ts'
 import { secureRandom } from '#vault/primitives/bytes.ts'
 import { sealerOf } from '#vault/sealers.ts'
 import { entityReader } from '#vault/store/entity-reader.ts'
+import { localCacheOn } from '#vault/sync/local-cache.ts'
 
 /** Under this name the worker of a tab leaves what may ring (src/worker/calendar/push/ring-plan-local.ts). */
 const ringPlanName = 'ring-plan'

@@ -44,6 +44,8 @@ export type Unsynced = 'keep' | 'discard'
 export interface RowsPatch {
   readonly order: readonly string[] | null
   readonly changed: readonly Row[]
+  /** The code that answers could not be fetched, and is asked for again by itself. Nothing else is in such a patch. */
+  readonly isLate?: true
 }
 
 /** What the worker answers to. Passwords go in, never keys out. */

@@ -217,6 +217,12 @@ export async function deviceTrust(parts: UnlockParts, userId: number): Promise<D
   return (await settleRenewal(parts, userId, own)) ? 'renewed' : 'trusted'
 }
 
+/** Whether the server knows of no newer keys than those of this device: renewing them ends the slot of every other one. Changes nothing. */
+export async function areKeysCurrent(parts: UnlockParts, userId: number): Promise<boolean> {
+  const own = (await parts.device.read(userId))?.deviceSlot?.slotId
+  return (await trustedSlots(parts, userId)).slots.some(({ slotId }) => slotId === own)
+}
+
 /** Takes up keys that were being renewed when `own` shows that the server has them. Answers whether it did. */
 export async function settleRenewal(parts: UnlockParts, userId: number, own: KeySlot): Promise<boolean> {
   const renewing = (await parts.device.read(userId))?.renewing

@@ -42,6 +42,8 @@ export class DraftRepository implements Drafts {
   readonly #parts: DraftParts
   /** What the drafts of this tab began from. */
   readonly #begun = new Map<string, unknown>()
+  /** The drafts of this tab as they lie on the device store. */
+  readonly #kept = new Map<string, LocalItem>()
   /** One after the other, so that a draft never comes after the edit that ended it; the others must see that this tab is there before they can see a draft of it. */
   readonly #inTurn: InTurn
 
@@ -57,8 +59,14 @@ export class DraftRepository implements Drafts {
       const sealed = await sealDraft(sealer, draftKey(uid, tabId), { ...content, from })
       await withRoom(deviceStore, () => deviceStore.putLocal(sealed))
       this.#begun.set(uid, from ?? nothing)
+      this.#kept.set(uid, sealed)
       seen.showDraft(uid, content.kind, content.data)
     })
+  }
+
+  /** The drafts of this tab, sealed. */
+  get kept(): readonly LocalItem[] {
+    return [...this.#kept.values()]
   }
 
   drop(uid: string): Promise<void> {
@@ -81,6 +89,7 @@ export class DraftRepository implements Drafts {
     const { deviceStore, seen, tabId } = this.#parts
     await deviceStore.dropLocal(draftKey(uid, tabId))
     this.#begun.delete(uid)
+    this.#kept.delete(uid)
     seen.endDraft(uid)
   }
 

@@ -12,7 +12,6 @@ import { homeOf } from '#web/lib/page-access.ts'
 
 const ResetScreen = lateComponent(
   async () => (await import('#web/features/auth/reset-screen.tsx')).ResetScreen,
-  'asked for',
 )
 
 const route = getRouteApi('/auth')

@@ -3,7 +3,10 @@ import { Suspense } from 'react'
 import { GuidedScreen } from '#web/features/guided/guided-screen.tsx'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 
-const PageCare = lateComponent(async () => (await import('#web/features/care/page-care.tsx')).PageCare)
+const PageCare = lateComponent(
+  async () => (await import('#web/features/care/page-care.tsx')).PageCare,
+  'unseen',
+)
 
 const careOf = (uid: string) => (
   <Suspense fallback={null}>

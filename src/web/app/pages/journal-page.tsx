@@ -16,22 +16,27 @@ import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { findMessage } from '#worker/companion/companion.calls.ts'
 import { logError } from '#worker/core/vault-locked.ts'
 
-const TalkPane = lateComponent(async () => (await import('./talk-pane.tsx')).TalkPane, 'asked for')
+const TalkPane = lateComponent(async () => (await import('./talk-pane.tsx')).TalkPane)
 const TalksScreen = lateComponent(
   async () => (await import('#web/features/companion/talks-screen.tsx')).TalksScreen,
-  'asked for',
 )
 const DictationButton = lateComponent(
   async () => (await import('#web/features/voice/dictation-button.tsx')).DictationButton,
+  'unseen',
 )
 const DictationStrip = lateComponent(
   async () => (await import('#web/features/voice/dictation-strip.tsx')).DictationStrip,
+  'unseen',
 )
 
-const PageCare = lateComponent(async () => (await import('#web/features/care/page-care.tsx')).PageCare)
+const PageCare = lateComponent(
+  async () => (await import('#web/features/care/page-care.tsx')).PageCare,
+  'unseen',
+)
 
 const SessionLine = lateComponent(
   async () => (await import('#web/features/mindfulness/history/session-line.tsx')).SessionLine,
+  'unseen',
 )
 
 const sessionLine = (uid: string) => (

@@ -6,6 +6,7 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 
 const ModelWords = lateComponent(
   async () => (await import('#web/features/journal/reader/model-words.tsx')).ModelWords,
+  'unseen',
 )
 
 const drawModelWords = (text: string, plain: ReactNode): ReactNode => (

@@ -6,15 +6,12 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 
 // The first one comes with the page, the others when they are looked at.
-const PeopleTab = lateComponent(async () => (await import('./people-tab.tsx')).PeopleTab, 'asked for')
-const JobsTab = lateComponent(async () => (await import('./jobs-tab.tsx')).JobsTab, 'asked for')
-const CodesTab = lateComponent(async () => (await import('./codes-tab.tsx')).CodesTab, 'asked for')
-const FlagsTab = lateComponent(async () => (await import('./flags-tab.tsx')).FlagsTab, 'asked for')
-const AuditTab = lateComponent(async () => (await import('./audit-tab.tsx')).AuditTab, 'asked for')
-const TestingTab = lateComponent(
-  async () => (await import('./testing/testing-tab.tsx')).TestingTab,
-  'asked for',
-)
+const PeopleTab = lateComponent(async () => (await import('./people-tab.tsx')).PeopleTab)
+const JobsTab = lateComponent(async () => (await import('./jobs-tab.tsx')).JobsTab)
+const CodesTab = lateComponent(async () => (await import('./codes-tab.tsx')).CodesTab)
+const FlagsTab = lateComponent(async () => (await import('./flags-tab.tsx')).FlagsTab)
+const AuditTab = lateComponent(async () => (await import('./audit-tab.tsx')).AuditTab)
+const TestingTab = lateComponent(async () => (await import('./testing/testing-tab.tsx')).TestingTab)
 
 const tabs = [
   { value: 'overview', label: 'Overview' },

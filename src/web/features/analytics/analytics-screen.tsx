@@ -17,26 +17,19 @@ import { type Answers, useAnswers } from './use-answers.ts'
 import { type InsightsView, useInsights } from './use-insights.ts'
 
 // The first one comes with the page, the others when they are looked at.
-const MovesTab = lateComponent(async () => (await import('./moves-tab.tsx')).MovesTab, 'asked for')
-const FeelingsTab = lateComponent(async () => (await import('./feelings-tab.tsx')).FeelingsTab, 'asked for')
-const PatternsTab = lateComponent(async () => (await import('./patterns-tab.tsx')).PatternsTab, 'asked for')
-const BehavioursTab = lateComponent(
-  async () => (await import('./behaviours-tab.tsx')).BehavioursTab,
-  'asked for',
-)
-const CyclesTab = lateComponent(async () => (await import('./cycles-tab.tsx')).CyclesTab, 'asked for')
-const PeopleTab = lateComponent(async () => (await import('./people-tab.tsx')).PeopleTab, 'asked for')
-const TopicsTab = lateComponent(async () => (await import('./people-tab.tsx')).TopicsTab, 'asked for')
+const MovesTab = lateComponent(async () => (await import('./moves-tab.tsx')).MovesTab)
+const FeelingsTab = lateComponent(async () => (await import('./feelings-tab.tsx')).FeelingsTab)
+const PatternsTab = lateComponent(async () => (await import('./patterns-tab.tsx')).PatternsTab)
+const BehavioursTab = lateComponent(async () => (await import('./behaviours-tab.tsx')).BehavioursTab)
+const CyclesTab = lateComponent(async () => (await import('./cycles-tab.tsx')).CyclesTab)
+const PeopleTab = lateComponent(async () => (await import('./people-tab.tsx')).PeopleTab)
+const TopicsTab = lateComponent(async () => (await import('./people-tab.tsx')).TopicsTab)
 
 const ExperimentsTab = lateComponent(
   async () => (await import('./experiments/experiments-tab.tsx')).ExperimentsTab,
-  'asked for',
 )
-const LettersTab = lateComponent(
-  async () => (await import('./letters/letters-tab.tsx')).LettersTab,
-  'asked for',
-)
-const ReportTab = lateComponent(async () => (await import('./report/report-tab.tsx')).ReportTab, 'asked for')
+const LettersTab = lateComponent(async () => (await import('./letters/letters-tab.tsx')).LettersTab)
+const ReportTab = lateComponent(async () => (await import('./report/report-tab.tsx')).ReportTab)
 const InsightPreferences = lateComponent(
   async () => (await import('./insight-preferences.tsx')).InsightPreferences,
   'asked for',

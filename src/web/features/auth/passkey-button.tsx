@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react'
+import { expectedTrouble } from '#browser/failure-sentences.ts'
 import { hasPasskeys } from '#web/lib/account/has-passkeys.ts'
 import { type AuthOutcome, inkwell } from '#web/lib/vault/worker-link.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,9 +11,9 @@ export async function signInByPasskey(): Promise<AuthOutcome> {
     const { ticket, passkey } = await inkwell.beginPasskeyLogin()
     return await inkwell.passkeyLogin({ ticket, ...(await askPasskey(passkey)) })
   } catch (error) {
-    const isSaid = error instanceof Error && ['PasskeyError', 'ServerRefusedError'].includes(error.name)
-    if (!isSaid) console.error(error)
-    return { ok: false, message: isSaid ? error.message : null }
+    const message = expectedTrouble(error)
+    if (message === null) console.error(error)
+    return { ok: false, message }
   }
 }
 

@@ -4,7 +4,7 @@ import { useRows } from '#web/lib/vault/use-rows.ts'
 import { talkCare } from '#worker/care/care.calls.ts'
 import { useCarePrepared } from './use-care-prepared.ts'
 
-const CareSlot = lateComponent(async () => (await import('./care-slot.tsx')).CareSlot)
+const CareSlot = lateComponent(async () => (await import('./care-slot.tsx')).CareSlot, 'unseen')
 
 /** Where the card of a talk stands. */
 interface TalkCare {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { v7 } from 'uuid'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { watchWriting } from '#web/lib/device/unsaved.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { draftLine, keepLine } from '#worker/dashboard/dashboard.calls.ts'
@@ -36,7 +37,7 @@ export function useLineAutosave() {
         setTrouble(null)
         return now.uid
       } catch (error) {
-        setTrouble(error instanceof Error ? error.message : String(error))
+        setTrouble(saidBy(error, 'It could not be kept just now.'))
         return null
       }
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -69,5 +70,5 @@ async function make(
 
 function sentenceOf(error: unknown): string {
   console.error(error)
-  return (error instanceof Error && error.message) || 'The export could not be made. Please try again.'
+  return saidBy(error, 'The export could not be made. Please try again.')
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import {
   checkExport,
@@ -76,5 +77,4 @@ export function useRestore() {
 
 const goOn = 'What was restored so far stays. Choose the file again to go on.'
 const stopped: RestoreState = { is: 'trouble', sentence: `Stopped. ${goOn}` }
-const sentenceOf = (error: unknown): string =>
-  `${(error instanceof Error && error.message) || 'Something went wrong.'} ${goOn}`
+const sentenceOf = (error: unknown): string => `${saidBy(error, 'Something went wrong.')} ${goOn}`

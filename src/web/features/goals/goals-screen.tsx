@@ -21,10 +21,7 @@ import { StaleQuestion } from './stale-question.tsx'
 import { type GoalData, useGoalData, useGoalMoves } from './use-goals.ts'
 import { TimelineDrawing } from './visualizations/timeline-drawing.tsx'
 
-const GoalDetail = lateComponent(
-  async () => (await import('./detail/goal-detail.tsx')).GoalDetail,
-  'asked for',
-)
+const GoalDetail = lateComponent(async () => (await import('./detail/goal-detail.tsx')).GoalDetail)
 const NewGoalSheet = lateComponent(
   async () => (await import('./parts/new-goal-sheet.tsx')).NewGoalSheet,
   'asked for',
@@ -32,7 +29,6 @@ const NewGoalSheet = lateComponent(
 const WishSheet = lateComponent(async () => (await import('./parts/wish-sheet.tsx')).WishSheet, 'asked for')
 const GoalVisualizations = lateComponent(
   async () => (await import('./visualizations/goal-visualizations.tsx')).GoalVisualizations,
-  'asked for',
 )
 
 export const goalViews = ['board', 'tree', 'timeline', 'wall'] as const

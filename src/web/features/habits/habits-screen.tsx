@@ -18,17 +18,11 @@ import { TodayList, TodayWords } from './today/today-view.tsx'
 import { useHabitDays, useHabits } from './use-habits.ts'
 import { ViewChoice } from './view-choice.tsx'
 
-const HabitPage = lateComponent(async () => (await import('./detail/habit-page.tsx')).HabitPage, 'asked for')
-const AllHabits = lateComponent(async () => (await import('./all-habits.tsx')).AllHabits, 'asked for')
-const WeekGrid = lateComponent(async () => (await import('./week-grid.tsx')).WeekGrid, 'asked for')
-const WeekReview = lateComponent(
-  async () => (await import('./review/week-review.tsx')).WeekReview,
-  'asked for',
-)
-const Builder = lateComponent(
-  async () => (await import('./build/habit-builder.tsx')).HabitBuilder,
-  'asked for',
-)
+const HabitPage = lateComponent(async () => (await import('./detail/habit-page.tsx')).HabitPage)
+const AllHabits = lateComponent(async () => (await import('./all-habits.tsx')).AllHabits)
+const WeekGrid = lateComponent(async () => (await import('./week-grid.tsx')).WeekGrid)
+const WeekReview = lateComponent(async () => (await import('./review/week-review.tsx')).WeekReview)
+const Builder = lateComponent(async () => (await import('./build/habit-builder.tsx')).HabitBuilder)
 
 export interface HabitsScreenProps {
   place: HabitsPlace

@@ -17,13 +17,9 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useReadPage } from './insights/insights-panel-highlight.ts'
 import type { Panes } from './use-panes.ts'
 
-const InsightsPanel = lateComponent(
-  async () => (await import('./insights/insights-panel.tsx')).InsightsPanel,
-  'asked for',
-)
+const InsightsPanel = lateComponent(async () => (await import('./insights/insights-panel.tsx')).InsightsPanel)
 const RelatedEntriesPane = lateComponent(
   async () => (await import('./search/related-entries-pane.tsx')).RelatedEntriesPane,
-  'asked for',
 )
 
 /** What lies over the frame and has an Escape of its own. */

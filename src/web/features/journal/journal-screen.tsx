@@ -25,17 +25,19 @@ import { useJournalKeys } from './use-journal-keys.ts'
 import { usePanes } from './use-panes.ts'
 
 const loadPage = async () => (await import('./page/entry-page.tsx')).EntryPage
-const EntryPage = lateComponent(loadPage, 'asked for')
-const InsightsPanel = lateComponent(
-  async () => (await import('./insights/insights-panel.tsx')).InsightsPanel,
-  'asked for',
-)
+const EntryPage = lateComponent(loadPage)
+const InsightsPanel = lateComponent(async () => (await import('./insights/insights-panel.tsx')).InsightsPanel)
 const InsightsPanelThreads = lateComponent(
   async () => (await import('./insights/insights-panel-threads.tsx')).InsightsPanelThreads,
+  'unseen',
 )
-const TemplateHost = lateComponent(async () => (await import('./templates/template-host.tsx')).TemplateHost)
+const TemplateHost = lateComponent(
+  async () => (await import('./templates/template-host.tsx')).TemplateHost,
+  'unseen',
+)
 const TemplateBeginnings = lateComponent(
   async () => (await import('./templates/template-beginnings.tsx')).TemplateBeginnings,
+  'unseen',
 )
 
 export interface JournalScreenProps {

@@ -28,18 +28,11 @@ const ReviewSheet = lateComponent(
   'asked for',
 )
 
-const NodeView = lateComponent(async () => (await import('./views/node-view.tsx')).NodeView, 'asked for')
-const StoriesView = lateComponent(
-  async () => (await import('./views/stories-view.tsx')).StoriesView,
-  'asked for',
-)
-const BeliefsView = lateComponent(
-  async () => (await import('./views/beliefs-view.tsx')).BeliefsView,
-  'asked for',
-)
+const NodeView = lateComponent(async () => (await import('./views/node-view.tsx')).NodeView)
+const StoriesView = lateComponent(async () => (await import('./views/stories-view.tsx')).StoriesView)
+const BeliefsView = lateComponent(async () => (await import('./views/beliefs-view.tsx')).BeliefsView)
 const CorrectionsView = lateComponent(
   async () => (await import('./views/corrections-view.tsx')).CorrectionsView,
-  'asked for',
 )
 const onItsWay = <Skeleton className="mt-7 h-80 w-full rounded-card" />
 

@@ -28,20 +28,12 @@ import { useSettingsView } from './use-settings-view.ts'
 // Each is fetched when it is first looked at; the overlay and what is chosen in it come at once.
 const BreathingPanel = lateComponent(
   async () => (await import('./breathing/breathing-panel.tsx')).BreathingPanel,
-  'asked for',
 )
 const MeditationPanel = lateComponent(
   async () => (await import('./meditation/meditation-panel.tsx')).MeditationPanel,
-  'asked for',
 )
-const AmbientPanel = lateComponent(
-  async () => (await import('./ambient/ambient-panel.tsx')).AmbientPanel,
-  'asked for',
-)
-const SettingsView = lateComponent(
-  async () => (await import('./settings/settings-view.tsx')).SettingsView,
-  'asked for',
-)
+const AmbientPanel = lateComponent(async () => (await import('./ambient/ambient-panel.tsx')).AmbientPanel)
+const SettingsView = lateComponent(async () => (await import('./settings/settings-view.tsx')).SettingsView)
 
 /** Breathing, meditation and ambient sounds over whatever page one is on, for as long as a session is active. */
 export function MindfulnessOverlay({ type, ...ends }: { type: ActivityType } & SessionEnds) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { saidBy } from '#browser/failure-sentences.ts'
 import {
   codeGroups,
   groupLength,
@@ -52,7 +53,7 @@ export function CodeCheck({
     setPending(true)
     setTrouble(null)
     await onRight().catch((error: unknown) => {
-      setTrouble(error instanceof Error ? error.message : String(error))
+      setTrouble(saidBy(error))
       setPending(false)
     })
   }

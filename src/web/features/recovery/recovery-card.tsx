@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { saidBy } from '#browser/failure-sentences.ts'
 import type { RecoveryHealth } from '#domain/account/recovery-health.ts'
 import { type TypedSecret, useTypedSecret } from '#web/lib/account/use-typed-secret.ts'
 import { productName } from '#web/lib/product.ts'
@@ -31,7 +32,7 @@ interface Made {
 const sentenceOf = (error: unknown): string => {
   if (error instanceof Error && error.name === 'OfflineError')
     return 'A code needs the server, and there is no connection right now.'
-  return error instanceof Error && error.message ? error.message : 'That did not work. Please try again.'
+  return saidBy(error, 'That did not work. Please try again.')
 }
 
 /** Where the reading goes on once the card has left the screen. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useIsLarge } from '#web/lib/device/use-media.ts'
@@ -16,25 +16,29 @@ import type { SectionName } from './settings-sections.ts'
 import type { VaultSectionProps } from './vault/vault-settings.tsx'
 import type { VoiceSettingsSlots } from './voice-settings.tsx'
 
-/** A section is fetched when it is first looked at: nobody needs all of them at once. */
-const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lateComponent(load, 'asked for')
-const ProfileSettings = late(async () => (await import('./profile/profile-settings.tsx')).ProfileSettings)
-const AppearanceSettings = late(
+// A section is fetched when it is first looked at: nobody needs all of them at once.
+const ProfileSettings = lateComponent(
+  async () => (await import('./profile/profile-settings.tsx')).ProfileSettings,
+)
+const AppearanceSettings = lateComponent(
   async () => (await import('./appearance/appearance-settings.tsx')).AppearanceSettings,
 )
-const CompanionSettings = late(
+const CompanionSettings = lateComponent(
   async () => (await import('./companion/companion-settings.tsx')).CompanionSettings,
 )
-const VoiceSettings = late(async () => (await import('./voice-settings.tsx')).VoiceSettings)
-const CalendarSettings = late(async () => (await import('./calendar-settings.tsx')).CalendarSettings)
-const CareSettings = late(async () => (await import('./care-settings.tsx')).CareSettings)
-const MindfulnessSettings = late(async () => (await import('./mindfulness-settings.tsx')).MindfulnessSettings)
-const SecuritySettings = late(async () => (await import('./security/security-settings.tsx')).SecuritySettings)
-const VaultSettings = late(async () => (await import('./vault/vault-settings.tsx')).VaultSettings)
-const DaySettings = late(async () => (await import('./days/day-settings.tsx')).DaySettings)
-const SlotSettings = late(async () => (await import('./slot-settings.tsx')).SlotSettings)
-const DataSettings = late(async () => (await import('./vault/data-settings.tsx')).DataSettings)
+const VoiceSettings = lateComponent(async () => (await import('./voice-settings.tsx')).VoiceSettings)
+const CalendarSettings = lateComponent(async () => (await import('./calendar-settings.tsx')).CalendarSettings)
+const CareSettings = lateComponent(async () => (await import('./care-settings.tsx')).CareSettings)
+const MindfulnessSettings = lateComponent(
+  async () => (await import('./mindfulness-settings.tsx')).MindfulnessSettings,
+)
+const SecuritySettings = lateComponent(
+  async () => (await import('./security/security-settings.tsx')).SecuritySettings,
+)
+const VaultSettings = lateComponent(async () => (await import('./vault/vault-settings.tsx')).VaultSettings)
+const DaySettings = lateComponent(async () => (await import('./days/day-settings.tsx')).DaySettings)
+const SlotSettings = lateComponent(async () => (await import('./slot-settings.tsx')).SlotSettings)
+const DataSettings = lateComponent(async () => (await import('./vault/data-settings.tsx')).DataSettings)
 
 export interface SettingsScreenProps
   extends Pick<VaultSectionProps, 'recovery' | 'onRenewed' | 'onLock' | 'onLogout'>,

@@ -5,10 +5,14 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useSyncStatus, useVaultState } from '#web/lib/vault/use-vault.ts'
 import { type NoteCounts, noteToShow } from './note-to-show.ts'
 
-const FrameNote = lateComponent(async () => (await import('./frame-note.tsx')).FrameNote)
-const AnnouncementLine = lateComponent(async () => (await import('./announcement-line.tsx')).AnnouncementLine)
+const FrameNote = lateComponent(async () => (await import('./frame-note.tsx')).FrameNote, 'unseen')
+const AnnouncementLine = lateComponent(
+  async () => (await import('./announcement-line.tsx')).AnnouncementLine,
+  'unseen',
+)
 const KeptFromTrashNote = lateComponent(
   async () => (await import('./kept-from-trash-note.tsx')).KeptFromTrashNote,
+  'unseen',
 )
 
 const none: NoteCounts = { notices: 0, setAside: 0 }

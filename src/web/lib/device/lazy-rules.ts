@@ -1,6 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { sayLate, untilThere } from './late-component.ts'
+import { sayLate } from './late-component.ts'
+import { untilThere } from './until-there.ts'
 
 export interface LazyRules<Fields extends FieldValues> {
   readonly resolver: Resolver<Fields>

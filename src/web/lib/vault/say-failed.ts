@@ -1,3 +1,4 @@
+import { saidBy } from '#browser/failure-sentences.ts'
 import type { Faults } from '#domain/entity/entity.ts'
 import { isLocked } from '#worker/core/vault-locked.ts'
 import { sameVisit } from '../device/page-left.ts'
@@ -6,8 +7,11 @@ import { toast } from '../toasts.ts'
 /** Says that something the person asked for could not be done. A locked vault says so itself. */
 export function sayFailed(error: unknown): void {
   if (isLocked(error)) return
-  const why = error instanceof Error ? error.message : String(error)
-  toast({ variant: 'destructive', title: 'That did not work', description: `Nothing is lost. ${why}` })
+  toast({
+    variant: 'destructive',
+    title: 'That did not work',
+    description: `Nothing is lost. ${saidBy(error, 'Please try again.')}`,
+  })
 }
 
 /** Where a form says what is wrong: it hears the sentence for each field. Without one a message over the page says the first. */

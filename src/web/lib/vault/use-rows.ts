@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useWaitsFor } from '#web/ui/together.tsx'
 import type { RowsPatch } from '#worker/core/worker-api.ts'
 import type { Query, Row } from '#worker/core/worker-calls.ts'
+import { sayLate } from '../device/late-component.ts'
 import { atNextFrame } from '../device/next-frame.ts'
 import { useVaultCalls, type VaultCalls } from './vault-calls.ts'
 
@@ -34,6 +35,7 @@ function openRows<Args, R extends Row>(vault: VaultCalls, to: Query<Args, R>, ar
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       stop ??= vault.subscribe(to, args, (patch) => {
+        if (patch.isLate) return sayLate()
         current = applyPatch(current, patch)
         // One change of the store answers many queries, one after the other: the screen is drawn once for all of them.
         atNextFrame(tellAll)

@@ -23,6 +23,8 @@ interface FigureProps {
   children: ReactNode
 }
 
+const notDrawn = 'The picture could not be made. The connection may be gone: try again when it is back.'
+
 /**
  * A drawing under the question that it answers. Its numbers are a table too: T or the button shows it, and screen readers meet it in place of the drawing.
  */
@@ -39,6 +41,7 @@ export function Figure({
 }: FigureProps) {
   const figure = useRef<HTMLElement>(null)
   const [isTable, setTable] = useState(false)
+  const [trouble, setTrouble] = useState('')
   const title = useId()
   const Heading = `h${level}` as const
   return (
@@ -82,7 +85,11 @@ export function Figure({
                   Icon={Picture}
                   words="Picture"
                   onPress={() => {
-                    if (figure.current) void saveFigure(figure.current, `${fileName}.png`)
+                    if (figure.current)
+                      saveFigure(figure.current, `${fileName}.png`).then(
+                        () => setTrouble(''),
+                        () => setTrouble(notDrawn),
+                      )
                   }}
                 />
               </>
@@ -90,6 +97,11 @@ export function Figure({
           </>
         )}
       </div>
+      {trouble && (
+        <p role="alert" className="type-secondary mt-2 text-warning">
+          {trouble}
+        </p>
+      )}
     </figure>
   )
 }

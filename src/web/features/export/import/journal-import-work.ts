@@ -1,3 +1,4 @@
+import { saidBy } from '#browser/failure-sentences.ts'
 import type { JournalImportPlan, MoodMapping } from '#domain/import/import-plan.ts'
 import { useWatched, watchedValue } from '#web/lib/vault/observable.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -48,7 +49,7 @@ async function run(
     const after = afterwards()
     if (signal.aborted) return tell(after === '' ? idle : { is: 'trouble', sentence: `Stopped. ${after}` })
     console.error(error)
-    const why = (error instanceof Error && error.message) || 'Something went wrong.'
+    const why = saidBy(error, 'Something went wrong.')
     tell({ is: 'trouble', sentence: `${why} ${after}`.trim() })
   }
 }

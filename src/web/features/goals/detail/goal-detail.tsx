@@ -39,7 +39,7 @@ const EditGoalSheet = lateComponent(
 
 const GoalCarried = lateComponent(async () => (await import('./goal-carried.tsx')).GoalCarried)
 const OwnFields = lateComponent(async () => (await import('./own-fields.tsx')).OwnFields)
-const StepForm = lateComponent(async () => (await import('./step-form.tsx')).StepForm, 'asked for')
+const StepForm = lateComponent(async () => (await import('./step-form.tsx')).StepForm)
 const WoopPlan = lateComponent(async () => (await import('./woop-plan.tsx')).WoopPlan)
 
 export interface GoalDetailProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type ColorTheme, colorThemes } from '#domain/theme/theme.ts'
 import type { AppearanceProps } from '#web/lib/appearance/appearance-style.ts'
 import { useTheme } from '#web/lib/appearance/theme-context.tsx'
-import { untilThere } from '#web/lib/device/late-component.ts'
+import { untilThere } from '#web/lib/device/until-there.ts'
 
 const isColour = (name: string): name is ColorTheme => colorThemes.some((colour) => colour === name)
 

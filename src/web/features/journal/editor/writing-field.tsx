@@ -5,7 +5,7 @@ import type { SlashItem } from '../slash/slash-items.ts'
 import { useSlashTyping } from '../slash/slash-typing.ts'
 import { useWritingEvents } from './writing-events.ts'
 
-const SlashMenu = lateComponent(async () => (await import('../slash/slash-menu.tsx')).SlashMenu)
+const SlashMenu = lateComponent(async () => (await import('../slash/slash-menu.tsx')).SlashMenu, 'unseen')
 
 interface WritingFieldProps {
   titleRef: RefObject<HTMLTextAreaElement | null>

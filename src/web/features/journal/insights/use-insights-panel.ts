@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -26,7 +27,7 @@ export function useInsightsPanel(uid: string): InsightsPanelState {
     vault.run(readPanel, { uid, content, said: said.map((one) => one.said) }).then(
       (margin) => isCurrent && setState({ margin, trouble: null }),
       (error: unknown) => {
-        const trouble = error instanceof Error ? error.message : String(error)
+        const trouble = saidBy(error)
         if (isCurrent) setState((before) => ({ ...before, trouble }))
       },
     )

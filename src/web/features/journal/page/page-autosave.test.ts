@@ -211,3 +211,21 @@ test('what was merged into the page is shown once the hand rests', async () => {
   expect(saves.at(-1)).toEqual([{ content: 'mine, more' }, 'mine'])
   expect(shown).toHaveLength(1)
 })
+
+test('a raw exception is never what a page says, and what failed is tried again without another key', async () => {
+  const lost = Object.assign(new Error("Failed to execute 'transaction': The connection is closing."), {
+    name: 'InvalidStateError',
+  })
+  let isLost = true
+  const failing = async () => {
+    if (isLost) throw lost
+  }
+  const { write, autosave, saves } = editor({ save: () => failing() as Promise<undefined>, draft: failing })
+  write({ content: 'Words' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(autosave.state).toMatchObject({ isDirty: true, trouble: 'It could not be kept just now.' })
+  isLost = false
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(autosave.state).toEqual({ isWriting: false, isDirty: false, trouble: null })
+  expect(saves.length).toBeGreaterThan(1)
+})

@@ -1,3 +1,4 @@
+import { saidBy } from '#browser/failure-sentences.ts'
 import { editBetween, type PageEdit, type PageText } from '#domain/journal/new-entry.ts'
 
 export interface AutosaveState {
@@ -135,7 +136,7 @@ export class PageAutosave {
     try {
       await once()
     } catch (error) {
-      this.#set({ trouble: error instanceof Error ? error.message : String(error) })
+      this.#set({ trouble: saidBy(error, 'It could not be kept just now.') })
       this.#keepSoon(retryMs)
     }
   }

@@ -14,6 +14,7 @@ import { usePagePhotos } from '../photos/page-photos.tsx'
 import { ReadFoot } from '../reader/read-foot.tsx'
 import { usePageViews } from '../reader/reader-scroll.ts'
 import type { SlashItem } from '../slash/slash-items.ts'
+import { UnsavedNote } from '../unsaved/unsaved-note.tsx'
 import { ConflictNote } from '../versions/conflict-note.tsx'
 import { CheckInLine } from './check-in-line.tsx'
 import { DateLine } from './date-line.tsx'
@@ -65,10 +66,7 @@ export interface PageEditorProps {
   edge: ReactNode
 }
 
-const EntryReader = lateComponent(
-  async () => (await import('../reader/entry-reader.tsx')).EntryReader,
-  'asked for',
-)
+const EntryReader = lateComponent(async () => (await import('../reader/entry-reader.tsx')).EntryReader)
 const noItems: readonly SlashItem[] = []
 
 /** Somebody is in a menu, a dialog or a field already: a page that has just been fetched leaves them there. */
@@ -145,6 +143,7 @@ export function PageEditor(props: PageEditorProps) {
             editor.isAlone && editor.typewriter.isOn && 'pb-[55dvh]',
           )}
         >
+          <UnsavedNote trouble={page.state.trouble} title={title} text={text} />
           <ConflictNote uid={uid} onOpen={onSelect} />
           {row?.endedAt == null && <DraftNote field={text} kept={row?.content ?? start.content} />}
           <DateLine {...{ uid, begunAt, row }} />

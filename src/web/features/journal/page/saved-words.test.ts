@@ -61,6 +61,6 @@ test('trouble is said in words, and what could not be sealed is never called sav
     said({ entry: { ...entry, kept: 'here' }, sync: { ...online, trouble: 'This entry is too long' } }),
   ).toBe('kept: Only on this device | This entry is too long.')
   expect(said({ autosave: { isWriting: false, isDirty: true, trouble: 'The disk is full.' } })).toBe(
-    'open: Not saved yet | The disk is full.',
+    'open: Not saved yet',
   )
 })

@@ -33,7 +33,8 @@ export function savedWords(parts: SavedParts): SavedWords {
     note,
     isTrouble,
   })
-  if (autosave.trouble) return say('open', 'Not saved yet', sentence(autosave.trouble), true)
+  // Why, and what can be done, stands above the page (UnsavedNote).
+  if (autosave.trouble) return say('open', 'Not saved yet', '', true)
   if (autosave.isWriting || autosave.isDirty) return say('open', 'Writing')
   if (isGone) return say('open', 'Deleted elsewhere', 'one more word brings it back')
   if (!entry) return say('open', 'Nothing written yet')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { saidBy } from '#browser/failure-sentences.ts'
 import type { BlobRef } from '#vault/store/store.ts'
 import { useVaultCalls, type VaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { inkwell } from '#web/lib/vault/worker-link.ts'
@@ -71,7 +72,7 @@ export function usePhotoAddress(ref: BlobRef): PhotoState {
       (address) => isCurrent && setState({ address, trouble: null, of: blobId }),
       (error: unknown) => {
         forget(blobId, one)
-        const trouble = error instanceof Error ? error.message : String(error)
+        const trouble = saidBy(error)
         if (isCurrent) setState({ address: undefined, trouble, of: blobId })
       },
     )

@@ -1,4 +1,5 @@
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { inTurn } from '#domain/jobs/in-turn.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { mostPhotos, photosShownIn } from '#domain/journal/photo.ts'
@@ -135,9 +136,7 @@ const withDone = (all: readonly ComingPhoto[], key: number, done: number): reado
 
 /** What could not be added of several pictures, in one message. */
 function sayNotAdded(errors: readonly unknown[]): void {
-  const said = errors
-    .filter((error) => !isLocked(error))
-    .map((error) => (error instanceof Error ? error.message : String(error)))
+  const said = errors.filter((error) => !isLocked(error)).map((error) => saidBy(error))
   if (said.length === 0) return
   toast({
     variant: 'warning',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { unknownVariables } from '#domain/journal/templates/fill-template.ts'
 import type { journalTemplates, TemplateForm } from '#domain/journal/templates/journal-template.ts'
 import { templateVariables } from '#domain/journal/templates/template-variables.ts'
@@ -49,11 +50,7 @@ export function TemplateEditor({ start, onKept, onClose }: TemplateEditorProps) 
     const kept = uid
       ? vault.run(patchEntity, { kind, uid, changes: form }).then(() => uid)
       : vault.run(createEntity, { kind, uid, data: { ...form, madeFrom } })
-    await kept
-      .then(onKept)
-      .catch((error: unknown) =>
-        setError('root', { message: error instanceof Error ? error.message : String(error) }),
-      )
+    await kept.then(onKept).catch((error: unknown) => setError('root', { message: saidBy(error) }))
   })
   const leave = () => (isDirty ? setAsking(true) : onClose())
   const put = (name: string) =>

@@ -8,7 +8,6 @@ import { ModeChoice } from './appearance-mode.tsx'
 // The colours of all looks are computed: that part is fetched beside the page.
 const AppearanceChoices = lateComponent(
   async () => (await import('./appearance-choices.tsx')).AppearanceChoices,
-  'asked for',
 )
 
 /** How it looks: mode, colour, variant, corners, text size, motion, and what that does to contrast. */

@@ -33,7 +33,6 @@ import type {
 
 const DeviceModelSection = lateComponent(
   async () => (await import('./companion-device-model.tsx')).DeviceModelSection,
-  'asked for',
 )
 
 /** The models that can run in this browser; null until that is known. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { untilThere } from './late-component.ts'
+import { untilThere } from './until-there.ts'
 
 const network = new EventTarget()
 

@@ -1,5 +1,5 @@
 import type { DeviceSideStore } from '../ports/ports.ts'
-import type { Sealer } from '../sync/record-repository.ts'
+import type { Sealer } from './record-repository.ts'
 
 /** Seals small things that only this device has. What does not open any more is as if it were not there. */
 export function localCacheOn(deviceStore: DeviceSideStore, sealer: Sealer) {
