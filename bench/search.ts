@@ -4,7 +4,7 @@ import { PageIndex } from '#domain/journal/search/page-index.ts'
 import { relatedPages } from '#domain/journal/search/related-pages.ts'
 import { parseQuery } from '#domain/journal/search/search-query.ts'
 import { zipfJournal } from '#domain/search/sample-journal.ts'
-import { fold } from '#domain/text/find-words.ts'
+import { fold } from '#domain/text/fold.ts'
 import { type Measure, median } from './measure.ts'
 import { askSearchField } from './search-questions.ts'
 

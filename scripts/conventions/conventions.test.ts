@@ -41,6 +41,27 @@ test('a day and a time are asked for by the fields of the house, never by those 
   expect(native.map((line) => line.split(':')[0])).toEqual(['src/web/lib/fields/day-field.tsx'])
 })
 
+test('one place keeps the keys of a composition from every field, before anything else listens', () => {
+  const web = own('src/web/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.ts'))
+  const rule = 'src/web/lib/device/composition-keys.ts'
+  const askers = found(web, /\bkeyCode\b|\.which\b|nativeEvent\.isComposing/).map(
+    (line) => line.split(':')[0],
+  )
+  expect([...new Set(askers)]).toEqual([rule])
+  // What is being typed may be asked for: that is no key.
+  const composing = found(web, /\bisComposing\b/).filter((line) => !line.startsWith(rule))
+  const ofInput = ['chips/chip-caret.ts', 'editor/textarea-events.ts', 'slash/slash-typing.ts']
+  expect(composing.map((line) => line.split(':')[0]).sort()).toEqual(
+    ofInput.map((file) => `src/web/features/journal/${file}`),
+  )
+  // A keydown handler on the document or the window comes after it, whatever else it asks.
+  for (const entry of ['src/web/main.tsx', 'src/web/site/script/site.ts']) {
+    const code = lines(entry).filter((line) => /^[a-z]+(?:[A-Z]\w*)?\(/.test(line))
+    expect(code[0], entry).toBe('leaveCompositionAlone(window)')
+  }
+  expect(found(web, /addEventListener\('key(?:up|press)'|onKey(?:Up|Press)\b/)).toEqual([])
+})
+
 test('a list to choose from is drawn by the house, with one sign at one place', () => {
   const native = found(own('src/web/**/*.tsx'), /<select\b/)
   // A row of the habit builder says its choice in plain words, without a box.

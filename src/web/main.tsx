@@ -5,6 +5,7 @@ import { lateScreen } from './app/faults/late-screen.tsx'
 import { isAppPage } from './app/pages.ts'
 import { startAppearance } from './lib/appearance/page-appearance.ts'
 import { startTextSize } from './lib/appearance/text-size.ts'
+import { leaveCompositionAlone } from './lib/device/composition-keys.ts'
 import { applyMotion } from './lib/device/reduced-motion.ts'
 import { workerThread } from './lib/vault/worker-thread.ts'
 import { listenToBack } from './ui/use-back-closes.ts'
@@ -15,6 +16,8 @@ const InsecureScreen = lateScreen(
   async () => (await import('./features/site/insecure-screen.tsx')).InsecureScreen,
 )
 
+// Before anybody else listens.
+leaveCompositionAlone(window)
 // A page of the app needs the vault: its worker starts before anything else.
 if (isSecureContext && isAppPage(location.pathname)) workerThread()
 startAppearance()

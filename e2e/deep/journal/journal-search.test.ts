@@ -56,7 +56,9 @@ const journal: readonly JournalEntry[] = [
     'The Schumann stood open on the piano while the heron left the river.',
     {},
   ),
-  entry('2023-05-05', 'قهوة مع ليلى', 'شربنا القهوة في الصباح.', { mood: 7 }),
+  entry('2023-05-05', 'قهوة مع ليلى', 'شربنا القهوة في الصباح. 昨日は火星とガラス。 Un the\u0301.', {
+    mood: 7,
+  }),
   entry('2023-05-04', long, `A ${'very'.repeat(60)} long word. 🎹👩‍👩‍👧`, { mood: 4 }),
   ...Array.from({ length: 300 }, (_, at) =>
     entry('2022-01-01', '', `Minute ${at} of one day.`, {
@@ -135,11 +137,19 @@ journey(
     await finds('minute -"minute 7"', '299')
     await finds('قهوة', '1')
     await finds('🎹', '1')
+    await finds('カラス', '0')
     await finds('nowherenever', '0')
     await pane(page).getByText('No page has these words.').waitFor()
     await finds('anna mood:<2', '0')
     await pane(page).getByText('No page has all of this.').waitFor()
     await context.setOffline(false)
+
+    // Marked in every script, also behind and in letters that are taken apart.
+    await finds('火星', '1')
+    await entryRows(page).first().click()
+    await expect.poll(() => hits.allTextContents()).toEqual(['火星'])
+    await finds('thé', '1')
+    await expect.poll(() => hits.allTextContents()).toEqual(['the\u0301'])
     await field(page).press('Escape')
     await expect.poll(() => field(page).inputValue()).toBe('')
   },

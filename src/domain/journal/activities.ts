@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { topicKey } from './hashtags.ts'
 
 /** What is offered before somebody has used words of their own. */
@@ -71,10 +72,10 @@ export function offers(
   taken: readonly string[],
   most: number,
 ): string[] {
-  const key = topicKey(typed.trim().replace(/^#+/, ''))
+  const key = fold(typed.trim().replace(/^#+/, ''))
   const isTaken = new Set(taken.map(topicKey))
   const open = words.filter((word) => !isTaken.has(topicKey(word)))
-  const begins = open.filter((word) => topicKey(word).startsWith(key))
-  const holds = open.filter((word) => !topicKey(word).startsWith(key) && topicKey(word).includes(key))
+  const begins = open.filter((word) => fold(word).startsWith(key))
+  const holds = open.filter((word) => !begins.includes(word) && fold(word).includes(key))
   return [...begins, ...holds].slice(0, most)
 }

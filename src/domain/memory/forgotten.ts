@@ -1,5 +1,5 @@
 import type { NameContext } from '../journal/reading/context.ts'
-import { fold } from '../text/text.ts'
+import { fold } from '../text/fold.ts'
 import { correctionsOf, type MemoryCorrection } from './memory-correction.ts'
 import { type PageMemory, type Surface, withoutSentences } from './reading/page-memory.ts'
 

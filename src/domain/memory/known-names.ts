@@ -1,5 +1,5 @@
 import type { KnownName } from '../journal/reading/context.ts'
-import { fold } from '../text/text.ts'
+import { fold } from '../text/fold.ts'
 import type { PageMemory } from './reading/page-memory.ts'
 
 /** On fewer pages a name may be a mistake. */

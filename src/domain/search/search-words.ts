@@ -1,3 +1,5 @@
+import { fold, unspaced } from '../text/fold.ts'
+
 /** A word of a text as search sees it: its place (UTF-16 units), and its folded form. */
 export interface PlacedWord {
   readonly from: number
@@ -13,18 +15,16 @@ const mark = 3
 const alone = 4
 
 const classes = new Uint8Array(65_536)
-/** Scripts that put no spaces between words: every sign counts as a word, and what is looked for is a run of them. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const letter = /[\p{L}\p{N}]/u
 /** True for a word of a script that puts no spaces between words. */
 export const isUnspaced = (word: string): boolean => unspaced.test(word)
-const combining = /\p{M}/u
+/** Half-width kana have their voice marks behind them. */
+const combining = /[\p{M}\uff9e\uff9f]/u
 
 function classify(sign: string): number {
   if (unspaced.test(sign)) return combining.test(sign) ? mark : alone
-  if (letter.test(sign)) return part
-  return combining.test(sign) ? mark : none
+  if (combining.test(sign)) return mark
+  return letter.test(sign) ? part : none
 }
 
 function classAt(text: string, at: number): number {
@@ -81,14 +81,10 @@ const unaccented: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A word as search compares it: small letters without accents. 'Ölberg' -> 'olberg', 'Straße' -> 'strasse'. */
+/** A word as search compares it: folded, in the letters of every keyboard. 'Ölberg' -> 'olberg', 'Straße' -> 'strasse'. */
 export function foldWord(word: string): string {
-  const small = word.toLowerCase()
-  if (isPlain.test(small)) return small
-  return small
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßøłđðþæœı]/g, (sign) => unaccented[sign] ?? sign)
+  const folded = fold(word)
+  return isPlain.test(folded) ? folded : folded.replace(/[ßøłđðþæœı]/g, (sign) => unaccented[sign] ?? sign)
 }
 
 /** The words of a text, folded, with their places. */

@@ -1,5 +1,5 @@
+import { fold } from '#domain/text/fold.ts'
 import { everydayWords } from '#domain/text/stopwords.ts'
-import { fold } from '#domain/text/text.ts'
 import { wordKey } from './word-keys.ts'
 
 /** Okapi BM25: Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009; a long passage is held against it less than usual. */

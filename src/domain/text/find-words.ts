@@ -1,32 +1,20 @@
+import { fold, foldInPlace, unspaced } from './fold.ts'
+
 /** A stretch of a text: from (inclusive) to (exclusive), in UTF-16 units. */
 export interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-const beyondAscii = /[\u0080-\uffff]/
-const accented = /[\u00C0-\u024F\u1E00-\u1EFF]/g
-
-/** A text as search compares it: small letters, no accents, straight quotes; as long as its NFC form, place for place. */
-export function fold(text: string): string {
-  if (!beyondAscii.test(text)) return text.toLowerCase()
-  const plain = text
-    .normalize('NFC')
-    .replace(accented, (letter) => letter.normalize('NFD').charAt(0))
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-  const small = plain.toLowerCase()
-  return small.length === plain.length ? small : plain.replace(/\p{Lu}/gu, smallAsLong)
-}
-
-/** Where the terms stand in a folded text as whole words, in order, without overlaps. */
-export function stretchesOf(folded: string, terms: readonly string[]): Stretch[] {
+/** Where folded terms stand in a text as whole words, in order, without overlaps. */
+export function stretchesOf(text: string, terms: readonly string[]): Stretch[] {
+  const { folded, original } = foldInPlace(text)
   const found: Stretch[] = []
   for (const term of terms) {
     if (term === '') continue
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) {
       const to = at + term.length
-      if (!cutsWord(folded, at) && !cutsWord(folded, to)) found.push({ from: at, to })
+      if (!cutsWord(folded, at) && !cutsWord(folded, to)) found.push(original(at, to))
     }
   }
   found.sort((a, b) => a.from - b.from || b.to - a.to)
@@ -40,9 +28,12 @@ export function stretchesOf(folded: string, terms: readonly string[]): Stretch[]
 
 const ofWord = /[\p{L}\p{M}\p{N}]/u
 
-/** A place inside a word, not at its edge. */
-const cutsWord = (text: string, at: number): boolean =>
-  ofWord.test(text.charAt(at - 1)) && ofWord.test(text.charAt(at))
+/** A place inside a word, not at its edge. Where no spaces part words, each sign has edges; its marks have none. */
+function cutsWord(text: string, at: number): boolean {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at)]
+  if (/\p{M}/u.test(after)) return true
+  return ofWord.test(before) && ofWord.test(after) && !unspaced.test(before) && !unspaced.test(after)
+}
 
 /** A piece of a text, either found or between; `at` tells pieces of one text apart. */
 export interface Piece {
@@ -56,12 +47,12 @@ export function placeOfQuote(text: string, quote: string): Stretch | null {
   const literal = text.indexOf(quote)
   if (literal >= 0) return { from: literal, to: literal + quote.length }
   const wanted = singleSpaced(fold(quote.trim()))
-  if (wanted === '' || text !== text.normalize('NFC')) return null
-  const folded = fold(text)
+  if (wanted === '') return null
+  const { folded, original } = foldInPlace(text)
   const at = singleSpaced(folded).indexOf(wanted)
   if (at < 0) return null
   const from = placeBehind(folded, 0, at)
-  return { from, to: placeBehind(folded, from, wanted.length - 1) + 1 }
+  return original(from, placeBehind(folded, from, wanted.length - 1) + 1)
 }
 
 const spaces = /\s+/g
@@ -76,9 +67,4 @@ function placeBehind(text: string, from: number, count: number): number {
     while (isSpace && /\s/.test(text.charAt(at))) at++
   }
   return at
-}
-
-function smallAsLong(letter: string): string {
-  const small = letter.toLowerCase()
-  return small.length === letter.length ? small : letter
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, paragraphs, sentences, telling, words } from './text.ts'
+import { fold } from './fold.ts'
+import { paragraphs, sentences, telling, words } from './text.ts'
 
 const texts = (text: string): string[] => sentences(text).map((sentence) => sentence.text)
 

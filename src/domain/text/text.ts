@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { fold, unspaced } from './fold.ts'
 import { stopwords } from './stopwords.ts'
 
 /** A piece of a text by its place: `text` is literally the original from `start` to `end` (UTF-16 units). */
@@ -120,18 +121,7 @@ function pushTrimmed(into: Span[], text: string, from: number, to: number): void
 }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/gu
-/** Scripts that put no spaces between words: only a segmenter can tell their words apart. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-/** Nothing in it has another form. */
-const isPlain = /^[\x20-\x7e]*$/
 const contraction = /n't$|'(?:ll|ve|re|m|d)$/
-
-/** Lower case without accents; curly apostrophes made straight: "Café’s" -> "cafe's". */
-export function fold(word: string): string {
-  const lower = word.toLowerCase().replaceAll('’', "'")
-  return isPlain.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}+/gu, '')
-}
 
 const stems = new Map<string, string>()
 const mostStems = 60_000

@@ -1,4 +1,4 @@
-import { fold } from '../text/find-words.ts'
+import { fold } from '../text/fold.ts'
 import { knownZone } from './known-zone.ts'
 
 /** A zone as people read it. */

@@ -59,8 +59,8 @@ function useBreathKey(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const { defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat, key, target } = event
-      if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || repeat) return
+      const { defaultPrevented, ctrlKey, metaKey, altKey, repeat, key, target } = event
+      if (defaultPrevented || ctrlKey || metaKey || altKey || repeat) return
       if (key.toLowerCase() !== 'b' || isTyping(target)) return
       if (document.querySelector('dialog[open], [role="menu"], [role="dialog"]')) return
       event.preventDefault()

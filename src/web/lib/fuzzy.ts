@@ -1,6 +1,4 @@
-/** Small letters without accents. */
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase()
+import { fold } from '#domain/text/fold.ts'
 
 const isWordStart = (text: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')

@@ -3,7 +3,7 @@ import type { JournalEntry } from '#domain/journal/journal-entry.ts'
 import type { JournalInsight } from '#domain/journal/journal-insight.ts'
 import { latestInsights } from '#domain/journal/reading/corrections.ts'
 import type { ReadingDigest } from '#domain/journal/reading/reading-digest.ts'
-import { fold } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
 
 interface Meaning {
   readonly emotions: readonly EmotionCategory[]

@@ -1,6 +1,6 @@
 import type { Hit, QueryTerm, SearchIndex } from '#domain/search/search-index.ts'
 import { wordKey } from '#domain/search/word-keys.ts'
-import { fold } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
 
 /** What a question asks for, by the word that it asks with. */
 type AskedFor = 'time' | 'person' | 'place' | 'number'

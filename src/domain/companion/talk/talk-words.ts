@@ -1,4 +1,4 @@
-import { fold } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
 
 const longestTitle = 80
 const around = 48

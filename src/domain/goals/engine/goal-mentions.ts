@@ -1,3 +1,4 @@
+import { fold } from '../../text/fold.ts'
 import { sentences, telling } from '../../text/text.ts'
 import type { Day } from '../../time/day.ts'
 
@@ -58,14 +59,12 @@ export function mentionFinder(goal: {
   const beginnings = [...stems].map((stem) => stem.slice(0, Math.max(2, Math.min(4, stem.length - 1))))
   return (text) => {
     if (stems.size === 0) return null
-    const letters = plain(text)
+    const letters = fold(text)
     // Most pages fall here, before anything is taken apart.
     if (beginnings.filter((beginning) => letters.includes(beginning)).length < least) return null
     return bestSentence(text, stems, least)
   }
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The sentences that mention a goal, newest first, one a page. */
 export function mentionsOf(goal: Parameters<typeof mentionFinder>[0], pages: Iterable<ReadPage>): Mention[] {

@@ -1,4 +1,4 @@
-import { fold } from '../../text/find-words.ts'
+import { fold } from '../../text/fold.ts'
 import type { Day } from '../../time/day.ts'
 import { isDay } from '../../time/typed-time.ts'
 

@@ -1,3 +1,4 @@
+import { commonEnds } from '#domain/text/common-ends.ts'
 import type { Stretch } from '#domain/text/find-words.ts'
 
 /** One edit of a text: what stands from `from` to `to` (UTF-16 units) gives way to `insert`; afterwards `selection` is selected in the new text. */
@@ -20,22 +21,6 @@ export function smallestChange(
   insert: string,
   selection: Stretch,
 ): TextChange {
-  const old = text.slice(from, to)
-  const most = Math.min(old.length, insert.length)
-  let head = 0
-  while (head < most && old[head] === insert[head]) head++
-  if (isHighHalf(old, head - 1)) head--
-  let tail = 0
-  while (tail < most - head && old[old.length - 1 - tail] === insert[insert.length - 1 - tail]) tail++
-  if (isLowHalf(old, old.length - tail)) tail--
+  const { head, tail } = commonEnds(text.slice(from, to), insert)
   return { from: from + head, to: to - tail, insert: insert.slice(head, insert.length - tail), selection }
-}
-
-const isHighHalf = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at)
-  return unit >= 0xd800 && unit <= 0xdbff
-}
-const isLowHalf = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at)
-  return at < text.length && unit >= 0xdc00 && unit <= 0xdfff
 }

@@ -1,4 +1,5 @@
-import { fold, type Span } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
+import type { Span } from '#domain/text/text.ts'
 import type { NameKind } from './context.ts'
 import type { Keyphrase } from './topics/keyphrases.ts'
 

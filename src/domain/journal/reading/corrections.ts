@@ -1,6 +1,6 @@
 import { placeOfQuote } from '#domain/text/find-words.ts'
+import { fold } from '#domain/text/fold.ts'
 import type { Span } from '#domain/text/text.ts'
-import { fold } from '#domain/text/text.ts'
 import type { EmotionCategory } from '../emotion.ts'
 import { insightKey, type JournalInsight } from '../journal-insight.ts'
 import { aboutOf } from './about.ts'

@@ -1,4 +1,5 @@
-import { fold, type Span } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
+import type { Span } from '#domain/text/text.ts'
 import type { EmotionCategory } from '../emotion.ts'
 import type { KnownName, NameContext, NameKind, ReadingContext } from './context.ts'
 import type { Readability } from './language/language.ts'

@@ -180,3 +180,30 @@ test('a search with and without a dash share out the journal between them', () =
     expect((those ?? 0) + (others ?? 0)).toBe(300)
   }
 })
+
+test('each script is found as its readers look for it', () => {
+  const scripts = indexOf({
+    chinese: page('昨天我看到了火星。'),
+    glass: page('庭のガラス。'),
+    crow: page('庭のカラス。'),
+    halfWidth: page('ｶﾞﾗｽの花瓶。'),
+    hebrew: page('שָׁלוֹם לְכוּלָּם'),
+    arabic: page('قرأتُ كِتـاباً'),
+    thai: page('วันนี้ไปทะเล'),
+    russian: page('Ещё один йод.'),
+    apart: page('Un cafe\u0301, then 가을'.normalize('NFD')),
+  })
+  const found = (typed: string) => {
+    const pages = findPages(scripts, parseQuery(typed, today), scripts.slots(), 0)
+    return uidsOf(scripts, pages).sort().join(' ')
+  }
+  expect(found('火星')).toBe('chinese')
+  expect(found('カラス')).toBe('crow')
+  expect(found('ガラス')).toBe('glass halfWidth')
+  expect(found('ガラス'.normalize('NFD'))).toBe('glass halfWidth')
+  expect(found('שלום')).toBe('hebrew')
+  expect(found('كتاب')).toBe('arabic')
+  expect(found('ทะเล')).toBe('thai')
+  expect([found('еще'), found('йод'), found('иод')]).toEqual(['russian', 'russian', ''])
+  expect([found('cafe'), found('가을'), found('café')]).toEqual(['apart', 'apart', 'apart'])
+})

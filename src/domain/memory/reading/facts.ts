@@ -1,6 +1,6 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import type { TimeMention } from '#domain/journal/reading/times/times.ts'
-import { fold } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
 import { isUnreal, takenBack } from './fact-guards.ts'
 import { doing, type FactRule, factRules, momentary, noLonger } from './fact-rules.ts'
 import type { FactFound, FactState, Mention } from './page-memory.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fold } from '../../text/text.ts'
+import { fold } from '../../text/fold.ts'
 import type { workingMemoryCache } from '../memory-entities.ts'
 import type { DatedFact, MemoryNode } from '../memory-graph.ts'
 import { type AnswerCache, signatureOf } from './answer-cache.ts'

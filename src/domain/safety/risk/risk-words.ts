@@ -1,4 +1,4 @@
-import { fold } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
 import { longerForms, saidInPassing, spellings, typos } from './risk-spellings.ts'
 
 /** A sentence in plain words: contractions and slang written out, filler words left out. */

@@ -27,8 +27,8 @@ export function useCalendarKeys(keys: Keys): void {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { defaultPrevented, ctrlKey, metaKey, altKey, isComposing, target } = event
-      if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || isTyping(target)) return
+      const { defaultPrevented, ctrlKey, metaKey, altKey, target } = event
+      if (defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return
       if (document.querySelector('dialog[open], [role="menu"]')) return
       const { view, day, today, onGo, onNew } = latest.current
       const key = event.key.toLowerCase()

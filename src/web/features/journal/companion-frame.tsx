@@ -142,8 +142,8 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
   const close = useKeptRef(onClose)
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      const { key, target, isComposing, defaultPrevented } = event
-      if (key !== 'Escape' || isComposing || defaultPrevented || document.querySelector(overFrame)) return
+      const { key, target, defaultPrevented } = event
+      if (key !== 'Escape' || defaultPrevented || document.querySelector(overFrame)) return
       const isHere = target instanceof Node && frame.current?.contains(target)
       const liesOver = frame.current?.dataset.liesOver === 'true'
       if (!isHere && !(liesOver && target === document.body)) return

@@ -6,7 +6,7 @@ import { paletteOverlay, shortcutsOverlay } from '#web/lib/overlays/app-overlays
 export function useOverlayKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.isComposing) return
+      if (event.defaultPrevented || event.altKey) return
       const isCommand = event.ctrlKey || event.metaKey
       const isPalette = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
       const isInMenu = document.querySelector('[role="menu"]') !== null

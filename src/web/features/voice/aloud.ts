@@ -139,7 +139,7 @@ export function sayInstead(tts: TtsSettings): void {
 
 /** While something is said Escape ends that, and nothing else. A question has an Escape of its own. */
 function onEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing || aloud.read().step === 'asking') return
+  if (event.key !== 'Escape' || aloud.read().step === 'asking') return
   event.preventDefault()
   event.stopPropagation()
   beSilent()

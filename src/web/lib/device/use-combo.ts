@@ -35,7 +35,6 @@ export function useCombo<T>({ items, idOf, onChoose, query, startAt = null }: Co
   }, [activeId])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (step !== undefined && items.length > 0) {
       event.preventDefault()

@@ -1,10 +1,9 @@
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+import { fold } from '#domain/text/fold.ts'
 
 /** Whether every word that was typed begins a word of the text. */
 export function holdsWords(text: string, typed: string): boolean {
-  const words = folded(typed).match(/[\p{L}\p{N}']+/gu) ?? []
-  const inside = ` ${folded(text).replace(/[^\p{L}\p{N}']+/gu, ' ')}`
+  const words = fold(typed).match(/[\p{L}\p{M}\p{N}']+/gu) ?? []
+  const inside = ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')}`
   return words.every((word) => inside.includes(` ${word}`))
 }
 

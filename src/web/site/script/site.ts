@@ -1,3 +1,4 @@
+import { leaveCompositionAlone } from '#web/lib/device/composition-keys.ts'
 import { startContact } from './contact.ts'
 import { showCount } from './count.ts'
 import { startFaqSearch } from './faq-search.ts'
@@ -6,6 +7,7 @@ import { startHero } from './hero.ts'
 import { leadHome } from './lost.ts'
 import { startPlayer } from './player.ts'
 
+leaveCompositionAlone(window)
 startHeader()
 startHero()
 showCount()

@@ -3,7 +3,7 @@ import { namesBeginning, topicsBeginning } from '#domain/journal/search/completi
 import { hiddenInWords, withoutCondition } from '#domain/journal/search/hidden-words.ts'
 import { forgottenNames } from '#domain/memory/forgotten.ts'
 import { memoryCorrections } from '#domain/memory/memory-correction.ts'
-import { fold } from '#domain/text/find-words.ts'
+import { fold } from '#domain/text/fold.ts'
 import { searchedPages } from '#worker/core/journal-index.ts'
 import { answer, type QueryImpl } from '#worker/core/worker-calls.ts'
 import { type Selection, select } from '../entries/entry-list-index.ts'

@@ -1,4 +1,5 @@
-import { fold, isStopword, stemOf } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
+import { isStopword, stemOf } from '#domain/text/text.ts'
 
 /** All that a word says by its spelling alone. */
 export interface WordForm {

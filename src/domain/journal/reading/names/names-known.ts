@@ -1,5 +1,6 @@
+import { fold } from '#domain/text/fold.ts'
 import { everydayWords } from '#domain/text/stopwords.ts'
-import { fold, isStopword, type Span } from '#domain/text/text.ts'
+import { isStopword, type Span } from '#domain/text/text.ts'
 import type { KnownName, NameContext } from '../context.ts'
 import { type Page, spanAt } from '../language/language-tokens.ts'
 

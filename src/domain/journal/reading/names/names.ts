@@ -1,4 +1,5 @@
-import { fold, type Span } from '#domain/text/text.ts'
+import { fold } from '#domain/text/fold.ts'
+import type { Span } from '#domain/text/text.ts'
 import { type KnownName, type NameContext, type NameKind, noNames } from '../context.ts'
 import { type Page, spanAt } from '../language/language-tokens.ts'
 import { enough, evidenceFor, isAlsoWord, isListedPlace } from './names-evidence.ts'

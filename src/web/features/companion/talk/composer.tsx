@@ -45,7 +45,7 @@ export function Composer({
     void say()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     void say()
   }
@@ -55,6 +55,7 @@ export function Composer({
       {voice.strip(field)}
       <div className="flex items-end gap-2 field p-2 pl-[calc(1rem*var(--field-inset))]">
         <textarea
+          dir="auto"
           ref={field}
           rows={1}
           maxLength={longestMessage}

@@ -34,7 +34,10 @@ export const OwnMessage = memo(function OwnMessage({
   if (isEditing) return <Rewording words={row.content} onEnd={end} />
   return (
     <div className="group/said ml-auto flex w-fit max-w-[84%] flex-col items-end">
-      <p className="whitespace-pre-wrap rounded-card rounded-br-mark bg-wash px-4 py-3 font-serif text-quote leading-ui [overflow-wrap:anywhere]">
+      <p
+        dir="auto"
+        className="whitespace-pre-wrap rounded-card rounded-br-mark bg-wash px-4 py-3 font-serif text-quote leading-ui [overflow-wrap:anywhere]"
+      >
         <Lit content={row.content} words={lit} />
       </p>
       <div className="flex min-h-8 items-center gap-2">
@@ -78,7 +81,6 @@ function Rewording({ words, onEnd }: { words: string; onEnd: (words: string | nu
   }, [])
   const say = (): void => onEnd(field.current?.value.trim() || null)
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
@@ -91,6 +93,7 @@ function Rewording({ words, onEnd }: { words: string; onEnd: (words: string | nu
   return (
     <div className="ml-auto w-full max-w-[94%] pb-4">
       <textarea
+        dir="auto"
         ref={field}
         defaultValue={words}
         maxLength={longestMessage}

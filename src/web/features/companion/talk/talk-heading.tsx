@@ -86,7 +86,7 @@ function NameField({ name, onEnd }: { name: string; onEnd: (name: string | null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     onEnd(event.key === 'Enter' ? event.currentTarget.value : null)

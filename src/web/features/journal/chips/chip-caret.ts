@@ -1,12 +1,9 @@
 import { deletionOf, outsideChips } from '#domain/journal/chips/chip-steps.ts'
 import { caretAt } from '#domain/journal/markdown/text-change.ts'
 import type { Stretch } from '#domain/text/find-words.ts'
-import { applyChange } from '../editor/text-change.ts'
+import { selectionOf } from '#web/lib/fields/field-history.ts'
+import { applyChange } from '#web/lib/fields/text-change.ts'
 
-const selectionOf = (field: HTMLTextAreaElement): Stretch => ({
-  from: field.selectionStart,
-  to: field.selectionEnd,
-})
 const isSame = (a: Stretch, b: Stretch): boolean => a.from === b.from && a.to === b.to
 
 /**

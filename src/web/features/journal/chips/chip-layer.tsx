@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Chip, type ChipLines, chipLines, type DraftChip } from '#domain/journal/chips/chips-in.ts'
+import { directionOf } from '#domain/text/direction.ts'
 import type { Stretch } from '#domain/text/find-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { sameLines } from '../editor/textarea-positions.ts'
@@ -29,7 +30,7 @@ export function ChipLayer({ field, kept, face }: ChipLayerProps) {
         aria-hidden="true"
         dir="auto"
         data-chips
-        className={`${sameLines} pointer-events-none absolute inset-0 select-none text-transparent`}
+        className={`${sameLines} pointer-events-none absolute inset-0 select-none text-transparent [&>div]:[unicode-bidi:plaintext]`}
       >
         {chipLines(text, chips).map((lines) =>
           lines.chips.length === 0 ? (
@@ -74,7 +75,7 @@ function LinesWithChips({ lines, selection, face }: LinesProps) {
     return <DraftLine {...face(only)} {...{ text, draft: only, selection }} />
   if (isAlone)
     return (
-      <div className="relative w-fit max-w-full bg-surface-1">
+      <div dir={directionOf(text)} className="relative me-auto w-fit max-w-full bg-surface-1">
         {text}
         <Card {...face(only)} isTaken={isTaken(only, selection)} />
         <Caret at={edgeAt(only, selection)} className="inset-y-0.5" />

@@ -1,11 +1,10 @@
+import { commonEnds } from '#domain/text/common-ends.ts'
+import { cameFromElsewhere } from '#web/lib/fields/field-history.ts'
+
 /** Where a caret belongs after a text was replaced: it stays beside the words it stood beside. */
 export function caretAfter(before: string, after: string, caret: number): number {
-  const shorter = Math.min(before.length, after.length)
-  let head = 0
-  while (head < shorter && before[head] === after[head]) head++
+  const { head, tail } = commonEnds(before, after)
   if (caret <= head) return caret
-  let tail = 0
-  while (tail < shorter - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++
   const fromEnd = before.length - caret
   return fromEnd <= tail ? after.length - fromEnd : after.length - tail
 }
@@ -15,6 +14,7 @@ export function replaceText(field: HTMLTextAreaElement, text: string): void {
   if (field.value === text) return
   const { value, selectionStart, selectionEnd, selectionDirection } = field
   field.value = text
+  cameFromElsewhere(field)
   if (document.activeElement !== field) return
   const start = caretAfter(value, text, selectionStart)
   field.setSelectionRange(start, Math.max(start, caretAfter(value, text, selectionEnd)), selectionDirection)

@@ -1,10 +1,12 @@
 import type { RefObject } from 'react'
+import { plainBreaks } from '#domain/journal/markdown/clean-pasted.ts'
 import { continueLine } from '#domain/journal/markdown/continue-line.ts'
 import { tableStep } from '#domain/journal/markdown/table-cells.ts'
+import { selectionOf } from '#web/lib/fields/field-history.ts'
+import { applyChange } from '#web/lib/fields/text-change.ts'
 import { hasRoom } from './room-left.ts'
-import { applyChange, isLong } from './text-change.ts'
 import { editForKey } from './writing-keys.ts'
-import { pasteAtOnce, pasteChange, pastedText } from './writing-paste.ts'
+import { pasteChange, pastedText } from './writing-paste.ts'
 
 export interface WritingEvents {
   readonly onInput: (event: InputEvent) => void
@@ -14,8 +16,6 @@ export interface WritingEvents {
   readonly takesKey: (event: KeyboardEvent) => boolean
   readonly onEscape: () => void
 }
-
-const selectionOf = (field: HTMLTextAreaElement) => ({ from: field.selectionStart, to: field.selectionEnd })
 
 /** Listens to the events of a textarea until the signal ends it. */
 export function listenToHand(
@@ -29,7 +29,7 @@ export function listenToHand(
   let length = field.value.length
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.isComposing || event.getModifierState('AltGraph')) return
+    if (event.getModifierState('AltGraph')) return
     isPlain = event.shiftKey
     if (field.readOnly || kept.current.takesKey(event)) return
     if (event.key === 'Escape') {
@@ -64,19 +64,11 @@ export function listenToHand(
   const onPaste = (event: ClipboardEvent): void => {
     const clipboard = event.clipboardData
     if (!clipboard || field.readOnly) return
-    const plain = clipboard.getData('text/plain')
-    const pasted = isPlain ? plain : pastedText(clipboard)
+    const pasted = isPlain ? plainBreaks(clipboard.getData('text/plain')) : pastedText(clipboard)
     if (pasted === '') return
-    if (!hasRoom(field, length, pasted)) {
-      event.preventDefault()
-      return
-    }
-    const change = pasteChange(field.value, selectionOf(field), pasted)
-    const isMuch = isLong(change.insert)
-    if (change.insert === plain && !isMuch) return
     event.preventDefault()
-    if (isMuch) pasteAtOnce(field, change)
-    else applyChange(field, change)
+    if (hasRoom(field, length, pasted))
+      applyChange(field, pasteChange(field.value, selectionOf(field), pasted))
   }
 
   const onInput = (event: Event): void => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { fold, placeOfQuote, stretchesOf } from '#domain/text/find-words.ts'
+import { placeOfQuote, stretchesOf } from '#domain/text/find-words.ts'
 import type { Mark } from '../reader/read-marks.ts'
 
 /** A text and what is marked in it, in order, without overlaps. */
@@ -15,8 +15,7 @@ const nothing: readonly string[] = []
 /** Quoted words and found ones in a text. A hit inside the quote is part of it. */
 export function marksIn(text: string, quote: string | undefined, terms: readonly string[]): Mark[] {
   const quoted = quote ? placeOfQuote(text, quote) : null
-  const isPlain = terms.length > 0 && text === text.normalize('NFC')
-  const hits = isPlain ? stretchesOf(fold(text), terms).slice(0, mostHits) : []
+  const hits = terms.length > 0 ? stretchesOf(text, terms).slice(0, mostHits) : []
   const free = hits.filter((hit) => !quoted || hit.to <= quoted.from || hit.from >= quoted.to)
   const all: Mark[] = free.map((hit) => ({ ...hit, kind: 'hit' }))
   if (quoted) all.push({ ...quoted, kind: 'quote' })

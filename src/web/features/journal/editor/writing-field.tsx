@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useCombo } from '#web/lib/device/use-combo.ts'
+import { keepHistory } from '#web/lib/fields/keep-history.ts'
 import type { SlashItem } from '../slash/slash-items.ts'
 import { useSlashTyping } from '../slash/slash-typing.ts'
 import { useWritingEvents } from './writing-events.ts'
@@ -30,7 +31,7 @@ interface WritingFieldProps {
 }
 
 const plain =
-  'block w-full resize-none overflow-hidden bg-transparent p-0 outline-none [field-sizing:content] placeholder:text-muted'
+  'block w-full resize-none overflow-hidden bg-transparent p-0 outline-none [unicode-bidi:plaintext] [field-sizing:content] placeholder:text-muted'
 
 /** Title and text: two plain fields, the browser's own, with nothing between the keys and the text. */
 export function WritingField(props: WritingFieldProps) {
@@ -44,6 +45,8 @@ export function WritingField(props: WritingFieldProps) {
     query: slash.typed,
   })
   useGrowingFields(fields)
+  useHistory(titleRef)
+  useHistory(textRef)
   useWritingEvents(textRef, {
     onInput: slash.onInput,
     onUp: () => focusAtEnd(titleRef.current),
@@ -71,7 +74,6 @@ export function WritingField(props: WritingFieldProps) {
         enterKeyHint="next"
         onBlur={onLeave}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
           const { selectionStart, value } = event.currentTarget
           const isDown = event.key === 'ArrowDown' && !event.shiftKey && selectionStart === value.length
           if (isDown || (event.key === 'Enter' && !event.ctrlKey && !event.metaKey)) {
@@ -145,6 +147,14 @@ function takeSlashKey(event: KeyboardEvent, close: () => void): boolean {
 function focusAtEnd(field: HTMLTextAreaElement | null): void {
   field?.focus()
   field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+function useHistory(field: RefObject<HTMLTextAreaElement | null>): void {
+  useLayoutEffect(() => {
+    const listening = new AbortController()
+    if (field.current) keepHistory(field.current, listening.signal)
+    return () => listening.abort()
+  }, [field])
 }
 
 /** Browsers without field-sizing get their fields grown by hand. */

@@ -5,7 +5,7 @@ import { toggleInline } from '#domain/journal/markdown/toggle-inline.ts'
 import { type LineKind, toggleLines } from '#domain/journal/markdown/toggle-lines.ts'
 import { toggleLink } from '#domain/journal/markdown/toggle-link.ts'
 import type { Stretch } from '#domain/text/find-words.ts'
-import { isCommand } from './command-key.ts'
+import { isCommand } from '#web/lib/device/command-key.ts'
 
 type Edit = (text: string, selection: Stretch) => TextChange | null
 

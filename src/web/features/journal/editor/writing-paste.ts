@@ -2,9 +2,7 @@ import { cleanAddress, plainBreaks } from '#domain/journal/markdown/clean-pasted
 import { caretAt, type TextChange } from '#domain/journal/markdown/text-change.ts'
 import { isAddress, toggleLink } from '#domain/journal/markdown/toggle-link.ts'
 import type { Stretch } from '#domain/text/find-words.ts'
-import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { markdownFromHtml } from './pasted-html-text.ts'
-import { changeFromOutside } from './text-change.ts'
 
 /** What a clipboard gives a page: HTML as Markdown, an address without what follows people, anything else as its plain text. */
 export function pastedText(clipboard: Pick<DataTransfer, 'getData'>): string {
@@ -20,19 +18,4 @@ export function pasteChange(text: string, selection: Stretch, pasted: string): T
   if (isAddress(pasted) && /\S/.test(words) && !/\n/.test(words) && !isAddress(words))
     return toggleLink(text, selection, pasted)
   return { ...selection, insert: pasted, selection: caretAt(selection.from + pasted.length) }
-}
-
-/** A long paste comes in one piece. The browser's undo does not know of it: a message offers to take it back while nothing else was changed. */
-export function pasteAtOnce(field: HTMLTextAreaElement, { from, to, insert }: TextChange): void {
-  const before = field.value.slice(from, to)
-  changeFromOutside(field, from, to, insert)
-  field.setSelectionRange(from + insert.length, from + insert.length)
-  const after = field.value
-  const takeBack = () => {
-    if (!field.isConnected || field.value !== after) return
-    changeFromOutside(field, from, from + insert.length, before)
-    field.setSelectionRange(from + before.length, from + before.length)
-  }
-  const description = `${insert.length.toLocaleString('en-US')} characters, in one piece.`
-  offerUndo('Pasted', takeBack, { description })
 }

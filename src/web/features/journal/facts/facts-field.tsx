@@ -33,7 +33,6 @@ export function FactsField({ label, ends, words, taken, sign = '', onAdd, onClos
     setActive(-1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const isEnd = event.key === 'Enter' || (ends.includes(event.key) && typed.trim() !== '')
     if (step === 0 && !isEnd && event.key !== 'Escape') return

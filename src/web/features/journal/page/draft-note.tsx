@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { acceptDraft, type DraftBlock, draftsIn, removeDraft } from '#domain/journal/drafted.ts'
+import { changeFromOutside } from '#web/lib/fields/text-change.ts'
 import { Button } from '#web/ui/button.tsx'
-import { changeFromOutside } from '../editor/text-change.ts'
 import { sameLines } from '../editor/textarea-positions.ts'
 
 type FieldRef = RefObject<HTMLTextAreaElement | null>
@@ -78,7 +78,7 @@ export function DraftTint({ field, kept }: DraftProps) {
         <span key={from}>
           {/* A block ends its own line: the line's end behind it would be one too many. */}
           {open.text.slice(nth === 0 ? 0 : (open.drafts[nth - 1]?.to ?? 0) + 1, from)}
-          <mark className="-mx-4 block rounded-inner bg-[color-mix(in_oklab,transparent,var(--ink)_11%)] px-4 text-transparent">
+          <mark className="-mx-4 block rounded-inner [unicode-bidi:plaintext] bg-[color-mix(in_oklab,transparent,var(--ink)_11%)] px-4 text-transparent">
             {open.text.slice(from, to)}
           </mark>
         </span>

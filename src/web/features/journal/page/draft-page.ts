@@ -1,5 +1,5 @@
 import { draftBlock } from '#domain/journal/drafted.ts'
-import { changeFromOutside } from '../editor/text-change.ts'
+import { changeFromOutside } from '#web/lib/fields/text-change.ts'
 import { onOwnLines } from '../templates/template-insert.ts'
 import { beginPage } from './fresh-pages.ts'
 

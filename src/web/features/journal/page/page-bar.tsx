@@ -1,11 +1,10 @@
 import { BookOpen, ChevronLeft, MessageCircle, PanelRight, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PageRow } from '#domain/views/page.ts'
+import { commandKey } from '#web/lib/device/command-key.ts'
 import { PlayerSlot } from '#web/lib/overlays/player-slot.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-
-import { commandKey } from '../editor/command-key.ts'
 import type { PageView } from '../reader/read-switch.ts'
 import { PageMenu } from './page-menu.tsx'
 

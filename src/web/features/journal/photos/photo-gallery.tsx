@@ -146,7 +146,7 @@ function Caption({ photo, onDescribe }: CaptionProps) {
         placeholder="Words for this picture"
         onBlur={(event) => onDescribe(photo, event.target.value.trim())}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+          if (event.key === 'Enter') event.currentTarget.blur()
         }}
         className="h-11 w-full bg-transparent text-center font-serif text-quote italic outline-none placeholder:text-muted"
       />

@@ -34,3 +34,27 @@ test('what could do something is letters, and only safe addresses lead away', ()
   expect(html(content)).toContain('href="https://a.example/x"')
   expect(words(content)).toContain('<b onclick'.replace('<', '&lt;'))
 })
+
+test('every block is read from the side of its first letter, whatever stands before and around it', () => {
+  const sides = (content: string) =>
+    [...html(content).matchAll(/<(h\d|p|ul|ol|li|blockquote|table)(?: dir="(\w+)")?/g)].map(
+      ([, tag, side = '']) => `${tag} ${side}`,
+    )
+  expect(sides('# כותרת\n\nEnglish\n\n> ציטוט\n\nقال: مرحبا')).toEqual([
+    'h3 rtl',
+    'p ltr',
+    'blockquote rtl',
+    'p rtl',
+    'p rtl',
+  ])
+  expect(sides('- [x] שלום\n- [ ] milk\n- [ ] 12')).toEqual(['ul rtl', 'li rtl', 'li ltr', 'li '])
+  expect(sides('1. **one**\n\n2. שתיים\n\n   שלוש')).toEqual([
+    'ol ltr',
+    'li ltr',
+    'p ltr',
+    'li rtl',
+    'p rtl',
+    'p rtl',
+  ])
+  expect(sides('| יום | day |\n| --- | --- |\n| 1 | one |')).toEqual(['table rtl'])
+})

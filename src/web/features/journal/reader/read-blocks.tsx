@@ -1,5 +1,6 @@
-import type { BlockContent, Blockquote, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
+import type { Blockquote, List, ListItem, Paragraph, RootContent, Table } from 'mdast'
 import { createElement, type ReactNode } from 'react'
+import { directionOf } from '#domain/text/direction.ts'
 import { Inline, type ReadContext } from './read-inline.tsx'
 
 type Node = RootContent
@@ -15,6 +16,16 @@ export function Blocks({ nodes, context }: { nodes: readonly Node[]; context: Re
   ))
 }
 
+/** What is said in a part of a page, without the signs around it. */
+function wordsIn(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  if ('value' in node) return String(node.value)
+  return 'children' in node && Array.isArray(node.children) ? node.children.map(wordsIn).join('') : ''
+}
+
+/** Each block has a direction of its own; one without letters has that of what it stands in. */
+const directed = (node: unknown) => ({ dir: directionOf(wordsIn(node)) })
+
 /** Where a block stands in the page's text, for keeping one's place. */
 function placed({ node, context }: BlockProps) {
   const { start, end } = node.position ?? {}
@@ -28,14 +39,14 @@ function Block({ node, context }: BlockProps): ReactNode {
     case 'heading':
       return createElement(
         `h${Math.min(6, node.depth + 2)}`,
-        { ...placed({ node, context }), 'data-level': node.depth },
+        { ...directed(node), ...placed({ node, context }), 'data-level': node.depth },
         <Inline nodes={node.children} context={context} />,
       )
     case 'blockquote':
       return draftOf(node) ? (
         <Drafted node={node} context={context} />
       ) : (
-        <blockquote>
+        <blockquote {...directed(node)}>
           <Blocks nodes={node.children} context={context} />
         </blockquote>
       )
@@ -81,7 +92,7 @@ function Words({ node, context }: BlockProps<Paragraph>) {
   const first = node.children[0]
   const isHung = first?.type === 'text' && opening.test(first.value)
   return (
-    <p dir="auto" className={isHung ? 'hung' : undefined} {...placed({ node, context })}>
+    <p {...directed(node)} className={isHung ? 'hung' : undefined} {...placed({ node, context })}>
       <Inline nodes={node.children} context={context} />
     </p>
   )
@@ -92,48 +103,38 @@ function Items({ node, context }: BlockProps<List>) {
     <Item key={item.position?.start.offset} node={item} context={context} isLoose={node.spread === true} />
   ))
   const { start } = node
-  return node.ordered ? <ol start={start ?? 1}>{items}</ol> : <ul>{items}</ul>
+  return node.ordered ? (
+    <ol {...directed(node)} start={start ?? 1}>
+      {items}
+    </ol>
+  ) : (
+    <ul {...directed(node)}>{items}</ul>
+  )
 }
 
 function Item({ node, context, isLoose }: BlockProps<ListItem> & { isLoose: boolean }) {
   const words = node.children.map((child) =>
     child.type === 'paragraph' && !isLoose ? (
-      <span
-        key={child.position?.start.offset}
-        dir="auto"
-        className="words"
-        {...placed({ node: child, context })}
-      >
+      <span key={child.position?.start.offset} className="words" {...placed({ node: child, context })}>
         <Inline nodes={child.children} context={context} />
       </span>
     ) : (
       <Block key={child.position?.start.offset} node={child} context={context} />
     ),
   )
-  if (typeof node.checked !== 'boolean') return <li>{words}</li>
+  if (typeof node.checked !== 'boolean') return <li {...directed(node)}>{words}</li>
   const at = context.from + (node.position?.start.offset ?? 0)
   return (
-    <li className="task" data-done={node.checked}>
+    <li {...directed(node)} className="task" data-done={node.checked}>
       <input
         type="checkbox"
         checked={node.checked}
-        aria-label={plainWords(node.children)}
+        aria-label={wordsIn(node.children[0]) || 'To do'}
         onChange={() => context.onTick(at)}
       />
       <div className="min-w-0 flex-1">{words}</div>
     </li>
   )
-}
-
-/** What an item says, for those who hear it. */
-function plainWords(nodes: readonly (BlockContent | Node)[]): string {
-  const first = nodes[0]
-  const said = (node: unknown): string => {
-    if (typeof node !== 'object' || node === null) return ''
-    if ('value' in node) return String(node.value)
-    return 'children' in node && Array.isArray(node.children) ? node.children.map(said).join('') : ''
-  }
-  return said(first) || 'To do'
 }
 
 function Rows({ node, context }: BlockProps<Table>) {
@@ -147,12 +148,15 @@ function Rows({ node, context }: BlockProps<Table>) {
           ...(tag === 'th' && { scope: 'col' }),
           style: { textAlign: node.align?.[at] ?? undefined },
         },
-        <Inline nodes={cell.children} context={context} />,
+        // Set on the table's side, like the cells above and below it, and read from its own.
+        <bdi>
+          <Inline nodes={cell.children} context={context} />
+        </bdi>,
       ),
     )
   return (
     <div className="table-room" {...placed({ node, context })}>
-      <table>
+      <table {...directed(node)}>
         {head && (
           <thead>
             <tr>{cells(head, 'th')}</tr>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { isCommand } from '#web/lib/device/command-key.ts'
 import { useKeptRef } from '#web/lib/device/use-kept-ref.ts'
-import { isCommand } from '../editor/command-key.ts'
 
 interface EditorKeys {
   readonly onTurn: () => void
@@ -18,7 +18,7 @@ export function useEditorKeys(keys: EditorKeys): void {
   const kept = useKeptRef(keys)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.altKey) return
+      if (event.defaultPrevented || event.altKey) return
       if (document.querySelector('dialog[open], [role=menu], [role=dialog]')) return
       const key = event.key.toLowerCase()
       const isBare = !event.ctrlKey && !event.metaKey && !event.shiftKey && !isTyping(event.target)

@@ -3,7 +3,7 @@ import { tickTask } from '#domain/journal/markdown/tick-task.ts'
 import type { PageText } from '#domain/journal/new-entry.ts'
 import type { PageRow } from '#domain/views/page.ts'
 
-import { changeFromOutside } from '../editor/text-change.ts'
+import { changeFromOutside } from '#web/lib/fields/text-change.ts'
 import { marksIn, useQuotePlace } from '../editor/use-quote-place.ts'
 import { type Lit, tellRead, useLit } from '../insights/insights-panel-highlight.ts'
 import { useFocusMode, useTypewriter } from '../page/focus-mode.ts'

@@ -57,7 +57,6 @@ export function SearchField({ ref, search, onSearch, problems, onGo }: SearchFie
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.nativeEvent.isComposing) return
     const isTaken = help.takeKey(event)
     const isGo = event.key === 'Enter' || (event.key === 'ArrowDown' && !help.isShown)
     if (isTaken || isGo || event.key === 'Escape') {

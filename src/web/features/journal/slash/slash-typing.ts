@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
-import { applyChange } from '../editor/text-change.ts'
+import { applyChange } from '#web/lib/fields/text-change.ts'
 import { mirrorOf } from '../editor/textarea-positions.ts'
 import { pageItems, slashChange } from './slash-blocks.ts'
 import { fittingItems, type SlashItem } from './slash-items.ts'

@@ -1,3 +1,5 @@
+import { caretAt } from '#domain/journal/markdown/text-change.ts'
+import { applyChange } from '#web/lib/fields/text-change.ts'
 import type { PageSeed } from '../page/fresh-pages.ts'
 
 const pageField = (): HTMLTextAreaElement | null => document.querySelector<HTMLTextAreaElement>('#page-text')
@@ -23,12 +25,7 @@ export function onOwnLines(before: string, text: string, after: string): { text:
 export function insertOnPage({ content, caret }: Pick<PageSeed, 'content' | 'caret'>): void {
   const field = pageField()
   if (!field || field.readOnly) return
-  field.focus()
-  const { value, selectionStart, selectionEnd } = field
-  const { text, lead } = onOwnLines(value.slice(0, selectionStart), content, value.slice(selectionEnd))
-  if (!document.execCommand('insertText', false, text)) {
-    field.setRangeText(text, selectionStart, selectionEnd, 'end')
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
-  }
-  field.setSelectionRange(selectionStart + lead + caret, selectionStart + lead + caret)
+  const { value, selectionStart: from, selectionEnd: to } = field
+  const { text, lead } = onOwnLines(value.slice(0, from), content, value.slice(to))
+  applyChange(field, { from, to, insert: text, selection: caretAt(from + lead + caret) })
 }

@@ -1,6 +1,7 @@
 import { Eraser, Pencil, Split } from 'lucide-react'
 import { useState } from 'react'
 import type { NameKind } from '#domain/journal/reading/context.ts'
+import { fold } from '#domain/text/fold.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
 import type { NodePage } from '#worker/memory/memory.calls.ts'
@@ -141,7 +142,7 @@ function SameModal({ node, onClose }: Parts) {
   const others = overview.nodes
     .filter(
       ({ id, type, name }) =>
-        id !== node.id && type === node.type && name.toLowerCase().includes(sought.trim().toLowerCase()),
+        id !== node.id && type === node.type && fold(name).includes(fold(sought.trim())),
     )
     .slice(0, 8)
   return (
