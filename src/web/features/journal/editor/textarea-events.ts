@@ -65,9 +65,9 @@ export function listenToHand(
     const clipboard = event.clipboardData
     if (!clipboard || field.readOnly) return
     const plain = clipboard.getData('text/plain')
-    const pasted = isPlain ? plain : pastedText(clipboard)
-    if (pasted === '') return
-    if (!hasRoom(field, length, pasted)) {
+    const pasted = isPlain ? { text: plain, isMarkdown: false } : pastedText(clipboard)
+    if (pasted.text === '') return
+    if (!hasRoom(field, length, pasted.text)) {
       event.preventDefault()
       return
     }
