@@ -201,11 +201,15 @@ journey(
       page,
       { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
       { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
+      { name: 'CLIP.MOV', mimeType: '', buffer: Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0') },
+      { name: 'CUPS.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0') },
     )
-    const refused = page.getByText('2 pictures could not be added', { exact: true })
+    const refused = page.getByText('4 files could not be added', { exact: true })
     await refused.waitFor()
     await page
-      .getByText('The file is empty. The file is damaged, or it is no picture.', { exact: true })
+      .getByText(
+        /^empty\.png: The file is empty\. notes\.png: The file is damaged, or it is no picture\. CLIP\.MOV: It is a film, .* CUPS\.HEIC: This browser cannot open/,
+      )
       .waitFor()
     expect(await refused.count()).toBe(1)
     await pick(page, cups, { ...cups, name: 'more.jpg' })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { fileFinder } from '../import/markdown/file-links.ts'
+import { readMarkdownFiles } from '../import/markdown/markdown-pages.ts'
 import { type JournalMessage, journalEntry, journalMessage } from '../journal/journal-entry.ts'
 import { fileNamesIn, safeTitle } from './entry-file-name.ts'
 import { dayInFileName, entryMarkdown } from './entry-markdown.ts'
@@ -153,4 +155,47 @@ test('what was felt and done stands above the words, and pictures lead to the fi
     `\nBy the river.\n\n![boats](../blobs/${id(1)}.webp)\n\n![the lid](../blobs/${id(2)}.webp)`,
   )
   expect(entryMarkdown(uid, entry(), [])).not.toMatch(/feelings|activities|starred|blobs/)
+})
+
+/** A journal of one page that is read back from its file. */
+function readBack(file: string, names: readonly string[]) {
+  const { pages, problems } = readMarkdownFiles([{ path: 'entries/2026-11-20 A walk.md', text: file }], {
+    ...{ zone: 'UTC', parseYaml: (yaml) => parse(yaml) },
+    find: fileFinder(names),
+  })
+  expect(problems).toEqual([])
+  return pages[0]
+}
+
+test('words under a picture are in the file, wherever it is shown, and are read back from it', () => {
+  const id = '01923f00-0000-7000-8000-000000000001'
+  const ref = { blobId: id, chunks: 1, bytes: 9, type: 'image/webp' }
+  const captions = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom('the lid', '[sic] (1986)', 'a "quoted" \\ word)', 'a](b "c")', '"', '\\'),
+  )
+  const inText = fc.constantFrom('', `![](photo:${id})`, `![boats](photo:${id})`, `> ![ ](photo:${id}) and`)
+  fc.assert(
+    fc.property(captions, inText, (said, content) => {
+      const caption = said.replace(/\s+/g, ' ').trim()
+      const photo = { ...ref, width: 4, height: 3, small: ref, caption, addedAt: '2026-11-19T23:40:00.000Z' }
+      const file = entryMarkdown(uid, entry({ content, photos: [photo] }), [])
+      const page = readBack(file, [`blobs/${id}.webp`])
+      expect(page?.pictures).toEqual([`blobs/${id}.webp`])
+      const isWordless = caption === '' && content.includes('boats')
+      expect(page?.captions).toEqual({ [`blobs/${id}.webp`]: isWordless ? 'boats' : caption })
+    }),
+  )
+  const photo = {
+    ...ref,
+    width: 4,
+    height: 3,
+    small: ref,
+    caption: 'the lid',
+    addedAt: '2026-11-19T23:40:00.000Z',
+  }
+  const shown = (content: string) => parts(entryMarkdown(uid, entry({ content, photos: [photo] }), [])).words
+  expect(shown(`![](photo:${id})`)).toBe(`![the lid](../blobs/${id}.webp)`)
+  expect(shown(`![boats](photo:${id})`)).toBe(`![boats](../blobs/${id}.webp "the lid")`)
+  expect(shown('')).toBe(`![the lid](../blobs/${id}.webp)`)
 })

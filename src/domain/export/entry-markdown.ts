@@ -1,6 +1,8 @@
 import { endingOf } from '../entity/blob-refs.ts'
+import type { EntryPhoto } from '../journal/entry-photo.ts'
 import type { JournalEntry, JournalMessage } from '../journal/journal-entry.ts'
-import { photoMark, photosShownIn, withPhotoPaths } from '../journal/photo.ts'
+import { linkTitle } from '../journal/markdown/link-title.ts'
+import { markWords, photoMark, photosShownIn, replacePhotoMarks } from '../journal/photo.ts'
 import type { Day } from '../time/day.ts'
 import { entryDay, timeOnWall } from '../time/entry-date.ts'
 
@@ -21,12 +23,22 @@ export const dayInFileName = (
 
 /** The words as they were written, their pictures leading to the files beside them; those that the text does not show stand below it. */
 function wordsWithPictures({ content, photos = [] }: JournalEntry): string {
-  const paths = new Map(photos.map(({ blobId, type }) => [blobId, `../blobs/${blobId}.${endingOf(type)}`]))
+  const known = new Map(photos.map((photo) => [photo.blobId, photo]))
   const shown = new Set(photosShownIn(content))
   const others = photos.filter(({ blobId }) => !shown.has(blobId))
   const marks = others.map(({ blobId, caption }) => photoMark(blobId, caption)).join('\n\n')
   const gap = content === '' || marks === '' ? '' : content.endsWith('\n') ? '\n' : '\n\n'
-  return withPhotoPaths(`${content}${gap}${marks}`, (blobId) => paths.get(blobId))
+  return replacePhotoMarks(`${content}${gap}${marks}`, ({ blobId, words }) => {
+    const photo = known.get(blobId)
+    return photo && pictureLink(photo, words)
+  })
+}
+
+/** Where the text has other words for a picture than stand under it, those are the link's title. */
+function pictureLink({ blobId, type, caption }: EntryPhoto, words: string): string {
+  const shown = words || markWords(caption)
+  const title = caption === '' || caption === shown ? '' : linkTitle(caption)
+  return `![${shown}](../blobs/${blobId}.${endingOf(type)}${title})`
 }
 
 /** An entry as a Markdown file: what is known of it above, its words as they were written, and the talk beside it as quotes. */

@@ -1,4 +1,5 @@
 import { markdownOf, type PastedElement, type PastedNode } from '../journal/markdown/pasted-html.ts'
+import { withWordLists } from '../journal/markdown/word-lists.ts'
 
 interface OpenElement extends PastedElement {
   readonly children: PastedNode[]
@@ -29,11 +30,11 @@ export const withoutEntities = (text: string): string =>
       : whole
   })
 
-/** The attributes that count: what an address leads to, what a picture is called, styles and boxes. */
+/** The attributes that count: what an address leads to, what a picture is called, styles, boxes and lists of Word. */
 function attributesIn(tag: string): Record<string, string> {
   const found: Record<string, string> = {}
   const pattern =
-    /(?<![\w-])(href|src|alt|style|start|type|checked|aria-checked|data-checked)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+)|(?![\w=-]))/gi
+    /(?<![\w-])(href|src|alt|class|style|start|type|checked|aria-checked|data-checked)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+)|(?![\w=-]))/gi
   for (const [, name = '', double, single, bare] of tag.matchAll(pattern))
     found[name.toLowerCase()] ??= withoutEntities(double ?? single ?? bare ?? '')
   return found
@@ -75,7 +76,9 @@ function begin(open: OpenElement[], name: string, tag: string): void {
 function tagAt(html: string, at: number, lastCommentEnd: number): { end: number; name: string } | null {
   if (html.startsWith('<!--', at) && lastCommentEnd > at)
     return { end: html.indexOf('-->', at) + 3, name: '' }
-  const name = /^<\/?([a-z][a-z0-9]{0,19})(?=[\s/>])/i.exec(html.slice(at, at + 24))?.[1]?.toLowerCase()
+  const name = /^<\/?([a-z][a-z0-9]{0,19}(?::[a-z]{1,9})?)(?=[\s/>])/i
+    .exec(html.slice(at, at + 24))?.[1]
+    ?.toLowerCase()
   const end = name ? endOfTag(html, at) : -1
   return name && end > 0 ? { end, name } : null
 }
@@ -115,5 +118,5 @@ const breaking = /<(?:br|p|div|li|h[1-6]|blockquote)\b/i
 export function markdownFrom(text: string): string {
   const plain = text.replace(/\r\n?/g, '\n')
   if (!anyTag.test(plain)) return withoutEntities(plain).trim()
-  return markdownOf(htmlNodes(breaking.test(plain) ? plain : plain.replaceAll('\n', '<br>')))
+  return markdownOf(withWordLists(htmlNodes(breaking.test(plain) ? plain : plain.replaceAll('\n', '<br>'))))
 }

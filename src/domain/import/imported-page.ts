@@ -32,6 +32,8 @@ export interface ImportedPage {
   readonly isStarred: boolean
   /** The names of its pictures among the files, each once. */
   readonly pictures: readonly string[]
+  /** What stands under its pictures, by their names. */
+  readonly captions: Readonly<Record<string, string>>
   /** What is kept with the page and shown nowhere: the place, the weather, scales. */
   readonly details: Readonly<Record<string, unknown>>
 }
@@ -85,6 +87,7 @@ export const emptyPage = {
   stress: null,
   isStarred: false,
   pictures: [],
+  captions: {},
   details: {},
 } satisfies Partial<ImportedPage>
 

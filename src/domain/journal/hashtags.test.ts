@@ -70,3 +70,22 @@ test('every hashtag stands in the text behind its sign, and is a topic as it is'
     ),
   )
 })
+
+test.each([
+  ['https://en.wikipedia.org/wiki/Foo_(bar)#History', []],
+  ['see https://a.example/x.#History and #mine', ['mine']],
+  ['[the page](https://a.example/x_(y)#History "the #title") and [#words](/b#c)', ['words']],
+  ['![#boats](photo:01923f00-0000-7000-8000-000000000001) <https://a.example/(x)#y>', ['boats']],
+  ['```c\n#include <stdio.h>\n```\n#after', ['after']],
+  ['> ~~~\n> #include\n> ~~~\n> #quoted', ['quoted']],
+  ['- item\n  ```\n  #include\n  ```\n- #item', ['item']],
+  ['never closed\n```\n#include', []],
+  ['`#include` and ``a ` #b`` and ` #lonely', ['lonely']],
+  ['`one\n\n#two` `', ['two']],
+  ['\\#escaped but \\\\ #not', ['not']],
+  ['<a href="#top" title=\'#x\'>#words</a> <!-- #note --> 1 <#2 #three', ['words', 'three']],
+  ['#Heading\n# A heading with #topic\n    #indented', ['Heading', 'topic', 'indented']],
+  ['| `a | #b` |\n| --- | --- |\n| #c | `#d` |', ['b', 'c']],
+])('%j has the topics that its writer means', (text, tags) => {
+  expect(hashtagsIn(text)).toEqual(tags)
+})

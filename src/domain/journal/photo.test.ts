@@ -6,9 +6,9 @@ import {
   mostPhotos,
   photoMark,
   photosShownIn,
+  replacePhotoMarks,
   withoutPhoto,
   withPhoto,
-  withPhotoPaths,
 } from './photo.ts'
 
 const idOf = (nth: number): string => `01923f00-0000-7000-8000-${String(nth).padStart(12, '0')}`
@@ -47,11 +47,11 @@ test('a text names the pictures it shows, whatever stands around them', () => {
   expect(photoMark(idOf(1), 'a\n]b[')).toBe(`![a b](photo:${idOf(1)})`)
 })
 
-test('in an export each mark leads to its file, and one without a file stays as it is', () => {
+test('something else can stand in the place of each mark, and one without it stays as it is', () => {
   const text = `x ${photoMark(idOf(1), 'cups')} y ${photoMark(idOf(2))}`
-  expect(withPhotoPaths(text, (id) => (id === idOf(1) ? '../blobs/a.webp' : undefined))).toBe(
-    `x ![cups](../blobs/a.webp) y ${photoMark(idOf(2))}`,
-  )
+  expect(
+    replacePhotoMarks(text, ({ blobId, words }) => (blobId === idOf(1) ? `[${words}]` : undefined)),
+  ).toBe(`x [cups] y ${photoMark(idOf(2))}`)
 })
 
 test('a picture is on a page once, and a page has an end', () => {

@@ -23,11 +23,12 @@ export function fitWithin(
 
 const photoAddress = /^photo:([0-9a-f-]{36})$/
 const marks: LinksWanted = { isPicture: true, accepts: (_, address) => photoAddress.test(address) }
-const blobIdOf = ({ address }: LinkPlace): string => photoAddress.exec(address)?.[1] ?? ''
+
+/** Words as they may stand in the mark of a picture. */
+export const markWords = (words: string): string => words.replace(/[[\]\n]+/g, ' ').trim()
 
 /** The mark by which a text shows one of its pictures: '![words](photo:id)'. */
-export const photoMark = (blobId: string, words = ''): string =>
-  `![${words.replace(/[[\]\n]+/g, ' ').trim()}](photo:${blobId})`
+export const photoMark = (blobId: string, words = ''): string => `![${markWords(words)}](photo:${blobId})`
 
 /** Where a text shows one of the vault's pictures, and in which words. */
 export interface PhotoPlace extends Stretch {
@@ -35,14 +36,14 @@ export interface PhotoPlace extends Stretch {
   readonly words: string
 }
 
+const placeOf = (link: LinkPlace): PhotoPlace => ({
+  ...{ from: link.from, to: link.to, words: link.words.trim() },
+  blobId: photoAddress.exec(link.address)?.[1] ?? '',
+})
+
 /** The marks of a text's pictures, in order. */
 export const photoPlaces = (text: string): PhotoPlace[] =>
-  text.includes('](photo:')
-    ? linkPlaces(text, marks).map((link) => ({
-        ...{ from: link.from, to: link.to, words: link.words.trim() },
-        blobId: blobIdOf(link),
-      }))
-    : []
+  text.includes('](photo:') ? linkPlaces(text, marks).map(placeOf) : []
 
 /** The pictures that a text shows, by blobId, in the order of the text, each once. */
 export const photosShownIn = (text: string): string[] => [
@@ -53,9 +54,11 @@ export const photosShownIn = (text: string): string[] => [
 export const withoutPhotoMarks = (text: string): string =>
   text.includes('](photo:') ? replaceLinks(text, marks, () => '') : text
 
-/** A text in which each picture's mark leads to a file, as `pathOf` names it; undefined: the mark stays. */
-export const withPhotoPaths = (text: string, pathOf: (blobId: string) => string | undefined): string =>
-  replaceLinks(text, marks, (link) => `![${link.words}](${pathOf(blobIdOf(link)) ?? link.address})`)
+/** A text with something else in the place of its pictures' marks; undefined: the mark stays. */
+export const replacePhotoMarks = (text: string, put: (place: PhotoPlace) => string | undefined): string =>
+  text.includes('](photo:')
+    ? replaceLinks(text, marks, (link) => put(placeOf(link)) ?? text.slice(link.from, link.to))
+    : text
 
 /** The pictures with one more, in its place where it is among them already; as they are where the page is full. */
 export function withPhoto(photos: readonly EntryPhoto[], photo: EntryPhoto): readonly EntryPhoto[] {

@@ -15,6 +15,8 @@ export interface Limits extends TrafficLimits {
   /** Password derivations that may wait; one runs at a time. */
   readonly derivationQueue: number
   readonly eventHeartbeatMs: number
+  /** How long a write waits while another program writes into the embedded database. */
+  readonly writeWaitMs: number
   /** How long Google may take for one answer. */
   readonly googleAnswerMs: number
   /** Bytes of sealed blobs that one person may keep. */
@@ -76,6 +78,7 @@ export const defaultLimits: Limits = {
   registrationsPerHour: 300,
   derivationQueue: 8,
   eventHeartbeatMs: 25_000,
+  writeWaitMs: 10_000,
   googleAnswerMs: 8_000,
   blobQuotaBytes: 1024 * 1024 * 1024,
   avatarsPerHour: 30,

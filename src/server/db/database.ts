@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { type Config, ConfigFault } from '../config/config.ts'
+import type { Limits } from '../config/limits.ts'
 import { type Bus, createLocalBus } from './bus.ts'
 import { type DatabaseHealth, watchHealth } from './database-health.ts'
 import { ensureHistory } from './facts.ts'
@@ -34,12 +35,16 @@ export async function openDatabase(where: Where): Promise<OpenDatabase> {
 export async function connectDatabase({
   databaseUrl,
   dataFolder,
+  limits,
 }: Where): Promise<Pick<OpenDatabase, 'db' | 'dialect'>> {
   // The driver that is not used is not loaded: start time and memory.
   if (databaseUrl === null) {
     const { openSqlite } = await import('./sqlite.ts')
     const file = databaseFile(dataFolder)
-    return { db: await orFault(`The database ${file}`, () => openSqlite(file)), dialect: 'sqlite' }
+    return {
+      db: await orFault(`The database ${file}`, () => openSqlite(file, limits?.writeWaitMs)),
+      dialect: 'sqlite',
+    }
   }
   const { openPostgres } = await import('./postgres.ts')
   const db = openPostgres(databaseUrl)
@@ -62,7 +67,9 @@ export const damagedFault = (file: string, cause?: unknown): ConfigFault =>
     { cause },
   )
 
-type Where = Pick<Config, 'databaseUrl' | 'dataFolder'>
+type Where = Pick<Config, 'databaseUrl' | 'dataFolder'> & {
+  readonly limits?: Pick<Limits, 'writeWaitMs'>
+}
 
 /** A database that does not open is a matter of settings, told in a sentence. */
 async function orFault<T>(what: string, open: () => T | Promise<T>): Promise<T> {

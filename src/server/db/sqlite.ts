@@ -12,7 +12,9 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
+import { defaultLimits } from '../config/limits.ts'
 import { StorageFullError, sqliteKind } from './database-faults.ts'
+import { ConnectionInTurns } from './sqlite-turns.ts'
 import type { Tables } from './tables.ts'
 
 const mostStatements = 256
@@ -21,47 +23,73 @@ const sqliteIoError = 10
 const leastRoom = 256 * 1024
 
 /** Kysely's SQLite dialect, which was made for another driver, on node:sqlite. */
-export function openSqlite(file: string): Kysely<Tables> {
+export function openSqlite(file: string, mostWaitMs = defaultLimits.writeWaitMs): Kysely<Tables> {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
   // What is deleted is overwritten, not only let go of.
   database.exec('pragma secure_delete = on')
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, path.dirname(file)) })
+  // The driver would wait without letting anybody else go on: `ConnectionInTurns` waits instead.
+  database.exec('pragma busy_timeout = 0')
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database, path.dirname(file), mostWaitMs) })
 }
 
 class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync
   readonly #config: { readonly database: SqliteDatabase }
+  readonly #mostWaitMs: number
 
-  constructor(database: DatabaseSync, folder: string) {
+  constructor(database: DatabaseSync, folder: string, mostWaitMs: number) {
     const config = { database: asKyselyDatabase(database, folder) }
     super(config)
     this.#database = database
     this.#config = config
+    this.#mostWaitMs = mostWaitMs
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter()
+    return new NodeSqliteAdapter()
   }
 
   override createDriver(): SqliteDriver {
-    return new NodeSqliteDriver(this.#database, this.#config)
+    return new NodeSqliteDriver(this.#database, this.#config, this.#mostWaitMs)
   }
 }
 
-/** SQLite can roll back a change of tables; then a migration that was cut off leaves nothing behind. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** SQLite can roll back a change of tables; then a migration that was cut off leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** There is one; but Kysely's own turns could not be passed on while a write waits. */
+  override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
+  readonly #mostWaitMs: number
+  #connection: ConnectionInTurns | undefined
 
-  constructor(database: DatabaseSync, config: { readonly database: SqliteDatabase }) {
+  constructor(database: DatabaseSync, config: { readonly database: SqliteDatabase }, mostWaitMs: number) {
     super(config)
     this.#database = database
+    this.#mostWaitMs = mostWaitMs
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new ConnectionInTurns(
+      await super.acquireConnection(),
+      this.#database,
+      this.#mostWaitMs,
+    )
+    await this.#connection.take()
+    return this.#connection
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#connection?.pass()
   }
 
   /**

@@ -112,7 +112,7 @@ async function sealPictures(page: ImportedPage, { tools, parts, opened, problems
     }
     try {
       const photo = await parts.sealPicture(tools, await readPicture(opened.files, name), signal)
-      sealed.push({ ...photo, addedAt: page.createdAt })
+      sealed.push({ ...photo, caption: page.captions[name] ?? '', addedAt: page.createdAt })
     } catch (error) {
       if (!isOfPicture(error)) throw error
       tell(error.message)

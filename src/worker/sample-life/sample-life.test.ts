@@ -75,7 +75,7 @@ function openVault() {
       ...{ ...ref(++made), ...size, small: ref(++made), caption: '' },
       addedAt: '2026-11-26T18:00:00.000Z',
     }
-    emit({ is: 'done', photo })
+    emit({ is: 'done', photo, note: null })
   })
   const streams = sampleLifeStreams(
     sampleLifeParts([...companion.streams, sealer]),

@@ -1,4 +1,6 @@
-import { type LinkPlace, linkPlaces } from '../../journal/markdown/link-places.ts'
+import { longestCaption } from '../../journal/entry-photo.ts'
+import { linkPlaces } from '../../journal/markdown/link-places.ts'
+import { splitTitle } from '../../journal/markdown/link-title.ts'
 import { pictureMark } from '../picture-marks.ts'
 
 /** The files that came along, and how a page beside them names one. */
@@ -43,41 +45,45 @@ export function fileFinder(names: readonly string[]): FindFile {
 /** '![[sea.jpg|300]]' as Obsidian shows a file. */
 const embedded = /!\[\[([^[\]|\n]{1,300})(?:\|[^[\]\n]{0,300})?\]\]/g
 
-/** The words with their pictures as marks, the pictures in order, and what is shown there and did not come along. */
+/** '300' and '300x200' say how large a picture is shown. */
+const isSize = (label: string): boolean => /^\d+(?:x\d+)?$/.test(label)
+
+/** What stands under a picture: its title, else its words where they are any. */
+function captionOf(named: string, words: string, title: string): string {
+  const label = words.replace(/\|\d+(?:x\d+)?$/, '').trim()
+  const isWords = !isSize(label) && !named.endsWith(label)
+  return (title || (isWords ? label : '')).replace(/\s+/g, ' ').trim().slice(0, longestCaption)
+}
+
+/** The words with their pictures as marks, the pictures in order with what stands under them, and what is shown there and did not come along. */
 export function withPictures(words: string, from: string, find: FindFile) {
   const pictures: string[] = []
+  const captions: Record<string, string> = {}
   const missing: string[] = []
-  const markOf = (named: string, label: string, whole: string): string => {
+  const markOf = (named: string, label: string, title: string, whole: string): string => {
     const name = find(named, from)
     if (name === undefined || !isPicture(name)) {
       missing.push(named)
       return whole
     }
+    captions[name] ||= captionOf(named, label, title)
     const known = pictures.indexOf(name)
     return pictureMark(known < 0 ? pictures.push(name) - 1 : known, label)
   }
   const text = words.replace(embedded, (whole, named: string) =>
-    isPicture(named.trim()) ? markOf(named.trim(), '', whole) : whole,
+    isPicture(named.trim()) ? markOf(named.trim(), '', '', whole) : whole,
   )
   let done = 0
   const pieces: string[] = []
   for (const link of linkPlaces(text, { isPicture: true, accepts: (_, address) => isFile(address) })) {
+    const { address, title } = splitTitle(link.address.trim())
     pieces.push(
       text.slice(done, link.from),
-      markOf(addressOf(link), link.words, text.slice(link.from, link.to)),
+      markOf(decoded(address.replace(/^<|>$/g, '')), link.words, title, text.slice(link.from, link.to)),
     )
     done = link.to
   }
-  return { text: pieces.join('') + text.slice(done), pictures, missing }
+  return { text: pieces.join('') + text.slice(done), pictures, captions, missing }
 }
 
 const isFile = (address: string): boolean => address.trim() !== '' && !isElsewhere(address.trim())
-
-/** The path of a link, without the title that may stand behind it. */
-const addressOf = ({ address }: LinkPlace): string =>
-  decoded(
-    address
-      .trim()
-      .replace(/ "[^"\n]{0,300}"$/, '')
-      .replace(/^<|>$/g, ''),
-  )

@@ -120,6 +120,7 @@ function readPage({ path, text }: TextFile, reading: Reading) {
     stress: ratingIn(fields, 'stress'),
     isStarred: /^(?:true|yes)$/i.test(saidIn(fields, ['starred', 'favorite', 'favourite'])),
     pictures: shown.pictures,
+    captions: shown.captions,
     details: detailsIn(fields),
   }
   return { page, problems }

@@ -48,8 +48,13 @@ export function linkPlaces(text: string, wanted: LinksWanted = {}): LinkPlace[] 
   return found
 }
 
+/** An address with a title, in which brackets are letters. */
+const titled = /[^\s()]{1,2000}[ \t]+"(?:[^"\\\n]|\\.){0,2000}"[ \t]*(?=\))/y
+
 /** Where the bracket closes, or the line or the text ends before it does. */
 function endOfAddress(text: string, from: number, acrossLines: boolean): number {
+  titled.lastIndex = from
+  if (titled.test(text)) return titled.lastIndex
   const end = acrossLines ? /\)/g : /[)\n]/g
   end.lastIndex = from
   return end.exec(text)?.index ?? text.length

@@ -1,4 +1,5 @@
 import { cleanAddress, withoutInvisible } from './clean-pasted.ts'
+import { plainSentences } from './plain-sentences.ts'
 import { isAddress } from './toggle-link.ts'
 
 /** An element of pasted HTML, without anything that runs or loads. */
@@ -48,10 +49,12 @@ export function markdownOf(nodes: readonly PastedNode[]): string {
 /** The blocks of some nodes; what is written between blocks is a block of its own. */
 function blocksOf(nodes: readonly PastedNode[]): string[] {
   const found: string[] = []
+  /** Which of them are words alone. */
+  const plain: number[] = []
   let line: PastedNode[] = []
   const endLine = (): void => {
     const words = inlineOf(line).trim()
-    if (words !== '') found.push(words)
+    if (words !== '') plain.push(found.push(words) - 1)
     line = []
   }
   for (const node of nodes) {
@@ -64,7 +67,16 @@ function blocksOf(nodes: readonly PastedNode[]): string[] {
     found.push(...blockOf(node).filter((block) => block !== ''))
   }
   endLine()
-  return found
+  return withPlainSentences(found, plain)
+}
+
+/** Of words alone nothing becomes a list or a heading that was none. */
+function withPlainSentences(found: readonly string[], plain: readonly number[]): string[] {
+  const lines = plain.flatMap((at) => (found[at] ?? '').split('\n'))
+  const sentences = plainSentences(lines, { hasHeadings: false })
+  const kept = [...found]
+  for (const at of plain) kept[at] = sentences.splice(0, (found[at] ?? '').split('\n').length).join('\n')
+  return kept
 }
 
 const hasBlock = (node: PastedElement): boolean =>
@@ -102,12 +114,15 @@ const indented = (text: string, first: string, rest: string): string =>
 function listOf({ name, attributes, children }: PastedElement): string {
   let number = Number.parseInt(attributes.start ?? '1', 10) || 1
   const items: string[] = []
+  // A list beside the items belongs to the one before it, as Google Docs writes it.
+  let marker = ''
   for (const child of children.filter(isElement)) {
     if (child.name === 'ul' || child.name === 'ol') {
-      items.push(indented(listOf(child), '  ', '  '))
+      const indent = ' '.repeat(marker.length)
+      items.push(indented(listOf(child), indent, indent))
       continue
     }
-    const marker = name === 'ol' ? `${number++}. ` : '- '
+    marker = name === 'ol' ? `${number++}. ` : '- '
     const inside = blocksOf(child.children)
     const isTight = inside.every((block) => !block.includes('\n\n'))
     items.push(
@@ -212,8 +227,8 @@ const isUnstyled = (element: PastedElement): boolean =>
 /** Word processors write bold and italics as styles. */
 function styleIcons(element: PastedElement): string[] {
   if (element.name !== 'span' && element.name !== 'font') return []
-  const isBold = /^(?:bold|[6-9]00)$/.test(styled(element, 'font-weight'))
-  const isItalic = styled(element, 'font-style') === 'italic'
+  const isBold = /^(?:bold|bolder|[6-9]00)$/.test(styled(element, 'font-weight'))
+  const isItalic = /^(?:italic|oblique)$/.test(styled(element, 'font-style'))
   const isStruck = /line-through/.test(styled(element, 'text-decoration'))
   return [...(isBold ? ['**'] : []), ...(isItalic ? ['*'] : []), ...(isStruck ? ['~~'] : [])]
 }

@@ -43,16 +43,50 @@ function paragraphItem(node: PastedElement): WordItem | null {
   const declared = styleOf(node)
     .split(';')
     .find((one) => one.trim().startsWith('mso-list:'))
-  const level = /\blevel(\d)/.exec(declared ?? '')?.[1]
-  if (level === undefined) return null
-  const marker = markerIn(node.children).trim()
+  const said = /\blevel(\d)/.exec(declared ?? '')?.[1]
+  const isListed = said !== undefined || classOf(node).includes('MsoListParagraph')
+  if (!isListed || isBlankNode(node)) return null
+  const bare = markerIn(node.children) === '' ? bareMarker(node) : ''
+  const marker = (markerIn(node.children) || bare).trim()
+  if (marker === '' && said === undefined) return null
   const number = /^\(?(\d{1,3})[.)]/.exec(marker)?.[1]
   return {
-    level: Number(level),
+    level: Number(said ?? levelOfMargin(node)),
     isNumbered: /^\(?[\p{L}\d]{1,5}[.)]/u.test(marker),
     start: Number(number ?? 1),
-    children: withoutMarker(node.children),
+    children: bare === '' ? withoutMarker(node.children) : withoutStart(node.children, bare.length).nodes,
   }
+}
+
+const isBlankNode = (node: PastedElement): boolean => !/[^\s\u00A0]/.test(wordsOf(node))
+
+/** Where nothing says which letters are the marker: a bullet, or a number with a gap behind it as wide as only Word makes it. */
+const bareMarker = (node: PastedElement): string =>
+  /^\s*(?:[·•▪◦‣§Øü\uF0A7\uF0B7]|[o–-](?=\s*\u00A0)|\(?[\p{L}\d]{1,4}[.)](?=\s*\u00A0))[\s\u00A0]*/u.exec(
+    wordsOf(node),
+  )?.[0] ?? ''
+
+/** Half an inch for each level. */
+function levelOfMargin(node: PastedElement): number {
+  const [, size = '36', unit = 'pt'] = /margin-left:\s*([\d.]{1,9})(pt|in|cm|px)/.exec(styleOf(node)) ?? []
+  const points = Number(size) * { pt: 1, in: 72, cm: 28.35, px: 0.75 }[unit as 'pt']
+  return Math.min(deepest, Math.max(1, Math.round(points / 36)))
+}
+
+/** Nodes without their first letters. */
+function withoutStart(nodes: readonly PastedNode[], letters: number): { nodes: PastedNode[]; left: number } {
+  let left = letters
+  const kept = nodes.map((node) => {
+    if (isElement(node)) {
+      const inside = withoutStart(node.children, left)
+      left = inside.left
+      return { ...node, children: inside.nodes }
+    }
+    const rest = node.slice(left)
+    left = Math.max(0, left - node.length)
+    return rest
+  })
+  return { nodes: kept, left }
 }
 
 const isMarker = (node: PastedNode): boolean => isElement(node) && /mso-list:\s*Ignore/i.test(styleOf(node))

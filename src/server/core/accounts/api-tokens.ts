@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type ApiScope, apiScopes } from '#contract/endpoint.ts'
-import { isReadOnly, isStorageFull } from '#server/db/database-faults.ts'
+import { writeIfPossible } from '#server/db/droppable-write.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { AppError } from '../http/app-error.ts'
 import { removeTokensUntil, type TokenRow, tokenOfHash, touchToken } from './api-tokens.store.ts'
@@ -30,10 +30,7 @@ export async function sessionOfBearer(
   if (!row || row.expires_at <= at)
     throw new AppError('unauthorized', { message: 'This token is not known here, or has ended.' })
   if (at - (row.last_used_at ?? 0) >= touchEveryMs)
-    await touchToken(db, row.token_id, at).catch((error: unknown) => {
-      // On a full disk, and with a database that takes no writes, reading goes on.
-      if (!isStorageFull(error) && !isReadOnly(error)) throw error
-    })
+    await writeIfPossible(() => touchToken(db, row.token_id, at))
   return {
     id: row.token_id,
     userId: row.user_id,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { ApiScope } from '#contract/endpoint.ts'
-import { isReadOnly, isStorageFull } from '#server/db/database-faults.ts'
+import { writeIfPossible } from '#server/db/droppable-write.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { readCookie } from '../http/cookies.ts'
 import { placeOf } from '../http/throttle.ts'
@@ -54,11 +54,7 @@ export async function sessionOfRequest(
   if (!row || expiryOf(row) <= at) return null
   const address = placeOf(request.ip)
   if (at - row.last_seen_at >= touchEveryMs || address !== row.address) {
-    const touched = touchSession(db, row.id, { last_seen_at: at, address })
-    // On a full disk, and with a database that takes no writes, reading goes on.
-    await touched.catch((error: unknown) => {
-      if (!isStorageFull(error) && !isReadOnly(error)) throw error
-    })
+    await writeIfPossible(() => touchSession(db, row.id, { last_seen_at: at, address }))
     row.last_seen_at = at
   }
   return {

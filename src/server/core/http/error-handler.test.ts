@@ -1,15 +1,13 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newChange } from '#server/testing/sealed-bytes.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 test('while another program writes into the database for long, a write is put off and nothing is lost', async () => {
-  await using app = await openTestApp()
+  await using app = await openTestApp({ limits: { writeWaitMs: 60 } })
   const browser = app.browser()
   await browser.signUp()
-  await sql`pragma busy_timeout = 20`.execute(app.deps.db)
   const other = new DatabaseSync(path.join(app.deps.config.dataFolder, 'inkwell.db'))
   other.exec('begin immediate')
   const change = newChange()

@@ -2,8 +2,9 @@ import type { BillingState, OfferedTier } from '#contract/billing.ts'
 import type { Plan } from '#domain/billing/subscription.ts'
 import { freeTier, soldAs, type Tier } from '#domain/billing/unlocks.ts'
 import { findUser } from '#server/core/accounts/users.store.ts'
-import { settlePlan } from '#server/core/billing/standing.ts'
-import { subscriptionsOf } from '#server/core/billing/subscriptions.store.ts'
+import { planOf } from '#server/core/billing/standing.ts'
+import { keepPlan, subscriptionsOf } from '#server/core/billing/subscriptions.store.ts'
+import { writeIfPossible } from '#server/db/droppable-write.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 
 const offered = (tier: Tier): OfferedTier => ({
@@ -22,7 +23,8 @@ const instant = (ms: number | null): string | null => (ms === null ? null : new 
 /** What is sold, and what somebody has. */
 export async function stateOf(deps: AppDeps, owner: number): Promise<BillingState> {
   const { billing, config, db } = deps
-  const plan = await settlePlan(deps, owner)
+  const plan = await planOf(deps, owner)
+  await writeIfPossible(() => keepPlan(db, owner, plan))
   const user = await findUser(db, owner)
   return {
     hasBilling: billing.hasBilling,

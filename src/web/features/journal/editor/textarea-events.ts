@@ -64,10 +64,11 @@ export function listenToHand(
   const onPaste = (event: ClipboardEvent): void => {
     const clipboard = event.clipboardData
     if (!clipboard || field.readOnly) return
-    const pasted = isPlain ? plainBreaks(clipboard.getData('text/plain')) : pastedText(clipboard)
-    if (pasted === '') return
+    const plain = plainBreaks(clipboard.getData('text/plain'))
+    const pasted = isPlain ? { text: plain, isMarkdown: false } : pastedText(clipboard)
+    if (pasted.text === '') return
     event.preventDefault()
-    if (hasRoom(field, length, pasted))
+    if (hasRoom(field, length, pasted.text))
       applyChange(field, pasteChange(field.value, selectionOf(field), pasted))
   }
 

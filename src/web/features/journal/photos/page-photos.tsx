@@ -92,7 +92,7 @@ function PhotoPick({ onPick }: { onPick: (files: Iterable<File>) => void }) {
       <input
         ref={field}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif,.avif"
         multiple
         hidden
         aria-label="Pictures"

@@ -31,7 +31,11 @@ export interface PagePhotos {
 
 let lastKey = 0
 
-const isPicture = (file: File): boolean => file.type.startsWith('image/')
+/** Something that a person has to know of a file that they put on the page. */
+interface Said {
+  readonly file: File
+  readonly sentence: string
+}
 
 /** Seals pictures onto a page, one after the other, so that ten large ones do not fill the memory. */
 function useSealing(change: ReturnType<typeof useFacts>, photos: readonly EntryPhoto[]) {
@@ -40,7 +44,8 @@ function useSealing(change: ReturnType<typeof useFacts>, photos: readonly EntryP
   const [turn] = useState(inTurn)
   const leaving = useRef(new AbortController())
   const count = useRef(photos.length)
-  const failed = useRef<unknown[]>([])
+  const refused = useRef<Said[]>([])
+  const noted = useRef<Said[]>([])
   useEffect(() => {
     count.current = photos.length
   }, [photos])
@@ -58,14 +63,18 @@ function useSealing(change: ReturnType<typeof useFacts>, photos: readonly EntryP
           sealPhoto,
           { file },
           (event) => {
-            if (event.is === 'done') photo = event.photo
-            else setComing((all) => withDone(all, key, event.done / event.of))
+            if (event.is === 'done') {
+              photo = event.photo
+              if (event.note !== null) noted.current.push({ file, sentence: event.note })
+            } else setComing((all) => withDone(all, key, event.done / event.of))
           },
           leaving.current.signal,
         )
         if (photo) await change({ photo, isIn: true })
       } catch (error) {
-        if (!leaving.current.signal.aborted) failed.current.push(error)
+        count.current--
+        if (leaving.current.signal.aborted || isLocked(error)) return
+        refused.current.push({ file, sentence: saidBy(error) })
       } finally {
         setComing((all) => all.filter((one) => one.key !== key))
       }
@@ -75,18 +84,20 @@ function useSealing(change: ReturnType<typeof useFacts>, photos: readonly EntryP
 
   const add = useCallback(
     (files: Iterable<File>) => {
+      // What is no picture is told by what is in it, each when its turn comes.
       const all = [...files]
-      const pictures = all.filter(isPicture)
-      if (pictures.length === 0 && all.length > 0) sayNoPictures()
       const room = Math.max(0, mostPhotos - count.current)
-      if (pictures.length > room) sayFull(room)
-      for (const file of pictures.slice(0, room)) {
+      if (all.length > room) sayFull(room)
+      for (const file of all.slice(0, room)) {
         const key = ++lastKey
         count.current++
-        setComing((all) => [...all, { key, name: file.name, done: 0 }])
+        setComing((coming) => [...coming, { key, name: file.name, done: 0 }])
         void turn(() => addOne(file, key))
       }
-      void turn(async () => sayNotAdded(failed.current.splice(0)))
+      void turn(async () => {
+        sayNotAdded(refused.current.splice(0))
+        sayNoted(noted.current.splice(0))
+      })
     },
     [addOne, turn],
   )
@@ -134,20 +145,37 @@ export function usePhotos(uid: string, begunAt: string, photos: readonly EntryPh
 const withDone = (all: readonly ComingPhoto[], key: number, done: number): readonly ComingPhoto[] =>
   all.map((one) => (one.key === key ? { ...one, done } : one))
 
-/** What could not be added of several pictures, in one message. */
-function sayNotAdded(errors: readonly unknown[]): void {
-  const said = errors.filter((error) => !isLocked(error)).map((error) => saidBy(error))
+/** 'cups.heic: why.' of each. */
+const listed = (said: readonly Said[]): string =>
+  said.map(({ file, sentence }) => `${file.name || 'What was pasted'}: ${sentence}`).join(' ')
+
+/** What could not be added of several files, in one message. */
+function sayNotAdded(said: readonly Said[]): void {
   if (said.length === 0) return
+  const noun = said.every(({ file }) => file.type.startsWith('image/')) ? 'picture' : 'file'
   toast({
     variant: 'warning',
-    title:
-      said.length === 1 ? 'This picture could not be added' : `${said.length} pictures could not be added`,
-    description: [...new Set(said)].join(' '),
+    title: `${said.length === 1 ? `This ${noun}` : `${said.length} ${noun}s`} could not be added`,
+    description: listed(said),
   })
 }
 
-const sayNoPictures = (): void =>
-  void toast({ variant: 'warning', title: 'Only pictures can be put on a page' })
+function sayNoted(said: readonly Said[]): void {
+  if (said.length > 0)
+    toast({ variant: 'warning', title: 'Kept without its movement', description: listed(said) })
+}
+
+const sayNothingDropped = (): void =>
+  void toast({
+    ...{ variant: 'warning', title: 'Nothing of this can be put on a page' },
+    description: 'Save the picture first, and add the file.',
+  })
+
+/** Files that were copied bring their names along as words. */
+const isOnlyNames = (words: string, files: readonly File[]): boolean => {
+  const lines = words.split(/\r?\n/).filter((line) => line.trim() !== '')
+  return lines.every((line) => files.some(({ name }) => line.trim().endsWith(name)))
+}
 
 function sayFull(room: number): void {
   toast({
@@ -185,15 +213,16 @@ export function useDroppedPhotos({ add, adopt }: Pick<PagePhotos, 'add' | 'adopt
         if (!hasFiles(event)) return
         event.preventDefault()
         leave()
-        add(event.dataTransfer.files)
+        if (event.dataTransfer.files.length === 0) sayNothingDropped()
+        else add(event.dataTransfer.files)
       },
       onPaste: (event: React.ClipboardEvent) => {
-        const pictures = [...event.clipboardData.files].filter(isPicture)
+        const files = [...event.clipboardData.files]
         const words = event.clipboardData.getData('text/plain')
         adopt(words)
-        if (pictures.length === 0 || words !== '') return
+        if (files.length === 0 || !isOnlyNames(words, files)) return
         event.preventDefault()
-        add(pictures)
+        add(files)
       },
     },
   }
