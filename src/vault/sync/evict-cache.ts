@@ -2,6 +2,9 @@ import { type DeviceBlobStore, DeviceFullError } from '../ports/ports.ts'
 
 type Chunks = Pick<DeviceBlobStore, 'chunkHeads' | 'dropChunk'>
 
+/** What a server answers that has no room for a chunk. */
+export const noRoom = new Set([413, 507])
+
 /** So much may lie here of what the server has as well; the longest unused goes first. */
 export const cacheBytes = 200 * 1024 * 1024
 

@@ -36,8 +36,6 @@ export class ForgedRecords {
   readonly #writer: ManifestWriter
   readonly #outbox: Outbox
   readonly #inTurn: InTurn
-  /** By uid, the revision that was looked at already without being asked to. */
-  readonly #tried = new Map<string, number>()
 
   constructor(
     shown: RecordRepository,
@@ -53,12 +51,12 @@ export class ForgedRecords {
     this.#inTurn = inTurn
   }
 
-  /** `isAsked`: a person wants it; else each version is tried once. Rejects as the server's calls do, with nothing done. */
-  async putBack(revisions: RevisionIndex, isAsked: boolean): Promise<PutBack> {
+  /** `lookedAt`: by uid, the revisions that are left alone, which this adds to. Rejects as the server's calls do, with nothing done. */
+  async putBack(revisions: RevisionIndex, lookedAt = new Map<string, number>()): Promise<PutBack> {
     const all = await this.#forged()
-    const forged = isAsked ? all : all.filter(({ uid, revision }) => this.#tried.get(uid) !== revision)
+    const forged = all.filter(({ uid, revision }) => lookedAt.get(uid) !== revision)
     const before = await this.#before(forged)
-    for (const { uid, revision } of forged) this.#tried.set(uid, revision)
+    for (const { uid, revision } of forged) lookedAt.set(uid, revision)
     const foreign = forged.filter(({ uid }) => before.get(uid)?.isForeign)
     const removed = await this.#remove(foreign, revisions)
     let records = 0

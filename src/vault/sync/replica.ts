@@ -5,7 +5,7 @@ import type { PendingChange, RecordState } from '../ports/ports.ts'
 import type { SealedContent } from '../seal/seal-record.ts'
 import { tombstone } from '../seal/seal-record.ts'
 import type { SyncStatus } from '../store/store.ts'
-import { ForgedRecords, type PutBack } from './forged-records.ts'
+import type { ForgedRecords, PutBack } from './forged-records.ts'
 import { Inbox } from './inbox.ts'
 import { Comparison } from './manifest/comparison.ts'
 import { ManifestReader } from './manifest/manifest-reader.ts'
@@ -31,7 +31,10 @@ export class Replica {
   readonly #comparison: Comparison
   readonly #resealer: Resealer
   readonly #quarantineRetry: QuarantineRetry
-  readonly #forged: ForgedRecords
+  /** Fetched when something was forged: most people never need it. */
+  readonly #forged: () => Promise<ForgedRecords>
+  /** By uid, the forged revision that was looked at already without being asked to. */
+  readonly #lookedAt = new Map<string, number>()
   readonly #manifests: ManifestWriter
   readonly #reconciler: Reconciler
   /** What touches the device store and the store does so in turn; typing waits for nothing else. */
@@ -57,7 +60,10 @@ export class Replica {
     })
     this.#resealer = new Resealer(shown, this.#outbox, writer, this.#inTurn)
     this.#quarantineRetry = new QuarantineRetry(parts, shown, reconciler)
-    this.#forged = new ForgedRecords(shown, reconciler, writer, this.#outbox, this.#inTurn)
+    this.#forged = async () => {
+      const { ForgedRecords } = await import('./forged-records.ts')
+      return new ForgedRecords(shown, reconciler, writer, this.#outbox, this.#inTurn)
+    }
     this.#comparison = new Comparison(parts, this.#inbox, reconciler, reader, this.#inTurn, async () => {
       while (await this.#pullNow());
     })
@@ -193,7 +199,7 @@ export class Replica {
 
   /** Puts what stood there before in the place of what nobody with these keys has sealed. */
   putBackForged(): Promise<PutBack> {
-    return this.#online(async () => this.#forged.putBack(await this.#known(), true))
+    return this.#online(async () => (await this.#forged()).putBack(await this.#known()))
   }
 
   /** Seals some of what older keys sealed anew. Answers what is left of it; null: nothing. */
@@ -212,8 +218,8 @@ export class Replica {
     return this.#online(async () => {
       const { deviceStore, sealer, now } = this.#parts
       const revisions = await this.#known()
-      if (sealer.generation <= revisions.floor) return false
-      const { records, removed } = await this.#forged.putBack(revisions, false)
+      if (sealer.generation <= revisions.floor || (await deviceStore.quarantined()).length === 0) return false
+      const { records, removed } = await (await this.#forged()).putBack(revisions, this.#lookedAt)
       if (records + removed === 0) return false
       await deviceStore.putNotice({
         uid: 'put-back',

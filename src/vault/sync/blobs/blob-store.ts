@@ -3,7 +3,6 @@ import type { Bytes } from '#vault/primitives/bytes.ts'
 import { chunkBytes, chunksFor, mostBlobBytes, SealChunkError } from '#vault/seal/seal-chunk.ts'
 import type { BlobRef, Blobs } from '#vault/store/store.ts'
 import { cacheBytes, evictCache, withRoom } from '../evict-cache.ts'
-import { keptChunk } from './kept-chunks.ts'
 
 /** Seals and opens chunks of one person's blobs. */
 export interface ChunkSealer {
@@ -126,6 +125,7 @@ export class BlobStore implements Blobs {
     const sealed = await server.readChunk(place.blobId, place.index)
     const found = sealed && (await sealer.open(place, sealed).catch((error: unknown) => asError(error)))
     if (sealed && found && !(found instanceof Error)) return { sealed, part: found }
+    const { keptChunk } = await import('./kept-chunks.ts')
     const kept = await keptChunk(this.#parts, place, await server.readReplacedChunks())
     if (kept) return { sealed: kept.sealed, part: kept.plain }
     if (!found) throw new BlobMissingError()

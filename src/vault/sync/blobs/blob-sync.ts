@@ -6,11 +6,11 @@ import {
   ServerRefusedError,
 } from '#vault/ports/ports.ts'
 import type { Entity } from '#vault/store/store.ts'
-import { cacheBytes, evictCache } from '../evict-cache.ts'
+import { cacheBytes, evictCache, noRoom } from '../evict-cache.ts'
 import type { Sealer } from '../record-repository.ts'
 import { addPointedTo, pointedToOn } from './blob-references.ts'
 import type { BlobParts, ChunkAt } from './blob-store.ts'
-import { LostBlobs, noRoom } from './lost-blobs.ts'
+import type { LostBlobs } from './lost-blobs.ts'
 
 export interface BlobSyncParts extends BlobParts {
   readonly deviceStore: DeviceStore
@@ -36,7 +36,7 @@ const mostMissing = 100
 /** Brings blobs to the server, seals them anew after keys were renewed, and removes those that nothing needs. In the tab that syncs. */
 export class BlobSync {
   readonly #parts: BlobSyncParts
-  readonly #lost: LostBlobs
+  #lost: LostBlobs | undefined
   #trouble: string | null = null
   #fullUntil = 0
   /** Chunks of an older generation that did not open: nothing can be done about them here. */
@@ -45,11 +45,16 @@ export class BlobSync {
 
   constructor(parts: BlobSyncParts) {
     this.#parts = parts
-    this.#lost = new LostBlobs(parts)
   }
 
   /** Sends again what somebody has deleted or written over at the server. Answers how many files. */
-  putBack = async (): Promise<number> => (await this.#lost.putBack(true)) ?? 0
+  putBack = async (): Promise<number> => (await (await this.#lostBlobs()).putBack(true)) ?? 0
+
+  async #lostBlobs(): Promise<LostBlobs> {
+    const { LostBlobs } = await import('./lost-blobs.ts')
+    this.#lost ??= new LostBlobs(this.#parts)
+    return this.#lost
+  }
 
   /**
    * One turn, after everything else went to the server and came from it. Answers what is wrong, as a sentence. Rejects as the server's
@@ -124,7 +129,7 @@ export class BlobSync {
     const { generation } = sealer
     if (Number((await deviceStore.fact(sealedWith)) ?? 1) >= generation) return true
     // Keys are renewed by who was robbed: what was taken from them comes first.
-    if ((await this.#lost.putBack(true, goesOn)) === null) return false
+    if ((await (await this.#lostBlobs()).putBack(true, goesOn)) === null) return false
     const { blobs } = await server.readBlobs()
     for (const { blobId, total, have } of blobs.filter((blob) => blob.generation < generation)) {
       for (const index of have) {
@@ -169,7 +174,7 @@ export class BlobSync {
     if (!(await this.#isSettled())) return
     const wanted = await pointedToOn(deviceStore, this.#parts.records)
     if (!wanted) return
-    await this.#lost.putBack(false)
+    await (await this.#lostBlobs()).putBack(false)
     // Nothing was made tomorrow: who says so wants it to stay for ever.
     const isOld = (madeAt: number) => Math.abs(now() - madeAt) > dayMs
     for (const { blobId, createdAt } of blobs) {

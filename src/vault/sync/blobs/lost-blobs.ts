@@ -2,11 +2,10 @@ import type { ReplacedChunk, StoredBlob } from '#contract/blobs.ts'
 import { ServerRefusedError } from '#vault/ports/ports.ts'
 import type { Bytes } from '#vault/primitives/bytes.ts'
 import type { Entity } from '#vault/store/store.ts'
+import { noRoom } from '../evict-cache.ts'
 import { totalsIn } from './blob-references.ts'
 import type { BlobParts, ChunkAt } from './blob-store.ts'
 import { keptChunk } from './kept-chunks.ts'
-
-export const noRoom = new Set([413, 507])
 
 interface LostBlobsParts extends BlobParts {
   readonly entities: () => Iterable<Entity>

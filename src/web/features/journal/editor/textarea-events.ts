@@ -6,7 +6,7 @@ import { selectionOf } from '#web/lib/fields/field-history.ts'
 import { applyChange } from '#web/lib/fields/text-change.ts'
 import { hasRoom } from './room-left.ts'
 import { editForKey } from './writing-keys.ts'
-import { pasteChange, pastedText } from './writing-paste.ts'
+import { type Pasted, pasteChange, pastedText } from './writing-paste.ts'
 
 export interface WritingEvents {
   readonly onInput: (event: InputEvent) => void
@@ -16,6 +16,18 @@ export interface WritingEvents {
   readonly takesKey: (event: KeyboardEvent) => boolean
   readonly onEscape: () => void
 }
+
+const htmlReader = () => import('./pasted-html-text.ts')
+
+/** Pasted HTML as Markdown; '' where its plain text says all, or what reads it cannot be fetched. */
+const markdownOf = (html: string): Promise<string> =>
+  htmlReader().then(
+    ({ markdownFromHtml }) => markdownFromHtml(html),
+    () => '',
+  )
+
+/** What reads pasted HTML is fetched so long after the field stands. */
+const readerAfterMs = 2_000
 
 /** Listens to the events of a textarea until the signal ends it. */
 export function listenToHand(
@@ -64,11 +76,18 @@ export function listenToHand(
   const onPaste = (event: ClipboardEvent): void => {
     const clipboard = event.clipboardData
     if (!clipboard || field.readOnly) return
-    const plain = plainBreaks(clipboard.getData('text/plain'))
-    const pasted = isPlain ? { text: plain, isMarkdown: false } : pastedText(clipboard)
-    if (pasted.text === '') return
+    const plain = clipboard.getData('text/plain')
+    const html = isPlain ? '' : clipboard.getData('text/html')
+    // A picture that was copied from a page comes with the HTML that showed it.
+    if (plain === '' && (html === '' || clipboard.files.length > 0)) return
     event.preventDefault()
-    if (hasRoom(field, length, pasted.text))
+    if (isPlain) put({ text: plainBreaks(plain), isMarkdown: false })
+    else if (html === '') put(pastedText('', plain))
+    else void markdownOf(html).then((shown) => put(pastedText(shown, plain)))
+  }
+
+  const put = (pasted: Pasted): void => {
+    if (pasted.text !== '' && hasRoom(field, length, pasted.text))
       applyChange(field, pasteChange(field.value, selectionOf(field), pasted))
   }
 
@@ -78,6 +97,8 @@ export function listenToHand(
     if (event instanceof InputEvent) kept.current.onInput(event)
   }
 
+  const soon = setTimeout(() => void htmlReader().catch(() => undefined), readerAfterMs)
+  signal.addEventListener('abort', () => clearTimeout(soon), { once: true })
   field.addEventListener('keydown', onKeyDown, { signal })
   field.addEventListener('beforeinput', onBeforeInput, { signal })
   field.addEventListener('paste', onPaste, { signal })

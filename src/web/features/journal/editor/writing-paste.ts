@@ -4,7 +4,6 @@ import { plainSentences } from '#domain/journal/markdown/plain-sentences.ts'
 import { caretAt, type TextChange } from '#domain/journal/markdown/text-change.ts'
 import { isAddress, toggleLink } from '#domain/journal/markdown/toggle-link.ts'
 import type { Stretch } from '#domain/text/find-words.ts'
-import { markdownFromHtml } from './pasted-html-text.ts'
 
 export interface Pasted {
   readonly text: string
@@ -12,11 +11,9 @@ export interface Pasted {
   readonly isMarkdown: boolean
 }
 
-/** What a clipboard gives a page: HTML as Markdown, an address without what follows people, anything else as its plain text. */
-export function pastedText(clipboard: Pick<DataTransfer, 'getData'>): Pasted {
-  const html = clipboard.getData('text/html')
-  const plain = plainBreaks(clipboard.getData('text/plain'))
-  const shown = html === '' ? '' : markdownFromHtml(html)
+/** What a clipboard gives a page: its HTML as Markdown (`shown`; '' where there is none), an address without what follows people, anything else as its plain text. */
+export function pastedText(shown: string, clipboardText: string): Pasted {
+  const plain = plainBreaks(clipboardText)
   const text = shown || (isAddress(plain) ? cleanAddress(plain.trim()) : plain)
   return { text, isMarkdown: shown !== '' }
 }
