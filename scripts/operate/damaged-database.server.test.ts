@@ -21,7 +21,7 @@ interface Damaged {
   readonly written: ReadonlyMap<string, string>
 }
 
-const small = () => newChange({ sealed: sealedBytes(900).toString('base64') })
+const small = () => newChange({ sealed: sealedBytes(1_800).toString('base64') })
 
 /** A data folder with a backup of it, damaged after its server has ended. */
 async function damagedFolder(damage: (file: string) => void): Promise<Damaged> {
