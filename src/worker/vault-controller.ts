@@ -1,4 +1,5 @@
 import type { LoginForm, RegisterForm, User } from '#domain/account/user.ts'
+import { inTurn } from '#domain/jobs/in-turn.ts'
 import { WrongKeyError } from '#vault/keys/slots/key-slot.ts'
 import type { PasswordlessUnlock } from '#vault/passwordless-unlock.ts'
 import { NoDeviceStorageError, OfflineError } from '#vault/ports/ports.ts'
@@ -33,6 +34,7 @@ const notTheirs = {
 
 /** Ways into the vault and out of it, and how it stands. */
 export class VaultController {
+  readonly #keeping = inTurn()
   readonly #vault: Vault
   readonly #entry: PasswordlessUnlock
   readonly #events: VaultControllerEvents
@@ -210,7 +212,12 @@ export class VaultController {
 
   async rememberUser(user: User): Promise<void> {
     this.#knowUser(user)
-    await this.#vault.keepUser(user)
+    await this.#keepUser(user)
+  }
+
+  /** In turn: who is said last stays. */
+  #keepUser(user: User): Promise<void> {
+    return this.#keeping(() => this.#vault.keepUser(user))
   }
 
   async #lockedState(userId: number): Promise<VaultState> {
@@ -244,9 +251,9 @@ export class VaultController {
     this.#events.onOpen()
     this.#say({ status: 'open', userId, lockedBy: null, ...(isPasswordStale && { isPasswordStale }) })
     if (this.#user)
-      this.#vault
-        .keepUser(this.#user)
-        .catch((error: unknown) => this.#vault.session !== session || console.error(error))
+      this.#keepUser(this.#user).catch(
+        (error: unknown) => this.#vault.session !== session || console.error(error),
+      )
   }
 
   /** Locked at once; whether a passkey opens it is said when that has been looked up. */
