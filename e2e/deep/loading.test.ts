@@ -92,7 +92,7 @@ journey(
     await expect.poll(() => refused.some((path) => path.includes('reminder-bell'))).toBe(true)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.getByRole('button', { name: /goal/i }).filter({ visible: true }).first().click()
-    await page.getByText('This could not be fetched', { exact: true }).waitFor()
+    await page.getByText('This could not be loaded', { exact: true }).waitFor()
     expect(await page.getByText('This page did not open.').count()).toBe(0)
     await page.unroute(isMissing)
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()
@@ -109,7 +109,7 @@ journey(
     const [section, habits] = [/\/assets\/feed-section-[^/]+\.js$/, /\/assets\/habits-page-[^/]+\.js$/]
     await refuse(section)
     await page.goto('/settings?section=calendar')
-    const missing = page.getByText('This part could not be fetched.')
+    const missing = page.getByText('This part could not be loaded.')
     await missing.waitFor()
     expect(await missing.count()).toBe(1)
     await page.getByRole('heading', { name: 'Calendar' }).first().waitFor()
@@ -120,7 +120,7 @@ journey(
     await refuse(habits)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await page.getByRole('navigation').getByRole('link', { name: 'Habits' }).first().click()
-    await page.getByRole('heading', { name: 'This page could not be fetched.' }).waitFor()
+    await page.getByRole('heading', { name: 'This page could not be loaded.' }).waitFor()
     expect(await page.getByRole('navigation').getByRole('link', { name: 'Goals' }).first().isVisible()).toBe(
       true,
     )

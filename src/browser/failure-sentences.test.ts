@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each([
-  named('NoDeviceStorageError', 'This browser keeps nothing for this site just now.'),
+  named('NoDeviceStorageError', 'This browser is not storing anything for this site right now.'),
   named('DeviceFullError', 'This browser has no room left.'),
   named('InvalidEntityError', 'This could not be kept. habit: Name is too long'),
   new Error('This picture is larger than 80 MB.'),

@@ -31,7 +31,7 @@ test('a fault without words for the person is logged, and the screen finds its o
 
 test('a browser that keeps nothing is told as the cause, with what can be done about it', () => {
   expect(sentenceOf(new NoDeviceStorageError())).toMatch(
-    /^This browser keeps nothing for this site just now.* allow site data for this address, or use an ordinary window\.$/,
+    /^This browser is not storing anything for this site right now.* allow site data for this address, or use an ordinary window\.$/,
   )
   expect(sentenceOf(new DeviceFullError())).toContain('no room left')
 })

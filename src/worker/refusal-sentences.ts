@@ -14,7 +14,7 @@ import { FactorNotGivenError } from '#vault/sync/server/with-factor.ts'
 
 const offline = 'There is no connection to the server. Please try again when there is.'
 const needsDevice =
-  'Your journal opens only where it can be kept: allow site data for this address, or use an ordinary window.'
+  'Your journal opens only where it can be stored: allow site data for this address, or use an ordinary window.'
 const damaged =
   'A key to your pages was changed at the server, so it is not used. Your pages are as they were. Your recovery code, or a device where they are open, still opens them.'
 const weak =

@@ -87,7 +87,9 @@ describe.concurrent('the vault controller', () => {
     const refuse = () => Promise.reject(new NoDeviceStorageError())
     const parts = laptop.tabParts()
     const device = { read: refuse, named: refuse, newest: refuse, change: refuse }
-    const said = expect.stringMatching(/^This browser keeps nothing .* or use an ordinary window\.$/)
+    const said = expect.stringMatching(
+      /^This browser is not storing anything .* or use an ordinary window\.$/,
+    )
     for (const broken of [
       { ...parts, device, openDeviceStore: refuse },
       { ...parts, openDeviceStore: refuse },

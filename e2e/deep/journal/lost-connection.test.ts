@@ -51,7 +51,7 @@ journey(
   'words outlast a browser that takes its databases from the page, and one that keeps nothing for a while',
   async ({ arrive }) => {
     const { page, context, expectTrouble } = await arrive()
-    expectTrouble(/NoDeviceStorageError|backing store|keeps nothing/)
+    expectTrouble(/NoDeviceStorageError|backing store|not storing anything/)
     await arriveAsNewPerson(
       page,
       { ...mara, username: 'lost-shelf', email: 'lost-shelf@example.org' },
@@ -70,11 +70,11 @@ journey(
     await loseDatabases(page, true)
     await typeWords(page, ' Four.')
     const note = page.getByRole('region', { name: 'Not saved yet' })
-    await note.getByText('This browser keeps nothing for this site just now.').waitFor()
+    await note.getByText('This browser is not storing anything for this site right now.').waitFor()
     const said = (await page.locator('#root').textContent()) ?? ''
     expect(said).not.toMatch(/Failed to execute|backing store|UnknownError|InvalidStateError/)
     await page.setViewportSize({ width: 360, height: 740 })
-    for (const words of ['Not saved yet', 'This browser keeps nothing'])
+    for (const words of ['Not saved yet', 'This browser is not storing'])
       expect(await isCutOff(page, words)).toBe(false)
     await page.setViewportSize({ width: 1440, height: 900 })
     const download = page.waitForEvent('download')

@@ -208,7 +208,7 @@ journey(
     await refused.waitFor()
     await page
       .getByText(
-        /^empty\.png: The file is empty\. notes\.png: The file is damaged, or it is no picture\. CLIP\.MOV: It is a film, .* CUPS\.HEIC: This browser cannot open/,
+        /^empty\.png: The file is empty\. notes\.png: The file is damaged, or it is not a picture\. CLIP\.MOV: It is a video, .* CUPS\.HEIC: This browser cannot open/,
       )
       .waitFor()
     expect(await refused.count()).toBe(1)

@@ -87,7 +87,7 @@ test('while no connection can be had that is said in a sentence, and it goes on 
   browser.closeAll()
   await expect(store.putLocal(local('x'))).rejects.toMatchObject({
     name: 'NoDeviceStorageError',
-    message: expect.stringMatching(/^This browser keeps nothing for this site just now\./),
+    message: expect.stringMatching(/^This browser is not storing anything for this site right now\./),
   })
   browser.refuse(null)
   await store.putLocal(local('x'))

@@ -3,7 +3,6 @@ import { ServerRefusedError, type VaultServer } from '../ports/ports.ts'
 import type { Confirming, SecondFactorServer } from '../ports/second-factor-port.ts'
 import { wipe } from '../primitives/bytes.ts'
 import { keyringAtWork, type OpenKeyring, withNewGeneration } from './keyring.ts'
-import { makeRecoveryCode } from './make-recovery-code.ts'
 import { nullWhenWrong, provePassword } from './password-proof.ts'
 import { Rekeyer, type RekeyParts } from './rekey.ts'
 import { makeDeviceSlot, ownKeyring, settleRenewal } from './slots/device-slot.ts'
@@ -82,7 +81,10 @@ export function createVaultKeys(parts: VaultKeysParts): VaultKeys {
   return {
     slots: () => trustedSlots(parts, userId),
     ownSlotId: async () => (await known())?.deviceSlot?.slotId ?? null,
-    makeRecoveryCode: (password) => makeRecoveryCode(parts, password),
+    async makeRecoveryCode(password) {
+      const { makeRecoveryCode } = await import('./make-recovery-code.ts')
+      return makeRecoveryCode(parts, password)
+    },
     removeSlot: (slotId, password) => removeSlot(parts, slotId, password),
     changePassword: (current, next, endOthers = false) =>
       rewrap(parts, rekeyer, { current, next, endOthers }),

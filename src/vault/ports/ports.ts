@@ -225,7 +225,7 @@ export class NoDeviceStorageError extends Error {
   override name = 'NoDeviceStorageError'
   constructor(options?: ErrorOptions) {
     super(
-      'This browser keeps nothing for this site just now. Private windows and blocked site data do that.',
+      'This browser is not storing anything for this site right now. A private window or blocked site data can cause that.',
       options,
     )
   }

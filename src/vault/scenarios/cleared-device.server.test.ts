@@ -145,9 +145,11 @@ describe('a browser that takes the connection, or clears the site, under an open
     browser.closeAll()
     phone.hearsNews()
     await expect(sessionOf(vault).put('note', newUid(), page('Words'))).rejects.toThrow(
-      /^This browser keeps nothing for this site just now/,
+      /^This browser is not storing anything for this site right now/,
     )
-    await soon(() => expect(sessionOf(vault).status().trouble).toMatch(/^This browser keeps nothing/))
+    await soon(() =>
+      expect(sessionOf(vault).status().trouble).toMatch(/^This browser is not storing anything/),
+    )
     browser.refuse(null)
     await sessionOf(vault).put('note', newUid(), page('Words'))
     await synced(vault)

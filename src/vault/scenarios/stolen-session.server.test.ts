@@ -1,44 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import { concurrentlyOnBoth } from '#server/testing/both-databases.ts'
 import { newChange, sealedBytes } from '#server/testing/sealed-bytes.ts'
-import type { TestApp } from '#server/testing/test-app.ts'
 import {
   contents,
   newDevice,
   newPerson,
   newUid,
+  noteAt,
   sessionOf,
   soon,
   synced,
   writeNote,
 } from './device.test-support.ts'
+import { thiefOf } from './hostile/thief.test-support.ts'
 import { addPhoto, arrived, blobsAt, patient, photo, same } from './photos.test-support.ts'
-
-type Heads = { heads: { uid: string; revision: number }[] }
-type Results = { results: { status: string }[] }
-
-/** Somebody with the cookies of a session, and nothing else of it. */
-function thiefOf(testApp: TestApp, cookies: ReadonlyMap<string, string>) {
-  const browser = testApp.browser()
-  for (const [name, value] of cookies) browser.cookies.set(name, value)
-  const send = async (changes: ReturnType<typeof newChange>[]): Promise<void> => {
-    const { results } = (await browser.post('/api/records', { changes })).json<Results>()
-    expect(results.map(({ status }) => status)).toEqual(changes.map(() => 'accepted'))
-  }
-  return {
-    browser,
-    send,
-    /** Writes what nobody can open over every record there is. */
-    async overwriteAll(bytes = () => sealedBytes()): Promise<void> {
-      const { heads } = (await browser.get('/api/records/heads')).json<Heads>()
-      await send(
-        heads.map(({ uid, revision }) =>
-          newChange({ uid, baseRevision: revision, sealed: bytes().toString('base64') }),
-        ),
-      )
-    },
-  }
-}
 
 concurrentlyOnBoth('records that a stolen session wrote over', ({ open }) => {
   test('stay on the devices that have them, and come back from any of these', async () => {
@@ -58,7 +33,6 @@ concurrentlyOnBoth('records that a stolen session wrote over', ({ open }) => {
     await two.login(person)
     await synced(two)
     await thiefOf(testApp, laptop.browser.cookies).overwriteAll()
-
     laptop.hearsNews()
     phone.hearsNews()
     await soon(() => expect(sessionOf(one).status().setAside).toBeGreaterThan(2))
@@ -66,7 +40,6 @@ concurrentlyOnBoth('records that a stolen session wrote over', ({ open }) => {
     for (const vault of [one, two]) expect(contents(vault)).toEqual(['A birch.', 'An apple.'])
     await write(apple, 'An apple and a pear.')
     await soon(() => expect(sessionOf(one).status().trouble).toContain('does not open here'))
-
     const { setAside } = sessionOf(two).status()
     expect(await sessionOf(one).health.putBackForged()).toEqual({ records: setAside, removed: 0, files: 0 })
     await synced(one)
@@ -165,6 +138,34 @@ concurrentlyOnBoth('records that a stolen session wrote over', ({ open }) => {
     expect(await again.openWithDevice(user.id)).toBe(true)
     await synced(again)
     expect(contents(again)).toEqual([long, 'An apple.'].sort())
+  })
+
+  test('and only damaged at the server, are sent again by who has them, whoever takes them for a stranger’s', async () => {
+    await using testApp = await open()
+    using laptop = newDevice(testApp)
+    using phone = newDevice(testApp)
+    const person = newPerson()
+    const one = laptop.newTab()
+    await one.register(person)
+    const uid = await writeNote(one, 'An apple.')
+    await synced(one)
+    laptop.network.isDown = true
+    await testApp.deps.db
+      .updateTable('records')
+      .set({ sealed: sealedBytes() })
+      .where('uid', '=', uid)
+      .execute()
+    const two = phone.newTab()
+    await two.login(person)
+    await soon(() => expect(sessionOf(two).status().setAside).toBe(1))
+    expect(await sessionOf(two).health.putBackForged()).toEqual({ records: 0, removed: 1, files: 0 })
+    laptop.network.isDown = false
+    laptop.hearsNews()
+    await soon(() => expect(noteAt(one, uid)?.revision).toBe(3))
+    expect(contents(one)).toEqual(['An apple.'])
+    phone.hearsNews()
+    await soon(() => expect(contents(two)).toEqual(['An apple.']))
+    expect(sessionOf(two).status()).toMatchObject({ setAside: 0, notices: 0 })
   })
 
   test('are not taken for those of newer keys, whatever their header says', async () => {

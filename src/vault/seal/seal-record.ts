@@ -29,6 +29,13 @@ export const tombstone = (kind: string, deletedAt: string): SealedContent => ({
   data: { kind, deletedAt } satisfies Tombstone,
 })
 
+/** What a tombstone says was there, where whoever sealed it could not open it. */
+export const unopenedKind = 'unopened'
+
+/** Whether a thing was deleted by somebody who did not know what it was: it takes nothing from who does. */
+export const isBlindDelete = ({ kind, data }: SealedContent): boolean =>
+  kind === tombstoneKind && (data as Partial<Tombstone> | null)?.kind === unopenedKind
+
 const messages: Record<SealReason, string> = {
   ...sealedFaultMessages,
   unknown_generation: 'This record was sealed with a key that this device does not have.',

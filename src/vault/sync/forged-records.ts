@@ -2,7 +2,7 @@ import { fromBase64 } from '#contract/base64.ts'
 import { generationOf } from '#contract/sealed-record.ts'
 import type { InTurn } from '#domain/jobs/in-turn.ts'
 import { type QuarantinedRecord, ServerRefusedError } from '../ports/ports.ts'
-import { type SealedContent, tombstone } from '../seal/seal-record.ts'
+import { type SealedContent, tombstone, unopenedKind } from '../seal/seal-record.ts'
 import type { ManifestWriter } from './manifest/manifest-writer.ts'
 import type { Outbox } from './outbox.ts'
 import type { Reconciler } from './reconcile.ts'
@@ -28,7 +28,7 @@ const nothingKept: Before = { content: null, isForeign: false }
 
 /**
  * What the server has and no key of this person has sealed: somebody with their session wrote there, or the server lies. What stood there before takes its
- * place: as the server has kept it, as this device has it, or both brought together. Where never anything of this person stood, it goes.
+ * place: as the server has kept it, as this device has it, or both brought together. Where nothing ever opened, it goes, until a device comes that knows it.
  */
 export class ForgedRecords {
   readonly #shown: RecordRepository
@@ -129,7 +129,7 @@ export class ForgedRecords {
   /** Seals tombstones over what was never this person's. First of all: it makes room for the rest. */
   async #remove(foreign: readonly QuarantinedRecord[], revisions: RevisionIndex): Promise<number> {
     const { sealer, newUid, now } = this.#shown.parts
-    const gone = tombstone('unknown', new Date(now()).toISOString())
+    const gone = tombstone(unopenedKind, new Date(now()).toISOString())
     let removed = 0
     for (let at = 0; at < foreign.length; at += batchCount) {
       const batch: Outgoing[] = []

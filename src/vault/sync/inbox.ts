@@ -3,7 +3,7 @@ import type { readRecords } from '#contract/records.ts'
 import { generationOf } from '#contract/sealed-record.ts'
 import { deviceStoreFacts } from '../ports/device-store-facts.ts'
 import { ImplausibleAnswerError, type KeptRecord, type RecordState } from '../ports/ports.ts'
-import type { SealedContent } from '../seal/seal-record.ts'
+import { isBlindDelete, type SealedContent } from '../seal/seal-record.ts'
 import { classifyIncoming } from './classify-incoming.ts'
 import { manifest, manifestKind } from './manifest/manifest.ts'
 import type { ManifestReader } from './manifest/manifest-reader.ts'
@@ -143,9 +143,11 @@ export class Inbox {
       [...opened.keys()],
       (uid, now) => {
         met.delete(uid)
-        const record = opened.get(uid)?.record
-        if (!record) return null
-        if (isPlain(now) && record.revision > (now.record?.revision ?? 0)) return { record }
+        const one = opened.get(uid)
+        if (!one) return null
+        const { record, content } = one
+        const isTaken = isPlain(now) && !(now.record && isBlindDelete(content))
+        if (isTaken && record.revision > (now.record?.revision ?? 0)) return { record }
         met.set(uid, record)
         return null
       },

@@ -10,7 +10,7 @@ import {
   type RecordState,
   type RecordStateChange,
 } from '../ports/ports.ts'
-import type { SealedContent } from '../seal/seal-record.ts'
+import { isBlindDelete, type SealedContent } from '../seal/seal-record.ts'
 import { classifyIncoming } from './classify-incoming.ts'
 import { manifestKind } from './manifest/manifest.ts'
 import { type Merged, mergeContents, sameContent } from './merge/merge.ts'
@@ -126,13 +126,16 @@ export class Reconciler {
     const { uid, revision } = theirs
     if (isOwn(now, theirs)) return this.#keep(uid, now, accepted(now, theirs), revisions)
     let merged = content
-    if (content.kind !== manifestKind && (now.pending || now.record?.unproved || isBack)) {
+    const isBlind = isBlindDelete(content)
+    if (content.kind !== manifestKind && (now.pending || now.record?.unproved || isBack || isBlind)) {
       const mine = await this.#openOwn(uid, shownOf(now))
       // What waits does not open here: it stays as it is, and meets theirs when it is sent.
       if (!mine && now.pending) return true
       const from =
-        ancestor && (await this.#parts.sealer.open(uid, ancestor.revision, ancestor.sealed).catch(() => null))
-      if (mine) merged = await this.#merge(uid, from, mine, content)
+        !isBlind &&
+        ancestor &&
+        (await this.#parts.sealer.open(uid, ancestor.revision, ancestor.sealed).catch(() => null))
+      if (mine) merged = await this.#merge(uid, from || null, mine, content)
     }
     const pending: PendingChange | null = sameContent(merged, content)
       ? null

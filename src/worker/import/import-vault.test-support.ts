@@ -37,7 +37,8 @@ export function openVault() {
   const tools: WorkerTools = { session, now: () => now, newUid, zone: 'Europe/Berlin' }
   const streams = importStreams({
     async sealPicture(_tools, file): Promise<EntryPhoto> {
-      if (!(await file.text()).startsWith('img')) throw new Error('The file is damaged, or it is no picture.')
+      if (!(await file.text()).startsWith('img'))
+        throw new Error('The file is damaged, or it is not a picture.')
       const size = { width: 8, height: 6, caption: '', addedAt: '2026-11-27T08:00:00.000Z' }
       return { ...ref(++made), small: ref(++made), ...size }
     },

@@ -110,7 +110,7 @@ test('a zip of Day One comes with its pictures in their places; one that cannot 
     is: 'done',
     report: {
       ...{ source: 'day-one', pages: 1, pictures: 1 },
-      problems: [{ file: 'photos/bb.jpeg', sentence: 'The file is damaged, or it is no picture.' }],
+      problems: [{ file: 'photos/bb.jpeg', sentence: 'The file is damaged, or it is not a picture.' }],
     },
   })
   const [page] = pages()

@@ -4,18 +4,20 @@ import { askIdleRule, type Unsent, waitUntilSent } from './shell.calls.ts'
 
 const patienceMs = 4_000
 const lookMs = 50
+/** Set aside, but no less at the server than here. */
+const opens = new Set(['invalid', 'newer_version'])
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** What is left once everything arrived, the server turned out to be away, or patience is over. */
-async function unsent({ status }: VaultSession): Promise<Unsent> {
+async function unsent({ status, health }: VaultSession): Promise<Unsent> {
   for (let waited = 0; waited < patienceMs; waited += lookMs) {
     const { waiting, isOnline, trouble } = status()
     if (waiting === 0 || !isOnline || trouble) break
     await pause(lookMs)
   }
-  const { waiting, setAside } = status()
-  return { waiting, setAside }
+  const aside = (await health.quarantined()).filter(({ reason }) => !opens.has(reason))
+  return { waiting: status().waiting, setAside: aside.length }
 }
 
 export const shellCommands: readonly CommandImpl[] = [

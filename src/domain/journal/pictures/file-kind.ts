@@ -43,14 +43,14 @@ export function fileKind(beginning: Uint8Array): FileKind | null {
 }
 
 const refused: Partial<Record<FileKind, string>> = {
-  film: 'It is a film, and a page holds pictures only.',
-  sound: 'It is a recording, and a page holds pictures only.',
-  pdf: 'It is a PDF, and a page holds pictures only.',
-  document: 'It is a document or an archive, and a page holds pictures only.',
+  film: 'It is a video, and a page can only hold pictures.',
+  sound: 'It is a recording, and a page can only hold pictures.',
+  pdf: 'It is a PDF, and a page can only hold pictures.',
+  document: 'It is a document or an archive, and a page can only hold pictures.',
 }
 
 /** Why a file cannot be put on a page, for the person; null: it may be a picture. `type`: its media type as it came along, often none or a wrong one. */
 export function refusalOfFile(kind: FileKind | null, type: string): string | null {
   if (kind !== null) return refused[kind] ?? null
-  return type === '' || /^(?:image\/|application\/octet-stream)/.test(type) ? null : 'It is no picture.'
+  return type === '' || /^(?:image\/|application\/octet-stream)/.test(type) ? null : 'It is not a picture.'
 }

@@ -35,9 +35,9 @@ test.each([
 })
 
 test('what is no picture is told as what it is, whatever type came along; what may be one is tried', () => {
-  expect(refusalOfFile('film', '')).toBe('It is a film, and a page holds pictures only.')
-  expect(refusalOfFile('pdf', 'image/png')).toBe('It is a PDF, and a page holds pictures only.')
-  expect(refusalOfFile(null, 'text/plain')).toBe('It is no picture.')
+  expect(refusalOfFile('film', '')).toBe('It is a video, and a page can only hold pictures.')
+  expect(refusalOfFile('pdf', 'image/png')).toBe('It is a PDF, and a page can only hold pictures.')
+  expect(refusalOfFile(null, 'text/plain')).toBe('It is not a picture.')
   expect(refusalOfFile('heic', '')).toBeNull()
   expect(refusalOfFile('jpeg', 'application/pdf')).toBeNull()
   expect(refusalOfFile(null, '')).toBeNull()

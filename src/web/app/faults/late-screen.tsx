@@ -8,8 +8,8 @@ function MissingScreen({ onRetry, isInside = false }: MissingProps & { isInside?
   useEndOfFirstFrame()
   return (
     <ErrorScreen
-      title="This page could not be fetched."
-      what="The connection may be gone. It is asked for again by itself."
+      title="This page could not be loaded."
+      what="You may be offline. Inkwell keeps trying."
       safe="Everything you wrote is still sealed on this device."
       isInside={isInside}
       onRetry={onRetry}

@@ -5,7 +5,7 @@ import { ErrorScreen } from '#web/features/site/error-screen.tsx'
 import { useEndOfFirstFrame } from '#web/lib/device/first-frame.ts'
 import { useIsInside } from './late-screen.tsx'
 
-const unforeseen = 'It met something that it was not made for.'
+const unforeseen = 'Something unexpected came up.'
 
 /** A page broke; the rest of the app still stands. */
 export function PageError({ error, reset }: ErrorComponentProps) {

@@ -23,7 +23,7 @@ export const lateComponent = <Props extends object>(
         : await untilThere(load, lateness === 'asked for' ? sayLate : undefined),
   }))
 
-const late = 'This could not be fetched'
+const late = 'This could not be loaded'
 
 /** Tells somebody who waits for something that it is late. What many wait for is told once. */
 export function sayLate(): void {

@@ -13,7 +13,7 @@ function MissingPart({ isPending, onRetry }: MissingProps) {
   return (
     <div className="my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="type-secondary text-text-2">
-        This part could not be fetched. The connection may be gone.
+        This part could not be loaded. You may be offline.
       </p>
       <Button variant="outline" size="small" isPending={isPending} onClick={onRetry}>
         Try again

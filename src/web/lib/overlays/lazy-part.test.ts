@@ -29,7 +29,7 @@ test('where an overlay cannot be fetched, whoever opened it is told, and it is c
   part.fetch()
   await settled()
   expect(practice.read()).toBeNull()
-  expect(currentToasts().map(({ title }) => title)).toEqual(['The practice could not be fetched'])
+  expect(currentToasts().map(({ title }) => title)).toEqual(['The practice could not be loaded'])
 })
 
 test('what is fetched ahead and cannot be had troubles nobody', async () => {

@@ -43,7 +43,7 @@ export const overlayPart = <Request, Part>(
     overlay.close()
     toast({
       variant: 'destructive',
-      title: `${name} could not be fetched`,
+      title: `${name} could not be loaded`,
       description: 'The connection may be gone. Try again when it is back.',
     })
   })

@@ -23,7 +23,7 @@ interface FigureProps {
   children: ReactNode
 }
 
-const notDrawn = 'The picture could not be made. The connection may be gone: try again when it is back.'
+const notDrawn = 'The picture could not be made. You may be offline: try again when you are back.'
 
 /**
  * A drawing under the question that it answers. Its numbers are a table too: T or the button shows it, and screen readers meet it in place of the drawing.

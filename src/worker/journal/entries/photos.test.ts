@@ -108,16 +108,16 @@ test('a GIF that moves is kept as it moves; one too large to be kept so is told'
   expect(await seal(fileOf(gif(picture)))).toMatchObject([{ note: null, photo: { type: 'image/webp' } }])
   const large = `\x2c\0\0\0\0\x28\0\x1e\0\0\x02${`\xff${'x'.repeat(255)}`.repeat(33_000)}\0`
   expect(await seal(fileOf(gif(picture, large)))).toMatchObject([
-    { note: expect.stringContaining('only its first picture'), photo: { type: 'image/webp' } },
+    { note: expect.stringContaining('only its first frame'), photo: { type: 'image/webp' } },
   ])
 })
 
 test.each([
-  ['a film', fileOf('\0\0\0\x20ftypisom'), 'It is a film, and a page holds pictures only.'],
+  ['a film', fileOf('\0\0\0\x20ftypisom'), 'It is a video, and a page can only hold pictures.'],
   [
     'a PDF that is called a picture',
     fileOf('%PDF-1.7', 'image/png'),
-    'It is a PDF, and a page holds pictures only.',
+    'It is a PDF, and a page can only hold pictures.',
   ],
   [
     'a HEIC without a type',
@@ -125,8 +125,8 @@ test.each([
     'This browser cannot open pictures of this kind. Save it as a JPEG or PNG, and add that.',
   ],
   ['nothing', new Blob([]), 'The file is empty.'],
-  ['words', fileOf('Dear diary', 'text/plain'), 'It is no picture.'],
-  ['what is unknown', fileOf('Dear diary'), 'The file is damaged, or it is no picture.'],
+  ['words', fileOf('Dear diary', 'text/plain'), 'It is not a picture.'],
+  ['what is unknown', fileOf('Dear diary'), 'The file is damaged, or it is not a picture.'],
 ])('%s is refused with what it is', async (_, file, sentence) => {
   fakeCanvas(true)
   await expect(seal(file)).rejects.toThrow(sentence)

@@ -48,7 +48,7 @@ export async function opened(file: Blob): Promise<OpenedPicture> {
     const isCommon = everywhere.test(kind ?? '') || everywhere.test(file.type.replace('image/', ''))
     throw new Error(
       isCommon || (kind === null && file.type === '')
-        ? 'The file is damaged, or it is no picture.'
+        ? 'The file is damaged, or it is not a picture.'
         : 'This browser cannot open pictures of this kind. Save it as a JPEG or PNG, and add that.',
     )
   })
@@ -57,8 +57,9 @@ export async function opened(file: Blob): Promise<OpenedPicture> {
 
 /** A picture that moves is kept as it came, so it may not be large: it is fetched whole to be shown. */
 const mostMovingBytes = 8 * 1024 * 1024
-const onlyFirst = 'It moves and is too large to be kept so: only its first picture is kept.'
-const onlyFirstOfAvif = 'It moves, which cannot be kept of an AVIF: only its first picture is kept.'
+const onlyFirst = 'It is animated and too large to keep that way, so only its first frame is kept.'
+const onlyFirstOfAvif =
+  'It is an animated AVIF, which cannot be kept that way, so only its first frame is kept.'
 
 /** What is kept of a picture for looking at it large, and what the person has to know of it. */
 export async function keptLarge(

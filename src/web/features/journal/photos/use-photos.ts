@@ -162,12 +162,12 @@ function sayNotAdded(said: readonly Said[]): void {
 
 function sayNoted(said: readonly Said[]): void {
   if (said.length > 0)
-    toast({ variant: 'warning', title: 'Kept without its movement', description: listed(said) })
+    toast({ variant: 'warning', title: 'Kept without its animation', description: listed(said) })
 }
 
 const sayNothingDropped = (): void =>
   void toast({
-    ...{ variant: 'warning', title: 'Nothing of this can be put on a page' },
+    ...{ variant: 'warning', title: 'None of this can go on a page' },
     description: 'Save the picture first, and add the file.',
   })
 

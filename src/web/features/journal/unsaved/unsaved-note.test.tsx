@@ -8,10 +8,10 @@ const fields = { title: { current: null }, text: { current: null } }
 test('a page that cannot be kept says why in whole sentences, and is silent otherwise', () => {
   const drawn = (trouble: string | null) =>
     renderToStaticMarkup(<UnsavedNote trouble={trouble} {...fields} />)
-  const html = drawn('This browser keeps nothing for this site just now.')
+  const html = drawn('This browser is not storing anything for this site right now.')
   expect(html).toContain('role="alert"')
   expect(html).toContain(
-    'This browser keeps nothing for this site just now. Your words are only on this page',
+    'This browser is not storing anything for this site right now. So far your words are only on this page',
   )
   expect(html).not.toContain('truncate')
   expect(drawn(null)).toBe('')

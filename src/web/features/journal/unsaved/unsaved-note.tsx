@@ -21,8 +21,8 @@ export function UnsavedNote({ trouble, ...fields }: UnsavedNoteProps) {
   return (
     <section aria-label="Not saved yet" className="mb-5 rounded-card bg-wash px-4 py-3">
       <p role="alert" className="type-secondary text-text-2">
-        {trouble} Your words are only on this page so far. Write on and leave it open: saving is tried again
-        every few seconds.
+        {trouble} So far your words are only on this page. Keep writing and leave it open: Inkwell tries to
+        save again every few seconds.
       </p>
       <Suspense fallback={null}>
         <TakeWords {...fields} />

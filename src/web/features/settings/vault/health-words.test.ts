@@ -43,7 +43,7 @@ test('each notice says what the server did and what this device did', () => {
 test('bringing earlier versions back says what is back and what went', () => {
   expect(putBackWords({ records: 1, removed: 0, files: 0 })).toBe('One record is back.')
   expect(putBackWords({ records: 1200, removed: 1, files: 2 })).toBe(
-    '1,200 records are back. 2 photos and files are back. One record that you never wrote was deleted.',
+    '1,200 records are back. 2 photos and files are back. One record that never opened was deleted.',
   )
   expect(putBackWords({ records: 0, removed: 0, files: 0 })).toMatch(/Neither this device nor the server/)
   expect(noticeWords({ ...notice, what: 'put_back', seen: 2, got: 0 })).toMatch(

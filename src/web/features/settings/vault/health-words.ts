@@ -67,10 +67,10 @@ export function putBackWords({ records, removed, files }: PutBackCount): string 
     records > 0 && `${counted(records, 'record', 'records')} ${areBack(records)}`,
     files > 0 && `${counted(files, 'photo or file', 'photos and files')} ${areBack(files)}`,
     removed > 0 &&
-      `${counted(removed, 'record', 'records')} that you never wrote ${removed === 1 ? 'was' : 'were'} deleted.`,
+      `${counted(removed, 'record', 'records')} that never opened ${removed === 1 ? 'was' : 'were'} deleted.`,
   ].filter((one) => one !== false)
   if (said.length > 0) return said.join(' ')
-  return 'Neither this device nor the server has an earlier version. Try it on your other devices.'
+  return 'Neither this device nor the server has an earlier version. Try this on your other devices.'
 }
 
 /** How far sealing with the newest key is: '892 of 1,204 sealed with the new keys'. */
