@@ -54,7 +54,7 @@ const outDir = 'dist/web'
 const target = ['chrome120', 'firefox121', 'safari17.2']
 /** Nothing that the app shows needs these without the server; the last are only for who asked for a model. */
 const notInShell =
-  /^(?:images\/social\.png|addresses\.json|service-worker\.js|assets\/(?:local-model-thread|device-model-thread|llama-engine|wllama)-.*)$/
+  /^(?:images\/social\.png|addresses\.json|service-worker\.js|assets\/(?:local-model-thread|device-model-thread|llama-engine|wllama|sqlite-tables|sql-wasm-browser)-.*)$/
 
 /** What is in dist/web after a build, for the service worker to keep. */
 function shellFiles(): ShellFile[] {

@@ -3,7 +3,7 @@ import type { CueType, Difficulty, HabitArea, HabitKind } from '#domain/habits/h
 import type { CueEffect } from '#domain/habits/insights/cue-effect.ts'
 import type { HabitFinding } from '#domain/habits/insights/finding.ts'
 import type { DayState } from '#domain/habits/schedule/day-state.ts'
-import type { TodayState } from '#domain/habits/schedule/due-today.ts'
+import type { Quota, TodayState } from '#domain/habits/schedule/due-today.ts'
 import type { Streaks } from '#domain/habits/schedule/streaks.ts'
 import type { Day } from '#domain/time/day.ts'
 
@@ -42,7 +42,7 @@ export interface HabitRow extends Streaks {
   readonly strength: number
   readonly trend: readonly number[]
   readonly today: TodayState
-  readonly quota: { readonly count: number; readonly asked: number } | null
+  readonly quota: Quota | null
   /** Of the days that are asked for, oldest first, up to today. */
   readonly marks: readonly DayState[]
   /** What stands with today's completion; null: none. */

@@ -48,8 +48,7 @@ function askedIn(course: HabitCourse, first: number, days: readonly DayState[]):
       .length
   }
   if (plan.unit !== 'week') return null
-  return periodCount({ first: course.from, states: course.states }, plan, first, first + days.length - 1)
-    .asked
+  return periodCount({ ...course, first: course.from }, plan, first, first + days.length - 1).asked
 }
 
 /** What a habit was in a week. `reasonOn`: why it was skipped, by day number. */

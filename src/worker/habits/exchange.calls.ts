@@ -13,6 +13,17 @@ export type HabitImportEvent =
 export const checkHabitFile = stream<{ file: Blob; today: Day }, HabitImportEvent>('habits.check-file')
 /** Puts what such a file holds into the vault. What is there already by the same name is given the days that it lacks. */
 export const importHabits = stream<{ file: Blob; today: Day }, HabitImportEvent>('habits.import')
+/** What earlier imports brought, the newest first. */
+export const listHabitImports = stream<null, readonly HabitImport[]>('habits.imports')
+
+/** An import whose records are still here. `at`: when it was done (ISO). */
+export interface HabitImport {
+  readonly id: string
+  readonly at: string
+  readonly habits: number
+  readonly days: number
+}
+
 /** Takes out what one import brought, and nothing that was changed since. */
 export const undoHabitImport = stream<{ importId: string }, HabitImportEvent>('habits.undo-import')
 

@@ -1,61 +1,24 @@
-import { strToU8, unzipSync, zipSync } from 'fflate'
-import { readHabitBull } from '#domain/habits/exchange/habitbull-csv.ts'
+import { strToU8, zipSync } from 'fflate'
 import { type HereHabit, lackingDays, nameKey, planImport } from '#domain/habits/exchange/import-plan.ts'
-import type { ImportedHabit, ReadHabits } from '#domain/habits/exchange/imported-habit.ts'
-import { readLoop } from '#domain/habits/exchange/loop-csv.ts'
-import { readLoopDatabase } from '#domain/habits/exchange/loop-database.ts'
+import type { ImportedHabit } from '#domain/habits/exchange/imported-habit.ts'
 import { loopFiles } from '#domain/habits/exchange/loop-export.ts'
-import { BrokenDatabaseError, isSqlite } from '#domain/habits/exchange/sqlite-tables.ts'
 import { type Habit, habit, habits } from '#domain/habits/habit.ts'
 import { habitCompletions, habitSkips } from '#domain/habits/habit-records.ts'
 import { nameFrom } from '#domain/habits/habit-sentence.ts'
-import { notedIn } from '#domain/habits/noted/noted-days.ts'
+import { courseOf, notedIn } from '#domain/habits/noted/noted-days.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
 import {
   checkHabitFile,
   exportHabits,
+  type HabitImport,
   type HabitImportEvent,
   importHabits,
+  listHabitImports,
   undoHabitImport,
 } from './exchange.calls.ts'
-
-const mostBytes = 50 * 1024 * 1024
-
-const unknownFile =
-  'This is neither an export of Loop Habit Tracker (a zip of CSV files, or its full backup) nor a CSV of HabitBull.'
-const brokenDatabase = 'This backup is broken. Make it once more, and bring that.'
-
-function readDatabase(bytes: Uint8Array): ReadHabits | string {
-  try {
-    return readLoopDatabase(bytes) ?? unknownFile
-  } catch (error) {
-    if (error instanceof BrokenDatabaseError) return brokenDatabase
-    throw error
-  }
-}
-
-/** The file as habits, or a sentence that says why not. */
-async function readFile(file: Blob): Promise<ReadHabits | string> {
-  if (file.size > mostBytes) return 'This file is larger than 50 MB: no list of habits is.'
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (isSqlite(bytes)) return readDatabase(bytes)
-  if (!isZip) return readHabitBull(new TextDecoder().decode(bytes)) ?? unknownFile
-  try {
-    let unpacked = 0
-    const filter = ({ name, originalSize }: { name: string; originalSize: number }): boolean => {
-      unpacked += originalSize
-      return name.toLowerCase().endsWith('.csv') && unpacked <= mostBytes
-    }
-    const files = unzipSync(bytes, { filter })
-    const texts = new Map(Object.entries(files).map(([name, data]) => [name, new TextDecoder().decode(data)]))
-    return readLoop(texts) ?? unknownFile
-  } catch {
-    return 'This zip is broken. Export it once more, and bring that.'
-  }
-}
+import { readHabitFile } from './habit-file.ts'
 
 interface Here extends HereHabit {
   readonly entity: Entity<Habit>
@@ -94,7 +57,7 @@ function newHabit(imported: ImportedHabit, today: Day, at: string, importId: str
 type Emit = (event: HabitImportEvent) => void
 
 async function bring(tools: WorkerTools, file: Blob, today: Day, emit: Emit): Promise<void> {
-  const read = await readFile(file)
+  const read = await readHabitFile(file)
   if (typeof read === 'string') return emit({ is: 'fault', sentence: read })
   const { session, newUid, now, zone } = tools
   const at = new Date(now()).toISOString()
@@ -152,17 +115,35 @@ async function undo({ session }: WorkerTools, importId: string, emit: Emit): Pro
   emit({ is: 'done', importId, habits: taken, days: done })
 }
 
+/** Imports by what of them is still here. A record that was changed since has a later moment, so the earliest is when it was done. */
+function importsIn(store: Store): HabitImport[] {
+  const found = new Map<string, HabitImport>()
+  const count = (id: string | null, at: string, habits: number, days: number) => {
+    if (id === null) return
+    const before = found.get(id) ?? { at, habits: 0, days: 0 }
+    const first = before.at < at ? before.at : at
+    found.set(id, { id, at: first, habits: before.habits + habits, days: before.days + days })
+  }
+  for (const { data } of store.of(habits).values()) count(data.importId, data.createdAt, 1, 0)
+  for (const { data } of [...store.of(habitCompletions).values(), ...store.of(habitSkips).values()])
+    count(data.importId, data.updatedAt, 0, 1)
+  return [...found.values()].sort((a, b) => (a.at < b.at ? 1 : -1))
+}
+
 const earliest = (days: readonly { data: { updatedAt: string } }[]): string =>
   days.reduce((least, { data }) => (least === '' || data.updatedAt < least ? data.updatedAt : least), '')
 
-function exported(store: Store, today: Day): Uint8Array<ArrayBuffer> {
+function exported({ session: { store }, now, zone }: WorkerTools, today: Day): Uint8Array<ArrayBuffer> {
   const noted = notedIn(store)
+  const at = { nowMs: now(), zone }
   const all = [...store.of(habits).values()].sort((a, b) => a.data.order - b.data.order)
   const files = loopFiles(
     all.map(({ uid, data }) => {
-      const { done, skips } = noted(uid)
+      const own = noted(uid)
+      const { done, skips } = own
       return {
         habit: data,
+        course: courseOf(store, data, own, today, at),
         days: new Map(done.values().map(({ data }) => [data.completedDate, data])),
         skips: new Map(skips.values().map(({ data }) => [data.skippedDate, data.reason])),
       }
@@ -177,7 +158,7 @@ function exported(store: Store, today: Day): Uint8Array<ArrayBuffer> {
 /** Habits of other apps in, and habits out. */
 export const exchangeStreams: readonly StreamImpl[] = [
   emitting(checkHabitFile, async ({ session }, { file, today }, emit) => {
-    const read = await readFile(file)
+    const read = await readHabitFile(file)
     emit(
       typeof read === 'string'
         ? { is: 'fault', sentence: read }
@@ -185,8 +166,9 @@ export const exchangeStreams: readonly StreamImpl[] = [
     )
   }),
   emitting(importHabits, (tools, { file, today }, emit) => bring(tools, file, today, emit)),
+  emitting(listHabitImports, async ({ session }, _none, emit) => emit(importsIn(session.store))),
   emitting(undoHabitImport, (tools, { importId }, emit) => undo(tools, importId, emit)),
-  emitting(exportHabits, async ({ session }, { today }, emit) =>
-    emit({ is: 'file', bytes: exported(session.store, today) }),
+  emitting(exportHabits, async (tools, { today }, emit) =>
+    emit({ is: 'file', bytes: exported(tools, today) }),
   ),
 ]

@@ -12,6 +12,7 @@ import {
   exportHabits,
   type HabitImportEvent,
   importHabits,
+  listHabitImports,
   undoHabitImport,
 } from './exchange.calls.ts'
 import {
@@ -87,9 +88,9 @@ test('days and weeks are the person’s own', async () => {
   await run(completeHabit, { habitId, day: '2026-11-15', isNow: false })
   const quota = () => ask(habitRows, { today, days: 1 })[0]?.quota
   // The 15th is a Sunday.
-  expect(quota()).toEqual({ count: 0, asked: 2 })
+  expect(quota()).toEqual({ count: 0, asked: 2, sum: null })
   await run(createEntity, { kind: myDayRecords.kind, uid: null, data: { weekStart: 'sunday' } })
-  expect(quota()).toEqual({ count: 1, asked: 2 })
+  expect(quota()).toEqual({ count: 1, asked: 2, sum: null })
 })
 
 test('a habit stands in one stack, and its cue is the one it has now', async () => {
@@ -172,10 +173,13 @@ test('a file is looked at without a trace, brought, brought again without doubli
     ['Swim', 'done done free'],
   ])
   const importId = first?.is === 'done' ? first.importId : ''
+  const listed = async () => (await stream(listHabitImports, null)).flat()
+  expect(await listed()).toEqual([{ id: importId, at, habits: 1, days: 3 }])
   expect(done(await stream(undoHabitImport, { importId }))).toMatchObject({ habits: 1, days: 3 })
   expect(ask(habitRows, { today, days: 3 }).map(({ name, marks }) => [name, marks.join(' ')])).toEqual([
     ['ten minutes‚  lid open', 'done missed due'],
   ])
+  expect(await listed()).toEqual([])
 })
 
 test('a file that is none of these is refused with a sentence', async () => {
@@ -185,9 +189,8 @@ test('a file that is none of these is refused with a sentence', async () => {
     return event?.is === 'fault' ? event.sentence : ''
   }
   expect(await fault(new Blob(['hello']))).toMatch(/^This is neither an export of Loop/)
-  expect(await fault(new Blob(['SQLite format 3\0']))).toMatch(/backup is broken/)
   expect(await fault(new Blob(['PK\u0003\u0004 broken']))).toBe(
-    'This zip is broken. Export it once more, and bring that.',
+    'This zip file is broken. Export it again and choose the new file.',
   )
 })
 
@@ -200,8 +203,11 @@ test('habits go out as Loop reads them', async () => {
   expect(Object.keys(files)).toEqual([
     'Habits.csv',
     'Checkmarks.csv',
+    'Scores.csv',
     '001 Ten minutes, lid open/Checkmarks.csv',
+    '001 Ten minutes, lid open/Scores.csv',
   ])
+  expect(new TextDecoder().decode(files['Scores.csv'])).toContain('2026-11-19,0.0519')
   expect(new TextDecoder().decode(files['Checkmarks.csv'])).toContain('2026-11-19,YES_MANUAL')
   expect(at).toContain(today)
 })

@@ -1,5 +1,11 @@
 import { type CommandImpl, late, lazyCommands, type StreamImpl } from '#worker/core/worker-calls.ts'
-import { checkHabitFile, exportHabits, importHabits, undoHabitImport } from './exchange.calls.ts'
+import {
+  checkHabitFile,
+  exportHabits,
+  importHabits,
+  listHabitImports,
+  undoHabitImport,
+} from './exchange.calls.ts'
 import {
   changeCue,
   clearHabitDay,
@@ -25,6 +31,6 @@ export const habitCommands: readonly CommandImpl[] = [
 
 /** Habits of other apps in, and habits out. */
 export const habitStreams: readonly StreamImpl[] = late(
-  [checkHabitFile, importHabits, undoHabitImport, exportHabits],
+  [checkHabitFile, importHabits, listHabitImports, undoHabitImport, exportHabits],
   async () => (await import('./exchange.ts')).exchangeStreams,
 )

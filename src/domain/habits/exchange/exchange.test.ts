@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readCsv, writeCsv } from '../../text/csv.ts'
-import { sampleHabit } from '../sample-habit.test-support.ts'
+import type { Habit } from '../habit.ts'
+import { lived, sampleHabit } from '../sample-habit.test-support.ts'
 import { readHabitBull } from './habitbull-csv.ts'
 import { planImport } from './import-plan.ts'
 import { dayInFile } from './imported-habit.ts'
 import { loopFrequency, readLoop } from './loop-csv.ts'
-import { loopFiles } from './loop-export.ts'
+import { type ExportedHabit, loopFiles } from './loop-export.ts'
 
 test('CSV keeps commas, quotes and line breaks, and says on which line a row began', () => {
   const text = '\uFEFFa,"b, ""c""",d\r\n\r\n"two\nlines",x,\n'
@@ -104,29 +105,69 @@ describe('an export of Loop', () => {
     expect(plan.habits[1]).toMatchObject({ often: 'every day, at least 8 glasses', newDays: 1 })
   })
 
+  const exported = (changes: Partial<Habit>, days: ExportedHabit['days'], skips: ExportedHabit['skips']) => {
+    const habit = sampleHabit({ startDate: '2026-11-15', ...changes })
+    const values = Object.fromEntries([...days].map(([day, { value }]) => [day, value ?? 0]))
+    const noted = habit.target ? { values } : { done: [...days.keys()] }
+    const course = lived(habit, { ...noted, skipped: [...skips.keys()], today: '2026-11-19' })
+    return { habit, days, skips, course }
+  }
+  const ticks = (...days: string[]) => new Map(days.map((day) => [day, { value: null, notes: '' }]))
+
   test('comes back from what was written for it', () => {
     const target = { value: 8, unit: 'glasses', direction: 'at_most' } as const
+    const pages = { value: 20, unit: 'pages', direction: 'at_least' } as const
     const written = loopFiles(
       [
-        {
-          habit: sampleHabit({ name: 'Tea, "black"', target }),
-          days: new Map([['2026-11-18', { value: 3.5, notes: 'with, milk' }]]),
-          skips: new Map([['2026-11-17', 'ill']]),
-        },
-        {
-          habit: sampleHabit({ name: 'Swim', frequency: { type: 'custom', timesPerWeek: 2 } }),
-          days: new Map(),
-          skips: new Map(),
-        },
+        exported(
+          { name: 'Tea, "black"', target },
+          new Map([['2026-11-18', { value: 3.5, notes: 'with, milk' }]]),
+          new Map([['2026-11-17', 'ill']]),
+        ),
+        exported({ name: 'Swim', frequency: { type: 'custom', timesPerWeek: 2 } }, new Map(), new Map()),
+        exported(
+          { name: 'Read', frequency: { type: 'custom', timesPerWeek: 3 }, target: pages },
+          new Map(),
+          new Map(),
+        ),
       ],
       '2026-11-19',
     )
+    expect(written.get('Habits.csv')).toContain('pages,AT_LEAST,60,')
     const read = readLoop(written)
     expect(read?.broken).toEqual([])
     expect(read?.habits[0]).toMatchObject({ name: 'Tea, "black"', target })
     expect([...(read?.habits[0]?.days ?? [])]).toEqual([['2026-11-18', { value: 3.5, notes: 'with, milk' }]])
     expect([...(read?.habits[0]?.skips ?? [])]).toEqual([['2026-11-17', 'ill']])
     expect(read?.habits[1]?.frequency).toEqual({ type: 'custom', timesPerWeek: 2 })
+    expect(read?.habits[2]).toMatchObject({ frequency: { timesPerWeek: 3 }, target: pages })
+  })
+
+  test('is written with the scores that Loop gives the same days', () => {
+    const written = loopFiles(
+      [
+        exported({ name: 'Walk' }, ticks('2026-11-16', '2026-11-17', '2026-11-18'), new Map()),
+        exported(
+          { name: 'Swim', frequency: { type: 'weekly' } },
+          ticks('2026-11-15'),
+          new Map([['2026-11-17', '']]),
+        ),
+      ],
+      '2026-11-19',
+    )
+    // Daily: 1 - 0.5^(n/13). Weekly: half of (1 - 0.980051) on the day and on each after it; nothing on the skipped one, nor on a today that is open.
+    expect(written.get('Scores.csv')).toBe(
+      `Date,Walk,Swim
+2026-11-19,0.1478,0.0293
+2026-11-18,0.1478,0.0293
+2026-11-17,0.1011,0.0198
+2026-11-16,0.0519,0.0198
+2026-11-15,0.0000,0.0100
+`,
+    )
+    expect(written.get('001 Walk/Scores.csv')).toBe(
+      'Date,Score\n2026-11-19,0.1478\n2026-11-18,0.1478\n2026-11-17,0.1011\n2026-11-16,0.0519\n',
+    )
   })
 })
 

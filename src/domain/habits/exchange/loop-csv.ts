@@ -21,25 +21,35 @@ function cellsUnder(head: readonly string[]): (line: CsvLine) => Cells {
       (cells[places.get(name.toLowerCase()) ?? -1] ?? '').trim()
 }
 
-function targetOf(cell: Cells): HabitTarget | null {
-  const isMeasured = /NUMERICAL|^1$/i.test(cell('Type'))
-  const value = Number(cell('Target Value'))
-  if (!isMeasured || !(value > 0) || value > 1_000_000) return null
-  const direction = /AT_MOST|^1$/i.test(cell('Target Type')) ? 'at_most' : 'at_least'
-  return { value, unit: cell('Unit').slice(0, 30), direction }
+/**
+ * What a measured habit is held to. Loop's target (`value`) is for all `times` together; here it is for each of them. Null: there is none that makes sense.
+ */
+export function loopTarget(
+  target: { readonly value: number; readonly unit: string; readonly isAtMost: boolean },
+  times: number,
+): HabitTarget | null {
+  const value = Math.round((target.value / times) * 1_000) / 1_000
+  if (!(value > 0) || value > 1_000_000) return null
+  return { value, unit: target.unit.slice(0, 30), direction: target.isAtMost ? 'at_most' : 'at_least' }
+}
+
+function targetOf(cell: Cells, times: number): HabitTarget | null {
+  if (!/NUMERICAL|^1$/i.test(cell('Type'))) return null
+  const isAtMost = /AT_MOST|^1$/i.test(cell('Target Type'))
+  return loopTarget({ value: Number(cell('Target Value')), unit: cell('Unit'), isAtMost }, times)
 }
 
 function habitOf(cell: Cells): ImportedHabit | string {
   const name = cell('Name').slice(0, 200)
-  if (name === '') return 'There is no name in it.'
+  if (name === '') return 'The name is missing.'
   const times = Number(cell('FrequencyNumerator') || cell('NumRepetitions') || 1)
   const inDays = Number(cell('FrequencyDenominator') || cell('Interval') || 1)
-  if (!(times >= 1 && inDays >= 1)) return 'How often it is due cannot be read.'
+  if (!(times >= 1 && inDays >= 1)) return 'How often it is due could not be read.'
   return {
     name,
     about: [cell('Question'), cell('Description')].filter(Boolean).join('\n').slice(0, 2_000),
     frequency: loopFrequency(times, inDays),
-    target: targetOf(cell),
+    target: targetOf(cell, times),
     isArchived: /^(?:true|1|yes)$/i.test(cell('Archived?')),
     days: new Map(),
     skips: new Map(),
@@ -71,14 +81,14 @@ function readMarks(file: string, text: string, habits: readonly ImportedHabit[],
   for (const { line, cells } of lines) {
     const day = dayInFile(cells[0] ?? '')
     if (day === null) {
-      broken.push({ file, line, sentence: `“${(cells[0] ?? '').slice(0, 40)}” is no day.` })
+      broken.push({ file, line, sentence: `“${(cells[0] ?? '').slice(0, 40)}” is not a date.` })
       continue
     }
     for (const [at, habit] of columns.entries()) {
       const cell = cells[at] ?? ''
       if (!habit || at === 0 || measuredNothing.test(cell.trim())) continue
       if (!keepMark(habit, day, cell, ''))
-        broken.push({ file, line, sentence: `“${cell.slice(0, 40)}” says nothing of ${habit.name}.` })
+        broken.push({ file, line, sentence: `“${cell.slice(0, 40)}” is not a check mark for ${habit.name}.` })
     }
   }
 }

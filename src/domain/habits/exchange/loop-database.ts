@@ -1,45 +1,52 @@
 import { dayMs, dayOfNumber } from '../../time/day-number.ts'
 import type { BrokenLine, ImportedHabit, ReadHabits } from './imported-habit.ts'
-import { loopFrequency } from './loop-csv.ts'
-import { type SqliteRow, SqliteTables } from './sqlite-tables.ts'
+import { loopFrequency, loopTarget } from './loop-csv.ts'
+
+/** A row of a table, by the names of its columns. */
+type Row = Readonly<Record<string, unknown>>
+
+/** The two tables of Loop's backup, row by row. */
+export interface LoopTables {
+  readonly habits: readonly Row[]
+  readonly repetitions: readonly Row[]
+}
 
 const longest = { notes: 2_000, reason: 500 } as const
 /** Loop's values of a day; a measured one is counted in thousandths. */
 const mark = { yes: 2, skip: 3 } as const
 
-const text = (row: SqliteRow, ...names: string[]): string =>
+const text = (row: Row, ...names: string[]): string =>
   names
     .map((name) => row[name])
     .filter((value) => typeof value === 'string' && value.trim() !== '')
     .map(String)
     .join('\n')
     .trim()
-const number = (row: SqliteRow, name: string): number => Number(row[name] ?? 0)
+const number = (row: Row, name: string): number => Number(row[name] ?? 0)
 
-function habitOf(row: SqliteRow): ImportedHabit | string {
+function habitOf(row: Row): ImportedHabit | string {
   const name = text(row, 'name').slice(0, 200)
-  if (name === '') return 'There is no name in it.'
+  if (name === '') return 'The name is missing.'
   const [times, inDays] = [number(row, 'freq_num'), number(row, 'freq_den')]
-  if (!(times >= 1 && inDays >= 1)) return 'How often it is due cannot be read.'
-  const value = number(row, 'target_value')
-  const isMeasured = number(row, 'type') === 1 && value > 0 && value <= 1_000_000
-  const direction = number(row, 'target_type') === 1 ? 'at_most' : 'at_least'
+  if (!(times >= 1 && inDays >= 1)) return 'How often it is due could not be read.'
+  const isAtMost = number(row, 'target_type') === 1
+  const target = { value: number(row, 'target_value'), unit: text(row, 'unit'), isAtMost }
   return {
     name,
     about: text(row, 'question', 'description').slice(0, 2_000),
     frequency: loopFrequency(times, inDays),
-    target: isMeasured ? { value, unit: text(row, 'unit').slice(0, 30), direction } : null,
+    target: number(row, 'type') === 1 ? loopTarget(target, times) : null,
     isArchived: number(row, 'archived') === 1,
     days: new Map(),
     skips: new Map(),
   }
 }
 
-function keepDay(habit: ImportedHabit, row: SqliteRow): string | null {
+function keepDay(habit: ImportedHabit, row: Row): string | null {
   const timestamp = row.timestamp
   const day = Number.isInteger(timestamp) ? Math.floor(Number(timestamp) / dayMs) : Number.NaN
   // From 1970 to 2200: beyond that it is no day that anybody noted.
-  if (!(day >= 0 && day < 84_000)) return `“${String(timestamp).slice(0, 40)}” is no day.`
+  if (!(day >= 0 && day < 84_000)) return `“${String(timestamp).slice(0, 40)}” is not a date.`
   const value = number(row, 'value')
   const notes = text(row, 'notes').slice(0, longest.notes)
   if (value === mark.skip) habit.skips.set(dayOfNumber(day), notes.slice(0, longest.reason))
@@ -50,26 +57,21 @@ function keepDay(habit: ImportedHabit, row: SqliteRow): string | null {
   return null
 }
 
-/**
- * Reads the backup of Loop Habit Tracker, an SQLite database. Null: it has no table of habits and their days. A row that cannot be read is named by its number.
- * Throws BrokenDatabaseError for a file that is no whole database.
- */
-export function readLoopDatabase(bytes: Uint8Array): ReadHabits | null {
-  const tables = new SqliteTables(bytes)
-  if (!tables.has('habits') || !tables.has('repetitions')) return null
+/** Reads the backup of Loop Habit Tracker, an SQLite database, by its rows. A row that cannot be read is named by its number. */
+export function readLoopDatabase({ habits, repetitions }: LoopTables): ReadHabits {
   const broken: BrokenLine[] = []
   const byId = new Map<number, ImportedHabit>()
-  const order = (row: SqliteRow): number => number(row, 'position')
-  for (const row of tables.rows('habits').sort((a, b) => order(a) - order(b))) {
+  const order = (row: Row): number => number(row, 'position')
+  for (const row of habits.toSorted((a, b) => order(a) - order(b))) {
     const habit = habitOf(row)
     const line = number(row, 'id')
     if (typeof habit === 'string') broken.push({ file: 'Habits', line, sentence: habit })
     else byId.set(line, habit)
   }
-  for (const row of tables.rows('repetitions')) {
+  for (const row of repetitions) {
     const habit = byId.get(number(row, 'habit'))
     const line = number(row, 'id')
-    const fault = habit ? keepDay(habit, row) : 'It belongs to no habit that can be read.'
+    const fault = habit ? keepDay(habit, row) : 'It belongs to a habit that could not be read.'
     if (fault !== null) broken.push({ file: 'Repetitions', line, sentence: fault })
   }
   return { source: 'loop', habits: [...byId.values()], broken }

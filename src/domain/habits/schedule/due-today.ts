@@ -22,8 +22,14 @@ export type TodayState =
 
 export interface HabitToday {
   readonly state: TodayState
-  /** Within the running week, month or period: how often it was done and how often asked for; null for certain days. */
-  readonly quota: { readonly count: number; readonly asked: number } | null
+  readonly quota: Quota | null
+}
+
+/** How often it was done within the running week, month or period, and how often asked for; null for certain days. `sum`: see `periodCount`. */
+export interface Quota {
+  readonly count: number
+  readonly asked: number
+  readonly sum: number | null
 }
 
 /** How a habit stands on the last day of its course. */
@@ -36,7 +42,7 @@ export function habitToday(course: HabitCourse, { today }: { today: Day }): Habi
   if (course.isTracked && state === 'free') return { state: 'open', quota: null }
   if (plan.is === 'days') return { state, quota: null }
   const { from, to } = plan.periodOf(now)
-  const quota = periodCount({ first: course.from, states: course.states }, plan, from, to)
+  const quota = periodCount({ ...course, first: course.from }, plan, from, to)
   if (state !== 'free') return { state, quota }
   return { state: quota.count >= quota.asked ? 'enough' : 'open', quota }
 }

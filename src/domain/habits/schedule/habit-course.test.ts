@@ -164,6 +164,45 @@ describe('a streak', () => {
   })
 })
 
+describe('a target for a whole week', () => {
+  const given = {
+    frequency: { type: 'weekly' as const },
+    target: { value: 15, unit: 'km', direction: 'at_least' as const },
+    startDate: '2026-11-02',
+  }
+
+  test('is reached by what the days of the week come to', () => {
+    const values = { '2026-11-03': 8, '2026-11-05': 7, '2026-11-06': 2, '2026-11-10': 14.9 }
+    const course = lived(given, { values, today: '2026-11-16' })
+    expect([3, 5, 6, 10].map((day) => stateOn(course, dayNumberOf('2026-11-01') + day - 1))).toEqual([
+      'partly',
+      'done',
+      'done',
+      'partly',
+    ])
+    expect([course.currentStreak, course.longestStreak]).toEqual([0, 1])
+  })
+
+  test('stands open until then, and says how far it is', () => {
+    const at = (values: Record<string, number>) =>
+      habitToday(lived(given, { values, today: '2026-11-08' }), { today: '2026-11-08' })
+    expect(at({ '2026-11-03': 7.5 })).toEqual({ state: 'open', quota: { count: 0, asked: 1, sum: 7.5 } })
+    expect(at({ '2026-11-03': 7.5, '2026-11-04': 7.5 })).toMatchObject({
+      state: 'enough',
+      quota: { count: 1 },
+    })
+    expect(at({ '2026-11-08': 3 })).toMatchObject({ state: 'partly', quota: { sum: 3 } })
+  })
+
+  test('at most is kept while the week stays below it', () => {
+    const target = { ...given.target, direction: 'at_most' as const }
+    const weeks = (values: Record<string, number>) =>
+      lived({ ...given, target }, { values, today: '2026-11-16' }).longestStreak
+    expect(weeks({ '2026-11-03': 0.1, '2026-11-04': 14.9, '2026-11-10': 3 })).toBe(2)
+    expect(weeks({ '2026-11-03': 8, '2026-11-04': 8, '2026-11-10': 3 })).toBe(1)
+  })
+})
+
 describe('today', () => {
   test('what is asked for by the week is open until there was enough of it', () => {
     const frequency = { type: 'custom' as const, timesPerWeek: 2 }
@@ -171,7 +210,7 @@ describe('today', () => {
       habitToday(lived({ frequency, startDate: '2026-11-16' }, { done, today: '2026-11-19' }), {
         today: '2026-11-19',
       })
-    expect(at([])).toEqual({ state: 'open', quota: { count: 0, asked: 2 } })
+    expect(at([])).toEqual({ state: 'open', quota: { count: 0, asked: 2, sum: null } })
     expect(at(['2026-11-17', '2026-11-18']).state).toBe('enough')
     expect(at(['2026-11-17', '2026-11-19']).state).toBe('done')
   })

@@ -3,8 +3,8 @@ import { dayNumberOf } from '../../time/day-number.ts'
 import type { WeekStart } from '../../time/my-day.ts'
 import type { Habit } from '../habit.ts'
 import { type DayState, dayStates, stateCode } from './day-state.ts'
-import { doneShare } from './done-share.ts'
-import { type HabitPlan, planOf } from './plan.ts'
+import { doneShare, shareOf, type WholeTarget } from './done-share.ts'
+import { type HabitPlan, planOf, type QuotaPlan } from './plan.ts'
 import { type Streaks, streaksOf } from './streaks.ts'
 import { strengthCount } from './strength.ts'
 
@@ -40,6 +40,8 @@ export interface HabitCourse extends Streaks {
   readonly strengths: Float64Array
   readonly strength: number
   readonly plan: HabitPlan
+  /** Where its target is asked of a whole period. */
+  readonly whole: WholeTarget | null
   /** Only counted: nothing is due, and nothing is missed. */
   readonly isTracked: boolean
   readonly totalCompletions: number
@@ -71,26 +73,68 @@ export function habitCourse(history: HabitHistory, { today, weekStart }: CourseR
   const length = Math.max(0, last - first + 1)
   const states = new Uint8Array(length)
   const strengths = new Float64Array(length)
-  const count = strengthCount(plan.times, plan.inDays)
+  const whole = wholeOf(history, plan, first, length)
+  const shareOn =
+    whole && plan.is === 'quota' ? sharesInPeriods(whole, plan, first) : sharesOf(history, first)
+  const isMeasured = habit.target !== null && habit.kind !== 'track'
+  const count = strengthCount(
+    plan,
+    whole ? { isMeasured, shareOf: (sum) => shareOf(whole.target, sum) } : { isMeasured },
+  )
   let strength = 0
   let totalCompletions = 0
   for (let nth = 0; nth < length; nth++) {
-    const day = first + nth
-    const share = shareOn(history, day)
-    const state = stateOf(history, plan, day, share, at)
+    const share = shareOn(nth)
+    const state = stateOf(history, plan, first + nth, share, at)
     states[nth] = state
     if (share !== undefined) totalCompletions++
-    if (isCounted(state, day === now)) strength = count.day(share ?? 0)
+    const done = share === undefined ? undefined : (whole?.amounts[nth] ?? share)
+    if (isCounted(state, first + nth === now)) strength = count.day(done)
     strengths[nth] = strength
   }
-  const streaks = streaksOf({ plan, first, states, now })
+  const streaks = streaksOf({ plan, first, states, whole, now })
   const isTracked = habit.kind === 'track'
-  return { from: first, states, strengths, strength, plan, isTracked, totalCompletions, ...streaks }
+  return { from: first, states, strengths, strength, plan, whole, isTracked, totalCompletions, ...streaks }
 }
 
-const shareOn = ({ habit, valueOn }: HabitHistory, day: number): number | undefined => {
-  const value = valueOn(day)
-  return value === undefined ? undefined : doneShare(habit, value)
+/** As in Loop, what is measured and asked for once in a week, a month or a few days is asked of the whole of them. */
+function wholeOf(
+  { habit, valueOn }: HabitHistory,
+  plan: HabitPlan,
+  first: number,
+  length: number,
+): WholeTarget | null {
+  const { kind, target } = habit
+  if (target === null || kind === 'track' || plan.is === 'days' || plan.times > 1) return null
+  const amounts = Float64Array.from({ length }, (_, nth) => {
+    const value = valueOn(first + nth)
+    return value === undefined ? Number.NaN : (value ?? target.value)
+  })
+  return { target, amounts }
+}
+
+type ShareOn = (nth: number) => number | undefined
+
+const sharesOf =
+  ({ habit, valueOn }: HabitHistory, first: number): ShareOn =>
+  (nth) => {
+    const value = valueOn(first + nth)
+    return value === undefined ? undefined : doneShare(habit, value)
+  }
+
+/** What is done of a whole period up to each day; asked in the order of days. */
+function sharesInPeriods({ target, amounts }: WholeTarget, plan: QuotaPlan, first: number): ShareOn {
+  let [end, sum] = [Number.NEGATIVE_INFINITY, 0]
+  return (nth) => {
+    if (first + nth > end) {
+      end = plan.periodOf(first + nth).to
+      sum = 0
+    }
+    const amount = amounts[nth] ?? Number.NaN
+    if (Number.isNaN(amount)) return undefined
+    sum += amount
+    return shareOf(target, sum)
+  }
 }
 
 /** Skipped and paused days change nothing, nor does a today that is still open. */

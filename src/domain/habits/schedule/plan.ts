@@ -8,8 +8,8 @@ export interface Period {
   readonly to: number
 }
 
-interface Often {
-  /** How often (`times`) in how many days (`inDays`). */
+/** How often (`times`) in how many days (`inDays`). */
+export interface Often {
   readonly times: number
   readonly inDays: number
 }

@@ -1,5 +1,5 @@
 import { Download, FileUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { HabitImportPlan } from '#domain/habits/exchange/import-plan.ts'
 import type { Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
@@ -11,8 +11,10 @@ import { saveFile } from '#web/ui/save-file.ts'
 import {
   checkHabitFile,
   exportHabits,
+  type HabitImport,
   type HabitImportEvent,
   importHabits,
+  listHabitImports,
   undoHabitImport,
 } from '#worker/habits/exchange.calls.ts'
 
@@ -48,8 +50,8 @@ export function ExchangeSheet({ today, onClose }: { today: Day; onClose: () => v
     void vault.stream(importHabits, { file, today }, heard(file, 'Sealing')).catch(failed)
   }
   function undo(importId: string) {
-    setStage({ is: 'work', words: 'Taking out', done: 0, of: 0 })
-    void vault.stream(undoHabitImport, { importId }, heard(null, 'Taking out')).catch(failed)
+    setStage({ is: 'work', words: 'Removing', done: 0, of: 0 })
+    void vault.stream(undoHabitImport, { importId }, heard(null, 'Removing')).catch(failed)
   }
   const take = () =>
     void vault
@@ -60,7 +62,7 @@ export function ExchangeSheet({ today, onClose }: { today: Day; onClose: () => v
 
   return (
     <Sheet title="Import and export" isWide onClose={onClose}>
-      {stage.is === 'start' && <Start fault={stage.fault} onFile={check} onTake={take} />}
+      {stage.is === 'start' && <Start fault={stage.fault} onFile={check} onTake={take} onUndo={undo} />}
       {stage.is === 'plan' && (
         <Plan {...stage} onBring={() => bring(stage.file)} onLeave={() => setStage({ is: 'start' })} />
       )}
@@ -72,20 +74,20 @@ export function ExchangeSheet({ today, onClose }: { today: Day; onClose: () => v
       {stage.is === 'done' && (
         <div className="grid justify-items-start gap-5">
           <p role="status" className="type-insight">
-            {some(stage.habits, 'new habit')} and {some(stage.days, 'day')} are here now, sealed.
+            Done: {some(stage.habits, 'new habit')} and {some(stage.days, 'day')}, sealed.
           </p>
           <div className="flex gap-3">
-            <Button onClick={onClose}>Look at them</Button>
+            <Button onClick={onClose}>See your habits</Button>
             <Button variant="quiet" onClick={() => undo(stage.importId)}>
-              Undo all of it
+              Undo this import
             </Button>
           </div>
         </div>
       )}
       {stage.is === 'undone' && (
         <p role="status" className="type-insight">
-          {some(stage.habits, 'habit')} and {some(stage.days, 'day')} are taken out again. What you changed
-          since stays.
+          Removed {some(stage.habits, 'habit')} and {some(stage.days, 'day')}. What you have changed since
+          then stays.
         </p>
       )}
     </Sheet>
@@ -96,17 +98,19 @@ function Start({
   fault,
   onFile,
   onTake,
+  onUndo,
 }: {
   fault: string | undefined
   onFile: (file: File) => void
   onTake: () => void
+  onUndo: (importId: string) => void
 }) {
   return (
     <>
       <h3 className="font-serif text-title-xs">Bring habits from another app</h3>
       <p className="type-secondary mt-1 text-text-2">
-        Loop Habit Tracker (its full backup, or “Export as CSV”) or HabitBull (its CSV). You see what would
-        come before anything is kept.
+        Loop Habit Tracker (its full backup, or “Export as CSV”) or HabitBull (its CSV file). You see what
+        would come in before anything is kept.
       </p>
       <label className="button-base button-second type-button mt-4 inline-flex min-h-11 cursor-pointer items-center gap-2.5 [--reach:20px] has-focus-visible:outline-2 has-focus-visible:outline-ring">
         <FileUp size={18} strokeWidth={1.7} aria-hidden="true" />
@@ -126,15 +130,47 @@ function Start({
           {fault}
         </p>
       )}
-      <h3 className="mt-10 border-line border-t pt-7 font-serif text-title-xs">Take yours along</h3>
+      <EarlierImports onUndo={onUndo} />
+      <h3 className="mt-10 border-line border-t pt-7 font-serif text-title-xs">Take your habits with you</h3>
       <p className="type-secondary mt-1 mb-4 text-text-2">
-        A zip that Loop Habit Tracker and spreadsheets read. It is made on this device and is not sealed.
+        A zip file in Loop Habit Tracker’s own format, which spreadsheets can open too: habits, check marks
+        and scores. It is made on this device and is not sealed.
       </p>
       <Button variant="outline" onClick={onTake}>
         <Download size={18} strokeWidth={1.7} aria-hidden="true" />
         Save as Loop CSV
       </Button>
     </>
+  )
+}
+
+/** What was brought before, each of which can be taken out again. */
+function EarlierImports({ onUndo }: { onUndo: (importId: string) => void }) {
+  const vault = useVaultCalls()
+  const [imports, setImports] = useState<readonly HabitImport[]>([])
+  useEffect(() => {
+    void vault.stream(listHabitImports, null, setImports).catch(sayFailed)
+  }, [vault])
+  if (imports.length === 0) return null
+  return (
+    <section aria-label="Earlier imports" className="mt-7">
+      <h4 className="type-secondary font-strong text-text-2">Earlier imports</h4>
+      <ul className="mt-1">
+        {imports.map(({ id, at, habits, days }) => (
+          <li
+            key={id}
+            className="type-secondary flex items-center justify-between gap-4 border-line border-b py-1"
+          >
+            <span className="figures">
+              {shortDate(at.slice(0, 10), '')}: {some(habits, 'habit')}, {some(days, 'day')}
+            </span>
+            <Button variant="quiet" size="small" onClick={() => onUndo(id)}>
+              Undo this import
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -152,10 +188,10 @@ function Plan({
   return (
     <>
       <p className="type-insight">
-        From {name}: {some(newHabits, 'new habit')} and {some(newDays, 'day')} would come.
+        From {name}: {some(newHabits, 'new habit')} and {some(newDays, 'day')} would come in.
       </p>
       <table className="figures mt-5 w-full text-left text-small">
-        <caption className="sr-only">What would come of each habit</caption>
+        <caption className="sr-only">What would come in for each habit</caption>
         <thead className="text-muted">
           <tr className="border-line border-b">
             {['Habit', 'How often', 'Days', 'From'].map((head) => (
@@ -171,7 +207,9 @@ function Plan({
               <th scope="row" className="py-2.5 pr-3 font-strong">
                 {habit.name}
                 {habit.isKnown && (
-                  <span className="block font-normal text-muted">is here, gets its missing days</span>
+                  <span className="block font-normal text-muted">
+                    already here: only missing days are added
+                  </span>
                 )}
               </th>
               <td className="py-2.5 pr-3 text-text-2">{habit.often}</td>
@@ -179,7 +217,7 @@ function Plan({
                 {habit.newDays}
                 {habit.newSkips > 0 && `, ${habit.newSkips} skipped`}
               </td>
-              <td className="py-2.5 text-text-2">{habit.first ? shortDate(habit.first, '') : 'no day'}</td>
+              <td className="py-2.5 text-text-2">{habit.first ? shortDate(habit.first, '') : 'no days'}</td>
             </tr>
           ))}
         </tbody>
@@ -187,7 +225,7 @@ function Plan({
       {broken.length > 0 && (
         <section aria-label="Lines that cannot be read" className="mt-6">
           <h3 className="type-secondary font-strong">
-            {some(broken.length, 'line')} cannot be read; everything else can.
+            {some(broken.length, 'line')} could not be read. Everything else can come in.
           </h3>
           <ul className="type-label mt-2 max-h-48 overflow-y-auto text-text-2">
             {broken.slice(0, 200).map(({ file, line, sentence }) => (
@@ -200,10 +238,10 @@ function Plan({
       )}
       <div className="mt-7 flex gap-3">
         <Button onClick={onBring} disabled={newHabits + newDays === 0}>
-          {newHabits + newDays === 0 ? 'All of it is here already' : 'Bring them'}
+          {newHabits + newDays === 0 ? 'All of it is already here' : 'Import'}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          Another file
+          Choose another file
         </Button>
       </div>
     </>
