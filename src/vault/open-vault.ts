@@ -12,6 +12,7 @@ import type { SyncStatus, VaultSession } from './store/store.ts'
 import { BlobStore } from './sync/blobs/blob-store.ts'
 import { BlobSync } from './sync/blobs/blob-sync.ts'
 import { DraftRepository, type TabPresence } from './sync/drafts/draft-repository.ts'
+import { withRoom } from './sync/evict-cache.ts'
 import { localCacheOn } from './sync/local-cache.ts'
 import { Replica } from './sync/replica.ts'
 import { SyncLoop } from './sync/sync-loop.ts'
@@ -218,6 +219,11 @@ function sessionOf(
     },
     remove: async (uid) => {
       await drafts.ending(uid, () => replica.remove(uid))
+      await afterChange()
+    },
+    writeMany: async (of, things) => {
+      const writes = things.map(({ uid, data }) => ({ uid, content: data && reader.contentOf(of, data) }))
+      await withRoom(deviceStore, () => replica.writeMany(writes))
       await afterChange()
     },
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { habitCompletion, habitCompletions } from '#domain/habits/habit-records.ts'
+import { addDays } from '#domain/time/day.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { Vault } from '../vault.ts'
 import { newDevice, newPerson, newUid, sessionOf, soon, synced } from './device.test-support.ts'
@@ -105,6 +106,40 @@ describe.concurrent('two devices that were apart', () => {
     await together()
     for (const vault of [one, two])
       await soon(() => expect(completionsIn(vault)).toMatchObject([{ notes: 'Left hand only' }]))
+  })
+
+  test('wrote and took away many days at once: the other has them, and what it noted meanwhile stays', async () => {
+    await using testApp = await openTestApp()
+    using life = await laptopAndPhone(testApp)
+    const { one, two, apart, together } = life
+    const days = Array.from({ length: 300 }, (_, at) => addDays('2026-01-01', at))
+    const placed = await Promise.all(
+      days.map(async (completedDate) => ({
+        uid: await sessionOf(one).uidFor(habitCompletions.kind, piano, completedDate),
+        data: completion({ completedDate }, 1),
+      })),
+    )
+    const [first, noted] = [placed[0], placed[7]]
+    if (!first || !noted) throw new Error('There are no days')
+    await complete(one, completion({ completedDate: days[0], notes: 'Here before' }, 0))
+    await sessionOf(one).writeMany(habitCompletions, placed)
+    expect(completionsIn(one)).toHaveLength(300)
+    await together()
+    await soon(() => expect(completionsIn(two)).toHaveLength(300))
+    apart()
+    await complete(two, completion({ completedDate: days[7], notes: 'Left hand only' }, 2))
+    await sessionOf(one).writeMany(
+      habitCompletions,
+      placed.map(({ uid }) => ({ uid, data: null })),
+    )
+    expect(completionsIn(one)).toEqual([])
+    await together()
+    for (const vault of [one, two])
+      await soon(() => expect(completionsIn(vault)).toMatchObject([{ notes: 'Left hand only' }]))
+    // And back again, over what was taken away.
+    await sessionOf(one).writeMany(habitCompletions, [first])
+    await together()
+    await soon(() => expect(completionsIn(two)).toHaveLength(2))
   })
 
   test('moved an event on one and deleted it on the other: it is there, where it was moved to', async () => {

@@ -33,6 +33,9 @@ export function memorySession(store: WritableStore, more: Partial<VaultSession> 
       show(of, uid, data, 'here')
     },
     remove: async (uid) => store.apply([], [uid]),
+    writeMany: async (of, things) => {
+      for (const { uid, data } of things) data ? show(of, uid, data, 'here') : store.apply([], [uid])
+    },
     drafts: {
       keep: async (of, uid, data) => {
         if (!covered.has(uid)) covered.set(uid, store.get(uid))

@@ -149,4 +149,9 @@ export interface VaultSession {
   put<T extends object>(of: Kind<T>, uid: string, data: T, from?: T): Promise<void>
   /** Seals a tombstone over a thing. */
   remove(uid: string): Promise<void>
+  /** Many things of one kind at once, far quicker than one by one; `data` null takes one away. For kinds that are never drafts. Throws InvalidEntityError. */
+  writeMany<T extends object>(
+    of: Kind<T>,
+    things: readonly { readonly uid: string; readonly data: T | null }[],
+  ): Promise<void>
 }

@@ -108,6 +108,11 @@ export class RecordRepository {
     return this.#opened.get(uid)?.content ?? null
   }
 
+  /** Whether this tab shows what the device store holds there; nothing counts as shown. */
+  isAsShown(uid: string, now: RecordState): boolean {
+    return shownOf(now) ? this.#opened.get(uid)?.tag === tagOf(now) : !this.#opened.has(uid)
+  }
+
   /** The server took what waited, or sealed it anew: what is shown stays, where it stands is another. */
   async moved(moves: readonly { uid: string; before: RecordState; after: RecordState }[]): Promise<void> {
     const same: { uid: string; content: SealedContent; now: RecordState }[] = []
@@ -178,7 +183,7 @@ export class RecordRepository {
 
   /** Puts a pending change where `now` still stands, and shows it. False: something else stands there by now. */
   async wait(uid: string, content: SealedContent, now: RecordState): Promise<boolean> {
-    const ground = await this.#ground(uid, now)
+    const ground = await this.ground(uid, now)
     const sealed = await this.parts.sealer.seal(uid, ground.baseRevision + 1, content)
     const pending = { uid, changeId: this.parts.newUid(), sealed, ...ground }
     const written = await this.parts.deviceStore.change([uid], (_, at) =>
@@ -192,7 +197,7 @@ export class RecordRepository {
    * What a change at a uid builds on. Where the device store was cleared under the page and the server's record has not come back yet, that is what is
    * shown: as a change of nothing it would meet that record as a stranger.
    */
-  async #ground(
+  async ground(
     uid: string,
     now: RecordState,
   ): Promise<Pick<PendingChange, 'baseRevision' | 'ancestor' | 'sent'>> {

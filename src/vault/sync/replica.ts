@@ -16,6 +16,7 @@ import { Reconciler } from './reconcile.ts'
 import { RecordRepository, type ReplicaParts } from './record-repository.ts'
 import { Resealer } from './resealer.ts'
 import { allRecordStates, RevisionIndex } from './revision-index.ts'
+import type { Write } from './write-many.ts'
 
 const loadChunk = 250
 
@@ -104,6 +105,11 @@ export class Replica {
       const kind = this.#shown.shown(uid)?.kind ?? 'unknown'
       return this.#shown.put(uid, tombstone(kind, new Date(this.#parts.now()).toISOString()))
     })
+  }
+
+  /** Puts and takes away many things at once; see `writeMany`. */
+  writeMany(writes: readonly Write[]): Promise<void> {
+    return this.#inTurn(async () => (await import('./write-many.ts')).writeMany(this.#shown, writes))
   }
 
   /** This tab is the one that syncs from now on: what it kept in mind of the device store may be old. */

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import type { EntityDefinition } from '#domain/entity/entity.ts'
 import { type HereHabit, lackingDays, nameKey, planImport } from '#domain/habits/exchange/import-plan.ts'
 import type { ImportedHabit } from '#domain/habits/exchange/imported-habit.ts'
 import { loopFiles } from '#domain/habits/exchange/loop-export.ts'
@@ -56,6 +57,23 @@ function newHabit(imported: ImportedHabit, today: Day, at: string, importId: str
 
 type Emit = (event: HabitImportEvent) => void
 
+/** So many days are sealed in one go. */
+const batchSize = 250
+
+/** Writes days of one kind in batches, or takes them out, and says how far it is. */
+async function writeDays<T extends object>(
+  { session }: WorkerTools,
+  kind: EntityDefinition<T>,
+  things: readonly { readonly uid: string; readonly data: T | null }[],
+  told: (done: number) => void,
+): Promise<void> {
+  for (let at = 0; at < things.length; at += batchSize) {
+    const batch = things.slice(at, at + batchSize)
+    await session.writeMany(kind, batch)
+    told(batch.length)
+  }
+}
+
 async function bring(tools: WorkerTools, file: Blob, today: Day, emit: Emit): Promise<void> {
   const read = await readHabitFile(file)
   if (typeof read === 'string') return emit({ is: 'fault', sentence: read })
@@ -66,6 +84,10 @@ async function bring(tools: WorkerTools, file: Blob, today: Day, emit: Emit): Pr
   const plan = planImport(read, here, today)
   let done = 0
   let made = 0
+  const told = (more: number) => {
+    done += more
+    emit({ is: 'progress', done, of: plan.newDays })
+  }
   const byName = new Map(here.map((habit) => [nameKey(habit.name), habit] as const).reverse())
   for (const [nth, imported] of read.habits.entries()) {
     const known = byName.get(nameKey(imported.name))
@@ -76,23 +98,24 @@ async function bring(tools: WorkerTools, file: Blob, today: Day, emit: Emit): Pr
     }
     const { days, skips } = lackingDays(imported, known, today)
     const common = { habitId, importId, updatedAt: at }
-    for (const [completedDate, { value, notes }] of days) {
-      const uid = await session.uidFor(habitCompletions.kind, habitId, completedDate)
-      const rest = { mood: null, difficulty: null, completedAt: null, zone }
-      await session.put(habitCompletions, uid, { ...common, ...rest, completedDate, value, notes })
-      if (++done % 25 === 0) emit({ is: 'progress', done, of: plan.newDays })
-    }
-    for (const [skippedDate, reason] of skips) {
-      const uid = await session.uidFor(habitSkips.kind, habitId, skippedDate)
-      await session.put(habitSkips, uid, { ...common, skippedDate, reason })
-      done++
-    }
+    const rest = { mood: null, difficulty: null, completedAt: null, zone }
+    const completions = days.map(async ([completedDate, { value, notes }]) => ({
+      uid: await session.uidFor(habitCompletions.kind, habitId, completedDate),
+      data: { ...common, ...rest, completedDate, value, notes },
+    }))
+    await writeDays(tools, habitCompletions, await Promise.all(completions), told)
+    const skipped = skips.map(async ([skippedDate, reason]) => ({
+      uid: await session.uidFor(habitSkips.kind, habitId, skippedDate),
+      data: { ...common, skippedDate, reason },
+    }))
+    await writeDays(tools, habitSkips, await Promise.all(skipped), told)
   }
   emit({ is: 'done', importId, habits: made, days: done })
 }
 
 /** Days that nobody has touched since go; a habit goes when nothing of its owner's is left in it. */
-async function undo({ session }: WorkerTools, importId: string, emit: Emit): Promise<void> {
+async function undo(tools: WorkerTools, importId: string, emit: Emit): Promise<void> {
+  const { session } = tools
   const { store } = session
   const own = [...store.of(habits).values()].filter(({ data }) => data.importId === importId)
   const days = [...store.of(habitCompletions).values(), ...store.of(habitSkips).values()]
@@ -101,10 +124,11 @@ async function undo({ session }: WorkerTools, importId: string, emit: Emit): Pro
   const untouched = brought.filter(({ data }) => data.updatedAt === stamp)
   const gone = new Set(untouched.map(({ uid }) => uid))
   let done = 0
-  for (const { uid } of untouched) {
-    await session.remove(uid)
-    if (++done % 25 === 0) emit({ is: 'progress', done, of: untouched.length })
-  }
+  const takenOut = untouched.map(({ uid }) => ({ uid, data: null }))
+  await writeDays(tools, habitCompletions, takenOut, (more) => {
+    done += more
+    emit({ is: 'progress', done, of: untouched.length })
+  })
   const used = new Set(days.filter(({ uid }) => !gone.has(uid)).map(({ data }) => data.habitId))
   let taken = 0
   for (const { uid, data } of own) {

@@ -62,9 +62,16 @@ export function ExchangeSheet({ today, onClose }: { today: Day; onClose: () => v
 
   return (
     <Sheet title="Import and export" isWide onClose={onClose}>
-      {stage.is === 'start' && <Start fault={stage.fault} onFile={check} onTake={take} onUndo={undo} />}
+      {stage.is === 'start' && (
+        <Start today={today} fault={stage.fault} onFile={check} onTake={take} onUndo={undo} />
+      )}
       {stage.is === 'plan' && (
-        <Plan {...stage} onBring={() => bring(stage.file)} onLeave={() => setStage({ is: 'start' })} />
+        <Plan
+          {...stage}
+          today={today}
+          onBring={() => bring(stage.file)}
+          onLeave={() => setStage({ is: 'start' })}
+        />
       )}
       {stage.is === 'work' && (
         <p role="status" className="type-insight figures">
@@ -95,11 +102,13 @@ export function ExchangeSheet({ today, onClose }: { today: Day; onClose: () => v
 }
 
 function Start({
+  today,
   fault,
   onFile,
   onTake,
   onUndo,
 }: {
+  today: Day
   fault: string | undefined
   onFile: (file: File) => void
   onTake: () => void
@@ -130,7 +139,7 @@ function Start({
           {fault}
         </p>
       )}
-      <EarlierImports onUndo={onUndo} />
+      <EarlierImports today={today} onUndo={onUndo} />
       <h3 className="mt-10 border-line border-t pt-7 font-serif text-title-xs">Take your habits with you</h3>
       <p className="type-secondary mt-1 mb-4 text-text-2">
         A zip file in Loop Habit Tracker’s own format, which spreadsheets can open too: habits, check marks
@@ -145,7 +154,7 @@ function Start({
 }
 
 /** What was brought before, each of which can be taken out again. */
-function EarlierImports({ onUndo }: { onUndo: (importId: string) => void }) {
+function EarlierImports({ today, onUndo }: { today: Day; onUndo: (importId: string) => void }) {
   const vault = useVaultCalls()
   const [imports, setImports] = useState<readonly HabitImport[]>([])
   useEffect(() => {
@@ -162,7 +171,7 @@ function EarlierImports({ onUndo }: { onUndo: (importId: string) => void }) {
             className="type-secondary flex items-center justify-between gap-4 border-line border-b py-1"
           >
             <span className="figures">
-              {shortDate(at.slice(0, 10), '')}: {some(habits, 'habit')}, {some(days, 'day')}
+              {shortDate(at.slice(0, 10), today.slice(0, 4))}: {some(habits, 'habit')}, {some(days, 'day')}
             </span>
             <Button variant="quiet" size="small" onClick={() => onUndo(id)}>
               Undo this import
@@ -176,10 +185,12 @@ function EarlierImports({ onUndo }: { onUndo: (importId: string) => void }) {
 
 function Plan({
   plan,
+  today,
   onBring,
   onLeave,
 }: {
   plan: HabitImportPlan
+  today: Day
   onBring: () => void
   onLeave: () => void
 }) {
@@ -217,7 +228,9 @@ function Plan({
                 {habit.newDays}
                 {habit.newSkips > 0 && `, ${habit.newSkips} skipped`}
               </td>
-              <td className="py-2.5 text-text-2">{habit.first ? shortDate(habit.first, '') : 'no days'}</td>
+              <td className="py-2.5 text-text-2">
+                {habit.first ? shortDate(habit.first, today.slice(0, 4)) : 'no days'}
+              </td>
             </tr>
           ))}
         </tbody>
