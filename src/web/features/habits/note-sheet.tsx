@@ -3,6 +3,7 @@ import { targetWords } from '#domain/habits/frequency-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import type { DoneNote, HabitRow } from '#domain/views/habit-rows.ts'
+import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -23,11 +24,33 @@ interface NoteSheetProps {
 
 const nothing: DoneNote = { value: null, notes: '', mood: null, difficulty: null }
 
+/** What somebody has begun to note, with the amount as it was typed. */
+interface Begun {
+  readonly draft: DoneNote
+  readonly amount: string
+}
+
+/** What is noted, through a sheet that was closed, a reload and a lock, until it is kept; of one day of one habit, the last that was begun. */
+function useNoteDraft(habitId: string, day: Day, note: DoneNote | null) {
+  const [before] = useState<Begun>(() => ({
+    draft: note ?? nothing,
+    amount: note?.value == null ? '' : String(note.value),
+  }))
+  const [begun, setBegun] = useState(before)
+  const of = `${habitId} ${day}`
+  const isBegun = JSON.stringify(begun) !== JSON.stringify(before)
+  const isKept = useBegun('habit-note', isBegun ? { of, ...begun } : null, (left) => {
+    const { of: leftOf, draft, amount } = left as Partial<Begun & { of: string }>
+    if (leftOf === of && draft && amount !== undefined) setBegun({ draft, amount })
+  })
+  return { ...begun, setBegun, isKept }
+}
+
 /** What stands with a day of a habit: how much, how hard, the mood after it, a word about it. */
 export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetProps) {
   const id = useId()
-  const [draft, setDraft] = useState<DoneNote>(note ?? nothing)
-  const [amount, setAmount] = useState(draft.value === null ? '' : String(draft.value))
+  const { draft, amount, setBegun, isKept } = useNoteDraft(habit.id, day, note)
+  const setDraft = (next: DoneNote) => setBegun({ draft: next, amount })
   const value = amount.trim() === '' ? null : Number(amount.replace(',', '.'))
   const fault =
     value !== null && !(value >= 0 && value <= 1_000_000) ? 'Enter a number, such as 12 or 2.5' : undefined
@@ -36,7 +59,10 @@ export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetP
   async function keep(event: FormEvent) {
     event.preventDefault()
     if (fault) field.current?.focus()
-    else if (await days.note(habit.id, day, { ...draft, value })) onClose()
+    else if (await days.note(habit.id, day, { ...draft, value })) {
+      isKept()
+      onClose()
+    }
   }
   return (
     <Sheet
@@ -73,7 +99,7 @@ export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetP
             inputMode="decimal"
             value={amount}
             error={fault}
-            onChange={(event) => setAmount(event.target.value)}
+            onChange={(event) => setBegun({ draft, amount: event.target.value })}
           />
         )}
         <FiveDrops

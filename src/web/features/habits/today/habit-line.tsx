@@ -97,7 +97,7 @@ export function HabitLine(props: HabitLineProps) {
               isDone ? 'text-muted [&_.text-text]:text-text-2' : 'text-text-2',
             )}
           >
-            <span className={isChosen ? undefined : 'line-clamp-4'}>
+            <span className={isChosen ? undefined : 'line-clamp-6'}>
               <SentenceWords habit={habit} isWhole={isChosen} />
               {aside && <span className="text-muted"> {aside}</span>}
             </span>

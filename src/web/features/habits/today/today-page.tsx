@@ -70,7 +70,7 @@ export function TodayPage(props: TodayPageProps) {
           {choice}
           {!isToday && (
             <Button variant="quiet" size="small" onClick={goToday}>
-              Today
+              Back to today
             </Button>
           )}
         </div>
