@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { addDays } from '#domain/time/day.ts'
+import { longDate } from '#domain/time/entry-date.ts'
 import { axe } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
 import { keptHere, serverGone } from '../support/offline.ts'
@@ -40,5 +42,21 @@ journey(
     }
     expect(await axe(page)).toEqual([])
     await expect.poll(() => page.getByText(/^Once\./).count()).toBe(1)
+
+    // A day before is reached by keys, filled in, and is there again after a reload; the grid is walked by keys.
+    const before = addDays(new Date().toISOString().slice(0, 10), -1)
+    await page.goto('/habits')
+    await page.getByRole('toolbar', { name: 'Days' }).locator('[aria-current]').press('ArrowLeft')
+    await page.getByText(/None of your habits had begun yet\.$/).waitFor()
+    await page.goto('/habits?view=week')
+    const cell = page.getByRole('button', { name: `Play ten minutes, ${longDate(before)}: not due` })
+    await page.getByRole('grid').locator('[tabindex="0"]').press('ArrowLeft')
+    await cell.press('Space')
+    await page.getByRole('button', { name: `Play ten minutes, ${longDate(before)}: done` }).waitFor()
+    await page.goto(`/habits?day=${before}`)
+    await page.getByRole('heading', { level: 1, name: /^Yesterday/ }).waitFor()
+    const onThatDay = page.getByRole('button', { name: `Play ten minutes: done on ${longDate(before)}` })
+    await expect.poll(() => onThatDay.getAttribute('aria-pressed')).toBe('true')
+    expect(await axe(page)).toEqual([])
   },
 )

@@ -2,6 +2,7 @@ import { capital, inWords } from '../text/number-words.ts'
 import { timeOfDay } from '../time/day.ts'
 import type { Habit } from './habit.ts'
 import { type StackTime, stackTimes } from './habit-choices.ts'
+import type { DayState } from './schedule/day-state.ts'
 import type { TodayState } from './schedule/due-today.ts'
 
 /** What of a habit decides where it stands on a day's list. */
@@ -104,6 +105,41 @@ export function todaySentence(habits: readonly Pick<ListedHabit, 'today'>[]): st
   return `${capital(inWords(done))} done, ${inWords(due)} to go. Nothing is late.`
 }
 
+/** How a day that is over went: 'Two of four done.' What is still open can be filled in, and no word asks why it was not. */
+export function pastSentence(habits: readonly Pick<ListedHabit, 'today'>[], hasBegun: boolean): string {
+  if (!hasBegun) return 'None of your habits had begun yet.'
+  const done = habits.filter(({ today }) => today === 'done').length
+  const due = habits.filter(({ today }) => today === 'due' || today === 'partly').length
+  const skipped = habits.filter(({ today }) => today === 'skipped').length
+  const tail = skipped > 0 ? ` ${capital(inWords(skipped))} skipped.` : ''
+  if (done + due === 0) return `Nothing ${skipped > 0 ? 'else ' : ''}was due.${tail}`
+  if (due === 0) return `${done === 1 ? 'Done.' : `All ${inWords(done)} done.`}${tail}`
+  if (done === 0) return `${capital(inWords(due))} not filled in.${tail}`
+  return `${capital(inWords(done))} of ${inWords(done + due)} done.${tail}`
+}
+
+/** How much of what was due on a day was done. `share`: 0 to 1, what was done in part counts half; null: nothing was due, and nothing done. */
+export interface DayShare {
+  readonly done: number
+  readonly due: number
+  readonly share: number | null
+}
+
+/** The share of each day, of the marks of all habits, which cover the same days. Skipped and paused days ask for nothing. */
+export function dayShares(marks: readonly (readonly DayState[])[]): DayShare[] {
+  const days = marks[0]?.length ?? 0
+  return Array.from({ length: days }, (_, at) => {
+    const count = (state: DayState) => marks.filter((own) => own[at] === state).length
+    const [done, partly] = [count('done'), count('partly')]
+    const due = done + partly + count('missed') + count('due')
+    return { done, due, share: due === 0 ? null : (done + partly / 2) / due }
+  })
+}
+
+/** A day's share as it is read aloud: 'two of four done'. */
+export const shareWords = ({ done, due }: DayShare): string =>
+  due === 0 ? 'nothing due' : `${inWords(done, { zero: 'none' })} of ${inWords(due)} done`
+
 /** How the last days stand, in a sentence: '46 of 56 due were done, three skipped with a reason.' */
 export function weeksSentence(marks: readonly (readonly string[])[]): string {
   const all = marks.flat()
@@ -114,7 +150,7 @@ export function weeksSentence(marks: readonly (readonly string[])[]): string {
     count('skipped'),
     count('due'),
   ]
-  if (done + missed + skipped + due === 0) return 'No day of these was due yet.'
+  if (done + missed + skipped + due === 0) return 'Nothing was due on these days.'
   const parts = [`${done} of ${done + missed} due ${done + missed === 1 ? 'was' : 'were'} done`]
   if (skipped > 0) parts.push(`${inWords(skipped)} skipped`)
   const tail = due > 0 ? ` ${capital(inWords(due))} more ${due === 1 ? 'is' : 'are'} due today.` : ''

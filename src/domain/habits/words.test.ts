@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { frequencyWords, minutesOf, targetWords } from './frequency-words.ts'
 import { cueWords, missingPart, nameFrom, sentenceText } from './habit-sentence.ts'
-import { todaySections, todaySentence, weeksSentence } from './today-sections.ts'
+import {
+  dayShares,
+  pastSentence,
+  shareWords,
+  todaySections,
+  todaySentence,
+  weeksSentence,
+} from './today-sections.ts'
 
 const said = {
   trigger: 'supper',
@@ -126,6 +133,37 @@ describe('a day’s list', () => {
     ]
     expect(shape(habits)).toEqual(expected)
     expect(shape(habits.map((habit) => ({ ...habit, today: 'done' as never })))).toEqual(expected)
+  })
+
+  test('that is over is told without a reproach', () => {
+    const of = (...states: string[]) =>
+      pastSentence(
+        states.map((today) => ({ today: today as 'due' })),
+        true,
+      )
+    expect(of('done', 'due', 'done', 'partly')).toBe('Two of four done.')
+    expect(of('done', 'done')).toBe('All two done.')
+    expect(of('done', 'skipped')).toBe('Done. One skipped.')
+    expect(of('due', 'due', 'due')).toBe('Three not filled in.')
+    expect(of('open')).toBe('Nothing was due.')
+    expect(of('skipped')).toBe('Nothing else was due. One skipped.')
+    expect(pastSentence([], false)).toBe('None of your habits had begun yet.')
+  })
+
+  test('is filled by the share of what was due; what was skipped, paused or free asked for nothing', () => {
+    const shares = dayShares([
+      ['done', 'missed', 'skipped', 'due'],
+      ['partly', 'done', 'free', 'done'],
+      ['missed', 'paused', 'paused', 'due'],
+    ])
+    expect(shares.map(({ share }) => share)).toEqual([0.5, 0.5, null, 1 / 3])
+    expect(shares.map(shareWords)).toEqual([
+      'one of three done',
+      'one of two done',
+      'nothing due',
+      'one of three done',
+    ])
+    expect(dayShares([])).toEqual([])
   })
 
   test('is summed up without hurry', () => {

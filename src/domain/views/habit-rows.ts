@@ -38,16 +38,19 @@ export interface HabitRow extends Streaks {
   readonly goalId: string | null
   readonly order: number
   readonly totalCompletions: number
-  /** Strength in whole percent, now; and at the end of each of the days that are asked for, oldest first. */
+  /** Strength in whole percent, on the day whose list it is; and at the end of each of the days that are asked for, oldest first. */
   readonly strength: number
   readonly trend: readonly number[]
+  /** How it stands on the day whose list it is, which is today where no other is asked for. */
   readonly today: TodayState
   readonly quota: Quota | null
-  /** Of the days that are asked for, oldest first, up to today. */
+  /** Of the days that are asked for, oldest first. */
   readonly marks: readonly DayState[]
-  /** What stands with today's completion; null: none. */
+  /** Why days among them were skipped, oldest first; what was skipped without a reason is left out. */
+  readonly reasons: readonly { readonly day: Day; readonly reason: string }[]
+  /** What stands with the completion of the day whose list it is; null: none. */
   readonly note: DoneNote | null
-  /** Why today is skipped; null: it is not. */
+  /** Why that day is skipped; null: it is not. */
   readonly skip: string | null
 }
 

@@ -8,7 +8,7 @@ import { habitCompletions, habitCues, habitInsights, habitSkips } from '#domain/
 import { dueBetween } from '#domain/habits/insights/cue-effect.ts'
 import { courseOf, type Noted, notedIn } from '#domain/habits/noted/noted-days.ts'
 import { type DayState, dayStates } from '#domain/habits/schedule/day-state.ts'
-import { habitToday } from '#domain/habits/schedule/due-today.ts'
+import { type HabitToday, habitToday } from '#domain/habits/schedule/due-today.ts'
 import { type HabitCourse, stateOn } from '#domain/habits/schedule/habit-course.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -20,10 +20,33 @@ import type { CueTypeRow, HabitDetailRow, HabitRow } from './habit-rows.ts'
 
 const percent = (strength: number): number => Math.round(strength * 100)
 
-function lastDays(course: HabitCourse, now: number, days: number) {
-  const numbers = Array.from({ length: days }, (_, at) => now - days + 1 + at)
+/** What is asked of habits: `days` days up to `until`, and how they stood on `day` by what is known `today`. Without them both are today. */
+interface Asked {
+  readonly today: Day
+  readonly days: number
+  readonly day?: Day | undefined
+  readonly until?: Day | undefined
+}
+
+function shownDays(course: HabitCourse, { skips }: Noted, { today, until = today, days }: Asked) {
+  const last = dayNumberOf(until)
+  const numbers = Array.from({ length: days }, (_, at) => last - days + 1 + at)
   const marks: DayState[] = numbers.map((day) => (day < course.from ? 'free' : stateOn(course, day)))
-  return { marks, trend: numbers.map((day) => percent(course.strengths[day - course.from] ?? 0)) }
+  const reasons = numbers.flatMap((number, at) => {
+    const reason = marks[at] === 'skipped' ? skips.get(number)?.data.reason : undefined
+    return reason ? [{ day: dayOfNumber(number), reason }] : []
+  })
+  return { marks, reasons, trend: numbers.map((day) => strengthOn(course, day)) }
+}
+
+/** Whole percent at the end of a day; 0 before its first. */
+const strengthOn = (course: HabitCourse, day: number): number =>
+  percent(course.strengths[day - course.from] ?? 0)
+
+/** How a habit stood on a day: what was missed then was due that day. */
+function standingOn(course: HabitCourse, day: Day): HabitToday {
+  const standing = habitToday(course, { today: day })
+  return stateOn(course, dayNumberOf(day)) === 'missed' ? { ...standing, state: 'due' } : standing
 }
 
 /** A habit as a list shows it. */
@@ -31,32 +54,33 @@ export function rowOf(
   { uid, data: habit }: Entity<Habit>,
   noted: Noted,
   course: HabitCourse,
-  { today, days }: { today: Day; days: number },
+  asked: Asked,
 ): HabitRow {
-  const now = dayNumberOf(today)
-  const done = noted.done.get(now)?.data
-  const { state, quota } = habitToday(course, { today })
+  const { today, day = today } = asked
+  const number = dayNumberOf(day)
+  const done = noted.done.get(number)?.data
+  const { state, quota } = standingOn(course, day)
   const { currentStreak, longestStreak, streakUnit, totalCompletions } = course
   const { createdAt: _created, updatedAt: _updated, archivedOn: _on, importId: _import, ...fields } = habit
   return {
     ...fields,
-    ...lastDays(course, now, days),
+    ...shownDays(course, noted, asked),
     id: uid,
     currentStreak,
     longestStreak,
     streakUnit,
     totalCompletions,
-    strength: percent(course.strength),
+    strength: day === today ? percent(course.strength) : strengthOn(course, number),
     today: state,
     quota,
     note: done
       ? { value: done.value, notes: done.notes, mood: done.mood, difficulty: done.difficulty }
       : null,
-    skip: done ? null : (noted.skips.get(now)?.data.reason ?? null),
+    skip: done ? null : (noted.skips.get(number)?.data.reason ?? null),
   }
 }
 
-function rows(records: Records, asked: { today: Day; days: number }, at: Moment): HabitRow[] {
+function rows(records: Records, asked: Asked, at: Moment): HabitRow[] {
   const noted = notedIn(records)
   return [...records.of(habits).values()]
     .map((entity) => {
@@ -87,10 +111,15 @@ function cueTypesIn(records: Records, today: Day, at: Moment): CueTypeRow[] {
 
 const done = [habits, habitCompletions, habitSkips, myDayRecords]
 
-/** All habits with their last `days` days up to `today`, archived ones too. */
+/** All habits with `days` days up to `until`, and how they stood on `day`, archived ones too. */
 export const habitRows = view({
   reads: done,
-  args: z.object({ today: dayArg, days: z.int().min(1).max(400) }),
+  args: z.object({
+    today: dayArg,
+    days: z.int().min(1).max(400),
+    day: dayArg.optional(),
+    until: dayArg.optional(),
+  }),
   rows,
 })
 

@@ -13,17 +13,18 @@ export const text = (value: unknown): string | undefined => (typeof value === 's
 
 const calendarViews = ['month', 'week', 'day', 'agenda', 'year'] as const
 
+function dayIn(search: Search): string | undefined {
+  const day = text(search.day)
+  return day && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : undefined
+}
+
 interface CalendarSearch {
   view?: (typeof calendarViews)[number] | undefined
   day?: string | undefined
 }
 
 export function calendarSearch(search: Search): CalendarSearch {
-  const day = text(search.day)
-  return {
-    view: calendarViews.find((one) => one === search.view),
-    day: day && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : undefined,
-  }
+  return { view: calendarViews.find((one) => one === search.view), day: dayIn(search) }
 }
 
 export const entrySearch = (search: Search): Partial<Texts<'entry'>> => ({ entry: text(search.entry) })
@@ -37,10 +38,11 @@ const habitViews = ['week', 'all', 'review'] as const
 
 export const habitsSearch = (
   search: Search,
-): Partial<Texts<'habit' | 'build'>> & { view?: (typeof habitViews)[number] | undefined } => ({
+): Partial<Texts<'habit' | 'build' | 'day'>> & { view?: (typeof habitViews)[number] | undefined } => ({
   view: habitViews.find((one) => one === search.view),
   habit: text(search.habit),
   build: text(search.build),
+  day: dayIn(search),
 })
 
 export const settingsSearch = (

@@ -32,12 +32,12 @@ async function note(
 }
 
 async function clear(tools: WorkerTools, { habitId, day }: OnDay): Promise<RemovedRecord[]> {
-  const removed: RemovedRecord[] = []
   for (const { kind } of [habitCompletions, habitSkips]) {
     const uid = await tools.session.uidFor(kind, habitId, day)
-    removed.push(...(await removeOf(tools, { kind }, [uid])))
+    const removed = await removeOf(tools, { kind }, [uid])
+    if (removed.length > 0) return removed
   }
-  return removed
+  return []
 }
 
 const holdsOn = (day: Day, { from, to }: Habit['pauses'][number]): boolean =>

@@ -11,7 +11,7 @@ export const noteCompletion = command<
   { habitId: string; day: Day; isNow: boolean; note: Partial<DoneNote> },
   void
 >('habits.note')
-/** Takes back what is noted of a day, done or skipped, and answers what that was. */
+/** Takes back what a day counts for and answers what that was: its completion, or where there is none its skip. A skip below a completion counts again. */
 export const clearHabitDay = command<{ habitId: string; day: Day }, readonly RemovedRecord[]>(
   'habits.clear-day',
 )

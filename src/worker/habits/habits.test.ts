@@ -82,6 +82,54 @@ test('a skip has its reason, a pause holds until the habit is taken up again, an
   expect(row()).toMatchObject({ today: 'due' })
 })
 
+// Spec: S3-077
+test('an earlier day has its own list, and what is filled in there belongs to it', async () => {
+  const { run, ask, habit, store, skip } = openHabits()
+  const habitId = await habit({ startDate: '2026-11-15' })
+  await skip(habitId, '2026-11-16', 'Fever')
+  await run(noteCompletion, { habitId, day: '2026-11-17', isNow: false, note: { notes: 'Scales' } })
+  const on = (day: string) => ask(habitRows, { today, days: 2, day, until: '2026-11-17' })[0]
+  expect(on('2026-11-18')).toMatchObject({ today: 'due', note: null, skip: null })
+  expect(on('2026-11-17')).toMatchObject({ today: 'done', note: { notes: 'Scales' }, strength: 5 })
+  expect(on('2026-11-16')).toMatchObject({ today: 'skipped', skip: 'Fever', strength: 0 })
+  expect(on('2026-11-14')).toMatchObject({ today: 'coming' })
+  expect(on(today)).toMatchObject({
+    today: 'due',
+    marks: ['skipped', 'done'],
+    reasons: [{ day: '2026-11-16', reason: 'Fever' }],
+  })
+  await run(completeHabit, { habitId, day: '2026-11-18', isNow: false })
+  expect(on('2026-11-18')).toMatchObject({ today: 'done' })
+  expect([...store.of(habitCompletions).values()].map(({ data }) => data.completedAt)).toEqual([null, null])
+})
+
+test('a week that had enough says so on each of its days', async () => {
+  const { run, ask, habit } = openHabits()
+  const habitId = await habit({ frequency: { type: 'custom', timesPerWeek: 1 }, startDate: '2026-11-10' })
+  await run(completeHabit, { habitId, day: '2026-11-17', isNow: false })
+  const on = (day: string) => ask(habitRows, { today, days: 1, day })[0]
+  expect(on('2026-11-16')).toMatchObject({ today: 'enough', quota: { count: 1, asked: 1 } })
+  expect(on('2026-11-17')).toMatchObject({ today: 'done' })
+  expect(on('2026-11-15')).toMatchObject({ today: 'open', quota: { count: 0, asked: 1 } })
+})
+
+test('a skip below a completion stays with its reason when the completion is taken back', async () => {
+  const { run, ask, habit, skip } = openHabits()
+  const habitId = await habit()
+  await skip(habitId, today, 'Double shift')
+  await run(completeHabit, { habitId, day: today, isNow: true })
+  const row = () => ask(habitRows, { today, days: 1 })[0]
+  expect(row()).toMatchObject({ today: 'done', skip: null, reasons: [] })
+  await run(clearHabitDay, { habitId, day: today })
+  expect(row()).toMatchObject({ today: 'skipped', skip: 'Double shift' })
+  const records = await run(clearHabitDay, { habitId, day: today })
+  expect(row()).toMatchObject({ today: 'due', skip: null })
+  await run(restoreRecords, { records })
+  expect(row()).toMatchObject({ today: 'skipped', skip: 'Double shift' })
+  await run(clearHabitDay, { habitId, day: today })
+  expect(await run(clearHabitDay, { habitId, day: today })).toEqual([])
+})
+
 test('days and weeks are the person’s own', async () => {
   const { run, ask, habit } = openHabits()
   const habitId = await habit({ frequency: { type: 'custom', timesPerWeek: 2 }, startDate: '2026-11-15' })

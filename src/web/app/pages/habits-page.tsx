@@ -7,7 +7,15 @@ import { Together } from '#web/ui/together.tsx'
 export function HabitsPage() {
   const place = useSearch({ from: '/app/habits' })
   const navigate = useNavigate()
-  const go = useCallback((to: HabitsPlace) => void navigate({ to: '/habits', search: to }), [navigate])
+  const { view, habit, build } = place
+  const go = useCallback(
+    (to: HabitsPlace) => {
+      // From day to day of one list the page stays where it is.
+      const resetScroll = to.view !== view || to.habit !== habit || to.build !== build
+      void navigate({ to: '/habits', search: to, resetScroll })
+    },
+    [navigate, view, habit, build],
+  )
   const openPage = useCallback(
     (entry: string) => void navigate({ to: '/journal-pages-demo', search: { entry } }),
     [navigate],

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { frequencyWords } from '#domain/habits/frequency-words.ts'
 import { areaName } from '#domain/habits/habit-choices.ts'
+import { longDate } from '#domain/time/entry-date.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,12 +12,12 @@ import { SentenceWords } from './sentence-words.tsx'
 interface AllHabitsProps {
   habits: readonly HabitRow[]
   onOpen: (habit: HabitRow) => void
-  onPause: (habit: HabitRow) => void
+  onResume: (habit: HabitRow) => void
 }
 
 const stateOf = ({ today, startDate }: HabitRow): string => {
-  if (today === 'paused') return 'resting'
-  return today === 'coming' ? `from ${startDate}` : ''
+  if (today === 'paused') return 'paused'
+  return today === 'coming' ? `starts ${longDate(startDate)}` : ''
 }
 
 const holds = (habit: HabitRow, words: string): boolean =>
@@ -25,7 +26,7 @@ const holds = (habit: HabitRow, words: string): boolean =>
     .includes(words.trim().toLowerCase())
 
 /** Every habit there is, the archived ones below. */
-export function AllHabits({ habits, onOpen, onPause }: AllHabitsProps) {
+export function AllHabits({ habits, onOpen, onResume }: AllHabitsProps) {
   const [search, setSearch] = useState('')
   const found = habits.filter((habit) => holds(habit, search))
   const archived = found.filter(({ isArchived }) => isArchived)
@@ -44,7 +45,7 @@ export function AllHabits({ habits, onOpen, onPause }: AllHabitsProps) {
           />
         </label>
       )}
-      {found.length === 0 && <p className="type-interface text-muted">No habit of these words.</p>}
+      {found.length === 0 && <p className="type-interface text-muted">No habits match “{search.trim()}”.</p>}
       <ul>
         {found
           .filter(({ isArchived }) => !isArchived)
@@ -53,7 +54,7 @@ export function AllHabits({ habits, onOpen, onPause }: AllHabitsProps) {
               <button
                 type="button"
                 onClick={() => onOpen(habit)}
-                className="min-w-0 flex-1 rounded-inner py-3.5 text-left"
+                className="min-w-0 flex-1 rounded-inner py-3.5 text-start [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
               >
                 <span className="block font-serif text-write leading-item text-text-2">
                   <SentenceWords habit={habit} isWhole />
@@ -65,8 +66,8 @@ export function AllHabits({ habits, onOpen, onPause }: AllHabitsProps) {
                 </span>
               </button>
               {habit.today === 'paused' && (
-                <Button variant="quiet" size="small" onClick={() => onPause(habit)}>
-                  Take it up
+                <Button variant="quiet" size="small" onClick={() => onResume(habit)}>
+                  Resume
                 </Button>
               )}
               <span className="figures font-serif text-title-xs">{habit.strength}</span>
@@ -101,7 +102,7 @@ function Archive({ habits, onOpen }: Pick<AllHabitsProps, 'habits' | 'onOpen'>) 
               size="small"
               onClick={() => void actions.patch(habit.id, { isArchived: false, archivedOn: null })}
             >
-              Take it back
+              Restore
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/time/day.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import type { Go } from './habits-place.ts'
 import type { HabitDays, useHabits } from './use-habits.ts'
@@ -21,7 +22,7 @@ const SuggestionsSheet = lateComponent(
 
 /** What lies over the lists. */
 export type OverPage =
-  | { readonly is: 'note' | 'skip' | 'pause'; readonly habit: string }
+  | { readonly is: 'note' | 'skip' | 'pause'; readonly habit: string; readonly day: Day }
   | { readonly is: 'run'; readonly stackId: string }
   | { readonly is: 'stacks' | 'suggestions' | 'exchange' }
   | null
@@ -39,7 +40,7 @@ interface OverHabitsProps {
 /** Draws what lies over the lists, if anything does. */
 export function OverHabits(props: OverHabitsProps) {
   const { over, all, days, onGo, onOpenPage, onOpenGoal, onClose } = props
-  const { today, habits } = all
+  const { today, habits, day: listed } = all
   if (over === null) return null
   if (over.is === 'stacks') return <StacksSheet all={all} onClose={onClose} />
   if (over.is === 'exchange') return <ExchangeSheet today={today} onClose={onClose} />
@@ -55,8 +56,8 @@ export function OverHabits(props: OverHabitsProps) {
   if (!('habit' in over)) return null
   const habit = habits.find(({ id }) => id === over.habit)
   if (!habit) return null
-  const given = { habit, day: today, days, onClose }
+  const given = { habit, day: over.day, days, onClose }
   if (over.is === 'skip') return <SkipModal {...given} />
   if (over.is === 'pause') return <PauseModal {...given} />
-  return <NoteSheet {...given} today={today} note={habit.note} />
+  return <NoteSheet {...given} today={today} note={over.day === listed ? habit.note : null} />
 }

@@ -50,8 +50,8 @@ function ReasonForm({
       <form onSubmit={submit} className="grid gap-5">
         {children}
         <TextField
-          label="Because"
-          aside="(or say nothing)"
+          label="Reason"
+          aside="(Optional)"
           note={note}
           maxLength={maxLength}
           value={reason}
@@ -60,7 +60,7 @@ function ReasonForm({
         <div className="flex gap-3">
           <Button type="submit">{action}</Button>
           <Button variant="quiet" onClick={onClose}>
-            Never mind
+            Cancel
           </Button>
         </div>
       </form>
@@ -77,9 +77,9 @@ export function SkipModal({ habit, day, days, onClose }: ModalProps) {
   }
   return (
     <ReasonForm
-      title="Skip it this time"
+      title="Skip this time"
       action="Skip"
-      note="A skip bends nothing: neither strength nor a run. Reasons show you later what comes in between."
+      note="A skip costs nothing: strength and streak stay as they are. Reasons show you later what gets in the way."
       maxLength={500}
       onReason={setReason}
       onSubmit={skip}
@@ -91,16 +91,16 @@ export function SkipModal({ habit, day, days, onClose }: ModalProps) {
 const isPausedOn = ({ pauses }: HabitRow, day: Day): boolean =>
   pauses.some(({ from, to }) => from <= day && (to === null || to >= day))
 
-/** Lets a habit rest from today on, until a day or until it is taken up again; or takes it up. */
+/** Lets a habit rest from today on, until a day or until it is resumed; or resumes it. */
 export function PauseModal(props: ModalProps) {
   return isPausedOn(props.habit, props.day) ? <ResumeModal {...props} /> : <BeginPauseModal {...props} />
 }
 
 function ResumeModal({ habit, days, onClose }: ModalProps) {
   return (
-    <Modal title="It rests" onClose={onClose}>
+    <Modal title="Paused" onClose={onClose}>
       <p className="type-secondary mb-5 text-text-2">
-        Strength {habit.strength}, held where it was. From today on it would be asked for again.
+        Its strength is held at {habit.strength}. Once you resume, it is due again from today.
       </p>
       <Button
         onClick={() => {
@@ -108,7 +108,7 @@ function ResumeModal({ habit, days, onClose }: ModalProps) {
           onClose()
         }}
       >
-        Take it up again
+        Resume
       </Button>
     </Modal>
   )
@@ -118,15 +118,11 @@ function BeginPauseModal({ habit, day, days, onClose }: ModalProps) {
   const [to, setTo] = useState('')
   const [reason, setReason] = useState('')
   const [from, setFrom] = useState(day)
-  const noDay = 'A day, such as 26 Nov 2026'
+  const noDay = 'Enter a day, such as 26 Nov 2026'
   const faults = {
     from: isDay(from) ? undefined : noDay,
     to:
-      to === '' || (isDay(to) && to >= from)
-        ? undefined
-        : isDay(to)
-          ? 'The end is before the beginning'
-          : noDay,
+      to === '' || (isDay(to) && to >= from) ? undefined : isDay(to) ? 'The end is before the start' : noDay,
   }
   async function pause() {
     if (!faults.from && !faults.to && (await days.pause(habit.id, from, to === '' ? null : to, reason)))
@@ -134,9 +130,9 @@ function BeginPauseModal({ habit, day, days, onClose }: ModalProps) {
   }
   return (
     <ReasonForm
-      title="Let it rest"
+      title="Pause this habit"
       action="Pause"
-      note="Paused days cost nothing: the strength holds."
+      note="Paused days cost nothing: its strength holds."
       maxLength={300}
       onReason={setReason}
       onSubmit={() => void pause()}
@@ -151,7 +147,7 @@ function BeginPauseModal({ habit, day, days, onClose }: ModalProps) {
           error={faults.from}
           onChange={setFrom}
         />
-        <DayField label="Until" aside="(or open)" value={to} error={faults.to} onChange={setTo} />
+        <DayField label="Until" aside="(Optional)" value={to} error={faults.to} onChange={setTo} />
       </div>
     </ReasonForm>
   )

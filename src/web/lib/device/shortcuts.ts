@@ -58,6 +58,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     title: 'In habits, goals and the calendar',
     shortcuts: [
       { keys: ['N'], does: 'Note on a habit; in the calendar, something new', isOnControl: true },
+      { keys: ['S'], does: 'Skip a habit', isOnControl: true },
       {
         keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'],
         does: 'Carry a goal to the next column',

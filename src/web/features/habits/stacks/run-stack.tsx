@@ -21,7 +21,7 @@ const isOver = ({ today }: HabitRow): boolean => today === 'done' || today === '
 
 /** A stack as a sequence: one habit after the other fills the window, with a timer where it has minutes. */
 export function RunStack({ stackId, all, days, onClose }: RunStackProps) {
-  const { today, habits, places, stacks } = all
+  const { day, habits, places, stacks } = all
   const stack = stacks.find(({ id }) => id === stackId)
   // What was to do when it began: the order does not change while somebody goes through it.
   const [queue] = useState(() =>
@@ -35,7 +35,7 @@ export function RunStack({ stackId, all, days, onClose }: RunStackProps) {
   const habit = habits.find(({ id }) => id === queue[at])
   const next = () => setAt(at + 1)
   async function complete(done: HabitRow) {
-    if (await days.complete(done.id, today)) next()
+    if (await days.complete(done.id, day)) next()
   }
   return (
     <NativeDialog shape="full" label={stack?.name ?? 'Stack'} onClose={onClose}>
@@ -62,15 +62,15 @@ export function RunStack({ stackId, all, days, onClose }: RunStackProps) {
                   Done
                 </Button>
                 <Button size="large" variant="quiet" onClick={next}>
-                  Leave this one
+                  Not now
                 </Button>
               </div>
             </>
           ) : (
             <>
-              <p className="type-question text-center">That was all of it.</p>
+              <p className="type-question text-center">That’s all of them.</p>
               <Button size="large" variant="outline" className="justify-self-center" onClick={onClose}>
-                Back to today
+                Back to the list
               </Button>
             </>
           )}
@@ -112,11 +112,11 @@ function Timer({ minutes }: { minutes: number | null }) {
             setEndsAt(from + whole * 1_000)
           }}
         >
-          Begin
+          Start
         </Button>
       ) : (
         <span role="status" className="type-interface text-text-2">
-          {left === 0 ? 'The time is over.' : ''}
+          {left === 0 ? 'Time’s up.' : ''}
         </span>
       )}
     </div>

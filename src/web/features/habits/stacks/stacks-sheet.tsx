@@ -34,7 +34,7 @@ export function StacksSheet({ all, onClose }: { all: All; onClose: () => void })
   return (
     <Sheet title="Stacks" isWide onClose={onClose}>
       <p className="type-secondary text-text-2">
-        A stack is a few habits in a row. The end of one is the cue of the next.
+        A stack is a few habits in a row. The end of one is the cue for the next.
       </p>
       {all.stacks.map((stack) => (
         <StackPart key={stack.id} stack={stack} all={all} />
@@ -48,7 +48,7 @@ export function StacksSheet({ all, onClose }: { all: All; onClose: () => void })
       >
         <div className="flex-1">
           <TextField
-            label="A new stack"
+            label="New stack"
             placeholder="After supper"
             maxLength={100}
             value={name}
@@ -97,7 +97,7 @@ function StackPart({ stack, all }: { stack: Stack; all: All }) {
         <IconButton
           label={`Delete ${stack.name}`}
           icon={<Trash2 size={18} strokeWidth={1.6} />}
-          onClick={() => void stacks.remove(stack.id, `${stack.name} is deleted. Its habits stay.`)}
+          onClick={() => void stacks.remove(stack.id, `${stack.name} deleted. Its habits stay.`)}
         />
       </div>
       <ol className="mt-3">
@@ -121,26 +121,26 @@ function StackPart({ stack, all }: { stack: Stack; all: All }) {
             <GripVertical size={18} strokeWidth={1.5} aria-hidden="true" className="cursor-grab text-muted" />
             <span className="min-w-0 flex-1 truncate text-ui">{nameOf(item.habitId)}</span>
             <IconButton
-              label={`${nameOf(item.habitId)}: up`}
+              label={`Move ${nameOf(item.habitId)} up`}
               disabled={at === 0}
               icon={<ArrowUp size={17} strokeWidth={1.6} />}
               onClick={() => move(item.id, at - 1)}
             />
             <IconButton
-              label={`${nameOf(item.habitId)}: down`}
+              label={`Move ${nameOf(item.habitId)} down`}
               disabled={at === own.length - 1}
               icon={<ArrowDown size={17} strokeWidth={1.6} />}
               onClick={() => move(item.id, at + 1)}
             />
             <Button variant="quiet" size="small" onClick={() => void items.take(item.id)}>
-              Out
+              Remove
             </Button>
           </li>
         ))}
       </ol>
       {free.length > 0 && (
         <Choice
-          label={`Put into ${stack.name}`}
+          label={`Add to ${stack.name}`}
           value=""
           choices={[
             { value: '', label: 'Choose a habit' },

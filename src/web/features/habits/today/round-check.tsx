@@ -7,24 +7,20 @@ interface RoundCheckProps {
   label: string
   state: TodayState
   onPress: () => void
-  onNote: () => void
 }
 
-/** The round check of a habit: filled when done, half when done in part, dashed for what fits any day of a week, with a slash when skipped. N opens its note. */
-export function RoundCheck({ label, state, onPress, onNote }: RoundCheckProps) {
+/** The round check of a habit: filled when done, half when done in part, dashed for what fits any day of a week, with a slash when skipped. Its row knows the keys N and S. */
+export function RoundCheck({ label, state, onPress }: RoundCheckProps) {
   const isDone = state === 'done'
   const isDashed = state === 'open' || state === 'enough'
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    onNote()
-  }
+  // A key that is held down presses once.
+  const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault()
   return (
     <button
       type="button"
       aria-pressed={state === 'partly' ? 'mixed' : isDone}
       aria-label={label}
-      aria-keyshortcuts="N"
+      aria-keyshortcuts="N S"
       onClick={onPress}
       onKeyDown={onKeyDown}
       className="group/check -m-2 flex size-11 shrink-0 items-center justify-center rounded-full"
@@ -40,7 +36,7 @@ export function RoundCheck({ label, state, onPress, onNote }: RoundCheckProps) {
             'transition-colors duration-(--quick) ease-ui',
             isDone
               ? 'fill-primary stroke-primary'
-              : 'fill-transparent stroke-line-strong group-hover/check:stroke-ink',
+              : 'fill-transparent stroke-line-strong group-hover/check:stroke-ink group-data-[swipe=ready]/line:stroke-ink',
           )}
         />
         {state === 'partly' && <path d="M1 14A13 13 0 0 0 27 14Z" className="fill-primary" />}

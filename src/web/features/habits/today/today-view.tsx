@@ -1,7 +1,9 @@
-import { type TodaySection, todaySentence } from '#domain/habits/today-sections.ts'
+import { pastSentence, type TodaySection, todaySentence } from '#domain/habits/today-sections.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { dayHeading } from './day-words.ts'
 import { HabitLine, type HabitLineActions } from './habit-line.tsx'
 
 interface TodayListProps extends HabitLineActions {
@@ -22,7 +24,7 @@ export function TodayList({ sections, chosen, onChoose, onRun, ...actions }: Tod
         {section.stackId !== null &&
           section.habits.some(({ today }) => today === 'due' || today === 'open') && (
             <Button variant="quiet" size="small" className="-my-2" onClick={() => onRun(section)}>
-              One after the other
+              One at a time
             </Button>
           )}
         {nth === 0 && <span className="type-secondary ml-auto text-muted">strength</span>}
@@ -42,11 +44,26 @@ export function TodayList({ sections, chosen, onChoose, onRun, ...actions }: Tod
   ))
 }
 
-/** How the day stands, said aloud as it changes. */
-export function TodayWords({ habits }: { habits: readonly HabitRow[] }) {
+interface TodayWordsProps {
+  day: Day
+  today: Day
+  listed: readonly HabitRow[]
+  /** Whether any habit had begun by that day. */
+  hasBegun: boolean
+}
+
+/** Which day it is, and how it stands, said aloud as it changes. */
+export function TodayWords({ day, today, listed, hasBegun }: TodayWordsProps) {
+  const { name, date } = dayHeading(day, today)
   return (
-    <p role="status" className="type-interface mt-2 text-text-2">
-      {todaySentence(habits)}
-    </p>
+    <>
+      <h1 className="type-screen-title">
+        {name}
+        {date && <span className="sr-only">, {date}</span>}
+      </h1>
+      <p role="status" className="type-interface mt-2 text-text-2">
+        {date ? `${date}. ${pastSentence(listed, hasBegun)}` : todaySentence(listed)}
+      </p>
+    </>
   )
 }
