@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { frequencyWords, minutesOf, targetWords } from './frequency-words.ts'
-import { cueWords, missingPart, nameFrom, sentenceText } from './habit-sentence.ts'
+import { cueWords, nameFrom, partsWords, sentenceText } from './habit-sentence.ts'
 import { todaySections, todaySentence, weeksSentence } from './today-sections.ts'
 
 const said = {
@@ -43,10 +43,10 @@ describe('a habit is one sentence', () => {
     expect(sentenceText(habit)).toBe(expected)
   })
 
-  test('and the builder says what is missing of it', () => {
-    expect(missingPart({ trigger: '', behavior: ' ' })).toBe('Two parts to go')
-    expect(missingPart({ trigger: 'supper', behavior: '' })).toBe('One part to go')
-    expect(missingPart(said)).toBeNull()
+  test('and the builder says how much of it is written', () => {
+    expect(partsWords({ trigger: '', behavior: ' ', reinforcement: '' })).toBe('None of three parts written')
+    expect(partsWords({ ...said, behavior: '' })).toBe('Two of three parts written')
+    expect(partsWords(said)).toBe('All three parts written')
     expect(nameFrom('I will stand by the river.')).toBe('Stand by the river')
   })
 })

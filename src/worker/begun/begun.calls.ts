@@ -1,7 +1,15 @@
 import { command } from '#worker/core/worker-calls.ts'
 
-/** Forms whose answers stay until they are sent. */
-export type BegunForm = 'check-in' | 'onboarding' | 'names' | 'letter' | 'return-letter' | 'week'
+/** Forms whose answers stay until they are sent. A habit that is changed has its own, by its uid. */
+export type BegunForm =
+  | 'check-in'
+  | 'onboarding'
+  | 'names'
+  | 'letter'
+  | 'return-letter'
+  | 'week'
+  | 'habit'
+  | `habit ${string}`
 
 /** Seals, on this device only, how far somebody has come with a form; null: they are done with it. */
 export const keepBegun = command<{ form: BegunForm; answers: unknown }, void>('begun.keep')

@@ -209,6 +209,7 @@ function Lists({ place, onGo, onOpenPage, onOpenGoal, all }: Lists) {
     <>
       {habits.length === 0 ? (
         <FirstHabit
+          today={today}
           onBegin={begin}
           onBring={() => setOver({ is: 'exchange' })}
           onSuggestions={() => setOver({ is: 'suggestions' })}
