@@ -106,7 +106,7 @@ export const habitExamples: readonly HabitExample[] = [
   {
     id: 'drawing',
     name: 'A small drawing',
-    trigger: 'when I see my sketchbook on the table',
+    trigger: 'When I see my sketchbook on the table',
     behavior: 'draw whatever lies next to it',
     reinforcement: 'date the page',
     smallest: 'a single line',
@@ -120,7 +120,7 @@ export const habitExamples: readonly HabitExample[] = [
   {
     id: 'accounts',
     name: 'Money check',
-    trigger: 'on the evening of the first',
+    trigger: 'On the evening of the first',
     behavior: 'go through last month’s spending',
     reinforcement: 'move a little into savings',
     smallest: 'look at the balance',
@@ -148,7 +148,7 @@ export const habitExamples: readonly HabitExample[] = [
   {
     id: 'name-feeling',
     name: 'Naming the feeling',
-    trigger: 'when I feel tense',
+    trigger: 'When I feel tense',
     behavior: 'say what I feel in one word',
     reinforcement: 'let my shoulders drop',
     smallest: 'one hand on my chest',

@@ -59,7 +59,6 @@ export const nameFrom = (behavior: string): string => capital(withoutI(withoutSt
 /** How much of the sentence is written: 'Two of three parts written'. */
 export function partsWords({ trigger, behavior, reinforcement }: Omit<Said, 'kind'>): string {
   const written = [trigger, behavior, reinforcement].filter((part) => part.trim() !== '').length
-  return written === 3
-    ? 'All three parts written'
-    : `${capital(inWords(written, { zero: 'none' }))} of three parts written`
+  if (written === 0) return 'Nothing written yet'
+  return written === 3 ? 'All three parts written' : `${capital(inWords(written))} of three parts written`
 }

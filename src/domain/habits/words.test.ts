@@ -44,7 +44,7 @@ describe('a habit is one sentence', () => {
   })
 
   test('and the builder says how much of it is written', () => {
-    expect(partsWords({ trigger: '', behavior: ' ', reinforcement: '' })).toBe('None of three parts written')
+    expect(partsWords({ trigger: '', behavior: ' ', reinforcement: '' })).toBe('Nothing written yet')
     expect(partsWords({ ...said, behavior: '' })).toBe('Two of three parts written')
     expect(partsWords(said)).toBe('All three parts written')
     expect(nameFrom('I will stand by the river.')).toBe('Stand by the river')
@@ -72,7 +72,7 @@ test('how often is said in words', () => {
     'at weekends',
     'on Mondays, Thursdays and Sundays',
     'once a week',
-    'on the 1st, 13th and 22nd of a month',
+    'on the 1st, 13th and 22nd of the month',
     'once a month',
     'twice a week',
     'every other day',

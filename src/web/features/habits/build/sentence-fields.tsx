@@ -13,8 +13,9 @@ export function SentenceFields({ form, set, faults }: BuilderFields) {
     <div
       className={classNames(
         'type-question text-wrap! leading-[1.28]! text-text-2',
-        trigger.length + behavior.length + reinforcement.length > longSentence &&
-          'text-[calc(28px*var(--text-scale))]! md:text-[calc(34px*var(--text-scale))]!',
+        trigger.length + behavior.length + reinforcement.length > longSentence
+          ? 'text-[calc(26px*var(--text-scale))]! md:text-[calc(34px*var(--text-scale))]!'
+          : 'max-md:text-[calc(31px*var(--text-scale))]!',
       )}
     >
       <Part
@@ -72,7 +73,7 @@ function Part({ before, after, label, value, hint, isFirst = false, error, onCha
           <span className="relative inline-block min-w-[2.5em] max-w-full align-baseline">
             <span
               aria-hidden="true"
-              className="block max-h-[40dvh] overflow-hidden whitespace-pre-wrap pr-[.28em] [overflow-wrap:anywhere]"
+              className="block max-h-[40dvh] overflow-y-clip whitespace-pre-wrap pr-[.06em] [overflow-wrap:anywhere]"
             >
               <span className={classNames('invisible', !isWritten && 'italic')}>
                 {isWritten ? value : hint}
@@ -101,7 +102,7 @@ function Part({ before, after, label, value, hint, isFirst = false, error, onCha
               // A new page begins in its first blank, where letters go at once.
               data-begins={isFirst || undefined}
               className={classNames(
-                'absolute inset-0 w-full min-w-0 resize-none border-b-2 bg-transparent p-0 pr-[.28em] text-left text-text caret-ink outline-none [overflow-wrap:anywhere] placeholder:text-muted placeholder:italic focus:border-ink',
+                'absolute inset-0 w-full min-w-0 resize-none border-b-2 bg-transparent p-0 pr-[.06em] text-left text-text caret-ink outline-none [overflow-wrap:anywhere] placeholder:text-muted placeholder:italic focus:border-ink',
                 isWritten ? 'border-ink' : 'border-line-strong border-dashed',
                 error && 'border-danger',
               )}

