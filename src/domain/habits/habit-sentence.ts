@@ -53,8 +53,11 @@ export const sentenceText = (said: Said): string =>
     .map(({ words }) => words)
     .join('')
 
-/** A name made of what somebody will do: 'play ten minutes' becomes 'Play ten minutes'. At most 200 units. */
-export const nameFrom = (behavior: string): string => capital(withoutI(withoutStop(behavior))).slice(0, 200)
+/** A name made of what somebody will do: 'play ten minutes' becomes 'Play ten minutes'. At most 200 units, of whole letters. */
+export const nameFrom = (behavior: string): string =>
+  capital(withoutI(withoutStop(behavior)))
+    .slice(0, 200)
+    .replace(/[\uD800-\uDBFF]$/, '')
 
 /** How much of the sentence is written: 'Two of three parts written'. */
 export function partsWords({ trigger, behavior, reinforcement }: Omit<Said, 'kind'>): string {

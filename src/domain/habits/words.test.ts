@@ -48,6 +48,7 @@ describe('a habit is one sentence', () => {
     expect(partsWords({ ...said, behavior: '' })).toBe('Two of three parts written')
     expect(partsWords(said)).toBe('All three parts written')
     expect(nameFrom('I will stand by the river.')).toBe('Stand by the river')
+    expect(nameFrom(`a${'🎹'.repeat(200)}`)).toBe(`A${'🎹'.repeat(99)}`)
   })
 })
 

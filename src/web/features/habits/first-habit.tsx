@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import type { Day } from '#domain/time/day.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ExampleList } from './build/example-list.tsx'
-import { beginWithExample } from './build/use-builder.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const ExampleSection = lateComponent(async () => (await import('./build/example-section.tsx')).ExampleSection)
 
 interface FirstHabitProps {
   today: Day
@@ -14,7 +15,6 @@ interface FirstHabitProps {
 
 /** The page of somebody who has no habit yet: what a habit is here, and the ways to begin. */
 export function FirstHabit({ today, onBegin, onBring, onSuggestions }: FirstHabitProps) {
-  const vault = useVaultCalls()
   return (
     <div className="flex-1">
       <h1 className="type-screen-title">Habits</h1>
@@ -36,14 +36,9 @@ export function FirstHabit({ today, onBegin, onBring, onSuggestions }: FirstHabi
           Import from another app
         </Button>
       </div>
-      <section aria-label="Or start from an example" className="mt-12">
-        <h2 className="type-insight">Or start from an example</h2>
-        <p className="type-secondary mt-1 mb-3 text-muted">Pick one and make it yours.</p>
-        <ExampleList
-          isWide
-          onChoose={(example) => void beginWithExample(vault, example, today).then(onBegin).catch(sayFailed)}
-        />
-      </section>
+      <Suspense fallback={<Skeleton className="mt-12 h-96 w-full" />}>
+        <ExampleSection {...{ today, onBegin }} />
+      </Suspense>
     </div>
   )
 }

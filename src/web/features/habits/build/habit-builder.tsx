@@ -173,7 +173,9 @@ function Head({ habit, builder, onLeave }: HeadProps) {
       </div>
       {isChoosing && (
         <Sheet title="Examples" isWide onClose={() => setChoosing(false)}>
-          <p className="type-secondary text-text-2">Pick one and make it yours. Every word can be changed.</p>
+          <p className="type-secondary mb-3 text-text-2">
+            Pick one and make it yours. Every word can be changed.
+          </p>
           <ExampleList
             onChoose={(example) => {
               setChoosing(false)

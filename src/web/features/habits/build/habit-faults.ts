@@ -1,5 +1,4 @@
-import { clockTime } from '#domain/habits/habit.ts'
-import { isDay } from '#domain/time/typed-time.ts'
+import { clockTyped, isDay } from '#domain/time/typed-time.ts'
 import { type HabitForm, numberTyped } from './habit-form.ts'
 
 /** How many letters a field has room for, in UTF-16 units. */
@@ -49,7 +48,7 @@ export function oftenFaults({ often, weekdays, timesPerWeek, everyDays }: HabitF
 /** What is wrong with one of the times of day; undefined: nothing. */
 export function timeFault(times: readonly string[], at: number): string | undefined {
   const time = times[at] ?? ''
-  if (!clockTime.safeParse(time).success) return 'Enter a time such as 07:30'
+  if (clockTyped(time) !== time) return 'Enter a time such as 07:30'
   return times.indexOf(time) < at ? `${time} is already there` : undefined
 }
 

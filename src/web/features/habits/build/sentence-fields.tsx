@@ -103,15 +103,15 @@ function Part({ before, after, label, value, hint, isFirst = false, error, onCha
               data-begins={isFirst || undefined}
               className={classNames(
                 'absolute inset-0 w-full min-w-0 resize-none border-b-2 bg-transparent p-0 pr-[.06em] text-left text-text caret-ink outline-none [overflow-wrap:anywhere] placeholder:text-muted placeholder:italic focus:border-ink',
-                isWritten ? 'border-ink' : 'border-line-strong border-dashed',
-                error && 'border-danger',
+                error ? 'border-danger' : isWritten ? 'border-ink' : 'border-line-strong',
+                !isWritten && 'border-dashed',
               )}
             />
           </span>
         </span>
       </span>
       {error && (
-        <p id={id} role="alert" className="type-secondary my-2 text-danger">
+        <p id={id} role="alert" className="type-secondary my-2 text-danger tracking-normal">
           {error}
         </p>
       )}
