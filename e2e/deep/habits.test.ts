@@ -14,8 +14,8 @@ journey(
     const { page } = here
     await arriveAsNewPerson(page, mara)
     await page.goto('/habits')
-    await page.getByRole('button', { name: 'Write the first one' }).click()
-    await page.getByRole('button', { name: 'Two parts to go' }).click()
+    await page.getByRole('button', { name: 'Write your first habit' }).click()
+    await page.getByRole('button', { name: 'Seal it' }).click()
     await page.getByText('Behavior description is required').waitFor()
     await page.getByLabel('After what').fill('supper')
     await page.getByLabel('What you will do', { exact: true }).fill('play ten minutes')

@@ -31,7 +31,7 @@ journey(
     await page.waitForURL('**/habits?build=new')
 
     await page.goto('/habits')
-    await page.getByRole('button', { name: 'Bring them from another app' }).click()
+    await page.getByRole('button', { name: 'Import from another app' }).click()
     await page.locator('input[type=file]').setInputFiles(backup.path)
     await page.getByText(/^From Loop Habit Tracker: 1 new habit and/).waitFor()
     await page.getByRole('button', { name: 'Bring them', exact: true }).click()

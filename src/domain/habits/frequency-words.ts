@@ -17,7 +17,8 @@ export function listed(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-const ordinal = (date: number): string => {
+/** '1st', '22nd': a date of a month. */
+export const ordinal = (date: number): string => {
   const ending = date % 100 > 10 && date % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][date % 10] ?? 'th')
   return `${date}${ending}`
 }
@@ -44,7 +45,7 @@ function often({ type, days = [], timesPerWeek, everyDays }: HabitFrequency): st
   if (type === 'weekends') return 'at weekends'
   if (type === 'monthly')
     return days.length > 0
-      ? `on the ${listed([...new Set(days)].sort((a, b) => a - b).map(ordinal))} of a month`
+      ? `on the ${listed([...new Set(days)].sort((a, b) => a - b).map(ordinal))} of the month`
       : 'once a month'
   if (type === 'custom' && everyDays !== undefined)
     return everyDays === 2 ? 'every other day' : `every ${everyDays} days`

@@ -1,4 +1,4 @@
-import { capital } from '../text/number-words.ts'
+import { capital, inWords } from '../text/number-words.ts'
 import type { Habit } from './habit.ts'
 
 /** A piece of a habit's sentence; `part`: the person's own words. */
@@ -13,7 +13,8 @@ type Said = Pick<Habit, 'trigger' | 'behavior' | 'reinforcement' | 'kind'>
 const ownBeginning =
   /^(?:after|when|whenever|while|before|at|in|on|once|if|as|every|each|during|by|with|following|upon)\s/i
 
-const startsByItself = (trigger: string): boolean => ownBeginning.test(trigger)
+/** Whether a cue needs no 'After' before it. */
+export const startsByItself = (trigger: string): boolean => ownBeginning.test(trigger.trimStart())
 
 const withoutStop = (words: string): string => words.trim().replace(/[.,;]$/, '')
 const withoutI = (behavior: string): string => behavior.replace(/^I (?:will|won['’]t|will not)\s/i, '')
@@ -52,11 +53,15 @@ export const sentenceText = (said: Said): string =>
     .map(({ words }) => words)
     .join('')
 
-/** A name made of what somebody will do: 'play ten minutes' becomes 'Play ten minutes'. At most 200 units. */
-export const nameFrom = (behavior: string): string => capital(withoutI(withoutStop(behavior))).slice(0, 200)
+/** A name made of what somebody will do: 'play ten minutes' becomes 'Play ten minutes'. At most 200 units, of whole letters. */
+export const nameFrom = (behavior: string): string =>
+  capital(withoutI(withoutStop(behavior)))
+    .slice(0, 200)
+    .replace(/[\uD800-\uDBFF]$/, '')
 
-/** How many of the three parts are written, as the builder's button says what is missing; null: what is needed is there. */
-export function missingPart({ trigger, behavior }: Pick<Habit, 'trigger' | 'behavior'>): string | null {
-  if (behavior.trim() === '') return trigger.trim() === '' ? 'Two parts to go' : 'One part to go'
-  return null
+/** How much of the sentence is written: 'Two of three parts written'. */
+export function partsWords({ trigger, behavior, reinforcement }: Omit<Said, 'kind'>): string {
+  const written = [trigger, behavior, reinforcement].filter((part) => part.trim() !== '').length
+  if (written === 0) return 'Nothing written yet'
+  return written === 3 ? 'All three parts written' : `${capital(inWords(written))} of three parts written`
 }

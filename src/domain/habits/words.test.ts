@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { frequencyWords, minutesOf, targetWords } from './frequency-words.ts'
-import { cueWords, missingPart, nameFrom, sentenceText } from './habit-sentence.ts'
+import { cueWords, nameFrom, partsWords, sentenceText } from './habit-sentence.ts'
 import {
   dayShares,
   pastSentence,
@@ -50,11 +50,12 @@ describe('a habit is one sentence', () => {
     expect(sentenceText(habit)).toBe(expected)
   })
 
-  test('and the builder says what is missing of it', () => {
-    expect(missingPart({ trigger: '', behavior: ' ' })).toBe('Two parts to go')
-    expect(missingPart({ trigger: 'supper', behavior: '' })).toBe('One part to go')
-    expect(missingPart(said)).toBeNull()
+  test('and the builder says how much of it is written', () => {
+    expect(partsWords({ trigger: '', behavior: ' ', reinforcement: '' })).toBe('Nothing written yet')
+    expect(partsWords({ ...said, behavior: '' })).toBe('Two of three parts written')
+    expect(partsWords(said)).toBe('All three parts written')
     expect(nameFrom('I will stand by the river.')).toBe('Stand by the river')
+    expect(nameFrom(`a${'🎹'.repeat(200)}`)).toBe(`A${'🎹'.repeat(99)}`)
   })
 })
 
@@ -79,7 +80,7 @@ test('how often is said in words', () => {
     'at weekends',
     'on Mondays, Thursdays and Sundays',
     'once a week',
-    'on the 1st, 13th and 22nd of a month',
+    'on the 1st, 13th and 22nd of the month',
     'once a month',
     'twice a week',
     'every other day',

@@ -23,6 +23,7 @@ import { searchRow } from '#worker/journal/search/search.calls.ts'
 import { askQuestion } from '#worker/journal/templates/templates.calls.ts'
 import { lastChoices } from '#worker/palette/palette.calls.ts'
 import { type CommandParts, lockedCommands, openCommands } from './palette-commands.ts'
+import { useHabitCommands } from './use-habit-commands.ts'
 import { useReminderProposal } from './use-reminder-proposal.ts'
 import { lockNow } from './use-session.ts'
 
@@ -171,7 +172,7 @@ export function OpenPalette(props: PaletteHostProps) {
     isAdmin: user.isAdmin || user.id === 1,
     lock: () => void lockNow(),
   })
-  const commands = [...proposal, ...usual]
+  const commands = [...proposal, ...usual, ...useHabitCommands((search) => parts.go('/habits', search))]
   const runAfter = (run: () => void) => {
     onClose()
     afterClosing(run)

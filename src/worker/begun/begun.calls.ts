@@ -1,6 +1,6 @@
 import { command } from '#worker/core/worker-calls.ts'
 
-/** Forms whose answers stay until they are sent. */
+/** Forms whose answers stay until they are sent. A habit that is changed has its own, by its uid. */
 export type BegunForm =
   | 'check-in'
   | 'onboarding'
@@ -9,6 +9,8 @@ export type BegunForm =
   | 'return-letter'
   | 'week'
   | 'habit-note'
+  | 'habit'
+  | `habit ${string}`
 
 /** Seals, on this device only, how far somebody has come with a form; null: they are done with it. */
 export const keepBegun = command<{ form: BegunForm; answers: unknown }, void>('begun.keep')

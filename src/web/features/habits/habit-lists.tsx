@@ -96,6 +96,7 @@ export function HabitLists({ place, onGo, onOpenPage, onOpenGoal, all }: HabitLi
     <>
       {habits.length === 0 ? (
         <FirstHabit
+          today={today}
           onBegin={begin}
           onBring={() => setOver({ is: 'exchange' })}
           onSuggestions={() => setOver({ is: 'suggestions' })}

@@ -1,8 +1,10 @@
 import { cueName } from '#domain/habits/habit-choices.ts'
-import type { HabitRow } from '#domain/views/habit-rows.ts'
+import type { HabitExample } from '#domain/habits/habit-examples.ts'
+import type { CueTypeRow, HabitRow } from '#domain/views/habit-rows.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 
 import type { useHabits } from '../use-habits.ts'
+import { ExampleList } from './example-list.tsx'
 
 /** Fewer days than this say nothing of a kind of cue. */
 const leastDays = 14
@@ -11,10 +13,11 @@ interface BuilderSideProps {
   all: ReturnType<typeof useHabits>
   habit: HabitRow | null
   onThen: (words: string) => void
+  onExample: (example: HabitExample) => void
 }
 
-/** Beside the builder: which cues have worked for this person, and how other habits end. */
-export function BuilderSide({ all, habit, onThen }: BuilderSideProps) {
+/** Beside the builder: which cues have worked for this person, how other habits end, and for a new one examples. */
+export function BuilderSide({ all, habit, onThen, onExample }: BuilderSideProps) {
   const { rows } = useView('habits.cue-types', { today: all.today })
   const endings = all.habits
     .filter(({ id, reinforcement }) => id !== habit?.id && reinforcement !== '')
@@ -22,13 +25,45 @@ export function BuilderSide({ all, habit, onThen }: BuilderSideProps) {
   const shown = [...new Set(endings)].slice(0, 5)
   return (
     <aside
-      aria-label="From your other habits"
-      className="mt-10 border-line max-xl:border-t max-xl:pt-8 xl:-mt-9 xl:-mb-16 xl:border-l xl:pt-10 xl:pb-16 xl:pl-8"
+      aria-label="To help you write it"
+      className="mt-10 grid content-start gap-7 border-line max-xl:border-t max-xl:pt-8 xl:-mt-9 xl:-mb-16 xl:border-l xl:pt-10 xl:pb-16 xl:pl-8"
     >
+      {(rows.length > 0 || habit) && <Worked rows={rows} />}
+      {shown.length > 0 && (
+        <section aria-label="And then?">
+          <h2 className="type-secondary font-strong text-text-2">And then?</h2>
+          <p className="type-label mt-1 text-muted">How your other habits end:</p>
+          {shown.map((words) => (
+            <button
+              key={words}
+              type="button"
+              dir="auto"
+              onClick={() => onThen(words)}
+              className="block min-h-10 w-full rounded-inner text-left font-serif text-read text-text-2 hover:text-text"
+            >
+              {words}
+            </button>
+          ))}
+        </section>
+      )}
+      {!habit && (
+        <section aria-label="Or start from an example" className="max-xl:hidden">
+          <h2 className="type-secondary font-strong text-text-2">Or start from an example</h2>
+          <p className="type-label mt-1 text-muted">Every word can be changed.</p>
+          <ExampleList onChoose={onExample} />
+        </section>
+      )}
+    </aside>
+  )
+}
+
+function Worked({ rows }: { rows: readonly CueTypeRow[] }) {
+  return (
+    <section aria-label="What has worked for you">
       <h2 className="type-secondary font-strong text-text-2">What has worked for you</h2>
       {rows.length === 0 ? (
         <p className="type-secondary mt-2 text-muted">
-          Nothing to say yet: it needs {leastDays} days with a cue of one kind.
+          Nothing to show yet. After {leastDays} days with one kind of cue, you will see how often it worked.
         </p>
       ) : (
         <>
@@ -46,25 +81,9 @@ export function BuilderSide({ all, habit, onThen }: BuilderSideProps) {
               </li>
             ))}
           </ul>
-          <p className="type-label mt-1 text-muted">Days done, of the days the cue held.</p>
+          <p className="type-label mt-1 text-muted">Days done, out of all days with that cue.</p>
         </>
       )}
-      {shown.length > 0 && (
-        <div className="mt-7 border-line border-t pt-6">
-          <h2 className="type-secondary font-strong text-text-2">And then?</h2>
-          <p className="type-label mt-1 text-muted">What you ended other habits with:</p>
-          {shown.map((words) => (
-            <button
-              key={words}
-              type="button"
-              onClick={() => onThen(words)}
-              className="block min-h-10 w-full rounded-inner text-left font-serif text-read text-text-2 hover:text-text"
-            >
-              {words}
-            </button>
-          ))}
-        </div>
-      )}
-    </aside>
+    </section>
   )
 }

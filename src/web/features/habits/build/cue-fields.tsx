@@ -1,14 +1,7 @@
-import type { FieldErrors, UseFormRegister, UseFormSetValue, UseFormWatch } from 'react-hook-form'
 import { type CueType, cueName } from '#domain/habits/habit-choices.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import type { HabitForm } from './habit-form.ts'
-
-interface CueFieldsProps {
-  register: UseFormRegister<HabitForm>
-  watch: UseFormWatch<HabitForm>
-  setValue: UseFormSetValue<HabitForm>
-  errors: FieldErrors<HabitForm>
-}
+import type { BuilderFields } from './use-builder.ts'
 
 /** In the order in which they help most people: an event that happens anyway first. */
 const offered: readonly CueType[] = [
@@ -22,21 +15,33 @@ const offered: readonly CueType[] = [
 ]
 
 const asked: Readonly<Record<CueType, string>> = {
-  preceding_event: 'Which event',
-  time: 'At what time',
-  location: 'Where',
-  visual: 'What you see',
-  emotional_state: 'Which feeling',
-  social: 'With whom, or who asks',
-  notification: 'Which reminder',
+  preceding_event: 'Which event?',
+  time: 'At what time?',
+  location: 'Where?',
+  visual: 'What do you see?',
+  emotional_state: 'Which feeling?',
+  social: 'Who is there, or who asks?',
+  notification: 'Which reminder?',
 }
 
 /** What sets it off: one of seven kinds of cue, with its words. */
-export function CueFields({ register, watch, setValue, errors }: CueFieldsProps) {
-  const [cueType, trigger] = watch(['cueType', 'trigger'])
+export function CueFields({ form, set, faults }: BuilderFields) {
+  const { cueType, cueText, trigger } = form
   return (
     <section aria-label="What sets it off">
-      <h2 className="type-secondary mb-1 font-strong text-text-2">What sets it off</h2>
+      <div className="mb-1 flex min-h-6 items-center justify-between gap-3">
+        <h2 className="type-secondary font-strong text-text-2">What sets it off</h2>
+        {cueType !== '' && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-my-2 -mr-3"
+            onClick={() => set({ cueType: '', cueText: '' })}
+          >
+            Clear
+          </Button>
+        )}
+      </div>
       <fieldset>
         <legend className="sr-only">Kind of cue</legend>
         {offered.map((cue) => (
@@ -48,12 +53,15 @@ export function CueFields({ register, watch, setValue, errors }: CueFieldsProps)
               type="radio"
               name="cue-type"
               checked={cueType === cue}
-              onChange={() => setValue('cueType', cue)}
-              onClick={() => cueType === cue && setValue('cueType', '')}
-              className="size-4.5 appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[5.5px] checked:border-ink"
+              onChange={() => set({ cueType: cue })}
+              className="size-4.5 shrink-0 appearance-none rounded-full border-[1.5px] border-line-strong checked:border-[5.5px] checked:border-ink"
             />
-            {cueName(cue)}
-            {cueType === cue && trigger && <span className="type-label truncate text-muted">{trigger}</span>}
+            <span className="shrink-0">{cueName(cue)}</span>
+            {cueType === cue && trigger && (
+              <span dir="auto" className="type-label truncate text-muted">
+                {cueText || trigger}
+              </span>
+            )}
           </label>
         ))}
       </fieldset>
@@ -62,10 +70,12 @@ export function CueFields({ register, watch, setValue, errors }: CueFieldsProps)
           <TextField
             label={asked[cueType]}
             aside="(Optional)"
-            placeholder={trigger || 'the lid is open'}
-            note="Left empty, it is what stands after “After”."
-            error={errors.cueText?.message}
-            {...register('cueText')}
+            dir="auto"
+            placeholder={trigger}
+            note="Leave it empty to use the start of your sentence."
+            error={faults.cueText}
+            value={cueText}
+            onChange={({ target }) => set({ cueText: target.value })}
           />
         </div>
       )}

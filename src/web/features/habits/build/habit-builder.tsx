@@ -1,30 +1,30 @@
-import { X } from 'lucide-react'
-import { useRef } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
-import { areaName, difficulties, difficultyName, habitAreas } from '#domain/habits/habit-choices.ts'
-import { missingPart, nameFrom } from '#domain/habits/habit-sentence.ts'
+import { Lightbulb, RotateCcw, X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { nameFrom, partsWords } from '#domain/habits/habit-sentence.ts'
 import type { Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
+import { isDay } from '#domain/time/typed-time.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
-import { FormDay } from '#web/lib/fields/form-fields.tsx'
 import { toast } from '#web/lib/toasts.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Sheet } from '#web/ui/dialog.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { Toggle } from '#web/ui/fields/toggle.tsx'
-import { changeCue, placeHabit } from '#worker/habits/habits.calls.ts'
-import { Choice } from '../choice.tsx'
+import { QuietAction } from '#web/ui/quiet-action.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Go } from '../habits-place.ts'
-import { Segments } from '../segments.tsx'
 import type { useHabits } from '../use-habits.ts'
 import { BuilderSide } from './builder-side.tsx'
 import { CueFields } from './cue-fields.tsx'
-import { faultsIn, formOf, type HabitForm, habitOf } from './habit-form.ts'
+import { ExampleList } from './example-list.tsx'
+import { blankForm, formOf, type HabitForm } from './habit-form.ts'
+import { KindFields } from './kind-fields.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { OftenFields } from './often-fields.tsx'
 import { SentenceFields } from './sentence-fields.tsx'
+import { SmallestFields } from './smallest-fields.tsx'
+import { useBuilder } from './use-builder.ts'
 
 interface HabitBuilderProps {
   /** The habit that is changed; null: one is made. */
@@ -33,212 +33,157 @@ interface HabitBuilderProps {
   onGo: Go
 }
 
-const kinds = [
-  { value: 'build', label: 'Build' },
-  { value: 'break', label: 'Break' },
-  { value: 'track', label: 'Track' },
-] as const
-const directions = [
-  { value: 'at_least', label: 'At least' },
-  { value: 'at_most', label: 'At most' },
-] as const
-const areas = habitAreas.map((value) => ({ value, label: areaName(value) }))
-const hard = difficulties.map((value) => ({ value, label: difficultyName(value) }))
-
-/** Keeps a habit with its cue and its place; answers its uid, or null where it could not be kept, which has been said then. */
-function useKeep({ habit, all }: Pick<HabitBuilderProps, 'habit' | 'all'>) {
-  const vault = useVaultCalls()
-  const actions = useEntityActions('habit')
-  return async (form: HabitForm): Promise<string | null> => {
-    const data = habitOf(form)
-    const isKept = habit ? await actions.patch(habit.id, data) : false
-    const uid = habit ? (isKept ? habit.id : null) : await actions.create(data)
-    if (uid === null) return null
-    try {
-      const text = form.cueText === '' ? form.trigger : form.cueText
-      await vault.run(changeCue, { habitId: uid, cueType: data.cueType, text, today: all.today })
-      await vault.run(placeHabit, { habitId: uid, stackId: form.stackId === '' ? null : form.stackId })
-    } catch (error) {
-      sayFailed(error)
-    }
-    return uid
-  }
-}
-
-const resolver: Resolver<HabitForm> = (form) => {
-  const faults = Object.entries(faultsIn(form)).map(([field, message]) => [field, { type: 'fault', message }])
-  return faults.length > 0 ? { values: {}, errors: Object.fromEntries(faults) } : { values: form, errors: {} }
-}
-
-function beginWords(startDate: Day, today: Day): string {
-  if (startDate === today) return 'It begins today.'
-  const day = shortDate(startDate, today.slice(0, 4))
-  return startDate > today ? `It begins on ${day}.` : `It began on ${day}.`
-}
-
 /** A habit in one sentence, and around it what else can be said. */
-export function HabitBuilder({ habit, all, onGo }: HabitBuilderProps) {
-  const stackId = all.places.find(({ habitId }) => habitId === habit?.id)?.stackId ?? ''
-  const first = useRef(formOf(habit, all.today, stackId))
-  const keep = useKeep({ habit, all })
-  const { register, control, handleSubmit, watch, setValue, formState } = useForm<HabitForm>({
-    resolver,
-    defaultValues: first.current,
-  })
-  const { errors, isSubmitting, dirtyFields } = formState
-  const form = watch()
-  const missing = missingPart(form)
-  const leave = () => onGo(habit ? { habit: habit.id } : {})
-  async function seal(data: HabitForm) {
-    const uid = await keep(data)
-    if (uid === null) return
-    toast({ title: habit ? 'Changed' : 'Sealed. Small is enough.' })
+export function HabitBuilder(props: HabitBuilderProps) {
+  const { habit, all } = props
+  const cues = useEntities('habit_cue')
+  if (!habit) return <Builder {...props} first={blankForm(all.today)} />
+  if (!cues.isReady) return <Skeleton className="mt-12 h-96 w-full" />
+  const cue = cues.rows.find(({ habitId, cueDetails }) => habitId === habit.id && cueDetails.until === null)
+  const stackId = all.places.find(({ habitId }) => habitId === habit.id)?.stackId ?? ''
+  return <Builder {...props} first={formOf(habit, { cueText: cue?.cueDetails.text ?? '', stackId })} />
+}
+
+function startWords(startDate: Day, today: Day): string {
+  if (!isDay(startDate)) return ''
+  if (startDate === today) return 'Starts today.'
+  const day = shortDate(startDate, today.slice(0, 4))
+  return startDate > today ? `Starts on ${day}.` : `Started on ${day}.`
+}
+
+/** Once `count` has grown, the first field that is wrong takes the focus. */
+function useFirstWrong(count: number) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
+  }, [count])
+  return form
+}
+
+function Builder({ habit, all, onGo, first: now }: HabitBuilderProps & { first: HabitForm }) {
+  const first = useRef(now).current
+  const builder = useBuilder(habit, first, all.today)
+  const { form, set, faults } = builder
+  const fields = { form, set, faults }
+  const [isPending, setPending] = useState(false)
+  const [refused, setRefused] = useState(0)
+  const element = useFirstWrong(refused)
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    setPending(true)
+    const uid = await builder.send()
+    setPending(false)
+    if (uid === null) return setRefused((count) => count + 1)
+    toast({ title: habit ? 'Changes saved' : 'Sealed. Small is enough.' })
     onGo(habit ? { habit: uid } : {})
   }
   return (
     <form
+      ref={element}
       noValidate
-      onSubmit={(event) => void handleSubmit(seal)(event)}
+      onSubmit={(event) => void send(event)}
       className="flex-1 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-11"
     >
       <div className="min-w-0">
-        <div className="mb-8 flex items-center justify-between gap-4">
-          <Button variant="quiet" size="small" className="-ml-3" onClick={leave}>
-            <X size={16} strokeWidth={1.7} aria-hidden="true" />
-            {habit ? 'Leave it as it was' : 'Leave'}
-          </Button>
-          <h1 className="type-secondary text-text-2">{habit ? `Change ${habit.name}` : 'New habit'}</h1>
-        </div>
-        <SentenceFields {...{ register, watch, errors }} />
-        <div className="mt-9 grid gap-5 sm:grid-cols-2">
+        <Head {...{ habit, builder }} onLeave={() => onGo(habit ? { habit: habit.id } : {})} />
+        <SentenceFields {...fields} />
+        <div className="mt-9 max-w-130">
           <TextField
-            label="Its name, for lists"
+            label="Name"
+            dir="auto"
+            autoComplete="off"
             placeholder={nameFrom(form.behavior) || 'Ten minutes, lid open'}
-            error={errors.name?.message}
-            {...register('name')}
-            onFocus={() => form.name === '' && setValue('name', nameFrom(form.behavior))}
-          />
-          <TextField
-            label="How small on the worst day"
-            aside="(Optional)"
-            placeholder="for three breaths"
-            error={errors.smallest?.message}
-            {...register('smallest')}
+            note="Short, for your lists. Left empty, it is what you will do."
+            error={faults.name}
+            value={form.name}
+            onChange={({ target }) => set({ name: target.value })}
           />
         </div>
+        <SmallestFields {...fields} />
         <div className="mt-9 grid gap-x-12 gap-y-9 border-line border-t pt-8 md:grid-cols-2 2xl:grid-cols-3">
-          <div className="md:row-span-2 2xl:row-span-1">
-            <CueFields {...{ register, watch, setValue, errors }} />
-          </div>
-          <OftenFields {...{ register, watch, setValue, errors }} />
-          <section aria-label="Kind, area, difficulty">
-            <h2 className="type-secondary mb-3 font-strong text-text-2">Kind, area, difficulty</h2>
-            <Segments
-              legend="Kind"
-              choices={kinds}
-              value={form.kind}
-              onChange={(kind) => setValue('kind', kind)}
-            />
-            <div className="mt-3">
-              <Choice
-                isRow
-                label="Area"
-                value={form.area}
-                choices={areas}
-                onChange={(area) => setValue('area', area)}
-              />
-              <Choice
-                isRow
-                label="Difficulty"
-                value={form.difficulty}
-                choices={hard}
-                onChange={(difficulty) => setValue('difficulty', difficulty)}
-              />
-              <Choice
-                isRow
-                label="In the stack"
-                value={form.stackId}
-                choices={[
-                  { value: '', label: 'None' },
-                  ...all.stacks.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={(value) => setValue('stackId', value)}
-              />
-            </div>
-            <Toggle
-              label="Measured"
-              isOn={form.isMeasured}
-              onChange={(isOn) => setValue('isMeasured', isOn)}
-              className="mt-1"
-            />
-            {form.isMeasured && (
-              <div className="mt-2 grid grid-cols-2 gap-3">
-                <div className="col-span-2">
-                  <Segments
-                    legend="At least or at most"
-                    choices={directions}
-                    value={form.direction}
-                    onChange={(direction) => setValue('direction', direction)}
-                  />
-                </div>
-                <TextField
-                  label="How much"
-                  inputMode="decimal"
-                  error={errors.targetValue?.message}
-                  {...register('targetValue')}
-                />
-                <TextField
-                  label="Of what"
-                  placeholder="minutes"
-                  error={errors.targetUnit?.message}
-                  {...register('targetUnit')}
-                />
-              </div>
-            )}
-            <div className="mt-3">
-              <FormDay label="It begins on" control={control} name="startDate" />
-            </div>
-            <div className="mt-3">
-              <TextField
-                label="What else is worth knowing"
-                aside="(Optional)"
-                error={errors.about?.message}
-                {...register('about')}
-              />
-            </div>
-            <Toggle
-              label="Count days in a row"
-              isOn={form.showsStreak}
-              onChange={(isOn) => setValue('showsStreak', isOn)}
-              className="mt-2"
-            />
-            <Toggle
-              label="Public"
-              note="a mark only: it stays sealed"
-              isOn={form.isPublic}
-              onChange={(isOn) => setValue('isPublic', isOn)}
-            />
-          </section>
+          <CueFields {...fields} />
+          <OftenFields {...fields} />
+          <KindFields {...fields} stacks={all.stacks} />
+          <MoreFields {...fields} />
         </div>
         <footer className="mt-10 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-5">
           <p className="type-secondary text-muted">
-            {beginWords(form.startDate, all.today)} You can change every word later.
+            {partsWords(form)}. {startWords(form.startDate, all.today)} You can change every word later.
           </p>
           <Button
             type="submit"
             size="large"
-            variant={missing ? 'outline' : 'primary'}
-            isPending={isSubmitting}
-            onClick={() => {
-              if (form.name.trim() === '' && !dirtyFields.name) setValue('name', nameFrom(form.behavior))
-            }}
+            variant={form.behavior.trim() === '' ? 'outline' : 'primary'}
+            isPending={isPending}
           >
-            <Drop size={17} level={missing ? 0.3 : 1} />
-            {missing ?? (habit ? 'Keep the change' : 'Seal it')}
+            <Drop size={17} level={form.behavior.trim() === '' ? 0.3 : 1} />
+            {habit ? 'Save changes' : 'Seal it'}
           </Button>
         </footer>
       </div>
-      <BuilderSide all={all} habit={habit} onThen={(words) => setValue('reinforcement', words)} />
+      <BuilderSide
+        {...{ all, habit }}
+        onThen={(reinforcement) => set({ reinforcement })}
+        onExample={builder.choose}
+      />
     </form>
+  )
+}
+
+interface HeadProps {
+  habit: HabitRow | null
+  builder: ReturnType<typeof useBuilder>
+  onLeave: () => void
+}
+
+/** The way out, which keeps everything; what is kept; and the ways to begin otherwise. */
+function Head({ habit, builder, onLeave }: HeadProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { isFilled, isBack, startOver, choose } = builder
+  const kept = habit ? 'Your changes are kept on this device' : 'Your draft is kept on this device'
+  const back = habit ? 'Your changes are still here' : 'Your draft is still here'
+  return (
+    <div className="mb-8">
+      <div className="flex items-center justify-between gap-4">
+        <Button variant="quiet" size="small" className="-ml-3" onClick={onLeave}>
+          <X size={16} strokeWidth={1.7} aria-hidden="true" />
+          Close
+        </Button>
+        <h1 dir="auto" className="type-secondary min-w-0 truncate text-text-2">
+          {habit ? `Edit ${habit.name}` : 'New habit'}
+        </h1>
+      </div>
+      <div className="mt-1 flex min-h-9 flex-wrap items-center">
+        <p role="status" className="type-label mr-6 text-muted empty:mr-0">
+          {isFilled && (isBack ? back : kept)}
+        </p>
+        {isFilled && (
+          <QuietAction
+            Icon={RotateCcw}
+            words={habit ? 'Discard changes' : 'Start over'}
+            onPress={startOver}
+          />
+        )}
+        {!habit && !isFilled && (
+          <span className="xl:hidden">
+            <QuietAction Icon={Lightbulb} words="Start from an example" onPress={() => setChoosing(true)} />
+          </span>
+        )}
+      </div>
+      {isChoosing && (
+        <Sheet title="Examples" isWide onClose={() => setChoosing(false)}>
+          <p className="type-secondary mb-3 text-text-2">
+            Pick one and make it yours. Every word can be changed.
+          </p>
+          <ExampleList
+            onChoose={(example) => {
+              setChoosing(false)
+              choose(example)
+            }}
+          />
+        </Sheet>
+      )}
+    </div>
   )
 }

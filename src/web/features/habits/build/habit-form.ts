@@ -1,12 +1,13 @@
-import type { HabitFrequency, HabitTarget } from '#domain/habits/habit.ts'
+import type { Habit, HabitFrequency, HabitTarget } from '#domain/habits/habit.ts'
 import type { CueType, Difficulty, HabitArea, HabitKind } from '#domain/habits/habit-choices.ts'
+import type { HabitExample } from '#domain/habits/habit-examples.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
 
 /** How often, as the builder asks it. */
 export const howOften = ['days', 'week', 'every', 'month'] as const
 
-/** What the builder's fields hold. Numbers are as they were typed. */
+/** What the builder's fields hold. Numbers, times and days are as they were typed. */
 export interface HabitForm {
   readonly name: string
   readonly trigger: string
@@ -18,13 +19,14 @@ export interface HabitForm {
   readonly difficulty: Difficulty
   readonly kind: HabitKind
   readonly cueType: CueType | ''
+  /** What the cue is, where that is not the trigger itself. */
   readonly cueText: string
   readonly often: (typeof howOften)[number]
-  readonly weekdays: number[]
-  readonly timesPerWeek: number
-  readonly everyDays: number
-  readonly dates: number[]
-  readonly times: string[]
+  readonly weekdays: readonly number[]
+  readonly timesPerWeek: string
+  readonly everyDays: string
+  readonly dates: readonly number[]
+  readonly times: readonly string[]
   readonly isMeasured: boolean
   readonly targetValue: string
   readonly targetUnit: string
@@ -35,144 +37,166 @@ export interface HabitForm {
   readonly stackId: string
 }
 
-const longest = {
-  name: 200,
-  trigger: 300,
-  behavior: 500,
-  reinforcement: 300,
-  smallest: 300,
-  about: 2_000,
-  cueText: 300,
-  targetUnit: 30,
-} as const
-
-const within = (value: number, least: number, most: number): boolean =>
-  Number.isInteger(Number(value)) && value >= least && value <= most
-
-export type HabitFaults = Partial<Record<keyof HabitForm, string>>
-
-/** What is wrong, by field, in the words that the vault would refuse it with. */
-export function faultsIn(form: HabitForm): HabitFaults {
-  const { often, timesPerWeek, everyDays, isMeasured, targetValue, startDate } = form
-  const faults: HabitFaults = {}
-  for (const [field, most] of Object.entries(longest) as [keyof typeof longest, number][])
-    if (form[field].trim().length > most) faults[field] = `${most} letters at most`
-  if (form.name.trim() === '') faults.name = 'Habit name is required'
-  if (form.behavior.trim() === '') faults.behavior = 'Behavior description is required'
-  if (often === 'week' && !within(timesPerWeek, 1, 7)) faults.timesPerWeek = 'A whole number from 1 to 7'
-  if (often === 'every' && !within(everyDays, 2, 365)) faults.everyDays = 'A whole number from 2 to 365'
-  const value = Number(targetValue.replace(',', '.'))
-  if (isMeasured && !(value > 0 && value <= 1_000_000)) faults.targetValue = 'Write a number above 0'
-  if (Number.isNaN(Date.parse(startDate))) faults.startDate = 'Choose a day'
-  return faults
-}
-
 const everyWeekday = [0, 1, 2, 3, 4, 5, 6]
 
-function oftenOf({ type, days = [], timesPerWeek, everyDays }: HabitFrequency) {
-  if (type === 'monthly') return { often: 'month' as const, dates: days }
-  if (type === 'custom' && everyDays !== undefined) return { often: 'every' as const, everyDays }
-  if (type === 'custom' && timesPerWeek !== undefined) return { often: 'week' as const, timesPerWeek }
-  if (type === 'weekly' && days.length === 0) return { often: 'week' as const, timesPerWeek: 1 }
-  const weekdays =
-    type === 'weekdays'
-      ? [1, 2, 3, 4, 5]
-      : type === 'weekends'
-        ? [0, 6]
-        : days.length > 0
-          ? days
-          : everyWeekday
-  return { often: 'days' as const, weekdays }
+/** The fields of a new habit. */
+export const blankForm = (today: Day): HabitForm => ({
+  name: '',
+  trigger: '',
+  behavior: '',
+  reinforcement: '',
+  smallest: '',
+  about: '',
+  area: 'other',
+  difficulty: 'moderate',
+  kind: 'build',
+  cueType: '',
+  cueText: '',
+  often: 'days',
+  weekdays: everyWeekday,
+  timesPerWeek: '2',
+  everyDays: '2',
+  dates: [],
+  times: [],
+  isMeasured: false,
+  targetValue: '10',
+  targetUnit: 'minutes',
+  direction: 'at_least',
+  startDate: today,
+  isPublic: false,
+  showsStreak: true,
+  stackId: '',
+})
+
+/** Each day once, in order. */
+const once = (days: readonly number[]): number[] => [...new Set(days)].sort((a, b) => a - b)
+
+const weekdaysOf = ({ type, days = [] }: HabitFrequency): readonly number[] => {
+  if (type === 'weekdays') return [1, 2, 3, 4, 5]
+  if (type === 'weekends') return [0, 6]
+  return type === 'daily' || days.length === 0 ? everyWeekday : once(days)
 }
 
-/** The fields of a habit that is changed, or of a new one. */
-export function formOf(habit: HabitRow | null, today: Day, stackId: string): HabitForm {
-  const target = habit?.target ?? null
+function oftenOf(frequency: HabitFrequency): Partial<HabitForm> {
+  const { type, days = [], timesPerWeek, everyDays } = frequency
+  if (type === 'monthly') return { often: 'month', dates: once(days) }
+  if (type === 'custom' && everyDays !== undefined) return { often: 'every', everyDays: String(everyDays) }
+  if (type === 'custom' && timesPerWeek !== undefined)
+    return { often: 'week', timesPerWeek: String(timesPerWeek) }
+  if (type === 'weekly' && days.length === 0) return { often: 'week', timesPerWeek: '1' }
+  return { often: 'days', weekdays: weekdaysOf(frequency) }
+}
+
+const targetFields = (target: HabitTarget | null): Partial<HabitForm> =>
+  target === null
+    ? {}
+    : {
+        isMeasured: true,
+        targetValue: String(target.value),
+        targetUnit: target.unit,
+        direction: target.direction,
+      }
+
+/** The fields of a habit that is changed. `cueText`: what its cue is, as it is kept; empty where there is none. */
+export function formOf(habit: HabitRow, { cueText = '', stackId = '' } = {}): HabitForm {
+  const { name, trigger, behavior, reinforcement, smallest, about, area, difficulty, kind } = habit
+  const { cueType, frequency, startDate, isPublic, showsStreak } = habit
   return {
-    name: habit?.name ?? '',
-    trigger: habit?.trigger ?? '',
-    behavior: habit?.behavior ?? '',
-    reinforcement: habit?.reinforcement ?? '',
-    smallest: habit?.smallest ?? '',
-    about: habit?.about ?? '',
-    area: habit?.area ?? 'other',
-    difficulty: habit?.difficulty ?? 'moderate',
-    kind: habit?.kind ?? 'build',
-    cueType: habit?.cueType ?? '',
-    cueText: '',
-    weekdays: everyWeekday,
-    timesPerWeek: 2,
-    everyDays: 2,
-    dates: [],
-    ...(habit ? oftenOf(habit.frequency) : { often: 'days' as const }),
-    times: habit?.frequency.times ?? [],
-    isMeasured: target !== null,
-    targetValue: target ? String(target.value) : '10',
-    targetUnit: target?.unit ?? 'minutes',
-    direction: target?.direction ?? 'at_least',
-    startDate: habit?.startDate ?? today,
-    isPublic: habit?.isPublic ?? false,
-    showsStreak: habit?.showsStreak ?? true,
-    stackId,
+    ...blankForm(startDate),
+    ...{ name, trigger, behavior, reinforcement, smallest, about, area, difficulty, kind },
+    ...{ isPublic, showsStreak, stackId },
+    cueType: cueType ?? '',
+    cueText: cueText === trigger ? '' : cueText,
+    ...oftenOf(frequency),
+    times: [...new Set(frequency.times)],
+    ...targetFields(habit.target),
   }
 }
 
-const same = (days: readonly number[], others: readonly number[]): boolean =>
+/** The fields as an example fills them. */
+export function exampleForm({ id: _, frequency, target, ...fields }: HabitExample, today: Day): HabitForm {
+  return {
+    ...blankForm(today),
+    ...fields,
+    ...oftenOf(frequency),
+    times: frequency.times ?? [],
+    ...targetFields(target),
+  }
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const differing = <T extends object>(now: T, before: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([key, value]) => !same(value, before[key as keyof T])),
+  ) as Partial<T>
+
+/** The fields that hold something else than they held at first. */
+export const filledIn = (form: HabitForm, first: HabitForm): Partial<HabitForm> => differing(form, first)
+
+/** The fields as they were left, over what they hold at first. What a field cannot hold stays out. */
+export function filledAgain(first: HabitForm, left: object): HabitForm {
+  const fits = ([key, value]: [string, unknown]) => {
+    const before = (first as unknown as Record<string, unknown>)[key]
+    return typeof before === typeof value && Array.isArray(before) === Array.isArray(value)
+  }
+  return { ...first, ...Object.fromEntries(Object.entries(left).filter(fits)) }
+}
+
+const holds = (days: readonly number[], others: readonly number[]): boolean =>
   days.length === others.length && others.every((day) => days.includes(day))
 
 function daysFrequency(weekdays: readonly number[]): HabitFrequency {
-  if (weekdays.length === 0 || weekdays.length === 7) return { type: 'daily' }
-  if (same(weekdays, [1, 2, 3, 4, 5])) return { type: 'weekdays' }
-  if (same(weekdays, [0, 6])) return { type: 'weekends' }
-  return weekdays.length === 1
-    ? { type: 'weekly', days: [...weekdays] }
-    : { type: 'custom', days: [...weekdays] }
+  if (weekdays.length === 7) return { type: 'daily' }
+  if (holds(weekdays, [1, 2, 3, 4, 5])) return { type: 'weekdays' }
+  if (holds(weekdays, [0, 6])) return { type: 'weekends' }
+  return { type: weekdays.length === 1 ? 'weekly' : 'custom', days: [...weekdays] }
 }
 
 /** How often, in the words of the specification. */
 export function frequencyOf(form: HabitForm): HabitFrequency {
   const { often, weekdays, dates } = form
-  const [timesPerWeek, everyDays] = [Number(form.timesPerWeek), Number(form.everyDays)]
-  const times = form.times.length > 0 ? { times: [...new Set(form.times)].sort() } : {}
+  const times = form.times.length > 0 ? { times: [...form.times].sort() } : {}
   if (often === 'month') return { type: 'monthly', ...(dates.length > 0 && { days: [...dates] }), ...times }
-  if (often === 'every') return { type: 'custom', everyDays, ...times }
-  if (often === 'week')
-    return timesPerWeek === 1 ? { type: 'weekly', ...times } : { type: 'custom', timesPerWeek, ...times }
-  return { ...daysFrequency(weekdays), ...times }
+  if (often === 'every') return { type: 'custom', everyDays: Number(form.everyDays), ...times }
+  if (often === 'days') return { ...daysFrequency(weekdays), ...times }
+  const timesPerWeek = Number(form.timesPerWeek)
+  return timesPerWeek === 1 ? { type: 'weekly', ...times } : { type: 'custom', timesPerWeek, ...times }
 }
+
+/** A number as people write it: '12', '1.5', '1,5', '10,000', '1e3'; NaN: it is none. */
+export function numberTyped(typed: string): number {
+  const text = typed.trim()
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
+  return /^\d+(?:[.,]\d+)?(?:e[+-]?\d{1,3})?$/i.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+}
+
+/** What a measured habit is held to; null: it is not measured. */
+export const targetOf = ({
+  isMeasured,
+  targetValue,
+  targetUnit,
+  direction,
+}: HabitForm): HabitTarget | null =>
+  isMeasured ? { value: numberTyped(targetValue), unit: targetUnit.trim(), direction } : null
 
 /** What is kept of the fields. */
 export function habitOf(form: HabitForm) {
-  const {
-    name,
-    trigger,
-    behavior,
-    reinforcement,
-    smallest,
-    about,
-    area,
-    difficulty,
-    kind,
-    startDate,
-    isPublic,
-    showsStreak,
-  } = form
-  const { isMeasured, targetValue, targetUnit: unit, direction } = form
-  const target = isMeasured
-    ? { value: Number(targetValue.replace(',', '.')), unit: unit.trim(), direction }
-    : null
-  const cueType: CueType | null = form.cueType === '' ? null : form.cueType
-  const sentence = { name, trigger, behavior, reinforcement, smallest, about }
+  const { area, difficulty, kind, startDate, isPublic, showsStreak } = form
+  const cueType: Habit['cueType'] = form.cueType === '' ? null : form.cueType
   return {
-    ...sentence,
-    area,
-    difficulty,
-    kind,
-    startDate,
-    isPublic,
-    showsStreak,
-    target,
-    cueType,
+    name: form.name.trim(),
+    trigger: form.trigger.trim(),
+    behavior: form.behavior.trim(),
+    reinforcement: form.reinforcement.trim(),
+    smallest: form.smallest.trim(),
+    about: form.about.trim(),
+    ...{ area, difficulty, kind, startDate, isPublic, showsStreak, cueType },
+    target: targetOf(form),
     frequency: frequencyOf(form),
   }
 }
+
+/** What of a habit is otherwise after its fields were changed: what nobody touched is kept as it is. */
+export const changesOf = (form: HabitForm, first: HabitForm): Partial<ReturnType<typeof habitOf>> =>
+  differing(habitOf(form), habitOf(first))

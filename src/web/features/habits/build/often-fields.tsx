@@ -1,43 +1,39 @@
-import { Plus, X } from 'lucide-react'
-import type { FieldErrors, UseFormRegister, UseFormSetValue, UseFormWatch } from 'react-hook-form'
-import { frequencyWords, weekdayName, weekdaysFrom } from '#domain/habits/frequency-words.ts'
-import { clockTyped } from '#domain/time/typed-time.ts'
+import { frequencyWords, ordinal, weekdayName, weekdaysFrom } from '#domain/habits/frequency-words.ts'
+import { capital } from '#domain/text/number-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { Segments } from '../segments.tsx'
-import { frequencyOf, type HabitForm } from './habit-form.ts'
-
-interface OftenFieldsProps {
-  register: UseFormRegister<HabitForm>
-  watch: UseFormWatch<HabitForm>
-  setValue: UseFormSetValue<HabitForm>
-  errors: FieldErrors<HabitForm>
-}
+import { oftenFaults } from './habit-faults.ts'
+import { frequencyOf } from './habit-form.ts'
+import { TimeFields } from './time-fields.tsx'
+import type { BuilderFields } from './use-builder.ts'
 
 const choices = [
   { value: 'days', label: 'Days' },
-  { value: 'week', label: 'Times a week' },
-  { value: 'every', label: 'Every n' },
-  { value: 'month', label: 'Month' },
+  { value: 'week', label: 'Per week' },
+  { value: 'every', label: 'Interval' },
+  { value: 'month', label: 'Monthly' },
 ] as const
 
-/** A time that is not named yet. */
-const freeTime = (times: readonly string[]): string =>
-  ['08:00', '12:30', '18:00', '21:00', '06:30', '15:00'].find((time) => !times.includes(time)) ?? '23:00'
+const manyDays = [
+  { words: 'Every day', days: [0, 1, 2, 3, 4, 5, 6] },
+  { words: 'Weekdays', days: [1, 2, 3, 4, 5] },
+  { words: 'Weekends', days: [0, 6] },
+] as const
+
+const monthDates = Array.from({ length: 31 }, (_, at) => at + 1)
+const faultId = 'habit-days-fault'
 
 /** Whoever does it every day has no other days. */
 const sentence = (often: string): string =>
-  `${often.charAt(0).toUpperCase()}${often.slice(1)}.${often.startsWith('every day') ? '' : ' Other days do not count against it.'}`
+  `${capital(often)}.${often.startsWith('every day') ? '' : ' Other days do not count against it.'}`
 
 const toggled = (days: readonly number[], day: number): number[] =>
   days.includes(day) ? days.filter((one) => one !== day) : [...days, day].sort((a, b) => a - b)
 
 /** On which days, how often, and at what times. */
-export function OftenFields({ register, watch, setValue, errors }: OftenFieldsProps) {
-  const { weekStart } = useMyDay()
-  const form = watch()
+export function OftenFields({ form, set, faults }: BuilderFields) {
+  const isWhole = Object.keys(oftenFaults(form)).length === 0
   return (
     <section aria-label="How often">
       <h2 className="type-secondary mb-3 font-strong text-text-2">How often</h2>
@@ -45,116 +41,123 @@ export function OftenFields({ register, watch, setValue, errors }: OftenFieldsPr
         legend="How often"
         choices={choices}
         value={form.often}
-        onChange={(often) => setValue('often', often)}
+        onChange={(often) => set({ often })}
       />
       <div className="mt-4 min-h-18">
-        {form.often === 'days' && (
-          <div className="flex flex-wrap gap-1.5">
-            {weekdaysFrom(weekStart).map((day) => (
-              <DayButton
-                key={day}
-                name={weekdayName(day)}
-                words={weekdayName(day).slice(0, 1)}
-                isOn={form.weekdays.includes(day)}
-                onPress={() => setValue('weekdays', toggled(form.weekdays, day))}
-              />
-            ))}
-          </div>
-        )}
-        {form.often === 'month' && (
-          <div className="flex flex-wrap gap-1">
-            {Array.from({ length: 31 }, (_, at) => at + 1).map((date) => (
-              <DayButton
-                key={date}
-                name={`The ${date}.`}
-                words={String(date)}
-                isOn={form.dates.includes(date)}
-                onPress={() => setValue('dates', toggled(form.dates, date))}
-              />
-            ))}
-          </div>
-        )}
+        {form.often === 'days' && <WeekdayFields {...{ form, set, faults }} />}
+        {form.often === 'month' && <DateFields {...{ form, set }} />}
         {form.often === 'week' && (
           <TextField
             label="Times a week"
-            type="number"
-            min={1}
-            max={7}
-            error={errors.timesPerWeek?.message}
-            {...register('timesPerWeek')}
+            inputMode="numeric"
+            autoComplete="off"
+            error={faults.timesPerWeek}
+            value={form.timesPerWeek}
+            onChange={({ target }) => set({ timesPerWeek: target.value })}
           />
         )}
         {form.often === 'every' && (
           <TextField
-            label="Every how many days"
-            type="number"
-            min={2}
-            max={365}
-            error={errors.everyDays?.message}
-            {...register('everyDays')}
+            label="Days from one time to the next"
+            inputMode="numeric"
+            autoComplete="off"
+            error={faults.everyDays}
+            value={form.everyDays}
+            onChange={({ target }) => set({ everyDays: target.value })}
           />
         )}
       </div>
-      <p className="type-label mt-3 text-muted">{sentence(frequencyWords(frequencyOf(form)))}</p>
-      <div className="mt-3 flex flex-wrap items-end gap-2">
-        {form.times.map((time, at) => (
-          <span key={time} className="flex items-center">
-            <input
-              type="text"
-              autoComplete="off"
-              aria-label={`Time ${at + 1}`}
-              defaultValue={time}
-              onBlur={({ target }) => {
-                const clock = clockTyped(target.value)
-                if (clock) setValue(`times.${at}`, clock)
-                target.value = clock ?? time
-              }}
-              className="field type-interface figures h-11 w-24"
-            />
-            <IconButton
-              label={`Without ${time}`}
-              icon={<X size={16} />}
-              onClick={() =>
-                setValue(
-                  'times',
-                  form.times.filter((_, one) => one !== at),
-                )
-              }
-            />
-          </span>
-        ))}
-        {form.times.length < 6 && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ml-3"
-            onClick={() => setValue('times', [...form.times, freeTime(form.times)])}
-          >
-            <Plus size={15} aria-hidden="true" />
-            {form.times.length === 0 ? 'At a time of day' : 'Another time'}
-          </Button>
-        )}
-      </div>
+      {isWhole && (
+        <p className="type-label mt-3 text-muted">
+          {sentence(frequencyWords(frequencyOf({ ...form, times: [] })))}
+        </p>
+      )}
+      <TimeFields {...{ form, set, faults }} />
     </section>
   )
 }
 
-function DayButton({
-  name,
-  words,
-  isOn,
-  onPress,
-}: {
+function WeekdayFields({ form, set, faults }: BuilderFields) {
+  const { weekStart } = useMyDay()
+  const chosen = [...form.weekdays].sort().join()
+  return (
+    <>
+      <div className="flex flex-wrap gap-1.5">
+        {weekdaysFrom(weekStart).map((day, at) => (
+          <DayButton
+            key={day}
+            name={weekdayName(day)}
+            words={weekdayName(day).slice(0, 1)}
+            isOn={form.weekdays.includes(day)}
+            isWrong={at === 0 && faults.weekdays !== undefined}
+            onPress={() => set({ weekdays: toggled(form.weekdays, day) })}
+          />
+        ))}
+      </div>
+      {faults.weekdays && (
+        <p id={faultId} role="alert" className="mt-1.5 text-label leading-ui text-danger">
+          {faults.weekdays}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-x-4">
+        {manyDays.map(({ words, days }) => (
+          <button
+            key={words}
+            type="button"
+            aria-pressed={days.join() === chosen}
+            onClick={() => set({ weekdays: days })}
+            className="hit-44 min-h-8 rounded-inner text-small text-muted hover:text-text aria-pressed:font-strong aria-pressed:text-text"
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function DateFields({ form, set }: Pick<BuilderFields, 'form' | 'set'>) {
+  const isLate = form.dates.some((date) => date > 28)
+  return (
+    <>
+      <div className="flex flex-wrap gap-1">
+        {monthDates.map((date) => (
+          <DayButton
+            key={date}
+            name={`The ${ordinal(date)}`}
+            words={String(date)}
+            isOn={form.dates.includes(date)}
+            onPress={() => set({ dates: toggled(form.dates, date) })}
+          />
+        ))}
+      </div>
+      <p className="type-label mt-2 text-muted">
+        {isLate
+          ? 'In shorter months, the last day takes its place.'
+          : form.dates.length === 0
+            ? 'No date chosen: any day of the month will do.'
+            : null}
+      </p>
+    </>
+  )
+}
+
+interface DayButtonProps {
   name: string
   words: string
   isOn: boolean
+  isWrong?: boolean
   onPress: () => void
-}) {
+}
+
+function DayButton({ name, words, isOn, isWrong = false, onPress }: DayButtonProps) {
   return (
     <button
       type="button"
       aria-label={name}
       aria-pressed={isOn}
+      aria-describedby={isWrong ? faultId : undefined}
+      data-wrong={isWrong || undefined}
       onClick={onPress}
       className="figures flex size-10 items-center justify-center rounded-full border border-line-strong text-small text-text-2 hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:font-strong aria-pressed:text-on-primary"
     >

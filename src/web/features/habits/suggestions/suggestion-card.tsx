@@ -15,7 +15,7 @@ export function SuggestionCard({ today, onLook }: { today: Day; onLook: () => vo
       <div className="flex items-end justify-between gap-4">
         <p className="type-quote mt-1 line-clamp-3 text-text-2">“{first.quote}”</p>
         <Button variant="quiet" size="small" className="-mr-3 text-ink" onClick={onLook}>
-          Look
+          See {rows.length === 1 ? 'it' : 'them'}
         </Button>
       </div>
     </section>

@@ -50,12 +50,13 @@ export function SuggestionsSheet({
   return (
     <Sheet title="From your own words" isWide onClose={onClose}>
       <p className="type-secondary text-text-2">
-        Sentences in which you wish or plan something again, and plans of your goals. They are found on this
-        device, in what you wrote yourself.
+        Things you wish for or plan more than once, and plans from your goals. They are found on this device,
+        in what you wrote yourself.
       </p>
       {isReady && rows.length === 0 && (
         <p className="type-insight mt-8 text-text-2">
-          Nothing yet. Write “I want to walk more often”, and it will wait here.
+          Nothing yet. Write something like “I want to walk more often” in your journal, and it will wait
+          here.
         </p>
       )}
       <ul className="mt-4">
@@ -80,7 +81,7 @@ export function SuggestionsSheet({
             <p className="type-label mt-1 text-muted">{areaName(row.area)}</p>
             <div className="mt-3 flex flex-wrap gap-2">
               <Button variant="outline" size="small" onClick={() => void adopt(row)}>
-                Adopt it
+                Make it a habit
               </Button>
               <Button
                 variant="quiet"
@@ -90,7 +91,7 @@ export function SuggestionsSheet({
                 Not now
               </Button>
               <Button variant="quiet" size="small" onClick={() => void answer(row, { isNever: true })}>
-                Never this
+                Don’t suggest this again
               </Button>
             </div>
           </li>
