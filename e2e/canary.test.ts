@@ -27,6 +27,7 @@ const canaries: Readonly<Record<CanaryName, string>> = {
   draft: 'canarydraft2b7js',
   reminder: 'canaryreminder5v1ql',
   google: 'canarygoogle3d9wt',
+  habit: 'canaryhabit8s4ze',
 }
 
 /** An export made elsewhere, with a file in it: restoring it is how blobs come into the vault by hand. */
@@ -121,6 +122,21 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
     await page.getByLabel('Say more, or nothing').press('Enter')
     await page.getByText('On this device').first().waitFor()
     await page.waitForTimeout(2500)
+
+    // A habit with its sentence, what is noted of a day, and another that is only begun.
+    await page.goto('/habits?build=new')
+    await page.getByLabel('After what').fill(`After ${canaries.habit}`)
+    await page.getByLabel('What you will do', { exact: true }).fill(`play ${canaries.habit}`)
+    await page.getByLabel('Then what').fill(`praise ${canaries.habit}`)
+    await page.getByRole('button', { name: 'Seal it' }).click()
+    const check = page.getByRole('button', { name: new RegExp(`^Play ${canaries.habit}: done`) })
+    await check.focus()
+    await page.keyboard.press('n')
+    await page.getByLabel('A word about it').fill(`It was ${canaries.habit}.`)
+    await page.getByRole('button', { name: 'Keep' }).click()
+    await page.getByText(`It was ${canaries.habit}.`).waitFor()
+    await page.goto('/habits?build=new')
+    await page.getByLabel('After what').fill(`Before ${canaries.habit}`)
 
     // What stands in the calendar, in a series of reminders that the server is told the instants of.
     await page.goto('/settings?section=calendar')

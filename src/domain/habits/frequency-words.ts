@@ -1,5 +1,6 @@
 import type { WeekStart } from '../time/my-day.ts'
 import type { HabitFrequency, HabitTarget } from './habit.ts'
+import type { Quota } from './schedule/due-today.ts'
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const firstOf: Readonly<Record<WeekStart, number>> = { sunday: 0, monday: 1, saturday: 6 }
@@ -65,6 +66,13 @@ export function targetWords(target: HabitTarget | null): string {
   if (target === null) return ''
   const { direction, value, unit } = target
   return `at ${direction === 'at_least' ? 'least' : 'most'} ${value} ${unit}`.trim()
+}
+
+/** How far a habit is within its week, month or few days, in figures: '1 of 2', '7.5 of 15 km', '3 of at most 4 glasses'. */
+export function quotaWords({ count, asked, sum }: Quota, target: HabitTarget | null): string {
+  if (sum === null || target === null) return `${count} of ${asked}`
+  const most = target.direction === 'at_most' ? 'at most ' : ''
+  return `${Math.round(sum * 100) / 100} of ${most}${target.value} ${target.unit}`.trim()
 }
 
 /** How many minutes a habit takes, where it is measured in them; null where not. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { frequencyWords, minutesOf, targetWords } from './frequency-words.ts'
+import { frequencyWords, minutesOf, quotaWords, targetWords } from './frequency-words.ts'
 import { cueWords, nameFrom, partsWords, sentenceText } from './habit-sentence.ts'
 import {
   dayShares,
@@ -57,6 +57,16 @@ describe('a habit is one sentence', () => {
     expect(nameFrom('I will stand by the river.')).toBe('Stand by the river')
     expect(nameFrom(`a${'🎹'.repeat(200)}`)).toBe(`A${'🎹'.repeat(99)}`)
   })
+})
+
+test('how far a habit is within its week is said in figures', () => {
+  const km = { value: 15, unit: 'km', direction: 'at_least' } as const
+  expect(quotaWords({ count: 1, asked: 2, sum: null }, null)).toBe('1 of 2')
+  expect(quotaWords({ count: 1, asked: 3, sum: null }, km)).toBe('1 of 3')
+  expect(quotaWords({ count: 0, asked: 1, sum: 7.2 + 0.1 }, km)).toBe('7.3 of 15 km')
+  expect(quotaWords({ count: 0, asked: 1, sum: 3 }, { ...km, unit: '', direction: 'at_most' })).toBe(
+    '3 of at most 15',
+  )
 })
 
 test('how often is said in words', () => {

@@ -36,6 +36,12 @@ export const dataFlows = [
   { what: 'The day and the hour where you are', atServer: 'absent', elsewhere: ifAllowed, pieces: ['now'] },
   { what: 'Titles of pages', atServer: 'sealed', elsewhere: null, canary: 'title' },
   { what: 'Mood, energy and stress', atServer: 'sealed', elsewhere: null },
+  {
+    what: 'Your habits: their names and sentences, what you note of a day, and why you skipped one',
+    atServer: 'sealed',
+    elsewhere: null,
+    canary: 'habit',
+  },
   { what: 'Photos', atServer: 'sealed', elsewhere: null, canary: 'photo' },
   {
     what: 'Talks with the companion',

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { frequencyWords } from '#domain/habits/frequency-words.ts'
+import { frequencyWords, quotaWords } from '#domain/habits/frequency-words.ts'
 import { cueWords } from '#domain/habits/habit-sentence.ts'
 import type { DayState } from '#domain/habits/schedule/day-state.ts'
 import type { TodaySection } from '#domain/habits/today-sections.ts'
@@ -32,7 +32,7 @@ interface WeekGridProps {
 
 const underName = (habit: HabitRow): string => {
   if (habit.quota)
-    return `${capital(frequencyWords(habit.frequency))}, ${habit.quota.count} of ${habit.quota.asked}`
+    return `${capital(frequencyWords(habit.frequency))}, ${quotaWords(habit.quota, habit.target)}`
   return cueWords(habit.trigger) || capital(frequencyWords(habit.frequency))
 }
 

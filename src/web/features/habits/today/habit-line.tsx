@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { targetWords, timesWord } from '#domain/habits/frequency-words.ts'
+import { quotaWords, targetWords, timesWord } from '#domain/habits/frequency-words.ts'
 import { capital, inWords } from '#domain/text/number-words.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,9 @@ interface HabitLineProps extends HabitLineActions {
 /** What stands after the sentence: how often within the week, what was noted, why it was skipped. */
 function asideOf({ quota, note, target, skip, today }: HabitRow): string {
   const parts: string[] = []
-  if (quota)
+  const isWhole = quota !== null && quota.sum !== null
+  if (isWhole) parts.push(`${quotaWords(quota, target)} so far.`)
+  else if (quota)
     parts.push(
       quota.count === 0
         ? 'Not yet.'
@@ -38,7 +40,7 @@ function asideOf({ quota, note, target, skip, today }: HabitRow): string {
           ? `${capital(timesWord(quota.count))} so far.`
           : `${capital(inWords(quota.count))} of ${inWords(quota.asked)} so far.`,
     )
-  if (target)
+  if (target && !isWhole)
     parts.push(
       note?.value != null
         ? `${note.value} ${target.unit} of ${target.value}.`
