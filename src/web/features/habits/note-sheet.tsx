@@ -94,7 +94,7 @@ export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetP
         {habit.target && (
           <TextField
             label={`Amount${habit.target.unit ? `, in ${habit.target.unit}` : ''}`}
-            note={`Your goal is ${targetWords(habit.target)}. Leave it empty if you reached it.`}
+            note={`Your goal is ${targetWords(habit.target)}. Leave it empty if you met it.`}
             ref={field}
             inputMode="decimal"
             value={amount}
