@@ -132,9 +132,9 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
     const check = page.getByRole('button', { name: new RegExp(`^Play ${canaries.habit}: done`) })
     await check.focus()
     await page.keyboard.press('n')
-    await page.getByLabel('A word about it').fill(`It was ${canaries.habit}.`)
-    await page.getByRole('button', { name: 'Keep' }).click()
-    await page.getByText(`It was ${canaries.habit}.`).waitFor()
+    await page.getByLabel('Note (optional)').fill(`It was ${canaries.habit}.`)
+    await page.getByRole('button', { name: 'Done', exact: true }).click()
+    await page.getByText(`“It was ${canaries.habit}.”`).waitFor()
     await page.goto('/habits?build=new')
     await page.getByLabel('After what').fill(`Before ${canaries.habit}`)
 
