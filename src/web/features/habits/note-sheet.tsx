@@ -42,16 +42,16 @@ export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetP
       onClose={onClose}
       foot={
         <>
-          <Button onClick={() => void keep()}>{note ? 'Keep it so' : 'Done'}</Button>
+          <Button onClick={() => void keep()}>{note ? 'Save' : 'Done'}</Button>
           {note && (
             <Button
               variant="quiet"
               onClick={() => {
-                void days.clear(habit.id, day, 'Taken back')
+                void days.clear(habit.id, day, 'Marked as not done')
                 onClose()
               }}
             >
-              Not done after all
+              Mark as not done
             </Button>
           )}
         </>
@@ -64,7 +64,7 @@ export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetP
         {habit.target && (
           <TextField
             label={`How much${habit.target.unit ? `, in ${habit.target.unit}` : ''}`}
-            note={`Asked for: ${targetWords(habit.target)}. Empty counts as all of it.`}
+            note={`You aim for ${targetWords(habit.target)}. Leave it empty to count as all of it.`}
             inputMode="decimal"
             value={amount}
             error={fault}
@@ -72,21 +72,21 @@ export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetP
           />
         )}
         <FiveDrops
-          legend="How hard was it"
+          legend="How hard was it?"
           name={`${id}-hard`}
           ends={['easy', 'hard']}
           value={draft.difficulty}
           onChange={(difficulty) => setDraft({ ...draft, difficulty })}
         />
         <FiveDrops
-          legend="Mood after"
+          legend="Mood afterwards"
           name={`${id}-mood`}
-          ends={['low', 'bright']}
+          ends={['low', 'high']}
           value={draft.mood}
           onChange={(mood) => setDraft({ ...draft, mood })}
         />
         <label className="grid gap-1.5">
-          <span className="text-label font-medium text-text-2">A word about it, or none</span>
+          <span className="text-label font-medium text-text-2">A note, if you like</span>
           <textarea
             rows={3}
             maxLength={2000}

@@ -50,8 +50,8 @@ function ReasonForm({
       <form onSubmit={submit} className="grid gap-5">
         {children}
         <TextField
-          label="Because"
-          aside="(or say nothing)"
+          label="Reason"
+          aside="(optional)"
           note={note}
           maxLength={maxLength}
           value={reason}
@@ -79,7 +79,7 @@ export function SkipModal({ habit, day, days, onClose }: ModalProps) {
     <ReasonForm
       title="Skip it this time"
       action="Skip"
-      note="A skip bends nothing: neither strength nor a run. Reasons show you later what comes in between."
+      note="A skip costs nothing: neither strength nor a run. Your reasons show you later what gets in the way."
       maxLength={500}
       onReason={setReason}
       onSubmit={skip}
@@ -91,24 +91,24 @@ export function SkipModal({ habit, day, days, onClose }: ModalProps) {
 const isPausedOn = ({ pauses }: HabitRow, day: Day): boolean =>
   pauses.some(({ from, to }) => from <= day && (to === null || to >= day))
 
-/** Lets a habit rest from today on, until a day or until it is taken up again; or takes it up. */
+/** Lets a habit rest from today on, until a day or until it is resumed; or resumes it. */
 export function PauseModal(props: ModalProps) {
   return isPausedOn(props.habit, props.day) ? <ResumeModal {...props} /> : <BeginPauseModal {...props} />
 }
 
 function ResumeModal({ habit, days, onClose }: ModalProps) {
   return (
-    <Modal title="It rests" onClose={onClose}>
+    <Modal title="Paused" onClose={onClose}>
       <p className="type-secondary mb-5 text-text-2">
-        Strength {habit.strength}, held where it was. From today on it would be asked for again.
+        Its strength has stayed at {habit.strength}. Once you resume, it is due again from today.
       </p>
       <Button
         onClick={() => {
-          void days.resume(habit.id)
+          void days.resume(habit)
           onClose()
         }}
       >
-        Take it up again
+        Resume
       </Button>
     </Modal>
   )
@@ -129,14 +129,14 @@ function BeginPauseModal({ habit, day, days, onClose }: ModalProps) {
           : noDay,
   }
   async function pause() {
-    if (!faults.from && !faults.to && (await days.pause(habit.id, from, to === '' ? null : to, reason)))
+    if (!faults.from && !faults.to && (await days.pause(habit, from, to === '' ? null : to, reason)))
       onClose()
   }
   return (
     <ReasonForm
-      title="Let it rest"
+      title="Pause this habit"
       action="Pause"
-      note="Paused days cost nothing: the strength holds."
+      note="Paused days cost nothing: its strength stays where it is."
       maxLength={300}
       onReason={setReason}
       onSubmit={() => void pause()}
@@ -151,7 +151,7 @@ function BeginPauseModal({ habit, day, days, onClose }: ModalProps) {
           error={faults.from}
           onChange={setFrom}
         />
-        <DayField label="Until" aside="(or open)" value={to} error={faults.to} onChange={setTo} />
+        <DayField label="Until" aside="(optional)" value={to} error={faults.to} onChange={setTo} />
       </div>
     </ReasonForm>
   )

@@ -40,10 +40,13 @@ export function useShowsStreak({ showsStreak }: Pick<HabitRow, 'showsStreak'>): 
   return useMyDayChoices().showsStreak && showsStreak
 }
 
+type Pausable = Pick<HabitRow, 'id' | 'pauses'>
+
 /** What can be done with a day of a habit. Each answers whether it was kept; if not, that has been said. */
 export function useHabitDays(today: Day) {
   const vault = useVaultCalls()
   const skips = useEntityActions('habit_skip')
+  const habits = useEntityActions('habit')
   return useMemo(() => {
     return {
       complete: (habitId: string, day: Day) =>
@@ -60,11 +63,18 @@ export function useHabitDays(today: Day) {
         if ((await skips.create({ habitId, skippedDate: day, reason })) !== null)
           offerUndo('Skipped. It costs nothing.', () => vault.run(clearHabitDay, { habitId, day }))
       },
-      pause: (habitId: string, from: Day, to: Day | null, reason: string) =>
-        wasDone(vault.run(pauseHabit, { habitId, from, to, reason })),
-      resume: (habitId: string) => wasDone(vault.run(resumeHabit, { habitId, today })),
+      async pause({ id, pauses }: Pausable, from: Day, to: Day | null, reason: string) {
+        const isDone = await wasDone(vault.run(pauseHabit, { habitId: id, from, to, reason }))
+        if (isDone) offerUndo('Paused. It costs nothing.', () => habits.patch(id, { pauses }))
+        return isDone
+      },
+      async resume({ id, pauses }: Pausable) {
+        const isDone = await wasDone(vault.run(resumeHabit, { habitId: id, today }))
+        if (isDone) offerUndo('Resumed', () => habits.patch(id, { pauses }))
+        return isDone
+      },
     }
-  }, [vault, skips, today])
+  }, [vault, skips, habits, today])
 }
 
 export type HabitDays = ReturnType<typeof useHabitDays>

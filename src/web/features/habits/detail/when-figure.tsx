@@ -6,16 +6,16 @@ import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 
 const partsOf: readonly (readonly [string, number, number])[] = [
-  ['05 to 09', 5, 9],
-  ['09 to 12', 9, 12],
-  ['12 to 15', 12, 15],
-  ['15 to 18', 15, 18],
-  ['18 to 21', 18, 21],
-  ['21 to 24', 21, 24],
-  ['00 to 05', 0, 5],
+  ['05:00 to 09:00', 5, 9],
+  ['09:00 to 12:00', 9, 12],
+  ['12:00 to 15:00', 12, 15],
+  ['15:00 to 18:00', 15, 18],
+  ['18:00 to 21:00', 18, 21],
+  ['21:00 to 24:00', 21, 24],
+  ['00:00 to 05:00', 0, 5],
 ]
 
-/** On which weekdays and at what hours it was done, and how it felt. */
+/** On which weekdays and at what hours it was done. */
 export function WhenFigure({ detail }: { detail: HabitDetailRow }) {
   const { weekStart } = useMyDay()
   const byWeekday = weekdaysFrom(weekStart).map((day) => ({
@@ -35,6 +35,7 @@ export function WhenFigure({ detail }: { detail: HabitDetailRow }) {
       question="When is it done?"
       answer={sentenceOf(detail, timed.length)}
       size="side"
+      fileName="when-it-is-done"
       table={{
         caption: 'Completions by weekday and hour',
         head: ['When', 'Done'],
@@ -51,34 +52,9 @@ export function WhenFigure({ detail }: { detail: HabitDetailRow }) {
   )
 }
 
-function meanWords(values: readonly (number | null)[], name: string): string {
-  const given = values.filter((value) => value !== null)
-  if (given.length === 0) return ''
-  const mean = given.reduce((sum, value) => sum + value, 0) / given.length
-  return `${name} ${mean.toFixed(1)} of 5 (${given.length} rated)`
-}
-
 function sentenceOf({ completions }: HabitDetailRow, timed: number): string {
   if (completions.length === 0) return 'Not done yet.'
-  const hours =
-    timed === 0
-      ? 'Hours are kept when it is ticked on the day itself.'
-      : `Hours of ${timed} ticked on the day itself.`
-  const felt = [
-    meanWords(
-      completions.map(({ difficulty }) => difficulty),
-      'difficulty',
-    ),
-    meanWords(
-      completions.map(({ mood }) => mood),
-      'mood after',
-    ),
-  ].filter(Boolean)
-  return [
-    completions.length === 1 ? 'Once.' : `${completions.length} times.`,
-    hours,
-    felt.length > 0 && `${felt.join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const times = completions.length === 1 ? 'Once.' : `${completions.length} times.`
+  if (timed === 0) return `${times} The hour is noted when you mark it as done on the day itself.`
+  return timed === completions.length ? times : `${times} The hour is known for ${timed} of them.`
 }
