@@ -28,6 +28,9 @@ interface StrengthCurveProps {
 const height = 224
 const [top, left, right, below] = [12, 30, 64, 46]
 
+/** More words than these make a curve hard to read; each day still says its own when it is looked at. */
+const mostLabels = 7
+
 /** '18 Sep'; '18 Sep 2024' in a long time. */
 const shortDay = (day: Day, hasYear: boolean): string =>
   `${Number(day.slice(8))} ${monthName(day).slice(0, 3)}${hasYear ? ` ${day.slice(0, 4)}` : ''}`
@@ -60,7 +63,10 @@ export function StrengthCurve({ from, states, strengths, events, label, isArchiv
     isNow: at === last,
   }))
   const labels = placeLabels(
-    events.map(({ at, ...event }) => ({ ...event, x: x(at), y: y(strengths[at] ?? 0) })),
+    [...events]
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, mostLabels)
+      .map(({ at, ...event }) => ({ ...event, x: x(at), y: y(strengths[at] ?? 0) })),
     {
       ...{ left, right: left + width, top, bottom: height - 4 },
       lineAt: (px) => y(strengths[Math.max(0, Math.min(last, Math.round((px - x(0)) / step)))] ?? 0),

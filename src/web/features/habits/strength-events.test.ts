@@ -58,7 +58,7 @@ test('the strength is said in a sentence, with what lay between', () => {
   )
   expect(strengthSentence([40, 40], ['done', 'free'])).toBe('40 of 100, as it was one day ago.')
   expect(strengthSentence([5], ['done'])).toBe(
-    '5 of 100 on its first day. Each day you do it adds strength, and a missed day takes a little away.',
+    'This is its first day. Each day you do it adds strength, and a missed day takes a little away.',
   )
   expect(strengthSentence(Array(800).fill(50), Array(800).fill('free'))).toBe(
     '50 of 100, as it was two years ago.',

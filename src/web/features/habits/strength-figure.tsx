@@ -31,7 +31,7 @@ function spanWords(days: number): string {
 export function strengthSentence(strengths: readonly number[], states: readonly DayState[]): string {
   const [first = 0, last = 0] = [strengths[0], strengths.at(-1)]
   if (strengths.length < 2)
-    return `${last} of 100 on its first day. Each day you do it adds strength, and a missed day takes a little away.`
+    return 'This is its first day. Each day you do it adds strength, and a missed day takes a little away.'
   const count = (state: DayState) => states.filter((one) => one === state).length
   const between = (['missed', 'skipped', 'paused'] as const)
     .filter((state) => count(state) > 0)

@@ -21,7 +21,7 @@ interface ColumnChartProps {
 /** The widest column, in px. */
 const widest = 18
 
-/** Columns over weeks, days or other places side by side, the tallest as tall as there is room. Where there is room for it, each has its number. */
+/** Columns over weeks, days or other places side by side, the tallest as tall as there is room; the one of now is full ink. Where there is room for it, each has its number. */
 export function ColumnChart({ columns, marks, describe, label, height = 120 }: ColumnChartProps) {
   const around = useRef<HTMLDivElement>(null)
   const width = useWidth(around)
@@ -36,6 +36,7 @@ export function ColumnChart({ columns, marks, describe, label, height = 120 }: C
     (at) => describe(at).join(', '),
   )
   const last = columns.length - 1
+  const now = marks.find(({ isNow }) => isNow)?.at
   return (
     <div
       ref={around}
@@ -64,7 +65,7 @@ export function ColumnChart({ columns, marks, describe, label, height = 120 }: C
                   <path
                     d={columnPath(x(at) - bar / 2, height, bar, tall)}
                     className="fill-ink"
-                    opacity={at === (walk.at ?? last) ? 1 : 0.6}
+                    opacity={at === (walk.at ?? now) ? 1 : 0.6}
                   />
                 )}
                 {hasNumbers && (

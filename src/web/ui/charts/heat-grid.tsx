@@ -188,14 +188,14 @@ function Cell({ cell, hatch, x, y, width, height, isLooked, words, inside, onPre
     <g onPointerUp={onPress}>
       <title>{words}</title>
       <rect {...box} fill="transparent" />
-      {typeof cell === 'number' && <rect {...box} className="fill-ink" opacity={0.12 + cell * 0.85} />}
+      {typeof cell === 'number' && (
+        <rect {...box} className="fill-ink" opacity={inside ? 0.1 + cell * 0.36 : 0.12 + cell * 0.85} />
+      )}
       {cell === 'unknown' && <rect {...box} fill={`url(#${hatch})`} />}
       {cell === 'ahead' && (
         <rect {...box} x={x + 0.5} y={y + 0.5} width={width - 1} className="fill-none stroke-line" />
       )}
-      {(cell === 'none' || cell === 'skipped') && !inside && (
-        <circle cx={midX} cy={midY} r="1.8" className="fill-muted" />
-      )}
+      {cell === 'none' && !inside && <circle cx={midX} cy={midY} r="1.8" className="fill-muted" />}
       {cell === 'skipped' && (
         <path d={`M${midX - 5} ${midY + 5}L${midX + 5} ${midY - 5}`} className="stroke-muted" />
       )}
@@ -204,7 +204,11 @@ function Cell({ cell, hatch, x, y, width, height, isLooked, words, inside, onPre
           x={midX}
           y={midY + 4}
           textAnchor="middle"
-          className={`figures text-fine ${typeof cell === 'number' && cell > 0.5 ? 'fill-surface-0' : 'fill-text-2'}`}
+          className={
+            typeof cell === 'number'
+              ? 'figures fill-text text-fine font-strong'
+              : 'figures fill-text-2 text-fine'
+          }
         >
           {inside}
         </text>

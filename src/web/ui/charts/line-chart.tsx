@@ -89,7 +89,7 @@ export function LineChart({
 function Legend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 @min-[421px]:hidden">
-      {series.map(({ name, stroke, isLead, endWords }) => {
+      {series.map(({ name, stroke, isLead, endWords, shape }) => {
         const { ink, line: look, cap } = seriesStrokes[stroke]
         return (
           <li
@@ -97,12 +97,16 @@ function Legend({ series }: { series: readonly ChartSeries[] }) {
             className={classNames('figures inline-flex items-center gap-2 text-label font-strong', ink)}
           >
             <svg width="22" height="8" aria-hidden="true" className="overflow-visible">
-              <path
-                d="M0 4H22"
-                stroke="currentColor"
-                strokeLinecap={cap}
-                style={isLead ? { ...look, strokeWidth: leadWeight } : look}
-              />
+              {shape === 'dots' ? (
+                <circle cx="16" cy="4" r="2.6" fill="currentColor" />
+              ) : (
+                <path
+                  d="M0 4H22"
+                  stroke="currentColor"
+                  strokeLinecap={cap}
+                  style={isLead ? { ...look, strokeWidth: leadWeight } : look}
+                />
+              )}
             </svg>
             {name}
             {endWords && <span className="font-normal text-text-2">{endWords}</span>}

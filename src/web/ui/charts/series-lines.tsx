@@ -15,7 +15,8 @@ export interface ChartSeries {
   readonly dots?: readonly (number | null)[]
   /** From where to where most of them lie. */
   readonly band?: readonly ({ readonly low: number; readonly high: number } | null)[]
-  readonly shape?: 'smooth' | 'step'
+  /** dots: single values that no line joins. */
+  readonly shape?: 'smooth' | 'step' | 'dots'
   /** Thicker than the others. */
   readonly isLead?: boolean
   /** Lit from within, in looks that light things so. */
@@ -58,7 +59,7 @@ export function SeriesLines({ one, x, y, floor }: Placing & { one: ChartSeries; 
             opacity=".55"
           />
         ))}
-      {valueRuns(one.values).map((run) => {
+      {runsIn(one).map((run) => {
         const [first] = run
         if (!first) return null
         if (run.length > 1) return <path key={first.index} d={draw(run) ?? ''} style={width} />
@@ -98,6 +99,13 @@ function Band({ band, x, y }: Placing & { band: NonNullable<ChartSeries['band']>
     <path key={run[0]?.index} d={draw(run) ?? ''} fill="currentColor" stroke="none" opacity=".13" />
   ))
 }
+
+const runsIn = ({ shape, values }: ChartSeries): RunPoint[][] =>
+  shape === 'dots'
+    ? valueRuns(values)
+        .flat()
+        .map((point) => [point])
+    : valueRuns(values)
 
 /** The ground under a line, fading downwards; only looks that light things from within let it be seen. */
 function Light({ values, x, y, floor }: Placing & { values: ChartSeries['values']; floor: number }) {

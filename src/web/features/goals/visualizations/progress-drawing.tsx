@@ -78,6 +78,7 @@ function seriesOf({ points, arrivesOn, target, from }: ProgressChart, days: read
       name: 'Progress',
       stroke: 'ink',
       shape: 'step',
+      isLead: true,
       values,
       endWords: String(Math.round(last?.value ?? 0)),
     },

@@ -49,7 +49,7 @@ export function AmountsFigure({ completions, target, today }: AmountsFigureProps
       <LineChart
         label="Amount by day"
         series={[
-          { name: 'Amount', stroke: 'ink', values },
+          { name: 'Amount', stroke: 'ink', shape: 'dots', values },
           {
             name: 'Aim',
             stroke: 'other',

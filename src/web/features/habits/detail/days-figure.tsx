@@ -48,7 +48,7 @@ export function DaysFigure({ detail, today, onDay }: DaysFigureProps) {
   return (
     <Figure
       question="On which days?"
-      answer="Paler days were harder. A dot means not done, a slash skipped, hatching paused. Choose a day to change it."
+      answer={`${page.words}. Paler days were harder; a dot means not done, a slash skipped, hatching paused. Choose a day to change it.`}
       size="side"
       fileName={`days-${dayOfNumber(page.first)}`}
       table={{
@@ -61,19 +61,22 @@ export function DaysFigure({ detail, today, onDay }: DaysFigureProps) {
           told.doneOn(day)?.mood ?? null,
         ]),
       }}
+      actions={
+        <>
+          <Pager page={page} isLast={isLast} onTurn={turn} />
+          <Segments
+            legend="How many days at a time"
+            choices={layouts}
+            value={layout}
+            onChange={(value) => setChosen(value)}
+          />
+        </>
+      }
     >
-      <Pager page={page} isLast={isLast} onTurn={turn}>
-        <Segments
-          legend="How many days at a time"
-          choices={layouts}
-          value={layout}
-          onChange={(value) => setChosen(value)}
-        />
-      </Pager>
       <HeatGrid
         key={layout}
         cells={page.rows.map((row) =>
-          row.map((day) => (page.isInside(day) ? cellOf(told, day, now) : 'outside')),
+          row.map((day) => (page.isInside(day) && day >= told.first ? cellOf(told, day, now) : 'outside')),
         )}
         rowNames={layout === 'month' ? page.rows.map(() => '') : names}
         columnMarks={layout === 'month' ? names.map((words, at) => ({ at, words })) : page.months}
@@ -105,18 +108,16 @@ interface PagerProps {
   page: DaysPage
   isLast: boolean
   onTurn: (way: -1 | 1) => void
-  children: React.ReactNode
 }
 
-/** What is shown, and the ways to what lies before and after. */
-function Pager({ page: { words }, isLast, onTurn, children }: PagerProps) {
+/** The ways to what lies before and after. */
+function Pager({ page: { words }, isLast, onTurn }: PagerProps) {
   return (
-    <div data-not-painted className="mb-3 flex flex-wrap items-center gap-x-1">
+    <span className="-ml-3 inline-flex items-center">
       <IconButton
         label="Earlier days"
         icon={<ChevronLeft size={17} strokeWidth={1.7} />}
         onClick={() => onTurn(-1)}
-        className="-ml-3"
       />
       <IconButton
         label="Later days"
@@ -124,11 +125,10 @@ function Pager({ page: { words }, isLast, onTurn, children }: PagerProps) {
         disabled={isLast}
         onClick={() => onTurn(1)}
       />
-      <p aria-live="polite" className="type-secondary mr-auto text-text">
+      <span aria-live="polite" className="sr-only">
         {words}
-      </p>
-      {children}
-    </div>
+      </span>
+    </span>
   )
 }
 
@@ -141,6 +141,7 @@ function toldDays({ completions, skips, states, from, habit: { target } }: Habit
   const reasons = new Map(skips.map(({ day, reason }) => [dayNumberOf(day), reason]))
   const stateOn = (day: number) => states[day - first] ?? 'free'
   return {
+    first,
     stateOn,
     doneOn: (day: number) => done.get(day),
     words(day: number): string {

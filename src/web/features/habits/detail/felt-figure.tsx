@@ -1,11 +1,12 @@
+import { timesWord } from '#domain/habits/frequency-words.ts'
 import { capital } from '#domain/text/number-words.ts'
 import type { HabitDetailRow } from '#domain/views/habit-rows.ts'
-import { BarChart } from '#web/ui/charts/bar-chart.tsx'
+import { ColumnChart } from '#web/ui/charts/column-chart.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 
 const scales = [
-  { of: 'difficulty', name: 'Difficulty', ends: ['1, easy', '5, hard'] },
-  { of: 'mood', name: 'Mood afterwards', ends: ['1, low', '5, high'] },
+  { of: 'difficulty', name: 'Difficulty', ends: ['easy', 'hard'] },
+  { of: 'mood', name: 'Mood afterwards', ends: ['low', 'high'] },
 ] as const
 
 /** How hard it was and how one felt after it, of the completions that were rated. */
@@ -13,11 +14,8 @@ export function FeltFigure({ completions }: { completions: HabitDetailRow['compl
   const rated = scales.map(({ of, name, ends }) => {
     const values = completions.flatMap((one) => one[of] ?? [])
     const counts = [1, 2, 3, 4, 5].map((value) => values.filter((one) => one === value).length)
-    const rows = counts.map((count, at) => ({
-      name: at === 0 ? ends[0] : at === 4 ? ends[1] : String(at + 1),
-      count,
-    }))
-    return { name, values, rows }
+    const rows = counts.map((count, at) => ({ name: String(at + 1), count }))
+    return { name, ends, values, rows }
   })
   const given = rated.filter(({ values }) => values.length > 0)
   return (
@@ -32,13 +30,18 @@ export function FeltFigure({ completions }: { completions: HabitDetailRow['compl
         rows: given.flatMap(({ name, rows }) => rows.map((row) => [`${name}: ${row.name}`, row.count])),
       }}
     >
-      <div className="grid gap-5">
-        {given.map(({ name, rows }) => (
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {given.map(({ name, ends, rows }) => (
           <div key={name}>
-            <p className="type-label mb-1 text-muted">{name}</p>
-            <BarChart
-              rows={rows.map((row) => ({ key: row.name, name: row.name, value: row.count || null }))}
-              noneWords="none"
+            <p className="type-label mb-1 text-muted">
+              {name}: 1 {ends[0]}, 5 {ends[1]}
+            </p>
+            <ColumnChart
+              label={`${name}, from 1 to 5`}
+              columns={rows.map((row) => ({ key: row.name, value: row.count }))}
+              marks={rows.map((row, at) => ({ at, words: row.name }))}
+              describe={(at) => [rows[at]?.name ?? '', timesWord(rows[at]?.count ?? 0)]}
+              height={88}
             />
           </div>
         ))}

@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { IntervalLine } from '#web/ui/charts/interval-line.tsx'
 
 const names = {
-  pattern: 'A pattern',
-  improvement: 'A change',
-  obstacle: 'What gets in the way',
-  correlation: 'What goes with it',
+  pattern: 'Pattern',
+  improvement: 'Change',
+  obstacle: 'Obstacles',
+  correlation: 'Connection',
 } as const
 
 /** What the days show, in four kinds; "no clear link" is as large as a finding. */

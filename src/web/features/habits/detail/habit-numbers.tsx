@@ -7,9 +7,10 @@ import { useShowsStreak } from '../use-habits.ts'
 
 const unitNames = { day: 'day', week: 'week', month: 'month', period: 'time' } as const
 
-/** How often it was done, and the runs, unless they are hidden here or everywhere. */
+/** How often it was done, and the runs, unless they are hidden here or everywhere, or it is only counted. */
 export function HabitNumbers({ habit }: { habit: HabitRow }) {
-  const shows = useShowsStreak(habit)
+  const hasRuns = habit.kind !== 'track'
+  const shows = useShowsStreak(habit) && hasRuns
   const actions = useEntityActions('habit')
   const isHiddenEverywhere = !useMyDayChoices().showsStreak
   const unit = (count: number) => `${unitNames[habit.streakUnit]}${count === 1 ? '' : 's'}`
@@ -25,7 +26,7 @@ export function HabitNumbers({ habit }: { habit: HabitRow }) {
       {shows && (
         <Count value={habit.currentStreak} words={`${unit(habit.currentStreak)} in the current run`} />
       )}
-      {!isHiddenEverywhere && (
+      {hasRuns && !isHiddenEverywhere && (
         <Button
           variant="quiet"
           size="small"

@@ -40,6 +40,9 @@ type Over = { readonly is: 'skip' | 'pause' } | { readonly is: 'day'; readonly d
 const noteOn = ({ completions }: HabitDetailRow, day: Day): DoneNote | null =>
   completions.find((one) => one.day === day) ?? null
 
+/** What a button says by which a day counts. */
+const doneWords = { build: 'Done', break: 'Kept to it', track: 'It happened' } as const
+
 /** Everything of one habit. */
 export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   const { today } = all
@@ -51,6 +54,7 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   const close = () => setOver(null)
   const isOver = habit.today === 'done' || habit.today === 'partly'
   const { isArchived } = habit
+  const isTrack = habit.kind === 'track'
   async function archive() {
     const kept = { isArchived: false, archivedOn: null }
     if (!(await actions.patch(habit.id, { isArchived: true, archivedOn: today }))) return
@@ -62,7 +66,7 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   }
   const facts = [
     areaName(habit.area),
-    frequencyWords(habit.frequency),
+    isTrack ? 'only counted' : frequencyWords(habit.frequency),
     targetWords(habit.target),
     difficultyName(habit.difficulty).toLowerCase(),
   ]
@@ -78,7 +82,7 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
             <SentenceWords habit={habit} isWhole />
           </h1>
           <div className="-mr-3 flex flex-wrap">
-            {!isOver && !isArchived && habit.today !== 'skipped' && habit.today !== 'paused' && (
+            {(habit.today === 'due' || habit.today === 'open') && !isArchived && !isTrack && (
               <Button variant="quiet" size="small" onClick={() => setOver({ is: 'skip' })}>
                 Skip
               </Button>
@@ -100,7 +104,7 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
         )}
         {detail ? (
           <>
-            {habit.kind === 'track' ? (
+            {isTrack ? (
               <WeeksFigure detail={detail} today={today} />
             ) : (
               <StrengthFigure detail={detail} question="How strong is it?" hasSpans />
@@ -108,8 +112,8 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
             <HabitNumbers habit={habit} />
             <div className="mt-8 grid gap-x-12 gap-y-10 border-line border-t pt-8 lg:grid-cols-2">
               <DaysFigure detail={detail} today={today} onDay={onDay} />
-              <CueRows cues={detail.cues} today={today} />
-              <WhenFigure detail={detail} />
+              {!isTrack && <CueRows cues={detail.cues} today={today} />}
+              <WhenFigure completions={detail.completions} />
               <FeltFigure completions={detail.completions} />
               {habit.target && (
                 <AmountsFigure completions={detail.completions} target={habit.target} today={today} />
@@ -138,16 +142,16 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
         className="mt-10 border-line max-xl:border-t max-xl:pt-8 xl:-mt-9 xl:-mb-16 xl:border-l xl:pt-10 xl:pb-16 xl:pl-8"
       >
         <h2 className="type-secondary font-strong text-text-2">Today</h2>
-        <p className="type-interface mt-1 mb-4 text-text-2">{todayWords(habit)}</p>
+        <p className="type-interface mt-1 mb-4 text-text-2">{todayWords(habit, today)}</p>
         {!isArchived && (
           <div className="flex flex-wrap gap-2">
             {!isOver && (
               <Button className="max-md:hidden" onClick={() => void days.complete(habit.id, today)}>
-                Done
+                {doneWords[habit.kind]}
               </Button>
             )}
             <Button variant="outline" onClick={() => onDay(today)}>
-              {isOver ? 'Edit today' : 'Done, with a note'}
+              {isOver ? 'Edit today' : `${doneWords[habit.kind]}, with a note`}
             </Button>
           </div>
         )}
@@ -156,7 +160,7 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
       {!isOver && !isArchived && (
         <BottomAction>
           <Button className="min-h-14 rounded-pill" onClick={() => void days.complete(habit.id, today)}>
-            Done today
+            {doneWords[habit.kind]} today
           </Button>
         </BottomAction>
       )}
@@ -176,13 +180,21 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   )
 }
 
-function todayWords({ today, quota, skip, isArchived, startDate }: HabitRow): string {
+function todayWords({ today, quota, skip, isArchived, startDate, kind, pauses }: HabitRow, day: Day): string {
   if (isArchived) return 'Archived.'
-  if (quota && today !== 'done') return `${quota.count} of ${quota.asked} so far.`
+  if (kind === 'track' && today === 'open') return 'Not counted yet.'
+  if (quota && today !== 'done')
+    return `${quota.count} of ${quota.asked} so far${today === 'enough' ? ': enough for now' : ''}.`
   if (today === 'done') return 'Done.'
   if (today === 'partly') return 'Partly done.'
   if (today === 'skipped') return skip ? `Skipped: ${skip}` : 'Skipped.'
-  if (today === 'paused') return 'Paused.'
+  if (today === 'paused') return pausedWords(pauses, day)
   if (today === 'coming') return `Starts on ${longDate(startDate)}.`
   return today === 'free' ? 'Not due today.' : 'Still to do.'
+}
+
+function pausedWords(pauses: HabitRow['pauses'], day: Day): string {
+  const held = pauses.find(({ from, to }) => from <= day && (to === null || to >= day))
+  const until = held?.to ? ` until ${longDate(held.to)}` : ''
+  return `Paused${until}${held?.reason ? `: ${held.reason}` : ''}.`
 }

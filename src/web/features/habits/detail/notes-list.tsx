@@ -67,7 +67,7 @@ export function NotesList({ detail, onDay }: { detail: HabitDetailRow; onDay: (d
             />
             <button type="button" onClick={() => onDay(day)} className="w-full rounded-inner text-left">
               <span className="type-quote block">“{text}”</span>
-              <span className="type-label flex gap-3 text-muted">
+              <span className="type-label flex flex-wrap gap-x-3 text-muted">
                 {longDate(day)} {aside && <span className="text-text-2">{aside}</span>}
               </span>
             </button>
