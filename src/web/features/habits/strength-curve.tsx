@@ -6,7 +6,7 @@ import { monthName } from '#domain/time/entry-date.ts'
 import { AxisMarks } from '#web/ui/charts/axis-marks.tsx'
 import { ChartTip } from '#web/ui/charts/chart-tip.tsx'
 import { Hatch } from '#web/ui/charts/hatch.tsx'
-import { type PlacedLabel, placeLabels } from '#web/ui/charts/place-labels.ts'
+import { type PlacedLabel, placeLabels } from '#web/ui/charts/placing/place-labels.ts'
 import { useWalk } from '#web/ui/charts/use-walk.ts'
 import { useWidth } from '#web/ui/charts/use-width.ts'
 import { stateWord } from './day-mark.tsx'
@@ -28,7 +28,7 @@ interface StrengthCurveProps {
 const height = 224
 const [top, left, right, below] = [12, 30, 64, 46]
 
-/** More words than these make a curve hard to read; each day still says its own when it is looked at. */
+/** More words than these make a curve hard to read, and over years only pauses and new cues are told; each day still says its own when it is looked at. */
 const mostLabels = 7
 
 /** '18 Sep'; '18 Sep 2024' in a long time. */
@@ -63,7 +63,8 @@ export function StrengthCurve({ from, states, strengths, events, label, isArchiv
     isNow: at === last,
   }))
   const labels = placeLabels(
-    [...events]
+    events
+      .filter(({ weight }) => step >= 2 || weight >= 30)
       .sort((a, b) => b.weight - a.weight)
       .slice(0, mostLabels)
       .map(({ at, ...event }) => ({ ...event, x: x(at), y: y(strengths[at] ?? 0) })),

@@ -164,7 +164,7 @@ test('single values are dots that no line joins', () => {
         describe={(at) => [`day ${at}`]}
       />,
     )
-  // The end of a series has a dot of its own.
-  expect(drawn('dots').match(/<circle/g)).toHaveLength(4)
+  // The end of a series has a dot of its own, and so has the legend.
+  expect(drawn('dots').match(/<circle/g)).toHaveLength(5)
   expect(drawn('smooth').match(/<circle/g)).toHaveLength(1)
 })

@@ -1,9 +1,9 @@
 import { area, curveMonotoneX, curveStepAfter, line } from 'd3-shape'
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { spreadLabels } from './placing/spread-labels.ts'
+import { type RunPoint, valueRuns } from './placing/value-runs.ts'
 import { type SeriesStroke, seriesStrokes } from './series-strokes.ts'
-import { spreadLabels } from './spread-labels.ts'
-import { type RunPoint, valueRuns } from './value-runs.ts'
 
 export interface ChartSeries {
   /** Stands at the line's end. */

@@ -6,7 +6,7 @@ import { longDate, shortDate } from '#domain/time/entry-date.ts'
 import type { CompletionLine } from '#domain/views/habit-rows.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
-import { niceScale } from '#web/ui/charts/nice-scale.ts'
+import { niceScale } from '#web/ui/charts/placing/nice-scale.ts'
 
 interface AmountsFigureProps {
   completions: readonly CompletionLine[]

@@ -30,7 +30,7 @@ export function FeltFigure({ completions }: { completions: HabitDetailRow['compl
         rows: given.flatMap(({ name, rows }) => rows.map((row) => [`${name}: ${row.name}`, row.count])),
       }}
     >
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="grid items-end gap-x-8 gap-y-5 sm:grid-cols-2">
         {given.map(({ name, ends, rows }) => (
           <div key={name}>
             <p className="type-label mb-1 text-muted">
