@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseRuns, courseSentence, emptyRuns, latestOf, ratingCourse } from './rating-course.ts'
+import { courseSentence, ratingCourse } from './rating-course.ts'
 
 const rated = (
   day: string,
@@ -24,21 +24,6 @@ test('a course has every day, each with the mean of what was given', () => {
     rated('2026-02-27', 5),
     rated('2026-02-28', null),
     rated('2026-03-01', 5.5, 2),
-  ])
-})
-
-test('no line enters a day without a rating', () => {
-  const course = [rated('a', 3), rated('b', 4), rated('c', null, 5), rated('d', 6)]
-  expect(courseRuns(course, 'mood').map((run) => run.map((point) => point.index))).toEqual([[0, 1], [3]])
-  expect(latestOf(course, 'energy')).toEqual({ index: 2, value: 5 })
-  expect(latestOf(course, 'stress')).toBeNull()
-})
-
-test('only days on which nothing was given are empty', () => {
-  const course = [rated('a', null), rated('b', null), rated('c', null, 5), rated('d', null)]
-  expect(emptyRuns(course)).toEqual([
-    { from: 0, count: 2 },
-    { from: 3, count: 1 },
   ])
 })
 

@@ -31,49 +31,8 @@ export function ratingCourse(entries: Iterable<RatedOn>, today: Day, days: numbe
   }))
 }
 
-/** A point of a line: the index of its day and its value. */
-export interface CoursePoint {
-  readonly index: number
-  readonly value: number
-}
-
-/** The unbroken runs of one scale: a day without a rating ends a run, so that no line is drawn through it. */
-export function courseRuns(course: readonly CourseDay[], scale: RatingScale): CoursePoint[][] {
-  const runs: CoursePoint[][] = []
-  let run: CoursePoint[] | null = null
-  for (const [index, day] of course.entries()) {
-    const value = day[scale]
-    if (value === null) {
-      run = null
-    } else if (run) {
-      run.push({ index, value })
-    } else {
-      run = [{ index, value }]
-      runs.push(run)
-    }
-  }
-  return runs
-}
-
-/** Runs of days on which nothing at all was given: index of the first, and how many. */
-export function emptyRuns(course: readonly CourseDay[]): { from: number; count: number }[] {
-  const runs: { from: number; count: number }[] = []
-  for (const [index, day] of course.entries()) {
-    if (isRated(day)) continue
-    const last = runs.at(-1)
-    if (last && last.from + last.count === index) last.count += 1
-    else runs.push({ from: index, count: 1 })
-  }
-  return runs
-}
-
 /** Which of the three scales has a rating on a day: any of them. */
 export const isRated = (day: Ratings): boolean => ratingScales.some((scale) => day[scale] !== null)
-
-/** The newest value of a scale, with the index of its day; null when it was never given. */
-export function latestOf(course: readonly CourseDay[], scale: RatingScale): CoursePoint | null {
-  return courseRuns(course, scale).at(-1)?.at(-1) ?? null
-}
 
 /** What a course says in a sentence or two, with what it rests on: days rated, lowest and highest mood. */
 export function courseSentence(course: readonly CourseDay[]): string {

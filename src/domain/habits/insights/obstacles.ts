@@ -21,7 +21,7 @@ export function obstacleFinding(reasons: readonly SaidReason[]): HabitFinding {
     return {
       ...base,
       about: 'none',
-      sentence: 'What comes in between?',
+      sentence: 'What gets in the way?',
       basis: '',
       isClear: false,
       missing,
@@ -31,7 +31,7 @@ export function obstacleFinding(reasons: readonly SaidReason[]): HabitFinding {
   const found = mostSaid(said)
   if (!found || found.in.length < leastReasons) {
     const basis = `${said.length} reasons, no word in ${leastReasons} of them`
-    const sentence = 'No one thing comes in between.'
+    const sentence = 'No one thing gets in the way more than the others.'
     return {
       ...base,
       about: 'none',
@@ -42,7 +42,7 @@ export function obstacleFinding(reasons: readonly SaidReason[]): HabitFinding {
       quotes: said.slice(0, 3),
     }
   }
-  const sentence = `What comes in between most often: “${found.word}”.`
+  const sentence = `What gets in the way most often: “${found.word}”.`
   const basis = `in ${found.in.length} of ${said.length} reasons and notes of hard days`
   return {
     ...base,

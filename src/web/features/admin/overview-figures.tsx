@@ -1,12 +1,12 @@
 import type { Overview } from '#contract/admin/admin.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
+import { ColumnChart } from '#web/ui/charts/column-chart.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { counted, durationWords } from './admin-words.ts'
 
 /** Accounts made on each of the last days, a bar each. */
 export function SignUpsFigure({ days }: { days: Overview['signUps'] }) {
-  const most = Math.max(1, ...days.map(({ count }) => count))
   const all = days.reduce((sum, { count }) => sum + count, 0)
   const first = days[0]?.day ?? ''
   const year = first.slice(0, 4)
@@ -21,25 +21,17 @@ export function SignUpsFigure({ days }: { days: Overview['signUps'] }) {
         rows: days.map(({ day, count }) => [day, count]),
       }}
     >
-      <div aria-hidden="true">
-        <div className="flex h-24 items-end gap-1 border-b border-line">
-          {days.map(({ day, count }, nth) => (
-            <span
-              key={day}
-              className={classNames(
-                'flex-1 rounded-t-hair',
-                count === 0 ? 'bg-line-strong' : 'bg-ink',
-                nth < days.length - 1 && 'opacity-60',
-              )}
-              style={{ height: count === 0 ? 1 : `${(100 * count) / most}%` }}
-            />
-          ))}
-        </div>
-        <p className="type-label mt-1.5 flex justify-between text-muted">
-          <span>{first && shortDate(first, year)}</span>
-          <span>today</span>
-        </p>
-      </div>
+      <ColumnChart
+        label="Accounts made by day"
+        columns={days.map(({ day, count }) => ({ key: day, value: count }))}
+        marks={days.map(({ day }, at) => ({
+          at,
+          words: at === days.length - 1 ? 'today' : shortDate(day, year),
+          isNow: at === days.length - 1,
+        }))}
+        describe={(at) => [shortDate(days[at]?.day ?? first, year), counted(days[at]?.count ?? 0, 'account')]}
+        height={96}
+      />
     </Figure>
   )
 }

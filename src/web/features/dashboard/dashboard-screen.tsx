@@ -15,7 +15,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { CheckIn } from './check-in.tsx'
-import { CourseCard } from './course-card.tsx'
+import { CourseSkeleton } from './course-skeleton.tsx'
 import { FirstLine } from './first-line.tsx'
 import { Greeting } from './greeting.tsx'
 import { LatestList } from './latest-list.tsx'
@@ -27,6 +27,8 @@ const Cards = (props: ComponentProps<typeof LateCards>) => (
     <LateCards {...props} />
   </Suspense>
 )
+
+const CourseCard = lateComponent(async () => (await import('./course-card.tsx')).CourseCard)
 
 export interface DashboardScreenProps {
   /** How the person is called. */
@@ -106,7 +108,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {arrival === 'again' && <CheckIn isBare={false} onOpenEntry={onOpenEntry} />}
         {isFirst && (
           <div className="air-mt-9 border-line max-md:border-t max-md:pt-8">
-            <CourseCard today={today} isFirst />
+            <Suspense fallback={<CourseSkeleton />}>
+              <CourseCard today={today} isFirst />
+            </Suspense>
           </div>
         )}
         {!isWide && reminderBox}

@@ -112,7 +112,7 @@ export function NoteSheet({ habit, day, today, note, days, onClose }: NoteSheetP
         <FiveDrops
           legend="Mood afterwards"
           name={`${id}-mood`}
-          ends={['low', 'bright']}
+          ends={['low', 'high']}
           value={draft.mood}
           onChange={(mood) => setDraft({ ...draft, mood })}
         />

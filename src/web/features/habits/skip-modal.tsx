@@ -104,7 +104,7 @@ function ResumeModal({ habit, days, onClose }: ModalProps) {
       </p>
       <Button
         onClick={() => {
-          void days.resume(habit.id)
+          void days.resume(habit)
           onClose()
         }}
       >
@@ -125,7 +125,7 @@ function BeginPauseModal({ habit, day, days, onClose }: ModalProps) {
       to === '' || (isDay(to) && to >= from) ? undefined : isDay(to) ? 'The end is before the start' : noDay,
   }
   async function pause() {
-    if (!faults.from && !faults.to && (await days.pause(habit.id, from, to === '' ? null : to, reason)))
+    if (!faults.from && !faults.to && (await days.pause(habit, from, to === '' ? null : to, reason)))
       onClose()
   }
   return (

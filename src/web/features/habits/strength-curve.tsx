@@ -3,11 +3,14 @@ import type { DayState } from '#domain/habits/schedule/day-state.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumberOf, dayOfNumber } from '#domain/time/day-number.ts'
 import { monthName } from '#domain/time/entry-date.ts'
+import { AxisMarks } from '#web/ui/charts/axis-marks.tsx'
 import { ChartTip } from '#web/ui/charts/chart-tip.tsx'
 import { Hatch } from '#web/ui/charts/hatch.tsx'
+import { type PlacedLabel, placeLabels } from '#web/ui/charts/placing/place-labels.ts'
 import { useWalk } from '#web/ui/charts/use-walk.ts'
 import { useWidth } from '#web/ui/charts/use-width.ts'
 import { stateWord } from './day-mark.tsx'
+import { runsOf, type StrengthEvent } from './strength-events.ts'
 
 interface StrengthCurveProps {
   /** The first day drawn. */
@@ -15,40 +18,61 @@ interface StrengthCurveProps {
   states: readonly DayState[]
   /** Whole percent by day. */
   strengths: readonly number[]
-  /** What is said at a day, on a stem. */
-  events: readonly { readonly at: number; readonly words: string }[]
+  /** What is said at a day, on a stem where there is room for it. */
+  events: readonly StrengthEvent[]
   label: string
+  /** Its last day is not today. */
+  isArchived: boolean
 }
 
 const height = 224
 const [top, left, right, below] = [12, 30, 64, 46]
 
-/** '18 Sep'. */
-export const shortDay = (day: Day): string => `${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`
+/** More words than these make a curve hard to read, and over years only pauses and new cues are told; each day still says its own when it is looked at. */
+const mostLabels = 7
+
+/** '18 Sep'; '18 Sep 2024' in a long time. */
+const shortDay = (day: Day, hasYear: boolean): string =>
+  `${Number(day.slice(8))} ${monthName(day).slice(0, 3)}${hasYear ? ` ${day.slice(0, 4)}` : ''}`
 
 /** The strength of a habit by day: it bends and does not break. Pauses are hatched and dotted, and each day has its mark under the axis. */
-export function StrengthCurve({ from, states, strengths, events, label }: StrengthCurveProps) {
+export function StrengthCurve({ from, states, strengths, events, label, isArchived }: StrengthCurveProps) {
   const around = useRef<HTMLDivElement>(null)
   const hatch = useId()
   const whole = useWidth(around)
   const width = Math.max(0, whole - left - right)
-  const step = strengths.length > 1 ? width / (strengths.length - 1) : 0
-  const x = (at: number) => left + at * step
+  const last = Math.max(0, strengths.length - 1)
+  const step = width / Math.max(1, last)
+  const x = (at: number) => left + width - (last - at) * step
   const y = (strength: number) => top + (1 - strength / 100) * (height - top)
-  const dayAt = (at: number) => dayOfNumber(dayNumberOf(from) + at)
+  const dayAt = (at: number) => shortDay(dayOfNumber(dayNumberOf(from) + at), last > 300)
   const describe = (at: number) => [
-    shortDay(dayAt(at)),
-    `strength ${strengths[at] ?? 0}`,
-    stateWord(states[at] ?? 'free'),
+    at === last && !isArchived ? 'today' : dayAt(at),
+    `strength ${strengths[at] ?? 0}, ${stateWord(states[at] ?? 'free')}`,
+    ...events.filter((event) => event.at === at).map(({ words }) => words),
   ]
   const walk = useWalk(
     strengths.length,
-    (px) => Math.round((px - left) / (step || 1)),
+    (px) => Math.round((px - x(0)) / step),
     (at) => describe(at).join(', '),
   )
-  const last = strengths.length - 1
   const now = strengths[last] ?? 0
-  const middle = Math.floor(last / 2)
+  const marks = [0, Math.floor(last / 2), last].map((at) => ({
+    at,
+    words: at === last && !isArchived ? 'today' : dayAt(at),
+    isNow: at === last,
+  }))
+  const labels = placeLabels(
+    events
+      .filter(({ weight }) => step >= 2 || weight >= 30)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, mostLabels)
+      .map(({ at, ...event }) => ({ ...event, x: x(at), y: y(strengths[at] ?? 0) })),
+    {
+      ...{ left, right: left + width, top, bottom: height - 4 },
+      lineAt: (px) => y(strengths[Math.max(0, Math.min(last, Math.round((px - x(0)) / step)))] ?? 0),
+    },
+  )
   return (
     <div
       ref={around}
@@ -70,47 +94,27 @@ export function StrengthCurve({ from, states, strengths, events, label }: Streng
             aria-hidden="true"
           >
             <Hatch id={hatch} />
-            <Ground {...{ x, y, last }} />
-            {pausesIn(states).map(({ first, end }) => (
+            <Ground {...{ y, width }} />
+            {runsOf(states, 'paused').map((run) => (
               <rect
-                key={first}
-                x={x(first) - step / 2}
+                key={run.first}
+                x={x(run.first) - step / 2}
                 y={top}
-                width={Math.max(step, x(end) - x(first) + step)}
+                width={Math.max(step, x(run.last) - x(run.first) + step)}
                 height={height - top}
                 fill={`url(#${hatch})`}
               />
             ))}
             <Lines {...{ states, strengths, x, y }} />
-            {whole > 480 &&
-              events.map(({ at, words }, nth) => (
-                <Event
-                  key={at}
-                  x={x(at)}
-                  y={y(strengths[at] ?? 0)}
-                  {...{ words }}
-                  isLow={nth % 2 === 1}
-                  isEnd={at > last * 0.8}
-                />
-              ))}
+            {labels.map((one) => (
+              <Event key={`${one.at}${one.words}`} {...one} />
+            ))}
             <circle cx={x(last)} cy={y(now)} r="5" className="fill-ink" />
             <text x={x(last) + 13} y={y(now) + 9} className="figures fill-text font-serif text-title-m">
               {now}
             </text>
             <DayMarks {...{ states, x, step }} />
-            <g className="figures fill-muted text-label">
-              <text x={left} y={height + below - 4}>
-                {shortDay(from)}
-              </text>
-              {last > 20 && whole > 420 && (
-                <text x={x(middle)} y={height + below - 4} textAnchor="middle">
-                  {shortDay(dayAt(middle))}
-                </text>
-              )}
-              <text x={x(last)} y={height + below - 4} textAnchor="end" className="fill-text font-strong">
-                today
-              </text>
-            </g>
+            <AxisMarks marks={marks} {...{ x, left, width }} top={height + below - 4} />
             {walk.at !== null && (
               <>
                 <path d={`M${x(walk.at)} ${top}V${height}`} className="stroke-text-2" />
@@ -136,10 +140,10 @@ interface Placing {
   y: (strength: number) => number
 }
 
-function Ground({ x, y, last }: Placing & { last: number }) {
+function Ground({ y, width }: { y: (strength: number) => number; width: number }) {
   return [100, 50, 0].map((tick) => (
     <g key={tick}>
-      <path d={`M${left} ${y(tick)}H${x(last)}`} className="stroke-line" />
+      <path d={`M${left} ${y(tick)}h${width}`} className="stroke-line" />
       {tick > 0 && (
         <text x={left - 8} y={y(tick) + 4.5} textAnchor="end" className="figures fill-muted text-label">
           {tick}
@@ -147,18 +151,6 @@ function Ground({ x, y, last }: Placing & { last: number }) {
       )}
     </g>
   ))
-}
-
-/** Runs of paused days, by place. */
-function pausesIn(states: readonly DayState[]): { first: number; end: number }[] {
-  const runs: { first: number; end: number }[] = []
-  for (const [at, state] of states.entries()) {
-    if (state !== 'paused') continue
-    const run = runs.at(-1)
-    if (run && run.end === at - 1) run.end = at
-    else runs.push({ first: at, end: at })
-  }
-  return runs
 }
 
 function Lines({ states, strengths, x, y }: Placing & Pick<StrengthCurveProps, 'states' | 'strengths'>) {
@@ -178,28 +170,15 @@ function Lines({ states, strengths, x, y }: Placing & Pick<StrengthCurveProps, '
   )
 }
 
-/** Words on a stem, above the line or below it in turn. */
-function Event({
-  x,
-  y,
-  words,
-  isLow,
-  isEnd,
-}: {
-  x: number
-  y: number
-  words: string
-  isLow: boolean
-  isEnd: boolean
-}) {
-  const to = isLow ? Math.min(height - 12, y + 62) : Math.min(height - 34, y + 34)
+/** Words on a stem. */
+function Event({ words, at, x, baseline, stem: [from, to] }: PlacedLabel) {
   return (
     <g>
-      <path d={`M${x} ${y + 8}V${to}`} className="stroke-line-strong" strokeWidth="1.3" />
+      <path d={`M${at} ${from}V${to}`} className="stroke-line-strong" strokeWidth="1.3" />
       <text
         x={x}
-        y={to + 15}
-        textAnchor={isEnd ? 'end' : 'middle'}
+        y={baseline}
+        textAnchor="middle"
         className="fill-text-2 stroke-surface-0 text-label"
         strokeWidth="5"
         paintOrder="stroke"

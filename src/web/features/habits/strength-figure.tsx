@@ -1,79 +1,74 @@
+import { useState } from 'react'
 import type { DayState } from '#domain/habits/schedule/day-state.ts'
-import { inWords } from '#domain/text/number-words.ts'
+import { capital, inWords } from '#domain/text/number-words.ts'
 import { dayNumberOf, dayOfNumber } from '#domain/time/day-number.ts'
 import type { HabitDetailRow } from '#domain/views/habit-rows.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 
 import { stateWord } from './day-mark.tsx'
+import { Segments } from './segments.tsx'
 import { StrengthCurve } from './strength-curve.tsx'
+import { strengthEvents } from './strength-events.ts'
 
-/** Nine weeks are drawn, or fewer where there were no more yet. */
-const drawnDays = 63
+/** How many days can be drawn; of fewer that there are, all. */
+const spans = [
+  { value: '63', label: 'Nine weeks' },
+  { value: '365', label: 'A year' },
+  { value: 'Infinity', label: 'All' },
+] as const
+type Span = (typeof spans)[number]['value']
 
-const days = (count: number): string => `${inWords(count)} ${count === 1 ? 'day' : 'days'}`
+const counted = (count: number, unit: string): string => `${inWords(count)} ${unit}${count === 1 ? '' : 's'}`
 
-const ago = (count: number): string =>
-  count >= 14 ? `${inWords(Math.round(count / 7))} weeks` : days(Math.max(1, count))
-
-/** From what to what, and what lay between. */
-export function strengthSentence(strengths: readonly number[], states: readonly DayState[]): string {
-  const [first = 0, last = 0] = [strengths[0], strengths.at(-1)]
-  const count = (state: DayState) => states.filter((one) => one === state).length
-  const between = [
-    count('missed') > 0 && `${days(count('missed'))} missed`,
-    count('skipped') > 0 && `${inWords(count('skipped'))} skipped`,
-    count('paused') > 0 && `${days(count('paused'))} paused`,
-  ].filter(Boolean)
-  const kind = count('skipped') + count('paused') > 0 ? ' Skips and pauses cost nothing.' : ''
-  if (strengths.length < 2)
-    return 'It begins today. Each day done adds to it, and a missed one takes a little.'
-  const change = `From ${first} to ${last} in ${ago(strengths.length - 1)}`
-  return `${change}${between.length > 0 ? `, with ${between.join(', ')}` : ''}.${kind}`
+/** 'nine weeks', of so many days. */
+function spanWords(days: number): string {
+  if (days < 14) return counted(days, 'day')
+  if (days < 120) return counted(Math.round(days / 7), 'week')
+  return days < 700 ? counted(Math.round(days / 30.4), 'month') : counted(Math.round(days / 365.25), 'year')
 }
 
-/** The deepest falls, and where pauses began, at most three, far enough from each other to be read. */
-function eventsIn(
-  strengths: readonly number[],
-  states: readonly DayState[],
-): { at: number; words: string }[] {
-  const found: { at: number; words: string; size: number }[] = []
-  for (let at = 1; at < states.length; at++) {
-    if (states[at] !== 'missed' || states[at + 1] === 'missed') continue
-    let first = at
-    while (states[first - 1] === 'missed') first--
-    const size = (strengths[first - 1] ?? 0) - (strengths[at] ?? 0)
-    const count = at - first + 1
-    if (size > 0)
-      found.push({
-        at,
-        size,
-        words: `${count === 1 ? 'one missed day' : `${inWords(count)} missed days`}, −${size}`,
-      })
-  }
-  for (const [at, state] of states.entries())
-    if (state === 'paused' && states[at - 1] !== 'paused')
-      found.push({ at: at + 1, size: 50, words: 'paused' })
-  const kept: typeof found = []
-  const apart = Math.max(9, Math.round(states.length / 4))
-  for (const event of found.sort((a, b) => b.size - a.size))
-    if (kept.length < 3 && kept.every(({ at }) => Math.abs(at - event.at) >= apart)) kept.push(event)
-  return kept.sort((a, b) => a.at - b.at)
+/** How strong a habit is, how strong it was at the first of these days, and what lay between. */
+export function strengthSentence(strengths: readonly number[], states: readonly DayState[]): string {
+  const [first = 0, last = 0] = [strengths[0], strengths.at(-1)]
+  if (strengths.length < 2)
+    return 'This is its first day. Each day you do it adds strength, and a missed day takes a little away.'
+  const count = (state: DayState) => states.filter((one) => one === state).length
+  const between = (['missed', 'skipped', 'paused'] as const)
+    .filter((state) => count(state) > 0)
+    .map((state) => `${counted(count(state), 'day')} ${state}`)
+  const before = spanWords(strengths.length - 1)
+  const change =
+    first === last ? `as it was ${before} ago` : `${last > first ? 'up' : 'down'} from ${first} ${before} ago`
+  const isFree = count('skipped') + count('paused') > 0
+  return [
+    `${last} of 100, ${change}.`,
+    between.length > 0 && `${capital(between.join(', '))}.`,
+    isFree && 'Skips and pauses cost nothing.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 interface StrengthFigureProps {
   detail: HabitDetailRow
   question: string
   level?: 2 | 3
+  /** Whether a longer time can be chosen. */
+  hasSpans?: boolean
 }
 
-/** How strong a habit is, over nine weeks. */
-export function StrengthFigure({ detail, question, level = 2 }: StrengthFigureProps) {
-  const skipped = Math.max(0, detail.strengths.length - drawnDays)
+/** How strong a habit is, over nine weeks or longer. */
+export function StrengthFigure({ detail, question, level = 2, hasSpans = false }: StrengthFigureProps) {
+  const [span, setSpan] = useState<Span>('63')
+  const skipped = Math.max(0, detail.strengths.length - Number(span))
   const strengths = detail.strengths.slice(skipped)
   const states = detail.states.slice(skipped)
   const first = dayNumberOf(detail.from) + skipped
-  const from = dayOfNumber(first)
-  const { name } = detail.habit
+  const { name, isArchived } = detail.habit
+  const events = strengthEvents(detail)
+    .map((event) => ({ ...event, at: event.at - skipped }))
+    .filter(({ at }) => at >= 0)
+  const offered = spans.filter((_, at) => at === 0 || detail.strengths.length > Number(spans[at - 1]?.value))
   return (
     <Figure
       question={question}
@@ -89,10 +84,16 @@ export function StrengthFigure({ detail, question, level = 2 }: StrengthFigurePr
           stateWord(states[at] ?? 'free'),
         ]),
       }}
+      actions={
+        hasSpans &&
+        offered.length > 1 && (
+          <Segments legend="How far back" choices={offered} value={span} onChange={setSpan} />
+        )
+      }
     >
       <StrengthCurve
-        {...{ from, states, strengths }}
-        events={eventsIn(strengths, states)}
+        {...{ states, strengths, events, isArchived }}
+        from={dayOfNumber(first)}
         label={`Strength of ${name} by day`}
       />
     </Figure>

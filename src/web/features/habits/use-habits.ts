@@ -63,10 +63,13 @@ function saysMore({ data }: RemovedRecord, today: Day): boolean {
   return !!notes || !!reason || hasHour || [mood, difficulty, value].some((one) => one != null)
 }
 
+type Pausable = Pick<HabitRow, 'id' | 'pauses'>
+
 /** What can be done with a day of a habit. Each answers whether it was kept; if not, that has been said. */
 export function useHabitDays(today: Day) {
   const vault = useVaultCalls()
   const skips = useEntityActions('habit_skip')
+  const habits = useEntityActions('habit')
   return useMemo(() => {
     return {
       complete: (habitId: string, day: Day) =>
@@ -84,11 +87,18 @@ export function useHabitDays(today: Day) {
         const uid = await skips.create({ habitId, skippedDate: day, reason })
         if (uid !== null) offerUndo('Skipped. It costs nothing.', () => skips.take(uid))
       },
-      pause: (habitId: string, from: Day, to: Day | null, reason: string) =>
-        wasDone(vault.run(pauseHabit, { habitId, from, to, reason })),
-      resume: (habitId: string) => wasDone(vault.run(resumeHabit, { habitId, today })),
+      async pause({ id, pauses }: Pausable, from: Day, to: Day | null, reason: string) {
+        const isDone = await wasDone(vault.run(pauseHabit, { habitId: id, from, to, reason }))
+        if (isDone) offerUndo('Paused. It costs nothing.', () => habits.patch(id, { pauses }))
+        return isDone
+      },
+      async resume({ id, pauses }: Pausable) {
+        const isDone = await wasDone(vault.run(resumeHabit, { habitId: id, today }))
+        if (isDone) offerUndo('Resumed', () => habits.patch(id, { pauses }))
+        return isDone
+      },
     }
-  }, [vault, skips, today])
+  }, [vault, skips, habits, today])
 }
 
 export type HabitDays = ReturnType<typeof useHabitDays>

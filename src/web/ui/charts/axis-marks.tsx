@@ -11,20 +11,22 @@ const letter = 6.4
 
 const gap = 14
 
-/** Words under the axis; those at the edges stay inside. */
+/** Words under an axis of `width` px that begins at `left`; those at the edges stay inside. */
 export function AxisMarks({
   marks,
   x,
+  left,
   width,
   top,
 }: {
   marks: readonly ChartMark[]
   x: (index: number) => number
+  left: number
   width: number
   top: number
 }) {
-  return apart(marks, (mark) => placeOf(mark, x(mark.at), width)).map((mark) => {
-    const { anchor, held } = placeOf(mark, x(mark.at), width)
+  return apart(marks, (mark) => placeOf(mark, x(mark.at), left, width)).map((mark) => {
+    const { anchor, held } = placeOf(mark, x(mark.at), left, width)
     return (
       <text
         key={`${mark.at}${mark.words}`}
@@ -48,16 +50,11 @@ interface MarkPlace {
 }
 
 /** Where the words of a mark stand: over its place, or held inside at the edges. */
-function placeOf({ words }: ChartMark, place: number, width: number): MarkPlace {
+function placeOf({ words }: ChartMark, place: number, left: number, width: number): MarkPlace {
   const long = words.length * letter
-  if (place < 28 + 40) {
-    const held = Math.max(28, place - 8)
-    return { anchor: 'start', held, from: held, to: held + long }
-  }
-  if (place > 28 + width - 30) {
-    const held = Math.min(28 + width, place + 8)
-    return { anchor: 'end', held, from: held - long, to: held }
-  }
+  if (place - long / 2 < left) return { anchor: 'start', held: left, from: left, to: left + long }
+  const end = left + width
+  if (place + long / 2 > end) return { anchor: 'end', held: end, from: end - long, to: end }
   return { anchor: 'middle', held: place, from: place - long / 2, to: place + long / 2 }
 }
 

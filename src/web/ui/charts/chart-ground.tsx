@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Hatch } from './hatch.tsx'
-import { gapRuns } from './value-runs.ts'
+import { gapRuns } from './placing/value-runs.ts'
 
 interface ChartGroundProps {
   series: readonly { readonly values: readonly (number | null)[] }[]

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { BarChart } from './bar-chart.tsx'
+import { ColumnChart } from './column-chart.tsx'
 import { Figure } from './figure.tsx'
-import { HeatGrid } from './heat-grid.tsx'
+import { cellByKey, HeatGrid } from './heat-grid.tsx'
 import { IntervalRows } from './interval-rows.tsx'
 import { LineChart } from './line-chart.tsx'
 
@@ -96,4 +97,74 @@ test('a grid of days says what each cell is', () => {
     />,
   )
   expect(html).toContain('aria-valuetext="Monday morning, 4 pages"')
+})
+
+test('a grid tells the cell that it begins with, and a cell outside of what is shown is empty', () => {
+  const html = renderToString(
+    <HeatGrid
+      label="November"
+      cells={[['outside', 1]]}
+      rowNames={['']}
+      columnMarks={[]}
+      describe={(_, column) => `day ${column}`}
+      start={[0, 1]}
+      wordIn={(_, column) => (column === 1 ? '1' : '')}
+    />,
+  )
+  expect(html).toContain('aria-valuetext="day 1"')
+  expect(html.match(/class="fill-ink"/g)).toHaveLength(1)
+  expect(words(html)).toBe('day 0 day 1 1')
+})
+
+test.each([
+  ['ArrowLeft', [1, 0], undefined, { at: [1, 0], turn: 0 }],
+  ['ArrowLeft', [1, 0], 'columns', { at: [1, 19], turn: -1 }],
+  ['ArrowRight', [1, 19], 'columns', { at: [1, 0], turn: 1 }],
+  ['ArrowRight', [1, 19], 'rows', { at: [1, 19], turn: 0 }],
+  ['ArrowUp', [0, 3], 'rows', { at: [6, 3], turn: -1 }],
+  ['ArrowDown', [6, 3], 'rows', { at: [0, 3], turn: 1 }],
+  ['ArrowDown', [2, 3], 'rows', { at: [3, 3], turn: 0 }],
+  ['PageUp', [2, 3], 'rows', { at: [2, 3], turn: -1 }],
+  ['PageDown', [2, 3], undefined, undefined],
+  ['Home', [2, 3], undefined, { at: [2, 0], turn: 0 }],
+  ['End', [2, 3], undefined, { at: [2, 19], turn: 0 }],
+  ['Enter', [2, 3], undefined, 'choose'],
+  [' ', [2, 3], undefined, 'choose'],
+  ['t', [2, 3], 'rows', undefined],
+] as const)('%j in cell %j of pages along %s leads to %j', (key, at, along, to) => {
+  expect(cellByKey(key, at, [7, 20], along)).toEqual(to)
+})
+
+test('columns have their numbers, none for a nought, and tell their last place before anybody walks them', () => {
+  const html = renderToString(
+    <ColumnChart
+      label="Minutes by week"
+      columns={[
+        { key: 'a', value: 40 },
+        { key: 'b', value: 0 },
+        { key: 'c', value: 20 },
+      ]}
+      marks={[{ at: 2, words: 'this week', isNow: true }]}
+      describe={(at) => [`week ${at}`, `${[40, 0, 20][at]} minutes`]}
+    />,
+  )
+  expect(html).toContain('aria-valuetext="week 2, 20 minutes"')
+  expect(words(html)).toBe('40 0 20 this week')
+  expect(html.match(/<path[^>]*fill-ink/g)).toHaveLength(2)
+})
+
+test('single values are dots that no line joins', () => {
+  const drawn = (shape: 'smooth' | 'dots') =>
+    renderToString(
+      <LineChart
+        label="Amount by day"
+        series={[{ name: 'Amount', stroke: 'ink', shape, values: [4, 5, 6] }]}
+        scale={{ min: 0, max: 10 }}
+        marks={[]}
+        describe={(at) => [`day ${at}`]}
+      />,
+    )
+  // The end of a series has a dot of its own, and so has the legend.
+  expect(drawn('dots').match(/<circle/g)).toHaveLength(5)
+  expect(drawn('smooth').match(/<circle/g)).toHaveLength(1)
 })

@@ -23,7 +23,7 @@ interface FigureProps {
   children: ReactNode
 }
 
-const notDrawn = 'The picture could not be made. You may be offline: try again when you are back.'
+const notDrawn = 'The picture could not be made. If you are offline, try again once you are back online.'
 
 /**
  * A drawing under the question that it answers. Its numbers are a table too: T or the button shows it, and screen readers meet it in place of the drawing.
@@ -53,19 +53,16 @@ export function Figure({
     >
       <Heading
         id={title}
-        data-figure-words
         className={
           size === 'lead' ? 'type-insight' : 'font-serif text-title-xs leading-item tracking-title text-text'
         }
       >
         {question}
       </Heading>
-      <p data-figure-words className="type-secondary mt-1 text-text-2">
-        {answer}
-      </p>
+      <p className="type-secondary mt-1 text-text-2">{answer}</p>
       <div className="mt-5">{children}</div>
       <NumbersTable {...table} isShown={isTable} />
-      <div className="-mb-2 mt-2 flex flex-wrap items-center gap-x-5">
+      <div data-not-painted className="-mb-2 mt-2 flex flex-wrap items-center gap-x-5">
         {actions}
         {hasNumbers(table) && (
           <>
@@ -98,7 +95,7 @@ export function Figure({
         )}
       </div>
       {trouble && (
-        <p role="alert" className="type-secondary mt-2 text-warning">
+        <p data-not-painted role="alert" className="type-secondary mt-2 text-warning">
           {trouble}
         </p>
       )}
@@ -116,13 +113,13 @@ async function saveFigure(figure: HTMLElement, name: string) {
 }
 
 function isTableKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
-  if (key !== 't' || ctrlKey || metaKey || altKey) return false
+  if (key.toLowerCase() !== 't' || ctrlKey || metaKey || altKey) return false
   return target instanceof HTMLElement && !target.matches('input, textarea, select, [contenteditable]')
 }
 
 function NumbersTable({ caption, head, rows, isShown }: FigureTable & { isShown: boolean }) {
   return (
-    <div className={isShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only'}>
+    <div data-not-painted className={isShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only'}>
       <table className="figures w-full text-left text-label">
         <caption className="sr-only">{caption}</caption>
         <thead>

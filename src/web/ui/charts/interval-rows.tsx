@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { classNames } from '../class-names.ts'
-import { svgSize } from './first-frame.ts'
-import { useWidth } from './use-width.ts'
+import { IntervalLine } from './interval-line.tsx'
 
 /** One thing that was tried: a difference with its interval, or why there is none. */
 export type IntervalRow = {
@@ -94,7 +92,13 @@ function Row({
         </span>
         {row.about && <span className="figures type-label block text-muted">{row.about}</span>}
       </span>
-      <Interval row={row} reach={reach} />
+      <IntervalLine
+        found={row.is === 'too-few' ? null : row}
+        ends={[-reach, reach]}
+        isClear={isFound}
+        zero={0}
+        {...(row.stroke && { ink: inkOf[row.stroke] })}
+      />
       <span
         className={classNames(
           'pl-3 text-right',
@@ -123,49 +127,3 @@ function Row({
 }
 
 const inkOf = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' } as const
-
-/** What a row of `firstWidth` px leaves to an interval, in px. */
-const firstRoom = 132
-
-function Interval({ row, reach }: { row: IntervalRow; reach: number }) {
-  const around = useRef<HTMLSpanElement>(null)
-  const width = useWidth(around, firstRoom)
-  const x = (value: number) => 6 + ((value + reach) / (2 * reach)) * (width - 12)
-  return (
-    <span ref={around} className="block h-6 min-w-0">
-      {width > 0 && (
-        <svg data-drawing {...svgSize(width, 24)} className="block" aria-hidden="true">
-          <path d={`M${x(0)} 0V24`} className="stroke-line-strong" />
-          {row.is === 'too-few' ? (
-            <path
-              d={`M4 12H${width - 4}`}
-              className="stroke-muted"
-              strokeDasharray="0.1 7"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          ) : (
-            <g
-              className={row.is === 'clear' ? (row.stroke ? inkOf[row.stroke] : 'text-ink') : 'text-text-2'}
-              stroke="currentColor"
-            >
-              <path
-                d={`M${x(row.low)} 12H${x(row.high)}`}
-                strokeWidth={row.is === 'clear' ? 2.4 : 1.7}
-                strokeDasharray={row.is === 'clear' ? undefined : '3 4'}
-                strokeLinecap="round"
-              />
-              <circle
-                cx={x(row.point)}
-                cy="12"
-                r="5.2"
-                strokeWidth="1.7"
-                className={row.is === 'clear' ? 'fill-current' : 'fill-surface-0'}
-              />
-            </g>
-          )}
-        </svg>
-      )}
-    </span>
-  )
-}

@@ -21,12 +21,12 @@ export const seriesStrokes: Readonly<Record<SeriesStroke, StrokeStyle>> = {
   other: { ink: 'text-text-2', line: { strokeWidth: weighed(1.7), strokeDasharray: '4 4' }, cap: 'butt' },
   projection: {
     ink: 'text-text-2',
-    line: { strokeWidth: weighed(1.7), strokeDasharray: '0.1 5' },
+    line: { strokeWidth: weighed(1.7), strokeDasharray: '0.1 8' },
     cap: 'round',
   },
   plan: {
     ink: 'text-ink',
-    line: { strokeWidth: weighed(1.7), strokeDasharray: '6 5', opacity: 0.55 },
+    line: { strokeWidth: weighed(1.7), strokeDasharray: '10 4 2 4', opacity: 0.55 },
     cap: 'butt',
   },
 }

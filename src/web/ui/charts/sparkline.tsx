@@ -1,5 +1,5 @@
 import { curveMonotoneX, line } from 'd3-shape'
-import { type RunPoint, valueRuns } from './value-runs.ts'
+import { type RunPoint, valueRuns } from './placing/value-runs.ts'
 
 interface SparklineProps {
   values: readonly (number | null)[]

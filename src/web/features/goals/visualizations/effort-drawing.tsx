@@ -1,6 +1,6 @@
 import { counted } from '#domain/goals/engine/days.ts'
 import type { EffortImpact } from '#domain/goals/visuals/effort-impact.ts'
-import { spreadLabels } from '#web/ui/charts/spread-labels.ts'
+import { spreadLabels } from '#web/ui/charts/placing/spread-labels.ts'
 import { DropShape } from './drop-shape.tsx'
 import { fitted } from './timeline-drawing.tsx'
 import { WalkDrawing } from './walk-drawing.tsx'

@@ -3,7 +3,8 @@ import type { RatedDay } from '#domain/goals/engine/goal-facts.ts'
 import type { ProgressChart } from '#domain/goals/visuals/progress-chart.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { daysBetween } from '#domain/time/day-number.ts'
-import { type ChartSeries, LineChart } from '#web/ui/charts/line-chart.tsx'
+import { LineChart } from '#web/ui/charts/line-chart.tsx'
+import type { ChartSeries } from '#web/ui/charts/series-lines.tsx'
 
 interface ProgressDrawingProps {
   chart: ProgressChart
@@ -77,6 +78,7 @@ function seriesOf({ points, arrivesOn, target, from }: ProgressChart, days: read
       name: 'Progress',
       stroke: 'ink',
       shape: 'step',
+      isLead: true,
       values,
       endWords: String(Math.round(last?.value ?? 0)),
     },

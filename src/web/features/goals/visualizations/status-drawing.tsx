@@ -3,7 +3,7 @@ import { type GoalStatus, statusName } from '#domain/goals/goal-choices.ts'
 import type { StatusBreakdown } from '#domain/goals/visuals/status-breakdown.ts'
 import { monthName } from '#domain/time/entry-date.ts'
 import { Hatch } from '#web/ui/charts/hatch.tsx'
-import { spreadLabels } from '#web/ui/charts/spread-labels.ts'
+import { spreadLabels } from '#web/ui/charts/placing/spread-labels.ts'
 import { WalkDrawing } from './walk-drawing.tsx'
 
 /** From the ground up. */

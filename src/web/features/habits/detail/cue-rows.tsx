@@ -1,9 +1,12 @@
 import { cueName } from '#domain/habits/habit-choices.ts'
 import type { CueEffect } from '#domain/habits/insights/cue-effect.ts'
+import type { Day } from '#domain/time/day.ts'
+import { shortDate } from '#domain/time/entry-date.ts'
+import { IntervalLine } from '#web/ui/charts/interval-line.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** How often it was done while each cue held, with the interval of that share. */
-export function CueRows({ cues }: { cues: readonly CueEffect[] }) {
+export function CueRows({ cues, today }: { cues: readonly CueEffect[]; today: Day }) {
   return (
     <section aria-labelledby="cue-title">
       <h3 id="cue-title" className="font-serif text-title-xs leading-item tracking-title">
@@ -11,8 +14,8 @@ export function CueRows({ cues }: { cues: readonly CueEffect[] }) {
       </h3>
       <p className="type-secondary mt-1 mb-4 text-text-2">
         {cues.length === 0
-          ? 'No cue is named yet. Say in Edit what sets it off, and change it when it does not.'
-          : 'Done, of the due days the cue held. Line: 95 % interval.'}
+          ? 'No cue yet. Name one under Edit, and try another if it does not set the habit off.'
+          : 'Days done, of the days it was due with that cue. The line is the 95\u00a0% interval.'}
       </p>
       <ul>
         {cues.map((cue) => (
@@ -24,10 +27,15 @@ export function CueRows({ cues }: { cues: readonly CueEffect[] }) {
               <span className="block truncate text-ui">{cue.text || cueName(cue.cueType)}</span>
               <span className="type-label block text-muted">
                 {cueName(cue.cueType).toLowerCase()}
-                {cue.until && `, until ${cue.until}`}
+                {cue.until && `, until ${shortDate(cue.until, today.slice(0, 4))}`}
               </span>
             </span>
-            <CueLine cue={cue} />
+            <IntervalLine
+              found={cue.of > 0 ? { ...cue, point: cue.done / cue.of } : null}
+              ends={[0, 1]}
+              isClear={cue.isEnough}
+              hasGround
+            />
             <span
               className={classNames(
                 'text-right',
@@ -40,40 +48,8 @@ export function CueRows({ cues }: { cues: readonly CueEffect[] }) {
         ))}
       </ul>
       {cues.some(({ isEnough }) => !isEnough) && (
-        <p className="type-label mt-2 text-muted">Dashed: fewer than 14 days, not enough yet.</p>
+        <p className="type-label mt-2 text-muted">Dashed: fewer than 14 days, too few to tell.</p>
       )}
     </section>
-  )
-}
-
-function CueLine({ cue: { done, of, low, high, isEnough } }: { cue: CueEffect }) {
-  const x = (share: number) => 2 + share * 96
-  const share = of === 0 ? 0 : done / of
-  return (
-    <svg
-      viewBox="0 0 100 16"
-      preserveAspectRatio="none"
-      className="h-4 w-full overflow-visible"
-      aria-hidden="true"
-    >
-      <path d="M2 8H98" className="stroke-line" vectorEffect="non-scaling-stroke" />
-      <path
-        d={`M${x(low)} 8H${x(high)}`}
-        className={isEnough ? 'stroke-ink' : 'stroke-text-2'}
-        strokeWidth={isEnough ? 2.4 : 1.7}
-        strokeDasharray={isEnough ? undefined : '3 4'}
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-      {of > 0 && (
-        <path
-          d={`M${x(share)} 8h.01`}
-          className={isEnough ? 'stroke-ink' : 'stroke-text-2'}
-          strokeWidth="10"
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      )}
-    </svg>
   )
 }

@@ -3,12 +3,13 @@ import { shortDate } from '#domain/time/entry-date.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
+import { IntervalLine } from '#web/ui/charts/interval-line.tsx'
 
 const names = {
-  pattern: 'A pattern',
-  improvement: 'A change',
-  obstacle: 'What comes in between',
-  correlation: 'What goes with it',
+  pattern: 'Pattern',
+  improvement: 'Change',
+  obstacle: 'Obstacles',
+  correlation: 'Connection',
 } as const
 
 /** What the days show, in four kinds; "no clear link" is as large as a finding. */
@@ -18,7 +19,9 @@ export function FindingsList({ habit, findings }: { habit: HabitRow; findings: r
       <h3 id="findings-title" className="font-serif text-title-xs leading-item tracking-title">
         What do the days show?
       </h3>
-      <p className="type-secondary mt-1 text-text-2">It compares. It does not say what causes what.</p>
+      <p className="type-secondary mt-1 text-text-2">
+        These are comparisons. They do not say what causes what.
+      </p>
       <ul className="mt-2">
         {findings.map((finding) => (
           <li key={finding.id} className="border-line border-b py-4 last:border-0">
@@ -28,7 +31,17 @@ export function FindingsList({ habit, findings }: { habit: HabitRow; findings: r
             >
               {finding.sentence}
             </p>
-            {finding.interval && <FindingLine {...finding} interval={finding.interval} />}
+            {finding.interval && (
+              <div className="mt-1">
+                <IntervalLine
+                  found={{ ...finding.interval, point: finding.interval.value }}
+                  ends={[-finding.interval.scale, finding.interval.scale]}
+                  isClear={finding.isClear}
+                  zero={0}
+                  hasGround
+                />
+              </div>
+            )}
             <p className="type-label figures mt-1 text-muted">{finding.missing ?? finding.basis}</p>
             {finding.quotes.map(({ day, text }) => (
               <p key={day + text} className="mt-1.5">
@@ -41,40 +54,6 @@ export function FindingsList({ habit, findings }: { habit: HabitRow; findings: r
         ))}
       </ul>
     </section>
-  )
-}
-
-function FindingLine({
-  interval: { value, low, high, scale },
-  isClear,
-}: HabitFinding & { interval: NonNullable<HabitFinding['interval']> }) {
-  const x = (at: number) => 50 + (Math.max(-scale, Math.min(scale, at)) / scale) * 48
-  const ink = isClear ? 'stroke-ink' : 'stroke-text-2'
-  return (
-    <svg
-      viewBox="0 0 100 18"
-      preserveAspectRatio="none"
-      className="mt-1 h-4.5 w-full overflow-visible"
-      aria-hidden="true"
-    >
-      <path d="M2 9H98" className="stroke-line" vectorEffect="non-scaling-stroke" />
-      <path d="M50 2V16" className="stroke-line-strong" vectorEffect="non-scaling-stroke" />
-      <path
-        d={`M${x(low)} 9H${x(high)}`}
-        className={ink}
-        strokeWidth={isClear ? 2.4 : 1.7}
-        strokeDasharray={isClear ? undefined : '3 4'}
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        d={`M${x(value)} 9h.01`}
-        className={ink}
-        strokeWidth="10"
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   )
 }
 

@@ -1,9 +1,11 @@
-import { Archive, ChevronLeft, Pencil, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, ChevronLeft, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { frequencyWords, targetWords } from '#domain/habits/frequency-words.ts'
 import { areaName, difficultyName } from '#domain/habits/habit-choices.ts'
 import type { Day } from '#domain/time/day.ts'
+import { longDate } from '#domain/time/entry-date.ts'
 import type { DoneNote, HabitDetailRow, HabitRow } from '#domain/views/habit-rows.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { BottomAction } from '#web/ui/bottom-action.tsx'
@@ -17,11 +19,14 @@ import { SentenceWords } from '../sentence-words.tsx'
 import { PauseModal, SkipModal } from '../skip-modal.tsx'
 import { StrengthFigure } from '../strength-figure.tsx'
 import { useHabitDays, type useHabits } from '../use-habits.ts'
+import { AmountsFigure } from './amounts-figure.tsx'
 import { CueRows } from './cue-rows.tsx'
 import { DaysFigure } from './days-figure.tsx'
+import { FeltFigure } from './felt-figure.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { HabitNumbers } from './habit-numbers.tsx'
 import { NotesList } from './notes-list.tsx'
+import { WeeksFigure } from './weeks-figure.tsx'
 import { WhenFigure } from './when-figure.tsx'
 
 interface HabitPageProps {
@@ -35,6 +40,9 @@ type Over = { readonly is: 'skip' | 'pause' } | { readonly is: 'day'; readonly d
 const noteOn = ({ completions }: HabitDetailRow, day: Day): DoneNote | null =>
   completions.find((one) => one.day === day) ?? null
 
+/** What a button says by which a day counts. */
+const doneWords = { build: 'Done', break: 'Kept to it', track: 'It happened' } as const
+
 /** Everything of one habit. */
 export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   const { today } = all
@@ -45,15 +53,20 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   const onDay = (day: Day) => setOver({ is: 'day', day })
   const close = () => setOver(null)
   const isOver = habit.today === 'done' || habit.today === 'partly'
+  const { isArchived } = habit
+  const isTrack = habit.kind === 'track'
   async function archive() {
-    if (await actions.patch(habit.id, { isArchived: true, archivedOn: today })) onGo({})
+    const kept = { isArchived: false, archivedOn: null }
+    if (!(await actions.patch(habit.id, { isArchived: true, archivedOn: today }))) return
+    offerUndo(`${habit.name} is in the archive`, () => actions.patch(habit.id, kept))
+    onGo({})
   }
   async function remove() {
-    if (await actions.remove(habit.id, `${habit.name} is deleted, with its days`)) onGo({})
+    if (await actions.remove(habit.id, `${habit.name} and its history are deleted`)) onGo({})
   }
   const facts = [
     areaName(habit.area),
-    frequencyWords(habit.frequency),
+    isTrack ? 'only counted' : frequencyWords(habit.frequency),
     targetWords(habit.target),
     difficultyName(habit.difficulty).toLowerCase(),
   ]
@@ -69,14 +82,16 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
             <SentenceWords habit={habit} isWhole />
           </h1>
           <div className="-mr-3 flex flex-wrap">
-            {!isOver && habit.today !== 'skipped' && (
+            {(habit.today === 'due' || habit.today === 'open') && !isArchived && !isTrack && (
               <Button variant="quiet" size="small" onClick={() => setOver({ is: 'skip' })}>
                 Skip
               </Button>
             )}
-            <Button variant="quiet" size="small" onClick={() => setOver({ is: 'pause' })}>
-              {habit.today === 'paused' ? 'Take it up' : 'Pause'}
-            </Button>
+            {!isArchived && (
+              <Button variant="quiet" size="small" onClick={() => setOver({ is: 'pause' })}>
+                {habit.today === 'paused' ? 'Resume' : 'Pause'}
+              </Button>
+            )}
             <Button variant="quiet" size="small" onClick={() => onGo({ habit: habit.id, build: habit.id })}>
               <Pencil size={15} strokeWidth={1.7} aria-hidden="true" />
               Edit
@@ -89,12 +104,20 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
         )}
         {detail ? (
           <>
-            <StrengthFigure detail={detail} question="How strong is it?" />
+            {isTrack ? (
+              <WeeksFigure detail={detail} today={today} />
+            ) : (
+              <StrengthFigure detail={detail} question="How strong is it?" hasSpans />
+            )}
             <HabitNumbers habit={habit} />
             <div className="mt-8 grid gap-x-12 gap-y-10 border-line border-t pt-8 lg:grid-cols-2">
               <DaysFigure detail={detail} today={today} onDay={onDay} />
-              <CueRows cues={detail.cues} />
-              <WhenFigure detail={detail} />
+              {!isTrack && <CueRows cues={detail.cues} today={today} />}
+              <WhenFigure completions={detail.completions} />
+              <FeltFigure completions={detail.completions} />
+              {habit.target && (
+                <AmountsFigure completions={detail.completions} target={habit.target} today={today} />
+              )}
               <FindingsList habit={habit} findings={detail.findings} />
             </div>
           </>
@@ -102,7 +125,15 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
           <Skeleton className="h-96 w-full" />
         )}
         <div className="mt-10 flex flex-wrap gap-x-5 border-line border-t pt-4">
-          {!habit.isArchived && <QuietAction Icon={Archive} words="Archive" onPress={() => void archive()} />}
+          {isArchived ? (
+            <QuietAction
+              Icon={ArchiveRestore}
+              words="Take out of the archive"
+              onPress={() => void actions.patch(habit.id, { isArchived: false, archivedOn: null })}
+            />
+          ) : (
+            <QuietAction Icon={Archive} words="Archive" onPress={() => void archive()} />
+          )}
           <QuietAction Icon={Trash2} words="Delete" onPress={() => void remove()} />
         </div>
       </div>
@@ -111,23 +142,25 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
         className="mt-10 border-line max-xl:border-t max-xl:pt-8 xl:-mt-9 xl:-mb-16 xl:border-l xl:pt-10 xl:pb-16 xl:pl-8"
       >
         <h2 className="type-secondary font-strong text-text-2">Today</h2>
-        <p className="type-interface mt-1 mb-4 text-text-2">{todayWords(habit)}</p>
-        <div className="flex flex-wrap gap-2">
-          {!isOver && (
-            <Button className="max-md:hidden" onClick={() => void days.complete(habit.id, today)}>
-              Done
+        <p className="type-interface mt-1 mb-4 text-text-2">{todayWords(habit, today)}</p>
+        {!isArchived && (
+          <div className="flex flex-wrap gap-2">
+            {!isOver && (
+              <Button className="max-md:hidden" onClick={() => void days.complete(habit.id, today)}>
+                {doneWords[habit.kind]}
+              </Button>
+            )}
+            <Button variant="outline" onClick={() => onDay(today)}>
+              {isOver ? 'Edit today' : `${doneWords[habit.kind]}, with a note`}
             </Button>
-          )}
-          <Button variant="outline" onClick={() => onDay(today)}>
-            {isOver ? 'What stands with it' : 'With a note'}
-          </Button>
-        </div>
+          </div>
+        )}
         {detail && <NotesList detail={detail} onDay={onDay} />}
       </aside>
-      {!isOver && !habit.isArchived && (
+      {!isOver && !isArchived && (
         <BottomAction>
           <Button className="min-h-14 rounded-pill" onClick={() => void days.complete(habit.id, today)}>
-            Done today
+            {doneWords[habit.kind]} today
           </Button>
         </BottomAction>
       )}
@@ -147,13 +180,21 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   )
 }
 
-function todayWords({ today, quota, skip, isArchived }: HabitRow): string {
-  if (isArchived) return 'It is in the archive.'
-  if (quota && today !== 'done') return `${quota.count} of ${quota.asked} so far.`
+function todayWords({ today, quota, skip, isArchived, startDate, kind, pauses }: HabitRow, day: Day): string {
+  if (isArchived) return 'Archived.'
+  if (kind === 'track' && today === 'open') return 'Not counted yet.'
+  if (quota && today !== 'done')
+    return `${quota.count} of ${quota.asked} so far${today === 'enough' ? ': enough for now' : ''}.`
   if (today === 'done') return 'Done.'
-  if (today === 'partly') return 'Done in part.'
+  if (today === 'partly') return 'Partly done.'
   if (today === 'skipped') return skip ? `Skipped: ${skip}` : 'Skipped.'
-  if (today === 'paused') return 'It rests.'
-  if (today === 'coming') return 'It has not begun yet.'
-  return today === 'free' ? 'Not asked for today.' : 'Still to do.'
+  if (today === 'paused') return pausedWords(pauses, day)
+  if (today === 'coming') return `Starts on ${longDate(startDate)}.`
+  return today === 'free' ? 'Not due today.' : 'Still to do.'
+}
+
+function pausedWords(pauses: HabitRow['pauses'], day: Day): string {
+  const held = pauses.find(({ from, to }) => from <= day && (to === null || to >= day))
+  const until = held?.to ? ` until ${longDate(held.to)}` : ''
+  return `Paused${until}${held?.reason ? `: ${held.reason}` : ''}.`
 }

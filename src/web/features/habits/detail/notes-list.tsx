@@ -20,7 +20,7 @@ function linesOf({ completions, skips }: HabitDetailRow): Line[] {
     .map(({ day, notes, difficulty, mood }) => ({
       day,
       text: notes,
-      aside: [difficulty !== null && `hard ${difficulty}`, mood !== null && `mood ${mood}`]
+      aside: [difficulty !== null && `difficulty ${difficulty} of 5`, mood !== null && `mood ${mood} of 5`]
         .filter(Boolean)
         .join(', '),
       isDone: true,
@@ -31,7 +31,7 @@ function linesOf({ completions, skips }: HabitDetailRow): Line[] {
   return [...noted, ...skipped].sort((a, b) => (a.day < b.day ? 1 : -1))
 }
 
-/** What was noted, newest first, on beads; a skip is a hollow one. */
+/** What was noted of days and why they were skipped, newest first, on beads; a skip is a hollow one. */
 export function NotesList({ detail, onDay }: { detail: HabitDetailRow; onDay: (day: Day) => void }) {
   const [isWhole, setWhole] = useState(false)
   const lines = linesOf(detail)
@@ -39,10 +39,12 @@ export function NotesList({ detail, onDay }: { detail: HabitDetailRow; onDay: (d
   return (
     <section aria-labelledby="notes-title" className="mt-8 border-line border-t pt-6">
       <h2 id="notes-title" className="type-secondary font-strong text-text-2">
-        What you noted
+        Your notes
       </h2>
       {lines.length === 0 && (
-        <p className="type-secondary mt-2 text-muted">No word yet. Hold the circle, or press N on it.</p>
+        <p className="type-secondary mt-2 text-muted">
+          No notes yet. Whatever you write when you mark a day as done appears here.
+        </p>
       )}
       <ol className="mt-3">
         {shown.map(({ day, text, aside, isDone }, at) => (
@@ -65,7 +67,7 @@ export function NotesList({ detail, onDay }: { detail: HabitDetailRow; onDay: (d
             />
             <button type="button" onClick={() => onDay(day)} className="w-full rounded-inner text-left">
               <span className="type-quote block">“{text}”</span>
-              <span className="type-label flex gap-3 text-muted">
+              <span className="type-label flex flex-wrap gap-x-3 text-muted">
                 {longDate(day)} {aside && <span className="text-text-2">{aside}</span>}
               </span>
             </button>

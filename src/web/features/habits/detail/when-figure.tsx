@@ -1,84 +1,62 @@
-import { weekdayName, weekdaysFrom } from '#domain/habits/frequency-words.ts'
+import { timesWord, weekdayName, weekdaysFrom } from '#domain/habits/frequency-words.ts'
 import { dayNumberOf, weekdayOf } from '#domain/time/day-number.ts'
 import type { HabitDetailRow } from '#domain/views/habit-rows.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
-import { BarChart } from '#web/ui/charts/bar-chart.tsx'
+import { ColumnChart } from '#web/ui/charts/column-chart.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 
-const partsOf: readonly (readonly [string, number, number])[] = [
-  ['05 to 09', 5, 9],
-  ['09 to 12', 9, 12],
-  ['12 to 15', 12, 15],
-  ['15 to 18', 15, 18],
-  ['18 to 21', 18, 21],
-  ['21 to 24', 21, 24],
-  ['00 to 05', 0, 5],
-]
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
-/** On which weekdays and at what hours it was done, and how it felt. */
-export function WhenFigure({ detail }: { detail: HabitDetailRow }) {
+/** On which weekdays and at what hours it was done. */
+export function WhenFigure({ completions }: { completions: HabitDetailRow['completions'] }) {
   const { weekStart } = useMyDay()
-  const byWeekday = weekdaysFrom(weekStart).map((day) => ({
-    name: weekdayName(day),
-    count: detail.completions.filter((one) => weekdayOf(dayNumberOf(one.day)) === day).length,
+  const byWeekday = weekdaysFrom(weekStart).map((weekday) => ({
+    key: weekdayName(weekday),
+    value: completions.filter(({ day }) => weekdayOf(dayNumberOf(day)) === weekday).length,
   }))
-  const timed = detail.completions.filter(({ hour }) => hour !== null)
-  const byHour = partsOf.map(([name, from, to]) => ({
-    name,
-    count: timed.filter(({ hour }) => hour !== null && hour >= from && hour < to).length,
+  const timed = completions.filter(({ hour }) => hour !== null)
+  const byHour = Array.from({ length: 24 }, (_, hour) => ({
+    key: clock(hour),
+    value: timed.filter((one) => one.hour === hour).length,
   }))
-  const rows = [...byWeekday, ...byHour]
-  const bars = (counted: typeof byWeekday) =>
-    counted.map(({ name, count }) => ({ key: name, name, value: count === 0 ? null : count }))
   return (
     <Figure
       question="When is it done?"
-      answer={sentenceOf(detail, timed.length)}
+      answer={whenSentence(completions.length, timed.length)}
       size="side"
+      fileName="when-it-is-done"
       table={{
         caption: 'Completions by weekday and hour',
         head: ['When', 'Done'],
-        rows: rows.map(({ name, count }) => [name, count]),
+        rows: [...byWeekday, ...(timed.length > 0 ? byHour : [])].map(({ key, value }) => [key, value]),
       }}
     >
-      <BarChart rows={bars(byWeekday)} noneWords="none" />
+      <ColumnChart
+        label="Completions by weekday"
+        columns={byWeekday}
+        marks={byWeekday.map(({ key }, at) => ({ at, words: key.slice(0, 3) }))}
+        describe={(at) => [byWeekday[at]?.key ?? '', timesWord(byWeekday[at]?.value ?? 0)]}
+        height={88}
+      />
       {timed.length > 0 && (
-        <div className="mt-5">
-          <BarChart rows={bars(byHour)} noneWords="none" />
+        <div className="mt-4">
+          <ColumnChart
+            label="Completions by hour"
+            columns={byHour}
+            marks={[0, 6, 12, 18].map((at) => ({ at, words: clock(at) }))}
+            describe={(at) => [`${clock(at)} to ${clock(at + 1)}`, timesWord(byHour[at]?.value ?? 0)]}
+            height={88}
+          />
         </div>
       )}
     </Figure>
   )
 }
 
-function meanWords(values: readonly (number | null)[], name: string): string {
-  const given = values.filter((value) => value !== null)
-  if (given.length === 0) return ''
-  const mean = given.reduce((sum, value) => sum + value, 0) / given.length
-  return `${name} ${mean.toFixed(1)} of 5 (${given.length} rated)`
-}
-
-function sentenceOf({ completions }: HabitDetailRow, timed: number): string {
-  if (completions.length === 0) return 'Not done yet.'
-  const hours =
-    timed === 0
-      ? 'Hours are kept when it is ticked on the day itself.'
-      : `Hours of ${timed} ticked on the day itself.`
-  const felt = [
-    meanWords(
-      completions.map(({ difficulty }) => difficulty),
-      'difficulty',
-    ),
-    meanWords(
-      completions.map(({ mood }) => mood),
-      'mood after',
-    ),
-  ].filter(Boolean)
-  return [
-    completions.length === 1 ? 'Once.' : `${completions.length} times.`,
-    hours,
-    felt.length > 0 && `${felt.join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+/** How often it was done, and of how many of these the hour is known. */
+export function whenSentence(done: number, timed: number): string {
+  if (done === 0) return 'Not done yet.'
+  const often = done === 1 ? 'Once.' : `${done} times.`
+  if (timed === 0) return `${often} The hour is noted when you mark it as done on the day itself.`
+  return timed === done ? often : `${often} The hour is known for ${timed} of them.`
 }

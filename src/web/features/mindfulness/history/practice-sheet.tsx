@@ -12,9 +12,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { RemovedRecord } from '#worker/core/entity.calls.ts'
 
 import { SessionDayList } from './session-day-list.tsx'
-import { sessionDays, weeksSentence } from './session-days.ts'
+import { sessionDays } from './session-days.ts'
 import { sessionName, spentWords } from './session-words.ts'
-import { WeekBars } from './week-bars.tsx'
+import { WeeksFigure } from './weeks-figure.tsx'
 
 const weeks = 12
 const shownAtFirst = 30
@@ -55,16 +55,10 @@ export function PracticeSheet({ onClose, onBegin, onWrite }: PracticeSheetProps)
         <NothingYet onBegin={onBegin} />
       ) : (
         <>
-          <h3 className="font-serif weight-title text-write leading-item tracking-title">
-            How much have I practised?
-          </h3>
           {byWeek.isReady ? (
-            <>
-              <p className="type-secondary mt-1 text-muted">{weeksSentence(byWeek.rows)}</p>
-              {byWeek.rows.some(({ sessions }) => sessions > 0) && <WeekBars rows={byWeek.rows} />}
-            </>
+            <WeeksFigure rows={byWeek.rows} today={today} />
           ) : (
-            <Skeleton className="mt-3 h-36 w-full" />
+            <Skeleton className="h-56 w-full" />
           )}
           {effects.map(({ id, line }) => (
             <p key={id} className="mt-7 font-serif text-lead leading-ui text-pretty">

@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { svgSize } from './first-frame.ts'
+import { useWidth } from './use-width.ts'
+
+interface IntervalLineProps {
+  /** What was found, with where it lies with 95 % certainty; null: too few days to say anything. */
+  found: { readonly point: number; readonly low: number; readonly high: number } | null
+  /** What the drawing's ends stand for. */
+  ends: readonly [number, number]
+  /** A clear one is drawn full and in colour, an unclear one dashed and open. */
+  isClear: boolean
+  /** Where nothing differs; a rule marks it. Absent: no rule. */
+  zero?: number
+  /** Whether a hairline runs from end to end. */
+  hasGround?: boolean
+  /** A class that gives a clear one its colour; the ink of the theme when absent. */
+  ink?: string
+}
+
+/** What a row of `firstWidth` px leaves to an interval, in px. */
+const firstRoom = 132
+
+/** An interval and its point on one line. What it says stands in words beside it. */
+export function IntervalLine({ found, ends, isClear, zero, hasGround, ink = 'text-ink' }: IntervalLineProps) {
+  const around = useRef<HTMLSpanElement>(null)
+  const width = useWidth(around, firstRoom)
+  const [first, last] = ends
+  const x = (value: number) =>
+    6 + ((Math.max(first, Math.min(last, value)) - first) / (last - first || 1)) * (width - 12)
+  return (
+    <span ref={around} className="block h-6 min-w-0">
+      {width > 0 && (
+        <svg data-drawing {...svgSize(width, 24)} className="block" aria-hidden="true">
+          {hasGround && <path d={`M0 12H${width}`} className="stroke-line" />}
+          {zero !== undefined && <path d={`M${x(zero)} 0V24`} className="stroke-line-strong" />}
+          {found ? (
+            <g className={isClear ? ink : 'text-text-2'} stroke="currentColor">
+              <path
+                d={`M${x(found.low)} 12H${x(found.high)}`}
+                strokeWidth={isClear ? 2.4 : 1.7}
+                strokeDasharray={isClear ? undefined : '3 4'}
+                strokeLinecap="round"
+              />
+              <circle
+                cx={x(found.point)}
+                cy="12"
+                r="5.2"
+                strokeWidth="1.7"
+                className={isClear ? 'fill-current' : 'fill-surface-0'}
+              />
+            </g>
+          ) : (
+            <path
+              d={`M4 12H${width - 4}`}
+              className="stroke-muted"
+              strokeDasharray="0.1 7"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          )}
+        </svg>
+      )}
+    </span>
+  )
+}
