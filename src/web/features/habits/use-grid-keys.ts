@@ -41,7 +41,9 @@ export function useGridKeys(rows: readonly string[], first: number) {
   }
   return {
     tabIndexOf: (row: string, column: number) => (row === here.row && column === here.column ? 0 : -1),
+    /** A table that has them is a grid after WAI-ARIA. */
     parts: {
+      role: 'grid',
       onFocus: ({ target }: FocusEvent) => {
         const place = placeOf(target)
         if (place) setAt({ row: place.row.dataset.row ?? '', column: place.column })

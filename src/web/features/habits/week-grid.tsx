@@ -61,8 +61,7 @@ export function WeekGrid(props: WeekGridProps) {
       )}
       <Told habit={all.find(({ id }) => id === said?.id)} days={shown} at={said?.at ?? 0} />
       <div ref={scroller} className="-mx-1 scroll-pl-40 overflow-x-auto px-1 print:overflow-visible">
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid after WAI-ARIA is made of a table */}
-        <table role="grid" aria-label={label} {...keys.parts} className="w-full border-collapse">
+        <table aria-label={label} {...keys.parts} className="w-full border-collapse">
           <thead>
             <tr className="border-line border-b">
               <th

@@ -50,6 +50,14 @@ export function SentenceFields({ form, set, faults }: BuilderFields) {
   )
 }
 
+const onOneLine = (words: string): string =>
+  words.includes('\n')
+    ? words
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+    : words
+
 interface PartProps {
   before: string
   after: string
@@ -87,7 +95,7 @@ function Part({ before, after, label, value, hint, isFirst = false, error, onCha
               rows={1}
               dir="auto"
               value={value}
-              onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+              onChange={({ target }) => onChange(onOneLine(target.value))}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
                 event.preventDefault()

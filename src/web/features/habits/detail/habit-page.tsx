@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, ChevronLeft, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { frequencyWords, targetWords } from '#domain/habits/frequency-words.ts'
+import { frequencyWords, quotaWords, targetWords } from '#domain/habits/frequency-words.ts'
 import { areaName, difficultyName } from '#domain/habits/habit-choices.ts'
 import type { Day } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
@@ -180,11 +180,14 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
   )
 }
 
-function todayWords({ today, quota, skip, isArchived, startDate, kind, pauses }: HabitRow, day: Day): string {
+function todayWords(
+  { today, quota, target, skip, isArchived, startDate, kind, pauses }: HabitRow,
+  day: Day,
+): string {
   if (isArchived) return 'Archived.'
   if (kind === 'track' && today === 'open') return 'Not counted yet.'
   if (quota && today !== 'done')
-    return `${quota.count} of ${quota.asked} so far${today === 'enough' ? ': enough for now' : ''}.`
+    return `${quotaWords(quota, target)} so far${today === 'enough' ? ': enough for now' : ''}.`
   if (today === 'done') return 'Done.'
   if (today === 'partly') return 'Partly done.'
   if (today === 'skipped') return skip ? `Skipped: ${skip}` : 'Skipped.'

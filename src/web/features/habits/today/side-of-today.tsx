@@ -1,12 +1,15 @@
+import { Suspense } from 'react'
 import type { DayState } from '#domain/habits/schedule/day-state.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 
 import { MarkKey } from '../day-mark.tsx'
 import { stripLength } from '../habits-place.ts'
-import { StrengthFigure } from '../strength-figure.tsx'
 import { WeekGrid } from '../week-grid.tsx'
+
+const StrengthFigure = lateComponent(async () => (await import('../strength-figure.tsx')).StrengthFigure)
 
 interface SideOfTodayProps {
   habit: HabitRow | null
@@ -40,6 +43,11 @@ export function SideOfToday({ habit, habits, today, until, onDay, onOpen }: Side
 
 function ChosenStrength({ habit, today }: { habit: HabitRow; today: Day }) {
   const [detail] = useView('habits.detail', { uid: habit.id, today }).rows
-  if (!detail) return <div className="h-96" />
-  return <StrengthFigure detail={detail} question={`How strong is “${habit.name}”?`} />
+  const room = <div className="h-96" />
+  if (!detail) return room
+  return (
+    <Suspense fallback={room}>
+      <StrengthFigure detail={detail} question={`How strong is “${habit.name}”?`} />
+    </Suspense>
+  )
 }
