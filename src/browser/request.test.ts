@@ -100,6 +100,7 @@ const otherWays: Readonly<Record<string, 'reads' | 'asks others'>> = {
   'web/service-worker/service-worker.ts': 'reads',
   'web/site/script/count.ts': 'reads',
   'worker/companion/device-model/browser-device-model.ts': 'reads',
+  'worker/habits/sqlite-tables.ts': 'reads',
   'worker/companion/sources/local-model-thread.ts': 'asks others',
   'worker/calendar/google/google-api.ts': 'asks others',
 }
