@@ -54,7 +54,7 @@ export function GoalCarried({ goal, world, onOpenEntry }: GoalCarriedProps) {
       </h2>
       <p className="type-secondary mt-1 text-text-2">
         {steps.length === 0
-          ? 'No steps were written down.'
+          ? 'You wrote down no steps.'
           : `${counted(steps.length, 'step')}, the last on ${dated(steps.at(-1)?.date ?? world.today, world.today)}.`}
       </p>
       <ul className="mt-4 grid gap-3">
@@ -99,7 +99,7 @@ export function GoalCarried({ goal, world, onOpenEntry }: GoalCarriedProps) {
       )}
       {page && (
         <Button variant="outline" size="small" className="mt-4" onClick={() => onOpenEntry(page)}>
-          Read the page that closed it
+          Read the closing page
         </Button>
       )}
     </section>
