@@ -62,7 +62,9 @@ function useGoalForm({ goal, goals, edited }: EditGoalSheetProps) {
     await vault.run(followRule, { goalId: goal.id })
     edited.isSaved()
   })
-  return { register, control, keep, ...formState }
+  // What is read here is kept up to date: the form tells of nothing else.
+  const { errors, isSubmitting } = formState
+  return { register, control, keep, errors, isSubmitting }
 }
 
 /** Every field of a goal. */
