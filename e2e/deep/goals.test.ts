@@ -227,9 +227,10 @@ journey(
     await steps.getByRole('button', { name: 'Save' }).click()
     await steps.getByText('“Well, with the lid open.”').waitFor()
     await steps
-      .getByRole('button', { name: /^Delete/ })
+      .getByRole('button', { name: /^Correct/ })
       .last()
       .click()
+    await steps.getByRole('button', { name: 'Delete' }).click()
     await steps.getByText('“Well, with the lid open.”').waitFor({ state: 'detached' })
     await undo(page, 'The step is deleted')
     await steps.getByText('“Well, with the lid open.”').waitFor()

@@ -61,8 +61,8 @@ const stemFor = ({ folded, stem }: { folded: string; stem: string }): string => 
 }
 
 /**
- * The stems by which a goal is found in pages, and how far each of them alone is evidence: at `enough` it needs no other. That is a name, a long word, a word
- * that is tag and title at once, and the one telling word of a title; of all others two must come together, and not two vague ones where the title has another.
+ * The stems by which a goal is found in pages, and how far each of them alone is evidence: at `enough` it needs no other. That is a tag, a name, a long word, and
+ * the one telling word of a title; of all others two must come together, and not two vague ones where the title has another.
  */
 export function stemsOfGoal({ title, tags }: Named): ReadonlyMap<string, StemWeight> {
   const all = telling(title).filter(({ folded }) => !numeral.test(folded))
@@ -72,17 +72,16 @@ export function stemsOfGoal({ title, tags }: Named): ReadonlyMap<string, StemWei
   const hasPerson = all.some(({ folded }) => people.has(folded))
   const isCased = all.filter(({ start }) => isCapital(title, start)).length <= all.length / 2
   const weightOf = (word: Word): StemWeight => {
-    if (isNamed && vague.has(word.folded)) return { weight: 1, isVague: true }
+    if (isNamed && vague.has(word.folded)) return { weight: 1, isVague: !tagStems.has(stemFor(word)) }
     const isName = isNamed && isCased && word.start > 0 && isCapital(title, word.start)
-    const isLone = isNamed ? own.length === 1 && !hasPerson : all.length === 1
+    const isLone = own.length === 1 && !hasPerson
     const isRare = isNamed && (word.folded.length >= longWord || tagStems.has(stemFor(word)))
     const isSure = isName || isLone || isRare
     return { weight: isSure ? enough : 1, isVague: false }
   }
-  const weights = new Map([...tagStems].map((stem) => [stem, { weight: 1, isVague: false }]))
+  const tagWeight = ({ folded }: Word) => ({ weight: vague.has(folded) ? 1 : enough, isVague: false })
+  const weights = new Map(telling(tags.join(' ')).map((word) => [stemFor(word), tagWeight(word)]))
   for (const word of all) weights.set(stemFor(word), weightOf(word))
-  if (all.length === 0 && weights.size === 1)
-    for (const stem of weights.keys()) weights.set(stem, { weight: enough, isVague: false })
   return weights
 }
 

@@ -3,9 +3,9 @@ import { fieldValueProblem } from '#domain/goals/engine/field-value.ts'
 import { type CustomFieldType, customFieldTypes } from '#domain/goals/goal-choices.ts'
 import { DayField } from '#web/lib/fields/day-field.tsx'
 import { atFields, useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { SelectField } from '../parts/form-fields.tsx'
+import { FormFoot } from './form-foot.tsx'
 
 /** A field of the person's own as its form holds it; `uid` empty: a new one. */
 export type FieldDraft = {
@@ -55,6 +55,10 @@ export function FieldForm({ goalId, draft, onChange, onClose }: FieldFormProps) 
         : await actions.patch(uid, said, sayFaults)
     if (isKept) onClose()
   }
+  const remove = () => {
+    onClose()
+    void actions.remove(uid, `“${fieldName}” is deleted`)
+  }
   return (
     <form
       noValidate
@@ -84,14 +88,7 @@ export function FieldForm({ goalId, draft, onChange, onClose }: FieldFormProps) 
         </SelectField>
         <ValueField type={fieldType} value={fieldValue} error={errors.fieldValue} onChange={change} />
       </div>
-      <div className="flex gap-2">
-        <Button variant="outline" size="small" type="submit">
-          {uid === '' ? 'Add' : 'Save'}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormFoot send={uid === '' ? 'Add' : 'Save'} onClose={onClose} onDelete={uid === '' ? null : remove} />
     </form>
   )
 }

@@ -74,7 +74,7 @@ export function GoalNotes({ goal }: { goal: GoalFact }) {
           onClick={() => open({ notes })}
         />
       </div>
-      <div className="read-words type-interface mt-1 [overflow-wrap:anywhere] [&>:last-child]:mb-0">
+      <div className="read-words mt-2 font-serif text-read [overflow-wrap:anywhere] [&>:last-child]:mb-0">
         {partsOf(notes).map(({ from, text }) => (
           <Blocks
             key={from}

@@ -61,7 +61,7 @@ export function GoalPicture({ goal, moves, onReplace }: GoalPictureProps) {
               size="small"
               onClick={() => open(picture.caption ? { caption: picture.caption } : {})}
             >
-              {picture.caption ? 'Edit the words' : 'Describe it'}
+              {picture.caption ? 'Edit the description' : 'Describe it'}
             </Button>
             <Button variant="quiet" size="small" isPending={isSealing} onClick={onReplace}>
               Replace

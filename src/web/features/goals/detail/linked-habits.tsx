@@ -77,14 +77,14 @@ export function LinkedHabits({ goal, today }: { goal: GoalFact; today: Day }) {
       )}
       <ul className="mt-3 grid gap-4">
         {linked.map((habit) => (
-          <li key={habit.id} className="group">
+          <li key={habit.id} className="group relative">
             <p className="flex items-center justify-between gap-3">
               <span className="min-w-0 flex-1 font-strong [overflow-wrap:anywhere]">{habit.name}</span>
               <Sparkline values={perWeek(habit, today)} min={0} max={7} />
               <IconButton
                 label={`Unlink ${habit.name}`}
                 icon={<Unlink size={15} strokeWidth={1.6} />}
-                className={`-my-2 -mr-3 ${quietIcon}`}
+                className={`-my-2 xl:-top-2.5 ${quietIcon}`}
                 onClick={() => void unlink(habit)}
               />
             </p>

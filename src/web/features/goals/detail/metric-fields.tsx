@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { type MetricProblems, metricFrom } from '#domain/goals/engine/metric-form.ts'
 import type { GoalMetric } from '#domain/goals/records/goal.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { FormFoot } from './form-foot.tsx'
 
 /** A number as its form holds it, and its place among those of its goal; -1: a new one. */
 export type MetricDraft = {
@@ -20,6 +20,7 @@ interface MetricFieldsProps {
   draft: MetricDraft
   onChange: (changes: Partial<MetricDraft>) => void
   onKeep: (metric: GoalMetric) => Promise<void>
+  onDelete: () => void
   onClose: () => void
 }
 
@@ -32,7 +33,7 @@ const fields = [
 ] as const
 
 /** A number that is counted: what is wrong is said at its field. */
-export function MetricFields({ draft, onChange, onKeep, onClose }: MetricFieldsProps) {
+export function MetricFields({ draft, onChange, onKeep, onDelete, onClose }: MetricFieldsProps) {
   const [problems, setProblems] = useState<MetricProblems>({})
   const isNew = draft.at < 0
   const keep = async (event: FormEvent) => {
@@ -64,14 +65,7 @@ export function MetricFields({ draft, onChange, onKeep, onClose }: MetricFieldsP
           }}
         />
       ))}
-      <div className="col-span-2 flex gap-2">
-        <Button variant="outline" size="small" type="submit">
-          {isNew ? 'Add' : 'Save'}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormFoot send={isNew ? 'Add' : 'Save'} onClose={onClose} onDelete={isNew ? null : onDelete} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import { metricShare } from '#domain/goals/engine/goal-progress.ts'
@@ -30,6 +30,7 @@ export function MetricList({ goal }: { goal: GoalFact }) {
   const remove = async (at: number) => {
     const gone = goal.metrics[at]
     if (!gone || !(await patch({ metrics: goal.metrics.toSpliced(at, 1) }))) return
+    close()
     offerUndo(`“${gone.name}” is deleted`, () =>
       patch({ metrics: latest.current.metrics.toSpliced(at, 0, gone) }),
     )
@@ -39,7 +40,15 @@ export function MetricList({ goal }: { goal: GoalFact }) {
     const metrics = goal.metrics[at] ? goal.metrics.with(at, metric) : [...goal.metrics, metric]
     if (await patch({ metrics })) close()
   }
-  const form = draft && <MetricFields {...{ draft }} onChange={change} onKeep={keep} onClose={close} />
+  const form = draft && (
+    <MetricFields
+      {...{ draft }}
+      onChange={change}
+      onKeep={keep}
+      onDelete={() => void remove(draft.at)}
+      onClose={close}
+    />
+  )
   return (
     <section aria-label="Numbers">
       <ul className="grid gap-2">
@@ -56,7 +65,6 @@ export function MetricList({ goal }: { goal: GoalFact }) {
                   void patch({ metrics: goal.metrics.with(at, { ...metric, current }) })
                 }
                 onEdit={() => open(asDraft(metric, at))}
-                onRemove={() => void remove(at)}
               />
             )}
           </li>
@@ -110,10 +118,9 @@ interface MetricRowProps {
   metric: GoalMetric
   onCurrent: (current: number) => void
   onEdit: () => void
-  onRemove: () => void
 }
 
-function MetricRow({ metric, onCurrent, onEdit, onRemove }: MetricRowProps) {
+function MetricRow({ metric, onCurrent, onEdit }: MetricRowProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const keep = () => {
@@ -124,12 +131,13 @@ function MetricRow({ metric, onCurrent, onEdit, onRemove }: MetricRowProps) {
     if (current !== metric.current) onCurrent(current)
   }
   const { name, unit, from, to, current } = metric
+  const share = Math.round(metricShare(metric) * 100)
   return (
-    <div className="group grid grid-cols-[1fr_6rem_auto] items-end gap-3">
-      <p className="type-secondary pb-2.5 [overflow-wrap:anywhere]">
-        <span className="text-muted">{name}</span>{' '}
-        <span className="figures">
-          from {from} to {to} {unit}, {Math.round(metricShare(metric) * 100)}% there
+    <div className="group relative grid grid-cols-[1fr_5.5rem_auto] items-end gap-x-3 xl:grid-cols-[1fr_5.5rem]">
+      <p className="type-secondary pb-1 [overflow-wrap:anywhere]">
+        <span className="block font-strong">{name}</span>
+        <span className="type-label figures block text-muted">
+          {[from, 'to', to, unit].filter((part) => part !== '').join(' ')}, {share}% of the way
         </span>
       </p>
       <TextField
@@ -146,20 +154,12 @@ function MetricRow({ metric, onCurrent, onEdit, onRemove }: MetricRowProps) {
         onBlur={keep}
         onKeyDown={(event) => event.key === 'Enter' && keep()}
       />
-      <span className="-mr-3 flex">
-        <IconButton
-          label={`Edit ${name}`}
-          icon={<Pencil size={15} strokeWidth={1.6} />}
-          className={quietIcon}
-          onClick={onEdit}
-        />
-        <IconButton
-          label={`Delete ${name}`}
-          icon={<Trash2 size={15} strokeWidth={1.6} />}
-          className={quietIcon}
-          onClick={onRemove}
-        />
-      </span>
+      <IconButton
+        label={`Edit ${name}`}
+        icon={<Pencil size={15} strokeWidth={1.6} />}
+        className={quietIcon}
+        onClick={onEdit}
+      />
     </div>
   )
 }

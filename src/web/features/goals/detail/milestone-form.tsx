@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { isDay } from '#domain/time/typed-time.ts'
 import { DayField } from '#web/lib/fields/day-field.tsx'
 import { atFields } from '#web/lib/vault/use-entities.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { WordsField } from '../parts/form-fields.tsx'
 import { useMilestoneActions } from '../use-goals.ts'
+import { FormFoot } from './form-foot.tsx'
 
 /** A milestone as its form holds it; `uid` empty: a new one. */
 export type MilestoneDraft = {
@@ -48,6 +48,10 @@ export function MilestoneForm({ goalId, draft, onChange, onKept, onClose }: Mile
       : await actions.patch(uid, said, sayFaults)
     if (isKept) onKept()
   }
+  const remove = () => {
+    onClose()
+    void actions.remove(uid, `“${title}” is deleted`)
+  }
   return (
     <form
       noValidate
@@ -81,14 +85,12 @@ export function MilestoneForm({ goalId, draft, onChange, onKept, onClose }: Mile
           onChange={(event) => change({ description: event.target.value })}
         />
       </div>
-      <div className="flex gap-2">
-        <Button variant="outline" size="small" type="submit">
-          {isNew ? 'Add' : 'Save'}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          {isNew ? 'Close' : 'Cancel'}
-        </Button>
-      </div>
+      <FormFoot
+        send={isNew ? 'Add' : 'Save'}
+        close={isNew ? 'Close' : 'Cancel'}
+        onClose={onClose}
+        onDelete={isNew ? null : remove}
+      />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { GripVertical, Pencil, Plus, Trash2 } from 'lucide-react'
+import { GripVertical, Pencil, Plus } from 'lucide-react'
 import { dated } from '#domain/goals/engine/days.ts'
 import type { GoalFact, MilestoneFact } from '#domain/goals/engine/goal-facts.ts'
 import type { Day } from '#domain/time/day.ts'
@@ -102,7 +102,6 @@ interface MilestoneRowProps {
 }
 
 function MilestoneRow({ milestone, list, moves, today, isNext, onEdit }: MilestoneRowProps) {
-  const actions = useMilestoneActions()
   const dayOf = useDayOf()
   const { id, title, description, isCompleted } = milestone
   const isLit = isNext && !isCompleted
@@ -110,7 +109,7 @@ function MilestoneRow({ milestone, list, moves, today, isNext, onEdit }: Milesto
     <li
       {...list.rowParts(id)}
       className={classNames(
-        'group flex min-h-11 items-center gap-2.5',
+        'group relative flex min-h-11 items-center gap-2.5',
         list.over === id && 'bg-wash',
         list.dragged === id && 'opacity-50',
       )}
@@ -152,14 +151,8 @@ function MilestoneRow({ milestone, list, moves, today, isNext, onEdit }: Milesto
       <IconButton
         label={`Edit ${title}`}
         icon={<Pencil size={15} strokeWidth={1.6} />}
-        className={classNames('-mr-3', quietIcon)}
+        className={quietIcon}
         onClick={onEdit}
-      />
-      <IconButton
-        label={`Delete ${title}`}
-        icon={<Trash2 size={15} strokeWidth={1.6} />}
-        className={classNames('-mr-3', quietIcon)}
-        onClick={() => void actions.remove(id, `“${title}” is deleted`)}
       />
     </li>
   )

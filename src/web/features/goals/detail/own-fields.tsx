@@ -1,10 +1,10 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus } from 'lucide-react'
 import type { DataOf } from '#domain/entity/entity.ts'
 import { dated } from '#domain/goals/engine/days.ts'
 import type { goalCustomFields } from '#domain/goals/records/goal-parts.ts'
 import type { Day } from '#domain/time/day.ts'
 import { isDay } from '#domain/time/typed-time.ts'
-import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { blankField, FieldForm } from './field-form.tsx'
@@ -16,7 +16,6 @@ type Field = EntityRow<DataOf<typeof goalCustomFields>>
 /** What a person wants to know about this goal alone. */
 export function OwnFields({ goalId, impact, today }: { goalId: string; impact: number; today: Day }) {
   const { rows } = useEntities('goal_field')
-  const actions = useEntityActions('goal_field')
   const { draft, open, change, close } = useDraft(`goal-field ${goalId}`, blankField)
   const form = draft && <FieldForm {...{ goalId, draft }} onChange={change} onClose={close} />
   const own = rows.filter((field) => field.goalId === goalId)
@@ -26,24 +25,21 @@ export function OwnFields({ goalId, impact, today }: { goalId: string; impact: n
         {own
           .filter(({ id }) => id !== draft?.uid)
           .map((field) => (
-            <div key={field.id} className="group grid min-h-9 grid-cols-[8rem_1fr_auto] items-center gap-x-3">
+            <div
+              key={field.id}
+              className="group relative grid min-h-9 grid-cols-[8rem_1fr_auto] items-center gap-x-3"
+            >
               <dt className="type-secondary text-muted [overflow-wrap:anywhere]">{field.fieldName}</dt>
               <dd className="type-secondary [overflow-wrap:anywhere]">{shownValue(field, today)}</dd>
-              <dd className="-mr-3 flex">
+              <dd>
                 <IconButton
                   label={`Edit ${field.fieldName}`}
                   icon={<Pencil size={15} strokeWidth={1.6} />}
-                  className={`-my-2 ${quietIcon}`}
+                  className={`-my-2 xl:-top-1 ${quietIcon}`}
                   onClick={() => {
                     const { id: uid, fieldName, fieldType, fieldValue } = field
                     open({ uid, fieldName, fieldType, fieldValue })
                   }}
-                />
-                <IconButton
-                  label={`Delete ${field.fieldName}`}
-                  icon={<Trash2 size={15} strokeWidth={1.6} />}
-                  className={`-my-2 ${quietIcon}`}
-                  onClick={() => void actions.remove(field.id, `“${field.fieldName}” is deleted`)}
                 />
               </dd>
             </div>

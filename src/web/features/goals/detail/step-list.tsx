@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { dated } from '#domain/goals/engine/days.ts'
 import { type GoalFact, type StepFact, stepsOf } from '#domain/goals/engine/goal-facts.ts'
@@ -6,6 +6,7 @@ import { ratingWord } from '#domain/journal/rating-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { FormFoot } from './form-foot.tsx'
 import { quietIcon } from './quiet-icon.ts'
 import { blankStep, dayProblem, type StepDraft, StepFields } from './step-fields.tsx'
 import { useDraft } from './use-draft.ts'
@@ -25,7 +26,6 @@ export function StepList({ goal, steps, today }: StepListProps) {
   const own = stepsOf(steps, goal.id).toReversed()
   const [isAll, setAll] = useState(false)
   const editing = useDraft(`goal-step ${goal.id} again`, blank)
-  const moves = useStepMoves()
   if (own.length === 0) return null
   const shown = isAll ? own : own.filter((step, at) => at < first || step.id === editing.draft?.uid)
   return (
@@ -48,7 +48,10 @@ export function StepList({ goal, steps, today }: StepListProps) {
               />
             </li>
           ) : (
-            <li key={step.id} className="group flex items-start gap-1 border-line border-t first:border-t-0">
+            <li
+              key={step.id}
+              className="group relative flex items-start gap-1 border-line border-t first:border-t-0"
+            >
               <StepWords {...{ step, today }} />
               <IconButton
                 label={`Correct the step of ${dated(step.date, today)}`}
@@ -58,12 +61,6 @@ export function StepList({ goal, steps, today }: StepListProps) {
                   const { id: uid, progressValue: progress, note, mood, energy, date } = step
                   editing.open({ uid, progress, note, mood, energy, date })
                 }}
-              />
-              <IconButton
-                label={`Delete the step of ${dated(step.date, today)}`}
-                icon={<Trash2 size={15} strokeWidth={1.6} />}
-                className={`-mr-3 ${quietIcon}`}
-                onClick={() => void moves.remove(step.id)}
               />
             </li>
           ),
@@ -138,14 +135,14 @@ function StepEdit({ goal, step, today, draft, onChange, onClose }: StepEditProps
           setError(undefined)
         }}
       />
-      <div className="flex gap-2">
-        <Button variant="outline" size="small" type="submit">
-          Save
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormFoot
+        send="Save"
+        onClose={onClose}
+        onDelete={() => {
+          onClose()
+          void moves.remove(step.id)
+        }}
+      />
     </form>
   )
 }
