@@ -12,7 +12,7 @@ export interface MetricForm {
 
 export type MetricProblems = Readonly<Partial<Record<keyof MetricForm, string>>>
 
-const numeral = /^[+-]?(?:\d+\.?\d*|\.\d+)$/
+const numeral = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** The number that was typed, with a point or a comma before its digits after the whole; null: it is none. */
 export function typedNumber(typed: string): number | null {

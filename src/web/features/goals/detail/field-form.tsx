@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { fieldValueProblem } from '#domain/goals/engine/field-value.ts'
 import { type CustomFieldType, customFieldTypes } from '#domain/goals/goal-choices.ts'
 import { DayField } from '#web/lib/fields/day-field.tsx'
@@ -25,6 +25,7 @@ const typeWords: Readonly<Record<CustomFieldType, string>> = {
 }
 
 interface FieldFormProps {
+  ref: Ref<HTMLFormElement>
   goalId: string
   draft: FieldDraft
   onChange: (changes: Partial<FieldDraft>) => void
@@ -32,7 +33,7 @@ interface FieldFormProps {
 }
 
 /** A field of the person's own, with a value that fits its type: what is wrong is said at its field. */
-export function FieldForm({ goalId, draft, onChange, onClose }: FieldFormProps) {
+export function FieldForm({ ref, goalId, draft, onChange, onClose }: FieldFormProps) {
   const actions = useEntityActions('goal_field')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { uid, fieldName, fieldValue } = draft
@@ -61,6 +62,7 @@ export function FieldForm({ goalId, draft, onChange, onClose }: FieldFormProps) 
   }
   return (
     <form
+      ref={ref}
       noValidate
       aria-label={uid === '' ? 'A new field' : `Edit ${fieldName}`}
       onSubmit={(event) => void keep(event)}

@@ -16,7 +16,7 @@ const blank = { notes: '' }
 /** A goal's notes as they read: Markdown drawn as on pages, in which things to do can be ticked. */
 export function GoalNotes({ goal }: { goal: GoalFact }) {
   const actions = useGoalActions()
-  const { draft, open, change, close } = useDraft(`goal-notes ${goal.id}`, blank)
+  const { draft, ref, open, change, close } = useDraft(`goal-notes ${goal.id}`, blank)
   const { notes } = goal
   const tick = (at: number) => {
     const ticked = tickTask(notes, at)
@@ -31,6 +31,7 @@ export function GoalNotes({ goal }: { goal: GoalFact }) {
   if (draft)
     return (
       <form
+        ref={ref}
         noValidate
         aria-label="Edit the notes"
         onSubmit={(event) => void keep(event)}
@@ -74,7 +75,7 @@ export function GoalNotes({ goal }: { goal: GoalFact }) {
           onClick={() => open({ notes })}
         />
       </div>
-      <div className="read-words mt-2 font-serif text-read [overflow-wrap:anywhere] [&>:last-child]:mb-0">
+      <div className="read-words mt-2 font-serif text-read [overflow-wrap:anywhere] [&>:first-child]:mt-0! [&>:last-child]:mb-0">
         {partsOf(notes).map(({ from, text }) => (
           <Blocks
             key={from}

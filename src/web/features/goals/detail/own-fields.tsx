@@ -16,8 +16,8 @@ type Field = EntityRow<DataOf<typeof goalCustomFields>>
 /** What a person wants to know about this goal alone. */
 export function OwnFields({ goalId, impact, today }: { goalId: string; impact: number; today: Day }) {
   const { rows } = useEntities('goal_field')
-  const { draft, open, change, close } = useDraft(`goal-field ${goalId}`, blankField)
-  const form = draft && <FieldForm {...{ goalId, draft }} onChange={change} onClose={close} />
+  const { draft, ref, open, change, close } = useDraft(`goal-field ${goalId}`, blankField)
+  const form = draft && <FieldForm {...{ ref, goalId, draft }} onChange={change} onClose={close} />
   const own = rows.filter((field) => field.goalId === goalId)
   return (
     <section aria-label="Details">

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { dated } from '#domain/goals/engine/days.ts'
 import { type GoalFact, type StepFact, stepsOf } from '#domain/goals/engine/goal-facts.ts'
 import { ratingWord } from '#domain/journal/rating-words.ts'
@@ -41,6 +41,7 @@ export function StepList({ goal, steps, today }: StepListProps) {
           step.id === editing.draft?.uid ? (
             <li key={step.id} className="border-line border-t py-4 first:border-t-0">
               <StepEdit
+                ref={editing.ref}
                 {...{ goal, step, today }}
                 draft={editing.draft}
                 onChange={editing.change}
@@ -99,6 +100,7 @@ function StepWords({ step, today }: { step: StepFact; today: Day }) {
 }
 
 interface StepEditProps {
+  ref: Ref<HTMLFormElement>
   goal: GoalFact
   step: StepFact
   today: Day
@@ -107,7 +109,7 @@ interface StepEditProps {
   onClose: () => void
 }
 
-function StepEdit({ goal, step, today, draft, onChange, onClose }: StepEditProps) {
+function StepEdit({ ref, goal, step, today, draft, onChange, onClose }: StepEditProps) {
   const moves = useStepMoves()
   const [error, setError] = useState<string>()
   const isByHand = goal.customization.progressRule === 'hand'
@@ -122,6 +124,7 @@ function StepEdit({ goal, step, today, draft, onChange, onClose }: StepEditProps
   }
   return (
     <form
+      ref={ref}
       noValidate
       aria-label={`The step of ${dated(step.date, today)}`}
       onSubmit={(event) => void keep(event)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useBegun } from '#web/lib/vault/use-begun.ts'
 import type { BegunForm } from '#worker/begun/begun.calls.ts'
 
@@ -24,11 +24,21 @@ const isSame = (a: Answers, b: Answers) => Object.entries(a).every(([name, value
  */
 export function useDraft<Draft extends Answers>(form: BegunForm, blank: Draft) {
   const [draft, setDraft] = useState<Draft | null>(null)
+  const wasPressed = useRef(false)
+  const ref = useCallback((element: HTMLFormElement | null) => {
+    if (element && wasPressed.current) element.querySelector<HTMLElement>('input, textarea')?.focus()
+    if (element) wasPressed.current = false
+  }, [])
   const isEmpty = draft === null || isSame(blank, draft)
   useBegun(form, isEmpty ? null : draft, (kept) => setDraft(draftFrom(blank, kept)))
   return {
     draft,
-    open: (first?: Partial<Draft>) => setDraft({ ...blank, ...first }),
+    /** Of the form: whoever opened it can type at once; what comes back by itself takes the focus from nobody. */
+    ref,
+    open: (first?: Partial<Draft>) => {
+      wasPressed.current = draft === null
+      setDraft({ ...blank, ...first })
+    },
     close: () => setDraft(null),
     change: (changes: Partial<Draft>) => setDraft((before) => ({ ...(before ?? blank), ...changes })),
   }
