@@ -66,7 +66,7 @@ export function LinkedHabits({ goal, today }: { goal: GoalFact; today: Day }) {
   return (
     <section aria-labelledby="habits">
       <h2 id="habits" className="type-insight">
-        What keeps it going
+        {goal.status === 'completed' ? 'What kept it going' : 'What keeps it going'}
       </h2>
       {linked.length === 0 && (
         <p className="type-secondary mt-2 text-text-2">

@@ -44,7 +44,7 @@ export function MilestoneList({ goal, milestones, today, moves }: MilestoneListP
           </p>
         )}
       </div>
-      {milestones.length === 0 && (
+      {milestones.length === 0 && goal.status !== 'completed' && (
         <p className="type-secondary mt-2 text-text-2">Two or three are enough to see the way ahead.</p>
       )}
       <ul className="mt-2">
