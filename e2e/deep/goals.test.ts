@@ -286,3 +286,57 @@ journey(
     expect(await axe(page)).toEqual([])
   },
 )
+
+journey(
+  'a goal that repeats is paused and completed on its own page, begins again with its milestones open, and each of it can be undone',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page, { ...mara, username: 'repeats', email: 'repeats@example.org' })
+    await page.goto('/goals')
+    await page.getByRole('button', { name: 'Write down a goal' }).click()
+    await page.getByLabel('What would you like to reach?').fill('Read four books')
+    await page.getByRole('button', { name: 'Keep this goal' }).click()
+    await page.getByRole('button', { name: 'Add a milestone' }).click()
+    await page.getByLabel('Milestone', { exact: true }).fill('The first one')
+    await page.keyboard.press('Enter')
+    await page.getByRole('checkbox', { name: /The first one/ }).check()
+    await page.getByText('1 of 1').waitFor()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Edit goal' })
+    await sheet.getByLabel('Repeats').selectOption('Every month')
+    await sheet.getByRole('button', { name: 'Save' }).click()
+    await sheet.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByRole('button', { name: 'Pause, with a reason' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('The library is closed.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Paused: The library is closed.').waitFor()
+    await page.locator('li').getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByText('Paused: The library is closed.').waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await page.getByLabel('One sentence about it').fill('The last one was the best.')
+    await page.getByRole('button', { name: 'Complete, and keep the page' }).click()
+    await page.getByRole('heading', { name: 'What carried you' }).waitFor()
+    await page.getByRole('button', { name: 'Read the closing page' }).waitFor()
+    await undo(page, 'is completed, and begins again')
+    await page.getByRole('button', { name: 'Mark as done' }).waitFor()
+
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await page.getByRole('button', { name: 'Complete without a page' }).click()
+    await page.getByRole('button', { name: 'Reopen' }).waitFor()
+    await page.getByRole('button', { name: 'Goals', exact: true }).click()
+    await page
+      .getByRole('region', { name: 'In progress' })
+      .getByRole('button', { name: /Read four books/ })
+      .click()
+    await page.getByText('0 of 1', { exact: true }).waitFor()
+    await page.goto('/journal-pages-demo')
+    await page.getByRole('heading').first().waitFor()
+    expect(await page.getByText('The last one was the best.').count()).toBe(0)
+  },
+)
