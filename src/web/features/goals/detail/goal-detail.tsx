@@ -17,8 +17,6 @@ import { ProgressDrawing } from '../visualizations/progress-drawing.tsx'
 import { useVisualizationPreferences } from '../visualizations/use-visualizations.ts'
 import { GoalHead } from './goal-head.tsx'
 import { GoalLines } from './goal-lines.tsx'
-import { LinkedHabits } from './linked-habits.tsx'
-import { MetricList } from './metric-list.tsx'
 import { MilestoneList } from './milestone-list.tsx'
 import { useFollowedProgress } from './use-followed-progress.ts'
 import { useGoalPicture } from './use-goal-picture.ts'
@@ -26,6 +24,8 @@ import { useGoalPicture } from './use-goal-picture.ts'
 const GoalCarried = lateComponent(async () => (await import('./goal-carried.tsx')).GoalCarried)
 const GoalNotes = lateComponent(async () => (await import('./goal-notes.tsx')).GoalNotes)
 const GoalPicture = lateComponent(async () => (await import('./goal-picture.tsx')).GoalPicture)
+const LinkedHabits = lateComponent(async () => (await import('./linked-habits.tsx')).LinkedHabits)
+const MetricList = lateComponent(async () => (await import('./metric-list.tsx')).MetricList)
 const OwnFields = lateComponent(async () => (await import('./own-fields.tsx')).OwnFields)
 const StepForm = lateComponent(async () => (await import('./step-form.tsx')).StepForm)
 const StepList = lateComponent(async () => (await import('./step-list.tsx')).StepList)
@@ -135,7 +135,9 @@ export function GoalDetail(props: GoalDetailProps) {
               moves={moves}
             />
             <div className="grid content-start gap-7">
-              <LinkedHabits goal={goal} today={today} />
+              <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+                <LinkedHabits goal={goal} today={today} />
+              </Suspense>
               <div className="grid gap-4 border-line border-t pt-6">
                 {goal.customization.woop && (
                   <Suspense fallback={null}>
@@ -144,8 +146,8 @@ export function GoalDetail(props: GoalDetailProps) {
                 )}
                 <Suspense fallback={<Skeleton className="h-24 w-full" />}>
                   <OwnFields goalId={goal.id} impact={goal.impact} today={today} />
+                  <MetricList goal={goal} />
                 </Suspense>
-                <MetricList goal={goal} />
               </div>
             </div>
           </div>

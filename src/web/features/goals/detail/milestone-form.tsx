@@ -6,16 +6,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { WordsField } from '../parts/form-fields.tsx'
 import { useMilestoneActions } from '../use-goals.ts'
 import { FormFoot } from './form-foot.tsx'
-
-/** A milestone as its form holds it; `uid` empty: a new one. */
-export type MilestoneDraft = {
-  readonly uid: string
-  readonly title: string
-  readonly description: string
-  readonly targetDate: string
-}
-
-export const blankMilestone: MilestoneDraft = { uid: '', title: '', description: '', targetDate: '' }
+import type { MilestoneDraft } from './milestone-draft.ts'
 
 interface MilestoneFormProps {
   ref: Ref<HTMLFormElement>

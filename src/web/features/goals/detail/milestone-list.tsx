@@ -1,7 +1,9 @@
 import { GripVertical, Pencil, Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { dated } from '#domain/goals/engine/days.ts'
 import type { GoalFact, MilestoneFact } from '#domain/goals/engine/goal-facts.ts'
 import type { Day } from '#domain/time/day.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useDayOf } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -9,9 +11,14 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useDragList } from '../parts/drag-list.ts'
 import { QuickCheck } from '../parts/quick-check.tsx'
 import { type GoalMoves, useMilestoneActions } from '../use-goals.ts'
-import { blankMilestone, MilestoneForm } from './milestone-form.tsx'
+import { blankMilestone } from './milestone-draft.ts'
 import { quietIcon } from './quiet-icon.ts'
 import { useDraft } from './use-draft.ts'
+
+const MilestoneForm = lateComponent(
+  async () => (await import('./milestone-form.tsx')).MilestoneForm,
+  'asked for',
+)
 
 interface MilestoneListProps {
   goal: GoalFact
@@ -51,14 +58,16 @@ export function MilestoneList({ goal, milestones, today, moves }: MilestoneListP
         {milestones.map((milestone) =>
           draft?.uid === milestone.id ? (
             <li key={milestone.id}>
-              <MilestoneForm
-                ref={ref}
-                goalId={goal.id}
-                draft={draft}
-                onChange={change}
-                onKept={close}
-                onClose={close}
-              />
+              <Suspense fallback={null}>
+                <MilestoneForm
+                  ref={ref}
+                  goalId={goal.id}
+                  draft={draft}
+                  onChange={change}
+                  onKept={close}
+                  onClose={close}
+                />
+              </Suspense>
             </li>
           ) : (
             <MilestoneRow
@@ -71,14 +80,16 @@ export function MilestoneList({ goal, milestones, today, moves }: MilestoneListP
         )}
       </ul>
       {draft?.uid === '' ? (
-        <MilestoneForm
-          ref={ref}
-          goalId={goal.id}
-          draft={draft}
-          onChange={change}
-          onKept={() => open()}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <MilestoneForm
+            ref={ref}
+            goalId={goal.id}
+            draft={draft}
+            onChange={change}
+            onKept={() => open()}
+            onClose={close}
+          />
+        </Suspense>
       ) : (
         <Button variant="quiet" size="small" className="-ml-3 mt-1" onClick={() => open()}>
           <Plus size={16} strokeWidth={1.7} aria-hidden="true" className="text-muted" />
