@@ -67,10 +67,10 @@ const timeframeWords: Readonly<Record<GoalTimeframe, string>> = {
   long_term: 'Long term',
 }
 const ruleWords: Readonly<Record<ProgressRule, string>> = {
-  hand: 'Moved by hand',
-  milestones: 'Moved by milestones',
-  metrics: 'Moved by its numbers',
-  habits: 'Moved by linked habits',
+  hand: 'Set by hand',
+  milestones: 'Follows its milestones',
+  metrics: 'Follows its numbers',
+  habits: 'Follows linked habits',
 }
 const recurrenceWords: Readonly<Record<GoalRecurrence, string>> = {
   daily: 'Every day',
@@ -84,7 +84,7 @@ const recurrenceWords: Readonly<Record<GoalRecurrence, string>> = {
 export const statusName = (status: GoalStatus): string => statusWords[status]
 /** A timeframe as a choice: 'A quarter'. */
 export const timeframeName = (timeframe: GoalTimeframe): string => timeframeWords[timeframe]
-/** What moves a goal's progress, as it is written beside it: 'Moved by milestones'. */
+/** What moves a goal's progress, as it is written beside it: 'Follows its milestones'. */
 export const ruleName = (rule: ProgressRule): string => ruleWords[rule]
 /** How often a goal begins again: 'Every month'. */
 export const recurrenceName = (recurrence: GoalRecurrence): string => recurrenceWords[recurrence]

@@ -126,6 +126,8 @@ export const isLinked = (
 /** Habits that can be linked, and whether they are. */
 export interface GoalHabitRow extends HabitFact, Row {
   readonly isLinked: boolean
+  /** The habit names the goal itself. */
+  readonly isFromHabit: boolean
 }
 
 export const goalHabits = view({
@@ -136,6 +138,7 @@ export const goalHabits = view({
     return habitFactsIn(records).map(({ goalId: serves, ...habit }) => ({
       ...habit,
       isLinked: goal !== undefined && isLinked(goal, { id: habit.id, goalId: serves }),
+      isFromHabit: serves === goalId,
     }))
   },
 })

@@ -1,5 +1,5 @@
 import { type GoalFact, stepsOf } from '#domain/goals/engine/goal-facts.ts'
-import { progressByRule } from '#domain/goals/engine/goal-progress.ts'
+import { progressAfter, progressByRule } from '#domain/goals/engine/goal-progress.ts'
 import { movedTo } from '#domain/goals/engine/goal-status.ts'
 import { goalIn, milestonesIn, stepsIn } from '#domain/goals/engine/goals-in.ts'
 import { nextRound } from '#domain/goals/engine/next-round.ts'
@@ -11,11 +11,20 @@ import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { habitFactsIn } from '#domain/views/goals.ts'
-import type { Undo } from '#worker/core/entity.calls.ts'
-import { createOf, keepOf, patchOf, wanted } from '#worker/core/entity.ts'
+import type { RemovedRecord, Undo } from '#worker/core/entity.calls.ts'
+import { createOf, keepOf, patchOf, removeOf, wanted } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
-import { addStep, completeGoal, followRule, moveGoal, tickMilestone, viewDrawing } from './goals.calls.ts'
+import {
+  addStep,
+  changeStep,
+  completeGoal,
+  followRule,
+  moveGoal,
+  removeStep,
+  tickMilestone,
+  viewDrawing,
+} from './goals.calls.ts'
 
 interface Now {
   readonly at: string
@@ -33,6 +42,7 @@ const goalOf = ({ session }: WorkerTools, id: string): GoalFact => ({
 })
 
 interface Said {
+  readonly date?: Day
   readonly note: string
   readonly mood: number | null
   readonly energy: number | null
@@ -40,13 +50,56 @@ interface Said {
 
 const nothingSaid: Said = { note: '', mood: null, energy: null }
 
-/** Writes a step and moves its goal to where the step says. */
-async function step(tools: WorkerTools, goal: GoalFact, progressValue: number, said: Said): Promise<Undo> {
+/** The day of a step; today where none is given. Throws RangeError for one that has not come. */
+function dayOfStep(tools: WorkerTools, date: Day | undefined): Day {
+  const { today } = nowOf(tools)
+  if (date !== undefined && date > today) throw new RangeError('That day has not come yet.')
+  return date ?? today
+}
+
+/** Writes a step and moves its goal to where the step says; one that lies before the latest moves nothing. */
+async function step(
+  tools: WorkerTools,
+  goal: GoalFact,
+  progressValue: number,
+  { date: given, ...said }: Said,
+): Promise<Undo> {
   const { at, today } = nowOf(tools)
+  const date = dayOfStep(tools, given)
   const begun = goal.status === 'not_started' ? movedTo(goal, { to: 'in_progress', today, at }) : {}
-  const uid = await createOf(tools, goalProgresses, { goalId: goal.id, date: today, progressValue, ...said })
-  const before = await patchOf(tools, goals, goal.id, { ...begun, progress: progressValue })
+  const start = 'startDate' in begun && goal.startDate === null ? { startDate: date } : {}
+  const isLatest = stepsIn(tools.session.store, goal.id).every((one) => one.date <= date)
+  const uid = await createOf(tools, goalProgresses, { goalId: goal.id, date, progressValue, ...said })
+  const moved = { ...begun, ...start, ...(isLatest && { progress: progressValue }) }
+  const before = await patchOf(tools, goals, goal.id, moved)
   return { made: [uid], records: [before] }
+}
+
+/** Puts a goal that is moved by hand to where its steps leave it now; what it changed. */
+async function settle(tools: WorkerTools, goalId: string): Promise<RemovedRecord[]> {
+  const goal = goalIn(tools.session.store, goalId)
+  if (!goal) return []
+  const progress = progressAfter(goal, stepsIn(tools.session.store, goalId))
+  return progress === goal.progress ? [] : [await patchOf(tools, goals, goalId, { progress })]
+}
+
+async function correct(
+  tools: WorkerTools,
+  { uid, progress, date, ...said }: { uid: string; progress: number | null } & Said,
+): Promise<Undo> {
+  const { goalId, ...kept } = wanted(tools.session.store, goalProgresses, uid)
+  const before = await patchOf(tools, goalProgresses, uid, {
+    ...said,
+    date: dayOfStep(tools, date ?? kept.date),
+    progressValue: progress ?? kept.progressValue,
+  })
+  return { made: [], records: [before, ...(await settle(tools, goalId))] }
+}
+
+async function takeBack(tools: WorkerTools, uid: string): Promise<Undo> {
+  const { goalId } = wanted(tools.session.store, goalProgresses, uid)
+  const gone = await removeOf(tools, goalProgresses, [uid])
+  return { made: [], records: [...gone, ...(await settle(tools, goalId))] }
 }
 
 /** Lets a goal follow what its rule counts, once that changed. */
@@ -120,6 +173,8 @@ export const goalActions: readonly CommandImpl[] = [
     const goal = goalOf(tools, goalId)
     return step(tools, goal, progress ?? goal.progress, said)
   }),
+  perform(changeStep, correct),
+  perform(removeStep, (tools, { uid }) => takeBack(tools, uid)),
   perform(moveGoal, async (tools, { goalId, to, reason }) => move(tools, goalOf(tools, goalId), to, reason)),
   perform(followRule, async (tools, { goalId }) => {
     await follow(tools, goalId)

@@ -1,12 +1,23 @@
 import type { GoalStatus, VisualizationType } from '#domain/goals/goal-choices.ts'
+import type { Day } from '#domain/time/day.ts'
 import type { Undo } from '#worker/core/entity.calls.ts'
 import { command } from '#worker/core/worker-calls.ts'
 
-/** Writes a step down and moves the goal. `progress` null: its rule decides. Begins a goal that had not begun. */
-export const addStep = command<
-  { goalId: string; progress: number | null; note: string; mood: number | null; energy: number | null },
-  Undo
->('goals.step')
+/** What is said of a step. `progress` null: the goal's rule decides. `date`: the person's day; today where it is left out. */
+interface StepSaid {
+  readonly date?: Day
+  readonly progress: number | null
+  readonly note: string
+  readonly mood: number | null
+  readonly energy: number | null
+}
+
+/** Writes a step down and moves the goal, unless a later step has moved it already. Begins a goal that had not begun. Rejects for a day that has not come. */
+export const addStep = command<{ goalId: string } & StepSaid, Undo>('goals.step')
+/** Corrects a step; a goal that is moved by hand stands where its latest step leaves it. Rejects for a day that has not come. */
+export const changeStep = command<{ uid: string } & StepSaid, Undo>('goals.change-step')
+/** Takes a step away, and its goal back to the step before where it was moved by hand. */
+export const removeStep = command<{ uid: string }, Undo>('goals.remove-step')
 /** Gives a goal another status. Pausing needs a reason. */
 export const moveGoal = command<{ goalId: string; to: GoalStatus; reason?: string }, Undo>('goals.move')
 /** Completes a goal with a sentence, which becomes a page; answers its uid. A goal that recurs begins again. */

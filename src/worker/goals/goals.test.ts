@@ -14,7 +14,15 @@ import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
 import { goalActions } from './goal-commands.ts'
-import { addStep, completeGoal, moveGoal, tickMilestone, viewDrawing } from './goals.calls.ts'
+import {
+  addStep,
+  changeStep,
+  completeGoal,
+  moveGoal,
+  removeStep,
+  tickMilestone,
+  viewDrawing,
+} from './goals.calls.ts'
 
 const at = '2026-11-19T20:00:00.000Z'
 
@@ -65,6 +73,48 @@ test('a step begins its goal, moves it, and can be taken back whole', async () =
   await run(restoreRecords, change)
   expect(goal()).toMatchObject({ status: 'not_started', startDate: null, progress: 0 })
   expect(store.of(goalProgresses).size).toBe(0)
+})
+
+const said = { note: '', mood: null, energy: null }
+
+test('a step for an earlier day moves nothing that a later one moved, and a goal that it begins began on its day', async () => {
+  const { run, goal } = openGoals()
+  await run(addStep, { goalId: 'play', date: '2026-11-10', progress: 20, ...said })
+  expect(goal()).toMatchObject({ status: 'in_progress', startDate: '2026-11-10', progress: 20 })
+  await run(addStep, { goalId: 'play', date: '2026-11-01', progress: 5, ...said })
+  expect(goal()?.progress).toBe(20)
+  const ahead = { goalId: 'play', date: '2026-11-20', progress: 90, ...said }
+  await expect(run(addStep, ahead)).rejects.toThrow('That day has not come yet.')
+})
+
+test('correcting or deleting the latest step puts a goal moved by hand where its steps leave it, and both can be undone', async () => {
+  const { run, goal, store } = openGoals({ status: 'in_progress' })
+  await run(addStep, { goalId: 'play', date: '2026-11-10', progress: 20, ...said })
+  await run(addStep, { goalId: 'play', progress: 34, ...said })
+  const uid = [...store.of(goalProgresses).values()].find(({ data }) => data.progressValue === 34)?.uid ?? ''
+  const corrected = await run(changeStep, { uid, progress: 43, ...said, note: 'Badly.', mood: 10, energy: 1 })
+  expect(store.one(goalProgresses, uid)?.data).toMatchObject({ date: '2026-11-19', note: 'Badly.', mood: 10 })
+  expect(goal()?.progress).toBe(43)
+  await run(restoreRecords, corrected)
+  expect(goal()?.progress).toBe(34)
+  const moved = await run(changeStep, { uid, date: '2026-11-02', progress: 34, ...said })
+  expect(goal()?.progress).toBe(20)
+  await run(restoreRecords, moved)
+  const removed = await run(removeStep, { uid })
+  expect(goal()?.progress).toBe(20)
+  await run(restoreRecords, removed)
+  expect(goal()?.progress).toBe(34)
+  expect(store.of(goalProgresses).size).toBe(2)
+  await expect(run(changeStep, { uid, progress: 43, ...said, mood: 11 })).rejects.toThrow()
+})
+
+test('deleting a step leaves a goal that follows its milestones where they have it', async () => {
+  const { run, goal, keep, store } = openGoals({ customization: { progressRule: 'milestones' } })
+  keep('goal_milestone', 'm1', tuned)
+  await run(tickMilestone, { uid: 'm1', isDone: true })
+  const [step] = [...store.of(goalProgresses).keys()]
+  await run(removeStep, { uid: step ?? '' })
+  expect(goal()?.progress).toBe(100)
 })
 
 test('a milestone moves its goal where milestones do, and only there', async () => {
@@ -169,9 +219,9 @@ test('habits are linked from either side', () => {
   keep('habit', 'h3', { name: 'Swim', goalId: null })
   keep('habit_completion', 'c', { habitId: 'h1', completedDate: '2026-11-19' })
   expect(ask(goalHabits, { goalId: 'play' })).toEqual([
-    { id: 'h1', name: 'Ten minutes, lid open', days: ['2026-11-19'], isLinked: true },
-    { id: 'h2', name: 'Ring Dad', days: [], isLinked: true },
-    { id: 'h3', name: 'Swim', days: [], isLinked: false },
+    { id: 'h1', name: 'Ten minutes, lid open', days: ['2026-11-19'], isLinked: true, isFromHabit: false },
+    { id: 'h2', name: 'Ring Dad', days: [], isLinked: true, isFromHabit: true },
+    { id: 'h3', name: 'Swim', days: [], isLinked: false, isFromHabit: false },
   ])
 })
 

@@ -196,7 +196,7 @@ describe('a form', () => {
     const form = { id: 'a', parentId: 'b', startDate: '2026-11-19', targetDate: '2026-11-18' }
     expect(goalProblems(form, goals)).toEqual({
       parentId: 'A goal cannot stand under itself, or under one that is below it.',
-      targetDate: 'The end lies before the beginning.',
+      targetDate: 'The target date is before the start date.',
     })
     expect(goalProblems({ ...form, parentId: null, targetDate: '2026-11-19' }, goals)).toEqual({})
   })

@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts'
-import { sentences, telling } from '../../text/text.ts'
+import { everydayWords } from '../../text/stopwords.ts'
+import { sentences, stemOf, telling, type Word } from '../../text/text.ts'
 import type { Day } from '../../time/day.ts'
 
 /** A page in which a goal may be mentioned. */
@@ -20,25 +21,93 @@ export interface Mention {
   readonly words: readonly string[]
 }
 
-/** Words that stand in many goals and name none. */
-const vague = new Set(
-  'learn start stop finish begin make get take day week month year time life more less better good new every one two first thing work'.split(
-    ' ',
-  ),
+/** The nearest people: a goal with one of them is about both together, "Play for Dad" about no playing alone. */
+const people = new Set(
+  'mum mom mother dad father sister brother parents family kids children wife husband partner'.split(' '),
 )
 
-/** The stems by which a goal is found in pages: those of its title's telling words, and of its tags. */
-export function stemsOfGoal({
-  title,
-  tags,
-}: {
-  title: string
-  tags: readonly string[]
-}): ReadonlySet<string> {
-  const own = telling(title).filter(({ folded }) => !vague.has(folded))
-  // A title of vague words only, such as "Get better", is found by all of them together or not at all.
-  const named = own.length > 0 ? own : telling(title)
-  return new Set([...named, ...telling(tags.join(' '))].map(({ stem }) => stem))
+/** Words that stand in many goals and journals and name none: what one does with a goal, when, and with whom. They only help another. */
+const vague = new Set([
+  ...people,
+  ...[
+    'learn start stop finish begin make get take become do try keep quit improve reduce increase complete practise practice save',
+    'daily weekly monthly yearly time times week weekend weeks month half twice year years less more often regularly thing things',
+    'monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december',
+    ...everydayWords,
+  ].flatMap((words) => words.split(' ')),
+])
+
+/** Past forms that no stem leads back to their verb. */
+const pastForms = new Map(
+  [
+    'ran run,wrote write,written write,swam swim,swum swim,spoke speak,spoken speak,taught teach,bought buy,built build,drew draw,drawn draw',
+    'rode ride,ridden ride,sang sing,sung sing,drank drink,drunk drink,slept sleep,drove drive,driven drive,bit bite,bitten bite,won win',
+    'flew fly,grew grow,grown grow,threw throw,sold sell,spent spend,paid pay,gave give,woke wake,wore wear,lent lend,dug dig,ate eat',
+  ]
+    .join()
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+const numeral = /^\p{N}+$/u
+/** So many letters make a word that few pages hold by chance. */
+const longWord = 9
+const enough = 2
+
+/** The stem by which a word is compared: that of its verb where it is a past form. */
+const stemFor = ({ folded, stem }: { folded: string; stem: string }): string => {
+  const verb = pastForms.get(folded)
+  return verb === undefined ? stem : stemOf(verb)
+}
+
+/**
+ * The stems by which a goal is found in pages, and how far each of them alone is evidence: at `enough` it needs no other. That is a tag, a name, a long word, and
+ * the one telling word of a title; of all others two must come together, and not two vague ones where the title has another.
+ */
+export function stemsOfGoal({ title, tags }: Named): ReadonlyMap<string, StemWeight> {
+  const all = telling(title).filter(({ folded }) => !numeral.test(folded))
+  const tagStems = new Set(telling(tags.join(' ')).map(stemFor))
+  const own = all.filter(({ folded }) => !vague.has(folded))
+  const isNamed = own.length > 0
+  const hasPerson = all.some(({ folded }) => people.has(folded))
+  const isCased = all.filter(({ start }) => isCapital(title, start)).length <= all.length / 2
+  const weightOf = (word: Word): StemWeight => {
+    if (isNamed && vague.has(word.folded)) return { weight: 1, isVague: !tagStems.has(stemFor(word)) }
+    const isName = isNamed && isCased && word.start > 0 && isCapital(title, word.start)
+    const isLone = own.length === 1 && !hasPerson
+    const isRare = isNamed && (word.folded.length >= longWord || tagStems.has(stemFor(word)))
+    const isSure = isName || isLone || isRare
+    return { weight: isSure ? enough : 1, isVague: false }
+  }
+  const tagWeight = ({ folded }: Word) => ({ weight: vague.has(folded) ? 1 : enough, isVague: false })
+  const weights = new Map(telling(tags.join(' ')).map((word) => [stemFor(word), tagWeight(word)]))
+  for (const word of all) weights.set(stemFor(word), weightOf(word))
+  return weights
+}
+
+interface StemWeight {
+  readonly weight: number
+  readonly isVague: boolean
+}
+
+/** What a goal is found by. */
+interface Named {
+  readonly title: string
+  readonly tags: readonly string[]
+}
+
+const isCapital = (text: string, at: number): boolean => /\p{Lu}/u.test(text.charAt(at))
+
+/** How much some stems of a goal say together; nothing where all of them are vague. */
+function weighed(hits: Iterable<string>, stems: ReadonlyMap<string, StemWeight>): number {
+  let sum = 0
+  let isTelling = false
+  for (const hit of hits) {
+    const found = stems.get(hit)
+    sum += found?.weight ?? 0
+    if (found && !found.isVague) isTelling = true
+  }
+  return isTelling ? sum : 0
 }
 
 const longestQuote = 400
@@ -47,24 +116,23 @@ const longestQuote = 400
 export type SaidOfGoal = Pick<Mention, 'quote' | 'words'>
 
 /**
- * Finds a goal in one page: the sentence with most of its words. Two of them must stand in one sentence, or its only one: one common word of several is no
- * evidence. Answers null where there is none.
+ * Finds a goal in one page: the sentence that says most of it, where that is enough to be evidence (`stemsOfGoal`). Answers null where there is none.
  */
-export function mentionFinder(goal: {
-  readonly title: string
-  readonly tags: readonly string[]
-}): (text: string) => SaidOfGoal | null {
+export function mentionFinder(goal: Named): (text: string) => SaidOfGoal | null {
   const stems = stemsOfGoal(goal)
-  const least = Math.min(2, stems.size)
-  const beginnings = [...stems].map((stem) => stem.slice(0, Math.max(2, Math.min(4, stem.length - 1))))
+  const beginnings = new Map([...stems.keys()].map((stem) => [stem, stem.slice(0, beginningOf(stem))]))
+  const past = [...pastForms].filter(([, verb]) => stems.has(stemOf(verb)))
   return (text) => {
     if (stems.size === 0) return null
     const letters = fold(text)
+    const may = new Set([...beginnings].filter(([, word]) => letters.includes(word)).map(([stem]) => stem))
+    for (const [form, verb] of past) if (letters.includes(form)) may.add(stemOf(verb))
     // Most pages fall here, before anything is taken apart.
-    if (beginnings.filter((beginning) => letters.includes(beginning)).length < least) return null
-    return bestSentence(text, stems, least)
+    return weighed(may, stems) < enough ? null : bestSentence(text, stems)
   }
 }
+
+const beginningOf = (stem: string): number => Math.max(2, Math.min(4, stem.length - 1))
 
 /** The sentences that mention a goal, newest first, one a page. */
 export function mentionsOf(goal: Parameters<typeof mentionFinder>[0], pages: Iterable<ReadPage>): Mention[] {
@@ -81,16 +149,17 @@ export function mentionsOf(goal: Parameters<typeof mentionFinder>[0], pages: Ite
 export const newestFirst = (a: Mention, b: Mention): number =>
   a.day === b.day ? (a.entryId < b.entryId ? 1 : -1) : a.day < b.day ? 1 : -1
 
-function bestSentence(text: string, stems: ReadonlySet<string>, least: number): SaidOfGoal | null {
-  let best: (SaidOfGoal & { count: number }) | null = null
+function bestSentence(text: string, stems: ReadonlyMap<string, StemWeight>): SaidOfGoal | null {
+  let best: (SaidOfGoal & { weight: number }) | null = null
   for (const sentence of sentences(text)) {
     const hits = new Map(
       telling(sentence.text)
-        .filter(({ stem }) => stems.has(stem))
-        .map(({ stem, start, end }) => [stem, sentence.text.slice(start, end)]),
+        .filter((word) => stems.has(stemFor(word)))
+        .map((word) => [stemFor(word), sentence.text.slice(word.start, word.end)]),
     )
-    if (hits.size < least || hits.size <= (best?.count ?? 0)) continue
-    best = { quote: sentence.text.slice(0, longestQuote), words: [...hits.values()], count: hits.size }
+    const weight = weighed(hits.keys(), stems)
+    if (weight < enough || weight <= (best?.weight ?? 0)) continue
+    best = { quote: sentence.text.slice(0, longestQuote), words: [...hits.values()], weight }
   }
   return best && { quote: best.quote, words: best.words }
 }

@@ -55,7 +55,7 @@ export function paceSentence(goal: Goal, today: Day): string {
   const pace = paceOf(goal, today)
   const stands =
     pace.days === 0 ? `${whole} of 100, begun today.` : `${whole} of 100 after ${counted(pace.days, 'day')}.`
-  if (goal.status === 'paused') return `${whole} of 100. It rests, and so does its pace.`
+  if (goal.status === 'paused') return `${whole} of 100, paused for now.`
   if (goal.progress >= 100) return `100 of 100 after ${counted(pace.days, 'day')}. It can be completed.`
   if (pace.perDay === null) return `${stands} A pace can be told after a week.`
   if (pace.perDay === 0) return `${stands} Nothing has moved yet, and so nothing can be foreseen.`

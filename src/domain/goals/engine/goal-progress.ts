@@ -1,5 +1,5 @@
 import type { Goal, GoalMetric } from '../records/goal.ts'
-import type { HabitFact, MilestoneFact } from './goal-facts.ts'
+import { type GoalFact, type HabitFact, type MilestoneFact, type StepFact, stepsOf } from './goal-facts.ts'
 
 /** How far a number has come from where it began to where it should be, 0 to 1. Works downwards too; with equal ends, 1 once it is there. */
 export function metricShare({ from, to, current }: Pick<GoalMetric, 'from' | 'to' | 'current'>): number {
@@ -35,4 +35,10 @@ export function progressByRule(goal: Goal, { milestones, habits }: ProgressGroun
     return Math.min(100, Math.round(points))
   }
   return goal.progress
+}
+
+/** Where the latest step left a goal that is moved by hand (0 to 100), 0 before any; a goal that follows a rule or is completed stays where it is. */
+export function progressAfter(goal: GoalFact, steps: readonly StepFact[]): number {
+  if (goal.status === 'completed' || goal.customization.progressRule !== 'hand') return goal.progress
+  return stepsOf(steps, goal.id).at(-1)?.progressValue ?? 0
 }

@@ -35,3 +35,9 @@ export function changesFrom({ why, progressRule, tags, ...form }: GoalForm, goal
     customization: { ...goal.customization, why, progressRule },
   }
 }
+
+/** The fields of a form that say something else than before. */
+export function changedFields(now: GoalForm, before: GoalForm): Partial<GoalForm> {
+  const isChanged = (name: string) => now[name as keyof GoalForm] !== before[name as keyof GoalForm]
+  return Object.fromEntries(Object.entries(now).filter(([name]) => isChanged(name)))
+}

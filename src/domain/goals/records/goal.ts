@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../../entity/entity.ts'
+import { entryPhoto } from '../../journal/entry-photo.ts'
 import {
   goalCategories,
   goalPriorities,
@@ -54,6 +55,8 @@ const customization = z.looseObject({
   closingEntryId: z.string().nullable().default(null),
   habits: z.array(linkedHabit).max(50).default([]),
   woop: woop.nullable().default(null),
+  /** A picture of the person's own, sealed as those of pages are; its caption says what it shows. */
+  picture: entryPhoto.nullable().default(null),
   /** The person's day on which it was made. Null: the day of `createdAt` by UTC, as goals had it before. */
   madeOn: z.iso.date().nullable().default(null),
   /** The day on which the person was asked whether it still holds. */

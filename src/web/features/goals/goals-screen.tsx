@@ -70,6 +70,7 @@ export function GoalsScreen({ goalId, isLooking, ...rest }: GoalsScreenProps) {
         <GoalVisualizations {...{ goal, data }} onBack={() => onGoal(goal.id)} />
       ) : (
         <GoalDetail
+          key={goal.id}
           {...{ goal, data, onOpenEntry, onOpenHabit }}
           onBack={() => onGoal(null)}
           onOpen={(id) => onGoal(id)}

@@ -39,6 +39,8 @@ export const useGoalActions = () => useEntityActions('goal')
 export const useMilestoneActions = () => useEntityActions('goal_milestone')
 
 export interface StepSaid {
+  /** The person's day; today where it is left out. */
+  readonly date?: Day
   readonly progress: number | null
   readonly note: string
   readonly mood: number | null

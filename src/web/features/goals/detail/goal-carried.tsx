@@ -1,7 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { counted, dated } from '#domain/goals/engine/days.ts'
-import { type GoalFact, stepsOf } from '#domain/goals/engine/goal-facts.ts'
+import {
+  beginningOf,
+  completedOn,
+  type GoalFact,
+  type HabitFact,
+  stepsOf,
+} from '#domain/goals/engine/goal-facts.ts'
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
+import type { Day } from '#domain/time/day.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
@@ -18,11 +25,11 @@ interface GoalCarriedProps {
 const most = { steps: 4, pages: 3, people: 4 } as const
 
 /** The pages that tell of a goal from its beginning on, those of days with a step first, and the people whom they name. */
-function usePagesAround(goal: GoalFact) {
+function usePagesAround(goal: GoalFact, until: Day) {
   const vault = useVaultCalls()
   const { rows } = useView('goals.lines', { goalId: goal.id })
   const pages = rows
-    .filter(({ standing, isBefore }) => standing !== 'against' && !isBefore)
+    .filter(({ standing, isBefore, day }) => standing !== 'against' && !isBefore && day <= until)
     .toSorted((a, b) => Number(b.change !== null) - Number(a.change !== null))
   const uids = [...new Set(pages.map(({ entryId }) => entryId))].sort()
   const key = uids.join()
@@ -44,9 +51,12 @@ function usePagesAround(goal: GoalFact) {
 /** What carried a completed goal: its steps in the person's words, the habits, people and pages around them, each with its line. */
 export function GoalCarried({ goal, world, onOpenEntry }: GoalCarriedProps) {
   const steps = stepsOf(world.steps, goal.id)
+  const until = completedOn(goal) ?? world.today
   const noted = steps.filter(({ note }) => note !== '').slice(-most.steps)
-  const { pages, people } = usePagesAround(goal)
+  const { pages, people } = usePagesAround(goal, until)
   const page = goal.customization.closingEntryId
+  const began = beginningOf(goal)
+  const daysOn = ({ days }: HabitFact) => days.filter((day) => day >= began && day <= until).length
   return (
     <section aria-labelledby="carried">
       <h2 id="carried" className="type-insight">
@@ -54,7 +64,7 @@ export function GoalCarried({ goal, world, onOpenEntry }: GoalCarriedProps) {
       </h2>
       <p className="type-secondary mt-1 text-text-2">
         {steps.length === 0
-          ? 'No steps were written down.'
+          ? 'You wrote down no steps.'
           : `${counted(steps.length, 'step')}, the last on ${dated(steps.at(-1)?.date ?? world.today, world.today)}.`}
       </p>
       <ul className="mt-4 grid gap-3">
@@ -64,9 +74,9 @@ export function GoalCarried({ goal, world, onOpenEntry }: GoalCarriedProps) {
             <p className="type-label figures text-muted">{dated(date, world.today)}</p>
           </li>
         ))}
-        {world.habits.map(({ id, name, days }) => (
-          <li key={id} className="type-secondary text-text-2">
-            {name}, on {counted(days.filter((day) => day >= (goal.startDate ?? '')).length, 'day')}
+        {world.habits.map((habit) => (
+          <li key={habit.id} className="type-secondary text-text-2">
+            {habit.name}, on {counted(daysOn(habit), 'day')}
           </li>
         ))}
       </ul>
@@ -99,7 +109,7 @@ export function GoalCarried({ goal, world, onOpenEntry }: GoalCarriedProps) {
       )}
       {page && (
         <Button variant="outline" size="small" className="mt-4" onClick={() => onOpenEntry(page)}>
-          Read the page that closed it
+          Read the closing page
         </Button>
       )}
     </section>

@@ -25,7 +25,7 @@ export function GoalLines({ goal, today, onOpenEntry }: GoalLinesProps) {
   const decide = async (row: GoalLineRow, standing: 'confirmed' | 'against' | 'removed') => {
     const uid = await actions.create({ goalId: goal.id, entryId: row.entryId, quote: row.quote, standing })
     if (uid && standing === 'removed')
-      offerUndo('The line is removed from this goal', () => actions.take(uid), {
+      offerUndo('The line no longer counts for this goal', () => actions.take(uid), {
         description: 'Its page stays as it is.',
       })
   }
@@ -41,7 +41,7 @@ export function GoalLines({ goal, today, onOpenEntry }: GoalLinesProps) {
     <section aria-labelledby="lines">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="lines" className="text-small font-strong">
-          Where it shows in your pages
+          Where it shows up in your pages
         </h2>
         {rows.length > 0 && (
           <span className="type-label figures text-muted">
@@ -51,8 +51,7 @@ export function GoalLines({ goal, today, onOpenEntry }: GoalLinesProps) {
       </div>
       {isReady && rows.length === 0 && (
         <p className="type-secondary mt-2 text-text-2">
-          No page speaks of it yet. Lines with its words are found on this device, and stand here for you to
-          confirm.
+          No page mentions it yet. Lines that do are found on this device and shown here for you to confirm.
         </p>
       )}
       <ul className="mt-4">
@@ -126,7 +125,7 @@ function Line({ row, next, today, isLast, onDecide, onOpenEntry }: LineProps) {
           )}
           {!isAgainst && (
             <Button variant="quiet" size="small" onClick={() => void onDecide(row, 'against')}>
-              Speaks against it
+              Counts against it
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={() => void onDecide(row, 'removed')}>

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { Chip } from '#domain/journal/chips/chips-in.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { photoWords } from '#domain/journal/photo.ts'
-import { PhotoPicture } from '../photos/photo-picture.tsx'
+import { PhotoPicture } from '#web/lib/photos/photo-picture.tsx'
 import { type ChipFace, ChipLayer } from './chip-layer.tsx'
 
 const sign = { size: 16, strokeWidth: 1.6, 'aria-hidden': true as const }

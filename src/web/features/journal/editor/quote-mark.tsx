@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Mark } from '../reader/read-marks.ts'
+import type { Mark } from '#web/lib/reading/read-marks.ts'
 import { sameLines } from './textarea-positions.ts'
 import type { MarkedText } from './use-quote-place.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { placeOfQuote, stretchesOf } from '#domain/text/find-words.ts'
-import type { Mark } from '../reader/read-marks.ts'
+import type { Mark } from '#web/lib/reading/read-marks.ts'
 
 /** A text and what is marked in it, in order, without overlaps. */
 export interface MarkedText {

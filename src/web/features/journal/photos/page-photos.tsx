@@ -5,8 +5,8 @@ import { caretAt } from '#domain/journal/markdown/text-change.ts'
 import { photoMark, photoWords } from '#domain/journal/photo.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { applyChange } from '#web/lib/fields/text-change.ts'
+import { PhotoPicture } from '#web/lib/photos/photo-picture.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { PhotoPicture } from './photo-picture.tsx'
 import { useDroppedPhotos, usePhotos } from './use-photos.ts'
 
 const PhotoStrip = lateComponent(async () => (await import('./photo-strip.tsx')).PhotoStrip)

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { photoWords } from '#domain/journal/photo.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
-import { PhotoPicture } from './photo-picture.tsx'
+import { PhotoPicture } from '#web/lib/photos/photo-picture.tsx'
 import type { ComingPhoto, PagePhotos } from './use-photos.ts'
 
 const PhotoGallery = lateComponent(

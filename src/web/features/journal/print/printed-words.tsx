@@ -1,5 +1,5 @@
-import { Blocks } from '../reader/read-blocks.tsx'
-import { partsOf, treeOf } from '../reader/read-text.ts'
+import { Blocks } from '#web/lib/reading/read-blocks.tsx'
+import { partsOf, treeOf } from '#web/lib/reading/read-text.ts'
 
 const nothing = () => {}
 

@@ -12,12 +12,11 @@ import {
 import type { EmotionCategory } from '#domain/journal/emotion.ts'
 import { countWords } from '#domain/journal/entry-text.ts'
 import { promptsWith, withoutUnanswered } from '#domain/journal/templates/unanswered.ts'
+import { Blocks } from '#web/lib/reading/read-blocks.tsx'
+import type { ReadContext } from '#web/lib/reading/read-inline.tsx'
+import type { Mark } from '#web/lib/reading/read-marks.ts'
+import { partsOf, type ReadPart, treeOf } from '#web/lib/reading/read-text.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
-
-import { Blocks } from './read-blocks.tsx'
-import type { ReadContext } from './read-inline.tsx'
-import type { Mark } from './read-marks.ts'
-import { partsOf, type ReadPart, treeOf } from './read-text.ts'
 
 export interface EntryReaderProps {
   title: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { treeOf } from '#web/lib/reading/read-text.ts'
 import { modelTree } from './model-text.ts'
-import { treeOf } from './read-text.ts'
 
 const costOf = (run: () => unknown): number => {
   const from = process.threadCpuUsage()

@@ -4,7 +4,7 @@ import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { asWritten, bounded } from './read-text.ts'
+import { asWritten, bounded } from '#web/lib/reading/read-text.ts'
 
 /** Markdown that a model wrote: HTML is letters, nothing is fetched, and nothing can be pressed; a link is its words and its address. */
 export function modelTree(text: string): Root {

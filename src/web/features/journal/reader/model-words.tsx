@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { Blocks } from '#web/lib/reading/read-blocks.tsx'
 import { modelTree } from './model-text.ts'
-import { Blocks } from './read-blocks.tsx'
 
 const still = { from: 0, marks: [], onTick: () => undefined, photo: undefined } as const
 

@@ -4,13 +4,13 @@ import type { PageText } from '#domain/journal/new-entry.ts'
 import type { PageRow } from '#domain/views/page.ts'
 
 import { changeFromOutside } from '#web/lib/fields/text-change.ts'
+import type { Mark } from '#web/lib/reading/read-marks.ts'
 import { marksIn, useQuotePlace } from '../editor/use-quote-place.ts'
 import { type Lit, tellRead, useLit } from '../insights/insights-panel-highlight.ts'
 import { useFocusMode, useTypewriter } from '../page/focus-mode.ts'
 import { useTypewriterScroll } from '../page/focus-typewriter.ts'
 import type { usePage } from '../page/use-page.ts'
 import { useEditorKeys } from './read-keys.ts'
-import type { Mark } from './read-marks.ts'
 import { useFaces } from './read-switch.ts'
 
 interface ReaderScrollParts {

@@ -7,7 +7,7 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { expect, test } from 'vitest'
 import { hashtag, hashtagsIn, uniqueTopics } from '#domain/journal/hashtags.ts'
-import { asWritten } from './read-text.ts'
+import { asWritten } from '#web/lib/reading/read-text.ts'
 
 /** The text without the signs of topics that are no words by the tree of the reading view. */
 function wordsByTree(text: string): string {
