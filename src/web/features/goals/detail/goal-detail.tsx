@@ -23,7 +23,7 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CompleteModal, PauseModal } from '../parts/reason-modals.tsx'
 import { useGoalWorld } from '../use-goal-world.ts'
-import { type GoalData, useGoalActions, useGoalMoves } from '../use-goals.ts'
+import { type GoalData, useGoalMoves } from '../use-goals.ts'
 import { drawingHeights } from '../visualizations/drawing-heights.ts'
 import { ProgressDrawing } from '../visualizations/progress-drawing.tsx'
 import { useVisualizationPreferences } from '../visualizations/use-visualizations.ts'
@@ -162,13 +162,12 @@ function headLine(goal: GoalFact, today: Day): string {
 }
 
 function DetailHead({ goal, data, onBack }: { goal: GoalFact; data: GoalData; onBack: () => void }) {
-  const actions = useGoalActions()
   const moves = useGoalMoves()
   const [asked, setAsked] = useState<'pause' | 'complete' | 'edit' | null>(null)
   const close = () => setAsked(null)
   const remove = async () => {
     onBack()
-    await actions.remove(goal.id, `“${goal.title}” is deleted`)
+    await moves.remove(goal)
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
