@@ -1,7 +1,15 @@
 import { command } from '#worker/core/worker-calls.ts'
 
 /** Forms whose answers stay until they are sent. */
-export type BegunForm = 'check-in' | 'onboarding' | 'names' | 'letter' | 'return-letter' | 'week'
+export type BegunForm =
+  | 'check-in'
+  | 'onboarding'
+  | 'names'
+  | 'letter'
+  | 'return-letter'
+  | 'week'
+  | 'goal'
+  | 'wish'
 
 /** Seals, on this device only, how far somebody has come with a form; null: they are done with it. */
 export const keepBegun = command<{ form: BegunForm; answers: unknown }, void>('begun.keep')

@@ -96,7 +96,7 @@ test('a milestone moves its goal where milestones do, and only there', async () 
 
 test('a goal rests with a reason only', async () => {
   const { run, goal } = openGoals({ status: 'in_progress' })
-  await expect(run(moveGoal, { goalId: 'play', to: 'paused' })).rejects.toThrow('why it rests')
+  await expect(run(moveGoal, { goalId: 'play', to: 'paused' })).rejects.toThrow('why you’re pausing')
   await run(moveGoal, { goalId: 'play', to: 'paused', reason: 'The piano is away.' })
   expect(goal()).toMatchObject({ status: 'paused', customization: { pauseReason: 'The piano is away.' } })
 })

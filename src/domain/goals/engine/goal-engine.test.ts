@@ -28,7 +28,7 @@ describe('the status of a goal', () => {
         expect(movedTo(goalFact({ status: from }), { to, today, at, reason: 'the rota' }).status).toBe(to)
   })
 
-  test('keeps when it began and when it was completed, and why it rests only while it rests', () => {
+  test('keeps when it began and when it was completed, and why it is paused only while it is', () => {
     const began = { ...goalFact(), ...movedTo(goalFact(), { to: 'in_progress', today, at }) }
     expect(began).toMatchObject({ startDate: today, completedAt: null })
     const paused = { ...began, ...movedTo(began, { to: 'paused', today, at, reason: ' until January ' }) }
@@ -44,7 +44,7 @@ describe('the status of a goal', () => {
   })
 
   test('does not become paused without a reason', () => {
-    expect(() => movedTo(goalFact(), { to: 'paused', today, at, reason: ' ' })).toThrow('why it rests')
+    expect(() => movedTo(goalFact(), { to: 'paused', today, at, reason: ' ' })).toThrow('why you’re pausing')
   })
 
   test('is known for every day since it was made', () => {
