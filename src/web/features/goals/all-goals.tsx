@@ -109,7 +109,7 @@ interface GoalsHeadProps extends Pick<AllGoalsProps, 'data' | 'view' | 'onView'>
 function GoalsHead({ data: { goals, isReady }, view, onView, onNew }: GoalsHeadProps) {
   const isEmpty = isReady && goals.length === 0
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div>
         <h1 className="type-screen-title">{view === 'tree' && !isEmpty ? 'What serves what?' : 'Goals'}</h1>
         {!isEmpty && (
@@ -117,19 +117,21 @@ function GoalsHead({ data: { goals, isReady }, view, onView, onNew }: GoalsHeadP
         )}
       </div>
       {!isEmpty && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Segments
-            label="View"
-            values={goalViews}
-            chosen={view}
-            wordsOf={(one) => viewWords[one]}
-            onChange={onView}
-          />
+        <>
+          <div className="max-md:order-2 max-md:col-span-2">
+            <Segments
+              label="View"
+              values={goalViews}
+              chosen={view}
+              wordsOf={(one) => viewWords[one]}
+              onChange={onView}
+            />
+          </div>
           <Button variant="outline" onClick={onNew}>
             <Plus size={18} strokeWidth={1.7} aria-hidden="true" />
             New goal
           </Button>
-        </div>
+        </>
       )}
     </header>
   )

@@ -102,7 +102,9 @@ test('a tree whose levels have no room beside each other is a list in which each
     const { isNarrow, places } = treeLayout(tree, rows, room)
     return [isNarrow, ...['p', 'x', 'y', 'z'].map((id) => [places.get(id)?.left, places.get(id)?.top])]
   }
-  expect(placesIn(1_000)).toEqual([false, [0, 0], [300, 0], [600, 0], [0, 92]])
+  expect(placesIn(1_001)).toEqual([false, [0, 0], [351, 0], [702, 0], [0, 92]])
+  expect(placesIn(850)).toEqual([false, [0, 0], [300, 0], [600, 0], [0, 92]])
+  expect(placesIn(2_000)).toEqual([false, [0, 0], [400, 0], [800, 0], [0, 92]])
   expect(placesIn(346)).toEqual([true, [0, 0], [30, 92], [60, 184], [0, 276]])
   expect(treeLayout(tree, rows, 346).width).toBe(346)
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { counted, dated } from '#domain/goals/engine/days.ts'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import { monthTicks } from '#domain/goals/engine/month-ticks.ts'
+import type { GoalStatus } from '#domain/goals/goal-choices.ts'
 import { type Timeline, type TimelineRow, timeline } from '#domain/goals/visuals/timeline.ts'
 import type { Day } from '#domain/time/day.ts'
 import { daysBetween } from '#domain/time/day-number.ts'
@@ -30,7 +31,7 @@ export function GoalTimeline({ goals, today, onOpen }: GoalTimelineProps) {
           className="mt-6"
           level={2}
           question={drawn.question}
-          answer={drawn.answer}
+          answer={answerFor(drawn, goals, today)}
           table={drawn.table}
           fileName={`goals-${today}`}
         >
@@ -70,13 +71,17 @@ export function GoalTimeline({ goals, today, onOpen }: GoalTimelineProps) {
 /** The room of names beside their bars from 640 px on; below that they stand over them. */
 const beside = 'sm:grid sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-6'
 const pxForTick = 88
+/** px of the widest word of the axis: the year. */
+const tickWidth = 40
 
 function Bars({ drawn, goals, today, onOpen }: GoalTimelineProps & { drawn: Timeline }) {
   const axis = useRef<HTMLDivElement>(null)
   const width = useWidth(axis)
   const whole = Math.max(1, daysBetween(drawn.from, drawn.to))
   const part = (day: Day): number => (100 * daysBetween(drawn.from, day)) / whole
-  const ticks = monthTicks(drawn.from, drawn.to, Math.max(2, Math.floor(width / pxForTick)))
+  const ticks = monthTicks(drawn.from, drawn.to, Math.max(2, Math.floor(width / pxForTick))).filter(
+    (day) => ((100 - part(day)) / 100) * width > tickWidth,
+  )
   const byId = new Map(goals.map((goal) => [goal.id, goal]))
   return (
     <div className="relative">
@@ -87,6 +92,14 @@ function Bars({ drawn, goals, today, onOpen }: GoalTimelineProps & { drawn: Time
               {day.slice(5, 7) === '01' ? day.slice(0, 4) : monthName(day).slice(0, 3)}
             </Tick>
           ))}
+        </div>
+      </div>
+      <div
+        className={classNames('pointer-events-none absolute inset-x-0 top-7 bottom-6', beside)}
+        aria-hidden="true"
+      >
+        <div className="relative sm:col-start-2">
+          <span className="absolute inset-y-0 w-px bg-line-strong" style={{ left: `${part(today)}%` }} />
         </div>
       </div>
       <ul className="relative">
@@ -112,11 +125,24 @@ function Bars({ drawn, goals, today, onOpen }: GoalTimelineProps & { drawn: Time
                 </span>
                 <span className="type-label figures block shrink-0 text-muted">{spanWords(row, today)}</span>
               </span>
-              <Bar {...{ row, today, part }} isGoing={byId.get(row.id)?.status === 'in_progress'} />
+              <Bar {...{ row, part }} status={byId.get(row.id)?.status ?? 'not_started'} />
             </button>
           </li>
         ))}
       </ul>
+      <div className={beside} aria-hidden="true">
+        <div className="relative h-6 sm:col-start-2">
+          <span
+            className={classNames(
+              'type-label absolute bottom-0 font-strong text-text',
+              part(today) > 90 ? '-translate-x-full' : '-translate-x-1/2',
+            )}
+            style={{ left: `${part(today)}%` }}
+          >
+            today
+          </span>
+        </div>
+      </div>
     </div>
   )
 }
@@ -132,39 +158,52 @@ const Tick = ({ at, children }: { at: number; children: ReactNode }) => (
 
 interface BarProps {
   row: TimelineRow
-  today: Day
   /** Where a day stands, in % of the axis. */
   part: (day: Day) => number
-  isGoing: boolean
+  status: GoalStatus
 }
 
-/** Solid up to today or to its end, dotted up to its date; a thin line says where today is. */
-function Bar({ row, today, part, isGoing }: BarProps) {
-  const [from, until] = [part(row.from), part(row.until)]
+const barInk: Readonly<Record<GoalStatus, string>> = {
+  not_started: 'bg-muted border-muted',
+  in_progress: 'bg-ink border-ink',
+  paused: 'bg-muted border-muted',
+  completed: 'bg-ink border-ink opacity-55',
+}
+
+/** Solid up to today or to its end, dotted up to its date; what has not started is dotted as a whole. */
+function Bar({ row, part, status }: BarProps) {
+  const from = part(row.from)
+  const until = status === 'not_started' ? from : part(row.until)
   return (
     <span aria-hidden="true" className="relative block h-6">
-      <span className="absolute inset-y-0 w-px bg-line-strong" style={{ left: `${part(today)}%` }} />
       <span
         className={classNames(
           'absolute top-1/2 h-1.5 min-w-1.5 -translate-y-1/2 rounded-full',
-          isGoing ? 'bg-ink' : row.isCompleted ? 'bg-ink opacity-55' : 'bg-line-strong',
+          barInk[status],
         )}
         style={{ left: `${from}%`, width: `${until - from}%` }}
       />
       {row.ahead && (
         <span
           className={classNames(
-            'absolute top-1/2 -translate-y-1/2 border-t-2 border-dotted',
-            isGoing ? 'border-ink' : 'border-line-strong',
+            'absolute top-1/2 -translate-y-1/2 border-t-2 border-dotted bg-transparent!',
+            barInk[status],
           )}
-          style={{ left: `calc(${until}% + 4px)`, width: `calc(${part(row.ahead) - until}% - 4px)` }}
+          style={{ left: `calc(${until}% + 8px)`, width: `calc(${part(row.ahead) - until}% - 8px)` }}
         />
       )}
     </span>
   )
 }
 
-/** '25 September to 31 December', 'since 25 September', 'done 12 June' */
+/** '7 goals since 16 November 2025, 2 of them in progress. The dotted part is still to come.' */
+function answerFor({ rows }: Timeline, goals: readonly GoalFact[], today: Day): string {
+  const going = goals.filter(({ status }) => status === 'in_progress').length
+  const since = dated(rows[0]?.from ?? today, today)
+  return `${counted(rows.length, 'goal')} since ${since}, ${going === 0 ? 'none' : going} in progress. Dotted lines are still to come.`
+}
+
+/** 'by 31 December', 'since 25 September', 'done 12 June' */
 function spanWords({ from, until, ahead, isCompleted }: TimelineRow, today: Day): string {
   if (isCompleted) return `done ${dated(until, today)}`
   return ahead ? `by ${dated(ahead, today)}` : `since ${dated(from, today)}`

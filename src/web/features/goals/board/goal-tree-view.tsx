@@ -109,9 +109,11 @@ export function GoalTreeView({ goals, found, today, moves, onOpen }: GoalTreeVie
         onDrop={(event) => dropped(event, null)}
         className="type-label mt-6 rounded-card border border-line border-dashed px-4 py-3 text-muted"
       >
-        Drag a goal onto another to put it underneath, or drop it here to let it stand on its own. With the
-        keyboard, use the arrow keys to move around, Shift with the left and right arrows to move a goal, and
-        Enter to open it.
+        Drag a goal onto another to put it under that one, or drop it here to let it stand on its own.
+        <span className="pointer-coarse:hidden">
+          {' '}
+          Arrow keys move around, Shift with the left or right arrow moves a goal, and Enter opens it.
+        </span>
       </section>
     </>
   )

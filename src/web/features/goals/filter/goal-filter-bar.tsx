@@ -49,7 +49,9 @@ export function GoalFilterBar({ filter, tags, shown, all, onChange }: GoalFilter
           <Choices {...{ filter, tags, onChange }} />
         </div>
       </div>
-      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-3 empty:hidden">
+      <div
+        className={classNames('flex flex-wrap items-center gap-x-3', isFiltering(filter) && 'mt-3 min-h-9')}
+      >
         <p role="status" className="type-secondary figures text-text-2 empty:hidden">
           {isFiltering(filter) && (shown === 0 ? 'No goals match.' : `Showing ${shown} of ${all} goals.`)}
         </p>
@@ -144,7 +146,7 @@ const Choice = <T extends string>({ label, any, values, chosen, wordsOf, onChang
   <Select
     aria-label={label}
     value={chosen ?? ''}
-    className={classNames('min-w-0 md:w-40', chosen === null && 'text-text-2')}
+    className={classNames('min-w-0 md:w-43', chosen === null && 'text-text-2')}
     onChange={({ target }) => onChange(values.find((value) => value === target.value) ?? null)}
   >
     <option value="">{any}</option>
