@@ -74,11 +74,11 @@ journey(
     // The tree: by dragging and by keys, never under itself.
     await page.getByText('Tree', { exact: true }).click()
     await item(page, 'Tune the piano').dragTo(item(page, 'Play for Dad'))
-    await page.getByText('“Tune the piano” now stands under “Play for Dad”', { exact: true }).waitFor()
+    await page.getByText('“Tune the piano” is now under “Play for Dad”', { exact: true }).waitFor()
     await expect.poll(() => item(page, 'Tune the piano').getAttribute('aria-level')).toBe('2')
     await item(page, 'Play for Dad').dragTo(item(page, 'Tune the piano'))
     await page
-      .getByText('A goal cannot stand under itself, or under one that is below it.', { exact: true })
+      .getByText('A goal can’t be placed under itself or under one of its own subgoals.', { exact: true })
       .waitFor()
     await item(page, 'Swim').focus()
     await page.keyboard.press('Shift+ArrowRight')

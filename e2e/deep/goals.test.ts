@@ -97,7 +97,7 @@ journey(
     const plan = page.getByLabel('Plan', { exact: true })
     await expect.poll(() => plan.inputValue()).toBe('If I am too tired, then I will ')
     await page.getByRole('button', { name: 'Create goal' }).click()
-    await page.getByText('A few words about what you will do.').waitFor()
+    await page.getByText('Write a few words about what you will do.').waitFor()
     await plan.fill('If I am too tired, then I will play one piece.')
     await page.getByRole('switch', { name: 'Make the plan a habit too' }).waitFor()
     await page.getByText('If I am too tired, I will play one piece.').waitFor()

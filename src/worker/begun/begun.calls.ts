@@ -10,6 +10,8 @@ export type BegunForm =
   | 'week'
   | 'goal'
   | 'wish'
+  | 'pause'
+  | 'complete'
 
 /** Seals, on this device only, how far somebody has come with a form; null: they are done with it. */
 export const keepBegun = command<{ form: BegunForm; answers: unknown }, void>('begun.keep')

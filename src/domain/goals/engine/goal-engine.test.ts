@@ -229,9 +229,9 @@ describe('the pace', () => {
 
   test('is not told in the first week, nor where nothing moved', () => {
     expect(paceSentence({ ...goal, startDate: '2026-11-15' }, today)).toContain(
-      'A pace can be told after a week.',
+      'A pace will show after a week.',
     )
-    expect(paceSentence({ ...goal, progress: 0 }, today)).toContain('nothing can be foreseen')
+    expect(paceSentence({ ...goal, progress: 0 }, today)).toContain('nothing to predict')
   })
 
   test('never arrives in the past, and never promises further than ten years', () => {
@@ -246,15 +246,15 @@ describe('the pace', () => {
 })
 
 describe('a form', () => {
-  test('says at its field that the end lies before the beginning, or that goals would stand in a circle', () => {
+  test('says at its field that the end is before the start, or that goals would stand in a circle', () => {
     const goals = [
       { id: 'a', parentId: null },
       { id: 'b', parentId: 'a' },
     ]
     const form = { id: 'a', parentId: 'b', startDate: '2026-11-19', targetDate: '2026-11-18' }
     expect(goalProblems(form, goals)).toEqual({
-      parentId: 'A goal cannot stand under itself, or under one that is below it.',
-      targetDate: 'The end lies before the beginning.',
+      parentId: 'A goal can’t be placed under itself or under one of its own subgoals.',
+      targetDate: 'The end date is before the start date.',
     })
     expect(goalProblems({ ...form, parentId: null, targetDate: '2026-11-19' }, goals)).toEqual({})
   })

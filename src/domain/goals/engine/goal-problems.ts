@@ -10,7 +10,7 @@ interface FormFacts {
   readonly targetDate: Day | null
 }
 
-export const endSentence = 'The end lies before the beginning.'
+export const endSentence = 'The end date is before the start date.'
 
 /** What is wrong between the fields of a goal, by the field at which it is said. Empty: nothing. */
 export function goalProblems(

@@ -11,7 +11,7 @@ export interface TreeNode<G extends Placed> {
   readonly children: readonly TreeNode<G>[]
 }
 
-export const loopSentence = 'A goal cannot stand under itself, or under one that is below it.'
+export const loopSentence = 'A goal can’t be placed under itself or under one of its own subgoals.'
 
 const parentOf = <G extends Placed>({ parentId }: G, byId: ReadonlyMap<string, G>): G | undefined =>
   parentId === null ? undefined : byId.get(String(parentId))

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { DayLineFact } from '#domain/goals/engine/day-lines.ts'
 import { dated } from '#domain/goals/engine/days.ts'
 import { type DayLineType, dayLineTypes } from '#domain/goals/goal-choices.ts'
@@ -30,12 +30,23 @@ export function DayLines({ today }: { today: Day }) {
   const day = addDays(today, away)
   const { lines, hasRoom, isReady, actions } = useDayLines(day, today)
   const [isAdding, setAdding] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  // The form goes, and the focus stays with the day.
+  const close = () => {
+    setAdding(false)
+    section.current?.focus({ preventScroll: true })
+  }
   const go = (to: number) => {
     setAdding(false)
     setAway(to)
   }
   return (
-    <section aria-labelledby="day-lines" className="mt-12 border-line border-t pt-4">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="day-lines"
+      className="mt-12 border-line border-t pt-4 outline-none"
+    >
       <div className="-ml-3 flex flex-wrap items-center">
         <IconButton
           label="Previous day"
@@ -72,7 +83,7 @@ export function DayLines({ today }: { today: Day }) {
           {lines.length === 0 ? 'Add an intention or affirmation' : 'Add another'}
         </Button>
       )}
-      {isAdding && <AddLine add={actions.add} onDone={() => setAdding(false)} />}
+      {isAdding && <AddLine add={actions.add} onDone={close} />}
     </section>
   )
 }
@@ -158,6 +169,8 @@ function AddLine({ add, onDone }: { add: DayLineActions['add']; onDone: () => vo
   const [type, setType] = useState<DayLineType>('goal')
   const [content, setContent] = useState('')
   const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (await add({ content, type }, atFields({ content: setError }))) onDone()
@@ -173,6 +186,7 @@ function AddLine({ add, onDone }: { add: DayLineActions['add']; onDone: () => vo
       />
       <TextField
         label={type === 'goal' ? 'What would be enough for the day?' : 'What do you want to tell yourself?'}
+        ref={field}
         value={content}
         error={error}
         maxLength={500}

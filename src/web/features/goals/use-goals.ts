@@ -73,7 +73,7 @@ const movedWords: Readonly<Record<GoalStatus, string>> = {
 }
 
 const putWords = ({ title }: GoalFact, under: GoalFact | null): string =>
-  under ? `“${title}” now stands under “${under.title}”` : `“${title}” now stands on its own`
+  under ? `“${title}” is now under “${under.title}”` : `“${title}” is now on its own`
 
 /** '“Play for Dad” is deleted, with 3 goals under it' */
 const removedWords = ({ title }: GoalFact, below: number): string =>

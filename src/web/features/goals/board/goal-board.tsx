@@ -16,7 +16,7 @@ interface GoalBoardProps {
 
 const shown: readonly GoalStatus[] = ['not_started', 'in_progress', 'paused', 'completed']
 
-/** The goals of each column: under way by date, completed by when, the others as they came. */
+/** The goals of each column: in progress by date, completed by when, the others as they came. */
 export function columnsOf(goals: readonly GoalFact[]): ReadonlyMap<GoalStatus, readonly GoalFact[]> {
   const rank = (goal: GoalFact): string => (goal.status === 'completed' ? '' : (goal.targetDate ?? '9999'))
   return new Map(
@@ -62,7 +62,7 @@ export function GoalBoard({ goals, today, onOpen, onMove }: GoalBoardProps) {
     if (goal && goal.status !== status) move(goal, status)
   }
   return (
-    <div ref={board} className="mt-6 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+    <div ref={board} className="mt-8 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
       {shown.map((status) => {
         const column = columns.get(status) ?? []
         return (

@@ -28,7 +28,7 @@ export function GoalTimeline({ goals, today, onOpen }: GoalTimelineProps) {
     <>
       {drawn.isDrawn && (
         <Figure
-          className="mt-6"
+          className="mt-8"
           level={2}
           question={drawn.question}
           answer={answerFor(drawn, goals, today)}
@@ -95,7 +95,7 @@ function Bars({ drawn, goals, today, onOpen }: GoalTimelineProps & { drawn: Time
         </div>
       </div>
       <div
-        className={classNames('pointer-events-none absolute inset-x-0 top-7 bottom-6', beside)}
+        className={classNames('pointer-events-none absolute inset-x-0 top-7 bottom-6 max-sm:hidden', beside)}
         aria-hidden="true"
       >
         <div className="relative sm:col-start-2">
@@ -125,7 +125,7 @@ function Bars({ drawn, goals, today, onOpen }: GoalTimelineProps & { drawn: Time
                 </span>
                 <span className="type-label figures block shrink-0 text-muted">{spanWords(row, today)}</span>
               </span>
-              <Bar {...{ row, part }} status={byId.get(row.id)?.status ?? 'not_started'} />
+              <Bar {...{ row, today, part }} status={byId.get(row.id)?.status ?? 'not_started'} />
             </button>
           </li>
         ))}
@@ -158,6 +158,7 @@ const Tick = ({ at, children }: { at: number; children: ReactNode }) => (
 
 interface BarProps {
   row: TimelineRow
+  today: Day
   /** Where a day stands, in % of the axis. */
   part: (day: Day) => number
   status: GoalStatus
@@ -171,11 +172,15 @@ const barInk: Readonly<Record<GoalStatus, string>> = {
 }
 
 /** Solid up to today or to its end, dotted up to its date; what has not started is dotted as a whole. */
-function Bar({ row, part, status }: BarProps) {
+function Bar({ row, today, part, status }: BarProps) {
   const from = part(row.from)
   const until = status === 'not_started' ? from : part(row.until)
   return (
     <span aria-hidden="true" className="relative block h-6">
+      <span
+        className="absolute inset-y-0.5 w-px bg-line-strong sm:hidden"
+        style={{ left: `${part(today)}%` }}
+      />
       <span
         className={classNames(
           'absolute top-1/2 h-1.5 min-w-1.5 -translate-y-1/2 rounded-full',

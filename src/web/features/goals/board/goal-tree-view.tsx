@@ -62,7 +62,7 @@ export function GoalTreeView({ goals, found, today, moves, onOpen }: GoalTreeVie
   }
   return (
     <>
-      <div ref={frame} className="mt-6 overflow-x-auto pb-2">
+      <div ref={frame} className="mt-7 overflow-x-auto pb-2">
         <div
           ref={around}
           role="tree"
@@ -112,7 +112,7 @@ export function GoalTreeView({ goals, found, today, moves, onOpen }: GoalTreeVie
         Drag a goal onto another to put it under that one, or drop it here to let it stand on its own.
         <span className="pointer-coarse:hidden">
           {' '}
-          Arrow keys move around, Shift with the left or right arrow moves a goal, and Enter opens it.
+          Arrow keys move around, Shift+Left or Shift+Right moves a goal, Enter opens it.
         </span>
       </section>
     </>

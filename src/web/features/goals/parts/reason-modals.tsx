@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
+import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
 import type { GoalMoves } from '../use-goals.ts'
@@ -11,14 +12,26 @@ interface AskProps {
   onClose: () => void
 }
 
+/** Words about a goal, which stay through Escape, a lock and a reload until they are sent. */
+function useWordsFor(form: 'pause' | 'complete', { id: goalId }: GoalFact) {
+  const [words, setWords] = useState('')
+  const isSent = useBegun(form, words.trim() === '' ? null : { goalId, words }, (kept) => {
+    const begun = kept as Readonly<Record<string, unknown>>
+    if (begun.goalId === goalId && typeof begun.words === 'string') setWords(begun.words)
+  })
+  return { words, setWords, isSent }
+}
+
 /** A goal may pause, with a few words about why. */
 export function PauseModal({ goal, moves, onClose }: AskProps) {
-  const [reason, setReason] = useState('')
+  const { words: reason, setWords: setReason, isSent } = useWordsFor('pause', goal)
   const [error, setError] = useState<string>()
   const pause = async (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim() === '') return setError('Say in a few words why you’re pausing it.')
-    if (await moves.move(goal, 'paused', reason)) onClose()
+    if (!(await moves.move(goal, 'paused', reason))) return
+    isSent()
+    onClose()
   }
   return (
     <Modal title="Pause this goal" onClose={onClose}>
@@ -50,10 +63,12 @@ export function PauseModal({ goal, moves, onClose }: AskProps) {
 
 /** The end of a goal: one sentence, which becomes a page. */
 export function CompleteModal({ goal, moves, onClose }: AskProps) {
-  const [sentence, setSentence] = useState('')
+  const { words: sentence, setWords: setSentence, isSent } = useWordsFor('complete', goal)
   const done = async (event: FormEvent) => {
     event.preventDefault()
-    if (await moves.complete(goal, sentence)) onClose()
+    if (!(await moves.complete(goal, sentence))) return
+    isSent()
+    onClose()
   }
   return (
     <Modal title="Complete this goal" onClose={onClose}>
