@@ -55,7 +55,7 @@ export function GoalCard({ goal, today, isStop, onStop, onOpen, onKeyDown, onMov
         </span>
         <span className="type-label mt-1 block pr-9 text-muted">{goalLine(goal, today)}</span>
       </button>
-      <label className="absolute right-0 bottom-0.5 grid size-11 place-items-center rounded-control text-muted opacity-0 focus-within:opacity-100 has-focus-visible:outline-2 has-focus-visible:outline-ring hover:text-text group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+      <label className="absolute right-0 bottom-0.5 grid size-11 place-items-center rounded-control text-muted focus-within:opacity-100! has-focus-visible:outline-2 has-focus-visible:outline-ring hover:text-text group-focus-within:opacity-100! group-hover:opacity-100! pointer-coarse:opacity-100! md:opacity-0">
         <ArrowRightLeft size={16} strokeWidth={1.6} aria-hidden="true" />
         <select
           aria-label={`Status of “${title}”`}

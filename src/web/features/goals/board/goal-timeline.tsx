@@ -135,7 +135,7 @@ function Bars({ drawn, goals, today, onOpen }: GoalTimelineProps & { drawn: Time
           <span
             className={classNames(
               'type-label absolute bottom-0 font-strong text-text',
-              part(today) > 90 ? '-translate-x-full' : '-translate-x-1/2',
+              part(today) > 90 ? '-translate-x-full' : part(today) > 10 && '-translate-x-1/2',
             )}
             style={{ left: `${part(today)}%` }}
           >
