@@ -2,6 +2,7 @@ import { measureBreathing } from './breathing.ts'
 import { measureCalendar } from './calendar.ts'
 import { measureEditor } from './editor.ts'
 import { measureEntities } from './entities.ts'
+import { measureGoals } from './goals.ts'
 import { measureHabits } from './habits.ts'
 import { measureInsights } from './insights.ts'
 import { isOver, type Measure, used } from './measure.ts'
@@ -54,6 +55,7 @@ for (const measure of [
   async () => measureRetrieval(),
   async () => measureInsights(),
   async () => measureCalendar(),
+  async () => measureGoals(),
   async () => measureHabits(),
   async () => measureSound(),
   measureSoundInBrowser,

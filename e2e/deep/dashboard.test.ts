@@ -20,8 +20,8 @@ journey(
     await page.getByText(/of 4 habits$/).waitFor()
     await page.getByRole('checkbox', { name: /^Ten minutes, lid open/ }).check()
     await page.getByText('1 of 4 habits').waitFor()
-    await page.getByText('“Do one thing slowly enough to notice it.”').waitFor()
-    await page.getByRole('button', { name: 'I did' }).last().click()
+    await page.getByText('Do one thing slowly enough to notice it.').waitFor()
+    await page.getByRole('region', { name: 'For today' }).getByRole('button', { name: 'Done' }).click()
     await page.getByText('Done.', { exact: true }).first().waitFor()
 
     // The insight rests on pages, and is answered.

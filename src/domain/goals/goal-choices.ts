@@ -59,11 +59,11 @@ const statusWords: Readonly<Record<GoalStatus, string>> = {
   paused: 'Paused',
 }
 const timeframeWords: Readonly<Record<GoalTimeframe, string>> = {
-  daily: 'A day',
-  weekly: 'A week',
-  monthly: 'A month',
-  quarterly: 'A quarter',
-  yearly: 'A year',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  yearly: 'Yearly',
   long_term: 'Long term',
 }
 const ruleWords: Readonly<Record<ProgressRule, string>> = {
@@ -82,7 +82,7 @@ const recurrenceWords: Readonly<Record<GoalRecurrence, string>> = {
 
 /** A status as the head of its column: 'Not started'. */
 export const statusName = (status: GoalStatus): string => statusWords[status]
-/** A timeframe as a choice: 'A quarter'. */
+/** A timeframe as a choice: 'Quarterly'. */
 export const timeframeName = (timeframe: GoalTimeframe): string => timeframeWords[timeframe]
 /** What moves a goal's progress, as it is written beside it: 'Follows its milestones'. */
 export const ruleName = (rule: ProgressRule): string => ruleWords[rule]

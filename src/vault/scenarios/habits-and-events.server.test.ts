@@ -2,38 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { habitCompletion, habitCompletions } from '#domain/habits/habit-records.ts'
 import { addDays } from '#domain/time/day.ts'
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
 import type { Vault } from '../vault.ts'
-import { newDevice, newPerson, newUid, sessionOf, soon, synced } from './device.test-support.ts'
+import { newUid, sessionOf, soon } from './device.test-support.ts'
+import { laptopAndPhone } from './laptop-and-phone.test-support.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 10, minute)).toISOString()
 
 const piano = newUid()
-
-/** A laptop and a phone of one person; `apart` cuts the phone off, `together` lets both hear of each other again. */
-async function laptopAndPhone(testApp: TestApp) {
-  const [laptop, phone] = [newDevice(testApp), newDevice(testApp)]
-  const person = newPerson()
-  const [one, two] = [laptop.newTab(), phone.newTab()]
-  await one.register(person)
-  await two.login(person)
-  const together = async () => {
-    await synced(one)
-    phone.network.isDown = false
-    phone.hearsNews()
-    await synced(two)
-    laptop.hearsNews()
-    await synced(one)
-  }
-  const apart = () => {
-    phone.network.isDown = true
-  }
-  const close = () => {
-    laptop[Symbol.dispose]()
-    phone[Symbol.dispose]()
-  }
-  return { one, two, apart, together, [Symbol.dispose]: close }
-}
 
 const completionsIn = (vault: Vault) =>
   [...sessionOf(vault).store.of(habitCompletions).values()].map(({ data }) => data)

@@ -13,6 +13,10 @@ export type BegunForm =
   | `habit ${string}`
   /** A form on the page of a goal, by the goal's uid. */
   | `goal-${'fields' | 'step' | 'milestone' | 'number' | 'field' | 'notes' | 'picture'} ${string}`
+  | 'goal'
+  | 'wish'
+  | 'pause'
+  | 'complete'
 
 /** Seals, on this device only, how far somebody has come with a form; null: they are done with it. */
 export const keepBegun = command<{ form: BegunForm; answers: unknown }, void>('begun.keep')

@@ -1,7 +1,8 @@
 import { type GoalFact, stepsOf } from '#domain/goals/engine/goal-facts.ts'
 import { progressAfter, progressByRule } from '#domain/goals/engine/goal-progress.ts'
 import { movedTo } from '#domain/goals/engine/goal-status.ts'
-import { goalIn, milestonesIn, stepsIn } from '#domain/goals/engine/goals-in.ts'
+import { parentsToPut, withAllBelow } from '#domain/goals/engine/goal-tree.ts'
+import { goalIn, goalsIn, milestonesIn, stepsIn } from '#domain/goals/engine/goals-in.ts'
 import { nextRound } from '#domain/goals/engine/next-round.ts'
 import type { VisualizationType } from '#domain/goals/goal-choices.ts'
 import { type Goal, goals } from '#domain/goals/records/goal.ts'
@@ -21,6 +22,8 @@ import {
   completeGoal,
   followRule,
   moveGoal,
+  putGoal,
+  removeGoal,
   removeStep,
   tickMilestone,
   viewDrawing,
@@ -161,6 +164,27 @@ async function tick(tools: WorkerTools, { uid, isDone }: { uid: string; isDone: 
   return { made: followed?.made ?? [], records: [before, ...(followed?.records ?? [])] }
 }
 
+async function put(
+  tools: WorkerTools,
+  { goalId, under }: { goalId: string; under: string | null },
+): Promise<Undo> {
+  const { store } = tools.session
+  wanted(store, goals, goalId)
+  if (under !== null) wanted(store, goals, under)
+  const records: RemovedRecord[] = []
+  for (const [id, parentId] of parentsToPut(goalId, under, goalsIn(store)))
+    records.push(await patchOf(tools, goals, id, { parentId }))
+  return { made: [], records }
+}
+
+async function remove(tools: WorkerTools, { goalId }: { goalId: string }) {
+  const { store } = tools.session
+  wanted(store, goals, goalId)
+  const going = withAllBelow([goalId], goalsIn(store)).map(({ id }) => id)
+  const records = await removeOf(tools, goals, going)
+  return { change: { made: [], records }, below: going.length - 1 }
+}
+
 const view = (tools: WorkerTools, of: { goalId: string; type: VisualizationType }): Promise<void> =>
   keepOf(tools, goalVisualizations, of, (before) => ({
     viewCount: (before?.viewCount ?? 0) + 1,
@@ -180,6 +204,8 @@ export const goalActions: readonly CommandImpl[] = [
     await follow(tools, goalId)
   }),
   perform(completeGoal, complete),
+  perform(putGoal, put),
+  perform(removeGoal, remove),
   perform(tickMilestone, tick),
   perform(viewDrawing, view),
 ]

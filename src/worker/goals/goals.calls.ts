@@ -25,6 +25,13 @@ export const completeGoal = command<
   { goalId: string; sentence: string },
   { change: Undo; entryId: string | null; nextId: string | null }
 >('goals.complete')
+/**
+ * Puts a goal under another, or on the first level (`under` null). Refused with a sentence where it would become its own ancestor. A circle that two devices made
+ * apart is taken apart with it, as it was shown.
+ */
+export const putGoal = command<{ goalId: string; under: string | null }, Undo>('goals.put')
+/** Removes a goal with all goals that stand below it and everything that belongs to them; answers what went, and how many goals went along. */
+export const removeGoal = command<{ goalId: string }, { change: Undo; below: number }>('goals.remove')
 /** Marks a milestone as done or open; the goal moves along where milestones move it. */
 export const tickMilestone = command<{ uid: string; isDone: boolean }, Undo>('goals.milestone')
 /** Lets progress follow what moves it, after its numbers, its rule or its habits changed. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { entityOfKind } from '#domain/entities.ts'
 import type { View } from '#domain/entity/view.ts'
 import { type Goal, goals } from '#domain/goals/records/goal.ts'
 import { goalEvidences, goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
@@ -19,6 +20,8 @@ import {
   changeStep,
   completeGoal,
   moveGoal,
+  putGoal,
+  removeGoal,
   removeStep,
   tickMilestone,
   viewDrawing,
@@ -137,7 +140,7 @@ test('a milestone moves its goal where milestones do, and only there', async () 
 
 test('a goal rests with a reason only', async () => {
   const { run, goal } = openGoals({ status: 'in_progress' })
-  await expect(run(moveGoal, { goalId: 'play', to: 'paused' })).rejects.toThrow('why it rests')
+  await expect(run(moveGoal, { goalId: 'play', to: 'paused' })).rejects.toThrow('why you’re pausing')
   await run(moveGoal, { goalId: 'play', to: 'paused', reason: 'The piano is away.' })
   expect(goal()).toMatchObject({ status: 'paused', customization: { pauseReason: 'The piano is away.' } })
 })
@@ -223,6 +226,58 @@ test('habits are linked from either side', () => {
     { id: 'h2', name: 'Ring Dad', days: [], isLinked: true, isFromHabit: true },
     { id: 'h3', name: 'Swim', days: [], isLinked: false, isFromHabit: false },
   ])
+})
+
+/** A goal with one of everything that belongs to it, under another. */
+function keepWhole({ keep }: ReturnType<typeof openGoals>, goalId: string, parentId: string) {
+  const { id: _, ...data } = goalFact({ title: goalId, parentId })
+  keep('goal', goalId, data)
+  const parts = {
+    goal_milestone: tuned,
+    goal_progress: { date: '2026-11-19', progressValue: 5, createdAt: at },
+    goal_field: { fieldName: 'Piece', fieldType: 'text' },
+    goal_evidence: { entryId: 'page', quote: 'lid', standing: 'confirmed' },
+    goal_visualization: { type: 'timeline' },
+  }
+  for (const [kind, part] of Object.entries(parts))
+    keep(kind, `${goalId} ${kind}`, entityOfKind(kind)?.schema.parse({ ...part, goalId }))
+}
+
+test('a goal goes with all that stand below it and all that belongs to them, and undo brings everything back', async () => {
+  const opened = openGoals()
+  const { run, keep, store, page } = opened
+  page('page', 'The lid was open.')
+  keepWhole(opened, 'child', 'play')
+  keepWhole(opened, 'grandchild', 'child')
+  keepWhole(opened, 'beside', 'gone')
+  keep('habit', 'h1', { name: 'Ten minutes, lid open', goalId: 'child' })
+  const everything = () => new Map(Array.from(store.all(), ({ uid, kind, data }) => [uid, { kind, data }]))
+  const before = everything()
+  const { change, below } = await run(removeGoal, { goalId: 'play' })
+  expect(below).toBe(2)
+  expect([...everything().keys()]).toEqual(
+    [...before.keys()].filter((uid) => uid === 'page' || uid === 'h1' || uid.startsWith('beside')),
+  )
+  await run(restoreRecords, change)
+  expect(everything()).toEqual(before)
+})
+
+test('of goals that two devices put under one another only what is shown below goes along', async () => {
+  const { run, keep, store } = openGoals({ id: 'b', parentId: 'a' })
+  keep('goal', 'a', { ...goalFact({ parentId: 'b' }), id: undefined })
+  expect((await run(removeGoal, { goalId: 'b' })).below).toBe(0)
+  expect([...store.of(goals).keys()]).toEqual(['a'])
+})
+
+test('a goal is put under another and back, never under itself, and a circle of two devices is mended on the way', async () => {
+  const { run, goal, keep } = openGoals({ id: 'b', parentId: 'a' })
+  keep('goal', 'a', { ...goalFact({ parentId: 'b' }), id: undefined })
+  await expect(run(putGoal, { goalId: 'a', under: 'b' })).rejects.toThrow('under itself')
+  const change = await run(putGoal, { goalId: 'b', under: null })
+  expect([goal('a')?.parentId, goal('b')?.parentId]).toEqual([null, null])
+  await run(restoreRecords, change)
+  expect([goal('a')?.parentId, goal('b')?.parentId]).toEqual(['b', 'a'])
+  await expect(run(putGoal, { goalId: 'b', under: 'gone' })).rejects.toThrow('deleted meanwhile')
 })
 
 // Spec: S3-063

@@ -5,6 +5,8 @@ import {
   completeGoal,
   followRule,
   moveGoal,
+  putGoal,
+  removeGoal,
   removeStep,
   tickMilestone,
   viewDrawing,
@@ -12,6 +14,17 @@ import {
 
 /** What can be done with goals beyond changing their fields. */
 export const goalCommands: readonly CommandImpl[] = lazyCommands(
-  [addStep, changeStep, removeStep, moveGoal, completeGoal, tickMilestone, followRule, viewDrawing],
+  [
+    addStep,
+    changeStep,
+    removeStep,
+    moveGoal,
+    completeGoal,
+    putGoal,
+    removeGoal,
+    tickMilestone,
+    followRule,
+    viewDrawing,
+  ],
   async () => (await import('./goal-commands.ts')).goalActions,
 )

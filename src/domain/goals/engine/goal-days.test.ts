@@ -4,7 +4,7 @@ import { timeline } from '../visuals/timeline.ts'
 import { beginningOf, completedOn } from './goal-facts.ts'
 import { paceSentence } from './goal-pace.ts'
 import { movedTo, statusOn } from './goal-status.ts'
-import { nextRound, roundsLater, timeframeFor } from './next-round.ts'
+import { nextRound, roundsLater } from './next-round.ts'
 
 const at = '2026-11-19T20:00:00.000Z'
 
@@ -47,14 +47,6 @@ describe('a goal that recurs', () => {
     ['2026-12-31', 'monthly', '2026-12-01', '2027-01-31'],
   ] as const)('until %s, %s, and begun again on %s, ends on %s', (targetDate, recurringType, day, end) => {
     expect(nextRound(goalFact({ recurringType, targetDate }), day, at)?.targetDate).toBe(end)
-  })
-
-  test('has a timeframe that its end amounts to', () => {
-    expect(
-      ['2026-11-20', '2026-11-26', '2026-12-19', '2027-02-19', '2027-11-19', '2030-01-01', null].map((end) =>
-        timeframeFor(today, end),
-      ),
-    ).toEqual(['daily', 'weekly', 'monthly', 'quarterly', 'yearly', 'long_term', 'long_term'])
   })
 })
 

@@ -6,7 +6,15 @@ import { paceOf, paceSentence } from './goal-pace.ts'
 import { goalProblems } from './goal-problems.ts'
 import { metricShare, progressByRule } from './goal-progress.ts'
 import { movedTo, statusOn } from './goal-status.ts'
-import { ancestorsOf, goalTree, treeRows, wouldLoop } from './goal-tree.ts'
+import {
+  ancestorsOf,
+  goalTree,
+  parentsToPut,
+  treeRows,
+  withAllAbove,
+  withAllBelow,
+  wouldLoop,
+} from './goal-tree.ts'
 import { staleGoal } from './stale-goals.ts'
 import { stepToday } from './step-today.ts'
 
@@ -20,7 +28,7 @@ describe('the status of a goal', () => {
         expect(movedTo(goalFact({ status: from }), { to, today, at, reason: 'the rota' }).status).toBe(to)
   })
 
-  test('keeps when it began and when it was completed, and why it rests only while it rests', () => {
+  test('keeps when it began and when it was completed, and why it is paused only while it is', () => {
     const began = { ...goalFact(), ...movedTo(goalFact(), { to: 'in_progress', today, at }) }
     expect(began).toMatchObject({ startDate: today, completedAt: null })
     const paused = { ...began, ...movedTo(began, { to: 'paused', today, at, reason: ' until January ' }) }
@@ -36,7 +44,7 @@ describe('the status of a goal', () => {
   })
 
   test('does not become paused without a reason', () => {
-    expect(() => movedTo(goalFact(), { to: 'paused', today, at, reason: ' ' })).toThrow('why it rests')
+    expect(() => movedTo(goalFact(), { to: 'paused', today, at, reason: ' ' })).toThrow('why you’re pausing')
   })
 
   test('is known for every day since it was made', () => {
@@ -86,6 +94,56 @@ describe('the tree of goals', () => {
         const goals = ids.map((id, index) => ({ id, parentId: chosen[index] ?? null }))
         const rows = treeRows(goalTree(goals))
         expect(rows.map(({ goal }) => goal.id).sort()).toEqual(ids)
+      }),
+    )
+  })
+
+  const circle = [
+    { id: 'a', parentId: 'b' },
+    { id: 'b', parentId: 'a' },
+    { id: 'c', parentId: 'b' },
+  ]
+
+  test('takes a circle of two devices apart at its smallest id, and what is asked of it goes by that', () => {
+    expect(treeRows(goalTree(circle)).map(({ goal, level }) => [goal.id, level])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+    ])
+    expect(ancestorsOf('c', circle).map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(ancestorsOf('a', circle)).toEqual([])
+    expect(wouldLoop('a', 'c', circle)).toBe(true)
+    expect(wouldLoop('c', 'a', circle)).toBe(false)
+    expect(withAllBelow(['b'], circle).map(({ id }) => id)).toEqual(['b', 'c'])
+    expect(withAllAbove(new Set(['c']), circle).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(withAllAbove(new Set(['b']), circle).map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  test('mends a circle with the next move in it, and nothing else changes its place', () => {
+    expect([...parentsToPut('b', null, circle)]).toEqual([
+      ['a', null],
+      ['b', null],
+    ])
+    expect([...parentsToPut('a', null, circle)]).toEqual([['a', null]])
+    expect([...parentsToPut('c', null, chain)]).toEqual([['c', null]])
+    expect(() => parentsToPut('a', 'c', chain)).toThrow('under itself')
+  })
+
+  test('shows a move as it was asked for, whatever two devices made of the parents before', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e']
+    const parents = fc.array(fc.constantFrom(null, ...ids, 'gone'), { minLength: 5, maxLength: 5 })
+    const aboveEach = (goals: { id: string; parentId: string | null }[]) =>
+      new Map(goals.map(({ id }) => [id, ancestorsOf(id, goals)[0]?.id ?? null]))
+    fc.assert(
+      fc.property(parents, fc.constantFrom(...ids), fc.constantFrom(null, ...ids), (chosen, id, under) => {
+        const goals = ids.map((one, index) => ({ id: one, parentId: chosen[index] ?? null }))
+        fc.pre(!wouldLoop(id, under, goals))
+        const put = parentsToPut(id, under, goals)
+        const after = goals.map((goal) => ({
+          ...goal,
+          parentId: put.get(goal.id) ?? (put.has(goal.id) ? null : goal.parentId),
+        }))
+        expect(aboveEach(after)).toEqual(new Map([...aboveEach(goals), [id, under]]))
       }),
     )
   })
@@ -171,9 +229,9 @@ describe('the pace', () => {
 
   test('is not told in the first week, nor where nothing moved', () => {
     expect(paceSentence({ ...goal, startDate: '2026-11-15' }, today)).toContain(
-      'A pace can be told after a week.',
+      'A pace will show after a week.',
     )
-    expect(paceSentence({ ...goal, progress: 0 }, today)).toContain('nothing can be foreseen')
+    expect(paceSentence({ ...goal, progress: 0 }, today)).toContain('nothing to predict')
   })
 
   test('never arrives in the past, and never promises further than ten years', () => {
@@ -188,14 +246,14 @@ describe('the pace', () => {
 })
 
 describe('a form', () => {
-  test('says at its field that the end lies before the beginning, or that goals would stand in a circle', () => {
+  test('says at its field that the end is before the start, or that goals would stand in a circle', () => {
     const goals = [
       { id: 'a', parentId: null },
       { id: 'b', parentId: 'a' },
     ]
     const form = { id: 'a', parentId: 'b', startDate: '2026-11-19', targetDate: '2026-11-18' }
     expect(goalProblems(form, goals)).toEqual({
-      parentId: 'A goal cannot stand under itself, or under one that is below it.',
+      parentId: 'A goal can’t be placed under itself or under one of its own subgoals.',
       targetDate: 'The target date is before the start date.',
     })
     expect(goalProblems({ ...form, parentId: null, targetDate: '2026-11-19' }, goals)).toEqual({})

@@ -57,11 +57,11 @@ export function paceSentence(goal: Goal, today: Day): string {
     pace.days === 0 ? `${whole} of 100, begun today.` : `${whole} of 100 after ${counted(pace.days, 'day')}.`
   if (goal.status === 'paused') return `${whole} of 100, paused for now.`
   if (goal.progress >= 100) return `100 of 100 after ${counted(pace.days, 'day')}. It can be completed.`
-  if (pace.perDay === null) return `${stands} A pace can be told after a week.`
-  if (pace.perDay === 0) return `${stands} Nothing has moved yet, and so nothing can be foreseen.`
+  if (pace.perDay === null) return `${stands} A pace will show after a week.`
+  if (pace.perDay === 0) return `${stands} Nothing has moved yet, so there is nothing to predict.`
   const arrives = pace.arrivesOn
     ? `At this pace it will be done on ${dated(pace.arrivesOn, today)}`
-    : 'At this pace it takes more than ten years'
+    : 'At this pace it will take more than ten years'
   return `${stands} ${arrives}${neededWords(goal, pace, today)}.`
 }
 

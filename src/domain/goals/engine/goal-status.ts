@@ -20,7 +20,8 @@ type Moved = Pick<Goal, 'status' | 'startDate' | 'completedAt' | 'progress' | 'c
  * Throws RangeError for a pause without a reason.
  */
 export function movedTo(goal: Goal, { to, today, at, reason = '' }: StatusMove, lastProgress = 0): Moved {
-  if (to === 'paused' && reason.trim() === '') throw new RangeError('Say in a few words why it rests.')
+  if (to === 'paused' && reason.trim() === '')
+    throw new RangeError('Say in a few words why you’re pausing it.')
   const wasCompleted = goal.status === 'completed'
   const progress = to === 'completed' ? 100 : wasCompleted ? Math.min(lastProgress, 99) : goal.progress
   return {

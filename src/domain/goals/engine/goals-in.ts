@@ -9,6 +9,12 @@ export function goalIn(records: Records, uid: string): GoalFact | undefined {
   return found && { ...found.data, id: uid }
 }
 
+/** All goals with their ids, the smallest id first. */
+export const goalsIn = (records: Records): GoalFact[] =>
+  [...records.of(goals).values()]
+    .map(({ uid, data }) => ({ ...data, id: uid }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+
 export const milestonesIn = (records: Records, goalId: string): MilestoneFact[] =>
   [...records.of(goalMilestones).values()]
     .filter(({ data }) => data.goalId === goalId)

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../time/day.ts'
 import { daysBetween } from '../../time/day-number.ts'
-import type { GoalRecurrence, GoalTimeframe } from '../goal-choices.ts'
+import type { GoalRecurrence } from '../goal-choices.ts'
 import type { Goal } from '../records/goal.ts'
 
 const months: Readonly<Partial<Record<GoalRecurrence, number>>> = { monthly: 1, quarterly: 3, yearly: 12 }
@@ -50,15 +50,4 @@ export function nextRound(goal: Goal, today: Day, at: string): Goal | null {
     createdAt: at,
     updatedAt: at,
   }
-}
-
-/** The timeframe that a span of days amounts to; a goal without an end is a long one. */
-export function timeframeFor(today: Day, targetDate: Day | null): GoalTimeframe {
-  if (targetDate === null) return 'long_term'
-  const days = daysBetween(today, targetDate)
-  if (days <= 1) return 'daily'
-  if (days <= 10) return 'weekly'
-  if (days <= 45) return 'monthly'
-  if (days <= 120) return 'quarterly'
-  return days <= 400 ? 'yearly' : 'long_term'
 }

@@ -14,8 +14,10 @@ const category = z.enum(goalCategories, 'Choose a category.')
 /** A date field: a day, or empty. */
 const dayOrNone = z.union([z.literal(''), z.iso.date()], 'This is not a date.')
 
+const timeframe = z.enum(goalTimeframes, 'Choose a timeframe.')
+
 /** A new goal, in three fields. */
-export const newGoalForm = z.object({ title, category, targetDate: dayOrNone })
+export const newGoalForm = z.object({ title, category, timeframe })
 export type NewGoalForm = z.infer<typeof newGoalForm>
 
 /** Everything of a goal that a person writes or chooses, as fields hold it: an empty text is none. */
@@ -26,7 +28,7 @@ export const goalForm = z
     description: z.string().max(5_000, 'At most 5,000 characters.'),
     category,
     priority: z.enum(goalPriorities, 'Choose a priority.'),
-    timeframe: z.enum(goalTimeframes, 'Choose a timeframe.'),
+    timeframe,
     parentId: z.string(),
     startDate: dayOrNone,
     targetDate: dayOrNone,

@@ -98,5 +98,6 @@ export const goal = z.object({
 export type Goal = z.infer<typeof goal>
 export type GoalCustomization = Goal['customization']
 
-// A goal above it is no reference here: what is removed would take all below it along. They stand on the first level then.
+// The goal above is no reference here. What goes along with a goal are the goals that are shown below it: in a circle that two devices made, a reference would take
+// the one above, too.
 export const goals = entity('goal', { schema: goal, version: 1, upgrades: {}, label: 'Goals' })

@@ -1,24 +1,45 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { GoalsScreen, goalViews } from '#web/features/goals/goals-screen.tsx'
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import type { GoalFilter } from '#domain/goals/engine/goal-filter.ts'
+import { goalViews } from '#web/features/goals/all-goals.tsx'
+import { filterOf, hashOf } from '#web/features/goals/filter/filter-address.ts'
+import { GoalsScreen } from '#web/features/goals/goals-screen.tsx'
 import { Together } from '#web/ui/together.tsx'
 
 const route = getRouteApi('/app/goals')
 
-/** Which goal stands open, and how the others are shown, stands in the address. */
+/** Which goal stands open, and how the others are shown, stands in the address; what is looked for behind its #, which goes to no server. */
 export function GoalsPage() {
   const { goal, view, look } = route.useSearch()
+  const hash = useLocation({ select: (location) => location.hash })
+  const filter = useMemo(() => filterOf(hash), [hash])
   const navigate = useNavigate()
+  const onFilter = useCallback(
+    (next: GoalFilter) =>
+      void navigate({
+        to: '/goals',
+        search: { view },
+        hash: hashOf(next),
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      }),
+    [navigate, view],
+  )
   return (
     <Together>
       <GoalsScreen
         goalId={goal}
         view={goalViews.find((one) => one === view) ?? 'board'}
+        filter={filter}
         isLooking={look === 'nine'}
-        onView={(next) => void navigate({ to: '/goals', search: { view: next } })}
+        onView={(next) => void navigate({ to: '/goals', search: { view: next }, hash })}
+        onFilter={onFilter}
         onGoal={(uid, isLooking) =>
           void navigate({
             to: '/goals',
-            search: uid ? { goal: uid, ...(isLooking && { look: 'nine' }) } : { view },
+            search: uid ? { goal: uid, view, ...(isLooking && { look: 'nine' }) } : { view },
+            hash,
           })
         }
         onWeek={() => void navigate({ to: '/habits', search: { view: 'review' } })}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { anyGoal } from '#domain/goals/engine/goal-filter.ts'
 import { goalTree, treeRows } from '#domain/goals/engine/goal-tree.ts'
 import { planFrom } from '#domain/goals/engine/wish-steps.ts'
 import { visualizationTypes } from '#domain/goals/goal-choices.ts'
@@ -6,7 +7,9 @@ import { goal } from '#domain/goals/records/goal.ts'
 import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
 import { boardMove } from './board/board-keys.ts'
 import { columnsOf } from './board/goal-board.tsx'
+import { treeMove } from './board/tree-keys.ts'
 import { treeLayout, treePlaces } from './board/tree-places.ts'
+import { filterOf, hashOf } from './filter/filter-address.ts'
 import { movedBy } from './parts/drag-list.ts'
 import { goalsSentence } from './parts/goal-words.ts'
 import { demoWorld } from './visualizations/demo-world.ts'
@@ -34,6 +37,40 @@ test('arrow keys walk the board past an empty column, and carry a goal with Shif
   expect(move('ArrowRight', 'b', true)).toEqual({ is: 'carry', to: 'paused' })
   expect(move('ArrowRight', 'd', true)).toBeUndefined()
   expect(move('Enter', 'b')).toBeUndefined()
+})
+
+test('arrow keys walk the tree, and with Shift put a goal under the one before it or take it out one level', () => {
+  const parents = { a: null, b: 'a', c: 'a', d: 'c', e: null }
+  const rows = treeRows(goalTree(Object.entries(parents).map(([id, parentId]) => goalFact({ id, parentId }))))
+  const move = (key: string, id: string, isShift = false) => {
+    const node = rows.find(({ goal }) => goal.id === id)
+    const to = node && treeMove(key, isShift, node, rows)
+    return to && (to.is === 'focus' ? to.goal.id : `under ${to.under?.id ?? 'none'}`)
+  }
+  expect(
+    ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => move(key, 'c')),
+  ).toEqual(['d', 'b', 'd', 'a', 'a', 'e'])
+  expect(move('ArrowRight', 'c', true)).toBe('under b')
+  expect(move('ArrowRight', 'b', true)).toBeUndefined()
+  expect(move('ArrowRight', 'e', true)).toBe('under a')
+  expect(move('ArrowLeft', 'd', true)).toBe('under a')
+  expect(move('ArrowLeft', 'c', true)).toBe('under none')
+  expect(move('ArrowLeft', 'a', true)).toBeUndefined()
+  expect(move('ArrowDown', 'c', true)).toBeUndefined()
+})
+
+test('what is looked for stands in the address as it was chosen, and what the address does not know is left out', () => {
+  const filter = {
+    words: 'Träumerei & more',
+    category: 'physical',
+    priority: 'low',
+    timeframe: 'long_term',
+    tag: 'a=b#c',
+  } as const
+  expect(filterOf(hashOf(filter))).toEqual(filter)
+  expect(hashOf(anyGoal)).toBe('')
+  expect(filterOf('')).toEqual(anyGoal)
+  expect(filterOf('category=everything&tag=&q=x')).toEqual({ ...anyGoal, words: 'x' })
 })
 
 test('a row is moved by its places and never out of the list', () => {
@@ -65,7 +102,9 @@ test('a tree whose levels have no room beside each other is a list in which each
     const { isNarrow, places } = treeLayout(tree, rows, room)
     return [isNarrow, ...['p', 'x', 'y', 'z'].map((id) => [places.get(id)?.left, places.get(id)?.top])]
   }
-  expect(placesIn(1_000)).toEqual([false, [0, 0], [300, 0], [600, 0], [0, 92]])
+  expect(placesIn(1_001)).toEqual([false, [0, 0], [351, 0], [702, 0], [0, 92]])
+  expect(placesIn(850)).toEqual([false, [0, 0], [300, 0], [600, 0], [0, 92]])
+  expect(placesIn(2_000)).toEqual([false, [0, 0], [400, 0], [800, 0], [0, 92]])
   expect(placesIn(346)).toEqual([true, [0, 0], [30, 92], [60, 184], [0, 276]])
   expect(treeLayout(tree, rows, 346).width).toBe(346)
 })
@@ -95,10 +134,10 @@ test('a drawing’s own choice goes before the general one', () => {
   expect(choicesFor(general, undefined)).toEqual({ density: 'normal', showsMood: true, showsEnergy: false })
 })
 
-test('the page says what is under way and what rests', () => {
+test('the page says what is in progress and what is paused', () => {
   expect(goalsSentence([])).toBe('')
   expect(goalsSentence([...goals, goalFact({ id: 'e', status: 'paused' })])).toBe(
-    'Two under way. One is resting, with a reason.',
+    'Two in progress. One paused.',
   )
 })
 

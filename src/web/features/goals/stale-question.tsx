@@ -20,8 +20,10 @@ export function StaleQuestion({ goal, today, onOpen, onPause }: StaleQuestionPro
       className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t pt-5"
     >
       <div>
-        <p className="type-label text-muted">It has been quiet for a while</p>
-        <p className="mt-0.5 font-serif text-title-xs leading-item">Does “{goal.title}” still hold?</p>
+        <p className="type-label text-muted">Nothing has happened here for a while</p>
+        <p className="mt-0.5 font-serif text-title-xs leading-item">
+          Does “{goal.title}” still matter to you?
+        </p>
       </div>
       <div className="-mx-3 flex flex-wrap">
         <Button variant="quiet" size="small" onClick={() => void answered()}>
@@ -35,7 +37,7 @@ export function StaleQuestion({ goal, today, onOpen, onPause }: StaleQuestionPro
             onPause()
           }}
         >
-          Let it rest
+          Pause it
         </Button>
         <Button
           variant="quiet"
@@ -45,7 +47,7 @@ export function StaleQuestion({ goal, today, onOpen, onPause }: StaleQuestionPro
             onOpen()
           }}
         >
-          Look at it
+          Open it
         </Button>
       </div>
     </section>

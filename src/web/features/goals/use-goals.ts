@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { counted } from '#domain/goals/engine/days.ts'
 import type { GoalFact, MilestoneFact, StepFact } from '#domain/goals/engine/goal-facts.ts'
 import type { GoalStatus } from '#domain/goals/goal-choices.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
@@ -9,7 +10,14 @@ import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { restoreRecords, type Undo } from '#worker/core/entity.calls.ts'
-import { addStep, completeGoal, moveGoal, tickMilestone } from '#worker/goals/goals.calls.ts'
+import {
+  addStep,
+  completeGoal,
+  moveGoal,
+  putGoal,
+  removeGoal,
+  tickMilestone,
+} from '#worker/goals/goals.calls.ts'
 
 export interface GoalData {
   readonly goals: readonly GoalFact[]
@@ -53,14 +61,25 @@ export interface GoalMoves {
   move(goal: GoalFact, to: GoalStatus, reason?: string): Promise<boolean>
   complete(goal: GoalFact, sentence: string): Promise<boolean>
   tick(milestone: MilestoneFact, isDone: boolean): Promise<boolean>
+  /** Puts it under another goal; null: on the first level. */
+  put(goal: GoalFact, under: GoalFact | null): Promise<boolean>
+  /** Deletes it with all goals below it. */
+  remove(goal: GoalFact): Promise<boolean>
 }
 
 const movedWords: Readonly<Record<GoalStatus, string>> = {
-  not_started: 'is not started again',
-  in_progress: 'is under way',
-  paused: 'rests now',
+  not_started: 'is back to not started',
+  in_progress: 'is in progress',
+  paused: 'is paused',
   completed: 'is completed',
 }
+
+const putWords = ({ title }: GoalFact, under: GoalFact | null): string =>
+  under ? `“${title}” is now under “${under.title}”` : `“${title}” is now on its own`
+
+/** '“Play for Dad” is deleted, with 3 goals under it' */
+const removedWords = ({ title }: GoalFact, below: number): string =>
+  `“${title}” is deleted${below === 0 ? '' : `, with ${counted(below, 'goal')} under it`}`
 
 /** The moves of goals, for whoever is signed in. */
 export function useGoalMoves(): GoalMoves {
@@ -71,9 +90,7 @@ export function useGoalMoves(): GoalMoves {
     return {
       step: (goal, said) =>
         wasDone(
-          vault
-            .run(addStep, { goalId: goal.id, ...said })
-            .then((change) => undoable('The step is written down', change)),
+          vault.run(addStep, { goalId: goal.id, ...said }).then((change) => undoable('Step saved', change)),
         ),
       move: (goal, to, reason = '') =>
         wasDone(
@@ -84,10 +101,22 @@ export function useGoalMoves(): GoalMoves {
       complete: (goal, sentence) =>
         wasDone(
           vault.run(completeGoal, { goalId: goal.id, sentence }).then(({ change, nextId }) => {
-            undoable(`“${goal.title}” is completed${nextId ? ', and begins again' : ''}`, change)
+            undoable(`“${goal.title}” is completed${nextId ? ' and starts again' : ''}`, change)
           }),
         ),
       tick: ({ id }, isDone) => wasDone(vault.run(tickMilestone, { uid: id, isDone })),
+      put: (goal, under) =>
+        wasDone(
+          vault
+            .run(putGoal, { goalId: goal.id, under: under?.id ?? null })
+            .then((change) => undoable(putWords(goal, under), change)),
+        ),
+      remove: (goal) =>
+        wasDone(
+          vault
+            .run(removeGoal, { goalId: goal.id })
+            .then(({ change, below }) => undoable(removedWords(goal, below), change)),
+        ),
     }
   }, [vault])
 }

@@ -5,7 +5,7 @@ export const cardNames: Readonly<Record<DashboardCard, string>> = {
   letter: 'Letters and promises',
   habits: 'Habits of today',
   next: 'Events and reminders',
-  intention: 'Meant for today',
+  intention: 'For today',
   step: 'One step',
   experiment: 'Experiment',
   course: 'The last fourteen days',

@@ -1,60 +1,66 @@
 import { type FormEvent, useState } from 'react'
+import type { DayLineFact } from '#domain/goals/engine/day-lines.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import { type DayLineActions, useDayLines } from '#web/lib/vault/use-day-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { SmallCard } from './small-card.tsx'
 
-/** One small thing that is meant for today, or the place to write it. */
+/** What is meant for today: the next open intention with what can be done with it, and what the person tells themselves. */
 export function IntentionCard({ today }: { today: Day }) {
-  const { rows } = useEntities('goal_or_affirmation')
-  const { patch } = useEntityActions('goal_or_affirmation')
-  const own = rows.filter(
-    ({ date, status, type }) => date === today && status !== 'let_go' && type === 'goal',
-  )
-  const line = own.find(({ status }) => status === 'pending') ?? own[0]
+  const { lines, hasRoom, isReady, actions } = useDayLines(today, today)
+  const kept = lines.filter(({ status }) => status !== 'let_go')
+  const own = kept.filter(({ type }) => type === 'goal')
+  const open = own.filter(({ status }) => status === 'pending')
+  const [next] = open
+  const told = kept.find(({ type }) => type === 'affirmation')
+  const doneWords = own.length === 1 ? 'Done.' : `All ${own.length} done.`
   return (
-    <SmallCard title="Meant for today">
-      {!line && <AddIntention today={today} />}
-      {line && (
-        <>
-          <p className="type-quote mt-2 [overflow-wrap:anywhere]">“{line.content}”</p>
-          {line.status === 'completed' ? (
-            <p className="type-secondary mt-1 text-muted">Done.</p>
-          ) : (
-            <div className="-ml-3 mt-1 flex flex-wrap">
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => void patch(line.id, { status: 'completed' })}
-              >
-                I did
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => void patch(line.id, { date: addDays(today, 1) })}
-              >
-                Tomorrow then
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+    <SmallCard title="For today">
+      {told && <p className="type-quote mt-2 text-text-2 [overflow-wrap:anywhere]">“{told.content}”</p>}
+      {next && <NextIntention line={next} more={open.length - 1} {...{ today, actions }} />}
+      {!next && own.length > 0 && <p className="type-secondary mt-1 text-muted">{doneWords}</p>}
+      {isReady && own.length === 0 && hasRoom && <AddIntention add={actions.add} />}
     </SmallCard>
   )
 }
 
-function AddIntention({ today }: { today: Day }) {
-  const { create } = useEntityActions('goal_or_affirmation')
+interface NextIntentionProps {
+  line: DayLineFact
+  /** How many more are open. */
+  more: number
+  today: Day
+  actions: DayLineActions
+}
+
+const NextIntention = ({ line, more, today, actions }: NextIntentionProps) => (
+  <>
+    <p className="mt-2 text-ui [overflow-wrap:anywhere]">
+      {line.content}
+      {more > 0 && <span className="type-label text-muted"> and {more} more</span>}
+    </p>
+    <div className="-ml-3 mt-1 flex flex-wrap">
+      <Button variant="quiet" size="small" onClick={() => void actions.mark(line, 'completed')}>
+        Done
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => void actions.putOn(line, addDays(today, 1))}>
+        Tomorrow
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => void actions.mark(line, 'let_go')}>
+        Let go
+      </Button>
+    </div>
+  </>
+)
+
+function AddIntention({ add }: Pick<DayLineActions, 'add'>) {
   const [content, setContent] = useState('')
-  async function add(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault()
-    if (content.trim() === '') return
-    if ((await create({ date: today, content, type: 'goal' })) !== null) setContent('')
+    if (content.trim() !== '' && (await add({ content, type: 'goal' }))) setContent('')
   }
   return (
-    <form onSubmit={(event) => void add(event)} className="mt-2 grid gap-1.5">
+    <form onSubmit={(event) => void send(event)} className="mt-2 grid gap-1.5">
       <TextField
         label="One small thing"
         value={content}
@@ -69,7 +75,7 @@ function AddIntention({ today }: { today: Day }) {
         className="-ml-3 w-fit"
         disabled={content.trim() === ''}
       >
-        Keep it for today
+        Add for today
       </Button>
     </form>
   )

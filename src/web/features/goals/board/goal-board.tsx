@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import { type GoalStatus, statusName } from '#domain/goals/goal-choices.ts'
 import type { Day } from '#domain/time/day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { GoalDrop } from '../parts/goal-drop.tsx'
-import { goalLine } from '../parts/goal-words.ts'
 import { boardMove } from './board-keys.ts'
+import { GoalCard } from './goal-card.tsx'
 
 interface GoalBoardProps {
   goals: readonly GoalFact[]
@@ -17,7 +16,7 @@ interface GoalBoardProps {
 
 const shown: readonly GoalStatus[] = ['not_started', 'in_progress', 'paused', 'completed']
 
-/** The goals of each column: under way by date, completed by when, the others as they came. */
+/** The goals of each column: in progress by date, completed by when, the others as they came. */
 export function columnsOf(goals: readonly GoalFact[]): ReadonlyMap<GoalStatus, readonly GoalFact[]> {
   const rank = (goal: GoalFact): string => (goal.status === 'completed' ? '' : (goal.targetDate ?? '9999'))
   return new Map(
@@ -38,18 +37,29 @@ export function columnsOf(goals: readonly GoalFact[]): ReadonlyMap<GoalStatus, r
 export function GoalBoard({ goals, today, onOpen, onMove }: GoalBoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState<GoalStatus | null>(null)
+  const [stop, setStop] = useState<string | null>(null)
   const columns = columnsOf(goals)
-  const focus = (id: string | undefined) =>
-    id && board.current?.querySelector<HTMLElement>(`[data-goal="${CSS.escape(id)}"]`)?.focus()
+  const first = shown.flatMap((status) => columns.get(status) ?? [])[0]?.id
+  const at = goals.some(({ id }) => id === stop) ? stop : first
+  const focus = (id: string) =>
+    board.current?.querySelector<HTMLElement>(`[data-goal="${CSS.escape(id)}"]`)?.focus()
+  const carried = useCarried(goals, focus)
+  const move = (goal: GoalFact, to: GoalStatus) => {
+    carried.current = goal
+    onMove(goal, to)
+  }
   const onKeyDown = (pressed: KeyboardEvent, goal: GoalFact) => {
-    const move = boardMove(pressed.key, pressed.shiftKey, goal, shown, columns)
-    if (!move) return
+    const next = boardMove(pressed.key, pressed.shiftKey, goal, shown, columns)
+    if (!next) return
     pressed.preventDefault()
-    if (move.is === 'focus') focus(move.id)
-    else {
-      onMove(goal, move.to)
-      requestAnimationFrame(() => focus(goal.id))
-    }
+    if (next.is === 'focus') focus(next.id)
+    else move(goal, next.to)
+  }
+  const drop = (event: DragEvent, status: GoalStatus) => {
+    event.preventDefault()
+    setOver(null)
+    const goal = goals.find(({ id }) => id === event.dataTransfer.getData('text/goal'))
+    if (goal && goal.status !== status) move(goal, status)
   }
   return (
     <div ref={board} className="mt-8 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
@@ -64,12 +74,7 @@ export function GoalBoard({ goals, today, onOpen, onMove }: GoalBoardProps) {
               setOver(status)
             }}
             onDragLeave={() => setOver(null)}
-            onDrop={(event) => {
-              event.preventDefault()
-              setOver(null)
-              const goal = goals.find(({ id }) => id === event.dataTransfer.getData('text/goal'))
-              if (goal && goal.status !== status) onMove(goal, status)
-            }}
+            onDrop={(event) => drop(event, status)}
             className={classNames('min-w-0 rounded-card lg:min-h-60', over === status && 'bg-wash')}
           >
             <h2 className="flex items-baseline justify-between border-line border-b pb-2.5 text-small font-strong text-text-2">
@@ -78,41 +83,15 @@ export function GoalBoard({ goals, today, onOpen, onMove }: GoalBoardProps) {
             </h2>
             <ul className="mt-2 grid gap-1">
               {column.map((goal) => (
-                <li key={goal.id}>
-                  <button
-                    type="button"
-                    draggable
-                    data-goal={goal.id}
-                    aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
-                    onDragStart={(event) => event.dataTransfer.setData('text/goal', goal.id)}
-                    onClick={() => onOpen(goal.id)}
-                    onKeyDown={(pressed) => onKeyDown(pressed, goal)}
-                    className="-mx-2.5 block w-[calc(100%+20px)] rounded-card px-2.5 py-3.5 text-left hover:bg-surface-2 focus-visible:bg-wash"
-                  >
-                    <span className="flex items-start justify-between">
-                      <GoalDrop status={goal.status} progress={goal.progress} />
-                      {goal.progress > 0 && goal.status !== 'completed' && (
-                        <span
-                          className={classNames(
-                            'figures text-small',
-                            goal.status === 'paused' ? 'text-muted' : 'text-ink',
-                          )}
-                        >
-                          {Math.round(goal.progress)}
-                        </span>
-                      )}
-                    </span>
-                    <span
-                      className={classNames(
-                        'mt-1.5 block text-balance font-serif text-read leading-item',
-                        goal.status === 'completed' && 'text-text-2',
-                      )}
-                    >
-                      {goal.title}
-                    </span>
-                    <span className="type-label mt-1 block text-muted">{goalLine(goal, today)}</span>
-                  </button>
-                </li>
+                <GoalCard
+                  key={goal.id}
+                  {...{ goal, today }}
+                  isStop={goal.id === at}
+                  onStop={() => setStop(goal.id)}
+                  onOpen={() => onOpen(goal.id)}
+                  onKeyDown={(pressed) => onKeyDown(pressed, goal)}
+                  onMove={(to) => move(goal, to)}
+                />
               ))}
             </ul>
           </section>
@@ -120,4 +99,19 @@ export function GoalBoard({ goals, today, onOpen, onMove }: GoalBoardProps) {
       })}
     </div>
   )
+}
+
+/** The goal that is being moved. Once it stands in its new column, it has the focus again: its card there is another one. */
+function useCarried(goals: readonly GoalFact[], focus: (id: string) => void) {
+  const carried = useRef<GoalFact | null>(null)
+  useEffect(() => {
+    const before = carried.current
+    const now = goals.find(({ id }) => id === before?.id)
+    if (!before || !now || now.status === before.status) return
+    carried.current = null
+    // After a dialog that asked for a reason has given the focus back.
+    const timer = setTimeout(() => focus(now.id), 0)
+    return () => clearTimeout(timer)
+  })
+  return carried
 }

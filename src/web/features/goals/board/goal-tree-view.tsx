@@ -1,46 +1,68 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
-import { goalTree, loopSentence, type TreeNode, treeRows, wouldLoop } from '#domain/goals/engine/goal-tree.ts'
+import {
+  goalTree,
+  loopSentence,
+  type TreeNode,
+  treeRows,
+  withAllAbove,
+  wouldLoop,
+} from '#domain/goals/engine/goal-tree.ts'
 import type { Day } from '#domain/time/day.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { useWidth } from '#web/ui/charts/use-width.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { GoalDrop } from '../parts/goal-drop.tsx'
 import { goalLine } from '../parts/goal-words.ts'
-import { useGoalActions } from '../use-goals.ts'
+import type { GoalMoves } from '../use-goals.ts'
+import { treeMove } from './tree-keys.ts'
 import { type TreeLayout, type TreePlace, treeLayout, treeLine } from './tree-places.ts'
 
 interface GoalTreeViewProps {
   goals: readonly GoalFact[]
+  /** The goals that were looked for; those above them are shown dimmed. */
+  found: readonly GoalFact[]
   today: Day
+  moves: Pick<GoalMoves, 'put'>
   onOpen: (id: string) => void
 }
 
 /** What serves what: parents at the left, joined by lines to what stands below them; indented one under the other where there is no room. Drag a goal onto another to put it under it. */
-export function GoalTreeView({ goals, today, onOpen }: GoalTreeViewProps) {
-  const actions = useGoalActions()
+export function GoalTreeView({ goals, found, today, moves, onOpen }: GoalTreeViewProps) {
   const around = useRef<HTMLDivElement>(null)
-  const [over, setOver] = useState<string | null>(null)
-  const tree = goalTree(goals)
-  const rows = treeRows(tree)
   const frame = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState<string | null>(null)
+  const [stop, setStop] = useState<string | null>(null)
+  const { tree, rows, own } = useMemo(() => {
+    const ids = new Set(found.map(({ id }) => id))
+    const nodes = goalTree(found === goals ? goals : withAllAbove(ids, goals))
+    return { tree: nodes, rows: treeRows(nodes), own: ids }
+  }, [goals, found])
   const layout = treeLayout(tree, rows, useWidth(frame))
   const { width, height, places } = layout
-  const put = async (id: string, under: string | null) => {
-    if (wouldLoop(id, under, goals)) return toast({ title: loopSentence })
-    await actions.patch(id, { parentId: under })
+  const at = rows.some(({ goal }) => goal.id === stop) ? stop : rows[0]?.goal.id
+  const put = (goal: GoalFact, under: GoalFact | null) => {
+    if (goal.id === under?.id || (goal.parentId === null ? !under : String(goal.parentId) === under?.id))
+      return
+    if (wouldLoop(goal.id, under?.id ?? null, goals)) toast({ title: loopSentence })
+    else void moves.put(goal, under)
   }
-  const focus = (id: string | undefined) =>
-    id && around.current?.querySelector<HTMLElement>(`[data-goal="${CSS.escape(id)}"]`)?.focus()
+  const dropped = (event: DragEvent, under: GoalFact | null) => {
+    event.preventDefault()
+    setOver(null)
+    const goal = goals.find(({ id }) => id === event.dataTransfer.getData('text/goal'))
+    if (goal) put(goal, under)
+  }
   const onKeyDown = (pressed: KeyboardEvent, node: TreeNode<GoalFact>) => {
-    const to = treeStep(pressed.key, node, rows)
-    if (!to) return
+    const move = treeMove(pressed.key, pressed.shiftKey, node, rows)
+    if (!move) return
     pressed.preventDefault()
-    focus(to)
+    if (move.is === 'put') return put(node.goal, move.under)
+    around.current?.querySelector<HTMLElement>(`[data-goal="${CSS.escape(move.goal.id)}"]`)?.focus()
   }
   return (
     <>
-      <div ref={frame} className="mt-8 overflow-x-auto pb-2">
+      <div ref={frame} className="mt-7 overflow-x-auto pb-2">
         <div
           ref={around}
           role="tree"
@@ -56,21 +78,18 @@ export function GoalTreeView({ goals, today, onOpen }: GoalTreeViewProps) {
               role="treeitem"
               aria-level={node.level + 1}
               aria-selected={false}
+              aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+              tabIndex={node.goal.id === at ? 0 : -1}
               data-goal={node.goal.id}
               draggable
+              onFocus={() => setStop(node.goal.id)}
               onDragStart={(event) => event.dataTransfer.setData('text/goal', node.goal.id)}
               onDragOver={(event) => {
                 event.preventDefault()
                 setOver(node.goal.id)
               }}
               onDragLeave={() => setOver(null)}
-              onDrop={(event) => {
-                event.preventDefault()
-                event.stopPropagation()
-                setOver(null)
-                const id = event.dataTransfer.getData('text/goal')
-                if (id && id !== node.goal.id) void put(id, node.goal.id)
-              }}
+              onDrop={(event) => dropped(event, node.goal)}
               onClick={() => onOpen(node.goal.id)}
               onKeyDown={(pressed) => onKeyDown(pressed, node)}
               className={classNames(
@@ -79,29 +98,51 @@ export function GoalTreeView({ goals, today, onOpen }: GoalTreeViewProps) {
               )}
               style={styleOf(places.get(node.goal.id))}
             >
-              <GoalDrop status={node.goal.status} progress={node.goal.progress} />
-              <span className="min-w-0">
-                <span className="line-clamp-2 font-serif text-read leading-item">{node.goal.title}</span>
-                <span className="type-label mt-0.5 block truncate text-muted">
-                  {goalLine(node.goal, today)}
-                </span>
-              </span>
+              <TreeWords goal={node.goal} today={today} isFound={own.has(node.goal.id)} />
             </button>
           ))}
         </div>
       </div>
       <section
-        aria-label="The first level"
+        aria-label="First level"
         onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => void put(event.dataTransfer.getData('text/goal'), null)}
+        onDrop={(event) => dropped(event, null)}
         className="type-label mt-6 rounded-card border border-line border-dashed px-4 py-3 text-muted"
       >
-        Drag a goal onto another to put it under it, or here to let it stand alone. Arrow keys move along the
-        lines; Enter opens.
+        Drag a goal onto another to put it under that one, or drop it here to let it stand on its own.
+        <span className="pointer-coarse:hidden">
+          {' '}
+          Arrow keys move around, Shift+Left or Shift+Right moves a goal, Enter opens it.
+        </span>
       </section>
     </>
   )
 }
+
+interface TreeWordsProps {
+  goal: GoalFact
+  today: Day
+  /** false: it is shown because a goal below it was looked for. */
+  isFound: boolean
+}
+
+const TreeWords = ({ goal, today, isFound }: TreeWordsProps) => (
+  <>
+    <span className={isFound ? undefined : 'opacity-60'}>
+      <GoalDrop status={goal.status} progress={goal.progress} />
+    </span>
+    <span className="min-w-0">
+      <span
+        className={classNames('line-clamp-2 font-serif text-read leading-item', !isFound && 'text-muted')}
+      >
+        {goal.title}
+      </span>
+      <span className="type-label mt-0.5 block truncate text-muted">
+        {isFound ? goalLine(goal, today) : 'Shown because of a goal under it'}
+      </span>
+    </span>
+  </>
+)
 
 const styleOf = ({ left, top, width }: TreePlace = { left: 0, top: 0, width: null }) =>
   width === null ? { left, top, right: 0 } : { left, top, width }
@@ -129,18 +170,4 @@ function TreeLines({ rows, layout }: { rows: readonly TreeNode<GoalFact>[]; layo
       )}
     </svg>
   )
-}
-
-/** Where an arrow key leads in the tree. */
-function treeStep(
-  key: string,
-  node: TreeNode<GoalFact>,
-  rows: readonly TreeNode<GoalFact>[],
-): string | undefined {
-  const at = rows.indexOf(node)
-  if (key === 'ArrowDown') return rows[at + 1]?.goal.id
-  if (key === 'ArrowUp') return rows[at - 1]?.goal.id
-  if (key === 'ArrowRight') return node.children[0]?.goal.id
-  if (key === 'ArrowLeft') return rows.find(({ children }) => children.includes(node))?.goal.id
-  return undefined
 }

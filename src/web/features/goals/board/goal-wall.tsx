@@ -14,14 +14,12 @@ export function GoalWall({ goals, today, onOpen }: GoalWallProps) {
   const done = goals
     .filter(({ status }) => status === 'completed')
     .sort((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
-  const years = [...new Set(done.map(({ completedAt }) => completedAt?.slice(0, 4) ?? 'Some time'))]
+  const years = [...new Set(done.map(({ completedAt }) => completedAt?.slice(0, 4) ?? 'Undated'))]
   if (done.length === 0)
     return (
       <div className="mt-12 max-w-prose">
-        <p className="font-serif text-lead">The wall is still white.</p>
-        <p className="type-secondary mt-1 text-text-2">
-          What you complete stands here, with its last sentence, for as long as you like.
-        </p>
+        <p className="font-serif text-lead">Nothing here yet.</p>
+        <p className="type-secondary mt-1 text-text-2">Goals you complete will be kept here.</p>
       </div>
     )
   return (
@@ -31,7 +29,7 @@ export function GoalWall({ goals, today, onOpen }: GoalWallProps) {
           <h2 className="figures font-serif text-title-m text-muted">{year}</h2>
           <ul className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {done
-              .filter(({ completedAt }) => (completedAt?.slice(0, 4) ?? 'Some time') === year)
+              .filter(({ completedAt }) => (completedAt?.slice(0, 4) ?? 'Undated') === year)
               .map((goal) => (
                 <li key={goal.id}>
                   <button

@@ -11,8 +11,11 @@ export interface TreePlace {
 }
 
 const rowHeight = 92
-const levelWidth = 300
-const wordsWidth = 248
+/** A level is as wide as it has room for, between these. */
+const leastLevel = 300
+const mostLevel = 400
+/** Between the words of two levels, for the lines. */
+const linesWidth = 52
 const indent = 30
 
 export interface TreeLayout {
@@ -32,8 +35,11 @@ interface Leveled extends Noded {
  * are its goals from the top, each before its children.
  */
 export function treeLayout(roots: readonly Leveled[], rows: readonly Leveled[], room: number): TreeLayout {
-  const whole = Math.max(1, ...rows.map(({ level }) => level + 1)) * levelWidth - (levelWidth - wordsWidth)
-  const isNarrow = room > 0 && whole > room
+  const levels = Math.max(1, ...rows.map(({ level }) => level + 1))
+  const isNarrow = room > 0 && levels * leastLevel - linesWidth > room
+  const levelWidth = Math.floor(Math.min(mostLevel, Math.max(leastLevel, (room + linesWidth) / levels)))
+  const wordsWidth = levelWidth - linesWidth
+  const whole = levels * levelWidth - linesWidth
   const beside = treePlaces(roots)
   const placeOf = ({ goal, level }: Leveled, at: number): TreePlace =>
     isNarrow
@@ -54,7 +60,7 @@ export function treeLine(
     const [x, y] = [from.left + 22, from.top + 46]
     return { path: `M${x} ${y}V${to.top + 22}H${to.left + 6}`, x, y }
   }
-  const [x, y] = [from.left + 250, from.top + 30]
+  const [x, y] = [from.left + (from.width ?? 0) + 2, from.top + 30]
   const [endX, endY] = [to.left - 4, to.top + 30]
   const bend = (x + endX) / 2
   return { path: `M${x} ${y}C${bend} ${y} ${bend} ${endY} ${endX} ${endY}`, x, y }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { CompleteModal, PauseModal } from '../parts/reason-modals.tsx'
-import { type GoalData, useGoalActions, useGoalMoves } from '../use-goals.ts'
+import { type GoalData, useGoalMoves } from '../use-goals.ts'
 import { useEditedGoal } from './use-edited-goal.ts'
 
 const EditGoalSheet = lateComponent(
@@ -68,11 +68,10 @@ export function GoalHead({ goal, data, onBack, onPicture }: GoalHeadProps) {
 type GoalMenuProps = Pick<GoalHeadProps, 'goal' | 'onBack' | 'onPicture'> & { onEdit: () => void }
 
 function GoalMenu({ goal, onBack, onPicture, onEdit }: GoalMenuProps) {
-  const actions = useGoalActions()
   const moves = useGoalMoves()
   const remove = async () => {
     onBack()
-    await actions.remove(goal.id, `“${goal.title}” is deleted`)
+    await moves.remove(goal)
   }
   return (
     <Menu

@@ -4,7 +4,7 @@ import { timeframeName } from '#domain/goals/goal-choices.ts'
 import { capital, inWords } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
 
-/** What stands under a goal's title: 'Emotional, 31 December', or why it rests, or when it was done. */
+/** What stands under a goal's title: 'Emotional, 31 December', or why it is paused, or when it was done. */
 export function goalLine(goal: GoalFact, today: Day): string {
   if (goal.status === 'completed') {
     const day = completedOn(goal)
@@ -15,14 +15,13 @@ export function goalLine(goal: GoalFact, today: Day): string {
   return `${capital(goal.category)}, ${when}`
 }
 
-/** The page in a sentence or two: 'Four under way. Two are resting, with a reason.'; empty where there is no goal. */
+/** The page in a sentence or two: 'Four in progress. Two paused.'; empty where there is no goal. */
 export function goalsSentence(goals: readonly GoalFact[]): string {
   const count = (status: GoalFact['status']) => goals.filter((goal) => goal.status === status).length
   const [going, resting] = [count('in_progress'), count('paused')]
   if (goals.length === 0) return ''
-  const way = going === 0 ? 'None under way.' : `${capital(inWords(going))} under way.`
-  if (resting === 0) return way
-  return `${way} ${capital(inWords(resting))} ${resting === 1 ? 'is' : 'are'} resting, with a reason.`
+  const way = going === 0 ? 'None in progress.' : `${capital(inWords(going))} in progress.`
+  return resting === 0 ? way : `${way} ${capital(inWords(resting))} paused.`
 }
 
 /** '3 of 7 milestones' */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { timeframeFor } from '#domain/goals/engine/next-round.ts'
-import { goalCategories } from '#domain/goals/goal-choices.ts'
+import { goalCategories, goalTimeframes, timeframeName } from '#domain/goals/goal-choices.ts'
 import type { NewGoalForm } from '#domain/goals/records/goal-form.ts'
 import { capital } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { lazyRules } from '#web/lib/device/lazy-rules.ts'
-import { FormDay } from '#web/lib/fields/form-fields.tsx'
+import { useBegun } from '#web/lib/vault/use-begun.ts'
+import { atFields } from '#web/lib/vault/use-entities.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -24,68 +24,81 @@ interface NewGoalSheetProps {
   onClose: () => void
 }
 
+const unanswered: NewGoalForm = { title: '', category: 'mental', timeframe: 'monthly' }
+
+/** What was kept of the form, as far as it can be read. */
+function begunIn(kept: object): Partial<NewGoalForm> {
+  const { title, category, timeframe } = kept as Readonly<Record<string, unknown>>
+  const chosen = {
+    category: goalCategories.find((one) => one === category) ?? unanswered.category,
+    timeframe: goalTimeframes.find((one) => one === timeframe) ?? unanswered.timeframe,
+  }
+  return typeof title === 'string' ? { ...chosen, title } : chosen
+}
+
 /** A goal in three fields; everything else can come later. */
 export function NewGoalSheet({ today, onKept, onWish, onClose }: NewGoalSheetProps) {
   const actions = useGoalActions()
-  const { register, control, handleSubmit, formState } = useForm<NewGoalForm>({
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<NewGoalForm>({
     resolver: rules.resolver,
-    defaultValues: { title: '', category: 'mental', targetDate: '' },
+    defaultValues: unanswered,
   })
   useEffect(rules.load, [])
-  const { errors, isSubmitting } = formState
-  const keep = handleSubmit(async ({ title, category, targetDate }) => {
-    const timeframe = timeframeFor(today, targetDate || null)
-    const uid = await actions.create({
-      title,
-      category,
-      timeframe,
-      priority: 'medium',
-      targetDate: targetDate || null,
-      customization: { madeOn: today },
-    })
-    if (uid) onKept(uid)
+  const { errors, isSubmitting, isDirty } = formState
+  const isSent = useBegun('goal', isDirty ? watch() : null, (kept) => {
+    for (const [name, value] of Object.entries(begunIn(kept)))
+      setValue(name as keyof NewGoalForm, value, { shouldDirty: true })
+  })
+  const keep = handleSubmit(async (form) => {
+    const sayFaults = atFields({ title: (message) => setError('title', { message }) })
+    const made = { ...form, priority: 'medium' as const, customization: { madeOn: today } }
+    const uid = await actions.create(made, { sayFaults })
+    if (uid === null) return
+    isSent()
+    onKept(uid)
   })
   return (
     <Sheet
-      title="A new goal"
+      title="New goal"
       onClose={onClose}
       foot={
         <>
           <Button type="submit" form="new-goal" size="large" isPending={isSubmitting}>
-            Keep this goal
+            Create goal
           </Button>
           <Button variant="quiet" onClick={onWish}>
-            Begin with a wish instead
+            Start from a wish instead
           </Button>
         </>
       }
     >
       <form id="new-goal" noValidate onSubmit={(event) => void keep(event)} className="grid gap-5">
         <TextField
-          label="What would you like to reach?"
+          label="What do you want to achieve?"
           autoComplete="off"
           error={errors.title?.message}
           className="font-serif text-read"
           {...register('title')}
         />
-        <SelectField
-          label="Which part of life is it?"
-          error={errors.category?.message}
-          {...register('category')}
-        >
+        <SelectField label="Category" error={errors.category?.message} {...register('category')}>
           {goalCategories.map((category) => (
             <option key={category} value={category}>
               {capital(category)}
             </option>
           ))}
         </SelectField>
-        <FormDay
-          label="By when?"
-          aside="(Optional)"
-          note="Without a date it is a long one."
-          control={control}
-          name="targetDate"
-        />
+        <SelectField
+          label="Timeframe"
+          note="You can set exact dates later."
+          error={errors.timeframe?.message}
+          {...register('timeframe')}
+        >
+          {goalTimeframes.map((timeframe) => (
+            <option key={timeframe} value={timeframe}>
+              {timeframeName(timeframe)}
+            </option>
+          ))}
+        </SelectField>
       </form>
     </Sheet>
   )

@@ -14,16 +14,16 @@ export function NoGoals({ onNew, onWish }: { onNew: () => void; onWish: () => vo
         </g>
         <path className="stroke-ink" d={dropPath} transform="translate(101 3) scale(1.5)" strokeWidth="1.2" />
       </svg>
-      <p className="type-insight mt-7">What would you like to reach?</p>
+      <p className="type-insight mt-7">What do you want to achieve?</p>
       <p className="type-secondary mt-2 text-text-2">
-        A name is enough to begin. Steps and dates can come later, or never.
+        A name is enough to start with. Steps and dates can come later, or not at all.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button size="large" onClick={onNew}>
-          Write down a goal
+          Add a goal
         </Button>
         <Button variant="outline" size="large" onClick={onWish}>
-          Begin with a wish
+          Start from a wish
         </Button>
       </div>
     </div>

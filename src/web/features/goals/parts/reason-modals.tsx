@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
+import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
 import type { GoalMoves } from '../use-goals.ts'
@@ -11,25 +12,37 @@ interface AskProps {
   onClose: () => void
 }
 
-/** A goal may rest, with a few words about why. */
+/** Words about a goal, which stay through Escape, a lock and a reload until they are sent. */
+function useWordsFor(form: 'pause' | 'complete', { id: goalId }: GoalFact) {
+  const [words, setWords] = useState('')
+  const isSent = useBegun(form, words.trim() === '' ? null : { goalId, words }, (kept) => {
+    const begun = kept as Readonly<Record<string, unknown>>
+    if (begun.goalId === goalId && typeof begun.words === 'string') setWords(begun.words)
+  })
+  return { words, setWords, isSent }
+}
+
+/** A goal may pause, with a few words about why. */
 export function PauseModal({ goal, moves, onClose }: AskProps) {
-  const [reason, setReason] = useState('')
+  const { words: reason, setWords: setReason, isSent } = useWordsFor('pause', goal)
   const [error, setError] = useState<string>()
-  const rest = async (event: FormEvent) => {
+  const pause = async (event: FormEvent) => {
     event.preventDefault()
-    if (reason.trim() === '') return setError('Say in a few words why it rests.')
-    if (await moves.move(goal, 'paused', reason)) onClose()
+    if (reason.trim() === '') return setError('Say in a few words why you’re pausing it.')
+    if (!(await moves.move(goal, 'paused', reason))) return
+    isSent()
+    onClose()
   }
   return (
-    <Modal title="Let it rest" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void rest(event)}>
+    <Modal title="Pause this goal" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void pause(event)}>
         <p className="type-interface text-text-2">
-          “{goal.title}” keeps everything that it has. A reason makes coming back easier.
+          Nothing in “{goal.title}” is lost. Knowing why you paused makes it easier to come back.
         </p>
         <div className="mt-4">
           <WordsField
-            label="Why does it rest?"
-            note="For example: until the clutch is mended"
+            label="Why are you pausing it?"
+            note="For example: until the car is fixed"
             rows={2}
             maxLength={500}
             error={error}
@@ -41,7 +54,7 @@ export function PauseModal({ goal, moves, onClose }: AskProps) {
           />
         </div>
         <Button type="submit" className="mt-5 w-full">
-          Let it rest
+          Pause
         </Button>
       </form>
     </Modal>
@@ -50,18 +63,20 @@ export function PauseModal({ goal, moves, onClose }: AskProps) {
 
 /** The end of a goal: one sentence, which becomes a page. */
 export function CompleteModal({ goal, moves, onClose }: AskProps) {
-  const [sentence, setSentence] = useState('')
+  const { words: sentence, setWords: setSentence, isSent } = useWordsFor('complete', goal)
   const done = async (event: FormEvent) => {
     event.preventDefault()
-    if (await moves.complete(goal, sentence)) onClose()
+    if (!(await moves.complete(goal, sentence))) return
+    isSent()
+    onClose()
   }
   return (
-    <Modal title="It is done" onClose={onClose}>
+    <Modal title="Complete this goal" onClose={onClose}>
       <form noValidate onSubmit={(event) => void done(event)}>
-        <p className="type-interface text-text-2">“{goal.title}” goes to the wall of the completed.</p>
+        <p className="type-interface text-text-2">You’ll find “{goal.title}” among your completed goals.</p>
         <div className="mt-4">
           <WordsField
-            label="One sentence about it"
+            label="A sentence about it"
             aside="(Optional)"
             note="It becomes a page in your journal."
             rows={3}
@@ -71,7 +86,7 @@ export function CompleteModal({ goal, moves, onClose }: AskProps) {
           />
         </div>
         <Button type="submit" className="mt-5 w-full">
-          {sentence.trim() === '' ? 'Complete without a page' : 'Complete, and keep the page'}
+          {sentence.trim() === '' ? 'Complete without a page' : 'Complete and save the page'}
         </Button>
       </form>
     </Modal>

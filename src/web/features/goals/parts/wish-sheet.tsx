@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { timeframeFor } from '#domain/goals/engine/next-round.ts'
 import { habitFromWish, type WishHabit } from '#domain/goals/engine/wish-habit.ts'
 import { planFrom, wishSteps } from '#domain/goals/engine/wish-steps.ts'
 import type { Woop } from '#domain/goals/records/goal.ts'
 import { sentenceText } from '#domain/habits/habit-sentence.ts'
 import type { Day } from '#domain/time/day.ts'
+import { useBegun } from '#web/lib/vault/use-begun.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
@@ -22,6 +22,22 @@ interface WishSheetProps {
 const category = 'mental'
 const blank: Woop = { wish: '', outcome: '', obstacle: '', plan: '' }
 
+/** What was kept of the answers, as far as it can be read. */
+function begunIn(kept: object) {
+  const said = kept as Readonly<Record<string, unknown>>
+  const wordsOf = (part: keyof Woop): string => (typeof said[part] === 'string' ? said[part] : '')
+  return {
+    answers: {
+      wish: wordsOf('wish'),
+      outcome: wordsOf('outcome'),
+      obstacle: wordsOf('obstacle'),
+      plan: wordsOf('plan'),
+    },
+    at: wishSteps.findIndex((_, index) => index === said.at),
+    isHabit: said.isHabit !== false,
+  }
+}
+
 /** A goal in four questions, one after the other: wish, outcome, obstacle, plan. */
 export function WishSheet({ today, onKept, onClose }: WishSheetProps) {
   const actions = useGoalActions()
@@ -30,6 +46,13 @@ export function WishSheet({ today, onKept, onClose }: WishSheetProps) {
   const [isHabit, setHabit] = useState(true)
   const [error, setError] = useState<string>()
   const planHabit = usePlanHabit(today)
+  const isBegun = Object.values(answers).some((words) => words.trim() !== '')
+  const isSent = useBegun('wish', isBegun ? { ...answers, at, isHabit } : null, (kept) => {
+    const begun = begunIn(kept)
+    setAnswers(begun.answers)
+    setAt(Math.max(0, begun.at))
+    setHabit(begun.isHabit)
+  })
   const step = wishSteps[at] ?? wishSteps[0]
   const isLast = at === wishSteps.length - 1
   const planned = isLast ? habitFromWish(answers) : null
@@ -42,10 +65,11 @@ export function WishSheet({ today, onKept, onClose }: WishSheetProps) {
       title: answers.wish.trim().slice(0, 200),
       category,
       priority: 'medium',
-      timeframe: timeframeFor(today, null),
+      timeframe: 'long_term',
       customization: { why: answers.outcome.trim(), woop: answers, madeOn: today },
     })
     if (uid === null) return
+    isSent()
     if (isHabit) await planHabit({ id: uid, category, woop: answers })
     onKept(uid)
   }
@@ -61,12 +85,12 @@ export function WishSheet({ today, onKept, onClose }: WishSheetProps) {
   }
   return (
     <Sheet
-      title="Begin with a wish"
+      title="Start from a wish"
       onClose={onClose}
       foot={
         <>
           <Button type="submit" form="wish" size="large">
-            {isLast ? 'Keep this goal' : 'Go on'}
+            {isLast ? 'Create goal' : 'Continue'}
           </Button>
           {at > 0 && (
             <Button variant="quiet" onClick={() => setAt(at - 1)}>
@@ -119,12 +143,12 @@ interface PlanAsHabitProps {
 function PlanAsHabit({ habit, isOn, onChange }: PlanAsHabitProps) {
   return (
     <div className="border-line border-t pt-4">
-      <Toggle label="Make the plan a habit, too" isOn={isOn} onChange={onChange} />
+      <Toggle label="Make the plan a habit too" isOn={isOn} onChange={onChange} />
       {isOn && (
         <>
           <p className="type-quote mt-1">{sentenceText({ ...habit, reinforcement: '', kind: 'track' })}</p>
           <p className="type-label mt-1 text-muted">
-            It is only counted: when this does not come up, nothing is missed.
+            It is only counted: on days when this doesn’t come up, nothing is missed.
           </p>
         </>
       )}

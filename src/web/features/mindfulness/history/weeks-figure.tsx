@@ -15,7 +15,7 @@ export function WeeksFigure({ rows, today }: { rows: readonly RowOf<'mindfulness
   return (
     <Figure
       question="How much have I practised?"
-      answer={isEmpty ? weeksSentence(rows) : `${weeksSentence(rows)} Below: minutes, week by week.`}
+      answer={weeksSentence(rows)}
       size="side"
       fileName={`practice-${today}`}
       table={{
