@@ -28,6 +28,7 @@ const canaries: Readonly<Record<CanaryName, string>> = {
   reminder: 'canaryreminder5v1ql',
   google: 'canarygoogle3d9wt',
   habit: 'canaryhabit8s4ze',
+  goal: 'canaryplan1n7xb',
 }
 
 /** An export made elsewhere, with a file in it: restoring it is how blobs come into the vault by hand. */
@@ -137,6 +138,17 @@ test('no word of a journal is anywhere but sealed: database, log, backup, reques
     await page.getByText(`“It was ${canaries.habit}.”`).waitFor()
     await page.goto('/habits?build=new')
     await page.getByLabel('After what').fill(`Before ${canaries.habit}`)
+
+    // A goal, and one that is only begun, looked for by its words.
+    await page.goto('/goals?make=goal')
+    await page.getByLabel('What do you want to achieve?').fill(`Reach ${canaries.goal}`)
+    await page.getByRole('button', { name: 'Create goal' }).click()
+    await page.getByRole('heading', { level: 1, name: `Reach ${canaries.goal}` }).waitFor()
+    await page.goto('/goals')
+    await page.getByRole('searchbox').fill(canaries.goal)
+    await page.getByText(`Reach ${canaries.goal}`).first().waitFor()
+    await page.goto('/goals?make=goal')
+    await page.getByLabel('What do you want to achieve?').fill(`And ${canaries.goal}`)
 
     // What stands in the calendar, in a series of reminders that the server is told the instants of.
     await page.goto('/settings?section=calendar')

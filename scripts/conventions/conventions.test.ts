@@ -64,8 +64,12 @@ test('one place keeps the keys of a composition from every field, before anythin
 
 test('a list to choose from is drawn by the house, with one sign at one place', () => {
   const native = found(own('src/web/**/*.tsx'), /<select\b/)
-  // A row of the habit builder says its choice in plain words, without a box.
-  const drawn = ['src/web/features/habits/choice.tsx', 'src/web/ui/fields/select.tsx']
+  // A row of the habit builder says its choice in plain words, without a box; a card of the board of goals has a sign for it.
+  const drawn = [
+    'src/web/features/goals/board/goal-card.tsx',
+    'src/web/features/habits/choice.tsx',
+    'src/web/ui/fields/select.tsx',
+  ]
   expect(native.map((line) => line.split(':')[0]).sort()).toEqual(drawn)
 })
 

@@ -42,6 +42,12 @@ export const dataFlows = [
     elsewhere: null,
     canary: 'habit',
   },
+  {
+    what: 'Your goals: what they say, their steps, milestones and pictures, and the lines of a day',
+    atServer: 'sealed',
+    elsewhere: null,
+    canary: 'goal',
+  },
   { what: 'Photos', atServer: 'sealed', elsewhere: null, canary: 'photo' },
   {
     what: 'Talks with the companion',

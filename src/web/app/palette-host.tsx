@@ -22,8 +22,9 @@ import { entryRows } from '#worker/journal/entries/journal.calls.ts'
 import { searchRow } from '#worker/journal/search/search.calls.ts'
 import { askQuestion } from '#worker/journal/templates/templates.calls.ts'
 import { lastChoices } from '#worker/palette/palette.calls.ts'
+import { useGoalCommands } from './commands/use-goal-commands.ts'
+import { useHabitCommands } from './commands/use-habit-commands.ts'
 import { type CommandParts, lockedCommands, openCommands } from './palette-commands.ts'
-import { useHabitCommands } from './use-habit-commands.ts'
 import { useReminderProposal } from './use-reminder-proposal.ts'
 import { lockNow } from './use-session.ts'
 
@@ -172,7 +173,12 @@ export function OpenPalette(props: PaletteHostProps) {
     isAdmin: user.isAdmin || user.id === 1,
     lock: () => void lockNow(),
   })
-  const commands = [...proposal, ...usual, ...useHabitCommands((search) => parts.go('/habits', search))]
+  const commands = [
+    ...proposal,
+    ...usual,
+    ...useHabitCommands((search) => parts.go('/habits', search)),
+    ...useGoalCommands((search) => parts.go('/goals', search)),
+  ]
   const runAfter = (run: () => void) => {
     onClose()
     afterClosing(run)

@@ -81,8 +81,9 @@ export const memorySearch = ({ view, node, month }: Search): Texts<'view' | 'nod
 
 export const sampleSearch = (search: Search) => ({ ...memorySearch(search), size: readSize(search.size) })
 
-export const goalsSearch = (search: Search): Partial<Texts<'goal' | 'view' | 'look'>> => ({
+export const goalsSearch = (search: Search): Partial<Texts<'goal' | 'view' | 'look' | 'make'>> => ({
   goal: text(search.goal),
+  make: text(search.make),
   view: text(search.view),
   look: text(search.look),
 })

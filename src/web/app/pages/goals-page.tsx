@@ -1,21 +1,23 @@
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
-import type { GoalFilter } from '#domain/goals/engine/goal-filter.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { anyGoal, type GoalFilter } from '#domain/goals/engine/goal-filter.ts'
 import { goalViews } from '#web/features/goals/all-goals.tsx'
-import { filterOf, hashOf } from '#web/features/goals/filter/filter-address.ts'
+import { filterOf, hashOf, type OwnWords } from '#web/features/goals/filter/filter-address.ts'
 import { GoalsScreen } from '#web/features/goals/goals-screen.tsx'
 import { Together } from '#web/ui/together.tsx'
 
 const route = getRouteApi('/app/goals')
 
-/** Which goal stands open, and how the others are shown, stands in the address; what is looked for behind its #, which goes to no server. */
+/** Which goal stands open, and how the others are shown, stands in the address; what is looked for behind its #. The person's own words stand in no address. */
 export function GoalsPage() {
-  const { goal, view, look } = route.useSearch()
+  const { goal, view, look, make } = route.useSearch()
   const hash = useLocation({ select: (location) => location.hash })
-  const filter = useMemo(() => filterOf(hash), [hash])
+  const [own, setOwn] = useState<OwnWords>(anyGoal)
+  const filter = useMemo(() => filterOf(hash, own), [hash, own])
   const navigate = useNavigate()
   const onFilter = useCallback(
-    (next: GoalFilter) =>
+    (next: GoalFilter) => {
+      setOwn(next)
       void navigate({
         to: '/goals',
         search: { view },
@@ -23,7 +25,8 @@ export function GoalsPage() {
         replace: true,
         resetScroll: false,
         hashScrollIntoView: false,
-      }),
+      })
+    },
     [navigate, view],
   )
   return (
@@ -33,6 +36,8 @@ export function GoalsPage() {
         view={goalViews.find((one) => one === view) ?? 'board'}
         filter={filter}
         isLooking={look === 'nine'}
+        isMaking={make === 'goal'}
+        onMade={() => void navigate({ to: '/goals', search: { view }, hash, replace: true })}
         onView={(next) => void navigate({ to: '/goals', search: { view: next }, hash })}
         onFilter={onFilter}
         onGoal={(uid, isLooking) =>

@@ -44,6 +44,9 @@ export interface AllGoalsProps {
   onView: (view: GoalView) => void
   onFilter: (filter: GoalFilter) => void
   onGoal: (uid: string) => void
+  /** A new goal is asked for by the address. */
+  isMaking: boolean
+  onMade: () => void
   /** Looks back at the week. */
   onWeek: () => void
 }
@@ -54,11 +57,17 @@ interface Asked {
 }
 
 /** All goals as board, tree, timeline or wall; the day's own lines below them. */
-export function AllGoals({ data, view, filter, onView, onFilter, onGoal, onWeek }: AllGoalsProps) {
+export function AllGoals(props: AllGoalsProps) {
+  const { data, view, filter, isMaking, onMade, onView, onFilter, onGoal, onWeek } = props
   const { goals, steps, today, isReady } = data
   const moves = useGoalMoves()
   const { weekStart } = useMyDay()
-  const [making, setMaking] = useState<'new' | 'wish' | null>(null)
+  const [chosen, setChosen] = useState<'new' | 'wish' | null>(null)
+  const making = isMaking ? 'new' : chosen
+  const setMaking = (next: typeof chosen) => {
+    if (isMaking) onMade()
+    setChosen(next)
+  }
   const [asked, setAsked] = useState<Asked | null>(null)
   const stale = staleGoal(goals, steps, today)
   const isEmpty = isReady && goals.length === 0

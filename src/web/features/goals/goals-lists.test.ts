@@ -59,7 +59,7 @@ test('arrow keys walk the tree, and with Shift put a goal under the one before i
   expect(move('ArrowDown', 'c', true)).toBeUndefined()
 })
 
-test('what is looked for stands in the address as it was chosen, and what the address does not know is left out', () => {
+test('choices stand in the address, the person’s own words do not, and what is not understood is left out', () => {
   const filter = {
     words: 'Träumerei & more',
     category: 'physical',
@@ -67,10 +67,11 @@ test('what is looked for stands in the address as it was chosen, and what the ad
     timeframe: 'long_term',
     tag: 'a=b#c',
   } as const
-  expect(filterOf(hashOf(filter))).toEqual(filter)
+  expect(filterOf(hashOf(filter), filter)).toEqual(filter)
+  expect(hashOf(filter)).toBe('category=physical&priority=low&timeframe=long_term')
   expect(hashOf(anyGoal)).toBe('')
   expect(filterOf('')).toEqual(anyGoal)
-  expect(filterOf('category=everything&tag=&q=x')).toEqual({ ...anyGoal, words: 'x' })
+  expect(filterOf('category=everything&tag=piano&q=x')).toEqual(anyGoal)
 })
 
 test('a row is moved by its places and never out of the list', () => {

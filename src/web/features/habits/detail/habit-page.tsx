@@ -1,10 +1,11 @@
 import { Archive, ArchiveRestore, ChevronLeft, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { frequencyWords, quotaWords, targetWords } from '#domain/habits/frequency-words.ts'
 import { areaName, difficultyName } from '#domain/habits/habit-choices.ts'
 import type { Day } from '#domain/time/day.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import type { DoneNote, HabitDetailRow, HabitRow } from '#domain/views/habit-rows.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
@@ -19,7 +20,6 @@ import { SentenceWords } from '../sentence-words.tsx'
 import { PauseModal, SkipModal } from '../skip-modal.tsx'
 import { StrengthFigure } from '../strength-figure.tsx'
 import { useHabitDays, type useHabits } from '../use-habits.ts'
-import { AmountsFigure } from './amounts-figure.tsx'
 import { CueRows } from './cue-rows.tsx'
 import { DaysFigure } from './days-figure.tsx'
 import { FeltFigure } from './felt-figure.tsx'
@@ -28,6 +28,8 @@ import { HabitNumbers } from './habit-numbers.tsx'
 import { NotesList } from './notes-list.tsx'
 import { WeeksFigure } from './weeks-figure.tsx'
 import { WhenFigure } from './when-figure.tsx'
+
+const AmountsFigure = lateComponent(async () => (await import('./amounts-figure.tsx')).AmountsFigure)
 
 interface HabitPageProps {
   habit: HabitRow
@@ -116,7 +118,9 @@ export function HabitPage({ habit, all, onGo }: HabitPageProps) {
               <WhenFigure completions={detail.completions} />
               <FeltFigure completions={detail.completions} />
               {habit.target && (
-                <AmountsFigure completions={detail.completions} target={habit.target} today={today} />
+                <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                  <AmountsFigure completions={detail.completions} target={habit.target} today={today} />
+                </Suspense>
               )}
               <FindingsList habit={habit} findings={detail.findings} />
             </div>

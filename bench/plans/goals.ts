@@ -15,7 +15,7 @@ import { createStore, type WritableStore } from '#vault/store/memory-store.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { entityRows } from '#worker/core/entity.calls.ts'
 import { entityQueries } from '#worker/core/entity.ts'
-import { type Measure, median, tookMs } from './measure.ts'
+import { type Measure, median, tookMs } from '../measure.ts'
 
 const today = '2026-11-19'
 const goalCount = 500

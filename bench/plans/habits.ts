@@ -10,7 +10,7 @@ import { habitRows } from '#domain/views/habits.ts'
 import { createStore, type WritableStore } from '#vault/store/memory-store.ts'
 import type { Entity } from '#vault/store/store.ts'
 
-import { type Measure, median, tookMs } from './measure.ts'
+import { type Measure, median, tookMs } from '../measure.ts'
 
 const today = '2026-11-19'
 const years = 5
