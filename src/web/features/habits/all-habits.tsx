@@ -33,7 +33,7 @@ export function AllHabits({ habits, onOpen, onResume }: AllHabitsProps) {
   return (
     <div className="mt-8 max-w-220">
       {habits.length > 8 && (
-        <label className="quiet-field mb-6 flex h-11 max-w-90 items-center gap-3 px-3">
+        <label className="quiet-field mb-6 flex h-11 max-w-90 items-center gap-3 px-3 has-focus-visible:outline-2 has-focus-visible:outline-ring">
           <Search size={18} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
           <span className="sr-only">Find a habit</span>
           <input

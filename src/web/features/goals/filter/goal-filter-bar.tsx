@@ -75,7 +75,7 @@ function SearchWords({ words, onWords }: { words: string; onWords: (words: strin
     return () => clearTimeout(timer)
   }, [shown, words, onWords])
   return (
-    <label className="quiet-field flex h-11 min-w-0 flex-1 basis-44 items-center gap-3 px-3 md:max-w-72">
+    <label className="quiet-field flex h-11 min-w-0 flex-1 basis-44 items-center gap-3 px-3 has-focus-visible:outline-2 has-focus-visible:outline-ring md:max-w-72">
       <Search size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-muted" />
       <span className="sr-only">Search goals</span>
       <input
