@@ -60,3 +60,51 @@ journey(
     expect(await axe(page)).toEqual([])
   },
 )
+
+journey(
+  'a habit is skipped with a reason, paused, archived and deleted on its page, and each of it is undone',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive({ timezoneId: 'UTC' })
+    await arriveAsNewPerson(page, { ...mara, username: 'rests', email: 'rests@example.org' })
+    await page.goto('/habits?build=new')
+    await page.getByLabel('What you will do', { exact: true }).fill('play ten minutes')
+    await page.getByRole('button', { name: 'Seal it' }).click()
+    await page.getByRole('button', { name: /: open Play ten minutes$/ }).click()
+    const aside = page.getByRole('complementary', { name: 'Today and notes' })
+    const says = (words: string) => aside.getByText(words, { exact: true }).first().waitFor()
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const undo = (words: string) =>
+      page.locator('li').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click()
+    await says('Still to do.')
+
+    await press('Skip')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Reason').fill('Double shift')
+    await sheet.getByRole('button', { name: 'Skip', exact: true }).click()
+    await says('Skipped: Double shift')
+    await undo('Skipped.')
+    await says('Still to do.')
+
+    await press('Pause')
+    await sheet.getByLabel('Reason').fill('Night shifts')
+    await sheet.getByRole('button', { name: 'Pause', exact: true }).click()
+    await aside.getByText(/^Paused/).waitFor()
+    await undo('Paused.')
+    await says('Still to do.')
+
+    await press('Archive')
+    await page.getByText('is in the archive').waitFor()
+    await page.goto('/habits?view=all')
+    await page.getByRole('region', { name: 'Archive' }).getByText('Play ten minutes').waitFor()
+    await press('Restore')
+    await page.getByRole('region', { name: 'Archive' }).waitFor({ state: 'detached' })
+    await page.getByText('I will play ten minutes.').click()
+    await says('Still to do.')
+
+    await press('Delete')
+    await page.getByText('After ').first().waitFor()
+    await undo('are deleted')
+    await page.getByRole('button', { name: 'Play ten minutes: done today' }).waitFor()
+  },
+)
