@@ -62,7 +62,7 @@ journey(
 )
 
 journey(
-  'a habit is skipped with a reason, paused, archived and deleted on its page, and each of it is undone',
+  'a habit stands on the dashboard of somebody without a page; it is skipped with a reason, paused, archived and deleted, and each of it is undone',
   { tags: ['long'] },
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
@@ -70,12 +70,28 @@ journey(
     await page.goto('/habits?build=new')
     await page.getByLabel('What you will do', { exact: true }).fill('play ten minutes')
     await page.getByRole('button', { name: 'Seal it' }).click()
+    const undo = (words: string) =>
+      page.locator('li').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('One for today.', { exact: false }).waitFor()
+
+    // Nobody has written a page here: what there is to do today stands on the dashboard all the same.
+    await page.goto('/dashboard')
+    const box = page.getByRole('checkbox', { name: 'Play ten minutes' })
+    const isChecked = () => box.isChecked()
+    await box.click()
+    await expect.poll(isChecked).toBe(true)
+    await box.click()
+    await expect.poll(isChecked).toBe(false)
+    await undo('no longer marked as done')
+    await expect.poll(isChecked).toBe(true)
+    await box.click()
+    await expect.poll(isChecked).toBe(false)
+
+    await page.goto('/habits')
     await page.getByRole('button', { name: /: open Play ten minutes$/ }).click()
     const aside = page.getByRole('complementary', { name: 'Today and notes' })
     const says = (words: string) => aside.getByText(words, { exact: true }).first().waitFor()
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    const undo = (words: string) =>
-      page.locator('li').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click()
     await says('Still to do.')
 
     await press('Skip')

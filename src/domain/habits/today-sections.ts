@@ -94,13 +94,15 @@ export function todaySections<H extends ListedHabit>(
   return [...sections, last].filter((section) => section.habits.length > 0)
 }
 
+const allDone = (count: number): string => (count === 2 ? 'Both done.' : `All ${inWords(count)} done.`)
+
 /** How a day stands, in a sentence that hurries nobody: 'Two done, two to go. Nothing is late.' */
 export function todaySentence(habits: readonly Pick<ListedHabit, 'today'>[]): string {
   const done = habits.filter(({ today }) => today === 'done').length
   const due = habits.filter(({ today }) => today === 'due' || today === 'partly').length
   const open = habits.some(({ today }) => today === 'open')
   if (done + due === 0) return open ? 'Nothing is due today. What fits is below.' : 'Nothing is due today.'
-  if (due === 0) return done === 1 ? 'Done. That was all for today.' : `All ${inWords(done)} done.`
+  if (due === 0) return done === 1 ? 'Done. That was all for today.' : allDone(done)
   if (done === 0) return `${capital(inWords(due))} for today. Nothing is late.`
   return `${capital(inWords(done))} done, ${inWords(due)} to go. Nothing is late.`
 }
@@ -113,7 +115,7 @@ export function pastSentence(habits: readonly Pick<ListedHabit, 'today'>[], hasB
   const skipped = habits.filter(({ today }) => today === 'skipped').length
   const tail = skipped > 0 ? ` ${capital(inWords(skipped))} skipped.` : ''
   if (done + due === 0) return `Nothing ${skipped > 0 ? 'else ' : ''}was due.${tail}`
-  if (due === 0) return `${done === 1 ? 'Done.' : `All ${inWords(done)} done.`}${tail}`
+  if (due === 0) return `${done === 1 ? 'Done.' : allDone(done)}${tail}`
   if (done === 0) return `${capital(inWords(due))} not filled in.${tail}`
   return `${capital(inWords(done))} of ${inWords(done + due)} done.${tail}`
 }

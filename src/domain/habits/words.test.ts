@@ -153,7 +153,7 @@ describe('a day’s list', () => {
         true,
       )
     expect(of('done', 'due', 'done', 'partly')).toBe('Two of four done.')
-    expect(of('done', 'done')).toBe('All two done.')
+    expect(of('done', 'done')).toBe('Both done.')
     expect(of('done', 'skipped')).toBe('Done. One skipped.')
     expect(of('due', 'due', 'due')).toBe('Three not filled in.')
     expect(of('open')).toBe('Nothing was due.')
@@ -182,7 +182,7 @@ describe('a day’s list', () => {
     expect(of('done', 'done', 'due', 'due')).toBe('Two done, two to go. Nothing is late.')
     expect(of('due')).toBe('One for today. Nothing is late.')
     expect(of('done')).toBe('Done. That was all for today.')
-    expect(of('done', 'done', 'open')).toBe('All two done.')
+    expect(of('done', 'done', 'open')).toBe('Both done.')
     expect(of('open')).toBe('Nothing is due today. What fits is below.')
     expect(of()).toBe('Nothing is due today.')
     expect(

@@ -43,7 +43,7 @@ export const dataFlows = [
     canary: 'habit',
   },
   {
-    what: 'Your goals: what they say, their steps, milestones and pictures, and the lines of a day',
+    what: 'Your goals with their steps, milestones, notes and pictures, your intentions and affirmations',
     atServer: 'sealed',
     elsewhere: null,
     canary: 'goal',

@@ -22,7 +22,7 @@ test('a number may rise or fall, stands where it began until it is said, and mov
 
 test.each([
   [{ name: ' ' }, { name: 'Say what you are counting.' }],
-  [{ to: '90' }, { to: 'Start and target are the same, so there is no way to go.' }],
+  [{ to: '90' }, { to: 'Start and target are the same, so there is nothing to move toward.' }],
   [{ from: '9o' }, { from: 'Write a number, such as 80 or 4.5.' }],
   [{ to: '' }, { to: 'Write a number, such as 80 or 4.5.' }],
   [{ current: 'about 85' }, { current: 'Write a number, such as 80 or 4.5.' }],

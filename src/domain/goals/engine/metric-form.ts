@@ -33,7 +33,8 @@ export function metricFrom(
     ...(name === '' && { name: 'Say what you are counting.' }),
     ...(from === null && { from: notNumber }),
     ...(to === null && { to: notNumber }),
-    ...(from !== null && from === to && { to: 'Start and target are the same, so there is no way to go.' }),
+    ...(from !== null &&
+      from === to && { to: 'Start and target are the same, so there is nothing to move toward.' }),
     ...(form.current.trim() !== '' && current === null && { current: notNumber }),
   }
   if (from === null || to === null || current === null || Object.keys(problems).length > 0)

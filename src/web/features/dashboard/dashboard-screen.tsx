@@ -6,6 +6,7 @@ import type { LatestRow } from '#domain/views/dashboard.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useMedia } from '#web/lib/device/use-media.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
+import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { useFirstSync } from '#web/lib/vault/use-first-sync.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
@@ -75,8 +76,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
     today,
     practice,
     onOpenEntry,
-    lately: (
-      <Latest isReady={arrival !== 'coming'}>
+    lately: (!latest.isReady || latest.rows.length > 0) && (
+      <Latest isReady={latest.isReady}>
         <LatestList rows={latest.rows} today={today} onOpenEntry={onOpenEntry} />
       </Latest>
     ),
@@ -133,12 +134,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 type Arrival = 'coming' | 'first' | 'again'
 
-/** Whether there was nothing yet on arrival; a first line does not turn the screen over while it is written. */
-function useArrival({ rows, isReady }: { rows: readonly LatestRow[]; isReady: boolean }): Arrival {
+/** Whether there was no page, habit or goal yet on arrival; a first line does not turn the screen over while it is written. */
+function useArrival(latest: { rows: readonly LatestRow[]; isReady: boolean }): Arrival {
   const isComplete = useFirstSync()
+  const all = [latest, useEntities('habit'), useEntities('goal')]
   const [arrival, setArrival] = useState<Arrival>('coming')
-  if (arrival === 'coming' && isReady && (rows.length > 0 || isComplete))
-    setArrival(rows.length > 0 ? 'again' : 'first')
+  if (arrival === 'coming') {
+    if (all.some(({ rows }) => rows.length > 0)) setArrival('again')
+    else if (isComplete && all.every(({ isReady }) => isReady)) setArrival('first')
+  }
   return arrival
 }
 

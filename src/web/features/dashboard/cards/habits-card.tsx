@@ -2,11 +2,13 @@ import { type ReactNode, useId, useState } from 'react'
 import { cueWords } from '#domain/habits/habit-sentence.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { HabitRow } from '#domain/views/habit-rows.ts'
+import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CheckIcon } from '#web/ui/fields/check-icon.tsx'
+import { restoreRecords } from '#worker/core/entity.calls.ts'
 import { clearHabitDay, completeHabit } from '#worker/habits/habits.calls.ts'
 import { SmallCard } from './small-card.tsx'
 
@@ -42,17 +44,20 @@ function HabitLine({ habit, today }: { habit: HabitRow; today: Day }) {
   const vault = useVaultCalls()
   const id = useId()
   const isDone = habit.today === 'done'
-  const [pressed, setPressed] = useState<{ from: boolean } | null>(null)
-  const isShown = pressed?.from === isDone ? !isDone : isDone
+  /** The habit as it stood when it was pressed: holds until the worker says something new of it. */
+  const [pressed, setPressed] = useState<HabitRow | null>(null)
+  const isShown = pressed === habit ? !isDone : isDone
   async function press() {
-    setPressed({ from: isDone })
-    const work = isDone
-      ? vault.run(clearHabitDay, { habitId: habit.id, day: today })
-      : vault.run(completeHabit, { habitId: habit.id, day: today, isNow: true })
-    await work.catch((error: unknown) => {
+    setPressed(habit)
+    const on = { habitId: habit.id, day: today }
+    try {
+      if (!isDone) return await vault.run(completeHabit, { ...on, isNow: true })
+      const records = await vault.run(clearHabitDay, on)
+      offerUndo(`“${habit.name}” is no longer marked as done`, () => vault.run(restoreRecords, { records }))
+    } catch (error) {
       setPressed(null)
       sayFailed(error)
-    })
+    }
   }
   return (
     <li>

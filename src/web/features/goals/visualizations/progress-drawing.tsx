@@ -82,8 +82,8 @@ function seriesOf({ points, arrivesOn, target, from }: ProgressChart, days: read
       values,
       endWords: String(Math.round(last?.value ?? 0)),
     },
-    ...leading('for the date', 'plan', target),
-    ...leading('this pace', 'projection', arrivesOn),
+    ...leading('on time', 'plan', target),
+    ...leading('at this pace', 'projection', arrivesOn),
   ]
 }
 
