@@ -32,7 +32,8 @@ describe.concurrent('goals of two devices that were apart', () => {
     await using testApp = await openTestApp()
     using life = await laptopAndPhone(testApp)
     const { one, two, apart, together } = life
-    const [play, flat, below] = [newUid(), newUid(), newUid()]
+    // Made in one millisecond they come in any order, and the smallest stands on the first level.
+    const [play = '', flat = '', below = ''] = [newUid(), newUid(), newUid()].sort()
     await keep(one, play, { title: 'Play' })
     await keep(one, flat, { title: 'Flat' })
     await keep(one, below, { title: 'Below', parentId: flat })
