@@ -64,6 +64,7 @@ export function sampleWorld(more: Partial<GoalWorld> = {}): GoalWorld {
     milestones: [],
     habits: [],
     rated: [],
+    pages: [],
     ...more,
   }
 }

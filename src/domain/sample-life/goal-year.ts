@@ -61,5 +61,6 @@ export function goalYear(told: ToldYear, goalId: string): GoalWorld {
     goal: chosen,
     habits: linkedHabits(told, linked, clock),
     rated: ratedDays(told, clock),
+    pages: [],
   }
 }

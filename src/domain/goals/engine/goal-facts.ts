@@ -20,6 +20,13 @@ export interface HabitFact {
   readonly days: readonly Day[]
 }
 
+/** A page that speaks of a goal, and the line in which it does. */
+export interface PageFact {
+  readonly id: string
+  readonly day: Day
+  readonly quote: string
+}
+
 /** Steps of one goal, oldest first; of one day the one that was written last stands last. */
 export const stepsOf = (steps: readonly StepFact[], goalId: string): StepFact[] =>
   steps

@@ -45,6 +45,7 @@ export function categoryDistribution({
   return {
     question: 'Where do the goals lie?',
     answer: `${counted(goals.length, 'goal')}, in ${filled.length} of ${goalCategories.length} parts of life.${lead}`,
+    finding: null,
     isDrawn: goals.length > 0,
     table: {
       caption: 'Goals by category and status',

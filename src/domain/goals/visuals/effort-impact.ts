@@ -47,6 +47,7 @@ export function effortImpact({ goal, goals, steps, habits }: GoalWorld): EffortI
   return {
     question: 'Is the effort where it matters?',
     answer: answerOf(points),
+    finding: null,
     isDrawn: points.length >= least,
     table: {
       caption: 'Days worked on and impact',

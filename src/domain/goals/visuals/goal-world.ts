@@ -1,6 +1,13 @@
 import type { Day } from '../../time/day.ts'
 import type { WeekStart } from '../../time/my-day.ts'
-import type { GoalFact, HabitFact, MilestoneFact, RatedDay, StepFact } from '../engine/goal-facts.ts'
+import type {
+  GoalFact,
+  HabitFact,
+  MilestoneFact,
+  PageFact,
+  RatedDay,
+  StepFact,
+} from '../engine/goal-facts.ts'
 
 /** Everything that the nine drawings of a goal are made from. */
 export interface GoalWorld {
@@ -16,6 +23,13 @@ export interface GoalWorld {
   readonly habits: readonly HabitFact[]
   /** Days with ratings, in any order. */
   readonly rated: readonly RatedDay[]
+  /** Pages that speak of the goal, in any order. */
+  readonly pages: readonly PageFact[]
+}
+
+/** What drawings of all goals are made from; `goal`: one of them stands out. */
+export interface GoalsWorld extends Pick<GoalWorld, 'today' | 'goals' | 'steps' | 'habits' | 'rated'> {
+  readonly goal: GoalFact | null
 }
 
 /** Numbers of a drawing as a table. null: not given. */
@@ -29,6 +43,8 @@ export interface VisualTable {
 export interface Visual {
   readonly question: string
   readonly answer: string
+  /** One more sentence, below the drawing, about what stands out in it; null: nothing does, or there is too little to say so. */
+  readonly finding: string | null
   readonly table: VisualTable
   /** False: there is too little to draw, and the answer says what is missing. */
   readonly isDrawn: boolean

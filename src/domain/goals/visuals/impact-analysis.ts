@@ -37,6 +37,7 @@ export function impactAnalysis(
   return {
     question: `Is ${scale} higher on days with a step?`,
     answer: impactWords(rows[0]?.effect),
+    finding: null,
     isDrawn: rows.some(({ effect }) => effect.is !== 'too-few'),
     table: {
       caption: `Difference of ${scale} on days with a step`,

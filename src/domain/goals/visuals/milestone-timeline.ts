@@ -44,6 +44,7 @@ export function milestoneTimeline({ goal, milestones, today }: GoalWorld): Miles
         : next
           ? `${next.title}${next.targetDate ? `, by ${dated(next.targetDate, today)}` : ', without a date'}. ${count}`
           : `None is left: ${count}`,
+    finding: null,
     isDrawn: own.length > 0,
     table: {
       caption: `Milestones of ${goal.title}`,

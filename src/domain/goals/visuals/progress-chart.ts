@@ -47,6 +47,7 @@ export function progressChart({ goal, steps, today }: GoalWorld): ProgressChart 
   return {
     question: 'How far is it, and is it fast enough?',
     answer: paceSentence(goal, today),
+    finding: null,
     isDrawn: daysBetween(began, end) > 0,
     table: {
       caption: `Steps of ${goal.title}`,

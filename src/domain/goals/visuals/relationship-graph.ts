@@ -101,6 +101,7 @@ export function relationshipGraph({ goal, goals, habits }: GoalWorld): Relations
   return {
     question: 'What does it hang together with?',
     answer: answerOf(relatives, habits.length),
+    finding: null,
     isDrawn: nodes.length > 1,
     table: {
       caption: `What ${goal.title} hangs together with`,

@@ -41,6 +41,7 @@ export function statusBreakdown(
   return {
     question: 'Has anything been finished?',
     answer: answerOf(now, sumOf(now)),
+    finding: null,
     isDrawn: months.length > 0,
     table: {
       caption: 'Goals by status at the end of each month',

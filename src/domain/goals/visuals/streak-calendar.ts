@@ -59,6 +59,7 @@ export function streakCalendar(world: GoalWorld): StreakCalendar {
       days.findLast(({ mark }) => mark === 'step')?.day,
       today,
     ),
+    finding: null,
     isDrawn: active > 0,
     table: {
       caption: `Days of ${goal.title}`,

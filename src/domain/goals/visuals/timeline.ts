@@ -59,6 +59,7 @@ export function timeline(
       rows.length === 0
         ? 'No goal has a beginning or a date yet.'
         : `${counted(rows.length, 'goal')} since ${dated(rows[0]?.from ?? today, today)}; ${running.length === 0 ? 'none' : running.length} under way now. Dotted is still to come.`,
+    finding: null,
     isDrawn: rows.length > 0,
     table: {
       caption: 'Goals over time',

@@ -17,6 +17,7 @@ export function useGoalWorld(
   const { weekStart } = useMyDay()
   const { rows: habits, isReady: hasHabits } = useView('goals.habits', { goalId: goal.id })
   const { rows: rated, isReady: hasRatings } = useView('entries.rated-days', { today, days: ratedFor })
+  const { rows: lines, isReady: hasLines } = useView('goals.lines', { goalId: goal.id })
   const world = useMemo(
     () => ({
       goal,
@@ -27,8 +28,11 @@ export function useGoalWorld(
       weekStart,
       rated,
       habits: habits.filter(({ isLinked }) => isLinked),
+      pages: lines
+        .filter(({ standing, isBefore }) => standing !== 'against' && !isBefore)
+        .map(({ entryId, day, quote }) => ({ id: entryId, day, quote })),
     }),
-    [goal, goals, steps, milestones, today, weekStart, rated, habits],
+    [goal, goals, steps, milestones, today, weekStart, rated, habits, lines],
   )
-  return { world, isReady: hasHabits && hasRatings }
+  return { world, isReady: hasHabits && hasRatings && hasLines }
 }
