@@ -19,7 +19,9 @@ import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker
 import {
   addStep,
   changeStep,
+  chooseDrawing,
   completeGoal,
+  type DrawingChoice,
   followRule,
   moveGoal,
   putGoal,
@@ -191,6 +193,18 @@ const view = (tools: WorkerTools, of: { goalId: string; type: VisualizationType 
     lastViewed: nowOf(tools).at,
   }))
 
+const choose = (
+  tools: WorkerTools,
+  { changes: { settings, customization, ...rest }, ...of }: DrawingChoice,
+): Promise<void> =>
+  keepOf(tools, goalVisualizations, of, (before) => ({
+    ...rest,
+    ...(settings && { settings: { ...before?.settings, ...settings } }),
+    ...(customization && {
+      customization: { backgroundOpacity: 0, ...before?.customization, ...customization },
+    }),
+  }))
+
 /** What can be done with goals beyond changing their fields. */
 export const goalActions: readonly CommandImpl[] = [
   perform(addStep, async (tools, { goalId, progress, ...said }) => {
@@ -208,4 +222,5 @@ export const goalActions: readonly CommandImpl[] = [
   perform(removeGoal, remove),
   perform(tickMilestone, tick),
   perform(viewDrawing, view),
+  perform(chooseDrawing, choose),
 ]

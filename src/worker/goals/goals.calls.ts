@@ -1,4 +1,5 @@
 import type { GoalStatus, VisualizationType } from '#domain/goals/goal-choices.ts'
+import type { GoalVisualization } from '#domain/goals/records/goal-visualization.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { Undo } from '#worker/core/entity.calls.ts'
 import { command } from '#worker/core/worker-calls.ts'
@@ -37,4 +38,15 @@ export const tickMilestone = command<{ uid: string; isDone: boolean }, Undo>('go
 /** Lets progress follow what moves it, after its numbers, its rule or its habits changed. */
 export const followRule = command<{ goalId: string }, void>('goals.follow')
 /** Notes that a drawing of a goal was looked at. */
+export interface DrawingChoice {
+  readonly goalId: string
+  readonly type: VisualizationType
+  readonly changes: Partial<Omit<GoalVisualization, 'customization'>> & {
+    readonly customization?: Partial<GoalVisualization['customization']>
+  }
+}
+
+/** Changes how one drawing of a goal is looked at. Of its settings and its customization only what is named changes. */
+export const chooseDrawing = command<DrawingChoice, void>('goals.choose-drawing')
+
 export const viewDrawing = command<{ goalId: string; type: VisualizationType }, void>('goals.view')

@@ -1,6 +1,7 @@
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { anyGoal, type GoalFilter } from '#domain/goals/engine/goal-filter.ts'
+import { visualizationTypes } from '#domain/goals/goal-choices.ts'
 import { goalViews } from '#web/features/goals/all-goals.tsx'
 import { filterOf, hashOf, type OwnWords } from '#web/features/goals/filter/filter-address.ts'
 import { GoalsScreen } from '#web/features/goals/goals-screen.tsx'
@@ -35,15 +36,15 @@ export function GoalsPage() {
         goalId={goal}
         view={goalViews.find((one) => one === view) ?? 'board'}
         filter={filter}
-        isLooking={look === 'nine'}
+        look={look === 'nine' ? 'nine' : (visualizationTypes.find((type) => type === look) ?? null)}
         isMaking={make === 'goal'}
         onMade={() => void navigate({ to: '/goals', search: { view }, hash, replace: true })}
         onView={(next) => void navigate({ to: '/goals', search: { view: next }, hash })}
         onFilter={onFilter}
-        onGoal={(uid, isLooking) =>
+        onGoal={(uid, lookAt) =>
           void navigate({
             to: '/goals',
-            search: uid ? { goal: uid, view, ...(isLooking && { look: 'nine' }) } : { view },
+            search: uid ? { goal: uid, view, ...(lookAt && { look: lookAt }) } : { view },
             hash,
           })
         }

@@ -9,6 +9,7 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GoalBoard } from './board/goal-board.tsx'
 import { GoalTimeline } from './board/goal-timeline.tsx'
 import { GoalTreeView } from './board/goal-tree-view.tsx'
@@ -25,9 +26,10 @@ const NewGoalSheet = lateComponent(
   async () => (await import('./parts/new-goal-sheet.tsx')).NewGoalSheet,
   'asked for',
 )
+const GoalsOverview = lateComponent(async () => (await import('./board/goals-overview.tsx')).GoalsOverview)
 const WishSheet = lateComponent(async () => (await import('./parts/wish-sheet.tsx')).WishSheet, 'asked for')
 
-export const goalViews = ['board', 'tree', 'timeline', 'wall'] as const
+export const goalViews = ['board', 'tree', 'timeline', 'wall', 'overview'] as const
 type GoalView = (typeof goalViews)[number]
 
 const viewWords: Readonly<Record<GoalView, string>> = {
@@ -35,6 +37,7 @@ const viewWords: Readonly<Record<GoalView, string>> = {
   tree: 'Tree',
   timeline: 'Timeline',
   wall: 'Completed',
+  overview: 'Overview',
 }
 
 export interface AllGoalsProps {
@@ -56,7 +59,7 @@ interface Asked {
   readonly to: 'paused' | 'completed'
 }
 
-/** All goals as board, tree, timeline or wall; the day's own lines below them. */
+/** All goals as board, tree, timeline, wall or in numbers; the day's own lines below them. */
 export function AllGoals(props: AllGoalsProps) {
   const { data, view, filter, isMaking, onMade, onView, onFilter, onGoal, onWeek } = props
   const { goals, steps, today, isReady } = data
@@ -178,6 +181,11 @@ function GoalsShown({ data, view, filter, moves, onFilter, onGoal, onAsk }: Goal
           {view === 'tree' && <GoalTreeView {...{ goals, found, today, moves }} onOpen={onGoal} />}
           {view === 'timeline' && <GoalTimeline {...{ today }} goals={found} onOpen={onGoal} />}
           {view === 'wall' && <GoalWall {...{ today }} goals={found} onOpen={onGoal} />}
+          {view === 'overview' && (
+            <Suspense fallback={<Skeleton className="mt-8 h-96 w-full" />}>
+              <GoalsOverview {...{ data }} goals={found} onOpen={({ id }) => onGoal(id)} />
+            </Suspense>
+          )}
         </>
       )}
     </>

@@ -7,6 +7,8 @@ import { type NewEntity, useEntity, useEntityActions } from './use-entities.ts'
 export interface Single<T extends object> {
   /** As it is kept, with what is still on its way laid over it; as at first while nothing is kept. */
   readonly value: T
+  /** False while it is not known yet whether anything is kept. */
+  readonly isReady: boolean
   change(changes: Partial<T>): void
   /** Takes the record away: everything is as at first again. Absent: nothing is kept. */
   readonly reset?: () => void
@@ -17,7 +19,7 @@ export function useSingle<K extends Kind, T extends Partial<DataOf<EntityOf<K>>>
   kind: K,
   first: T,
 ): Single<T> {
-  const { row: kept } = useEntity(kind)
+  const { row: kept, isReady } = useEntity(kind)
   const { create, patch, take } = useEntityActions(kind)
   const [ahead, setAhead] = useState<Partial<T>>({})
   const latest = useRef<Partial<T>>({})
@@ -37,6 +39,7 @@ export function useSingle<K extends Kind, T extends Partial<DataOf<EntityOf<K>>>
   }
   return {
     value: { ...first, ...(kept as T | undefined), ...ahead },
+    isReady,
     change: (changes) => void send(changes),
     ...(kept && { reset: () => void take(kept.id) }),
   }

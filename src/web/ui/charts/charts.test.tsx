@@ -31,8 +31,47 @@ test('a figure says its question, its answer and its numbers, and what nobody ga
     </Figure>,
   )
   expect(words(html)).toBe(
-    'Is it getting lighter? Yes, since mid-October. drawn Mood by day Day Mood 3 Nov 6 4 Nov not given Numbers',
+    'Is it getting lighter? Yes, since mid-October. drawn Mood by day Day Mood 3 Nov 6 4 Nov – not given Numbers',
   )
+})
+
+const table = (rows: number) => ({
+  caption: 'Steps',
+  head: ['Day', 'Progress'],
+  rows: Array.from({ length: rows }, (_, at): [string, number] => [`day ${at + 1}`, at]),
+})
+
+test('a figure says what stands out below the drawing, and its numbers can stand in its place', () => {
+  const figure = (isTableOnly: boolean) =>
+    renderToString(
+      <Figure
+        question="How far is it?"
+        answer="Half."
+        finding="Most in May."
+        table={table(2)}
+        {...{ isTableOnly }}
+      >
+        <p>drawn</p>
+      </Figure>,
+    )
+  expect(words(figure(false))).toBe(
+    'How far is it? Half. drawn Most in May. Steps Day Progress day 1 0 day 2 1 Numbers',
+  )
+  expect(figure(false)).toContain('class="sr-only"><table')
+  expect(figure(true)).toMatch(/hidden=""><p>drawn/)
+  expect(figure(true)).not.toContain('class="sr-only"><table')
+  expect(words(figure(true))).not.toContain('Numbers')
+})
+
+test('of more rows than anybody reads the last ones stand on the page, and the page says so', () => {
+  const html = renderToString(
+    <Figure question="How far is it?" answer="Far." table={table(10_000)}>
+      drawn
+    </Figure>,
+  )
+  expect(html.match(/<tr/g)).toHaveLength(501)
+  expect(words(html)).toContain('the last 500 rows of 10,000. The CSV has them all.')
+  expect(words(html)).toContain('day 10000')
 })
 
 test('a figure to which nobody gave anything yet offers neither numbers nor files', () => {

@@ -10,6 +10,8 @@ interface FigureProps {
   question: string
   /** One sentence that answers it, with the numbers. */
   answer: ReactNode
+  /** One more sentence, below the drawing; null: nothing more is to be said. */
+  finding?: string | null
   table: FigureTable
   /** Of the files that are saved, without an ending; absent: nothing is offered for saving. */
   fileName?: string
@@ -19,6 +21,10 @@ interface FigureProps {
   level?: 2 | 3 | 4
   /** Beside the small actions under the drawing. */
   actions?: ReactNode
+  /** At the right of the question. */
+  corner?: ReactNode
+  /** The numbers stand in place of the drawing. */
+  isTableOnly?: boolean
   className?: string
   children: ReactNode
 }
@@ -31,16 +37,20 @@ const notDrawn = 'The picture could not be made. If you are offline, try again o
 export function Figure({
   question,
   answer,
+  finding = null,
   table,
   fileName,
   size = 'lead',
   level = 3,
   actions,
+  corner,
+  isTableOnly = false,
   className,
   children,
 }: FigureProps) {
   const figure = useRef<HTMLElement>(null)
-  const [isTable, setTable] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const isTable = isAsked || isTableOnly
   const [trouble, setTrouble] = useState('')
   const title = useId()
   const Heading = `h${level}` as const
@@ -49,28 +59,42 @@ export function Figure({
       ref={figure}
       aria-labelledby={title}
       className={classNames('min-w-0', className)}
-      onKeyDown={(pressed) => isTableKey(pressed) && setTable(!isTable)}
+      onKeyDown={(pressed) => isTableKey(pressed) && setAsked(!isAsked)}
     >
-      <Heading
-        id={title}
-        className={
-          size === 'lead' ? 'type-insight' : 'font-serif text-title-xs leading-item tracking-title text-text'
-        }
-      >
-        {question}
-      </Heading>
+      <div className="flex items-start justify-between gap-x-2">
+        <Heading
+          id={title}
+          className={
+            size === 'lead'
+              ? 'type-insight'
+              : 'font-serif text-title-xs leading-item tracking-title text-text'
+          }
+        >
+          {question}
+        </Heading>
+        {corner && (
+          <div data-not-painted className="-my-2.5 -mr-2.5 flex shrink-0">
+            {corner}
+          </div>
+        )}
+      </div>
       <p className="type-secondary mt-1 text-text-2">{answer}</p>
-      <div className="mt-5">{children}</div>
+      <div className="mt-5" hidden={isTableOnly && hasNumbers(table)}>
+        {children}
+      </div>
+      {finding && <p className="type-secondary mt-3 text-text-2">{finding}</p>}
       <NumbersTable {...table} isShown={isTable} />
       <div data-not-painted className="-mb-2 mt-2 flex flex-wrap items-center gap-x-5">
         {actions}
         {hasNumbers(table) && (
           <>
-            <QuietAction
-              Icon={Table2}
-              words={isTable ? 'Hide the numbers' : 'Numbers'}
-              onPress={() => setTable(!isTable)}
-            />
+            {!isTableOnly && (
+              <QuietAction
+                Icon={Table2}
+                words={isTable ? 'Hide the numbers' : 'Numbers'}
+                onPress={() => setAsked(!isAsked)}
+              />
+            )}
             {fileName && (
               <>
                 <QuietAction
@@ -117,11 +141,20 @@ function isTableKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTM
   return target instanceof HTMLElement && !target.matches('input, textarea, select, [contenteditable]')
 }
 
+/** So many rows stand on the page: a reader walks no further, and more of them would slow it down. The file has all. */
+const mostRows = 500
+
 function NumbersTable({ caption, head, rows, isShown }: FigureTable & { isShown: boolean }) {
+  const shown = rows.slice(-mostRows).map((row, key) => ({ row, key }))
+  const left = rows.length - shown.length
   return (
     <div data-not-painted className={isShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only'}>
       <table className="figures w-full text-left text-label">
-        <caption className="sr-only">{caption}</caption>
+        <caption className={left > 0 ? 'pb-1.5 text-left text-muted' : 'sr-only'}>
+          {caption}
+          {left > 0 &&
+            `: the last ${mostRows} rows of ${rows.length.toLocaleString('en')}. The CSV has them all.`}
+        </caption>
         <thead>
           <tr className="text-muted">
             {head.map((name) => (
@@ -132,14 +165,14 @@ function NumbersTable({ caption, head, rows, isShown }: FigureTable & { isShown:
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr key={String(name)} className="border-line border-b last:border-0">
-              <th scope="row" className="py-1.5 pr-4 font-normal text-text">
+          {shown.map(({ row: [name, ...values], key }) => (
+            <tr key={key} className="border-line border-b last:border-0">
+              <th scope="row" className={classNames('py-1.5 pr-4 font-normal text-text', unbroken(name))}>
                 {name}
               </th>
               {values.map((value, at) => (
-                <td key={head[at + 1]} className="py-1.5 pr-4 text-text-2">
-                  {value ?? 'not given'}
+                <td key={head[at + 1]} className={classNames('py-1.5 pr-4 text-text-2', unbroken(value))}>
+                  {value ?? <NotGiven />}
                 </td>
               ))}
             </tr>
@@ -149,3 +182,16 @@ function NumbersTable({ caption, head, rows, isShown }: FigureTable & { isShown:
     </div>
   )
 }
+
+const NotGiven = () => (
+  <>
+    <span aria-hidden="true" className="text-muted">
+      –
+    </span>
+    <span className="sr-only">not given</span>
+  </>
+)
+
+/** Days and months stay on one line. */
+const unbroken = (value: string | number | null | undefined): string =>
+  typeof value === 'string' && /^\d{4}-\d\d/.test(value) ? 'whitespace-nowrap' : ''

@@ -1,20 +1,16 @@
-import { ChartNoAxesCombined, ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { dated } from '#domain/goals/engine/days.ts'
 import { type GoalFact, milestonesOf } from '#domain/goals/engine/goal-facts.ts'
-import { timeframeName } from '#domain/goals/goal-choices.ts'
-import { progressChart } from '#domain/goals/visuals/progress-chart.ts'
+import { timeframeName, type VisualizationType } from '#domain/goals/goal-choices.ts'
 import { capital } from '#domain/text/number-words.ts'
 import type { Day } from '#domain/time/day.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Figure } from '#web/ui/charts/figure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useGoalWorld } from '../use-goal-world.ts'
 import { type GoalData, useGoalMoves } from '../use-goals.ts'
-import { drawingHeights } from '../visualizations/drawing-heights.ts'
-import { ProgressDrawing } from '../visualizations/progress-drawing.tsx'
-import { useVisualizationPreferences } from '../visualizations/use-visualizations.ts'
+import { GoalDrawn } from './goal-drawn.tsx'
 import { GoalHead } from './goal-head.tsx'
 import { GoalLines } from './goal-lines.tsx'
 import { MilestoneList } from './milestone-list.tsx'
@@ -36,14 +32,14 @@ export interface GoalDetailProps {
   data: GoalData
   onBack: () => void
   onOpen: (id: string) => void
-  onLooks: () => void
+  onLook: (look: 'nine' | VisualizationType) => void
   onOpenEntry: (uid: string) => void
   onOpenHabit: (uid: string) => void
 }
 
 /** A goal with everything that belongs to it. */
 export function GoalDetail(props: GoalDetailProps) {
-  const { goal, data, onBack, onOpen, onLooks, onOpenEntry, onOpenHabit } = props
+  const { goal, data, onBack, onOpen, onLook, onOpenEntry, onOpenHabit } = props
   const { today } = data
   const moves = useGoalMoves()
   const { world, isReady } = useGoalWorld(goal, data)
@@ -51,8 +47,6 @@ export function GoalDetail(props: GoalDetailProps) {
   const file = useRef<HTMLInputElement>(null)
   const choosePicture = () => file.current?.click()
   useFollowedProgress(world, isReady)
-  const { preferences } = useVisualizationPreferences()
-  const chart = progressChart(world)
   const parent = data.goals.find(({ id }) => id === String(goal.parentId))
   return (
     <>
@@ -106,27 +100,7 @@ export function GoalDetail(props: GoalDetailProps) {
               <GoalPicture goal={goal} moves={picture} onReplace={choosePicture} />
             </Suspense>
           )}
-          <Figure
-            level={2}
-            className="mt-8"
-            question={chart.question}
-            answer={chart.answer}
-            table={chart.table}
-            fileName={`goal-${today}`}
-            actions={
-              <Button variant="quiet" size="small" className="-ml-3" onClick={onLooks}>
-                <ChartNoAxesCombined size={16} strokeWidth={1.7} aria-hidden="true" className="text-muted" />
-                All nine charts
-              </Button>
-            }
-          >
-            <ProgressDrawing
-              {...{ chart, today }}
-              height={drawingHeights[preferences.density]}
-              mood={[]}
-              energy={[]}
-            />
-          </Figure>
+          <GoalDrawn {...{ world, onLook }} />
           <div className="mt-8 grid gap-x-12 gap-y-10 border-line border-t pt-8 md:grid-cols-[3fr_2fr]">
             <MilestoneList
               goal={goal}

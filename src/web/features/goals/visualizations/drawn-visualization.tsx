@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Density, VisualizationType } from '#domain/goals/goal-choices.ts'
 import { categoryDistribution } from '#domain/goals/visuals/category-distribution.ts'
 import { effortImpact } from '#domain/goals/visuals/effort-impact.ts'
-import type { GoalWorld, Visual } from '#domain/goals/visuals/goal-world.ts'
+import type { GoalsWorld, GoalWorld, Visual } from '#domain/goals/visuals/goal-world.ts'
 import { impactAnalysis } from '#domain/goals/visuals/impact-analysis.ts'
 import { milestoneTimeline } from '#domain/goals/visuals/milestone-timeline.ts'
 import { progressChart } from '#domain/goals/visuals/progress-chart.ts'
@@ -21,11 +21,19 @@ import { ProgressDrawing } from './progress-drawing.tsx'
 import { StatusDrawing } from './status-drawing.tsx'
 import { TimelineDrawing } from './timeline-drawing.tsx'
 
+/** What a drawing leads to. */
+export interface OpenTarget {
+  readonly is: 'goal' | 'habit' | 'page'
+  readonly id: string
+}
+
 /** How a drawing is to be looked at. */
 export interface DrawingOptions {
   readonly density: Density
   readonly showsMood: boolean
   readonly showsEnergy: boolean
+  /** Where what it names can be opened. */
+  readonly onOpen?: (target: OpenTarget) => void
 }
 
 export interface DrawnVisualization {
@@ -101,5 +109,21 @@ const drawers: Readonly<Record<VisualizationType, Make>> = {
 export const drawnVisualizationOf = (
   type: VisualizationType,
   world: GoalWorld,
+  choices: DrawingOptions,
+): DrawnVisualization => drawers[type](world, choices)
+
+/** The drawings that say something of all goals together. */
+export const overviewTypes = [
+  'category_distribution',
+  'status_breakdown',
+  'effort_impact',
+  'impact_analysis',
+] as const satisfies readonly VisualizationType[]
+type OverviewType = (typeof overviewTypes)[number]
+
+/** One of the drawings of all goals, with none of them standing out. */
+export const overviewVisualizationOf = (
+  type: OverviewType,
+  world: GoalsWorld,
   choices: DrawingOptions,
 ): DrawnVisualization => drawers[type](world, choices)

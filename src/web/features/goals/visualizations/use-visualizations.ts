@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
-import type { DataOf } from '#domain/entity/entity.ts'
 import { type VisualizationType, visualizationTypes } from '#domain/goals/goal-choices.ts'
-import type {
-  goalVisualizations,
-  visualizationPreferences,
-} from '#domain/goals/records/goal-visualization.ts'
-import { type EntityRow, useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
+import type { GoalVisualization, VisualizationPreference } from '#domain/goals/records/goal-visualization.ts'
+import { wasDone } from '#web/lib/vault/say-failed.ts'
+import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
+import { useSingle } from '#web/lib/vault/use-single.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { chooseDrawing, type DrawingChoice } from '#worker/goals/goals.calls.ts'
 import type { DrawingOptions } from './drawn-visualization.tsx'
 
-type Preference = DataOf<typeof visualizationPreferences>
-type Kept = EntityRow<DataOf<typeof goalVisualizations>>
+type Preference = Omit<VisualizationPreference, 'updatedAt'>
+type Kept = EntityRow<GoalVisualization>
 
 /** As the specification has them, until something was chosen. */
-const first: Omit<Preference, 'updatedAt'> = {
+const first: Preference = {
   defaultView: 'progress_chart',
   colorTheme: 'default',
   showMoodImpact: true,
@@ -25,32 +25,20 @@ const first: Omit<Preference, 'updatedAt'> = {
 
 /** How this person has goals drawn, and the way to change it. */
 export function useVisualizationPreferences() {
-  const { rows, isReady } = useEntities('visualization_preferences')
-  const actions = useEntityActions('visualization_preferences')
-  const kept = rows.reduce<Preference | undefined>(
-    (latest, row) => (latest && latest.updatedAt >= row.updatedAt ? latest : row),
-    undefined,
-  )
-  const preferences = { ...first, ...kept }
-  const choose = (changes: Partial<Omit<Preference, 'updatedAt'>>) => {
-    const { updatedAt: _at, id: _id, ...now } = { updatedAt: '', id: '', ...preferences }
-    return actions.create({ ...now, ...changes })
-  }
+  const { value: preferences, change: choose, isReady } = useSingle('visualization_preferences', first)
   return { preferences, choose, isReady }
 }
 
 /** How one goal's drawings are looked at, by type. */
 export function useGoalVisualizations(goalId: string) {
   const { rows } = useEntities('goal_visualization')
-  const actions = useEntityActions('goal_visualization')
+  const vault = useVaultCalls()
   return useMemo(() => {
     const byType = new Map(rows.filter((row) => row.goalId === goalId).map((row) => [row.type, row]))
-    const change = (type: VisualizationType, changes: Partial<Kept>) => {
-      const known = byType.get(type)
-      return known ? actions.patch(known.id, changes) : actions.create({ goalId, type, ...changes })
-    }
+    const change = (type: VisualizationType, changes: DrawingChoice['changes']) =>
+      wasDone(vault.run(chooseDrawing, { goalId, type, changes }))
     return { byType, change }
-  }, [rows, actions, goalId])
+  }, [rows, vault, goalId])
 }
 
 /** The types in the person's order: as laid out, then favourites, then the others as they are listed. */

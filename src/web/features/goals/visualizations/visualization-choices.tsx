@@ -1,3 +1,4 @@
+import { Table2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { densities } from '#domain/goals/goal-choices.ts'
 import type { VisualizationPreference } from '#domain/goals/records/goal-visualization.ts'
@@ -9,15 +10,18 @@ import { SelectField } from '../parts/form-fields.tsx'
 
 type Choices = Omit<VisualizationPreference, 'updatedAt' | 'dashboardLayout' | 'defaultView'>
 
-const densityWords = { compact: 'Compact', normal: 'Normal', detailed: 'Detailed' } as const
+export const densityWords = { compact: 'Compact', normal: 'Normal', detailed: 'Detailed' } as const
 
 interface VisualizationChoicesProps {
   choices: Choices
+  /** The numbers stand in place of the drawings. */
+  isTables: boolean
+  onTables: (isTables: boolean) => void
   onChoose: (changes: Partial<Choices>) => void
 }
 
 /** How all nine drawings look: what is changed often in sight, the rest behind a button. */
-export function VisualizationChoices({ choices, onChoose }: VisualizationChoicesProps) {
+export function VisualizationChoices({ choices, isTables, onTables, onChoose }: VisualizationChoicesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { density, showMoodImpact, showEnergyImpact } = choices
@@ -45,6 +49,10 @@ export function VisualizationChoices({ choices, onChoose }: VisualizationChoices
             onChange={(isOn) => onChoose({ showEnergyImpact: isOn })}
           />
         </div>
+        <Button variant="quiet" size="small" aria-pressed={isTables} onClick={() => onTables(!isTables)}>
+          <Table2 size={16} strokeWidth={1.7} aria-hidden="true" className="text-muted" />
+          As tables
+        </Button>
         <Button
           variant="quiet"
           size="small"
@@ -63,7 +71,11 @@ export function VisualizationChoices({ choices, onChoose }: VisualizationChoices
 /** 'violet' as it begins a line. */
 const named = (colour: string): string => colour.charAt(0).toUpperCase() + colour.slice(1)
 
-function RareChoices({ id, choices, onChoose }: VisualizationChoicesProps & { id: string }) {
+function RareChoices({
+  id,
+  choices,
+  onChoose,
+}: Pick<VisualizationChoicesProps, 'choices' | 'onChoose'> & { id: string }) {
   const { colorTheme, animationsEnabled, autoRefresh } = choices
   return (
     <div id={id} className="flex flex-wrap items-end gap-x-8 gap-y-3">

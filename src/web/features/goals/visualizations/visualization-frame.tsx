@@ -6,10 +6,15 @@ import type { DrawnVisualization } from './drawn-visualization.tsx'
 interface VisualizationFrameProps {
   visualization: DrawnVisualization
   fileName: string
+  /** lead: one that stands alone. */
+  size?: 'lead' | 'side'
   /** 0 to 1: how strong the ground behind it is. */
   opacity?: number
   /** It is drawn from left to right as it appears. */
   appearsDrawn?: boolean
+  /** Its numbers stand in place of the drawing. */
+  isTable?: boolean
+  corner?: ReactNode
   actions?: ReactNode
 }
 
@@ -17,8 +22,11 @@ interface VisualizationFrameProps {
 export function VisualizationFrame({
   visualization,
   fileName,
+  size = 'side',
   opacity = 0,
   appearsDrawn = false,
+  isTable = false,
+  corner,
   actions,
 }: VisualizationFrameProps) {
   const { visual, drawing } = visualization
@@ -28,14 +36,14 @@ export function VisualizationFrame({
         <span aria-hidden="true" className="absolute inset-0 rounded-card bg-surface-2" style={{ opacity }} />
       )}
       <Figure
-        size="side"
+        {...{ size, corner, actions, fileName }}
         level={2}
         className="relative"
         question={visual.question}
         answer={visual.answer}
+        finding={visual.isDrawn ? visual.finding : null}
         table={visual.table}
-        fileName={fileName}
-        actions={actions}
+        isTableOnly={isTable}
       >
         {visual.isDrawn ? (
           <div className={classNames('-m-1.5 overflow-x-auto p-1.5', appearsDrawn && 'animate-drawn')}>
