@@ -141,7 +141,8 @@ test('machines are told which texts are articles and which are questions', () =>
 test('sitemap, feed and robots name what is there', () => {
   const mapped = all(files.get('sitemap.xml') ?? '', /<loc>([^<]+)<\/loc>/g)
   const known = pages.filter(({ meta }) => meta.canonical === undefined && !meta.isUnlisted)
-  expect(mapped).toEqual(known.map(({ meta }) => `${originSlot}${meta.path}`))
+  const paths = [...known.map(({ meta }) => meta.path), '/goal-visualizations']
+  expect(mapped).toEqual(paths.map((path) => originSlot + path))
   expect(all(files.get('blog/feed.xml') ?? '', /<guid>([^<]+)<\/guid>/g)).toHaveLength(
     content.articles.length,
   )

@@ -56,7 +56,10 @@ export function renderSite(content: SiteContent, assets: SiteAssets): SiteFile[]
     { name: 'blog/feed.xml', text: feedOf(content.articles) },
     {
       name: 'sitemap.xml',
-      text: sitemapOf(listed.map(({ meta }) => ({ path: meta.path, day: meta.published }))),
+      text: sitemapOf([
+        ...listed.map(({ meta }) => ({ path: meta.path, day: meta.published })),
+        { path: '/goal-visualizations' },
+      ]),
     },
     { name: 'robots.txt', text: robots },
   ]
