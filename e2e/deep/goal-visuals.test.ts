@@ -36,7 +36,12 @@ journey(
   'a goal is looked at in nine ways: arranged, laid over, read as numbers and saved, one of them closer, and all of it is kept',
   async ({ arrive, server }) => {
     const { page } = await arrive()
-    await arriveWithALife(page, server.url, { ...mara, username: 'looks', email: 'looks@example.org' }, '/goals')
+    await arriveWithALife(
+      page,
+      server.url,
+      { ...mara, username: 'looks', email: 'looks@example.org' },
+      '/goals',
+    )
     await page.getByText('Play the Schumann for Dad').first().click()
     await page.getByRole('button', { name: 'All nine charts' }).click()
     await expect.poll(() => figures(page).count()).toBe(9)
@@ -47,11 +52,15 @@ journey(
     // The file has what the table has, and the picture is one.
     const numbers = figure(page, /Which step is next/)
     await numbers.getByRole('button', { name: 'Numbers' }).click()
-    const shown = await numbers.locator('tr').evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replace('–not given', '')),
-      ),
-    )
+    const shown = await numbers
+      .locator('tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('th, td')].map((cell) =>
+            (cell.textContent ?? '').replace('–not given', ''),
+          ),
+        ),
+      )
     expect(shown.length).toBeGreaterThan(3)
     expect(rowsOf((await saved(page, 'CSV', /Which step is next/)).toString('utf8'))).toEqual(shown)
     const picture = sharp(await saved(page, 'Picture', /How far is it/))
@@ -66,27 +75,41 @@ journey(
     await page.getByRole('button', { name: 'As tables' }).click()
     await expect.poll(() => page.locator('figure [data-drawing]:visible').count()).toBe(0)
     await page.getByRole('button', { name: 'As tables' }).click()
-    await figure(page, /What ran beside what/).getByRole('button', { name: 'Add to favourites' }).click()
-    await expect.poll(async () => (await questions(page)).indexOf('What ran beside what?')).toBe(1)
+    await figure(page, /What ran beside what/)
+      .getByRole('button', { name: 'Add to favourites' })
+      .click()
+    await expect.poll(async () => (await questions(page)).indexOf('What ran beside what?')).toBe(0)
 
-    // One alone: by itself denser, kept in words, and first from now on.
-    await figure(page, /On which days/).getByRole('button', { name: 'Look closer' }).click()
+    // The order, by keys and by buttons.
+    await page.getByRole('button', { name: 'Arrange' }).click()
+    await page.getByRole('button', { name: /^Move “On which days/ }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(async () => (await questions(page)).indexOf('On which days did I work on it?')).toBe(1)
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await questions(page)).indexOf('On which days did I work on it?')).toBe(0)
+    await figure(page, /How far is it/)
+      .getByRole('button', { name: 'Later' })
+      .click()
+    await page.getByRole('button', { name: 'Arrange' }).click()
+
+    // One alone: by itself denser, and kept in words.
+    await figure(page, /On which days/)
+      .getByRole('button', { name: 'Look closer' })
+      .click()
     await page.getByText('This chart alone').waitFor()
     await page.getByRole('button', { name: 'Keep what it says today' }).click()
     await page.getByRole('button', { name: 'Today’s answer is kept' }).waitFor()
-    await page.getByRole('button', { name: 'Put it first' }).click()
-    await page.getByText('It comes first, here and on the page of every goal.').waitFor()
     await page.getByText('Looked at 1 time, last on', { exact: false }).waitFor()
     await page.getByRole('slider', { name: 'Background' }).focus()
     await page.keyboard.press('End')
     await page.getByRole('button', { name: 'The next one' }).click()
-    await page.getByRole('heading', { level: 1, name: /How far is it/ }).waitFor({ state: 'attached' })
+    await page.getByRole('heading', { level: 1, name: /What ran beside what/ }).waitFor({ state: 'attached' })
     expect(await axe(page)).toEqual([])
     await page.reload()
     await page.getByRole('button', { name: 'The one before' }).click()
     await page.getByText('Looked at 2 times', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Today’s answer is kept' }).waitFor()
-    expect(await page.getByRole('slider', { name: 'Background' }).getAttribute('aria-valuenow')).toBe('100')
+    expect(await page.getByRole('slider', { name: 'Background' }).inputValue()).toBe('100')
 
     await page.getByRole('button', { name: 'Nine ways to look at it' }).click()
     await expect.poll(() => figures(page).count()).toBe(9)
@@ -100,11 +123,13 @@ journey(
 
     // On the goal's page stand its own, from a list of what belongs together the way leads on, and all goals have an overview.
     await page.getByRole('button', { name: 'Play the Schumann for Dad' }).click()
-    await expect.poll(async () => await questions(page)).toEqual([
-      'How far is it, and is it fast enough?',
-      'On which days did I work on it?',
-      'What ran beside what?',
-    ])
+    await expect
+      .poll(async () => await questions(page))
+      .toEqual([
+        'How far is it, and is it fast enough?',
+        'On which days did I work on it?',
+        'What ran beside what?',
+      ])
     await page.getByRole('button', { name: 'Goals', exact: true }).click()
     await page.getByText('Overview').click()
     await expect.poll(() => figures(page).count()).toBe(4)

@@ -2,6 +2,7 @@ import { type CommandImpl, lazyCommands } from '#worker/core/worker-calls.ts'
 import {
   addStep,
   changeStep,
+  chooseDrawing,
   completeGoal,
   followRule,
   moveGoal,
@@ -24,6 +25,7 @@ export const goalCommands: readonly CommandImpl[] = lazyCommands(
     removeGoal,
     tickMilestone,
     followRule,
+    chooseDrawing,
     viewDrawing,
   ],
   async () => (await import('./goal-commands.ts')).goalActions,

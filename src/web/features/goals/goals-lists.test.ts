@@ -15,7 +15,7 @@ import { goalsSentence } from './parts/goal-words.ts'
 import { demoWorld } from './visualizations/demo-world.ts'
 import { drawnVisualizationOf } from './visualizations/drawn-visualization.tsx'
 import { hasRoom } from './visualizations/timeline-drawing.tsx'
-import { choicesFor, movedType, orderedTypes } from './visualizations/use-visualizations.ts'
+import { choicesFor, orderedTypes } from './visualizations/use-visualizations.ts'
 
 const order = ['not_started', 'in_progress', 'paused', 'completed'] as const
 const goals = [
@@ -119,15 +119,6 @@ test('favourites come first, then the person’s order, then all others', () => 
   const types = orderedTypes(['timeline'], (type) => type === 'effort_impact')
   expect(types.slice(0, 3)).toEqual(['effort_impact', 'timeline', 'progress_chart'])
   expect(types).toHaveLength(9)
-})
-
-test('a drawing goes one place earlier or later, and at an end it stays', () => {
-  const types = orderedTypes([], () => false)
-  const [one, two, three] = types
-  expect(movedType(types, 'timeline', -1).slice(0, 3)).toEqual([one, three, two])
-  expect(movedType(types, 'progress_chart', 1).slice(0, 3)).toEqual([two, one, three])
-  expect(movedType(types, 'progress_chart', -1)).toEqual(types)
-  expect(movedType(types, 'relationship_graph', 1)).toEqual(types)
 })
 
 test('a drawing’s own choice goes before the general one', () => {

@@ -40,7 +40,7 @@ export function GoalsOverview({ data: { steps, today }, goals, onOpen }: GoalsOv
           onOpen,
         })
         return (
-          <section key={type} aria-label={visualization.visual.question}>
+          <section key={type} className="min-w-0" aria-label={visualization.visual.question}>
             <VisualizationFrame
               visualization={visualization}
               fileName={`goals-${type}-${today}`}

@@ -1,19 +1,21 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 
 /** `ids` with one of them moved by so many places; the same list where it would leave it. */
-export function movedBy(ids: readonly string[], id: string, by: number): readonly string[] {
+export function movedBy<Id extends string>(ids: readonly Id[], id: Id, by: number): readonly Id[] {
   const at = ids.indexOf(id)
   const to = at + by
   if (at < 0 || to < 0 || to >= ids.length) return ids
   return ids.toSpliced(at, 1).toSpliced(to, 0, id)
 }
 
-/** Lets a list be put in order by dragging its rows and, on its handles, by Alt or Shift with the arrow keys. */
-export function useDragList(ids: readonly string[], onOrder: (ids: readonly string[]) => void) {
-  const [dragged, setDragged] = useState<string | null>(null)
-  const [over, setOver] = useState<string | null>(null)
-  const put = (next: readonly string[]) => next !== ids && onOrder(next)
-  const rowParts = (id: string) => ({
+const ways: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
+/** Lets a list be put in order by dragging its rows and, on its handles, by the arrow keys. */
+export function useDragList<Id extends string>(ids: readonly Id[], onOrder: (ids: readonly Id[]) => void) {
+  const [dragged, setDragged] = useState<Id | null>(null)
+  const [over, setOver] = useState<Id | null>(null)
+  const put = (next: readonly Id[]) => next !== ids && onOrder(next)
+  const rowParts = (id: Id) => ({
     onDragOver: (event: DragEvent) => {
       if (dragged === null) return
       event.preventDefault()
@@ -26,7 +28,7 @@ export function useDragList(ids: readonly string[], onOrder: (ids: readonly stri
       setOver(null)
     },
   })
-  const handleParts = (id: string) => ({
+  const handleParts = (id: Id) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.setData('text/plain', '')
@@ -37,11 +39,13 @@ export function useDragList(ids: readonly string[], onOrder: (ids: readonly stri
       setOver(null)
     },
     onKeyDown: (pressed: KeyboardEvent) => {
-      const by = pressed.key === 'ArrowUp' ? -1 : pressed.key === 'ArrowDown' ? 1 : 0
-      if (by === 0) return
+      const by = ways[pressed.key]
+      if (by === undefined) return
       pressed.preventDefault()
       put(movedBy(ids, id, by))
     },
   })
-  return { dragged, over, rowParts, handleParts }
+  const move = (id: Id, by: -1 | 1) => put(movedBy(ids, id, by))
+  const canMove = (id: Id, by: -1 | 1) => movedBy(ids, id, by) !== ids
+  return { dragged, over, rowParts, handleParts, move, canMove }
 }

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import type { VisualizationType } from '#domain/goals/goal-choices.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { useDragList } from '../parts/drag-list.ts'
 import type { GoalData } from '../use-goals.ts'
+import { ArrangeButtons } from './arrange-buttons.tsx'
 import type { OpenTarget } from './drawn-visualization.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { LookCloser } from './look-closer.tsx'
@@ -25,6 +28,8 @@ export function GoalVisualizations({ goal, data, onBack, onLook, onOpen }: GoalV
   const drawings = useGoalDrawings(goal, data)
   const { types, preferences, choose, byType, change, colours, isReady, drawn } = drawings
   const [isTables, setTables] = useState(false)
+  const [isArranging, setArranging] = useState(false)
+  const list = useDragList(types, (order) => void drawings.layOut(order))
   return (
     <>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -38,20 +43,36 @@ export function GoalVisualizations({ goal, data, onBack, onLook, onOpen }: GoalV
         {isReady && (
           <VisualizationChoices
             choices={preferences}
-            isTables={isTables}
+            {...{ isTables, isArranging }}
             onTables={setTables}
+            onArranging={setArranging}
             onChoose={(changes) => void choose(changes)}
           />
         )}
       </header>
       <ChangedSince {...drawings} />
+      {isArranging && (
+        <p className="type-secondary mt-6 text-text-2">
+          Drag them by their handles, or move them one place earlier or later. The order holds for all goals,
+          and the first one is also shown on each goal’s page.
+        </p>
+      )}
       {isReady && (
         <div {...colours} className="mt-9 grid gap-x-12 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
           {types.map((type) => {
             const own = byType.get(type)
             const visualization = drawn(type, { onOpen })
             return (
-              <section key={type} aria-label={visualization.visual.question}>
+              <section
+                key={type}
+                aria-label={visualization.visual.question}
+                {...(isArranging && list.rowParts(type))}
+                className={classNames(
+                  'min-w-0 rounded-card',
+                  list.over === type && list.dragged !== type && 'bg-wash',
+                  list.dragged === type && 'opacity-50',
+                )}
+              >
                 <VisualizationFrame
                   visualization={visualization}
                   fileName={`${type}-${data.today}`}
@@ -59,13 +80,17 @@ export function GoalVisualizations({ goal, data, onBack, onLook, onOpen }: GoalV
                   appearsDrawn={preferences.animationsEnabled}
                   isTable={isTables}
                   corner={
-                    <>
-                      <FavouriteButton
-                        isOn={own?.isFavorite ?? false}
-                        onPress={() => void change(type, { isFavorite: !own?.isFavorite })}
-                      />
-                      <LookCloser onPress={() => onLook(type)} />
-                    </>
+                    isArranging ? (
+                      <ArrangeButtons {...{ type, list }} question={visualization.visual.question} />
+                    ) : (
+                      <>
+                        <FavouriteButton
+                          isOn={own?.isFavorite ?? false}
+                          onPress={() => void change(type, { isFavorite: !own?.isFavorite })}
+                        />
+                        <LookCloser onPress={() => onLook(type)} />
+                      </>
+                    )
                   }
                 />
               </section>

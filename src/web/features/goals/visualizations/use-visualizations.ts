@@ -55,18 +55,6 @@ export function orderedTypes(
   )
 }
 
-/** The order in which a type stands one place earlier or later; as it was where there is no such place. */
-export function movedType(
-  types: readonly VisualizationType[],
-  type: VisualizationType,
-  by: -1 | 1,
-): VisualizationType[] {
-  const at = types.indexOf(type)
-  const other = types[at + by]
-  if (at < 0 || other === undefined) return [...types]
-  return types.map((one) => (one === type ? other : one === other ? type : one))
-}
-
 /** What holds for one drawing: its own choice before the general one. */
 export const choicesFor = (
   {

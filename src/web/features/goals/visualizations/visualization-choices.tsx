@@ -1,4 +1,4 @@
-import { Table2 } from 'lucide-react'
+import { LayoutGrid, Table2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { densities } from '#domain/goals/goal-choices.ts'
 import type { VisualizationPreference } from '#domain/goals/records/goal-visualization.ts'
@@ -17,11 +17,15 @@ interface VisualizationChoicesProps {
   /** The numbers stand in place of the drawings. */
   isTables: boolean
   onTables: (isTables: boolean) => void
+  /** The drawings can be put in another order. */
+  isArranging: boolean
+  onArranging: (isArranging: boolean) => void
   onChoose: (changes: Partial<Choices>) => void
 }
 
 /** How all nine drawings look: what is changed often in sight, the rest behind a button. */
-export function VisualizationChoices({ choices, isTables, onTables, onChoose }: VisualizationChoicesProps) {
+export function VisualizationChoices(props: VisualizationChoicesProps) {
+  const { choices, isTables, onTables, isArranging, onArranging, onChoose } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { density, showMoodImpact, showEnergyImpact } = choices
@@ -52,6 +56,15 @@ export function VisualizationChoices({ choices, isTables, onTables, onChoose }: 
         <Button variant="quiet" size="small" aria-pressed={isTables} onClick={() => onTables(!isTables)}>
           <Table2 size={16} strokeWidth={1.7} aria-hidden="true" className="text-muted" />
           As tables
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={isArranging}
+          onClick={() => onArranging(!isArranging)}
+        >
+          <LayoutGrid size={16} strokeWidth={1.7} aria-hidden="true" className="text-muted" />
+          Arrange
         </Button>
         <Button
           variant="quiet"

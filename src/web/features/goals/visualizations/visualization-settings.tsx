@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { dated } from '#domain/goals/engine/days.ts'
 import { type Density, densities, type VisualizationType } from '#domain/goals/goal-choices.ts'
 import type { Visual } from '#domain/goals/visuals/goal-world.ts'
@@ -10,7 +10,7 @@ import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import type { GoalDrawings } from './use-goal-drawings.ts'
-import { choicesFor, movedType } from './use-visualizations.ts'
+import { choicesFor } from './use-visualizations.ts'
 import { densityWords } from './visualization-choices.tsx'
 
 /** Mood and energy can be laid over those alone: over time, or as what is compared. */
@@ -37,56 +37,17 @@ interface VisualizationSettingsProps {
   today: Day
 }
 
-/** What can be chosen for one drawing: how it looks, where it stands, and answers that are worth keeping. */
+/** What can be chosen for one drawing: how it looks, and answers that are worth keeping. */
 export function VisualizationSettings(props: VisualizationSettingsProps) {
   const { type, drawings } = props
-  const { types, layOut, byType } = drawings
+  const { byType } = drawings
   const own = byType.get(type)
-  const isFirst = type === types[0]
   return (
     <aside
       aria-label="This chart"
       className="grid content-start gap-8 border-line max-xl:border-t max-xl:pt-8 xl:border-l xl:pl-9"
     >
       <Looks {...props} />
-      <section aria-labelledby="its-place" className="grid gap-3 border-line border-t pt-6">
-        <h2 id="its-place" className="text-small font-strong">
-          Its place
-        </h2>
-        <p className="type-label text-muted">
-          {isFirst
-            ? 'It comes first, here and on the page of every goal.'
-            : 'The first one is also shown on the page of every goal.'}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            size="small"
-            disabled={isFirst}
-            onClick={() => void layOut([type, ...types.filter((one) => one !== type)])}
-          >
-            Put it first
-          </Button>
-          <Button
-            variant="outline"
-            size="small"
-            disabled={isFirst}
-            onClick={() => void layOut(movedType(types, type, -1))}
-          >
-            <ChevronUp size={16} strokeWidth={1.7} aria-hidden="true" />
-            Earlier
-          </Button>
-          <Button
-            variant="outline"
-            size="small"
-            disabled={type === types.at(-1)}
-            onClick={() => void layOut(movedType(types, type, 1))}
-          >
-            <ChevronDown size={16} strokeWidth={1.7} aria-hidden="true" />
-            Later
-          </Button>
-        </div>
-      </section>
       <KeptAnswers {...props} />
       <p className="type-label figures text-muted">
         Looked at {own?.viewCount ?? 0} {own?.viewCount === 1 ? 'time' : 'times'}
