@@ -25,6 +25,10 @@ function useIsScrolled(): boolean {
 
 const SlideInMenu = lateComponent(async () => (await import('./slide-in-menu.tsx')).SlideInMenu, 'asked for')
 
+/** What it gives up in height stays free below it, so that nothing moves. */
+const smallerBelow =
+  'h-19 border-transparent md:h-21 data-[compact=true]:mb-4 data-[compact=true]:h-15 data-[compact=true]:border-line data-[compact=true]:bg-surface-0 md:data-[compact=true]:mb-6'
+
 /** The head of all public pages. On the auth screen it lies over the two halves and has no Sign In. */
 export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
   const isScrolled = useIsScrolled()
@@ -38,7 +42,7 @@ export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
       className={classNames(
         'public-head inset-x-0 top-0 z-30 flex items-center gap-2 px-5.5 min-[380px]:gap-6 md:px-14',
         isOnAuth ? 'absolute h-19 md:h-25' : 'sticky border-b',
-        !isOnAuth && (isScrolled ? 'h-15 border-line bg-surface-0' : 'h-19 border-transparent md:h-21'),
+        !isOnAuth && smallerBelow,
       )}
     >
       <a href="/" aria-label={productName} className="-ml-2.5 flex min-h-11 items-center rounded-inner px-1">

@@ -119,7 +119,11 @@ function isTableKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTM
 
 function NumbersTable({ caption, head, rows, isShown }: FigureTable & { isShown: boolean }) {
   return (
-    <div data-not-painted className={isShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only'}>
+    <div
+      data-not-painted
+      className={isShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only'}
+      {...(isShown && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
       <table className="figures w-full text-left text-label">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -78,7 +78,9 @@ export function HeatGrid(props: HeatGridProps) {
       <div ref={around} />
       <svg
         data-drawing
-        {...svgSize(nameRoom + columns * pitch, cells.length * rowHeight + 22, nameRoom + columns * smallest)}
+        {...svgSize(nameRoom + columns * pitch, cells.length * rowHeight + 22, {
+          least: nameRoom + columns * smallest,
+        })}
         className="block overflow-visible"
         aria-hidden="true"
       >
