@@ -35,12 +35,12 @@ export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const quiet =
-    'inline-flex min-h-11 items-center rounded-inner px-3 text-ui text-text-2 hover:text-text aria-[current=page]:text-ink'
+    'inline-flex min-h-11 items-center whitespace-nowrap rounded-inner px-3 text-ui text-text-2 hover:text-text aria-[current=page]:text-ink'
   return (
     <header
       data-compact={isScrolled}
       className={classNames(
-        'public-head inset-x-0 top-0 z-30 flex items-center gap-2 px-5.5 min-[380px]:gap-6 md:px-14',
+        'public-head inset-x-0 top-0 z-30 flex items-center gap-2 px-5.5 min-[380px]:gap-6 md:gap-4 md:px-8 lg:gap-6 lg:px-14',
         isOnAuth ? 'absolute h-19 md:h-25' : 'sticky border-b',
         !isOnAuth && smallerBelow,
       )}
@@ -50,7 +50,7 @@ export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
       </a>
       <nav
         aria-label="Site"
-        className={classNames('hidden items-center md:flex', isOnAuth ? 'ml-auto' : 'ml-6')}
+        className={classNames('hidden items-center md:flex', isOnAuth ? 'ml-auto' : 'lg:ml-6')}
       >
         {headerLinks.map(({ to, label }) => (
           <a key={to} href={to} className={quiet}>

@@ -14,8 +14,7 @@ const rooms = [
 
 /** Fewer do for what is stretched as a whole, its height too. */
 const stretchedRooms = [
-  { width: 316, shown: '@max-[345px]:block' },
-  { width: 345, shown: '@min-[345px]:@max-[402px]:block' },
+  { width: 345, shown: '@max-[402px]:block' },
   { width: 402, shown: '@min-[402px]:@max-[480px]:block' },
   { width: 480, shown: '@min-[480px]:block' },
 ]
