@@ -34,7 +34,7 @@ interface Telling {
   readonly newUid: () => string
 }
 
-const moved = ({ today }: Telling, day: Day): Day => addDays(day, daysBetween(toldUpTo, today))
+const moved = ({ today }: Telling, day: Day, until = toldUpTo): Day => addDays(day, daysBetween(until, today))
 
 /** The pages of the sample life, and a short one for most of the last 150 days, rated by a rule that analytics can find. */
 function pagesOf(telling: Telling): Kept[] {
@@ -122,9 +122,9 @@ function habitsOf({ today, chance, newUid }: Telling): Kept[] {
 function goalsOf(telling: Telling): Kept[] {
   const uids = new Map(demoWorld.goals.map(({ id }) => [id, telling.newUid()]))
   const uidOf = (id: unknown): string | null => uids.get(String(id)) ?? null
-  const then = (day: Day | null): Day | null => (day === null ? null : moved(telling, day))
+  const then = (day: Day | null): Day | null => (day === null ? null : moved(telling, day, demoWorld.today))
   const instant = (when: string | null): string | null =>
-    when === null ? null : at(moved(telling, when.slice(0, 10)))
+    when === null ? null : at(moved(telling, when.slice(0, 10), demoWorld.today))
   return [
     ...demoWorld.goals.map(({ id, ...data }) => ({
       kind: goals.kind,

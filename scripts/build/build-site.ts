@@ -18,6 +18,12 @@ const target = ['chrome120', 'firefox121', 'safari17.2']
 const firstFonts = ['newsreader-site-display', 'newsreader-site-text', 'instrument-sans-latin-wght-normal']
 
 const siteScript = 'src/web/site/script/site.ts'
+const touchScript = 'src/web/site/script/first-touch/first-touch.ts'
+const demoModules = [
+  'index.html',
+  'src/web/app/pages/goal-demo-page.tsx',
+  'src/web/features/goals/visualizations/goal-demo.tsx',
+]
 const siteStyles = 'src/web/site/styles/site.css'
 
 interface ManifestEntry {
@@ -25,8 +31,27 @@ interface ManifestEntry {
   readonly css?: readonly string[]
 }
 
-/** The site's own script and style sheet, beside the app's files, whose fonts they share. */
-async function buildAssets(): Promise<SiteAssets> {
+interface Assets {
+  readonly site: SiteAssets
+  /** The script of first frames. */
+  readonly touch: string
+}
+
+const manifestOf = (name: string): Record<string, ManifestEntry> =>
+  JSON.parse(readFileSync(join(web, '.vite', name), 'utf8'))
+
+/** Addresses of what the app begins with and fetches for /goal-visualizations. */
+function demoScripts(): string[] {
+  const manifest = manifestOf('manifest.json')
+  return demoModules.map((source) => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(`The app has no part made of ${source}.`)
+    return `/${file}`
+  })
+}
+
+/** The site's own scripts and style sheet, beside the app's files, whose fonts they share. */
+async function buildAssets(): Promise<Assets> {
   await build({
     root,
     configFile: false,
@@ -42,21 +67,22 @@ async function buildAssets(): Promise<SiteAssets> {
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: { site: siteScript, 'site-look': siteStyles } },
+      rolldownOptions: { input: { site: siteScript, 'site-look': siteStyles, 'first-touch': touchScript } },
     },
   })
-  const manifest: Record<string, ManifestEntry> = JSON.parse(
-    readFileSync(join(web, '.vite', 'site.json'), 'utf8'),
-  )
-  const [script, css] = [manifest[siteScript]?.file, manifest[siteStyles]?.file]
-  if (!script || !css) throw new Error('The build of the site has no script or no style sheet.')
+  const manifest = manifestOf('site.json')
+  const [script, touch, css] = [siteScript, touchScript, siteStyles].map((source) => manifest[source]?.file)
+  if (!script || !touch || !css) throw new Error('The build of the site has no script or no style sheet.')
   const entries = Object.values(manifest)
   const files = [...new Set(entries.flatMap(({ file, css: styles = [] }) => [file, ...styles]))]
   const fonts = firstFonts.map((name) => files.find((file) => file.includes(`${name}-`)))
   return {
-    css: `/${css}`,
-    script: `/${script}`,
-    fonts: fonts.flatMap((font) => (font ? [`/${font}`] : [])),
+    site: {
+      css: `/${css}`,
+      script: `/${script}`,
+      fonts: fonts.flatMap((font) => (font ? [`/${font}`] : [])),
+    },
+    touch: `/${touch}`,
   }
 }
 
@@ -93,8 +119,12 @@ async function buildSite(): Promise<void> {
   const [assets, { site, frames }] = await Promise.all([buildAssets(), loadRenderers()])
   const texts = site.readSiteContent(readTexts())
   const files = [
-    ...site.renderSite(texts, assets),
-    await frames.goalDemoFrame(readFileSync(join(web, 'index.html'), 'utf8'), pages['/goal-visualizations']),
+    ...site.renderSite(texts, assets.site),
+    await frames.goalDemoFrame(
+      readFileSync(join(web, 'index.html'), 'utf8'),
+      { touch: assets.touch, app: demoScripts() },
+      pages['/goal-visualizations'],
+    ),
   ]
   for (const { path, png } of await site.drawSocialPictures(texts, socialFont))
     writeFileSync(join(web, path), png)

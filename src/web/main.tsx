@@ -33,10 +33,14 @@ addEventListener('unhandledrejection', (event) => {
   logError(event.reason)
 })
 
-if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator)
-  addEventListener('load', () => {
-    import('./service-worker/service-worker-link.ts').then(({ keepShell }) => keepShell()).catch(logError)
-  })
+const keepShell = (): void => {
+  import('./service-worker/service-worker-link.ts').then((link) => link.keepShell()).catch(logError)
+}
+if (import.meta.env.PROD && isSecureContext && 'serviceWorker' in navigator) {
+  // Under a first frame the app may come long after the page.
+  if (document.readyState === 'complete') keepShell()
+  else addEventListener('load', keepShell)
+}
 
 const place = document.getElementById('root')
 if (!place) throw new Error('index.html has no element with id root')

@@ -1,4 +1,12 @@
-import type { GoalFact, HabitFact, MilestoneFact, RatedDay, StepFact } from '../goals/engine/goal-facts.ts'
+import type {
+  GoalFact,
+  HabitFact,
+  MilestoneFact,
+  PageFact,
+  RatedDay,
+  StepFact,
+} from '../goals/engine/goal-facts.ts'
+import { mentionFinder } from '../goals/engine/goal-mentions.ts'
 import { goal, goals } from '../goals/records/goal.ts'
 import { goalMilestone, goalMilestones, goalProgress, goalProgresses } from '../goals/records/goal-parts.ts'
 import type { GoalWorld } from '../goals/visuals/goal-world.ts'
@@ -29,10 +37,10 @@ function goalParts(records: readonly SampleRecord[]) {
 }
 
 /** The goal's habits that have begun. */
-const linkedHabits = ({ habits }: ToldYear, linked: ToldGoal, { until }: LifeClock): HabitFact[] =>
+const linkedHabits = ({ habits }: ToldYear, linked: ToldGoal, { until, moved }: LifeClock): HabitFact[] =>
   habits
     .filter(({ id, from }) => linked.habits.includes(id) && from <= until)
-    .map((habit) => ({ id: habit.id, name: habit.name, days: daysDone(habit, until) }))
+    .map((habit) => ({ id: habit.id, name: habit.name, days: daysDone(habit, until).map(moved) }))
 
 /** So far back ratings are laid over a goal: the year, and what a reader sees of the days before it. */
 const ratedFor = 400
@@ -42,25 +50,41 @@ function ratedDays(told: ToldYear, clock: LifeClock): RatedDay[] {
     const { createdAt, mood, energy } = journalEntry.parse(data(nameAsUid))
     return { day: dateOnWall(Date.parse(createdAt), clock.zone), mood, energy, stress: null }
   })
-  return ratingCourse(entries, clock.until, ratedFor).map(({ day, mood, energy }) => ({ day, mood, energy }))
+  return ratingCourse(entries, clock.moved(clock.until), ratedFor).map(({ day, mood, energy }) => ({
+    day,
+    mood,
+    energy,
+  }))
 }
 
-/** One goal of the fictional life as it stands on the life's last day, by the life's own calendar: the same every time. Throws RangeError for a goal that is not told. */
-export function goalYear(told: ToldYear, goalId: string): GoalWorld {
+/** The pages that speak of a goal, by the line that says most of it. */
+function speakingPages({ pages }: ToldYear, about: GoalFact, { moved }: LifeClock): PageFact[] {
+  const find = mentionFinder(about)
+  return pages.flatMap(({ day, text }) => {
+    const said = find(text)
+    return said ? [{ id: day, day: moved(day), quote: said.quote }] : []
+  })
+}
+
+/**
+ * One goal of the fictional life as it stands on the life's last day, the same every time. The whole life is moved by so many weeks (`weeks`, negative: into
+ * the past), so that its weekdays stay. Throws RangeError for a goal that is not told.
+ */
+export function goalYear(told: ToldYear, goalId: string, weeks = 0): GoalWorld {
   const linked = told.goals.find(({ id }) => id === goalId)
   const lastPage = told.pages.at(-1)
   if (!linked || !lastPage) throw new RangeError(`The life has no goal ${goalId}.`)
-  const clock = lifeClock(lastPage.day, addDays(lastPage.day, 1), 'UTC')
+  const clock = lifeClock(lastPage.day, addDays(lastPage.day, weeks * 7 + 1), 'UTC')
   const parts = goalParts(sampleGoals(told.goals, clock))
   const chosen = parts.goals.find(({ id }) => id === goalId)
   if (!chosen) throw new RangeError(`The life has no goal ${goalId}.`)
   return {
     ...parts,
-    today: clock.until,
+    today: clock.moved(clock.until),
     weekStart: 'monday',
     goal: chosen,
     habits: linkedHabits(told, linked, clock),
     rated: ratedDays(told, clock),
-    pages: [],
+    pages: speakingPages(told, chosen, clock),
   }
 }

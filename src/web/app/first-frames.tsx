@@ -48,25 +48,57 @@ function put(text: string, [begins, ends]: readonly [string, string], given: str
 
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The page of the app (dist/web/index.html), named as given, with the first frame of /goal-visualizations over the place that the app draws into. */
+/** Said in the first frame while the app is on its way, or when it cannot come. */
+function Word() {
+  return (
+    <p
+      data-word
+      role="status"
+      className="fixed inset-x-0 bottom-6 z-40 mx-auto w-fit max-w-[90vw] rounded-control border border-line-strong bg-surface-2 px-4 py-2 text-small empty:invisible"
+    />
+  )
+}
+
+/** What a first frame is given of the build, by addresses. */
+export interface FrameScripts {
+  /** The small script that it begins with. */
+  readonly touch: string
+  /** What the app begins with and what its page consists of: fetched at once, and not one after the other. */
+  readonly app: readonly string[]
+}
+
+/**
+ * The page of the app (dist/web/index.html), named as given, with the first frame of /goal-visualizations over the place that the app draws into. Of scripts it
+ * begins with a small one alone, which starts the app when somebody touches the frame.
+ */
 export async function goalDemoFrame(
   appPage: string,
+  { touch, app }: FrameScripts,
   meta: { readonly title: string; readonly description: string },
 ): Promise<FirstFrame> {
   const markup = await markupOf(
-    <PublicFrame>
-      <DemoVisualizations />
-    </PublicFrame>,
+    <>
+      <PublicFrame>
+        <DemoVisualizations />
+      </PublicFrame>
+      <Word />
+    </>,
   )
-  const places = `<div id="${firstFrameId}">${markup}</div><div id="root" class="${coveredClass}"></div>`
+  // What lies under a mouse is said once the app is there, which comes with the mouse.
+  const still = markup.replaceAll(/<title>[^<]*<\/title>/g, '')
+  const frame = `<div id="${firstFrameId}" data-app="${app.join(' ')}">${still}</div>`
+  const places = `${frame}<div id="root" class="${coveredClass}"></div>`
   const title = escaped(`${meta.title} · ${productName}`)
   const description = `name="description" content="${escaped(meta.description)}" />`
   const canonical = '<link rel="canonical" href="/goal-visualizations" />'
-  const named = put(appPage, ['<title>', '</title>'], `<title>${title}</title>`)
+  const early = appPage.split('\n').filter((line) => !line.includes('rel="modulepreload"'))
+  const script = `<script type="module" crossorigin src="${touch}"></script>`
+  const light = put(early.join('\n'), ['<script type="module"', '</script>'], script)
+  const named = put(light, ['<title>', '</title>'], `<title>${title}</title>`)
   const described = put(named, ['name="description"', '/>'], description)
   const linked = put(described, ['<link rel="canonical"', '>'], canonical)
   return {
     name: 'goal-visualizations.html',
-    text: put(linked, ['<div id="root">', '<noscript>'], `${places}\n    <noscript>`),
+    text: put(linked, ['<div id="root">', '</noscript>'], places),
   }
 }

@@ -1,8 +1,8 @@
 import { lazyRouteComponent, type RouteComponent, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, lazy } from 'react'
 import { ErrorScreen } from '#web/features/site/error-screen.tsx'
-import { useEndOfFirstFrame } from '#web/lib/device/first-frame.ts'
 import { type MissingProps, standIn } from '#web/lib/device/stand-in.tsx'
+import { useEndOfFirstFrame } from '#web/lib/device/use-end-of-first-frame.ts'
 
 function MissingScreen({ onRetry, isInside = false }: MissingProps & { isInside?: boolean }) {
   useEndOfFirstFrame()

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { saidBy } from '#browser/failure-sentences.ts'
 import { ErrorScreen } from '#web/features/site/error-screen.tsx'
-import { useEndOfFirstFrame } from '#web/lib/device/first-frame.ts'
+import { useEndOfFirstFrame } from '#web/lib/device/use-end-of-first-frame.ts'
 import { useIsInside } from './late-screen.tsx'
 
 const unforeseen = 'Something unexpected came up.'

@@ -1,4 +1,4 @@
-import { useEndOfFirstFrame } from '#web/lib/device/first-frame.ts'
+import { useEndOfFirstFrame } from '#web/lib/device/use-end-of-first-frame.ts'
 import { Drop } from '#web/ui/drop-mark.tsx'
 
 /** On plain http from another machine browsers lend no cryptography: says why nothing works, and how to get https. */

@@ -25,20 +25,24 @@ function useIsScrolled(): boolean {
 
 const SlideInMenu = lateComponent(async () => (await import('./slide-in-menu.tsx')).SlideInMenu, 'asked for')
 
+/** What it gives up in height stays free below it, so that nothing moves. */
+const smallerBelow =
+  'h-19 border-transparent md:h-21 data-[compact=true]:mb-4 data-[compact=true]:h-15 data-[compact=true]:border-line data-[compact=true]:bg-surface-0 md:data-[compact=true]:mb-6'
+
 /** The head of all public pages. On the auth screen it lies over the two halves and has no Sign In. */
 export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
   const isScrolled = useIsScrolled()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const quiet =
-    'inline-flex min-h-11 items-center rounded-inner px-3 text-ui text-text-2 hover:text-text aria-[current=page]:text-ink'
+    'inline-flex min-h-11 items-center whitespace-nowrap rounded-inner px-3 text-ui text-text-2 hover:text-text aria-[current=page]:text-ink'
   return (
     <header
       data-compact={isScrolled}
       className={classNames(
-        'public-head inset-x-0 top-0 z-30 flex items-center gap-2 px-5.5 min-[380px]:gap-6 md:px-14',
+        'public-head inset-x-0 top-0 z-30 flex items-center gap-2 px-5.5 min-[380px]:gap-6 md:gap-4 md:px-8 lg:gap-6 lg:px-14',
         isOnAuth ? 'absolute h-19 md:h-25' : 'sticky border-b',
-        !isOnAuth && (isScrolled ? 'h-15 border-line bg-surface-0' : 'h-19 border-transparent md:h-21'),
+        !isOnAuth && smallerBelow,
       )}
     >
       <a href="/" aria-label={productName} className="-ml-2.5 flex min-h-11 items-center rounded-inner px-1">
@@ -46,7 +50,7 @@ export function PublicHeader({ isOnAuth = false }: { isOnAuth?: boolean }) {
       </a>
       <nav
         aria-label="Site"
-        className={classNames('hidden items-center md:flex', isOnAuth ? 'ml-auto' : 'ml-6')}
+        className={classNames('hidden items-center md:flex', isOnAuth ? 'ml-auto' : 'lg:ml-6')}
       >
         {headerLinks.map(({ to, label }) => (
           <a key={to} href={to} className={quiet}>

@@ -148,7 +148,11 @@ function NumbersTable({ caption, head, rows, isShown }: FigureTable & { isShown:
   const shown = rows.slice(-mostRows).map((row, key) => ({ row, key }))
   const left = rows.length - shown.length
   return (
-    <div data-not-painted className={isShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only'}>
+    <div
+      data-not-painted
+      className={isShown ? 'mt-4 max-h-80 overflow-auto' : 'sr-only'}
+      {...(isShown && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
       <table className="figures w-full text-left text-label">
         <caption className={left > 0 ? 'pb-1.5 text-left text-muted' : 'sr-only'}>
           {caption}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { svgSize } from './first-frame.ts'
+import { isWithoutBrowser, svgSize } from './first-frame.ts'
 import { Hatch } from './hatch.tsx'
 import { useWidth } from './use-width.ts'
 
@@ -78,7 +78,9 @@ export function HeatGrid(props: HeatGridProps) {
       <div ref={around} />
       <svg
         data-drawing
-        {...svgSize(nameRoom + columns * pitch, cells.length * rowHeight + 22, nameRoom + columns * smallest)}
+        {...svgSize(nameRoom + columns * pitch, cells.length * rowHeight + 22, {
+          least: nameRoom + columns * smallest,
+        })}
         className="block overflow-visible"
         aria-hidden="true"
       >
@@ -187,7 +189,7 @@ function Cell({ cell, hatch, x, y, width, height, isLooked, words, inside, onPre
   return (
     <g onPointerUp={onPress}>
       <title>{words}</title>
-      <rect {...box} fill="transparent" />
+      {!isWithoutBrowser && <rect {...box} fill="transparent" />}
       {typeof cell === 'number' && (
         <rect {...box} className="fill-ink" opacity={inside ? 0.1 + cell * 0.36 : 0.12 + cell * 0.85} />
       )}

@@ -17,20 +17,20 @@ interface IntervalLineProps {
   ink?: string
 }
 
-/** What a row of `firstWidth` px leaves to an interval, in px. */
-const firstRoom = 132
+/** What a row of `interval-rows.tsx` leaves to an interval, in px. */
+const roomIn = (row: number): number => 0.62 * row - 104
 
 /** An interval and its point on one line. What it says stands in words beside it. */
 export function IntervalLine({ found, ends, isClear, zero, hasGround, ink = 'text-ink' }: IntervalLineProps) {
   const around = useRef<HTMLSpanElement>(null)
-  const width = useWidth(around, firstRoom)
+  const width = useWidth(around, roomIn)
   const [first, last] = ends
   const x = (value: number) =>
     6 + ((Math.max(first, Math.min(last, value)) - first) / (last - first || 1)) * (width - 12)
   return (
     <span ref={around} className="block h-6 min-w-0">
       {width > 0 && (
-        <svg data-drawing {...svgSize(width, 24)} className="block" aria-hidden="true">
+        <svg data-drawing {...svgSize(width, 24, { keeps: 'xMid' })} className="block" aria-hidden="true">
           {hasGround && <path d={`M0 12H${width}`} className="stroke-line" />}
           {zero !== undefined && <path d={`M${x(zero)} 0V24`} className="stroke-line-strong" />}
           {found ? (

@@ -1,9 +1,12 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
-import { firstWidth, unmeasured } from './first-frame.ts'
+import { type RefObject, useContext, useLayoutEffect, useState } from 'react'
+import { FirstWidth, unmeasured } from './first-frame.ts'
 
-/** Width of an element in px, as it changes; 0 until it has been measured, and `first` where that never happens. */
-export function useWidth(element: RefObject<HTMLElement | null>, first = firstWidth): number {
-  const [width, setWidth] = useState(() => unmeasured(first))
+const all = (width: number): number => width
+
+/** Width of an element in px, as it changes; 0 until it has been measured. Where that never happens: what `roomIn` says that a chart of a width leaves to it. */
+export function useWidth(element: RefObject<HTMLElement | null>, roomIn = all): number {
+  const first = useContext(FirstWidth)
+  const [width, setWidth] = useState(() => unmeasured(roomIn(first)))
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return
