@@ -102,7 +102,7 @@ journey(
     await page.getByText('Detailed').click()
     await page.getByRole('slider', { name: 'Background' }).press('End')
     await page.getByRole('figure').nth(1).getByRole('button', { name: 'Numbers' }).press(' ')
-    await page.getByText('Loading …').waitFor()
+    await page.getByText('Loading ...').waitFor()
     app.resolve()
     await appHasCome(page)
     await expect.poll(() => page.getByRole('radio', { name: 'Detailed' }).isChecked()).toBe(true)

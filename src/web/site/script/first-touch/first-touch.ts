@@ -5,7 +5,7 @@ import { whenReleased } from './when-released.ts'
 
 const compactAfterPx = 80
 const slowMs = 1_000
-const loading = 'Loading …'
+const loading = 'Loading ...'
 const failed = 'This could not be loaded. Press again to try once more.'
 
 const isLink = (target: EventTarget | null): boolean => controlAt(target)?.localName === 'a'
