@@ -1,6 +1,8 @@
+import { listed } from '../../habits/frequency-words.ts'
+import { inWords } from '../../text/number-words.ts'
 import { counted } from '../engine/days.ts'
 import { type GoalCategory, type GoalStatus, goalCategories, statusName } from '../goal-choices.ts'
-import type { GoalWorld, Visual } from './goal-world.ts'
+import type { GoalsWorld, Visual } from './goal-world.ts'
 
 export interface CategoryRow {
   readonly category: GoalCategory
@@ -24,28 +26,24 @@ const order: readonly GoalStatus[] = ['completed', 'in_progress', 'paused', 'not
 export function categoryDistribution({
   goal,
   goals,
-}: Pick<GoalWorld, 'goal' | 'goals'>): CategoryDistribution {
+}: Pick<GoalsWorld, 'goal' | 'goals'>): CategoryDistribution {
   const rows = goalCategories.map((category) => ({
     category,
     goals: goals
       .filter((one) => one.category === category)
       .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
-      .map(({ id, title, status, progress }) => ({ id, title, status, progress, isChosen: id === goal.id })),
+      .map(({ id, title, status, progress }) => ({
+        id,
+        title,
+        status,
+        progress,
+        isChosen: id === goal?.id,
+      })),
   }))
-  const filled = rows.filter((row) => row.goals.length > 0)
-  const most = Math.max(...rows.map((row) => row.goals.length))
-  const leading = filled.filter((row) => row.goals.length === most)
-  const first = leading[0]
-  const lead =
-    leading.length === 1 && first && filled.length > 1
-      ? ` Most are ${first.category}: ${first.goals.length}.`
-      : filled.length > 1
-        ? ' None leads.'
-        : ''
   return {
     question: 'Where do the goals lie?',
-    answer: `${counted(goals.length, 'goal')}, in ${filled.length} of ${goalCategories.length} parts of life.${lead}`,
-    finding: null,
+    answer: answerOf(rows, goals.length),
+    finding: goals.length > 1 ? findingOf(rows, goals.length) : null,
     isDrawn: goals.length > 0,
     table: {
       caption: 'Goals by category and status',
@@ -57,4 +55,42 @@ export function categoryDistribution({
     },
     rows,
   }
+}
+
+function answerOf(rows: readonly CategoryRow[], all: number): string {
+  if (all === 0) return 'There is no goal yet.'
+  const filled = rows.filter((row) => row.goals.length > 0)
+  const most = Math.max(...rows.map((row) => row.goals.length))
+  const leading = filled.filter((row) => row.goals.length === most)
+  const [first] = leading
+  const lead =
+    filled.length < 2 || !first
+      ? ''
+      : leading.length > 1
+        ? ' None leads.'
+        : 2 * most > all
+          ? ` Most are ${first.category}: ${most}.`
+          : ` The largest group is ${first.category}: ${most}.`
+  return `${counted(all, 'goal')}, in ${filled.length} of ${goalCategories.length} parts of life.${lead}`
+}
+
+/** So few empty parts are named. */
+const mostNamed = 3
+
+/** Where goals were completed, else the parts of life without a goal. */
+function findingOf(rows: readonly CategoryRow[], all: number): string | null {
+  const done = rows
+    .map(({ category, goals }) => ({
+      category,
+      count: goals.filter(({ status }) => status === 'completed').length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+  const completed = done.reduce((sum, { count }) => sum + count, 0)
+  if (completed === all) return 'All of them are completed.'
+  if (completed > 0)
+    return `Completed so far: ${listed(done.map(({ category, count }) => `${inWords(count)} ${category}`))}.`
+  const empty = rows.filter(({ goals }) => goals.length === 0).map(({ category }) => category)
+  if (empty.length === 0 || empty.length > mostNamed) return null
+  return `None of them is ${empty.length === 1 ? empty[0] : `${empty.slice(0, -1).join(', ')} or ${empty.at(-1)}`}.`
 }

@@ -1,5 +1,10 @@
+import { inWords } from '../../text/number-words.ts'
+import type { Day } from '../../time/day.ts'
+import { counted } from '../engine/days.ts'
 import type { GoalStatus } from '../goal-choices.ts'
-import type { GoalWorld, Visual } from './goal-world.ts'
+import type { GoalsWorld, Visual } from './goal-world.ts'
+import { shortTitle } from './short-title.ts'
+import { stepDays } from './step-days.ts'
 
 export interface EffortPoint {
   readonly id: string
@@ -8,7 +13,7 @@ export interface EffortPoint {
   readonly progress: number
   /** Days with a step. */
   readonly effort: number
-  /** As the person set it, 0 to 10. */
+  /** As the person set it, 1 to 10. */
   readonly impact: number
   readonly isChosen: boolean
 }
@@ -22,51 +27,78 @@ export interface EffortImpact extends Visual {
 const least = 3
 
 /** Is the effort where it matters? Goals whose impact was never set are left out. */
-export function effortImpact({ goal, goals, steps, habits }: GoalWorld): EffortImpact {
-  const days = new Map<string, Set<string>>()
-  for (const { goalId, date } of steps) days.set(goalId, (days.get(goalId) ?? new Set()).add(date))
-  for (const { days: done } of habits) {
-    const own = days.get(goal.id) ?? new Set<string>()
-    for (const day of done) own.add(day)
-    days.set(goal.id, own)
-  }
-  const points = goals
+export function effortImpact(world: GoalsWorld): EffortImpact {
+  const days = stepDays(world)
+  const points = world.goals
     .filter(({ impact }) => impact > 0)
-    .map(({ id, title, status, progress, impact }): EffortPoint => {
-      return {
+    .map(
+      ({ id, title, status, progress, impact }): EffortPoint => ({
         id,
         title,
         status,
         progress,
         impact,
         effort: days.get(id)?.size ?? 0,
-        isChosen: id === goal.id,
-      }
-    })
+        isChosen: id === world.goal?.id,
+      }),
+    )
     .sort((a, b) => b.impact - a.impact || b.effort - a.effort)
+  const isDrawn = points.length >= least
   return {
     question: 'Is the effort where it matters?',
     answer: answerOf(points),
-    finding: null,
-    isDrawn: points.length >= least,
+    finding: isDrawn ? findingOf(points, days) : null,
+    isDrawn,
     table: {
       caption: 'Days worked on and impact',
       head: ['Goal', 'Days with a step', 'Impact'],
       rows: points.map(({ title, effort, impact }) => [title, effort, impact]),
     },
     points,
-    mostEffort: Math.max(1, ...points.map(({ effort }) => effort)),
+    mostEffort: points.reduce((most, { effort }) => Math.max(most, effort), 1),
   }
 }
 
 function answerOf(points: readonly EffortPoint[]): string {
   if (points.length < least)
     return `${points.length} of ${least} goals have an impact so far. Set how much they matter, and they find their place.`
-  const [most] = [...points].sort((a, b) => b.effort - a.effort)
   const [matters] = points
+  const [most, next] = [...points].sort((a, b) => b.effort - a.effort || b.impact - a.impact)
   if (!most || !matters || most.effort === 0) return 'No goal has had a step yet. Up: impact as you set it.'
-  const top = matters.impact
-  if (most.impact === top)
-    return `Yes: “${most.title}” had most days, ${most.effort}, and matters as much as any. Up: impact as you set it.`
-  return `“${most.title}” had most days, ${most.effort}; “${matters.title}” matters more and had ${matters.effort}. Up: impact as you set it.`
+  const name = `“${shortTitle(most.title)}”`
+  const led = next?.effort === most.effort ? 'had as many days as any' : 'had most days'
+  if (most.impact === matters.impact)
+    return `Yes: ${name} ${led}, ${most.effort}, and matters as much as any. Up: impact as you set it.`
+  return `${name} ${led}, ${most.effort}; “${shortTitle(matters.title)}” matters more and had ${matters.effort}. Up: impact as you set it.`
+}
+
+/** With fewer days there is nothing to say about where they went. */
+const leastWorked = 10
+
+/** How many of the days with a step went to the goals of the highest impact: about three, more where several matter the same, and fewer than all. */
+function findingOf(
+  points: readonly EffortPoint[],
+  days: ReadonlyMap<string, ReadonlySet<Day>>,
+): string | null {
+  const [first] = points
+  const third = points[least - 1]
+  if (!first || !third) return null
+  const upTo = (impact: number) => points.filter((one) => one.impact >= impact)
+  const top = [third.impact, first.impact]
+    .map(upTo)
+    .find((some) => some.length <= Math.max(least, points.length / 2) && some.length < points.length)
+  if (!top) return null
+  const daysOf = (some: readonly EffortPoint[]) =>
+    new Set(some.flatMap(({ id }) => [...(days.get(id) ?? [])])).size
+  const worked = daysOf(points)
+  if (worked < leastWorked) return null
+  const topDays = daysOf(top)
+  const part =
+    topDays === worked
+      ? `All ${worked} days`
+      : topDays === 0
+        ? `None of the ${worked} days`
+        : `${topDays} of ${counted(worked, 'day')}`
+  const goal = top.length === 1 ? 'goal that matters' : `${inWords(top.length)} goals that matter`
+  return `${part} went to the ${goal} most to you.`
 }

@@ -1,130 +1,162 @@
-import { counted } from '../engine/days.ts'
-import type { GoalFact, HabitFact } from '../engine/goal-facts.ts'
+import type { Day } from '../../time/day.ts'
+import { counted, dated } from '../engine/days.ts'
+import { beginningOf, type GoalFact, type PageFact } from '../engine/goal-facts.ts'
 import { ancestorsOf } from '../engine/goal-tree.ts'
-import type { GoalStatus } from '../goal-choices.ts'
+import { type GoalStatus, statusName } from '../goal-choices.ts'
 import type { GoalWorld, Visual } from './goal-world.ts'
+import { shortTitle } from './short-title.ts'
 
-/** How something belongs to the goal that is looked at; tag: they share one. */
-type Relation = 'chosen' | 'above' | 'below' | 'beside' | 'habit' | 'tag'
+/** How something belongs to the goal that is looked at; beside: under the same goal, tag: they share one, page: speaks of it. */
+export type Relation = 'above' | 'below' | 'beside' | 'tag' | 'habit' | 'page'
 
-export interface GraphNode {
+/** A goal, habit or page, as the graph, its list and its table have it. */
+export interface Relative {
   readonly id: string
+  readonly is: Relation | 'chosen'
+  /** Whole; of a page the line in which it speaks of the goal. */
   readonly title: string
-  readonly is: Relation
+  /** '46 of 100', 'completed', 'done on 16 days', '19 November'. */
+  readonly about: string
   readonly status: GoalStatus
   readonly progress: number
-  /** From 0 (left, top) to 1 (right, bottom). */
-  readonly x: number
-  readonly y: number
 }
 
-export interface GraphEdge {
-  readonly from: string
-  readonly to: string
-  /** Only a tag or a parent in common. */
-  readonly isLoose: boolean
+export interface RelativeGroup {
+  readonly is: Relation
+  /** 'Above it' */
+  readonly name: string
+  readonly relatives: readonly Relative[]
 }
 
-/** A goal among what it hangs together with. Places are computed, not swung into. */
+/** A goal among what it hangs together with. */
 export interface RelationshipGraph extends Visual {
-  readonly nodes: readonly GraphNode[]
-  readonly edges: readonly GraphEdge[]
+  /** The goal and what is drawn around it: a few of each relation. */
+  readonly nodes: readonly Relative[]
+  /** All of it, by relation; those without any are left out. */
+  readonly groups: readonly RelativeGroup[]
 }
 
-type Relatives = Readonly<Record<Exclude<Relation, 'chosen' | 'habit'>, readonly GoalFact[]>>
+export const relationNames: Readonly<Record<Relation, string>> = {
+  above: 'Above it',
+  below: 'Below it',
+  beside: 'Beside it',
+  tag: 'Shares a tag',
+  habit: 'Habits',
+  page: 'Pages',
+}
+const relations = ['above', 'below', 'beside', 'tag', 'habit', 'page'] as const
 
-/** So many of each are drawn; the sentence counts all. */
-const mostDrawn = 4
+const goalAbout = ({ status, progress }: GoalFact): string =>
+  status === 'in_progress' ? `${Math.round(progress)} of 100` : statusName(status).toLowerCase()
 
-function relativesOf(goal: GoalFact, goals: readonly GoalFact[]): Relatives {
+const asRelative = (goal: GoalFact, is: Relative['is']): Relative => ({
+  id: goal.id,
+  is,
+  title: goal.title,
+  about: goalAbout(goal),
+  status: goal.status,
+  progress: goal.progress,
+})
+
+/** Goals by how they belong to one, each once: what is above it counts before what is below, beside or of the same tag. */
+function goalsAround(goal: GoalFact, goals: readonly GoalFact[]): Relative[] {
   const above = ancestorsOf(goal.id, goals)
   const taken = new Set([goal.id, ...above.map(({ id }) => id)])
-  const next = (isOne: (other: GoalFact) => boolean): GoalFact[] => {
+  const next = (is: Relation, isOne: (other: GoalFact) => boolean): Relative[] => {
     const found = goals.filter((other) => !taken.has(other.id) && isOne(other))
     for (const { id } of found) taken.add(id)
-    return found
+    return found.map((one) => asRelative(one, is))
   }
-  return {
-    above,
-    below: next(({ parentId }) => String(parentId) === goal.id),
-    beside: next(({ parentId }) => parentId !== null && parentId === goal.parentId),
-    tag: next(({ tags }) => tags.some((tag) => goal.tags.includes(tag))),
-  }
-}
-
-/** Where the nth of `count` stands. */
-const places: Readonly<Record<Relation, (at: number, count: number) => readonly [number, number]>> = {
-  chosen: () => [0.5, 0.46],
-  above: (at) => [0.3 - at * 0.16, 0.06 + at * 0.1],
-  below: (at, count) => [count === 1 ? 0.4 : 0.2 + (0.6 * at) / (count - 1), 0.9 + (at % 2) * 0.08],
-  beside: (at) => [0.13 + (at % 2) * 0.06, 0.34 + at * 0.17],
-  habit: (at) => [0.87 - (at % 2) * 0.06, 0.12 + at * 0.16],
-  tag: (at) => [0.85 - (at % 2) * 0.08, 0.62 + at * 0.11],
-}
-
-function nodesOf(goal: GoalFact, relatives: Relatives, habits: readonly HabitFact[]): GraphNode[] {
-  const placed = (is: Relation, row: readonly Pick<GoalFact, 'id' | 'title' | 'status' | 'progress'>[]) =>
-    row.slice(0, mostDrawn).map(({ id, title, status, progress }, at): GraphNode => {
-      const [x, y] = places[is](at, Math.min(row.length, mostDrawn))
-      return { id, title, is, status, progress, x, y }
-    })
-  const asNodes = habits.map(({ id, name }) => ({
-    id,
-    title: name,
-    status: 'in_progress' as const,
-    progress: 0,
-  }))
+  const parent = above[0]?.id
+  const tags = new Set(goal.tags)
   return [
-    ...placed('chosen', [goal]),
-    ...placed('above', relatives.above.slice(0, 2)),
-    ...placed('below', relatives.below),
-    ...placed('beside', relatives.beside),
-    ...placed('habit', asNodes),
-    ...placed('tag', relatives.tag),
+    ...above.map((one) => asRelative(one, 'above')),
+    ...next('below', ({ parentId }) => String(parentId) === goal.id),
+    ...next('beside', ({ parentId }) => parent !== undefined && String(parentId) === parent),
+    ...next('tag', (other) => other.tags.some((tag) => tags.has(tag))),
   ]
 }
 
-function edgesOf(goal: GoalFact, nodes: readonly GraphNode[]): GraphEdge[] {
-  const above = nodes.filter(({ is }) => is === 'above')
-  return nodes.flatMap((node): GraphEdge[] => {
-    if (node.is === 'chosen') return []
-    const [nearest] = above
-    const from = node.is === 'above' && nearest && node.id !== nearest.id ? nearest.id : goal.id
-    return [{ from, to: node.id, isLoose: node.is === 'beside' || node.is === 'tag' }]
-  })
+/** Pages, newest first, each once, by the newest line that speaks of the goal. */
+function pagesOf(pages: readonly PageFact[], today: Day): Relative[] {
+  const newest = new Map<string, PageFact>()
+  for (const page of pages) {
+    const known = newest.get(page.id)
+    if (!known || page.day > known.day) newest.set(page.id, page)
+  }
+  return [...newest.values()]
+    .sort((a, b) => (a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? 1 : -1))
+    .map(({ id, day, quote }) => ({
+      ...{ id, is: 'page', title: quote.trim() === '' ? 'A page' : `“${quote.trim()}”` },
+      ...{ about: dated(day, today), status: 'in_progress', progress: 0 },
+    }))
 }
 
-/** What a goal hangs together with: above it what it serves, below what serves it, at the sides siblings, habits and goals that share a tag. */
-export function relationshipGraph({ goal, goals, habits }: GoalWorld): RelationshipGraph {
-  const relatives = relativesOf(goal, goals)
-  const nodes = nodesOf(goal, relatives, habits)
+interface Done {
+  readonly id: string
+  readonly name: string
+  /** Days since the goal began. */
+  readonly days: number
+}
+
+function habitsDone({ goal, habits, today }: GoalWorld): Done[] {
+  const since = beginningOf(goal)
+  return habits.map(({ id, name, days }) => ({
+    id,
+    name,
+    days: new Set(days.filter((day) => day >= since && day <= today)).size,
+  }))
+}
+
+const asHabit = ({ id, name, days }: Done): Relative => ({
+  ...{ id, is: 'habit', title: name, status: 'in_progress', progress: 0 },
+  about: days === 0 ? 'not done since it began' : `done on ${counted(days, 'day')}`,
+})
+
+/** What a goal hangs together with: goals above, below and beside it or of the same tag, linked habits, and pages. So many of each are drawn; list and table have all. */
+export function relationshipGraph(world: GoalWorld, mostDrawn = 4): RelationshipGraph {
+  const { goal, goals, pages, today } = world
+  const done = habitsDone(world)
+  const all = [...goalsAround(goal, goals), ...done.map(asHabit), ...pagesOf(pages, today)]
+  const groups = relations
+    .map((is) => ({ is, name: relationNames[is], relatives: all.filter((one) => one.is === is) }))
+    .filter(({ relatives }) => relatives.length > 0)
   return {
     question: 'What does it hang together with?',
-    answer: answerOf(relatives, habits.length),
-    finding: null,
-    isDrawn: nodes.length > 1,
+    answer: answerOf(groups),
+    finding: habitWords(done),
+    isDrawn: all.length > 0,
     table: {
       caption: `What ${goal.title} hangs together with`,
-      head: ['Name', 'How'],
-      rows: nodes
-        .filter(({ is }) => is !== 'chosen')
-        .map(({ title, is }) => [title, is === 'tag' ? 'shares a tag' : is]),
+      head: ['Name', 'How', 'About'],
+      rows: groups.flatMap(({ name, relatives }) =>
+        relatives.map(({ title, about }) => [title, name, about]),
+      ),
     },
-    nodes,
-    edges: edgesOf(goal, nodes),
+    nodes: [asRelative(goal, 'chosen'), ...groups.flatMap(({ relatives }) => relatives.slice(0, mostDrawn))],
+    groups,
   }
 }
 
-function answerOf({ above, below, beside, tag }: Relatives, habits: number): string {
-  const near = beside.length + tag.length
-  const parts = [
-    ...(above.length > 0 ? [`${counted(above.length, 'goal')} above it`] : []),
-    ...(below.length > 0 ? [`${counted(below.length, 'goal')} below it`] : []),
-    ...(near > 0 ? [`${counted(near, 'goal')} beside it`] : []),
-    ...(habits > 0 ? [counted(habits, 'linked habit')] : []),
-  ]
-  if (parts.length === 0)
-    return 'With nothing yet: there is no goal above or below it, no tag in common and no habit.'
-  const [first = '', ...others] = parts
-  return `${[first, ...others].join(', ')}.`
+const countWords: Readonly<Record<Relation, (count: number) => string>> = {
+  above: (count) => `${counted(count, 'goal')} above it`,
+  below: (count) => `${counted(count, 'goal')} below it`,
+  beside: (count) => `${counted(count, 'goal')} beside it`,
+  tag: (count) => `${counted(count, 'goal')} with a tag in common`,
+  habit: (count) => counted(count, 'linked habit'),
+  page: (count) => counted(count, 'page'),
+}
+
+function answerOf(groups: readonly RelativeGroup[]): string {
+  if (groups.length === 0)
+    return 'With nothing yet: there is no goal above or below it, no tag in common, no habit and no page.'
+  return `${groups.map(({ is, relatives }) => countWords[is](relatives.length)).join(', ')}.`
+}
+
+/** The linked habit that was done on most days since the goal began; null where none was, or where several lead. */
+function habitWords(done: readonly Done[]): string | null {
+  const [first, second] = [...done].sort((a, b) => b.days - a.days)
+  if (!first || first.days === 0 || first.days === second?.days) return null
+  const than = second ? ', more than any other habit here' : ''
+  return `“${shortTitle(first.name)}” was done on ${counted(first.days, 'day')} since the goal began${than}.`
 }

@@ -13,6 +13,8 @@ interface IntervalLineProps {
   zero?: number
   /** Whether a hairline runs from end to end. */
   hasGround?: boolean
+  /** The shape of its point, where two are told apart. */
+  point?: 'circle' | 'diamond'
   /** A class that gives a clear one its colour; the ink of the theme when absent. */
   ink?: string
 }
@@ -21,7 +23,15 @@ interface IntervalLineProps {
 const roomIn = (row: number): number => 0.62 * row - 104
 
 /** An interval and its point on one line. What it says stands in words beside it. */
-export function IntervalLine({ found, ends, isClear, zero, hasGround, ink = 'text-ink' }: IntervalLineProps) {
+export function IntervalLine({
+  found,
+  ends,
+  isClear,
+  zero,
+  hasGround,
+  point = 'circle',
+  ink = 'text-ink',
+}: IntervalLineProps) {
   const around = useRef<HTMLSpanElement>(null)
   const width = useWidth(around, roomIn)
   const [first, last] = ends
@@ -41,13 +51,7 @@ export function IntervalLine({ found, ends, isClear, zero, hasGround, ink = 'tex
                 strokeDasharray={isClear ? undefined : '3 4'}
                 strokeLinecap="round"
               />
-              <circle
-                cx={x(found.point)}
-                cy="12"
-                r="5.2"
-                strokeWidth="1.7"
-                className={isClear ? 'fill-current' : 'fill-surface-0'}
-              />
+              <Point x={x(found.point)} {...{ point, isClear }} />
             </g>
           ) : (
             <path
@@ -62,4 +66,11 @@ export function IntervalLine({ found, ends, isClear, zero, hasGround, ink = 'tex
       )}
     </span>
   )
+}
+
+/** Full where it is clear, open where it is not. */
+function Point({ x, point, isClear }: { x: number; point: 'circle' | 'diamond'; isClear: boolean }) {
+  const shape = { strokeWidth: 1.7, className: isClear ? 'fill-current' : 'fill-surface-0' }
+  if (point === 'diamond') return <path d={`M${x} 5.8l6.2 6.2l-6.2 6.2l-6.2 -6.2Z`} {...shape} />
+  return <circle cx={x} cy="12" r="5.2" {...shape} />
 }

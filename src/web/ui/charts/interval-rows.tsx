@@ -1,11 +1,9 @@
 import { classNames } from '../class-names.ts'
 import { IntervalLine } from './interval-line.tsx'
 
-/** One thing that was tried: a difference with its interval, or why there is none. */
-export type IntervalRow = {
-  readonly key: string
-  readonly name: string
-  /** Under the name, such as 'stress, same day, 23 of 75 days'. */
+/** A difference with its interval, or why there is none. */
+export type IntervalFinding = {
+  /** What it rests on, such as 'stress, same day, 23 of 75 days'; of the first one under the name. */
   readonly about?: string
   /** Under the words, such as '95 % −2.2 to −0.9'. */
   readonly range?: string
@@ -17,6 +15,14 @@ export type IntervalRow = {
   | { readonly is: 'clear' | 'unclear'; readonly point: number; readonly low: number; readonly high: number }
   | { readonly is: 'too-few' }
 )
+
+/** One thing that was tried, and what was found. */
+export type IntervalRow = IntervalFinding & {
+  readonly key: string
+  readonly name: string
+  /** Found of the same thing besides: under the first, with a diamond for its point. */
+  readonly second?: IntervalFinding
+}
 
 interface IntervalRowsProps {
   rows: readonly IntervalRow[]
@@ -31,7 +37,9 @@ interface IntervalRowsProps {
 export function IntervalRows({ rows, chosen, onChoose, zeroWords = 'no difference' }: IntervalRowsProps) {
   const reach = Math.max(
     0.5,
-    ...rows.flatMap((row) => (row.is === 'too-few' ? [] : [Math.abs(row.low), Math.abs(row.high)])),
+    ...rows
+      .flatMap((row): IntervalFinding[] => (row.second ? [row, row.second] : [row]))
+      .flatMap((one) => (one.is === 'too-few' ? [] : [Math.abs(one.low), Math.abs(one.high)])),
   )
   return (
     <div>
@@ -62,67 +70,93 @@ export function IntervalRows({ rows, chosen, onChoose, zeroWords = 'no differenc
 
 const shortNumber = (value: number): string => (value >= 10 ? value.toFixed(0) : value.toFixed(1))
 
-const wide = 'grid min-h-12 w-full grid-cols-[38%_1fr_6.5rem] items-center text-left'
+const wide = 'grid w-full grid-cols-[38%_1fr_6.5rem] items-center text-left'
 /** On phones the words stand over the interval. */
 const stacked =
   'max-sm:grid-cols-[1fr_auto] max-sm:py-2 max-sm:[&>:nth-child(2)]:col-span-2 max-sm:[&>:nth-child(2)]:row-start-2'
 
-function Row({
-  row,
-  reach,
-  isChosen,
-  onChoose,
-}: {
+interface RowProps {
   row: IntervalRow
   reach: number
   isChosen: boolean
   onChoose?: (key: string) => void
-}) {
-  const isFound = row.is === 'clear'
+}
+
+function Row({ row, reach, isChosen, onChoose }: RowProps) {
+  const { name, about, second } = row
+  const isFound = row.is === 'clear' || second?.is === 'clear'
+  const shape = classNames(wide, about && stacked)
   const content = (
     <>
-      <span className="min-w-0 pr-3">
-        <span
-          className={classNames(
-            'line-clamp-2 text-ui leading-item [overflow-wrap:anywhere]',
-            isFound && 'font-strong',
-          )}
-        >
-          {row.name}
+      <span className={classNames(shape, second ? 'min-h-10 pt-1' : 'min-h-12')}>
+        <span className="min-w-0 pr-3">
+          <span
+            className={classNames(
+              'line-clamp-2 text-ui leading-item [overflow-wrap:anywhere]',
+              isFound && 'font-strong',
+            )}
+          >
+            {name}
+          </span>
+          {about && <span className="figures type-label block text-muted">{about}</span>}
         </span>
-        {row.about && <span className="figures type-label block text-muted">{row.about}</span>}
+        <Found found={row} reach={reach} />
       </span>
-      <IntervalLine
-        found={row.is === 'too-few' ? null : row}
-        ends={[-reach, reach]}
-        isClear={isFound}
-        zero={0}
-        {...(row.stroke && { ink: inkOf[row.stroke] })}
-      />
-      <span
-        className={classNames(
-          'pl-3 text-right',
-          isFound ? 'figures font-strong text-ui' : 'font-serif text-item text-text-2 italic',
-        )}
-      >
-        {row.words}
-        {row.range && (
-          <span className="figures type-label block font-sans text-muted not-italic">{row.range}</span>
-        )}
-      </span>
+      {second && (
+        <span className={classNames(shape, 'min-h-10 pb-1')}>
+          <span className="figures type-label text-muted">{second.about}</span>
+          <Found found={second} reach={reach} isSecond />
+        </span>
+      )}
     </>
   )
-  const shape = row.about ? `${wide} ${stacked}` : wide
-  if (!onChoose) return <div className={shape}>{content}</div>
+  if (!onChoose) return <div>{content}</div>
   return (
     <button
       type="button"
       aria-expanded={isChosen}
       onClick={() => onChoose(row.key)}
-      className={classNames(shape, 'rounded-inner hover:bg-surface-2', isChosen && 'chosen')}
+      className={classNames('block w-full rounded-inner hover:bg-surface-2', isChosen && 'chosen')}
     >
       {content}
     </button>
+  )
+}
+
+function Found({
+  found,
+  reach,
+  isSecond = false,
+}: {
+  found: IntervalFinding
+  reach: number
+  isSecond?: boolean
+}) {
+  const isClear = found.is === 'clear'
+  return (
+    <>
+      <IntervalLine
+        found={found.is === 'too-few' ? null : found}
+        ends={[-reach, reach]}
+        isClear={isClear}
+        zero={0}
+        point={isSecond ? 'diamond' : 'circle'}
+        {...(found.stroke && { ink: inkOf[found.stroke] })}
+      />
+      <span
+        className={classNames(
+          'pl-3 text-right',
+          isClear ? 'figures font-strong text-ui' : 'font-serif text-item text-text-2 italic',
+        )}
+      >
+        {found.words}
+        {found.range && (
+          <span className="figures type-label block font-normal font-sans text-muted not-italic">
+            {found.range}
+          </span>
+        )}
+      </span>
+    </>
   )
 }
 

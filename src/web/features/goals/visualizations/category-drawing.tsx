@@ -1,65 +1,94 @@
+import type { Density } from '#domain/goals/goal-choices.ts'
 import type { CategoryDistribution } from '#domain/goals/visuals/category-distribution.ts'
+import { DropLegend } from './drop-legend.tsx'
 import { DropShape } from './drop-shape.tsx'
-import { fitted } from './timeline-drawing.tsx'
 import { WalkDrawing } from './walk-drawing.tsx'
 
-const names = 96
-const pitch = 23
+const names = 92
+const [widest, narrowest] = [23, 12]
 
-/** A row for each part of life, a drop for each goal. */
-export function CategoryDrawing({ drawn, rowHeight }: { drawn: CategoryDistribution; rowHeight: number }) {
-  const goals = drawn.rows.flatMap((row, r) => row.goals.map((goal, c) => ({ goal, r, c, row })))
-  const most = Math.max(1, ...drawn.rows.map((row) => row.goals.length))
+interface Look {
+  readonly rowHeight: number
+  readonly counts: number
+}
+
+const looks: Readonly<Record<Density, Look>> = {
+  compact: { rowHeight: 20, counts: 34 },
+  normal: { rowHeight: 25, counts: 34 },
+  detailed: { rowHeight: 34, counts: 96 },
+}
+
+/** A row for each part of life, a drop for each goal. Drops move together where there are many, and what finds no room is in the count at the end. */
+export function CategoryDrawing({ drawn, density }: { drawn: CategoryDistribution; density: Density }) {
+  const { rowHeight, counts } = looks[density]
+  const { rows } = drawn
+  const most = Math.max(1, ...rows.map((row) => row.goals.length))
+  const roomOf = (width: number) => {
+    const room = Math.max(narrowest, width - names - counts - 8)
+    const pitch = Math.max(narrowest, Math.min(widest, room / most))
+    return { pitch, fit: Math.max(1, Math.floor(room / pitch)) }
+  }
+  const middle = (r: number) => (r + 0.5) * rowHeight
+  const goals = rows.flatMap((row, r) => row.goals.map((goal, c) => ({ goal, r, c, row })))
   return (
-    <WalkDrawing
-      label="Goals by part of life"
-      height={drawn.rows.length * rowHeight}
-      places={goals.map(({ c }) => c / most)}
-      edges={[names, 30]}
-      describe={(at) => {
-        const found = goals[at]
-        return found
-          ? [found.goal.title, found.row.category, `${Math.round(found.goal.progress)} of 100`]
-          : []
-      }}
-    >
-      {({ width, at }) => {
-        const room = Math.floor((width - names - 30) / pitch)
-        return (
-          <>
-            {drawn.rows.map((row, r) => {
-              const y = r * rowHeight + rowHeight / 2
-              return (
-                <g key={row.category}>
-                  <text x="0" y={y + 4} className="fill-text-2 text-label">
-                    {fitted(row.category, names)}
-                  </text>
-                  {row.goals.slice(0, room).map((goal, c) => (
-                    <DropShape
-                      key={goal.id}
-                      x={names + 8 + c * pitch}
-                      y={y}
-                      size={17}
-                      status={goal.status}
-                      progress={goal.progress}
-                      isLooked={at !== null && goals[at]?.goal.id === goal.id}
-                    />
-                  ))}
-                  {row.goals.length === 0 ? (
-                    <text x={names} y={y + 4} className="fill-muted font-serif text-label italic">
-                      none
-                    </text>
-                  ) : (
-                    <text x={width - 4} y={y + 4} textAnchor="end" className="figures fill-text-2 text-label">
-                      {row.goals.length}
-                    </text>
-                  )}
-                </g>
-              )
-            })}
-          </>
-        )
-      }}
-    </WalkDrawing>
+    <>
+      <WalkDrawing
+        label="Goals by part of life"
+        height={rows.length * rowHeight}
+        spots={(width) => {
+          const { pitch, fit } = roomOf(width)
+          return goals.map(({ r, c }) => ({ x: names + (Math.min(c, fit - 1) + 0.5) * pitch, y: middle(r) }))
+        }}
+        describe={(at) => {
+          const found = goals[at]
+          return found
+            ? [found.goal.title, found.row.category, `${Math.round(found.goal.progress)} of 100`]
+            : []
+        }}
+      >
+        {({ width, at }) => {
+          const { pitch, fit } = roomOf(width)
+          return rows.map((row, r) => (
+            <g key={row.category}>
+              <text x="0" y={middle(r) + 4} className="fill-text-2 text-label">
+                {row.category}
+              </text>
+              {row.goals.slice(0, fit).map((goal, c) => (
+                <DropShape
+                  key={goal.id}
+                  x={names + (c + 0.5) * pitch}
+                  y={middle(r)}
+                  size={Math.min(density === 'detailed' ? 20 : 17, pitch - 1)}
+                  status={goal.status}
+                  progress={goal.progress}
+                  isLooked={at !== null && goals[at]?.goal.id === goal.id}
+                />
+              ))}
+              {row.goals.length === 0 ? (
+                <text x={names} y={middle(r) + 4} className="fill-muted font-serif text-label italic">
+                  none
+                </text>
+              ) : (
+                <text
+                  x={width - 4}
+                  y={middle(r) + 4}
+                  textAnchor="end"
+                  className="figures fill-text-2 text-label"
+                >
+                  {countOf(row.goals, density)}
+                </text>
+              )}
+            </g>
+          ))
+        }}
+      </WalkDrawing>
+      {density !== 'compact' && <DropLegend shown={new Set(goals.map(({ goal }) => goal.status))} />}
+    </>
   )
+}
+
+/** '3'; where there is room for more '3, 1 completed'. */
+function countOf(goals: CategoryDistribution['rows'][number]['goals'], density: Density): string {
+  const done = goals.filter(({ status }) => status === 'completed').length
+  return density === 'detailed' && done > 0 ? `${goals.length}, ${done} done` : `${goals.length}`
 }

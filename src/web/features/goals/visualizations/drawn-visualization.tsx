@@ -15,25 +15,20 @@ import { CategoryDrawing } from './category-drawing.tsx'
 import { drawingHeights } from './drawing-heights.ts'
 import { EffortDrawing } from './effort-drawing.tsx'
 import { GraphDrawing } from './graph-drawing.tsx'
+import type { OpenRelative } from './graph-list.tsx'
 import { ImpactDrawing } from './impact-drawing.tsx'
 import { MilestoneDrawing } from './milestone-drawing.tsx'
 import { ProgressDrawing } from './progress-drawing.tsx'
 import { StatusDrawing } from './status-drawing.tsx'
 import { TimelineDrawing } from './timeline-drawing.tsx'
 
-/** What a drawing leads to. */
-export interface OpenTarget {
-  readonly is: 'goal' | 'habit' | 'page'
-  readonly id: string
-}
-
 /** How a drawing is to be looked at. */
 export interface DrawingOptions {
   readonly density: Density
   readonly showsMood: boolean
   readonly showsEnergy: boolean
-  /** Where what it names can be opened. */
-  readonly onOpen?: (target: OpenTarget) => void
+  /** Opens what stands in the list of the relationship graph; absent: it is only read. */
+  readonly onOpen?: OpenRelative | undefined
 }
 
 export interface DrawnVisualization {
@@ -43,6 +38,9 @@ export interface DrawnVisualization {
 
 const rows: Readonly<Record<Density, number>> = { compact: 18, normal: 22, detailed: 30 }
 const cellSizes: Readonly<Record<Density, number>> = { compact: 16, normal: 26, detailed: 34 }
+
+const monthsShown: Readonly<Record<Density, number>> = { compact: 6, normal: 12, detailed: 24 }
+const relativesShown: Readonly<Record<Density, number>> = { compact: 2, normal: 3, detailed: 4 }
 
 type Make = (world: GoalWorld, choices: DrawingOptions) => DrawnVisualization
 
@@ -76,21 +74,21 @@ const drawers: Readonly<Record<VisualizationType, Make>> = {
       drawing: <TimelineDrawing {...{ drawn }} today={world.today} rowHeight={rows[density]} />,
     }
   },
-  impact_analysis: (world, { showsMood, showsEnergy }) => {
-    const drawn = impactAnalysis(world, showsEnergy && !showsMood ? 'energy' : 'mood')
-    return { visual: drawn, drawing: <ImpactDrawing {...{ drawn }} /> }
+  impact_analysis: (world, { density, showsMood, showsEnergy }) => {
+    const drawn = impactAnalysis(world, showsEnergy ? (showsMood ? 'both' : 'energy') : 'mood')
+    return { visual: drawn, drawing: <ImpactDrawing {...{ drawn, density }} /> }
   },
   category_distribution: (world, { density }) => {
     const drawn = categoryDistribution(world)
-    return { visual: drawn, drawing: <CategoryDrawing {...{ drawn }} rowHeight={rows[density] + 3} /> }
+    return { visual: drawn, drawing: <CategoryDrawing {...{ drawn, density }} /> }
   },
   status_breakdown: (world, { density }) => {
-    const drawn = statusBreakdown(world)
-    return { visual: drawn, drawing: <StatusDrawing {...{ drawn }} height={drawingHeights[density]} /> }
+    const drawn = statusBreakdown(world, monthsShown[density])
+    return { visual: drawn, drawing: <StatusDrawing {...{ drawn, density }} /> }
   },
   effort_impact: (world, { density }) => {
     const drawn = effortImpact(world)
-    return { visual: drawn, drawing: <EffortDrawing {...{ drawn }} height={drawingHeights[density] + 14} /> }
+    return { visual: drawn, drawing: <EffortDrawing {...{ drawn, density }} /> }
   },
   milestone_timeline: (world, { density }) => {
     const drawn = milestoneTimeline(world)
@@ -99,9 +97,9 @@ const drawers: Readonly<Record<VisualizationType, Make>> = {
       drawing: <MilestoneDrawing {...{ drawn }} today={world.today} height={drawingHeights[density]} />,
     }
   },
-  relationship_graph: (world, { density }) => {
-    const drawn = relationshipGraph(world)
-    return { visual: drawn, drawing: <GraphDrawing {...{ drawn }} height={drawingHeights[density] + 20} /> }
+  relationship_graph: (world, { density, onOpen }) => {
+    const drawn = relationshipGraph(world, relativesShown[density])
+    return { visual: drawn, drawing: <GraphDrawing {...{ drawn, density, onOpen }} /> }
   },
 }
 

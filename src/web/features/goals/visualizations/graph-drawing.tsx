@@ -1,90 +1,156 @@
-import type { GraphNode, RelationshipGraph } from '#domain/goals/visuals/relationship-graph.ts'
+import { useMemo } from 'react'
+import type { Density } from '#domain/goals/goal-choices.ts'
+import {
+  graphPlaces,
+  narrowestGraph,
+  type PlacedEdge,
+  type PlacedNode,
+} from '#domain/goals/visuals/graph-places.ts'
+import {
+  type RelationshipGraph,
+  type Relative,
+  relationNames,
+} from '#domain/goals/visuals/relationship-graph.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { DropShape } from './drop-shape.tsx'
-import { fitted } from './timeline-drawing.tsx'
+import { GraphList, type OpenRelative } from './graph-list.tsx'
 import { WalkDrawing } from './walk-drawing.tsx'
 
-const relationWords: Readonly<Record<GraphNode['is'], string>> = {
-  chosen: 'this goal',
-  above: 'above it',
-  below: 'below it',
-  beside: 'under the same goal',
-  habit: 'a linked habit',
-  tag: 'shares a tag',
+interface GraphDrawingProps {
+  drawn: RelationshipGraph
+  density: Density
+  onOpen?: OpenRelative | undefined
 }
 
-/** A goal in the middle of what it hangs together with; dashed where only a tag or a parent joins them. */
-export function GraphDrawing({ drawn, height }: { drawn: RelationshipGraph; height: number }) {
-  const nodes = [...drawn.nodes].sort((a, b) => a.x - b.x)
-  const byId = new Map(nodes.map((node) => [node.id, node]))
-  const y = (part: number) => 16 + part * (height - 56)
+const listed: Readonly<Record<Density, number>> = { compact: 3, normal: 5, detailed: 12 }
+
+/** A goal in the middle of what it hangs together with, and all of that as a list. */
+export function GraphDrawing({ drawn, density, onOpen }: GraphDrawingProps) {
+  return (
+    <>
+      <Graph nodes={drawn.nodes} isDetailed={density === 'detailed'} />
+      <GraphList groups={drawn.groups} most={listed[density]} onOpen={onOpen} />
+    </>
+  )
+}
+
+function Graph({ nodes, isDetailed }: { nodes: readonly Relative[]; isDetailed: boolean }) {
+  const placedIn = useMemo(() => {
+    const known = new Map<number, ReturnType<typeof graphPlaces>>()
+    return (width: number) => {
+      const placed = known.get(width) ?? graphPlaces(nodes, width, isDetailed)
+      known.set(width, placed)
+      return placed
+    }
+  }, [nodes, isDetailed])
+  const { height, nodes: inOrder } = placedIn(narrowestGraph)
   return (
     <WalkDrawing
       label="What this goal hangs together with"
       height={height}
-      edges={[10, 10]}
-      places={nodes.map((node) => node.x)}
+      least={narrowestGraph}
+      spots={(width) => placedIn(width).nodes}
       describe={(at) => {
-        const node = nodes[at]
-        return node ? [node.title, relationWords[node.is]] : []
+        const node = inOrder[at]?.node
+        if (!node) return []
+        const how = node.is === 'chosen' ? 'this goal' : relationNames[node.is].toLowerCase()
+        return [node.title, how, node.about]
       }}
     >
-      {({ x, width, at }) => (
-        <>
-          {drawn.edges.map(({ from, to, isLoose }) => {
-            const [a, b] = [byId.get(from), byId.get(to)]
-            if (!a || !b) return null
-            return (
-              <path
-                key={`${from} ${to}`}
-                d={`M${x(a.x)} ${y(a.y)}L${x(b.x)} ${y(b.y)}`}
-                className={isLoose ? 'stroke-line-strong' : 'stroke-ink'}
-                strokeWidth="1.5"
-                strokeDasharray={isLoose ? '3 4' : undefined}
-              />
-            )
-          })}
-          {nodes.map((node, index) => (
-            <g key={node.id}>
-              {node.is === 'habit' ? (
-                <Tick x={x(node.x)} y={y(node.y)} isLooked={at === index} />
-              ) : (
-                <DropShape
-                  x={x(node.x)}
-                  y={y(node.y)}
-                  size={node.is === 'chosen' ? 26 : 20}
-                  status={node.status}
-                  progress={node.progress}
-                  isLooked={at === index}
-                />
-              )}
-              <text
-                x={x(node.x)}
-                y={y(node.y) + (node.is === 'chosen' ? 29 : 26)}
-                textAnchor={node.x < 0.2 ? 'start' : node.x > 0.8 ? 'end' : 'middle'}
-                className={
-                  node.is === 'chosen'
-                    ? 'fill-text font-serif text-small'
-                    : 'fill-text-2 font-serif text-label'
-                }
-                paintOrder="stroke"
-                stroke="var(--surface-0)"
-                strokeWidth="5"
-              >
-                {fitted(node.title, width / 2.6)}
-              </text>
-            </g>
-          ))}
-        </>
-      )}
+      {({ width, at }) => {
+        const placed = placedIn(width)
+        return (
+          <>
+            {placed.edges.map((edge) => (
+              <Edge key={`${edge.to.is} ${edge.to.id}`} {...edge} />
+            ))}
+            {placed.nodes.map((one, nth) => (
+              <Node key={`${one.node.is} ${one.node.id}`} {...one} isLooked={at === nth} />
+            ))}
+          </>
+        )
+      }}
     </WalkDrawing>
   )
 }
 
-function Tick({ x, y, isLooked }: { x: number; y: number; isLooked: boolean }) {
+/** Dashed where only a tag or a goal above joins them. */
+function Edge({ to, points }: PlacedEdge) {
+  const isLoose = to.is === 'beside' || to.is === 'tag'
+  return (
+    <path
+      d={points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')}
+      fill="none"
+      className={isLoose || to.is === 'page' ? 'stroke-line-strong' : 'stroke-ink'}
+      strokeWidth="1.5"
+      strokeDasharray={isLoose ? '3 4' : undefined}
+      strokeLinejoin="round"
+    />
+  )
+}
+
+function Node({ node, x, y, label, isLooked }: PlacedNode & { isLooked: boolean }) {
+  const isChosen = node.is === 'chosen'
+  return (
+    <g>
+      {node.is === 'habit' ? (
+        <Tick {...{ x, y, isLooked }} />
+      ) : node.is === 'page' ? (
+        <Sheet {...{ x, y, isLooked }} />
+      ) : (
+        <DropShape
+          {...{ x, y, isLooked }}
+          size={isChosen ? 26 : 20}
+          status={node.status}
+          progress={node.progress}
+        />
+      )}
+      {label.lines.map((line) => (
+        <text
+          key={line.y}
+          x={label.x}
+          y={line.y}
+          textAnchor={label.anchor}
+          className={classNames(
+            line.is === 'about' ? 'figures fill-muted text-fine' : 'font-serif text-label',
+            line.is === 'title' && (isChosen ? 'fill-text font-strong' : 'fill-text-2'),
+          )}
+        >
+          {line.words}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+interface MarkProps {
+  x: number
+  y: number
+  isLooked: boolean
+}
+
+/** A habit. */
+function Tick({ x, y, isLooked }: MarkProps) {
   return (
     <g className="text-text-2" fill="none" stroke="currentColor" strokeWidth={isLooked ? 2.6 : 1.5}>
       <circle cx={x} cy={y} r="9.5" className="fill-surface-0" />
       <path d={`m${x - 4} ${y} 3 3 5 -6`} strokeLinecap="round" strokeLinejoin="round" />
+    </g>
+  )
+}
+
+/** A page: a sheet with a corner turned down. */
+function Sheet({ x, y, isLooked }: MarkProps) {
+  return (
+    <g
+      className="text-text-2"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={isLooked ? 2.6 : 1.5}
+      strokeLinejoin="round"
+    >
+      <path d={`M${x - 7} ${y - 9}h9l5 5v13h-14Z`} className="fill-surface-0" />
+      <path d={`M${x + 2} ${y - 9}v5h5M${x - 3.5} ${y + 1}h7M${x - 3.5} ${y + 5}h5`} strokeWidth="1.2" />
     </g>
   )
 }

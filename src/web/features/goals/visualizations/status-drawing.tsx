@@ -1,31 +1,28 @@
 import { useId } from 'react'
-import { type GoalStatus, statusName } from '#domain/goals/goal-choices.ts'
-import type { StatusBreakdown } from '#domain/goals/visuals/status-breakdown.ts'
+import { type Density, type GoalStatus, statusName } from '#domain/goals/goal-choices.ts'
+import type { StatusBreakdown, StatusCounts } from '#domain/goals/visuals/status-breakdown.ts'
 import { monthName } from '#domain/time/entry-date.ts'
+import { AxisMarks, type ChartMark } from '#web/ui/charts/axis-marks.tsx'
 import { Hatch } from '#web/ui/charts/hatch.tsx'
 import { spreadLabels } from '#web/ui/charts/placing/spread-labels.ts'
+import { drawingHeights } from './drawing-heights.ts'
 import { WalkDrawing } from './walk-drawing.tsx'
 
 /** From the ground up. */
 const layers: readonly GoalStatus[] = ['completed', 'in_progress', 'paused', 'not_started']
+/** Room for the words at the right: '500 not started'. */
 const room = 108
 
+const sumOf = (counts: StatusCounts): number => layers.reduce((sum, status) => sum + counts[status], 0)
+
 /** A column for each month: completed at the ground, then under way, at rest, not started. The words belong to the last one. */
-export function StatusDrawing({ drawn, height }: { drawn: StatusBreakdown; height: number }) {
+export function StatusDrawing({ drawn, density }: { drawn: StatusBreakdown; density: Density }) {
   const hatch = useId()
+  const height = drawingHeights[density]
   const { months } = drawn
-  const most = Math.max(
-    1,
-    ...months.map(({ counts }) => layers.reduce((sum, status) => sum + counts[status], 0)),
-  )
+  const top = density === 'detailed' ? 18 : 2
   const inner = height - 24
-  const unit = inner / most
-  const last = months.at(-1)
-  const tops = layers.map((status, at) => {
-    const below = layers.slice(0, at).reduce((sum, one) => sum + (last?.counts[one] ?? 0), 0)
-    return inner - (below + (last?.counts[status] ?? 0) / 2) * unit
-  })
-  const labels = spreadLabels(tops, 18, 8, inner)
+  const unit = (inner - top) / Math.max(1, ...months.map(({ counts }) => sumOf(counts)))
   return (
     <WalkDrawing
       label="Goals by status, month by month"
@@ -43,13 +40,13 @@ export function StatusDrawing({ drawn, height }: { drawn: StatusBreakdown; heigh
     >
       {({ x, at }) => {
         const step = x(1 / Math.max(1, months.length)) - x(0)
-        const bar = Math.min(26, step - 5)
+        const bar = Math.min(26, step * 0.76)
         return (
           <>
             <Hatch id={hatch} />
             {months.map(({ month, counts }, column) => {
               let floor = inner
-              const left = x((column + 0.5) / months.length) - bar / 2
+              const middle = x((column + 0.5) / months.length)
               return (
                 <g key={month} opacity={at === null || at === column ? 1 : 0.55}>
                   {layers.map((status) => {
@@ -59,44 +56,85 @@ export function StatusDrawing({ drawn, height }: { drawn: StatusBreakdown; heigh
                       <Layer
                         key={status}
                         {...{ status, hatch }}
-                        x={left}
-                        y={floor + 1}
+                        x={middle - bar / 2}
+                        y={floor + Math.min(1, tall / 4)}
                         width={bar}
-                        height={Math.max(1, tall - 2)}
+                        height={tall - Math.min(2, tall / 2)}
                       />
                     )
                   })}
+                  {density === 'detailed' && step > 20 && (
+                    <text
+                      x={middle}
+                      y={floor - 5}
+                      textAnchor="middle"
+                      className="figures fill-muted text-fine"
+                    >
+                      {sumOf(counts)}
+                    </text>
+                  )}
                 </g>
               )
             })}
             <path d={`M0 ${inner + 0.5}H${x(1)}`} className="stroke-line" />
-            <text x="0" y={height - 4} className="fill-muted text-fine">
-              {months[0] ? monthName(months[0].month).slice(0, 3) : ''}
-            </text>
-            {months.length > 2 && (
-              <text x={x(1)} y={height - 4} textAnchor="end" className="fill-text text-fine font-strong">
-                now
-              </text>
-            )}
-            {layers.map((status, index) =>
-              (last?.counts[status] ?? 0) === 0 ? null : (
-                <text
-                  key={status}
-                  x={x(1) + 10}
-                  y={(labels[index] ?? 0) + 4}
-                  className={
-                    status === 'completed' ? 'fill-ink text-fine font-strong' : 'fill-text-2 text-fine'
-                  }
-                >
-                  {last?.counts[status]} {statusName(status).toLowerCase()}
-                </text>
-              ),
-            )}
+            <AxisMarks
+              marks={monthMarks(months, density)}
+              x={(column) => x((column + 0.5) / months.length)}
+              left={0}
+              width={x(1)}
+              top={height - 4}
+            />
+            <LastWords counts={months.at(-1)?.counts} x={x(1) + 10} {...{ inner, unit }} />
           </>
         )
       }}
     </WalkDrawing>
   )
+}
+
+/** The first month and this one; with more detail the others too, where there is room between them. */
+function monthMarks(months: StatusBreakdown['months'], density: Density): ChartMark[] {
+  const last = months.length - 1
+  const year = months.at(-1)?.month.slice(0, 4)
+  return months.flatMap(({ month }, at): ChartMark[] => {
+    if (at === last) return [{ at, words: 'now', isNow: true }]
+    if (at > 0 && density !== 'detailed') return []
+    const name = monthName(month).slice(0, 3)
+    return [{ at, words: at === 0 && month.slice(0, 4) !== year ? `${name} ${month.slice(0, 4)}` : name }]
+  })
+}
+
+/** What the layers of the last column are, each beside its own. */
+function LastWords({
+  counts,
+  x,
+  inner,
+  unit,
+}: {
+  counts: StatusCounts | undefined
+  x: number
+  inner: number
+  unit: number
+}) {
+  if (!counts) return null
+  const shown = layers.filter((status) => counts[status] > 0)
+  const middles = shown.map((status) => {
+    const below = layers.slice(0, layers.indexOf(status)).reduce((sum, one) => sum + counts[one], 0)
+    return inner - (below + counts[status] / 2) * unit
+  })
+  const placed = spreadLabels(middles, 17, 8, inner - 4)
+  return shown.map((status, at) => (
+    <text
+      key={status}
+      x={x}
+      y={(placed[at] ?? 0) + 4}
+      className={
+        status === 'completed' ? 'figures fill-ink text-fine font-strong' : 'figures fill-text-2 text-fine'
+      }
+    >
+      {counts[status]} {statusName(status).toLowerCase()}
+    </text>
+  ))
 }
 
 interface LayerProps {
@@ -109,12 +147,13 @@ interface LayerProps {
 }
 
 function Layer({ status, hatch, ...box }: LayerProps) {
-  if (status === 'completed') return <rect {...box} rx="3" className="fill-ink" />
-  if (status === 'in_progress') return <rect {...box} rx="3" className="fill-ink" opacity=".5" />
+  const round = Math.min(3, box.height / 2, box.width / 2)
+  if (status === 'completed') return <rect {...box} rx={round} className="fill-ink" />
+  if (status === 'in_progress') return <rect {...box} rx={round} className="fill-ink" opacity=".5" />
   return (
     <rect
       {...box}
-      rx="3"
+      rx={round}
       className="stroke-line-strong"
       fill={status === 'paused' ? `url(#${hatch})` : 'none'}
       strokeWidth="1"
