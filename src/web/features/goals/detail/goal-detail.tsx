@@ -123,8 +123,7 @@ export function GoalDetail(props: GoalDetailProps) {
             <ProgressDrawing
               {...{ chart, today }}
               height={drawingHeights[preferences.density]}
-              mood={[]}
-              energy={[]}
+              density={preferences.density}
             />
           </Figure>
           <div className="mt-8 grid gap-x-12 gap-y-10 border-line border-t pt-8 md:grid-cols-[3fr_2fr]">

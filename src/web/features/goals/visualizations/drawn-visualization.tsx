@@ -6,6 +6,7 @@ import type { GoalWorld, Visual } from '#domain/goals/visuals/goal-world.ts'
 import { impactAnalysis } from '#domain/goals/visuals/impact-analysis.ts'
 import { milestoneTimeline } from '#domain/goals/visuals/milestone-timeline.ts'
 import { progressChart } from '#domain/goals/visuals/progress-chart.ts'
+import type { OverlayScale } from '#domain/goals/visuals/rating-means.ts'
 import { relationshipGraph } from '#domain/goals/visuals/relationship-graph.ts'
 import { statusBreakdown } from '#domain/goals/visuals/status-breakdown.ts'
 import { streakCalendar } from '#domain/goals/visuals/streak-calendar.ts'
@@ -34,39 +35,42 @@ export interface DrawnVisualization {
 }
 
 const rows: Readonly<Record<Density, number>> = { compact: 18, normal: 22, detailed: 30 }
-const cellSizes: Readonly<Record<Density, number>> = { compact: 16, normal: 26, detailed: 34 }
+const mostGoals: Readonly<Record<Density, number>> = { compact: 5, normal: 10, detailed: 40 }
+
+/** What every drawing along time is given. */
+const overTime = (
+  { today, rated }: GoalWorld,
+  { density, showsMood, showsEnergy }: DrawingOptions,
+): Pick<GoalWorld, 'today' | 'rated'> & { density: Density; scales: OverlayScale[] } => ({
+  today,
+  rated,
+  density,
+  scales: [...(showsMood ? ['mood' as const] : []), ...(showsEnergy ? ['energy' as const] : [])],
+})
 
 type Make = (world: GoalWorld, choices: DrawingOptions) => DrawnVisualization
 
 const drawers: Readonly<Record<VisualizationType, Make>> = {
-  progress_chart: (world, { density, showsMood, showsEnergy }) => {
+  progress_chart: (world, choices) => {
     const chart = progressChart(world)
     return {
       visual: chart,
       drawing: (
         <ProgressDrawing
           {...{ chart }}
-          today={world.today}
-          height={drawingHeights[density]}
-          mood={showsMood ? world.rated : []}
-          energy={showsEnergy ? world.rated : []}
+          {...overTime(world, choices)}
+          height={drawingHeights[choices.density]}
         />
       ),
     }
   },
-  streak_calendar: (world, { density }) => {
+  streak_calendar: (world, choices) => {
     const calendar = streakCalendar(world)
-    return {
-      visual: calendar,
-      drawing: <CalendarDrawing {...{ calendar }} today={world.today} largest={cellSizes[density]} />,
-    }
+    return { visual: calendar, drawing: <CalendarDrawing {...{ calendar }} {...overTime(world, choices)} /> }
   },
-  timeline: (world, { density }) => {
-    const drawn = timeline(world, density === 'detailed' ? 40 : 8)
-    return {
-      visual: drawn,
-      drawing: <TimelineDrawing {...{ drawn }} today={world.today} rowHeight={rows[density]} />,
-    }
+  timeline: (world, choices) => {
+    const drawn = timeline(world, mostGoals[choices.density])
+    return { visual: drawn, drawing: <TimelineDrawing {...{ drawn }} {...overTime(world, choices)} /> }
   },
   impact_analysis: (world, { showsMood, showsEnergy }) => {
     const drawn = impactAnalysis(world, showsEnergy && !showsMood ? 'energy' : 'mood')
@@ -84,11 +88,17 @@ const drawers: Readonly<Record<VisualizationType, Make>> = {
     const drawn = effortImpact(world)
     return { visual: drawn, drawing: <EffortDrawing {...{ drawn }} height={drawingHeights[density] + 14} /> }
   },
-  milestone_timeline: (world, { density }) => {
+  milestone_timeline: (world, choices) => {
     const drawn = milestoneTimeline(world)
     return {
       visual: drawn,
-      drawing: <MilestoneDrawing {...{ drawn }} today={world.today} height={drawingHeights[density]} />,
+      drawing: (
+        <MilestoneDrawing
+          {...{ drawn }}
+          {...overTime(world, choices)}
+          height={drawingHeights[choices.density]}
+        />
+      ),
     }
   },
   relationship_graph: (world, { density }) => {
