@@ -121,6 +121,7 @@ describe('the pace', () => {
       'A pace will show after a week.',
     )
     expect(paceSentence({ ...goal, progress: 0 }, today)).toContain('nothing to predict')
+    expect(paceSentence({ ...goal, startDate: '1900-01-01' }, today)).toContain(' instead of less than 0.01.')
   })
 
   test('never arrives in the past, and never promises further than ten years', () => {

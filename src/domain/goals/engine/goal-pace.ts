@@ -42,8 +42,11 @@ export function paceOf(
   }
 }
 
-/** A pace with one digit, and two where it is slower than a tenth: '1.4', '0.05'. */
-export const paceNumber = (perDay: number): string => perDay.toFixed(perDay > 0 && perDay < 0.095 ? 2 : 1)
+/** A pace with one digit, and two where it is slower than a tenth: '1.4', '0.05', 'less than 0.01'. */
+export function paceNumber(perDay: number): string {
+  if (perDay > 0 && perDay < 0.005) return 'less than 0.01'
+  return perDay.toFixed(perDay > 0 && perDay < 0.095 ? 2 : 1)
+}
 
 /** The pace in a sentence or two, without a verdict: '43 of 100 after 55 days. At this pace it will be done on 31 January; ...'. */
 export function paceSentence(goal: Goal, today: Day): string {

@@ -9,8 +9,8 @@ function dayFrom(value: string | number | Date): string | null {
   const ms = new Date(value).getTime()
   if (!Number.isFinite(ms)) return null
   const day = new Date(ms).toISOString().slice(0, 10)
-  // Some programs read 30 February as a day in March.
-  return isDay && day !== value ? null : day
+  // Some programs read 30 February as a day in March; years of more than four digits are no days here.
+  return (isDay && day !== value) || !dayShape.test(day) ? null : day
 }
 
 /** A calendar day, coerced from a text, a number of ms since 1970 or a Date to '2026-12-31'. Anything else is refused with a sentence. */

@@ -89,6 +89,7 @@ test('dates are coerced from texts, numbers and dates, and 30 February is none',
   for (const wrong of ['2026-02-30', 'soon', Number.NaN])
     expect(goal.safeParse({ ...least, targetDate: wrong }).success, String(wrong)).toBe(false)
   expect(refusal(goal, { ...least, targetDate: 'soon' })).toBe('This is not a date.')
+  expect(refusal(goal, { ...least, targetDate: Date.UTC(12026, 0) })).toBe('This is not a date.')
 })
 
 // Spec: S5-017

@@ -13,6 +13,8 @@ import type {
 export interface GoalWorld {
   readonly today: Day
   readonly weekStart: WeekStart
+  /** False: the person does not want to see days in a row counted. */
+  readonly showsStreak?: boolean
   /** The goal that is looked at. */
   readonly goal: GoalFact
   /** All goals, this one among them. */

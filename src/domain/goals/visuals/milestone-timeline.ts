@@ -1,13 +1,17 @@
 import type { Day } from '../../time/day.ts'
 import { dated, earliest, latest } from '../engine/days.ts'
 import { beginningOf, milestonesOf } from '../engine/goal-facts.ts'
+import { cut } from './finding-words.ts'
 import type { GoalWorld, Visual } from './goal-world.ts'
+import { datesSentence } from './milestone-dates.ts'
 
 export interface MilestonePoint {
   readonly id: string
   readonly title: string
   /** When it was done, else when it is meant to be; null: no date. */
   readonly day: Day | null
+  /** When it is or was meant to be done. */
+  readonly planned: Day | null
   readonly is: 'done' | 'next' | 'open'
 }
 
@@ -28,6 +32,7 @@ export function milestoneTimeline({ goal, milestones, today }: GoalWorld): Miles
       id: one.id,
       title: one.title,
       day,
+      planned: one.targetDate,
       is: one.isCompleted ? 'done' : one === next ? 'next' : 'open',
     }
   })
@@ -42,14 +47,19 @@ export function milestoneTimeline({ goal, milestones, today }: GoalWorld): Miles
       own.length === 0
         ? 'No milestones yet. Three are enough to see a way.'
         : next
-          ? `${next.title}${next.targetDate ? `, by ${dated(next.targetDate, today)}` : ', without a date'}. ${count}`
+          ? `${cut(next.title)}${next.targetDate ? `, by ${dated(next.targetDate, today)}` : ', without a date'}. ${count}`
           : `None is left: ${count}`,
-    finding: null,
+    finding: datesSentence(own),
     isDrawn: own.length > 0,
     table: {
       caption: `Milestones of ${goal.title}`,
-      head: ['Milestone', 'Date', 'State'],
-      rows: points.map(({ title, day, is }) => [title, day, is]),
+      head: ['Milestone', 'Planned for', 'Done on', 'State'],
+      rows: points.map(({ title, planned, is }, at) => [
+        title,
+        planned,
+        own[at]?.completedAt?.slice(0, 10) ?? null,
+        is,
+      ]),
     },
     from: earliest(today, ...days),
     to: latest(today, ...days),

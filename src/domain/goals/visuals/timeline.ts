@@ -2,7 +2,8 @@ import type { Day } from '../../time/day.ts'
 import { counted, dated, earliest, latest } from '../engine/days.ts'
 import { beginningOf, completedOn, type GoalFact } from '../engine/goal-facts.ts'
 import { statusName } from '../goal-choices.ts'
-import type { GoalWorld, Visual } from './goal-world.ts'
+import type { GoalsWorld, Visual } from './goal-world.ts'
+import { timelineSentence } from './side-by-side.ts'
 
 export interface TimelineRow {
   readonly id: string
@@ -14,6 +15,8 @@ export interface TimelineRow {
   readonly ahead: Day | null
   readonly isCompleted: boolean
   readonly isPaused: boolean
+  /** False: it is only meant to be begun, and its whole line is still to come. */
+  readonly isBegun: boolean
   readonly isChosen: boolean
 }
 
@@ -26,7 +29,7 @@ export interface Timeline extends Visual {
 
 /** What ran beside what: all goals that have begun or have a date, the earliest first. `most`: how many rows fit. */
 export function timeline(
-  { goal, goals, today }: Pick<GoalWorld, 'goals' | 'today'> & { goal: GoalFact | null },
+  { goal, goals, today }: Pick<GoalsWorld, 'goal' | 'goals' | 'today'>,
   most = 40,
 ): Timeline {
   const rows = goals
@@ -45,21 +48,18 @@ export function timeline(
         ahead: one.status !== 'completed' && one.targetDate && one.targetDate > today ? one.targetDate : null,
         isCompleted: one.status === 'completed',
         isPaused: one.status === 'paused',
+        isBegun: one.status !== 'not_started' && began <= today,
         isChosen: one.id === goal?.id,
       }
     })
     .sort((a, b) => (a.from === b.from ? (a.id < b.id ? -1 : 1) : a.from < b.from ? -1 : 1))
   const shown = rows.filter(({ isChosen }, at) => isChosen || at >= rows.length - most)
   const byId = new Map(goals.map((one) => [one.id, one]))
-  const running = rows.filter(({ isCompleted, isPaused, from }) => !isCompleted && !isPaused && from <= today)
   const days = shown.flatMap(({ from, until, ahead }) => [from, until, ahead ?? until])
   return {
     question: 'What ran beside what?',
-    answer:
-      rows.length === 0
-        ? 'No goal has a beginning or a date yet.'
-        : `${counted(rows.length, 'goal')} since ${dated(rows[0]?.from ?? today, today)}; ${running.length === 0 ? 'none' : running.length} under way now. Dotted is still to come.`,
-    finding: null,
+    answer: answerOf(goals, rows, shown, today),
+    finding: timelineSentence(goals, today),
     isDrawn: rows.length > 0,
     table: {
       caption: 'Goals over time',
@@ -76,4 +76,21 @@ export function timeline(
     to: latest(today, ...days),
     rows: shown,
   }
+}
+
+/** '7 goals since 9 November 2025; 2 in progress now. Dotted is still to come.' */
+function answerOf(
+  goals: readonly GoalFact[],
+  rows: readonly TimelineRow[],
+  shown: readonly TimelineRow[],
+  today: Day,
+): string {
+  const [first] = rows
+  if (!first) return 'No goal has a beginning or a date yet.'
+  const running = goals.filter(({ status }) => status === 'in_progress').length
+  const since =
+    first.from > today ? `from ${dated(first.from, today)} on` : `since ${dated(first.from, today)}`
+  const ahead = shown.some((row) => row.ahead !== null) ? ' Dotted is still to come.' : ''
+  const cut = shown.length < rows.length ? ` The latest ${shown.length} are drawn.` : ''
+  return `${counted(rows.length, 'goal')} ${since}; ${running === 0 ? 'none' : running} in progress now.${ahead}${cut}`
 }

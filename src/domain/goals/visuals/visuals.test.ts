@@ -49,7 +49,7 @@ describe('the calendar of steps', () => {
       ...['before', 'before', 'none', 'step', 'paused', 'paused', 'none'],
       ...['none', 'habit', 'step', 'none', 'none', 'ahead', 'ahead'],
     ])
-    expect(calendar.answer).toBe('On 3 of 10 days; the last step was on 17 November. 2 days it rested.')
+    expect(calendar.answer).toBe('On 3 of 10 days; the last step was on 17 November. It rested for 2 days.')
   })
 
   test('of a life with 29 February has that day', () => {

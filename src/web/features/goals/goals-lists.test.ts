@@ -14,7 +14,6 @@ import { movedBy } from './parts/drag-list.ts'
 import { goalsSentence } from './parts/goal-words.ts'
 import { demoWorld } from './visualizations/demo-world.ts'
 import { drawnVisualizationOf } from './visualizations/drawn-visualization.tsx'
-import { hasRoom } from './visualizations/timeline-drawing.tsx'
 import { choicesFor, orderedTypes } from './visualizations/use-visualizations.ts'
 
 const order = ['not_started', 'in_progress', 'paused', 'completed'] as const
@@ -108,11 +107,6 @@ test('a tree whose levels have no room beside each other is a list in which each
   expect(placesIn(2_000)).toEqual([false, [0, 0], [400, 0], [800, 0], [0, 92]])
   expect(placesIn(346)).toEqual([true, [0, 0], [30, 92], [60, 184], [0, 276]])
   expect(treeLayout(tree, rows, 346).width).toBe(346)
-})
-
-test('the first day of a timeline is written where it ends before today', () => {
-  expect(hasRoom(60, '8 December 2025')).toBe(false)
-  expect(hasRoom(200, '8 December 2025')).toBe(true)
 })
 
 test('favourites come first, then the person’s order, then all others', () => {

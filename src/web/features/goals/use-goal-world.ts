@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
-import { useMyDay } from '#web/lib/vault/use-my-day.ts'
+import { useMyDay, useMyDayChoices } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 
 import type { GoalData } from './use-goals.ts'
@@ -15,6 +15,7 @@ export function useGoalWorld(
   { goals, steps, milestones, today }: GoalData,
 ): { readonly world: GoalWorld; readonly isReady: boolean } {
   const { weekStart } = useMyDay()
+  const { showsStreak } = useMyDayChoices()
   const { rows: habits, isReady: hasHabits } = useView('goals.habits', { goalId: goal.id })
   const { rows: rated, isReady: hasRatings } = useView('entries.rated-days', { today, days: ratedFor })
   const { rows: lines, isReady: hasLines } = useView('goals.lines', { goalId: goal.id })
@@ -26,13 +27,14 @@ export function useGoalWorld(
       milestones,
       today,
       weekStart,
+      showsStreak,
       rated,
       habits: habits.filter(({ isLinked }) => isLinked),
       pages: lines
         .filter(({ standing, isBefore }) => standing !== 'against' && !isBefore)
         .map(({ entryId, day, quote }) => ({ id: entryId, day, quote })),
     }),
-    [goal, goals, steps, milestones, today, weekStart, rated, habits, lines],
+    [goal, goals, steps, milestones, today, weekStart, showsStreak, rated, habits, lines],
   )
   return { world, isReady: hasHabits && hasRatings && hasLines }
 }

@@ -4,6 +4,8 @@ export interface ChartMark {
   readonly at: number
   readonly words: string
   readonly isNow?: boolean
+  /** Only where the others leave room. */
+  readonly isMinor?: boolean
 }
 
 /** So much room the words under the axis need, in px a letter. */
@@ -61,9 +63,8 @@ function placeOf({ words }: ChartMark, place: number, left: number, width: numbe
 /** The words that have room beside each other; those of now go before the others. */
 function apart(marks: readonly ChartMark[], placed: (mark: ChartMark) => MarkPlace): readonly ChartMark[] {
   const kept: { readonly mark: ChartMark; readonly place: MarkPlace }[] = []
-  const inOrder = [...marks].sort(
-    (a, b) => Number(b.isNow ?? false) - Number(a.isNow ?? false) || a.at - b.at,
-  )
+  const rank = ({ isNow, isMinor }: ChartMark) => (isNow ? 0 : isMinor ? 2 : 1)
+  const inOrder = [...marks].sort((a, b) => rank(a) - rank(b) || a.at - b.at)
   for (const mark of inOrder) {
     const place = placed(mark)
     if (kept.every((one) => place.from >= one.place.to + gap || place.to + gap <= one.place.from))

@@ -23,6 +23,8 @@ interface HeatGridProps {
   start?: CellPlace
   /** A short word in a cell, such as the day of the month. */
   wordIn?: (row: number, column: number) => string
+  /** The colour of a row's cells as a class, where it is another than ink; such rows stand a little apart below the others. */
+  inks?: readonly (string | undefined)[]
   /** Shows what lies before (-1) or after (1), and answers whether there is anything: by Page Up and Page Down, and by walking past an end of the axis along which time goes. */
   turn?: { readonly along: 'rows' | 'columns'; readonly by: (way: -1 | 1) => boolean }
 }
@@ -30,23 +32,28 @@ interface HeatGridProps {
 /** Row and column. */
 type CellPlace = readonly [number, number]
 
-/** What the names of the rows take, in px. */
-const namesWidth = 40
+/** What the names of the rows take at least, in px; a letter of a longer one, and what is left free beside it. */
+const [namesWidth, letter, namesGap] = [40, 7.2, 10]
+/** How far rows of another colour stand apart, in px. */
+const apart = 6
 /** The smallest size of a cell, in px. */
 const smallest = 6
 
 /** One hue, fuller for more. Arrow keys walk the cells, Enter or Space chooses one. */
 export function HeatGrid(props: HeatGridProps) {
   const { cells, rowNames, columnMarks, describe, label, onChoose, wordIn, start = [0, 0] } = props
-  const { largest = 26, tallest = 20 } = props
+  const { largest = 26, tallest = 20, inks = [] } = props
   const around = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<CellPlace | null>(null)
   const [isFocused, setFocused] = useState(false)
   const hatch = useId()
   const columns = cells[0]?.length ?? 0
-  const nameRoom = rowNames.some((name) => name.trim() !== '') ? namesWidth : 0
+  const longest = Math.max(0, ...rowNames.map((name) => name.trim().length))
+  const nameRoom = longest > 0 ? Math.max(namesWidth, longest * letter + namesGap) : 0
   const pitch = Math.max(smallest, Math.min(largest, (useWidth(around) - nameRoom) / Math.max(1, columns)))
   const rowHeight = Math.min(pitch, tallest)
+  const topOf = (row: number) => row * rowHeight + (inks[row] ? apart : 0)
+  const height = topOf(cells.length - 1) + rowHeight
   const within = ([row, column]: CellPlace): CellPlace => [
     Math.max(0, Math.min(cells.length - 1, row)),
     Math.max(0, Math.min(columns - 1, column)),
@@ -78,7 +85,7 @@ export function HeatGrid(props: HeatGridProps) {
       <div ref={around} />
       <svg
         data-drawing
-        {...svgSize(nameRoom + columns * pitch, cells.length * rowHeight + 22, {
+        {...svgSize(nameRoom + columns * pitch, height + 22, {
           least: nameRoom + columns * smallest,
         })}
         className="block overflow-visible"
@@ -88,8 +95,8 @@ export function HeatGrid(props: HeatGridProps) {
         {cells.map((row, r) => (
           <g key={describe(r, 0)}>
             <text
-              x={nameRoom - 10}
-              y={r * rowHeight + rowHeight / 2 + 4}
+              x={nameRoom - namesGap}
+              y={topOf(r) + rowHeight / 2 + 4}
               textAnchor="end"
               className="fill-muted text-fine"
             >
@@ -100,8 +107,9 @@ export function HeatGrid(props: HeatGridProps) {
                 key={describe(r, c)}
                 cell={cell}
                 hatch={hatch}
+                ink={inks[r] ?? 'fill-ink'}
                 x={nameRoom + c * pitch}
-                y={r * rowHeight}
+                y={topOf(r)}
                 width={pitch - 2}
                 height={rowHeight - 2}
                 isLooked={looked?.[0] === r && looked[1] === c}
@@ -119,7 +127,7 @@ export function HeatGrid(props: HeatGridProps) {
           <text
             key={`${mark.at}${mark.words}`}
             x={nameRoom + mark.at * pitch + (wordIn ? pitch / 2 - 1 : 0)}
-            y={cells.length * rowHeight + 16}
+            y={height + 16}
             textAnchor={wordIn ? 'middle' : 'start'}
             className="figures fill-muted text-fine"
           >
@@ -172,6 +180,7 @@ const steps: Readonly<Record<string, CellPlace>> = {
 interface CellProps {
   cell: HeatCell
   hatch: string
+  ink: string
   x: number
   y: number
   width: number
@@ -182,7 +191,7 @@ interface CellProps {
   onPress: () => void
 }
 
-function Cell({ cell, hatch, x, y, width, height, isLooked, words, inside, onPress }: CellProps) {
+function Cell({ cell, hatch, ink, x, y, width, height, isLooked, words, inside, onPress }: CellProps) {
   const radius = Math.min(5, width / 3)
   const [midX, midY] = [x + width / 2, y + height / 2]
   const box = { x, y, width, height, rx: radius }
@@ -191,7 +200,7 @@ function Cell({ cell, hatch, x, y, width, height, isLooked, words, inside, onPre
       <title>{words}</title>
       {!isWithoutBrowser && <rect {...box} fill="transparent" />}
       {typeof cell === 'number' && (
-        <rect {...box} className="fill-ink" opacity={inside ? 0.1 + cell * 0.36 : 0.12 + cell * 0.85} />
+        <rect {...box} className={ink} opacity={inside ? 0.1 + cell * 0.36 : 0.12 + cell * 0.85} />
       )}
       {cell === 'unknown' && <rect {...box} fill={`url(#${hatch})`} />}
       {cell === 'ahead' && (

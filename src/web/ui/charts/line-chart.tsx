@@ -1,10 +1,10 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { AxisMarks, type ChartMark } from './axis-marks.tsx'
 import { ChartGround } from './chart-ground.tsx'
 import { ChartTip } from './chart-tip.tsx'
 import { svgSize } from './first-frame.ts'
-import { type ChartSeries, EndLabels, leadWeight, type Placing, SeriesLines } from './series-lines.tsx'
+import { type ChartSeries, EndLabels, lookOf, type Placing, SeriesLines } from './series-lines.tsx'
 import { seriesStrokes } from './series-strokes.ts'
 import { useWalk } from './use-walk.ts'
 import { useWidth } from './use-width.ts'
@@ -21,9 +21,14 @@ interface LineChartProps {
   height?: number
   /** Whether places without any value are hatched. */
   hasHatch?: boolean
+  /** A second scale for what is laid over the lines, at the right: words at values of the first one. */
+  secondTicks?: readonly { readonly at: number; readonly words: string }[]
+  /** More to draw over the lines, in px. */
+  children?: ((placing: Placing & { readonly width: number }) => ReactNode) | undefined
 }
 
 const labelRoom = 104
+const tickRoom = 24
 
 /** Lines over days or other places side by side, broken at gaps, with their names at their ends. */
 export function LineChart({
@@ -34,11 +39,14 @@ export function LineChart({
   label,
   height = 160,
   hasHatch = true,
+  secondTicks = [],
+  children,
 }: LineChartProps) {
   const around = useRef<HTMLDivElement>(null)
   const whole = useWidth(around)
   const length = Math.max(0, ...series.map(({ values }) => values.length))
-  const width = Math.max(0, whole - (whole > 420 ? labelRoom : 0) - 28)
+  const second = secondTicks.length > 0 ? tickRoom : 0
+  const width = Math.max(0, whole - (whole > 420 ? labelRoom : 0) - 28 - second)
   const step = length > 0 ? width / length : width
   const x = (index: number) => 28 + (index + 0.5) * step
   const y = (value: number) =>
@@ -73,7 +81,19 @@ export function LineChart({
               {series.map((one) => (
                 <SeriesLines key={one.name} one={one} {...{ x, y }} floor={height} />
               ))}
-              {whole > 420 && <EndLabels {...{ series, y, height }} left={28 + width + 12} />}
+              {children?.({ x, y, width })}
+              {secondTicks.map(({ at, words }) => (
+                <text
+                  key={words}
+                  x={28 + width + tickRoom - 4}
+                  y={y(at) + 4}
+                  textAnchor="end"
+                  className="figures fill-muted text-fine"
+                >
+                  {words}
+                </text>
+              ))}
+              {whole > 420 && <EndLabels {...{ series, y, height }} left={28 + width + second + 12} />}
               <AxisMarks {...{ marks, x, width }} left={28} top={height + 18} />
               {walk.at !== null && <Looked at={walk.at} {...{ series, x, y, height }} />}
             </svg>
@@ -89,8 +109,9 @@ export function LineChart({
 function Legend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 @min-[421px]:hidden">
-      {series.map(({ name, stroke, isLead, endWords, shape }) => {
-        const { ink, line: look, cap } = seriesStrokes[stroke]
+      {series.map((one) => {
+        const { name, stroke, endWords, shape } = one
+        const { ink, cap } = seriesStrokes[stroke]
         return (
           <li
             key={name}
@@ -100,12 +121,7 @@ function Legend({ series }: { series: readonly ChartSeries[] }) {
               {shape === 'dots' ? (
                 <circle cx="16" cy="4" r="2.6" fill="currentColor" />
               ) : (
-                <path
-                  d="M0 4H22"
-                  stroke="currentColor"
-                  strokeLinecap={cap}
-                  style={isLead ? { ...look, strokeWidth: leadWeight } : look}
-                />
+                <path d="M0 4H22" stroke="currentColor" strokeLinecap={cap} style={lookOf(one)} />
               )}
             </svg>
             {name}

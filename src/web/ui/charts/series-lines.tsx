@@ -1,5 +1,5 @@
 import { area, curveMonotoneX, curveStepAfter, line } from 'd3-shape'
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import { spreadLabels } from './placing/spread-labels.ts'
 import { type RunPoint, valueRuns } from './placing/value-runs.ts'
@@ -19,13 +19,27 @@ export interface ChartSeries {
   readonly shape?: 'smooth' | 'step' | 'dots'
   /** Thicker than the others. */
   readonly isLead?: boolean
+  /** Thin, without a point at its end, and drawn through places some px apart: for what is laid over the others. */
+  readonly isQuiet?: boolean
   /** Lit from within, in looks that light things so. */
   readonly isLit?: boolean
   /** Beside the name at the end, such as '6.8'. */
   readonly endWords?: string
 }
 
-export const leadWeight = 'calc(2.8px * var(--line-weight))'
+const leadWeight = 'calc(2.8px * var(--line-weight))'
+const quietWeight = 'calc(1.3px * var(--line-weight))'
+
+/** How the line of a series looks. */
+export function lookOf({
+  stroke,
+  isLead,
+  isQuiet,
+}: Pick<ChartSeries, 'stroke' | 'isLead' | 'isQuiet'>): CSSProperties {
+  const { line: look } = seriesStrokes[stroke]
+  if (isLead) return { ...look, strokeWidth: leadWeight }
+  return isQuiet ? { ...look, strokeWidth: quietWeight } : look
+}
 
 /** Where a place and a value lie, in px. */
 export interface Placing {
@@ -35,12 +49,11 @@ export interface Placing {
 
 /** The line of a series with its band, its single values and its end. `floor`: the height of the axis, px. */
 export function SeriesLines({ one, x, y, floor }: Placing & { one: ChartSeries; floor: number }) {
-  const { ink, line: look, cap } = seriesStrokes[one.stroke]
+  const { ink, cap } = seriesStrokes[one.stroke]
   const draw = line<RunPoint>()
     .x(({ index }) => x(index))
     .y(({ value }) => y(value))
     .curve(one.shape === 'step' ? curveStepAfter : curveMonotoneX)
-  const width = one.isLead ? { ...look, strokeWidth: leadWeight } : look
   const last = one.values.findLastIndex((value) => value !== null)
   return (
     <g className={ink} fill="none" stroke="currentColor" strokeLinecap={cap}>
@@ -59,10 +72,11 @@ export function SeriesLines({ one, x, y, floor }: Placing & { one: ChartSeries; 
             opacity=".55"
           />
         ))}
-      {runsIn(one).map((run) => {
+      {runsIn(one).map((all) => {
+        const run = one.isQuiet ? thinned(all, Math.ceil(quietStep / Math.max(0.01, x(1) - x(0)))) : all
         const [first] = run
         if (!first) return null
-        if (run.length > 1) return <path key={first.index} d={draw(run) ?? ''} style={width} />
+        if (run.length > 1) return <path key={first.index} d={draw(run) ?? ''} style={lookOf(one)} />
         return (
           <circle
             key={first.index}
@@ -74,7 +88,7 @@ export function SeriesLines({ one, x, y, floor }: Placing & { one: ChartSeries; 
           />
         )
       })}
-      {last >= 0 && (
+      {last >= 0 && !one.isQuiet && (
         <circle
           cx={x(last)}
           cy={y(one.values[last] ?? 0)}
@@ -99,6 +113,13 @@ function Band({ band, x, y }: Placing & { band: NonNullable<ChartSeries['band']>
     <path key={run[0]?.index} d={draw(run) ?? ''} fill="currentColor" stroke="none" opacity=".13" />
   ))
 }
+
+/** px between the places of a quiet line. */
+const quietStep = 6
+
+/** Every nth point and the last one. */
+const thinned = (run: readonly RunPoint[], nth: number): RunPoint[] =>
+  run.filter((_, at) => at % nth === 0 || at === run.length - 1)
 
 const runsIn = ({ shape, values }: ChartSeries): RunPoint[][] =>
   shape === 'dots'

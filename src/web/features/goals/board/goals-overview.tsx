@@ -3,11 +3,8 @@ import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { GoalData } from '../use-goals.ts'
-import {
-  type OpenTarget,
-  overviewTypes,
-  overviewVisualizationOf,
-} from '../visualizations/drawn-visualization.tsx'
+import { overviewTypes, overviewVisualizationOf } from '../visualizations/drawn-visualization.tsx'
+import type { OpenTarget } from '../visualizations/graph-list.tsx'
 import { useDrawingColours } from '../visualizations/use-drawing-colours.ts'
 import { choicesFor, useVisualizationPreferences } from '../visualizations/use-visualizations.ts'
 import { VisualizationFrame } from '../visualizations/visualization-frame.tsx'

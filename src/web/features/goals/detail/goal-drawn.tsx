@@ -51,8 +51,7 @@ export function GoalDrawn({ world, onLook }: GoalDrawnProps) {
           {...{ chart }}
           today={world.today}
           height={drawingHeights[preferences.density]}
-          mood={[]}
-          energy={[]}
+          density={preferences.density}
         />
       </Figure>
       {chosen.length > 0 && (

@@ -6,6 +6,7 @@ import type { GoalsWorld, GoalWorld, Visual } from '#domain/goals/visuals/goal-w
 import { impactAnalysis } from '#domain/goals/visuals/impact-analysis.ts'
 import { milestoneTimeline } from '#domain/goals/visuals/milestone-timeline.ts'
 import { progressChart } from '#domain/goals/visuals/progress-chart.ts'
+import type { OverlayScale } from '#domain/goals/visuals/rating-means.ts'
 import { relationshipGraph } from '#domain/goals/visuals/relationship-graph.ts'
 import { statusBreakdown } from '#domain/goals/visuals/status-breakdown.ts'
 import { streakCalendar } from '#domain/goals/visuals/streak-calendar.ts'
@@ -36,44 +37,34 @@ export interface DrawnVisualization {
   readonly drawing: ReactNode
 }
 
-const rows: Readonly<Record<Density, number>> = { compact: 18, normal: 22, detailed: 30 }
-const cellSizes: Readonly<Record<Density, number>> = { compact: 16, normal: 26, detailed: 34 }
+const mostGoals: Readonly<Record<Density, number>> = { compact: 5, normal: 10, detailed: 40 }
+
+/** What every drawing along time is given. */
+const overTime = (
+  { today, rated }: GoalWorld,
+  { density, showsMood, showsEnergy }: DrawingOptions,
+): Pick<GoalWorld, 'today' | 'rated'> & { density: Density; scales: OverlayScale[] } => ({
+  today,
+  rated,
+  density,
+  scales: [...(showsMood ? ['mood' as const] : []), ...(showsEnergy ? ['energy' as const] : [])],
+})
 
 const monthsShown: Readonly<Record<Density, number>> = { compact: 6, normal: 12, detailed: 24 }
 const relativesShown: Readonly<Record<Density, number>> = { compact: 2, normal: 3, detailed: 4 }
 
-type Make = (world: GoalWorld, choices: DrawingOptions) => DrawnVisualization
+/** The drawings that say something of all goals together. */
+export const overviewTypes = [
+  'category_distribution',
+  'status_breakdown',
+  'effort_impact',
+  'impact_analysis',
+] as const satisfies readonly VisualizationType[]
+type OverviewType = (typeof overviewTypes)[number]
 
-const drawers: Readonly<Record<VisualizationType, Make>> = {
-  progress_chart: (world, { density, showsMood, showsEnergy }) => {
-    const chart = progressChart(world)
-    return {
-      visual: chart,
-      drawing: (
-        <ProgressDrawing
-          {...{ chart }}
-          today={world.today}
-          height={drawingHeights[density]}
-          mood={showsMood ? world.rated : []}
-          energy={showsEnergy ? world.rated : []}
-        />
-      ),
-    }
-  },
-  streak_calendar: (world, { density }) => {
-    const calendar = streakCalendar(world)
-    return {
-      visual: calendar,
-      drawing: <CalendarDrawing {...{ calendar }} today={world.today} largest={cellSizes[density]} />,
-    }
-  },
-  timeline: (world, { density }) => {
-    const drawn = timeline(world, density === 'detailed' ? 40 : 8)
-    return {
-      visual: drawn,
-      drawing: <TimelineDrawing {...{ drawn }} today={world.today} rowHeight={rows[density]} />,
-    }
-  },
+type Make<World> = (world: World, choices: DrawingOptions) => DrawnVisualization
+
+const ofAllGoals: Readonly<Record<OverviewType, Make<GoalsWorld>>> = {
   impact_analysis: (world, { density, showsMood, showsEnergy }) => {
     const drawn = impactAnalysis(world, showsEnergy ? (showsMood ? 'both' : 'energy') : 'mood')
     return { visual: drawn, drawing: <ImpactDrawing {...{ drawn, density }} /> }
@@ -90,11 +81,41 @@ const drawers: Readonly<Record<VisualizationType, Make>> = {
     const drawn = effortImpact(world)
     return { visual: drawn, drawing: <EffortDrawing {...{ drawn, density }} /> }
   },
-  milestone_timeline: (world, { density }) => {
+}
+
+const ofOneGoal: Readonly<Record<Exclude<VisualizationType, OverviewType>, Make<GoalWorld>>> = {
+  progress_chart: (world, choices) => {
+    const chart = progressChart(world)
+    return {
+      visual: chart,
+      drawing: (
+        <ProgressDrawing
+          {...{ chart }}
+          {...overTime(world, choices)}
+          height={drawingHeights[choices.density]}
+        />
+      ),
+    }
+  },
+  streak_calendar: (world, choices) => {
+    const calendar = streakCalendar(world)
+    return { visual: calendar, drawing: <CalendarDrawing {...{ calendar }} {...overTime(world, choices)} /> }
+  },
+  timeline: (world, choices) => {
+    const drawn = timeline(world, mostGoals[choices.density])
+    return { visual: drawn, drawing: <TimelineDrawing {...{ drawn }} {...overTime(world, choices)} /> }
+  },
+  milestone_timeline: (world, choices) => {
     const drawn = milestoneTimeline(world)
     return {
       visual: drawn,
-      drawing: <MilestoneDrawing {...{ drawn }} today={world.today} height={drawingHeights[density]} />,
+      drawing: (
+        <MilestoneDrawing
+          {...{ drawn }}
+          {...overTime(world, choices)}
+          height={drawingHeights[choices.density]}
+        />
+      ),
     }
   },
   relationship_graph: (world, { density, onOpen }) => {
@@ -103,6 +124,8 @@ const drawers: Readonly<Record<VisualizationType, Make>> = {
   },
 }
 
+const drawers: Readonly<Record<VisualizationType, Make<GoalWorld>>> = { ...ofOneGoal, ...ofAllGoals }
+
 /** One of the nine ways to look at a goal: what it says, and its drawing. */
 export const drawnVisualizationOf = (
   type: VisualizationType,
@@ -110,18 +133,9 @@ export const drawnVisualizationOf = (
   choices: DrawingOptions,
 ): DrawnVisualization => drawers[type](world, choices)
 
-/** The drawings that say something of all goals together. */
-export const overviewTypes = [
-  'category_distribution',
-  'status_breakdown',
-  'effort_impact',
-  'impact_analysis',
-] as const satisfies readonly VisualizationType[]
-type OverviewType = (typeof overviewTypes)[number]
-
 /** One of the drawings of all goals, with none of them standing out. */
 export const overviewVisualizationOf = (
   type: OverviewType,
   world: GoalsWorld,
   choices: DrawingOptions,
-): DrawnVisualization => drawers[type](world, choices)
+): DrawnVisualization => ofAllGoals[type](world, choices)

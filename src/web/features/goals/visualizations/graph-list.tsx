@@ -2,8 +2,12 @@ import { useState } from 'react'
 import type { RelationshipGraph, Relative, RelativeGroup } from '#domain/goals/visuals/relationship-graph.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Opens what stands in the list. */
-export type OpenRelative = (target: { is: 'goal' | 'habit' | 'page'; id: string }) => void
+/** What stands in the list. */
+export interface OpenTarget {
+  readonly is: 'goal' | 'habit' | 'page'
+  readonly id: string
+}
+export type OpenRelative = (target: OpenTarget) => void
 
 interface GraphListProps {
   groups: RelationshipGraph['groups']

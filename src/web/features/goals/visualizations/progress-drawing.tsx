@@ -1,75 +1,126 @@
 import { dated } from '#domain/goals/engine/days.ts'
 import type { RatedDay } from '#domain/goals/engine/goal-facts.ts'
+import type { Density } from '#domain/goals/goal-choices.ts'
 import type { ProgressChart } from '#domain/goals/visuals/progress-chart.ts'
+import { daysAlong, type OverlayScale } from '#domain/goals/visuals/rating-means.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
-import { daysBetween } from '#domain/time/day-number.ts'
+import type { ChartMark } from '#web/ui/charts/axis-marks.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
+import { fittedWords } from '#web/ui/charts/placing/text-width.ts'
 import type { ChartSeries } from '#web/ui/charts/series-lines.tsx'
+import {
+  type Overlay,
+  overlayNote,
+  overlaysAt,
+  overlayWords,
+  scaleNames,
+  scaleStrokes,
+} from './along-time/overlays.ts'
+import { ProgressNotes } from './along-time/progress-notes.tsx'
+import { type ProgressPlaces, progressPlaces } from './along-time/progress-places.ts'
+import { monthMarks } from './along-time/time-marks.ts'
 
 interface ProgressDrawingProps {
   chart: ProgressChart
   today: Day
   height: number
-  /** Ratings to lay over it, by day; none: no overlay. */
-  mood: readonly RatedDay[]
-  energy: readonly RatedDay[]
+  density?: Density
+  /** Days with ratings, in any order, and which of them are laid over the line. */
+  rated?: readonly RatedDay[]
+  scales?: readonly OverlayScale[]
 }
 
+/** So many places lie side by side at most: two years by day, longer ones by stretches of days. */
+const mostPlaces = 732
+
+/** The widest note where one looks, px. */
+const widestNote = 250
+
+/** 1 to 10 on the scale of progress, 0 to 100. */
+const overProgress = (rating: number): number => ((rating - 1) / 9) * 100
+const ratingTicks = [1, 5, 10].map((rating) => ({ at: overProgress(rating), words: String(rating) }))
+
 /** Progress as steps, dotted where its pace leads, dashed what the date asks. */
-export function ProgressDrawing({ chart, today, height, mood, energy }: ProgressDrawingProps) {
-  const length = daysBetween(chart.from, chart.to) + 1
-  const days = Array.from({ length }, (_, at) => addDays(chart.from, at))
-  const series = seriesOf(chart, days)
-  const overlay = (name: 'mood' | 'energy', rated: readonly RatedDay[]): ChartSeries[] => {
-    const byDay = new Map(rated.map((one) => [one.day, one[name]]))
-    const values = days.map((day) => ((byDay.get(day) ?? null) === null ? null : (byDay.get(day) ?? 0) * 10))
-    return values.some((value) => value !== null)
-      ? [{ name: name === 'mood' ? 'Mood' : 'Energy', stroke: name, values }]
-      : []
-  }
-  const notes = new Map(chart.points.map((point) => [point.day, point]))
-  const end = days.indexOf(today)
+export function ProgressDrawing({
+  chart,
+  today,
+  height,
+  density = 'normal',
+  rated = [],
+  scales = [],
+}: ProgressDrawingProps) {
+  const days = daysAlong(chart.from, chart.to, mostPlaces)
+  const places = progressPlaces(chart, days)
+  const overlays = overlaysAt(
+    rated,
+    scales,
+    days.filter((day) => day <= today),
+  )
+  const lines = seriesOf(chart, places)
   return (
-    <LineChart
-      label="Progress by day, from 0 to 100"
-      series={[...series, ...overlay('mood', mood), ...overlay('energy', energy)]}
-      scale={{ min: 0, max: 100 }}
-      hasHatch={false}
-      height={height}
-      marks={marksOf(chart, today, length)}
-      describe={(at) => {
-        const day = days[at] ?? today
-        const point = notes.get(day)
-        const value = series
-          .map(({ values }) => values[at])
-          .find((known) => known !== null && known !== undefined)
-        const said = value === undefined ? 'not known' : `${Math.round(value ?? 0)} of 100`
-        return [
-          dated(day, today),
-          at > end && end >= 0 ? `foreseen: ${said}` : said,
-          ...(point?.note ? [`“${shortened(point.note)}”`] : []),
-        ]
-      }}
-    />
+    <>
+      <LineChart
+        label="Progress by day, from 0 to 100"
+        series={[...lines, ...overlays.map(overlaySeries)]}
+        scale={{ min: 0, max: 100, ...(density === 'compact' && { ticks: [0, 100] }) }}
+        hasHatch={false}
+        height={height}
+        marks={marksOf(chart, today, days, density)}
+        secondTicks={overlays.length > 0 ? ratingTicks : []}
+        describe={(at) => wordsAt(at, { days, places, lines, overlays, today })}
+      >
+        {density === 'detailed' && overlays.length === 0
+          ? (placing) => <ProgressNotes places={places} height={height} {...placing} />
+          : undefined}
+      </LineChart>
+      {overlays.length > 0 && <p className="type-label mt-2 text-muted">{overlayNote(overlays, days)}</p>}
+    </>
   )
 }
 
-const shortened = (note: string): string => (note.length > 40 ? `${note.slice(0, 38).trimEnd()}…` : note)
+const overlaySeries = ({ scale, values, latest }: Overlay): ChartSeries => ({
+  name: scaleNames[scale],
+  stroke: scaleStrokes[scale],
+  isQuiet: true,
+  endWords: latest,
+  values: values.map((value) => (value === null ? null : overProgress(value))),
+})
 
-function seriesOf({ points, arrivesOn, target, from }: ProgressChart, days: readonly Day[]): ChartSeries[] {
-  const last = points.at(-1)
-  const until = last?.day ?? from
-  let at = 0
-  const values = days.map((day) => {
-    if (day > until) return null
-    while ((points[at + 1]?.day ?? '9999') <= day) at++
-    return points[at]?.value ?? 0
-  })
+interface Described {
+  readonly days: readonly Day[]
+  readonly places: ProgressPlaces
+  readonly lines: readonly ChartSeries[]
+  readonly overlays: readonly Overlay[]
+  readonly today: Day
+}
+
+function wordsAt(at: number, { days, places, lines, overlays, today }: Described): string[] {
+  const day = days[at] ?? today
+  const before = days[at - 1]
+  const isStretch = before !== undefined && addDays(before, 1) < day
+  const value = lines.map(({ values }) => values[at] ?? null).find((known) => known !== null)
+  const said = value === undefined || value === null ? 'not known' : `${Math.round(value)} of 100`
+  const note = places.steps.findLast((step) => step.at === at)?.note
+  const rated = overlayWords(overlays, at)
+  return [
+    isStretch ? `up to ${dated(day, today)}` : dated(day, today),
+    at > places.until ? `foreseen: ${said}` : said,
+    ...(note ? [`“${fittedWords(note, widestNote)}”`] : []),
+    ...(rated ? [rated] : []),
+  ]
+}
+
+function seriesOf(
+  { arrivesOn, target }: ProgressChart,
+  { values, until, placeOf }: ProgressPlaces,
+): ChartSeries[] {
+  const last = values[until] ?? 0
   const leading = (name: string, stroke: 'projection' | 'plan', to: Day | null): ChartSeries[] => {
-    if (to === null || !last) return []
-    const whole = Math.max(1, daysBetween(until, to))
-    const line = days.map((day) =>
-      day < until || day > to ? null : last.value + ((100 - last.value) * daysBetween(until, day)) / whole,
+    if (to === null) return []
+    const end = placeOf(to)
+    const whole = Math.max(1, end - until)
+    const line = values.map((_, at) =>
+      at < until || at > end ? null : last + ((100 - last) * (at - until)) / whole,
     )
     return [{ name, stroke, values: line }]
   }
@@ -80,28 +131,30 @@ function seriesOf({ points, arrivesOn, target, from }: ProgressChart, days: read
       shape: 'step',
       isLead: true,
       values,
-      endWords: String(Math.round(last?.value ?? 0)),
+      endWords: String(Math.round(last)),
     },
     ...leading('on time', 'plan', target),
     ...leading('at this pace', 'projection', arrivesOn),
   ]
 }
 
-function marksOf({ from, target, arrivesOn }: ProgressChart, today: Day, length: number) {
-  const wished = [
-    { day: from, words: dated(from, today), isNow: false },
-    { day: today, words: 'today', isNow: true },
-    ...(target ? [{ day: target, words: dated(target, today), isNow: false }] : []),
-    ...(arrivesOn ? [{ day: arrivesOn, words: dated(arrivesOn, today), isNow: false }] : []),
-  ]
-  const placed = wished
-    .map(({ day, ...mark }) => ({ ...mark, at: daysBetween(from, day) }))
-    .filter(({ at }) => at >= 0 && at < length)
-  // Words that would stand upon one another: today goes before the others, and the beginning before what is to come.
-  return placed.filter((mark, index) =>
-    placed.every((other, place) => {
-      const isClose = place !== index && Math.abs(other.at - mark.at) < length / 7
-      return !isClose || mark.isNow || (!other.isNow && index < place)
-    }),
-  )
+/** The beginning and today in each density; in the normal one also what is ahead, in the detailed one months between them. */
+function marksOf(chart: ProgressChart, today: Day, days: readonly Day[], density: Density): ChartMark[] {
+  const { from, to, target, arrivesOn, points } = chart
+  const at = (day: Day) => days.findIndex((one) => one >= day)
+  const mark = (day: Day, more: Partial<ChartMark> = {}) => ({
+    at: at(day),
+    words: dated(day, today),
+    ...more,
+  })
+  const last = points.at(-1)?.day ?? to
+  const ahead = [target, arrivesOn, last < today ? last : null].filter((day): day is Day => day !== null)
+  return [
+    mark(from),
+    mark(today, { words: 'today', isNow: true }),
+    ...(density === 'compact' ? [] : ahead.map((day) => mark(day))),
+    ...(density === 'detailed'
+      ? monthMarks(from, to, 6).map(({ day, words }) => mark(day, { words, isMinor: true }))
+      : []),
+  ].filter((one) => one.at >= 0)
 }

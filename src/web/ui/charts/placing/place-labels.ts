@@ -4,6 +4,8 @@ export interface LineLabel {
   readonly y: number
   readonly words: string
   readonly weight: number
+  /** px; absent: that of usual letters. */
+  readonly width?: number
 }
 
 /** Where words stand that were placed: their middle and baseline, and the stem that leads to them; px. */
@@ -35,19 +37,18 @@ interface Box {
 const [letter, tall] = [6.3, 16]
 const air = 8
 /** How far below (or above) the line words stand, the nearest first. */
-const lifts = [36, 60, 84, 108, -30, -54, -78]
+const lifts = [36, 60, 84, 108, -30, -54, -78, -102, -126]
 
 /** Places words beside a line so that none touches another, its stem or the line; those without any room are left out. */
 export function placeLabels(labels: readonly LineLabel[], room: LabelRoom): PlacedLabel[] {
   const placed: { readonly label: PlacedLabel; readonly box: Box }[] = []
-  for (const { x: at, y, words } of [...labels].sort((a, b) => b.weight - a.weight)) {
-    const half = (words.length * letter) / 2
+  for (const { x: at, y, words, width = words.length * letter } of [...labels].sort(
+    (a, b) => b.weight - a.weight,
+  )) {
+    const half = width / 2
     if (2 * half > room.right - room.left) continue
-    const x = Math.max(room.left + half, Math.min(room.right - half, at))
-    for (const lift of lifts) {
-      const box = { left: x - half, right: x + half, top: y + lift - tall / 2, bottom: y + lift + tall / 2 }
-      const stem = lift > 0 ? ([y + 8, box.top - 1] as const) : ([box.bottom + 1, y - 8] as const)
-      const isFree =
+    const found = placesFor(at, y, half, room).find(
+      ({ box, stem }) =>
         box.top >= room.top &&
         box.bottom <= room.bottom &&
         !isOnLine(box, room.lineAt) &&
@@ -56,14 +57,25 @@ export function placeLabels(labels: readonly LineLabel[], room: LabelRoom): Plac
             !isNear(other.box, box) &&
             !isNear(other.box, stemBox(at, stem)) &&
             !isNear(stemBox(other.label.at, other.label.stem), box),
-        )
-      if (!isFree) continue
-      placed.push({ label: { words, at, x, baseline: y + lift + 4.5, stem }, box })
-      break
-    }
+        ),
+    )
+    if (!found) continue
+    const { x, lift, box, stem } = found
+    placed.push({ label: { words, at, x, baseline: y + lift + 4.5, stem }, box })
   }
   return placed.map(({ label }) => label)
 }
+
+/** Where words may stand, the best first: over the middle of their stem, else beside it to the left or to the right. */
+const placesFor = (at: number, y: number, half: number, { left, right }: LabelRoom) =>
+  [at, at - half + air, at + half - air].flatMap((middle) => {
+    const x = Math.max(left + half, Math.min(right - half, middle))
+    return lifts.map((lift) => {
+      const box = { left: x - half, right: x + half, top: y + lift - tall / 2, bottom: y + lift + tall / 2 }
+      const stem = lift > 0 ? ([y + 8, box.top - 1] as const) : ([box.bottom + 1, y - 8] as const)
+      return { x, lift, box, stem }
+    })
+  })
 
 const stemBox = (at: number, [top, bottom]: PlacedLabel['stem']): Box => ({
   left: at,
