@@ -89,7 +89,7 @@ test('what has not started is no goal in progress, and its line is still to come
 test('says which goals are drawn where there is no room for all, and since when where nothing has begun', () => {
   const goals = [open('2026-08-01'), open('2026-09-01'), open('2026-10-01')]
   expect(timeline({ goal: null, goals, today }, 2).answer).toBe(
-    '3 goals since 1 August; 3 in progress now. The latest 2 are drawn.',
+    '3 goals since 1 August; 3 in progress now. 2 of them are drawn.',
   )
   expect(timeline({ goal: null, goals: [open('2027-01-01', { status: 'not_started' })], today }).answer).toBe(
     '1 goal from 1 January 2027 on; none in progress now.',

@@ -91,6 +91,6 @@ function answerOf(
   const since =
     first.from > today ? `from ${dated(first.from, today)} on` : `since ${dated(first.from, today)}`
   const ahead = shown.some((row) => row.ahead !== null) ? ' Dotted is still to come.' : ''
-  const cut = shown.length < rows.length ? ` The latest ${shown.length} are drawn.` : ''
+  const cut = shown.length < rows.length ? ` ${shown.length} of them are drawn.` : ''
   return `${counted(rows.length, 'goal')} ${since}; ${running === 0 ? 'none' : running} in progress now.${ahead}${cut}`
 }

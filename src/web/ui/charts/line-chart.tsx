@@ -28,7 +28,7 @@ interface LineChartProps {
 }
 
 const labelRoom = 104
-const tickRoom = 24
+const tickRoom = 28
 
 /** Lines over days or other places side by side, broken at gaps, with their names at their ends. */
 export function LineChart({
@@ -85,7 +85,7 @@ export function LineChart({
               {secondTicks.map(({ at, words }) => (
                 <text
                   key={words}
-                  x={28 + width + tickRoom - 4}
+                  x={28 + width + tickRoom - 2}
                   y={y(at) + 4}
                   textAnchor="end"
                   className="figures fill-muted text-fine"
