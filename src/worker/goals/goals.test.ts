@@ -1,61 +1,22 @@
 import { expect, test } from 'vitest'
 import { entityOfKind } from '#domain/entities.ts'
-import type { View } from '#domain/entity/view.ts'
-import { type Goal, goals } from '#domain/goals/records/goal.ts'
+import { goals } from '#domain/goals/records/goal.ts'
 import { goalEvidences, goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
-import { goalVisualizations } from '#domain/goals/records/goal-visualization.ts'
 import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
-import { newEntry } from '#domain/journal/new-entry.ts'
 import { goalHabits, goalLines } from '#domain/views/goals.ts'
-import { memorySession } from '#vault/store/memory-session.test-support.ts'
-import { createStore } from '#vault/store/memory-store.ts'
 import { restoreRecords } from '#worker/core/entity.calls.ts'
-import { entityCommands } from '#worker/core/entity.ts'
-import { momentNow } from '#worker/core/moment.test-support.ts'
-import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import { goalActions } from './goal-commands.ts'
 import {
   addStep,
   changeStep,
-  chooseDrawing,
   completeGoal,
   moveGoal,
   putGoal,
   removeGoal,
   removeStep,
   tickMilestone,
-  viewDrawing,
 } from './goals.calls.ts'
-
-const at = '2026-11-19T20:00:00.000Z'
-
-function openGoals(more: Record<string, unknown> = {}) {
-  const store = createStore()
-  const keep = (kind: string, uid: string, data: unknown) =>
-    store.apply([{ uid, kind, data, revision: 0, kept: 'here' }])
-  let made = 0
-  const tools: WorkerTools = {
-    session: memorySession(store),
-    now: () => Date.parse(at),
-    newUid: () => `made ${++made}`,
-    zone: 'UTC',
-  }
-  const { id, ...data } = goalFact(more)
-  keep('goal', id, data)
-  return {
-    store,
-    keep,
-    goal: (uid = id): Goal | undefined => store.one(goals, uid)?.data,
-    page: (uid: string, content: string, createdAt = at) =>
-      keep('journal_entry', uid, { ...newEntry(createdAt, 'UTC'), content }),
-    ask: <Args, R extends Row>(to: View<Args, R>, args: Args): readonly R[] =>
-      to.rows(store, args, momentNow()),
-    run: <Args, Result>(what: Command<Args, Result>, args: Args): Promise<Result> =>
-      ([...goalActions, ...entityCommands].find((one) => one.name === what.name)?.run(tools, args) ??
-        Promise.reject(new Error(what.name))) as Promise<Result>,
-  }
-}
+import { at, openGoals } from './goals.test-support.ts'
 
 const tuned = {
   goalId: 'play',
@@ -279,41 +240,4 @@ test('a goal is put under another and back, never under itself, and a circle of 
   await run(restoreRecords, change)
   expect([goal('a')?.parentId, goal('b')?.parentId]).toEqual(['b', 'a'])
   await expect(run(putGoal, { goalId: 'b', under: 'gone' })).rejects.toThrow('deleted meanwhile')
-})
-
-// Spec: S3-063
-test('a drawing counts how often it was looked at, and when last', async () => {
-  const { run, store } = openGoals()
-  await run(viewDrawing, { goalId: 'play', type: 'timeline' })
-  await run(viewDrawing, { goalId: 'play', type: 'timeline' })
-  expect([...store.of(goalVisualizations).values()].map(({ data }) => data)).toMatchObject([
-    { goalId: 'play', type: 'timeline', viewCount: 2, lastViewed: at, isFavorite: false },
-  ])
-})
-
-// Spec: S3-063, S5-038
-test('choices for a drawing that follow each other quickly build on each other, also while it is being looked at', async () => {
-  const { run, store } = openGoals()
-  const of = { goalId: 'play', type: 'timeline' } as const
-  await Promise.all([
-    run(viewDrawing, of),
-    run(chooseDrawing, { ...of, changes: { isFavorite: true } }),
-    run(chooseDrawing, { ...of, changes: { settings: { showMoodImpact: false } } }),
-    run(chooseDrawing, { ...of, changes: { settings: { density: 'compact' } } }),
-    run(chooseDrawing, { ...of, changes: { customization: { backgroundOpacity: 0.4 } } }),
-  ])
-  const kept = () => [...store.of(goalVisualizations).values()].map(({ data }) => data)
-  expect(kept()).toMatchObject([
-    {
-      viewCount: 1,
-      isFavorite: true,
-      settings: { showMoodImpact: false, density: 'compact' },
-      customization: { backgroundOpacity: 0.4 },
-    },
-  ])
-  const asAll = { density: undefined, showMoodImpact: undefined }
-  await run(chooseDrawing, { ...of, changes: { settings: asAll } })
-  expect(JSON.parse(JSON.stringify(kept()[0]?.settings))).toEqual({})
-  const wrong = { customization: { backgroundOpacity: 1.4 } }
-  await expect(run(chooseDrawing, { ...of, changes: wrong })).rejects.toThrow('from 0 to 1')
 })

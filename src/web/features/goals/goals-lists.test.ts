@@ -13,7 +13,7 @@ import { filterOf, hashOf } from './filter/filter-address.ts'
 import { movedBy } from './parts/drag-list.ts'
 import { goalsSentence } from './parts/goal-words.ts'
 import { demoWorld } from './visualizations/demo-world.ts'
-import { drawnVisualizationOf } from './visualizations/drawn-visualization.tsx'
+import { drawnVisualizationOf } from './visualizations/drawings/drawn-visualization.tsx'
 import { choicesFor, orderedTypes } from './visualizations/use-visualizations.ts'
 
 const order = ['not_started', 'in_progress', 'paused', 'completed'] as const

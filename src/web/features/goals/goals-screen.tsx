@@ -4,7 +4,7 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AllGoals, type AllGoalsProps } from './all-goals.tsx'
 import { useGoalData } from './use-goals.ts'
-import type { OpenTarget } from './visualizations/graph-list.tsx'
+import type { OpenTarget } from './visualizations/drawings/graph-list.tsx'
 
 const GoalDetail = lateComponent(async () => (await import('./detail/goal-detail.tsx')).GoalDetail)
 const GoalVisualizations = lateComponent(

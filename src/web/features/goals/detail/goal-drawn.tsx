@@ -7,8 +7,8 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { drawingHeights } from '../visualizations/drawing-heights.ts'
-import { ProgressDrawing } from '../visualizations/progress-drawing.tsx'
+import { drawingHeights } from '../visualizations/drawings/drawing-heights.ts'
+import { ProgressDrawing } from '../visualizations/drawings/progress-drawing.tsx'
 import { useGoalVisualizations, useVisualizationPreferences } from '../visualizations/use-visualizations.ts'
 
 const ChosenDrawings = lateComponent(

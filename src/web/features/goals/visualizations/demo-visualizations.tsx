@@ -6,7 +6,7 @@ import { Slider } from '#web/ui/fields/slider.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { demoWorld } from './demo-world.ts'
-import { drawnVisualizationOf } from './drawn-visualization.tsx'
+import { drawnVisualizationOf } from './drawings/drawn-visualization.tsx'
 import { VisualizationFrame } from './visualization-frame.tsx'
 
 const densityWords: Readonly<Record<Density, string>> = {

@@ -2,7 +2,7 @@ import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import type { VisualizationType } from '#domain/goals/goal-choices.ts'
 import { useGoalWorld } from '../use-goal-world.ts'
 import type { GoalData } from '../use-goals.ts'
-import { type DrawnVisualization, drawnVisualizationOf } from './drawn-visualization.tsx'
+import { type DrawnVisualization, drawnVisualizationOf } from './drawings/drawn-visualization.tsx'
 import { useDrawingColours } from './use-drawing-colours.ts'
 import { useHeld } from './use-held.ts'
 import {

@@ -6,7 +6,7 @@ import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
 import { useSingle } from '#web/lib/vault/use-single.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { chooseDrawing, type DrawingChoice } from '#worker/goals/goals.calls.ts'
-import type { DrawingOptions } from './drawn-visualization.tsx'
+import type { DrawingOptions } from './drawings/drawn-visualization.tsx'
 
 type Preference = Omit<VisualizationPreference, 'updatedAt'>
 type Kept = EntityRow<GoalVisualization>

@@ -4,7 +4,8 @@ import { densities } from '#domain/goals/goal-choices.ts'
 import { sampleWorld } from '#domain/goals/sample-goals.test-support.ts'
 import { absurdWorlds } from '#domain/goals/visuals/absurd-worlds.test-support.ts'
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
-import { demoWorld } from './demo-world.ts'
+import { streakCalendar } from '#domain/goals/visuals/streak-calendar.ts'
+import { demoWorld } from '../demo-world.ts'
 import { drawnShapes, outsideOf, overlapsIn } from './drawn-shapes.test-support.ts'
 import { type DrawingOptions, drawnVisualizationOf } from './drawn-visualization.tsx'
 
@@ -83,7 +84,9 @@ test('a calendar draws as many weeks as can be read, and says so', () => {
   room.width = 310
   const html = (density: DrawingOptions['density']) =>
     markupOf('streak_calendar', demoWorld, { ...plain, density })
-  expect(html('compact')).toContain('The latest 13 weeks are drawn; the numbers count all 376 days.')
+  const days = Number(/of (\d+) days/.exec(streakCalendar(demoWorld).answer)?.[1])
+  expect(days).toBeGreaterThan(400)
+  expect(html('compact')).toContain(`The latest 13 weeks are drawn; all ${days} days are counted.`)
   expect(html('normal')).toContain('The latest 24 weeks are drawn;')
   expect(drawnShapes(html('normal'))).toHaveLength(1)
   expect(drawnShapes(html('detailed'))).toHaveLength(3)

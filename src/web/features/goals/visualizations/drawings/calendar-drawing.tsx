@@ -66,7 +66,7 @@ function notesOf(
   const [first, second] = scales.map((scale) => scaleNames[scale])
   return [
     ...((weeks.at(-shown)?.[0]?.day ?? began) > began
-      ? [`The latest ${counted(shown, 'week')} are drawn; the numbers count all ${days} days.`]
+      ? [`The latest ${counted(shown, 'week')} are drawn; all ${days} days are counted.`]
       : []),
     ...(key && density === 'detailed' ? [`${key.charAt(0).toUpperCase()}${key.slice(1)}.`] : []),
     ...(first

@@ -6,7 +6,7 @@ import { absurdWorlds } from '#domain/goals/visuals/absurd-worlds.test-support.t
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
 import { textWidth } from '#domain/goals/visuals/wrapped-lines.ts'
 import { addDays } from '#domain/time/day.ts'
-import { demoWorld } from './demo-world.ts'
+import { demoWorld } from '../demo-world.ts'
 import { drawnVisualizationOf } from './drawn-visualization.tsx'
 
 const measured = vi.hoisted(() => ({ width: 380 }))
