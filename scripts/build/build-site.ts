@@ -23,6 +23,9 @@ const demoModules = [
   'index.html',
   'src/web/app/pages/goal-demo-page.tsx',
   'src/web/features/goals/visualizations/goal-demo.tsx',
+  'src/web/features/goals/visualizations/demo-world.ts',
+  'src/web/features/goals/visualizations/drawings/over-time.tsx',
+  'src/web/features/goals/visualizations/drawings/compared.tsx',
 ]
 const siteStyles = 'src/web/site/styles/site.css'
 

@@ -9,6 +9,8 @@ import {
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DemoVisualizations } from '#web/features/goals/visualizations/demo-visualizations.tsx'
+import { demoWorld } from '#web/features/goals/visualizations/demo-world.ts'
+import { fetchDrawings } from '#web/features/goals/visualizations/drawings/drawn-visualization.ts'
 import { PublicFrame } from '#web/features/site/public-frame.tsx'
 import { coveredClass, firstFrameId } from '#web/lib/device/first-frame.ts'
 import { productName } from '#web/lib/product.ts'
@@ -76,10 +78,11 @@ export async function goalDemoFrame(
   { touch, app }: FrameScripts,
   meta: { readonly title: string; readonly description: string },
 ): Promise<FirstFrame> {
+  await fetchDrawings()
   const markup = await markupOf(
     <>
       <PublicFrame>
-        <DemoVisualizations />
+        <DemoVisualizations world={demoWorld} />
       </PublicFrame>
       <Word />
     </>,

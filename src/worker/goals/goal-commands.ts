@@ -4,7 +4,6 @@ import { movedTo } from '#domain/goals/engine/goal-status.ts'
 import { parentsToPut, withAllBelow } from '#domain/goals/engine/goal-tree.ts'
 import { goalIn, goalsIn, milestonesIn, stepsIn } from '#domain/goals/engine/goals-in.ts'
 import { nextRound } from '#domain/goals/engine/next-round.ts'
-import type { VisualizationType } from '#domain/goals/goal-choices.ts'
 import { type Goal, goals } from '#domain/goals/records/goal.ts'
 import { goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
 import { goalVisualizations } from '#domain/goals/records/goal-visualization.ts'
@@ -28,7 +27,6 @@ import {
   removeGoal,
   removeStep,
   tickMilestone,
-  viewDrawing,
 } from './goals.calls.ts'
 
 interface Now {
@@ -187,15 +185,9 @@ async function remove(tools: WorkerTools, { goalId }: { goalId: string }) {
   return { change: { made: [], records }, below: going.length - 1 }
 }
 
-const view = (tools: WorkerTools, of: { goalId: string; type: VisualizationType }): Promise<void> =>
-  keepOf(tools, goalVisualizations, of, (before) => ({
-    viewCount: (before?.viewCount ?? 0) + 1,
-    lastViewed: nowOf(tools).at,
-  }))
-
 const choose = (
   tools: WorkerTools,
-  { changes: { settings, customization, ...rest }, ...of }: DrawingChoice,
+  { changes: { settings, customization, ...rest } = {}, isViewed, ...of }: DrawingChoice,
 ): Promise<void> =>
   keepOf(tools, goalVisualizations, of, (before) => ({
     ...rest,
@@ -203,6 +195,7 @@ const choose = (
     ...(customization && {
       customization: { backgroundOpacity: 0, ...before?.customization, ...customization },
     }),
+    ...(isViewed && { viewCount: (before?.viewCount ?? 0) + 1, lastViewed: nowOf(tools).at }),
   }))
 
 /** What can be done with goals beyond changing their fields. */
@@ -221,6 +214,5 @@ export const goalActions: readonly CommandImpl[] = [
   perform(putGoal, put),
   perform(removeGoal, remove),
   perform(tickMilestone, tick),
-  perform(viewDrawing, view),
   perform(chooseDrawing, choose),
 ]

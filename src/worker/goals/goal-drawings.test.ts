@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { goalVisualizations } from '#domain/goals/records/goal-visualization.ts'
-import { chooseDrawing, viewDrawing } from './goals.calls.ts'
+import { chooseDrawing } from './goals.calls.ts'
 import { at, openGoals } from './goals.test-support.ts'
 
 // Spec: S3-063
 test('a drawing counts how often it was looked at, and when last', async () => {
   const { run, store } = openGoals()
-  await run(viewDrawing, { goalId: 'play', type: 'timeline' })
-  await run(viewDrawing, { goalId: 'play', type: 'timeline' })
+  await run(chooseDrawing, { goalId: 'play', type: 'timeline', isViewed: true })
+  await run(chooseDrawing, { goalId: 'play', type: 'timeline', isViewed: true })
   expect([...store.of(goalVisualizations).values()].map(({ data }) => data)).toMatchObject([
     { goalId: 'play', type: 'timeline', viewCount: 2, lastViewed: at, isFavorite: false },
   ])
@@ -18,7 +18,7 @@ test('choices for a drawing that follow each other quickly build on each other, 
   const { run, store } = openGoals()
   const of = { goalId: 'play', type: 'timeline' } as const
   await Promise.all([
-    run(viewDrawing, of),
+    run(chooseDrawing, { ...of, isViewed: true }),
     run(chooseDrawing, { ...of, changes: { isFavorite: true } }),
     run(chooseDrawing, { ...of, changes: { settings: { showMoodImpact: false } } }),
     run(chooseDrawing, { ...of, changes: { settings: { density: 'compact' } } }),

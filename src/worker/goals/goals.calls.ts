@@ -41,12 +41,12 @@ export const followRule = command<{ goalId: string }, void>('goals.follow')
 export interface DrawingChoice {
   readonly goalId: string
   readonly type: VisualizationType
-  readonly changes: Partial<Omit<GoalVisualization, 'customization'>> & {
+  readonly changes?: Partial<Omit<GoalVisualization, 'customization'>> & {
     readonly customization?: Partial<GoalVisualization['customization']>
   }
+  /** It is being looked at, which is counted. */
+  readonly isViewed?: boolean
 }
 
 /** Changes how one drawing of a goal is looked at. Of its settings and its customization only what is named changes. */
 export const chooseDrawing = command<DrawingChoice, void>('goals.choose-drawing')
-
-export const viewDrawing = command<{ goalId: string; type: VisualizationType }, void>('goals.view')

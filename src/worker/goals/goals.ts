@@ -10,7 +10,6 @@ import {
   removeGoal,
   removeStep,
   tickMilestone,
-  viewDrawing,
 } from './goals.calls.ts'
 
 /** What can be done with goals beyond changing their fields. */
@@ -26,7 +25,6 @@ export const goalCommands: readonly CommandImpl[] = lazyCommands(
     tickMilestone,
     followRule,
     chooseDrawing,
-    viewDrawing,
   ],
   async () => (await import('./goal-commands.ts')).goalActions,
 )

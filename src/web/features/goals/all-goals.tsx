@@ -11,9 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GoalBoard } from './board/goal-board.tsx'
-import { GoalTimeline } from './board/goal-timeline.tsx'
 import { GoalTreeView } from './board/goal-tree-view.tsx'
-import { GoalWall } from './board/goal-wall.tsx'
 import { DayLines } from './day-lines.tsx'
 import { GoalFilterBar } from './filter/goal-filter-bar.tsx'
 import { goalsSentence } from './parts/goal-words.ts'
@@ -21,12 +19,17 @@ import { NoGoals } from './parts/no-goals.tsx'
 import { CompleteModal, PauseModal } from './parts/reason-modals.tsx'
 import { StaleQuestion } from './stale-question.tsx'
 import { type GoalData, type GoalMoves, useGoalMoves } from './use-goals.ts'
+import { withDrawings } from './visualizations/drawings/drawn-visualization.ts'
 
 const NewGoalSheet = lateComponent(
   async () => (await import('./parts/new-goal-sheet.tsx')).NewGoalSheet,
   'asked for',
 )
-const GoalsOverview = lateComponent(async () => (await import('./board/goals-overview.tsx')).GoalsOverview)
+const GoalTimeline = lateComponent(async () => (await import('./board/goal-timeline.tsx')).GoalTimeline)
+const GoalWall = lateComponent(async () => (await import('./board/goal-wall.tsx')).GoalWall)
+const GoalsOverview = lateComponent(
+  withDrawings(async () => (await import('./board/goals-overview.tsx')).GoalsOverview),
+)
 const WishSheet = lateComponent(async () => (await import('./parts/wish-sheet.tsx')).WishSheet, 'asked for')
 
 export const goalViews = ['board', 'tree', 'timeline', 'wall', 'overview'] as const
@@ -176,17 +179,15 @@ function GoalsShown({ data, view, filter, moves, onFilter, onGoal, onAsk }: Goal
         />
       )}
       {!isNothing && (
-        <>
+        <Suspense fallback={<Skeleton className="mt-8 h-96 w-full" />}>
           {view === 'board' && <GoalBoard {...{ today, onMove }} goals={found} onOpen={onGoal} />}
           {view === 'tree' && <GoalTreeView {...{ goals, found, today, moves }} onOpen={onGoal} />}
           {view === 'timeline' && <GoalTimeline {...{ today }} goals={found} onOpen={onGoal} />}
           {view === 'wall' && <GoalWall {...{ today }} goals={found} onOpen={onGoal} />}
           {view === 'overview' && (
-            <Suspense fallback={<Skeleton className="mt-8 h-96 w-full" />}>
-              <GoalsOverview {...{ data }} goals={found} onOpen={({ id }) => onGoal(id)} />
-            </Suspense>
+            <GoalsOverview {...{ data }} goals={found} onOpen={({ id }) => onGoal(id)} />
           )}
-        </>
+        </Suspense>
       )}
     </>
   )

@@ -13,8 +13,10 @@ import { filterOf, hashOf } from './filter/filter-address.ts'
 import { movedBy } from './parts/drag-list.ts'
 import { goalsSentence } from './parts/goal-words.ts'
 import { demoWorld } from './visualizations/demo-world.ts'
-import { drawnVisualizationOf } from './visualizations/drawings/drawn-visualization.tsx'
+import { drawnVisualizationOf, fetchDrawings } from './visualizations/drawings/drawn-visualization.ts'
 import { choicesFor, orderedTypes } from './visualizations/use-visualizations.ts'
+
+await fetchDrawings()
 
 const order = ['not_started', 'in_progress', 'paused', 'completed'] as const
 const goals = [

@@ -4,14 +4,15 @@ import { lateComponent } from '#web/lib/device/late-component.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AllGoals, type AllGoalsProps } from './all-goals.tsx'
 import { useGoalData } from './use-goals.ts'
+import { withDrawings } from './visualizations/drawings/drawn-visualization.ts'
 import type { OpenTarget } from './visualizations/drawings/graph-list.tsx'
 
 const GoalDetail = lateComponent(async () => (await import('./detail/goal-detail.tsx')).GoalDetail)
 const GoalVisualizations = lateComponent(
-  async () => (await import('./visualizations/goal-visualizations.tsx')).GoalVisualizations,
+  withDrawings(async () => (await import('./visualizations/goal-visualizations.tsx')).GoalVisualizations),
 )
 const OneVisualization = lateComponent(
-  async () => (await import('./visualizations/one-visualization.tsx')).OneVisualization,
+  withDrawings(async () => (await import('./visualizations/one-visualization.tsx')).OneVisualization),
 )
 
 /** Which drawings of a goal are looked at: all nine, or one alone. */

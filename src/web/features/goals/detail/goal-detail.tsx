@@ -10,14 +10,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useGoalWorld } from '../use-goal-world.ts'
 import { type GoalData, useGoalMoves } from '../use-goals.ts'
-import { GoalDrawn } from './goal-drawn.tsx'
 import { GoalHead } from './goal-head.tsx'
-import { GoalLines } from './goal-lines.tsx'
 import { MilestoneList } from './milestone-list.tsx'
 import { useFollowedProgress } from './use-followed-progress.ts'
 import { useGoalPicture } from './use-goal-picture.ts'
 
 const GoalCarried = lateComponent(async () => (await import('./goal-carried.tsx')).GoalCarried)
+const GoalDrawn = lateComponent(async () => (await import('./goal-drawn.tsx')).GoalDrawn)
+const GoalLines = lateComponent(async () => (await import('./goal-lines.tsx')).GoalLines)
 const GoalNotes = lateComponent(async () => (await import('./goal-notes.tsx')).GoalNotes)
 const GoalPicture = lateComponent(async () => (await import('./goal-picture.tsx')).GoalPicture)
 const LinkedHabits = lateComponent(async () => (await import('./linked-habits.tsx')).LinkedHabits)
@@ -100,7 +100,9 @@ export function GoalDetail(props: GoalDetailProps) {
               <GoalPicture goal={goal} moves={picture} onReplace={choosePicture} />
             </Suspense>
           )}
-          <GoalDrawn {...{ world, onLook }} />
+          <Suspense fallback={<Skeleton className="mt-8 h-84 w-full" />}>
+            <GoalDrawn {...{ world, onLook }} />
+          </Suspense>
           <div className="mt-8 grid gap-x-12 gap-y-10 border-line border-t pt-8 md:grid-cols-[3fr_2fr]">
             <MilestoneList
               goal={goal}
@@ -149,7 +151,9 @@ export function GoalDetail(props: GoalDetailProps) {
             </div>
           )}
           <div className="border-line border-t pt-7">
-            <GoalLines {...{ goal, today, onOpenEntry }} />
+            <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+              <GoalLines {...{ goal, today, onOpenEntry }} />
+            </Suspense>
           </div>
         </aside>
       </div>

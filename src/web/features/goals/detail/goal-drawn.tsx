@@ -8,11 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { drawingHeights } from '../visualizations/drawings/drawing-heights.ts'
+import { withDrawings } from '../visualizations/drawings/drawn-visualization.ts'
 import { ProgressDrawing } from '../visualizations/drawings/progress-drawing.tsx'
 import { useGoalVisualizations, useVisualizationPreferences } from '../visualizations/use-visualizations.ts'
 
 const ChosenDrawings = lateComponent(
-  async () => (await import('../visualizations/chosen-drawings.tsx')).ChosenDrawings,
+  withDrawings(async () => (await import('../visualizations/chosen-drawings.tsx')).ChosenDrawings),
 )
 
 interface GoalDrawnProps {

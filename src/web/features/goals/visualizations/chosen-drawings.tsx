@@ -1,6 +1,6 @@
 import type { VisualizationType } from '#domain/goals/goal-choices.ts'
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
-import { drawnVisualizationOf } from './drawings/drawn-visualization.tsx'
+import { drawnVisualizationOf } from './drawings/drawn-visualization.ts'
 import { LookCloser } from './look-closer.tsx'
 import { useDrawingColours } from './use-drawing-colours.ts'
 import { choicesFor, useGoalVisualizations, useVisualizationPreferences } from './use-visualizations.ts'

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Density, densities, visualizationTypes } from '#domain/goals/goal-choices.ts'
+import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
 import { AtEachWidth } from '#web/ui/charts/at-each-width.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { demoWorld } from './demo-world.ts'
-import { drawnVisualizationOf } from './drawings/drawn-visualization.tsx'
+import { drawnVisualizationOf } from './drawings/drawn-visualization.ts'
 import { VisualizationFrame } from './visualization-frame.tsx'
 
 const densityWords: Readonly<Record<Density, string>> = {
@@ -16,7 +16,7 @@ const densityWords: Readonly<Record<Density, string>> = {
 }
 
 /** All nine ways to look at a goal, on a fictional one over a year. Nothing is kept. */
-export function DemoVisualizations() {
+export function DemoVisualizations({ world }: { world: GoalWorld }) {
   const [density, setDensity] = useState<Density>('normal')
   const [showsMood, setMood] = useState(false)
   const [showsEnergy, setEnergy] = useState(false)
@@ -25,7 +25,7 @@ export function DemoVisualizations() {
     <div className="mx-auto max-w-380 px-5.5 pt-8 pb-16 lg:px-14 lg:pt-14">
       <h1 className="type-section max-w-prose">Nine ways to look at one goal</h1>
       <p className="type-interface mt-4 max-w-prose text-text-2">
-        “{demoWorld.goal.title}” is an invented goal, with an invented year around it. With goals of your own,
+        “{world.goal.title}” is an invented goal, with an invented year around it. With goals of your own,
         your device works all of this out from what you wrote down, and says so where there is too little.
         Nothing that you change here is kept.
       </p>
@@ -60,7 +60,7 @@ export function DemoVisualizations() {
       </div>
       <div className="mt-10 grid gap-x-12 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
         {visualizationTypes.map((type) => {
-          const drawn = drawnVisualizationOf(type, demoWorld, { density, showsMood, showsEnergy })
+          const drawn = drawnVisualizationOf(type, world, { density, showsMood, showsEnergy })
           return (
             <VisualizationFrame
               key={type}

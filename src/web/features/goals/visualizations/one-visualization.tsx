@@ -5,7 +5,7 @@ import type { VisualizationType } from '#domain/goals/goal-choices.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { viewDrawing } from '#worker/goals/goals.calls.ts'
+import { chooseDrawing } from '#worker/goals/goals.calls.ts'
 import type { GoalData } from '../use-goals.ts'
 import type { OpenTarget } from './drawings/graph-list.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -31,7 +31,7 @@ export function OneVisualization({ goal, data, type, onBack, onLook, onOpen }: O
   const vault = useVaultCalls()
   useEffect(() => {
     // Only a figure is lost when it cannot be counted.
-    void vault.run(viewDrawing, { goalId: goal.id, type }).catch(() => undefined)
+    void vault.run(chooseDrawing, { goalId: goal.id, type, isViewed: true }).catch(() => undefined)
   }, [vault, goal.id, type])
   const own = byType.get(type)
   const visualization = drawn(type, { onOpen, density: own?.settings.density ?? 'detailed' })

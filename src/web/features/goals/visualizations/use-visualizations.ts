@@ -6,7 +6,7 @@ import { type EntityRow, useEntities } from '#web/lib/vault/use-entities.ts'
 import { useSingle } from '#web/lib/vault/use-single.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { chooseDrawing, type DrawingChoice } from '#worker/goals/goals.calls.ts'
-import type { DrawingOptions } from './drawings/drawn-visualization.tsx'
+import type { DrawingOptions } from './drawings/drawing-options.ts'
 
 type Preference = Omit<VisualizationPreference, 'updatedAt'>
 type Kept = EntityRow<GoalVisualization>
@@ -35,7 +35,7 @@ export function useGoalVisualizations(goalId: string) {
   const vault = useVaultCalls()
   return useMemo(() => {
     const byType = new Map(rows.filter((row) => row.goalId === goalId).map((row) => [row.type, row]))
-    const change = (type: VisualizationType, changes: DrawingChoice['changes']) =>
+    const change = (type: VisualizationType, changes: NonNullable<DrawingChoice['changes']>) =>
       wasDone(vault.run(chooseDrawing, { goalId, type, changes }))
     return { byType, change }
   }, [rows, vault, goalId])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { DrawnVisualization } from './drawings/drawn-visualization.tsx'
+import type { DrawnVisualization } from './drawings/drawing-options.ts'
 
 interface VisualizationFrameProps {
   visualization: DrawnVisualization

@@ -6,8 +6,11 @@ import { absurdWorlds } from '#domain/goals/visuals/absurd-worlds.test-support.t
 import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
 import { streakCalendar } from '#domain/goals/visuals/streak-calendar.ts'
 import { demoWorld } from '../demo-world.ts'
+import type { DrawingOptions } from './drawing-options.ts'
 import { drawnShapes, outsideOf, overlapsIn } from './drawn-shapes.test-support.ts'
-import { type DrawingOptions, drawnVisualizationOf } from './drawn-visualization.tsx'
+import { drawnVisualizationOf, fetchDrawings } from './drawn-visualization.ts'
+
+await fetchDrawings()
 
 const room = vi.hoisted(() => ({ width: 380 }))
 vi.mock('#web/ui/charts/use-width.ts', () => ({ useWidth: () => room.width }))

@@ -7,7 +7,9 @@ import type { GoalWorld } from '#domain/goals/visuals/goal-world.ts'
 import { textWidth } from '#domain/goals/visuals/wrapped-lines.ts'
 import { addDays } from '#domain/time/day.ts'
 import { demoWorld } from '../demo-world.ts'
-import { drawnVisualizationOf } from './drawn-visualization.tsx'
+import { drawnVisualizationOf, fetchDrawings } from './drawn-visualization.ts'
+
+await fetchDrawings()
 
 const measured = vi.hoisted(() => ({ width: 380 }))
 vi.mock('#web/ui/charts/use-width.ts', () => ({ useWidth: () => measured.width }))
@@ -214,7 +216,7 @@ test('the list of the graph has everything, opens what can be opened, and folds 
         onOpen,
       }).drawing,
     )
-  expect(html()).toContain('195 more')
+  expect(html()).toContain('197 more')
   expect(html().match(/<li>/g)).toHaveLength(5)
   expect(html()).not.toMatch(/<li><button/)
   expect(html(() => undefined).match(/<li><button/g)).toHaveLength(5)

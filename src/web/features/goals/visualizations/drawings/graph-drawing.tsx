@@ -22,7 +22,7 @@ interface GraphDrawingProps {
   onOpen?: OpenRelative | undefined
 }
 
-const listed: Readonly<Record<Density, number>> = { compact: 3, normal: 5, detailed: 12 }
+const listed: Readonly<Record<Density, number>> = { compact: 2, normal: 3, detailed: 12 }
 
 /** A goal in the middle of what it hangs together with, and all of that as a list. */
 export function GraphDrawing({ drawn, density, onOpen }: GraphDrawingProps) {
