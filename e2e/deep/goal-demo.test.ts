@@ -48,7 +48,7 @@ const tableOf = (page: Page, question: string): Promise<string[][]> =>
     .getByRole('figure', { name: question })
     .evaluate((figure) =>
       [...figure.querySelectorAll('tr')].map((row) =>
-        [...row.children].map(({ textContent }) => (textContent === 'not given' ? '' : (textContent ?? ''))),
+        [...row.children].map(({ textContent }) => (textContent === '–not given' ? '' : (textContent ?? ''))),
       ),
     )
 
