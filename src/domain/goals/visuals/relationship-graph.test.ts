@@ -3,7 +3,6 @@ import { goalFact, sampleWorld, today } from '../sample-goals.test-support.ts'
 import type { GoalWorld } from './goal-world.ts'
 import { relationshipGraph } from './relationship-graph.ts'
 
-// Spec: S3-064
 const goals = [
   goalFact({ id: 'flat', status: 'completed' }),
   goalFact({ id: 'play', parentId: 'flat', tags: ['dad'], startDate: '2026-10-01' }),
@@ -19,6 +18,7 @@ const graphOf = (id: string, more: Partial<GoalWorld> = {}, most = 4) => {
   return relationshipGraph(sampleWorld({ goals, ...more, goal }), most)
 }
 
+// Spec: S3-064
 test('a goal hangs together with goals, habits and the pages that speak of it', () => {
   const drawn = graphOf('play', {
     habits: [{ id: 'lid', name: 'Lid open', days: [today] }],
