@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { isZone } from '../../time/known-zone.ts'
 import { wallMsInstant } from '../../time/wall-instant.ts'
 import type { IcsBlock } from './ics-blocks.ts'
-import { componentOf } from './ics-component.ts'
+import { componentOf, firstValue } from './ics-component.ts'
 
 /** Zones as Outlook and Exchange call them (Unicode CLDR, windowsZones.xml, territory 001), the frequent ones. */
 const windowsZones: Readonly<Record<string, string>> = {
@@ -88,12 +88,12 @@ export function zonesOf(blocks: readonly IcsBlock[]): (tzid: string) => IcsZone 
   for (const block of blocks) {
     if (block.name !== 'VTIMEZONE') continue
     const component = componentOf(block)
-    const tzid = component?.getFirstPropertyValue('tzid')
+    const tzid = firstValue(component?.getFirstProperty('tzid') ?? null)
     if (!component || typeof tzid !== 'string') continue
-    const place = component.getFirstPropertyValue('x-lic-location')
+    const place = firstValue(component.getFirstProperty('x-lic-location'))
     const zone = zoneNamed(tzid) ?? (typeof place === 'string' ? zoneNamed(place) : null)
-    if (zone) inFile.set(tzid, named(zone))
-    else if (isPlain(component)) inFile.set(tzid, byRules(component, tzid))
+    const found = zone ? named(zone) : byRules(component, tzid)
+    if (found) inFile.set(tzid, found)
   }
   return (tzid) => {
     const zone = zoneNamed(tzid)
@@ -115,14 +115,35 @@ function isPlain(component: ICAL.Component): boolean {
   return rules.every((rule) => /FREQ=YEARLY/.test(rule) && rule.length <= longestRule)
 }
 
-function byRules(component: ICAL.Component, tzid: string): IcsZone {
-  const rules = new ICAL.Timezone({ component, tzid })
-  return {
-    zone: null,
-    instantOf: (time) => {
+/** Leaves out those parts that do not say since when, or which offset. */
+function withoutDamage(component: ICAL.Component): void {
+  for (const part of [...component.getAllSubcomponents()]) {
+    const [start, from, to] = ['dtstart', 'tzoffsetfrom', 'tzoffsetto'].map((name) =>
+      firstValue(part.getFirstProperty(name)),
+    )
+    const isWhole =
+      start instanceof ICAL.Time && Number.isFinite(wallOf(start)) && to instanceof ICAL.UtcOffset
+    if (!isWhole) component.removeSubcomponent(part)
+    else if (!(from instanceof ICAL.UtcOffset)) part.updatePropertyWithValue('tzoffsetfrom', to)
+  }
+}
+
+/** Null: its rules cannot be understood, or not in all time. */
+function byRules(component: ICAL.Component, tzid: string): IcsZone | null {
+  withoutDamage(component)
+  try {
+    if (component.getAllSubcomponents().length === 0 || !isPlain(component)) return null
+    const rules = new ICAL.Timezone({ component, tzid })
+    const instantOf = (time: ICAL.Time): number => {
       const there = time.clone()
       there.zone = rules
       return there.toUnixTime() * 1_000
-    },
+    }
+    return Number.isFinite(instantOf(latest)) ? { zone: null, instantOf } : null
+  } catch {
+    return null
   }
 }
+
+/** ical.js works rules out up to the year that it is asked for: what breaks it breaks at the latest here. */
+const latest = ICAL.Time.fromDateTimeString('2037-07-01T12:00:00')
