@@ -1,4 +1,5 @@
 import type { Day } from '../../time/day.ts'
+import { CalendarTooLargeError, mostLetters, NoCalendarError } from './calendar-file-errors.ts'
 import { blocksOf } from './ics-blocks.ts'
 import { componentOf } from './ics-component.ts'
 import { type ReadEvent, readEvent } from './ics-event.ts'
@@ -20,22 +21,6 @@ export interface ReadCalendar {
   readonly cancelled: number
 }
 
-/** The file has more in it than a calendar has. */
-export class CalendarTooLargeError extends Error {
-  override readonly name = 'CalendarTooLargeError'
-  constructor() {
-    super('This file is larger than Inkwell takes at once: 10 MB, or 20,000 events.')
-  }
-}
-/** There is no event and no trace of a calendar in it. */
-export class NoCalendarError extends Error {
-  override readonly name = 'NoCalendarError'
-  constructor() {
-    super('This is not a calendar file. Its name usually ends in .ics.')
-  }
-}
-
-const mostLetters = 10_000_000
 const mostEvents = 20_000
 
 /**

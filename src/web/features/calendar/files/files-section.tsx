@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { troubleSentence } from '#browser/failure-sentences.ts'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +13,7 @@ import {
   writeCalendarFile,
 } from '#worker/calendar/files/calendar-files.calls.ts'
 import { restoreRecords } from '#worker/core/entity.calls.ts'
+import { calendarText } from './calendar-text.ts'
 import { planWords, takenWords } from './file-words.ts'
 
 /** Calendar files in, after showing what they would bring, and out. */
@@ -22,7 +23,12 @@ export function FilesSection() {
   const [file, setFile] = useState<CalendarFile | null>(null)
   const look = useMutation({
     networkMode: 'always',
-    mutationFn: (chosen: CalendarFile) => vault.run(lookIntoCalendarFile, chosen),
+    async mutationFn(chosen: File) {
+      const read = { name: chosen.name, text: await calendarText(chosen) }
+      const plan = await vault.run(lookIntoCalendarFile, read)
+      setFile(read)
+      return plan
+    },
   })
   const take = useMutation({
     networkMode: 'always',
@@ -43,11 +49,11 @@ export function FilesSection() {
     setFile(null)
     look.reset()
   }
-  const choose = async (chosen: File) => {
+  const choose = (chosen: File) => {
     take.reset()
-    const read = { name: chosen.name, text: await chosen.text() }
-    setFile(read)
-    look.mutate(read)
+    write.reset()
+    setFile(null)
+    look.mutate(chosen)
   }
   const error = look.error ?? take.error ?? write.error
   return (
@@ -61,7 +67,7 @@ export function FilesSection() {
         className="sr-only"
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
-          if (chosen) void choose(chosen)
+          if (chosen) choose(chosen)
           currentTarget.value = ''
         }}
       />
@@ -89,7 +95,7 @@ export function FilesSection() {
       )}
       {error && (
         <p role="alert" className="text-label leading-ui text-danger">
-          {troubleSentence(error)}
+          {saidBy(error)}
         </p>
       )}
     </div>
