@@ -15,6 +15,8 @@ export interface ReadEvent {
   readonly icsUid: string
   /** Which occurrence of the series of that name it changes, by the series' own clock; null: it stands for itself. */
   readonly day: Day | null
+  /** The same as the file writes it: its day, and when (ms) it would begin; null: the file says only its day. */
+  readonly occurrence: { readonly day: Day; readonly ms: number | null } | null
   readonly sequence: number
   readonly isCancelled: boolean
   readonly data: Omit<CalendarEvent, 'createdAt' | 'updatedAt' | 'seriesId' | 'source' | 'subscriptionId'>
@@ -122,6 +124,26 @@ function dayIn(value: unknown, property: ICAL.Property, start: At, zones: Zones)
   return zone ? dateOnWall(zone.instantOf(value), start.zone) : bare
 }
 
+/** The occurrence that a changed one stands for. */
+function occurrenceOf(component: ICAL.Component, zones: Zones, here: string): ReadEvent['occurrence'] {
+  const property = component.getFirstProperty('recurrence-id')
+  const at = timeOf(property, zones, here)
+  if (!at) return null
+  const hasZone = at.zone === 'UTC' || Boolean(property?.getFirstParameter('tzid'))
+  return { day: new Date(at.wall).toISOString().slice(0, 10), ms: hasZone && !at.isDay ? at.ms : null }
+}
+
+/** An event with the day of the occurrence that it changes, as the series' own clock has it. */
+export function inSeries(
+  event: ReadEvent,
+  { zone, isAllDay }: Pick<CalendarEvent, 'zone' | 'isAllDay'>,
+): ReadEvent {
+  if (event.occurrence === null) return event
+  const { day: written, ms } = event.occurrence
+  const day = ms === null || isAllDay ? written : dateOnWall(ms, zone)
+  return { ...event, day, data: { ...event.data, originalDay: day } }
+}
+
 /** Minutes before its beginning of the first alarm that is counted from there. */
 function alarmOf(component: ICAL.Component): number | null {
   for (const alarm of component.getAllSubcomponents('valarm')) {
@@ -159,6 +181,7 @@ export function readEvent(
   return {
     icsUid,
     day,
+    occurrence: occurrenceOf(component, zones, here),
     sequence: Number(firstValue(component.getFirstProperty('sequence')) ?? 0) || 0,
     isCancelled: words(component, 'status', 20).toUpperCase() === 'CANCELLED',
     data: {

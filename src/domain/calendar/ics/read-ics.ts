@@ -2,7 +2,7 @@ import type { Day } from '../../time/day.ts'
 import { CalendarTooLargeError, mostLetters, NoCalendarError } from './calendar-file-errors.ts'
 import { blocksOf } from './ics-blocks.ts'
 import { componentOf } from './ics-component.ts'
-import { type ReadEvent, readEvent } from './ics-event.ts'
+import { inSeries, type ReadEvent, readEvent } from './ics-event.ts'
 import { zonesOf } from './ics-zones.ts'
 
 /** An event that could not be taken over, so that it can be looked for. */
@@ -74,7 +74,10 @@ const keyOf = ({ icsUid, day }: ReadEvent): string => `${icsUid} ${day ?? ''}`
 /** Of several that are the same the latest; what was cancelled of a series becomes a day that it skips. */
 function together(all: readonly ReadEvent[]): Pick<ReadCalendar, 'events' | 'cancelled'> {
   const latest = new Map<string, ReadEvent>()
-  for (const event of all) {
+  const series = new Map(all.flatMap((event) => (event.day === null ? [[event.icsUid, event.data]] : [])))
+  for (const read of all) {
+    const ofSeries = read.day === null ? undefined : series.get(read.icsUid)
+    const event = ofSeries ? inSeries(read, ofSeries) : read
     const known = latest.get(keyOf(event))
     if (!known || event.sequence >= known.sequence) latest.set(keyOf(event), event)
   }

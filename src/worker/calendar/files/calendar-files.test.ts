@@ -115,3 +115,26 @@ test('what goes out comes back to the same place, with all that it once brought 
     same: 2,
   })
 })
+
+test('a changed occurrence that comes alone is found by the clock of the series that stands here', async () => {
+  const vault = openVault()
+  const frame = (...lines: string[]) =>
+    [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'UID:night@example.org',
+      ...lines,
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\n')
+  const series = frame('DTSTART:20261201T233000Z', 'RRULE:FREQ=DAILY')
+  const moved = frame('RECURRENCE-ID:20261203T233000Z', 'DTSTART;TZID=Europe/Berlin:20261206T100000')
+  await vault.run(takeCalendarFile, { name: 'a.ics', text: series })
+  await vault.run(takeCalendarFile, { name: 'b.ics', text: moved })
+  expect(vault.events().map(({ data }) => data.originalDay)).toEqual([null, '2026-12-03'])
+  const whole = [series.replace('\nEND:VCALENDAR', ''), ...moved.split('\n').slice(1)].join('\n')
+  expect(await vault.run(lookIntoCalendarFile, { name: 'c.ics', text: whole })).toMatchObject({
+    adds: 0,
+    same: 2,
+  })
+})
