@@ -2,6 +2,8 @@
 export interface IcsBlock {
   readonly name: 'VEVENT' | 'VTIMEZONE'
   readonly lines: readonly string[]
+  /** Those lines of it that are none. */
+  readonly unread: readonly string[]
   /** The line of the file on which it begins, from 1. */
   readonly at: number
   /** False: the file ends, or another one begins, before it does. */
@@ -20,14 +22,14 @@ export function blocksOf(text: string): IcsBlock[] {
   const blocks: IcsBlock[] = []
   let open: OpenBlock | null = null
   const close = (isWhole: boolean): void => {
-    if (open) blocks.push({ name: open.name, lines: open.lines, at: open.at, isWhole })
+    if (open) blocks.push({ name: open.name, lines: open.lines, unread: open.unread, at: open.at, isWhole })
     open = null
   }
   for (const { line, at } of unfolded(text)) {
     const begun = wanted.exec(line)?.[1]?.toUpperCase() as IcsBlock['name'] | undefined
     if (begun) {
       close(false)
-      open = { name: begun, lines: [], at, isAtWords: false }
+      open = { name: begun, lines: [], unread: [], at, isAtWords: false }
     } else if (open && line.trim().toUpperCase() === `END:${open.name}`) close(true)
     else if (open && /^END:VCALENDAR\s*$/i.test(line)) close(false)
     else if (open) take(open, line)
@@ -39,6 +41,7 @@ export function blocksOf(text: string): IcsBlock[] {
 interface OpenBlock {
   readonly name: IcsBlock['name']
   readonly lines: string[]
+  readonly unread: string[]
   readonly at: number
   /** Whether its last line may go on in the next one. */
   isAtWords: boolean
@@ -46,11 +49,12 @@ interface OpenBlock {
 
 /** Keeps a line that is one; words that lost their fold go to the words before them; anything else is left out. */
 function take(open: OpenBlock, line: string): void {
-  const { lines } = open
+  const { lines, unread } = open
   if (propertyLine.test(line)) {
     lines.push(line)
     open.isAtWords = wordsLine.test(line)
   } else if (open.isAtWords) lines[lines.length - 1] += `\\n${line}`
+  else if (line.trim()) unread.push(line)
 }
 
 function* unfolded(text: string): Generator<{ line: string; at: number }> {

@@ -1,9 +1,11 @@
 import type { Day } from '../../time/day.ts'
 import { CalendarTooLargeError, mostLetters, NoCalendarError } from './calendar-file-errors.ts'
-import { blocksOf } from './ics-blocks.ts'
+import { blocksOf, type IcsBlock } from './ics-blocks.ts'
 import { componentOf } from './ics-component.ts'
 import { inSeries, type ReadEvent, readEvent } from './ics-event.ts'
+import type { Zones } from './ics-times.ts'
 import { zonesOf } from './ics-zones.ts'
+import { mendedLines } from './mended-lines.ts'
 
 /** An event that could not be taken over, so that it can be looked for. */
 export interface BrokenEvent {
@@ -13,9 +15,14 @@ export interface BrokenEvent {
   readonly why: string
 }
 
+/** An event, with the line of the file on which it begins. */
+export interface FileEvent extends ReadEvent {
+  readonly line: number
+}
+
 /** What a calendar file says. */
 export interface ReadCalendar {
-  readonly events: readonly ReadEvent[]
+  readonly events: readonly FileEvent[]
   readonly broken: readonly BrokenEvent[]
   /** How many are marked as cancelled and were left out. */
   readonly cancelled: number
@@ -33,26 +40,42 @@ export function readIcs(text: string, zone: string): ReadCalendar {
   if (blocks.length === 0 && !/^\s*\uFEFF?BEGIN:VCALENDAR/i.test(text)) throw new NoCalendarError()
   const events = blocks.filter(({ name }) => name === 'VEVENT')
   if (events.length > mostEvents) throw new CalendarTooLargeError()
-  const zones = zonesOf(blocks)
-  const read: ReadEvent[] = []
+  const zones = zonesOf(blocks, usualZone.exec(text)?.[1])
+  const read: FileEvent[] = []
   const broken: BrokenEvent[] = []
   for (const block of events) {
-    const component = block.isWhole ? componentOf(block) : null
-    const event = component ? eventIn(component, zones, zone) : notWhole(block.isWhole)
+    const event = block.isWhole ? eventIn(block, zones, zone) : notWhole(false)
     if ('why' in event) broken.push({ title: titleIn(block.lines), line: block.at, why: event.why })
-    else read.push(event)
+    else read.push({ ...event, line: block.at })
   }
   return { ...together(read), broken }
 }
 
+/** What a whole calendar is kept by, for times that name no zone. */
+const usualZone = /^X-WR-TIMEZONE(?:;[^:\r\n]*)?:[ \t]*([^\r\n]+)/im
+
 /** What lasts or lies beyond all time, or what ical.js stumbles over in its own way, cannot be read: it never loses the rest of a file. */
-function eventIn(...asked: Parameters<typeof readEvent>): ReturnType<typeof readEvent> {
+function eventIn(block: IcsBlock, zones: Zones, zone: string): ReturnType<typeof readEvent> {
   try {
-    return readEvent(...asked)
+    const { lines, notes, why } = mendedLines(block.lines)
+    if (why !== null) return { why }
+    const leftOut: string[] = []
+    const component = componentOf({ ...block, lines }, leftOut)
+    if (!component) return notWhole(true)
+    const event = readEvent(component, zones, zone)
+    const unread = [...block.unread, ...leftOut].map(
+      (line) => `Left out, as it cannot be read: “${line.slice(0, 60)}”.`,
+    )
+    return 'why' in event
+      ? event
+      : { ...event, notes: [...notes, ...unread.slice(0, mostUnread), ...event.notes] }
   } catch {
     return notWhole(true)
   }
 }
+
+/** So many lines of one event are named; who has more of them broken has another problem. */
+const mostUnread = 20
 
 const notWhole = (isWhole: boolean) => ({
   why: isWhole ? 'It cannot be read.' : 'It has no end: the file may have been cut off.',
@@ -69,11 +92,11 @@ function titleIn(lines: readonly string[]): string {
   )
 }
 
-const keyOf = ({ icsUid, day }: ReadEvent): string => `${icsUid} ${day ?? ''}`
+const keyOf = ({ icsUid, day }: FileEvent): string => `${icsUid} ${day ?? ''}`
 
 /** Of several that are the same the latest; what was cancelled of a series becomes a day that it skips. */
-function together(all: readonly ReadEvent[]): Pick<ReadCalendar, 'events' | 'cancelled'> {
-  const latest = new Map<string, ReadEvent>()
+function together(all: readonly FileEvent[]): Pick<ReadCalendar, 'events' | 'cancelled'> {
+  const latest = new Map<string, FileEvent>()
   const series = new Map(all.flatMap((event) => (event.day === null ? [[event.icsUid, event.data]] : [])))
   for (const read of all) {
     const ofSeries = read.day === null ? undefined : series.get(read.icsUid)
@@ -83,7 +106,7 @@ function together(all: readonly ReadEvent[]): Pick<ReadCalendar, 'events' | 'can
   }
   const skipped = new Map<string, Day[]>()
   let cancelled = 0
-  const kept: ReadEvent[] = []
+  const kept: FileEvent[] = []
   for (const event of latest.values()) {
     if (!event.isCancelled) kept.push(event)
     else if (event.day !== null && latest.has(`${event.icsUid} `))
