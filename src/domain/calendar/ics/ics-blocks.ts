@@ -1,6 +1,6 @@
 /** One component of a calendar file, unfolded, without its BEGIN and END. */
 export interface IcsBlock {
-  readonly name: 'VEVENT' | 'VTIMEZONE'
+  readonly name: 'VEVENT' | 'VTIMEZONE' | 'VTODO' | 'VJOURNAL'
   readonly lines: readonly string[]
   /** Those lines of it that are none. */
   readonly unread: readonly string[]
@@ -12,7 +12,7 @@ export interface IcsBlock {
 
 const propertyLine = /^[A-Za-z0-9-]+(?:;[^":]*(?:"[^"]*"[^":]*)*)?:/
 const wordsLine = /^(?:DESCRIPTION|SUMMARY|LOCATION|COMMENT)[;:]/i
-const wanted = /^BEGIN:(VEVENT|VTIMEZONE)\s*$/i
+const wanted = /^BEGIN:(VEVENT|VTIMEZONE|VTODO|VJOURNAL)\s*$/i
 
 /**
  * The events and time zones of a calendar file (RFC 5545), each cut out for itself, so that a broken one breaks no other. Forgives what programs get

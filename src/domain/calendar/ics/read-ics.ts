@@ -1,23 +1,18 @@
-import type { Day } from '../../time/day.ts'
 import { CalendarTooLargeError, mostLetters, NoCalendarError } from './calendar-file-errors.ts'
 import { blocksOf, type IcsBlock } from './ics-blocks.ts'
 import { componentOf } from './ics-component.ts'
-import { inSeries, type ReadEvent, readEvent } from './ics-event.ts'
+import { readEvent } from './ics-event.ts'
 import type { Zones } from './ics-times.ts'
 import { zonesOf } from './ics-zones.ts'
 import { mendedLines } from './mended-lines.ts'
+import { type FileEvent, together } from './same-names.ts'
 
-/** An event that could not be taken over, so that it can be looked for. */
+/** Something of a file that could not be taken over, so that it can be looked for. */
 export interface BrokenEvent {
   readonly title: string
   /** The line of the file on which it begins. */
   readonly line: number
   readonly why: string
-}
-
-/** An event, with the line of the file on which it begins. */
-export interface FileEvent extends ReadEvent {
-  readonly line: number
 }
 
 /** What a calendar file says. */
@@ -40,6 +35,10 @@ export function readIcs(text: string, zone: string): ReadCalendar {
   if (blocks.length === 0 && !/^\s*\uFEFF?BEGIN:VCALENDAR/i.test(text)) throw new NoCalendarError()
   const events = blocks.filter(({ name }) => name === 'VEVENT')
   if (events.length > mostEvents) throw new CalendarTooLargeError()
+  const others = blocks.flatMap(({ name, lines, at }) => {
+    const why = whatElse[name]
+    return why ? [{ title: titleIn(lines), line: at, why }] : []
+  })
   const zones = zonesOf(blocks, usualZone.exec(text)?.[1])
   const read: FileEvent[] = []
   const broken: BrokenEvent[] = []
@@ -48,7 +47,13 @@ export function readIcs(text: string, zone: string): ReadCalendar {
     if ('why' in event) broken.push({ title: titleIn(block.lines), line: block.at, why: event.why })
     else read.push({ ...event, line: block.at })
   }
-  return { ...together(read), broken }
+  return { ...together(read), broken: [...broken, ...others].sort((a, b) => a.line - b.line) }
+}
+
+/** What else stands in calendar files. */
+const whatElse: Readonly<Partial<Record<IcsBlock['name'], string>>> = {
+  VTODO: 'It is a task, not an event.',
+  VJOURNAL: 'It is a journal entry, not an event.',
 }
 
 /** What a whole calendar is kept by, for times that name no zone. */
@@ -90,36 +95,4 @@ function titleIn(lines: readonly string[]): string {
       .replace(/\\([,;\\])/g, '$1')
       .trim() || 'Untitled'
   )
-}
-
-const keyOf = ({ icsUid, day }: FileEvent): string => `${icsUid} ${day ?? ''}`
-
-/** Of several that are the same the latest; what was cancelled of a series becomes a day that it skips. */
-function together(all: readonly FileEvent[]): Pick<ReadCalendar, 'events' | 'cancelled'> {
-  const latest = new Map<string, FileEvent>()
-  const series = new Map(all.flatMap((event) => (event.day === null ? [[event.icsUid, event.data]] : [])))
-  for (const read of all) {
-    const ofSeries = read.day === null ? undefined : series.get(read.icsUid)
-    const event = ofSeries ? inSeries(read, ofSeries) : read
-    const known = latest.get(keyOf(event))
-    if (!known || event.sequence >= known.sequence) latest.set(keyOf(event), event)
-  }
-  const skipped = new Map<string, Day[]>()
-  let cancelled = 0
-  const kept: FileEvent[] = []
-  for (const event of latest.values()) {
-    if (!event.isCancelled) kept.push(event)
-    else if (event.day !== null && latest.has(`${event.icsUid} `))
-      skipped.set(event.icsUid, [...(skipped.get(event.icsUid) ?? []), event.day])
-    else cancelled += 1
-  }
-  const events = kept.map((event) => {
-    const days = event.day === null ? skipped.get(event.icsUid) : undefined
-    if (!days) return event
-    return {
-      ...event,
-      data: { ...event.data, skipped: [...new Set([...event.data.skipped, ...days])].sort() },
-    }
-  })
-  return { events, cancelled }
 }

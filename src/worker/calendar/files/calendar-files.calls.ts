@@ -15,8 +15,8 @@ export interface CalendarFilePlan {
   readonly same: number
   readonly cancelled: number
   readonly broken: readonly BrokenEvent[]
-  /** What is not taken over as it is, by the title of the event. */
-  readonly notes: readonly { readonly title: string; readonly note: string }[]
+  /** What is not taken over as it is, by the title of the event and the line on which it begins. */
+  readonly notes: readonly { readonly title: string; readonly note: string; readonly line: number }[]
 }
 
 /** Says what a calendar file would bring. Rejects with NoCalendarError, CalendarTooLargeError. */

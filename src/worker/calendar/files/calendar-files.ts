@@ -25,7 +25,9 @@ async function look(tools: WorkerTools, file: CalendarFile): Promise<CalendarFil
     same: same.length,
     cancelled,
     broken,
-    notes: placed.flatMap(({ event }) => event.notes.map((note) => ({ title: event.data.title, note }))),
+    notes: placed.flatMap(({ event }) =>
+      event.notes.map((note) => ({ title: event.data.title, note, line: event.line })),
+    ),
   }
 }
 

@@ -1,7 +1,8 @@
 import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventsIn } from '#domain/calendar/calendar-layers.ts'
-import { inSeries, type ReadEvent } from '#domain/calendar/ics/ics-event.ts'
+import { inSeries } from '#domain/calendar/ics/ics-event.ts'
 import { type BrokenEvent, readIcs } from '#domain/calendar/ics/read-ics.ts'
+import type { FileEvent } from '#domain/calendar/ics/same-names.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { canonicalJson } from '#vault/sync/canonical-json.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
@@ -18,7 +19,7 @@ export interface Origin {
 /** An event of a file with its place in the vault. */
 export interface Placed {
   readonly uid: string
-  readonly event: ReadEvent
+  readonly event: FileEvent
   readonly known: CalendarEvent | undefined
   readonly data: CalendarEvent
 }
@@ -79,7 +80,11 @@ export async function placeAll(tools: WorkerTools, text: string, origin: Origin)
     })
     if (checked.success) placed.push({ uid, event, known, data: checked.data })
     else
-      odd.push({ title: event.data.title, line: 0, why: 'It says something that Inkwell has no place for.' })
+      odd.push({
+        title: event.data.title,
+        line: event.line,
+        why: 'It says something that Inkwell has no place for.',
+      })
   }
   return { placed, broken: [...broken, ...odd], cancelled }
 }

@@ -110,7 +110,7 @@ interface FilePlanProps {
   onLeave: () => void
 }
 
-/** So many events are named; who has more of them broken has another problem. */
+/** So many events are named at first. */
 const mostNamed = 12
 
 function FilePlan({ name, plan, isTaking, onTake, onLeave }: FilePlanProps) {
@@ -125,8 +125,9 @@ function FilePlan({ name, plan, isTaking, onTake, onLeave }: FilePlanProps) {
       <p role="status" className="text-text-2">
         {planWords(plan)}
       </p>
-      <Named rows={broken.map(({ title, why, line }) => [title, line > 0 ? `${why} Line ${line}.` : why])} />
-      <Named rows={notes.map(({ title, note }) => [title, note])} />
+      <Named rows={broken.map(({ title, why, line }) => [title, `${why} Line ${line}.`])} />
+      {notes.length > 0 && <p className="text-text-2">Taken otherwise than it is written:</p>}
+      <Named rows={notes.map(({ title, note, line }) => [title, `${note} Line ${line}.`])} />
       <div className="flex flex-wrap gap-2.5">
         {!isForNothing && (
           <Button size="small" isPending={isTaking} onClick={onTake}>
@@ -142,17 +143,24 @@ function FilePlan({ name, plan, isTaking, onTake, onLeave }: FilePlanProps) {
 }
 
 function Named({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  const [isWhole, setIsWhole] = useState(false)
   if (rows.length === 0) return null
+  const all = [...new Map(rows.map((row) => [row.join(' '), row]))]
+  const shown = isWhole ? all : all.slice(0, mostNamed)
   return (
-    <ul className="grid gap-1.5">
-      {[...new Map(rows.map((row) => [row.join(' '), row]))]
-        .slice(0, mostNamed)
-        .map(([key, [title, why]]) => (
+    <div className="grid justify-items-start gap-1.5">
+      <ul className="grid gap-1.5">
+        {shown.map(([key, [title, why]]) => (
           <li key={key} className="text-text-2">
             <span className="font-strong text-text [overflow-wrap:anywhere]">{title}</span>: {why}
           </li>
         ))}
-      {rows.length > mostNamed && <li className="text-muted">and {rows.length - mostNamed} more</li>}
-    </ul>
+      </ul>
+      {shown.length < all.length && (
+        <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+          Show all {all.length.toLocaleString('en-GB')}
+        </Button>
+      )}
+    </div>
   )
 }
