@@ -1,10 +1,10 @@
-import ICAL from 'ical.js'
+import type ICAL from 'ical.js'
 import { themeColors } from '../../theme/theme.ts'
 import { type Day, dateOnWall } from '../../time/day.ts'
 import { type CalendarEvent, longestTitle } from '../calendar-event.ts'
 import { eventTypes } from '../event-choices.ts'
 import { firstValue } from './ics-component.ts'
-import { keptOf, ownProperties } from './ics-kept.ts'
+import { alarmNotes, keptOf, ownAlarmOf, ownProperties } from './ics-kept.ts'
 import { noSeries, recurrenceOf } from './ics-recurrence.ts'
 import { dayIn, endOf, occurrenceOf, timeOf, type WrittenOccurrence, type Zones } from './ics-times.ts'
 
@@ -38,18 +38,6 @@ export function inSeries<Event extends ReadEvent>(
   const { day: written, ms } = event.occurrence
   const day = ms === null || isAllDay ? written : dateOnWall(ms, zone)
   return { ...event, day, data: { ...event.data, originalDay: day } }
-}
-
-/** Minutes before its beginning of the first alarm that is counted from there. */
-function alarmOf(component: ICAL.Component): number | null {
-  for (const alarm of component.getAllSubcomponents('valarm')) {
-    const trigger = alarm.getFirstProperty('trigger')
-    const before = firstValue(trigger)
-    if (!(before instanceof ICAL.Duration) || trigger?.getFirstParameter('related') === 'END') continue
-    const minutes = Math.round(-before.toSeconds() / 60)
-    if (minutes >= 0 && minutes <= 40_320) return minutes
-  }
-  return null
 }
 
 const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
@@ -92,11 +80,12 @@ export function readEvent(
       isAllDay: start.isDay,
       originalDay: day,
     },
-    minutesBefore: alarmOf(component),
+    minutesBefore: ownAlarmOf(component)?.minutesBefore ?? null,
     notes: [
       ...(start.note ? [start.note] : []),
       ...end.notes,
       ...notes,
+      ...alarmNotes(component),
       ...(isSecond ? ['It changes all that follow as well; here only this one is changed.'] : []),
     ],
   }

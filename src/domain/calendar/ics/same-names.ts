@@ -21,7 +21,9 @@ function renamed(event: FileEvent): FileEvent {
 const withNote = (event: FileEvent, gone: FileEvent): FileEvent => {
   const isAlike = JSON.stringify(event.data) === JSON.stringify(gone.data)
   const note = `It stands in the file more than once; line ${gone.line} is an earlier one and was left out.`
-  return isAlike ? event : { ...event, notes: [...event.notes, ...gone.notes.filter(isOfSame).slice(0, 20), note] }
+  return isAlike
+    ? event
+    : { ...event, notes: [...event.notes, ...gone.notes.filter(isOfSame).slice(0, 20), note] }
 }
 const isOfSame = (note: string): boolean => note.startsWith('It stands in the file more than once')
 

@@ -89,8 +89,9 @@ function componentOf(
   if (data.color) event.addPropertyWithValue(ownProperties.color, data.color)
   if (!isChanged) addRule(event, data)
   for (const property of kept?.properties ?? []) event.addProperty(new ICAL.Property(property))
-  for (const component of kept?.components ?? []) event.addSubcomponent(new ICAL.Component(component))
+  // The first is a reminder here when it comes back.
   if (minutesBefore !== null) event.addSubcomponent(alarm(minutesBefore, data.title))
+  for (const component of kept?.components ?? []) event.addSubcomponent(new ICAL.Component(component))
   return event
 }
 
