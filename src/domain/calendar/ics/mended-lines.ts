@@ -9,11 +9,17 @@ export interface MendedLines {
   readonly why: string | null
 }
 
-// Up to the first colon that a date follows: names of zones have colons of their own.
-const timeLine = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;.*?)?):\s*([+-]?\d{4}-?\d{2}-?\d{2}.*)$/i
 const named =
   /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE|DURATION|RRULE|EXRULE)(?:;(?:"[^"]*"|[^":])*)?:(.*)$/i
 const lengthOf = /^[+-]?P(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i
+/** The parameters and the value of a line of time: names of zones have colons of their own, so its value is what looks like a date. */
+function partsOf(line: string): { parameters: string; text: string } | null {
+  const found = /:\s*[+-]?\d{4}-?\d{2}-?\d{2}/.exec(line)
+  if (!found) return null
+  const parameters = line.slice(0, found.index).replace(/^[\w-]+/, '')
+  return { parameters, text: line.slice(found.index + 1).trim() }
+}
+
 const lists: ReadonlySet<string> = new Set(['EXDATE', 'RDATE'])
 
 const whatItIs: Readonly<Record<string, string>> = {
@@ -64,7 +70,7 @@ function mendedTimes(name: string, parameters: string, text: string, notes: stri
 
 function startOf(lines: readonly string[]): string {
   const line = lines.find((one) => /^DTSTART[;:]/i.test(one)) ?? ''
-  return mendedTime(timeLine.exec(line)?.[3] ?? '')?.value ?? ''
+  return mendedTime(partsOf(line)?.text ?? '')?.value ?? ''
 }
 
 /** A line of the event itself, as the lines that it has to be. */
@@ -78,7 +84,7 @@ function mendedLine(line: string, start: string, notes: string[]): readonly stri
     return read.value === null ? [] : [`${name}:${read.value}`]
   }
   if (name === 'DURATION' && lengthOf.test(raw.trim())) return [`${name}:${raw.trim().toUpperCase()}`]
-  const [, , parameters = '', text = raw] = timeLine.exec(line) ?? []
+  const { parameters, text } = partsOf(line) ?? { parameters: '', text: raw }
   return mendedTimes(name, parameters, text, notes)
 }
 

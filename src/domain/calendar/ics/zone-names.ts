@@ -46,7 +46,7 @@ function fixedZone(name: string): string | null {
 
 /** '(UTC+01:00) Amsterdam, Berlin', '(UTC-08:00) Pacific Time (US & Canada)': what follows the offset, by its first city that is known. */
 function shownZone(name: string): string | null {
-  const [, rest] = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/i.exec(name) ?? []
+  const [, rest] = /^\((?:UTC|GMT)[^)]*\)(.+)$/i.exec(name) ?? []
   if (!rest) return null
   byCity ??= new Map(
     Intl.supportedValuesOf('timeZone').map((zone) => [
@@ -56,7 +56,18 @@ function shownZone(name: string): string | null {
   )
   const known = byCity
   const city = rest.split(',').flatMap((one) => known.get(one.trim().toLowerCase()) ?? [])[0]
-  return city ?? windowsZones[`${rest.toLowerCase().replace(/ time\b.*$/, '')} standard time`] ?? null
+  return (
+    city ??
+    windowsZones[
+      `${
+        rest
+          .trim()
+          .toLowerCase()
+          .split(/ time\b/, 1)[0]
+      } standard time`
+    ] ??
+    null
+  )
 }
 
 /** The IANA zone that a file means by a name; null where nobody can tell. Finds it at the end of a longer name, as '/example.org/2021/Europe/Berlin' has it. */

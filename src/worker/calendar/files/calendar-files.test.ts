@@ -7,7 +7,13 @@ import { createStore } from '#vault/store/memory-store.ts'
 import { restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, WorkerTools } from '#worker/core/worker-calls.ts'
-import { lookIntoCalendarFile, takeCalendarFile, writeCalendarFile } from './calendar-files.calls.ts'
+import {
+  listCalendarFiles,
+  lookIntoCalendarFile,
+  takeCalendarFile,
+  takeOutCalendarFile,
+  writeCalendarFile,
+} from './calendar-files.calls.ts'
 import { calendarFileCommands } from './calendar-files.ts'
 
 function openVault() {
@@ -137,4 +143,23 @@ test('a changed occurrence that comes alone is found by the clock of the series 
     adds: 0,
     same: 2,
   })
+})
+
+test('what came with a file can be taken out at any time, and put back', async () => {
+  const vault = openVault()
+  const single = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:other', 'DTSTART:20261201T100000Z', 'END:VEVENT']
+  await vault.run(takeCalendarFile, file())
+  vault.later()
+  await vault.run(takeCalendarFile, { name: 'other.ics', text: [...single, 'END:VCALENDAR'].join('\n') })
+  expect(await vault.run(listCalendarFiles, null)).toEqual([
+    { name: 'other.ics', count: 1, readAt: '2026-11-26T12:01:00.000Z' },
+    { name: 'choir.ics', count: 2, readAt: '2026-11-26T12:00:00.000Z' },
+  ])
+  const before = { events: vault.events().length, reminders: vault.reminders().length }
+  const undo = await vault.run(takeOutCalendarFile, { name: 'choir.ics' })
+  expect(vault.events().map(({ data }) => data.source)).toEqual(['other.ics'])
+  expect(vault.reminders()).toEqual([])
+  expect(await vault.run(listCalendarFiles, null)).toHaveLength(1)
+  await vault.run(restoreRecords, undo)
+  expect({ events: vault.events().length, reminders: vault.reminders().length }).toEqual(before)
 })

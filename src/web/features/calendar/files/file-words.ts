@@ -1,6 +1,7 @@
 import type { CalendarFilePlan } from '#worker/calendar/files/calendar-files.calls.ts'
 
-const events = (count: number): string =>
+/** '1 event', '1,200 events' */
+export const events = (count: number): string =>
   count === 1 ? '1 event' : `${count.toLocaleString('en-GB')} events`
 
 /** What taking a file over would do, in sentences. */

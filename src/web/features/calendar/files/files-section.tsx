@@ -15,10 +15,12 @@ import {
 import { restoreRecords } from '#worker/core/entity.calls.ts'
 import { calendarText } from './calendar-text.ts'
 import { planWords, takenWords } from './file-words.ts'
+import { ImportedFiles, useLookAgain } from './imported-files.tsx'
 
 /** Calendar files in, after showing what they would bring, and out. */
 export function FilesSection() {
   const vault = useVaultCalls()
+  const lookAgain = useLookAgain()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<CalendarFile | null>(null)
   const look = useMutation({
@@ -34,8 +36,12 @@ export function FilesSection() {
     networkMode: 'always',
     async mutationFn({ chosen, plan }: { chosen: CalendarFile; plan: CalendarFilePlan }) {
       const undo = await vault.run(takeCalendarFile, chosen)
-      offerUndo(takenWords(plan), () => vault.run(restoreRecords, undo))
+      offerUndo(takenWords(plan), async () => {
+        await vault.run(restoreRecords, undo)
+        await lookAgain()
+      })
       leave()
+      await lookAgain()
     },
   })
   const write = useMutation({
@@ -98,6 +104,7 @@ export function FilesSection() {
           {saidBy(error)}
         </p>
       )}
+      <ImportedFiles />
     </div>
   )
 }
