@@ -1,3 +1,5 @@
+import { isQuotedPrintable, plainLine } from './quoted-printable.ts'
+
 /** One component of a calendar file, unfolded, without its BEGIN and END. */
 export interface IcsBlock {
   readonly name: 'VEVENT' | 'VTIMEZONE' | 'VTODO' | 'VJOURNAL'
@@ -59,16 +61,19 @@ function take(open: OpenBlock, line: string): void {
 
 function* unfolded(text: string): Generator<{ line: string; at: number }> {
   let line: string | null = null
+  let goesOn = false
   let [at, number] = [1, 0]
   for (const part of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
     number += 1
-    if (/^[ \t]/.test(part) && line !== null) {
-      line += part.slice(1)
-      continue
+    const isBroken = goesOn && line?.endsWith('=') === true
+    if (line !== null && isBroken) line = line.slice(0, -1) + part.replace(/^[ \t]/, '')
+    else if (line !== null && /^[ \t]/.test(part)) line += part.slice(1)
+    else {
+      if (line) yield { line: plainLine(line), at }
+      line = part
+      at = number
+      goesOn = isQuotedPrintable(line)
     }
-    if (line) yield { line, at }
-    line = part
-    at = number
   }
-  if (line) yield { line, at }
+  if (line) yield { line: plainLine(line), at }
 }

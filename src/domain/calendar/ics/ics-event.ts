@@ -3,6 +3,7 @@ import { themeColors } from '../../theme/theme.ts'
 import { type Day, dateOnWall } from '../../time/day.ts'
 import { type CalendarEvent, longestTitle } from '../calendar-event.ts'
 import { eventTypes } from '../event-choices.ts'
+import { cutWords } from './cut-words.ts'
 import { firstValue } from './ics-component.ts'
 import { alarmNotes, keptOf, ownAlarmOf, ownProperties } from './ics-kept.ts'
 import { noSeries, recurrenceOf } from './ics-recurrence.ts'
@@ -18,16 +19,36 @@ export interface ReadEvent {
   readonly sequence: number
   readonly isCancelled: boolean
   readonly data: Omit<CalendarEvent, 'createdAt' | 'updatedAt' | 'seriesId' | 'source' | 'subscriptionId'>
+  /** Whether the file says what it is for, and in which colour: if not, what was chosen here stays. */
+  readonly says: { readonly eventType: boolean; readonly color: boolean }
   /** How long before it somebody wants to be reminded; null: not. */
   readonly minutesBefore: number | null
   /** What could not be taken over as it is, in sentences. */
   readonly notes: readonly string[]
 }
 
-const words = (component: ICAL.Component, name: string, most: number): string => {
+const wordsIn = (component: ICAL.Component, name: string): string => {
   const value = firstValue(component.getFirstProperty(name))
-  return typeof value === 'string' ? value.slice(0, most) : ''
+  return typeof value === 'string' ? value : ''
 }
+
+const words = (component: ICAL.Component, name: string, most: number): string =>
+  cutWords(wordsIn(component, name), most)
+
+/** The longest words of an event, each by its name in a file and what it is called. */
+const longest = [
+  ['summary', longestTitle, 'title'],
+  ['description', 20_000, 'description'],
+  ['location', 500, 'place'],
+] as const
+
+/** What of the words of an event is too long for here. */
+const cutNotes = (component: ICAL.Component): string[] =>
+  longest.flatMap(([name, most, called]) =>
+    wordsIn(component, name).length > most
+      ? [`Its ${called} is longer than ${most.toLocaleString('en-GB')} characters and was cut.`]
+      : [],
+  )
 
 /** An event with the day of the occurrence that it changes, as the series' own clock has it. */
 export function inSeries<Event extends ReadEvent>(
@@ -60,6 +81,8 @@ export function readEvent(
   const title = words(component, 'summary', longestTitle).trim()
   const icsUid = words(component, 'uid', 500) || `${start.ms} ${title}`
   const isSecond = recurrenceId?.getFirstParameter('range') === 'THISANDFUTURE'
+  const eventType = oneOf(eventTypes, words(component, ownProperties.type, 20))
+  const color = oneOf(themeColors, words(component, ownProperties.color, 20))
   return {
     icsUid,
     day,
@@ -72,19 +95,21 @@ export function readEvent(
       place: words(component, 'location', 500),
       startTime: new Date(start.ms).toISOString(),
       endTime: new Date(end.ms).toISOString(),
-      eventType: oneOf(eventTypes, words(component, ownProperties.type, 20)) ?? 'journal',
-      color: oneOf(themeColors, words(component, ownProperties.color, 20)) ?? null,
+      eventType: eventType ?? 'journal',
+      color: color ?? null,
       ...(day === null ? series : noSeries),
       metadata: { ics: keptOf(component, icsUid, series.isRecurring) },
       zone,
       isAllDay: start.isDay,
       originalDay: day,
     },
+    says: { eventType: eventType !== undefined, color: color !== undefined },
     minutesBefore: ownAlarmOf(component)?.minutesBefore ?? null,
     notes: [
       ...(start.note ? [start.note] : []),
       ...end.notes,
       ...notes,
+      ...cutNotes(component),
       ...alarmNotes(component),
       ...(isSecond ? ['It changes all that follow as well; here only this one is changed.'] : []),
     ],

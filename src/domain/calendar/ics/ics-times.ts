@@ -40,6 +40,8 @@ export function timeOf(property: ICAL.Property | null, zones: Zones, here: strin
   return { ms, zone: here, isDay: false, wall, ...(tzid && { note }) }
 }
 
+const latestEnd = Date.UTC(9999, 11, 31, 23, 59, 59)
+
 /** The first instant after it (ms), of whole days the midnight after the last, and what had to be changed for it. */
 export function endOf(
   component: ICAL.Component,
@@ -57,7 +59,9 @@ export function endOf(
     const days = end ? Math.ceil((end.wall - start.wall) / 86_400_000) : Math.ceil(seconds / 86_400)
     return { ms: wallInstant(addDays(startDay, Math.max(1, days)), '00:00', here), notes }
   }
-  return { ms: Math.max(start.ms, end ? end.ms : start.ms + seconds * 1_000), notes }
+  const ms = Math.max(start.ms, end ? end.ms : start.ms + seconds * 1_000)
+  if (ms > latestEnd) throw new RangeError('It lasts beyond the year 9999')
+  return { ms, notes }
 }
 
 /** The instant (ms) of a time of a file; by the clock of `zone` where it names none. Null: it is only a date, or none. */

@@ -1,3 +1,4 @@
+import { cutWords } from './cut-words.ts'
 import { mendedRule } from './mended-rule.ts'
 import { mendedTime } from './mended-times.ts'
 
@@ -41,7 +42,7 @@ function parametersOf(text: string): string {
 }
 
 const isNone = (name: string, text: string): string =>
-  `${whatItIs[name]}, “${text.trim().slice(0, 60)}”, is no ${name === 'DURATION' ? 'length' : 'date'}`
+  `${whatItIs[name]}, “${cutWords(text.trim(), 60)}”, is no ${name === 'DURATION' ? 'length' : 'date'}`
 
 /** A line of times. A list is not counted on: what is no day would hit another. */
 function mendedTimes(name: string, parameters: string, text: string, notes: string[]): string[] {

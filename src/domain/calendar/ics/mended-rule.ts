@@ -1,4 +1,5 @@
 import { readRule } from '../recurrence/repeat-rule.ts'
+import { cutWords } from './cut-words.ts'
 import { mendedTime } from './mended-times.ts'
 
 /** A rule as a file has to write it; null: nothing can be made of it. */
@@ -32,7 +33,7 @@ export function mendedRule(text: string, start: string): MendedRule {
   const parts = new Map<string, string>()
   const notes: string[] = []
   const leave = (part: string) =>
-    notes.push(`Its rule says “${part.slice(0, 60)}”, which cannot be read and was left out.`)
+    notes.push(`Its rule says “${cutWords(part, 60)}”, which cannot be read and was left out.`)
   for (const part of text.replaceAll(/\s/g, '').toUpperCase().split(';').filter(Boolean)) {
     const [name = '', value = ''] = part.split('=')
     if (isSaidByStart(name, value, start)) continue
@@ -44,6 +45,9 @@ export function mendedRule(text: string, start: string): MendedRule {
     }
   }
   if (!frequencies.test(parts.get('FREQ') ?? ''))
-    return { value: null, notes: [`Its rule “${text.slice(0, 60)}” cannot be read, so it stands here once.`] }
+    return {
+      value: null,
+      notes: [`Its rule “${cutWords(text, 60)}” cannot be read, so it stands here once.`],
+    }
   return { value: [...parts].map(([name, value]) => `${name}=${value}`).join(';'), notes }
 }

@@ -1,4 +1,5 @@
 import { CalendarTooLargeError, mostLetters, NoCalendarError } from './calendar-file-errors.ts'
+import { cutWords } from './cut-words.ts'
 import { blocksOf, type IcsBlock } from './ics-blocks.ts'
 import { componentOf } from './ics-component.ts'
 import { readEvent } from './ics-event.ts'
@@ -69,7 +70,7 @@ function eventIn(block: IcsBlock, zones: Zones, zone: string): ReturnType<typeof
     if (!component) return notWhole(true)
     const event = readEvent(component, zones, zone)
     const unread = [...block.unread, ...leftOut].map(
-      (line) => `Left out, as it cannot be read: “${line.slice(0, 60)}”.`,
+      (line) => `Left out, as it cannot be read: “${cutWords(line, 60)}”.`,
     )
     return 'why' in event
       ? event
@@ -89,8 +90,7 @@ const notWhole = (isWhole: boolean) => ({
 function titleIn(lines: readonly string[]): string {
   const line = lines.find((one) => /^SUMMARY[;:]/i.test(one)) ?? ''
   return (
-    line
-      .slice(line.indexOf(':') + 1, 300)
+    cutWords(line.slice(line.indexOf(':') + 1), 300)
       .replace(/\\n/gi, ' ')
       .replace(/\\([,;\\])/g, '$1')
       .trim() || 'Untitled'

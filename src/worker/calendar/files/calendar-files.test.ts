@@ -4,7 +4,7 @@ import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { restoreRecords } from '#worker/core/entity.calls.ts'
+import { patchEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, WorkerTools } from '#worker/core/worker-calls.ts'
 import {
@@ -162,4 +162,15 @@ test('what came with a file can be taken out at any time, and put back', async (
   expect(await vault.run(listCalendarFiles, null)).toHaveLength(1)
   await vault.run(restoreRecords, undo)
   expect({ events: vault.events().length, reminders: vault.reminders().length }).toEqual(before)
+})
+
+test('a file that is read again leaves the colour and the type that were chosen here', async () => {
+  const vault = openVault()
+  await vault.run(takeCalendarFile, file())
+  const [series] = vault.events()
+  const changes = { color: 'teal', eventType: 'coaching' }
+  await vault.run(patchEntity, { kind: calendarEvents.kind, uid: series?.uid ?? '', changes })
+  expect(await vault.run(lookIntoCalendarFile, file())).toMatchObject({ adds: 0, changes: 0, same: 2 })
+  await vault.run(takeCalendarFile, file('Choir II'))
+  expect(vault.events()[0]?.data).toMatchObject({ title: 'Choir II', ...changes })
 })

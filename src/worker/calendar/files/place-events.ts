@@ -71,6 +71,8 @@ export async function placeAll(tools: WorkerTools, text: string, origin: Origin)
     const isOfSeries = seriesUid !== null && (isInFile || stored !== undefined)
     const checked = calendarEvent.safeParse({
       ...event.data,
+      ...(known && !event.says.eventType && { eventType: known.eventType }),
+      ...(known && !event.says.color && { color: known.color }),
       seriesId: isOfSeries ? seriesUid : null,
       originalDay: isOfSeries ? event.day : null,
       subscriptionId: origin.subscriptionId,
