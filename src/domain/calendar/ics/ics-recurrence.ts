@@ -49,15 +49,37 @@ function clockOf({ ms, zone }: At): { first: number; clockMs: number } {
 const mostCounted = 1_000
 const longestCountedDays = 366 * 40
 
+/** The days after the first one on which a week has an occurrence, by a rule that says no more than its weekdays. */
+function weekOf({ weekdays, weekStart }: RepeatRule, first: number): number[] {
+  const own = (((first + 4) % 7) + 7) % 7
+  const fromStart = (weekday: number) => (weekday - weekStart + 7) % 7
+  const days = weekdays.length > 0 ? weekdays.map(({ weekday }) => weekday) : [own]
+  return [...new Set(days.map((day) => fromStart(day) - fromStart(own)))].sort((a, b) => a - b)
+}
+
+/** The last day that a count allows; null: it would take too long to count. */
+function lastCounted(rule: RepeatRule, count: number, first: number): number | null {
+  const { frequency, interval, weekdays, months, monthDays, positions } = rule
+  if (count > mostCounted) return null
+  if (frequency === 'monthly' || frequency === 'yearly') {
+    const days = ruleDays(rule, first, first, first + longestCountedDays)
+    return days.length === count ? (days.at(-1) ?? null) : null
+  }
+  if (months.length + monthDays.length + positions.length > 0) return null
+  if (frequency === 'daily') return weekdays.length > 0 ? null : first + interval * (count - 1)
+  const week = weekOf(rule, first)
+  const earlier = week.filter((day) => day < 0).length
+  const at = earlier + count - 1
+  return first + Math.floor(at / week.length) * 7 * interval + (week[at % week.length] ?? 0)
+}
+
 /** When a series ends, so that it can be seen and changed: by UNTIL, or by the last that COUNT allows. */
 function endOfSeries(rule: RepeatRule, start: At): { end: string | null; count: number | null } {
   const { until, count } = rule
   const { first, clockMs } = clockOf(start)
   const end = until === null ? null : untilInstant(start.isDay ? until.slice(0, 8) : until, start)
-  if (count === null || count > mostCounted) return { end, count }
-  const days = ruleDays(rule, first, first, first + longestCountedDays)
-  const last = days.at(-1)
-  if (days.length < count || last === undefined) return { end, count }
+  const last = count === null ? null : lastCounted(rule, count, first)
+  if (last === null) return { end, count }
   return { end: new Date(wallMsInstant(last * dayMs + clockMs, start.zone)).toISOString(), count: null }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarEvent } from '../calendar-event.ts'
+import { occurrencesIn } from '../recurrence/series.ts'
 import { readIcs } from './read-ics.ts'
 import { writeIcs } from './write-ics.ts'
 
@@ -172,4 +173,25 @@ test('a series ends here where its count or its UNTIL ends it, and goes out so',
   )
   const long = only('DTSTART;TZID=Europe/Berlin:20261005T190000', 'RRULE:FREQ=YEARLY;COUNT=500')
   expect(long.data).toMatchObject({ rule: 'FREQ=YEARLY;COUNT=500', recurringEndDate: null })
+})
+
+test.each([
+  'FREQ=DAILY;COUNT=9',
+  'FREQ=DAILY;INTERVAL=3;COUNT=9',
+  'FREQ=WEEKLY;COUNT=9',
+  'FREQ=WEEKLY;INTERVAL=2;COUNT=9',
+  'FREQ=WEEKLY;BYDAY=MO,WE,FR;COUNT=9',
+  'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,WE,TH,SA;COUNT=9',
+  'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,WE,TH,SA;COUNT=9;WKST=SU',
+  'FREQ=WEEKLY;BYDAY=TU;COUNT=4;WKST=TH',
+  'FREQ=MONTHLY;BYDAY=2TU,-1FR;COUNT=9',
+  'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29;COUNT=3',
+])('an end for a count leaves each occurrence where it was: %s', (rule) => {
+  for (const date of ['05', '06', '07', '08', '09', '10', '11']) {
+    const { data } = only(`DTSTART:202610${date}T190000Z`, `RRULE:${rule}`)
+    expect(data.rule).not.toContain('COUNT')
+    const time = { fromMs: Date.UTC(2026, 0), toMs: Date.UTC(2050, 0), zone: here }
+    const counted = { ...data, rule, recurringEndDate: null }
+    expect(occurrencesIn(data, time)).toEqual(occurrencesIn(counted, time))
+  }
 })
