@@ -5,7 +5,7 @@ import { type CalendarEvent, longestTitle } from '../calendar-event.ts'
 import { eventTypes } from '../event-choices.ts'
 import { cutWords } from './cut-words.ts'
 import { firstValue } from './ics-component.ts'
-import { alarmNotes, keptOf, ownAlarmOf, ownProperties } from './ics-kept.ts'
+import { keptOf, ownAlarmOf, ownProperties } from './ics-kept.ts'
 import { noSeries, recurrenceOf } from './ics-recurrence.ts'
 import { dayIn, endOf, occurrenceOf, timeOf, type WrittenOccurrence, type Zones } from './ics-times.ts'
 
@@ -64,6 +64,16 @@ export function inSeries<Event extends ReadEvent>(
 const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
   all.find((one) => one === text.toLowerCase())
 
+/** What an event is for and its colour, and which of them the file says. */
+function lookOf(
+  component: ICAL.Component,
+): Pick<CalendarEvent, 'eventType' | 'color'> & Pick<ReadEvent, 'says'> {
+  const eventType = oneOf(eventTypes, words(component, ownProperties.type, 20))
+  const color = oneOf(themeColors, words(component, ownProperties.color, 20))
+  const says = { eventType: eventType !== undefined, color: color !== undefined }
+  return { eventType: eventType ?? 'journal', color: color ?? null, says }
+}
+
 /** An event of a file, or why it is none. `here`: the person's zone. */
 export function readEvent(
   component: ICAL.Component,
@@ -78,11 +88,12 @@ export function readEvent(
   const zone = start.zone === 'UTC' && !series.isRecurring ? here : start.zone
   const recurrenceId = component.getFirstProperty('recurrence-id')
   const day = recurrenceId ? dayIn(firstValue(recurrenceId), recurrenceId, start, zones) : null
+  if (recurrenceId && day === null) return { why: 'It changes one day of a series, but does not say which.' }
   const title = words(component, 'summary', longestTitle).trim()
   const icsUid = words(component, 'uid', 500) || `${start.ms} ${title}`
+  const kept = keptOf(component, icsUid, series.isRecurring)
   const isSecond = recurrenceId?.getFirstParameter('range') === 'THISANDFUTURE'
-  const eventType = oneOf(eventTypes, words(component, ownProperties.type, 20))
-  const color = oneOf(themeColors, words(component, ownProperties.color, 20))
+  const { says, ...look } = lookOf(component)
   return {
     icsUid,
     day,
@@ -95,22 +106,21 @@ export function readEvent(
       place: words(component, 'location', 500),
       startTime: new Date(start.ms).toISOString(),
       endTime: new Date(end.ms).toISOString(),
-      eventType: eventType ?? 'journal',
-      color: color ?? null,
+      ...look,
       ...(day === null ? series : noSeries),
-      metadata: { ics: keptOf(component, icsUid, series.isRecurring) },
+      metadata: { ics: kept.kept },
       zone,
       isAllDay: start.isDay,
       originalDay: day,
     },
-    says: { eventType: eventType !== undefined, color: color !== undefined },
+    says,
     minutesBefore: ownAlarmOf(component)?.minutesBefore ?? null,
     notes: [
       ...(start.note ? [start.note] : []),
       ...end.notes,
       ...notes,
       ...cutNotes(component),
-      ...alarmNotes(component),
+      ...kept.notes,
       ...(isSecond ? ['It changes all that follow as well; here only this one is changed.'] : []),
     ],
   }

@@ -34,7 +34,11 @@ const keptSchema = z.object({
 export type IcsKept = z.infer<typeof keptSchema>
 
 /** What of an event is to be kept as it came. A rule that is not understood stays too, so that the event's own calendar finds it again. */
-export function keptOf(component: ICAL.Component, uid: string, isRuleKnown: boolean): IcsKept {
+export function keptOf(
+  component: ICAL.Component,
+  uid: string,
+  isRuleKnown: boolean,
+): { kept: IcsKept; notes: string[] } {
   const [, properties, components] = component.toJSON() as [string, unknown[][], unknown[][]]
   const ownAlarm = ownAlarmOf(component)
   const kept = {
@@ -42,7 +46,10 @@ export function keptOf(component: ICAL.Component, uid: string, isRuleKnown: bool
     properties: properties.filter(([name]) => !known.has(String(name)) || (name === 'rrule' && !isRuleKnown)),
     components: components.filter((_, at) => at !== ownAlarm?.at),
   }
-  return JSON.stringify(kept).length > mostKept ? { uid, properties: [], components: [] } : kept
+  if (JSON.stringify(kept).length <= mostKept) return { kept, notes: alarmNotes(component) }
+  const note =
+    'It brings along more than Inkwell keeps of other programs, such as its guests; that was left out.'
+  return { kept: { uid, properties: [], components: [] }, notes: [note] }
 }
 
 /** How long before a beginning something may ring here, in minutes: four weeks. */
@@ -72,7 +79,7 @@ export function ownAlarmOf(component: ICAL.Component): { at: number; minutesBefo
 }
 
 /** What is said of alarms that are kept and do not ring here. */
-export function alarmNotes(component: ICAL.Component): string[] {
+function alarmNotes(component: ICAL.Component): string[] {
   const others = component.getAllSubcomponents('valarm').length - (ownAlarmOf(component) ? 1 : 0)
   if (others === 0) return []
   return [

@@ -109,7 +109,8 @@ const mostNamed = 3
 function named(days: readonly Day[]): string {
   const shown = days.slice(0, mostNamed).map(longDate)
   const more = days.length - shown.length
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const last = more > 0 ? `${more} more ${more === 1 ? 'day' : 'days'}` : (shown.pop() ?? '')
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last
 }
 
 /** What is kept and not followed here. */

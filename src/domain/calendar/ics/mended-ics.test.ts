@@ -142,7 +142,13 @@ test.each([
   [
     'RDATE:20261206T190000Z,20261208T190000Z',
     [
-      'It also takes place on Sunday 6 December 2026, Tuesday 8 December 2026, which is kept but not shown here.',
+      'It also takes place on Sunday 6 December 2026 and Tuesday 8 December 2026, which is kept but not shown here.',
+    ],
+  ],
+  [
+    'RDATE:20261206T190000Z,20261207T190000Z,20261208T190000Z,20261209T190000Z',
+    [
+      'It also takes place on Sunday 6 December 2026, Monday 7 December 2026, Tuesday 8 December 2026 and 1 more day, which is kept but not shown here.',
     ],
   ],
   [
@@ -154,7 +160,7 @@ test.each([
   expect(found).toEqual(notes)
   const event = calendarEvent.parse({ ...data, createdAt: data.startTime, updatedAt: data.startTime })
   const out = writeIcs([{ uid: 'u', data: event, minutesBefore: null }], 0)
-  expect(out).toContain(
+  expect(out.replaceAll('\r\n ', '')).toContain(
     line.startsWith('RDATE') ? line : `RRULE:FREQ=${data.isRecurring ? 'WEEKLY' : line.slice(11)}`,
   )
 })

@@ -42,3 +42,26 @@ test('what would last for ages is named and left out', () => {
     broken: [{ line: 1, why: 'It cannot be read.' }],
   })
 })
+
+test('what an event brings along beyond all measure is left out, with a word', () => {
+  const { data, notes } = only(
+    ...Array.from({ length: 2_000 }, (_, i) => `ATTENDEE:mailto:guest-${i}@example.org`),
+  )
+  expect(data.metadata).toEqual({ ics: { uid: 'a', properties: [], components: [] } })
+  expect(notes).toEqual([
+    'It brings along more than Inkwell keeps of other programs, such as its guests; that was left out.',
+  ])
+})
+
+test('one that changes all that follow says that it changes only its day here', () => {
+  const text = [
+    ...['BEGIN:VEVENT', 'UID:a', 'DTSTART:20261005T190000Z', 'RRULE:FREQ=DAILY', 'END:VEVENT'],
+    ...['BEGIN:VEVENT', 'UID:a', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261007T190000Z'],
+    ...['DTSTART:20261007T200000Z', 'END:VEVENT'],
+  ]
+  const { events } = readIcs(text.join('\n'), 'Europe/Berlin')
+  expect(events.map(({ day, line, notes }) => [day, line, notes])).toEqual([
+    [null, 1, []],
+    ['2026-10-07', 6, ['It changes all that follow as well; here only this one is changed.']],
+  ])
+})
