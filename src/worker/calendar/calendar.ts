@@ -1,6 +1,12 @@
 import { type CommandImpl, lazyCommands, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { changeEvent, remindBefore, removeEvent } from './calendar.calls.ts'
-import { lookIntoCalendarFile, takeCalendarFile, writeCalendarFile } from './files/calendar-files.calls.ts'
+import {
+  listCalendarFiles,
+  lookIntoCalendarFile,
+  takeCalendarFile,
+  takeOutCalendarFile,
+  writeCalendarFile,
+} from './files/calendar-files.calls.ts'
 import {
   beginGoogle,
   chooseGoogleCalendars,
@@ -21,7 +27,7 @@ export const calendarCommands: readonly CommandImpl[] = [
     async () => (await import('./change-events.ts')).eventCommands,
   ),
   ...lazyCommands(
-    [lookIntoCalendarFile, takeCalendarFile, writeCalendarFile],
+    [listCalendarFiles, lookIntoCalendarFile, takeCalendarFile, takeOutCalendarFile, writeCalendarFile],
     async () => (await import('./files/calendar-files.ts')).calendarFileCommands,
   ),
   ...lazyCommands(

@@ -116,32 +116,29 @@ export function emitting<Args, Event>(
   return { name: what.name, run: (tools, args, emit, signal) => run(tools, args as Args, emit, signal) }
 }
 
-/** Streams whose code is fetched when one of them is asked for. */
-export function late(
-  streams: readonly { readonly name: string }[],
-  load: () => Promise<readonly StreamImpl[]>,
-): readonly StreamImpl[] {
-  return streams.map(({ name }) => ({
+const fetchedOnce = <
+  Impl extends { readonly name: string; readonly run: (...given: never[]) => Promise<unknown> },
+>(
+  calls: readonly { readonly name: string }[],
+  load: () => Promise<readonly Impl[]>,
+): readonly Impl[] =>
+  calls.map(({ name }) => ({
     name,
-    run: async (...given) => {
-      const impl = (await load()).find((one) => one.name === name)
-      if (!impl) throw new Error(`Nothing streams ${name}`)
-      return impl.run(...given)
-    },
-  }))
-}
-
-/** Commands whose code is fetched when one of them is given. */
-export function lazyCommands(
-  commands: readonly { readonly name: string }[],
-  load: () => Promise<readonly CommandImpl[]>,
-): readonly CommandImpl[] {
-  return commands.map(({ name }) => ({
-    name,
-    run: async (...given) => {
+    run: async (...given: Parameters<Impl['run']>) => {
       const impl = (await load()).find((one) => one.name === name)
       if (!impl) throw new Error(`Nothing performs ${name}`)
       return impl.run(...given)
     },
-  }))
-}
+  })) as unknown as readonly Impl[]
+
+/** Streams whose code is fetched when one of them is asked for. */
+export const late: (
+  streams: readonly { readonly name: string }[],
+  load: () => Promise<readonly StreamImpl[]>,
+) => readonly StreamImpl[] = fetchedOnce
+
+/** Commands whose code is fetched when one of them is given. */
+export const lazyCommands: (
+  commands: readonly { readonly name: string }[],
+  load: () => Promise<readonly CommandImpl[]>,
+) => readonly CommandImpl[] = fetchedOnce

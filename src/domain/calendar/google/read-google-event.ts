@@ -32,7 +32,7 @@ export function readGoogleEvent(event: GoogleEvent, zone: string): GoogleReading
     ...(end?.date || end?.dateTime ? [lineOf('DTEND', end, start.timeZone ?? zone)] : []),
     ...recurrence.filter((line) => /^(?:RRULE|EXDATE|RDATE)[;:][^\r\n]*$/i.test(line)),
   ]
-  const component = componentOf({ name: 'VEVENT', lines, at: 0, isWhole: true })
+  const component = componentOf({ name: 'VEVENT', lines })
   if (!component) return null
   try {
     const read = readEvent(component, zones, start.timeZone && isZone(start.timeZone) ? start.timeZone : zone)

@@ -9,19 +9,22 @@ const parsed = (name: string, lines: readonly string[]): ICAL.Component | null =
   }
 }
 
-/** A block as a component, without those lines that cannot be read; null where nothing can be made of it. */
-export function componentOf({ name, lines }: IcsBlock): ICAL.Component | null {
-  return parsed(name, lines) ?? parsed(name, readable(lines))
+/** A block as a component, without those lines that cannot be read, which go to `leftOut`; null where nothing can be made of it. */
+export function componentOf(
+  { name, lines }: Pick<IcsBlock, 'name' | 'lines'>,
+  leftOut: string[] = [],
+): ICAL.Component | null {
+  return parsed(name, lines) ?? parsed(name, readable(lines, leftOut))
 }
 
 /** The lines that can be read by themselves, and the parts inside that can be read whole. */
-function readable(lines: readonly string[]): string[] {
+function readable(lines: readonly string[], leftOut: string[]): string[] {
   const kept: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
     const [, inner] = /^BEGIN:([\w-]+)\s*$/i.exec(line) ?? []
     if (!inner) {
-      if (parsed('VEVENT', [line])) kept.push(line)
+      ;(parsed('VEVENT', [line]) ? kept : leftOut).push(line)
       continue
     }
     const end = lines.findIndex(
@@ -29,6 +32,7 @@ function readable(lines: readonly string[]): string[] {
     )
     const part = lines.slice(at, end < 0 ? lines.length : end + 1)
     if (end >= 0 && parsed('VEVENT', part)) kept.push(...part)
+    else leftOut.push(line)
     at += part.length - 1
   }
   return kept

@@ -131,7 +131,8 @@ test('a series with days that it skips, one that was moved and one that was call
   expect(series?.data).toMatchObject({
     isRecurring: true,
     recurringPattern: 'weekly',
-    rule: 'FREQ=WEEKLY;COUNT=6;BYDAY=MO',
+    rule: 'FREQ=WEEKLY;BYDAY=MO',
+    recurringEndDate: '2026-11-09T18:00:00.000Z',
     skipped: ['2026-10-12', '2026-10-26'],
   })
   expect(moved).toMatchObject({

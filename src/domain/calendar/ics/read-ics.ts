@@ -1,10 +1,14 @@
-import type { Day } from '../../time/day.ts'
-import { blocksOf } from './ics-blocks.ts'
+import { CalendarTooLargeError, mostLetters, NoCalendarError } from './calendar-file-errors.ts'
+import { cutWords } from './cut-words.ts'
+import { blocksOf, type IcsBlock } from './ics-blocks.ts'
 import { componentOf } from './ics-component.ts'
-import { type ReadEvent, readEvent } from './ics-event.ts'
+import { readEvent } from './ics-event.ts'
+import type { Zones } from './ics-times.ts'
 import { zonesOf } from './ics-zones.ts'
+import { mendedLines } from './mended-lines.ts'
+import { type FileEvent, together } from './same-names.ts'
 
-/** An event that could not be taken over, so that it can be looked for. */
+/** Something of a file that could not be taken over, so that it can be looked for. */
 export interface BrokenEvent {
   readonly title: string
   /** The line of the file on which it begins. */
@@ -14,28 +18,12 @@ export interface BrokenEvent {
 
 /** What a calendar file says. */
 export interface ReadCalendar {
-  readonly events: readonly ReadEvent[]
+  readonly events: readonly FileEvent[]
   readonly broken: readonly BrokenEvent[]
   /** How many are marked as cancelled and were left out. */
   readonly cancelled: number
 }
 
-/** The file has more in it than a calendar has. */
-export class CalendarTooLargeError extends Error {
-  override readonly name = 'CalendarTooLargeError'
-  constructor() {
-    super('This file is larger than Inkwell takes at once: 10 MB, or 20,000 events.')
-  }
-}
-/** There is no event and no trace of a calendar in it. */
-export class NoCalendarError extends Error {
-  override readonly name = 'NoCalendarError'
-  constructor() {
-    super('This is not a calendar file. Its name usually ends in .ics.')
-  }
-}
-
-const mostLetters = 10_000_000
 const mostEvents = 20_000
 
 /**
@@ -48,27 +36,52 @@ export function readIcs(text: string, zone: string): ReadCalendar {
   if (blocks.length === 0 && !/^\s*\uFEFF?BEGIN:VCALENDAR/i.test(text)) throw new NoCalendarError()
   const events = blocks.filter(({ name }) => name === 'VEVENT')
   if (events.length > mostEvents) throw new CalendarTooLargeError()
-  const zones = zonesOf(blocks)
-  const read: ReadEvent[] = []
+  const others = blocks.flatMap(({ name, lines, at }) => {
+    const why = whatElse[name]
+    return why ? [{ title: titleIn(lines), line: at, why }] : []
+  })
+  const zones = zonesOf(blocks, usualZone.exec(text)?.[1])
+  const read: FileEvent[] = []
   const broken: BrokenEvent[] = []
   for (const block of events) {
-    const component = block.isWhole ? componentOf(block) : null
-    const event = component ? eventIn(component, zones, zone) : notWhole(block.isWhole)
+    const event = block.isWhole ? eventIn(block, zones, zone) : notWhole(false)
     if ('why' in event) broken.push({ title: titleIn(block.lines), line: block.at, why: event.why })
-    else read.push(event)
+    else read.push({ ...event, line: block.at })
   }
-  return { ...together(read), broken }
+  return { ...together(read), broken: [...broken, ...others].sort((a, b) => a.line - b.line) }
 }
 
-/** What lasts or lies beyond all time that there is cannot be read either. */
-function eventIn(...asked: Parameters<typeof readEvent>): ReturnType<typeof readEvent> {
+/** What else stands in calendar files. */
+const whatElse: Readonly<Partial<Record<IcsBlock['name'], string>>> = {
+  VTODO: 'It is a task, not an event.',
+  VJOURNAL: 'It is a journal entry, not an event.',
+}
+
+/** What a whole calendar is kept by, for times that name no zone. */
+const usualZone = /^X-WR-TIMEZONE(?:;[^:\r\n]*)?:[ \t]*([^\r\n]+)/im
+
+/** What lasts or lies beyond all time, or what ical.js stumbles over in its own way, cannot be read: it never loses the rest of a file. */
+function eventIn(block: IcsBlock, zones: Zones, zone: string): ReturnType<typeof readEvent> {
   try {
-    return readEvent(...asked)
-  } catch (error) {
-    if (error instanceof RangeError) return notWhole(true)
-    throw error
+    const { lines, notes, why } = mendedLines(block.lines)
+    if (why !== null) return { why }
+    const leftOut: string[] = []
+    const component = componentOf({ ...block, lines }, leftOut)
+    if (!component) return notWhole(true)
+    const event = readEvent(component, zones, zone)
+    const unread = [...block.unread, ...leftOut].map(
+      (line) => `Left out, as it cannot be read: “${cutWords(line, 60)}”.`,
+    )
+    return 'why' in event
+      ? event
+      : { ...event, notes: [...notes, ...unread.slice(0, mostUnread), ...event.notes] }
+  } catch {
+    return notWhole(true)
   }
 }
+
+/** So many lines of one event are named; who has more of them broken has another problem. */
+const mostUnread = 20
 
 const notWhole = (isWhole: boolean) => ({
   why: isWhole ? 'It cannot be read.' : 'It has no end: the file may have been cut off.',
@@ -77,39 +90,9 @@ const notWhole = (isWhole: boolean) => ({
 function titleIn(lines: readonly string[]): string {
   const line = lines.find((one) => /^SUMMARY[;:]/i.test(one)) ?? ''
   return (
-    line
-      .slice(line.indexOf(':') + 1, 300)
+    cutWords(line.slice(line.indexOf(':') + 1), 300)
       .replace(/\\n/gi, ' ')
       .replace(/\\([,;\\])/g, '$1')
       .trim() || 'Untitled'
   )
-}
-
-const keyOf = ({ icsUid, day }: ReadEvent): string => `${icsUid} ${day ?? ''}`
-
-/** Of several that are the same the latest; what was cancelled of a series becomes a day that it skips. */
-function together(all: readonly ReadEvent[]): Pick<ReadCalendar, 'events' | 'cancelled'> {
-  const latest = new Map<string, ReadEvent>()
-  for (const event of all) {
-    const known = latest.get(keyOf(event))
-    if (!known || event.sequence >= known.sequence) latest.set(keyOf(event), event)
-  }
-  const skipped = new Map<string, Day[]>()
-  let cancelled = 0
-  const kept: ReadEvent[] = []
-  for (const event of latest.values()) {
-    if (!event.isCancelled) kept.push(event)
-    else if (event.day !== null && latest.has(`${event.icsUid} `))
-      skipped.set(event.icsUid, [...(skipped.get(event.icsUid) ?? []), event.day])
-    else cancelled += 1
-  }
-  const events = kept.map((event) => {
-    const days = event.day === null ? skipped.get(event.icsUid) : undefined
-    if (!days) return event
-    return {
-      ...event,
-      data: { ...event.data, skipped: [...new Set([...event.data.skipped, ...days])].sort() },
-    }
-  })
-  return { events, cancelled }
 }

@@ -5,6 +5,7 @@ import { plainRule, readRule, ruleText } from '../recurrence/repeat-rule.ts'
 import { occurrenceOn, type Recurring, ruleOfSeries, wholeDaysOf } from '../recurrence/series.ts'
 import type { KnownEvent } from '../recurrence/series-edit.ts'
 import { keptIn, ownProperties } from './ics-kept.ts'
+import { untilInstant } from './ics-recurrence.ts'
 import { zoneComponent } from './ics-timezone.ts'
 
 /** An event that goes into a file. */
@@ -88,8 +89,9 @@ function componentOf(
   if (data.color) event.addPropertyWithValue(ownProperties.color, data.color)
   if (!isChanged) addRule(event, data)
   for (const property of kept?.properties ?? []) event.addProperty(new ICAL.Property(property))
-  for (const component of kept?.components ?? []) event.addSubcomponent(new ICAL.Component(component))
+  // The first is a reminder here when it comes back.
   if (minutesBefore !== null) event.addSubcomponent(alarm(minutesBefore, data.title))
+  for (const component of kept?.components ?? []) event.addSubcomponent(new ICAL.Component(component))
   return event
 }
 
@@ -146,15 +148,6 @@ function untilOf(data: Recurring): string | null {
   if (end === undefined || rule.count !== null) return null
   if (data.isAllDay) return dateOnWall(end, data.zone).replaceAll('-', '')
   return `${new Date(end).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-}
-
-/** The last instant that an UNTIL allows, ISO. */
-function untilInstant(until: string, { zone }: Pick<Recurring, 'zone'>): string {
-  const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`
-  const time =
-    until.length === 8 ? '23:59:59' : `${until.slice(9, 11)}:${until.slice(11, 13)}:${until.slice(13, 15)}`
-  const wall = Date.parse(`${day}T${time}Z`)
-  return new Date(until.endsWith('Z') ? wall : wall - offsetMs(wall, zone)).toISOString()
 }
 
 function alarm(minutesBefore: number, title: string): ICAL.Component {

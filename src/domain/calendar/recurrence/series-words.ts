@@ -1,32 +1,19 @@
 import { dateOnWall } from '../../time/day.ts'
 import { dayNumberOf, partsOf } from '../../time/day-number.ts'
-import { dayNumber, longDate, monthName, timeOnWall, weekday } from '../../time/entry-date.ts'
+import { longDate, timeOnWall } from '../../time/entry-date.ts'
 import { zoneName } from '../../time/zones.ts'
+import { ordinal, ruleWords } from './rule-words.ts'
 import { type Recurring, ruleOfSeries } from './series.ts'
 
-const ordinal = (number: number): string => {
-  const tens = number % 100
-  const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
-  return `${number}${ending}`
-}
-
-/** 'Every Thursday', 'Every month on the 31st', 'Every year on 29 February', 'Every 2 weeks', by the series' own clock; null: it takes place once. */
+/** 'Every Thursday', 'Every month on the 31st', 'Every year on 29 February', 'Every month on the last Friday', by the series' own clock; null: it takes place once. */
 export function howOften(of: Recurring): string | null {
   const rule = ruleOfSeries(of)
   if (!rule) return null
   const first = dateOnWall(Date.parse(of.startTime), of.zone)
-  const { date, month } = partsOf(dayNumberOf(first))
-  const isPlain =
-    rule.weekdays.length + rule.monthDays.length + rule.months.length + rule.positions.length === 0
-  if (!isPlain || rule.interval > 1) {
-    const unit = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }[rule.frequency]
-    const every = rule.interval > 1 ? `Every ${rule.interval} ${unit}s` : `Every ${unit}`
-    return isPlain ? every : `${every}, by a rule of its own`
-  }
-  if (rule.frequency === 'daily') return 'Every day'
-  if (rule.frequency === 'weekly') return `Every ${weekday(first, 'long')}`
-  if (rule.frequency === 'monthly') return `Every month on the ${ordinal(date)}`
-  return `Every year on ${dayNumber(first)} ${monthName(`2000-${String(month).padStart(2, '0')}`)}`
+  const said = ruleWords(rule, first)
+  if (said !== null) return `Every ${said}`
+  const unit = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }[rule.frequency]
+  return `Every ${rule.interval > 1 ? `${rule.interval} ${unit}s` : unit}, by a rule of its own`
 }
 
 /** What has to be known of a day that not every month or year has: 'Months without a 31st are left out.'; empty where each has it. */
@@ -44,10 +31,13 @@ export function seriesSentence(of: Recurring): string {
   const often = howOften(of)
   if (often === null) return ''
   const time = timeOnWall(Date.parse(of.startTime), of.zone)
+  const count = ruleOfSeries(of)?.count ?? null
   const until =
-    of.recurringEndDate === null
-      ? ''
-      : `, until ${longDate(dateOnWall(Date.parse(of.recurringEndDate), of.zone)).replace(/^\S+ /, '')}`
+    of.recurringEndDate !== null
+      ? `, until ${longDate(dateOnWall(Date.parse(of.recurringEndDate), of.zone)).replace(/^\S+ /, '')}`
+      : count === null
+        ? ''
+        : `, ${count.toLocaleString('en-GB')} times`
   if (of.isAllDay) return [`${often}${until}.`, leftOut(of)].filter(Boolean).join(' ')
   const { city } = zoneName(of.zone)
   return [`${often} at ${time}, ${city}${until}.`, leftOut(of), `When the clocks change it stays ${time}.`]

@@ -4,10 +4,16 @@ import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
-import { restoreRecords } from '#worker/core/entity.calls.ts'
+import { patchEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, WorkerTools } from '#worker/core/worker-calls.ts'
-import { lookIntoCalendarFile, takeCalendarFile, writeCalendarFile } from './calendar-files.calls.ts'
+import {
+  listCalendarFiles,
+  lookIntoCalendarFile,
+  takeCalendarFile,
+  takeOutCalendarFile,
+  writeCalendarFile,
+} from './calendar-files.calls.ts'
 import { calendarFileCommands } from './calendar-files.ts'
 
 function openVault() {
@@ -114,4 +120,57 @@ test('what goes out comes back to the same place, with all that it once brought 
     changes: 0,
     same: 2,
   })
+})
+
+test('a changed occurrence that comes alone is found by the clock of the series that stands here', async () => {
+  const vault = openVault()
+  const frame = (...lines: string[]) =>
+    [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VEVENT',
+      'UID:night@example.org',
+      ...lines,
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\n')
+  const series = frame('DTSTART:20261201T233000Z', 'RRULE:FREQ=DAILY')
+  const moved = frame('RECURRENCE-ID:20261203T233000Z', 'DTSTART;TZID=Europe/Berlin:20261206T100000')
+  await vault.run(takeCalendarFile, { name: 'a.ics', text: series })
+  await vault.run(takeCalendarFile, { name: 'b.ics', text: moved })
+  expect(vault.events().map(({ data }) => data.originalDay)).toEqual([null, '2026-12-03'])
+  const whole = [series.replace('\nEND:VCALENDAR', ''), ...moved.split('\n').slice(1)].join('\n')
+  expect(await vault.run(lookIntoCalendarFile, { name: 'c.ics', text: whole })).toMatchObject({
+    adds: 0,
+    same: 2,
+  })
+})
+
+test('what came with a file can be taken out at any time, and put back', async () => {
+  const vault = openVault()
+  const single = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:other', 'DTSTART:20261201T100000Z', 'END:VEVENT']
+  await vault.run(takeCalendarFile, file())
+  vault.later()
+  await vault.run(takeCalendarFile, { name: 'other.ics', text: [...single, 'END:VCALENDAR'].join('\n') })
+  expect(await vault.run(listCalendarFiles, null)).toEqual([
+    { name: 'other.ics', count: 1, readAt: '2026-11-26T12:01:00.000Z' },
+    { name: 'choir.ics', count: 2, readAt: '2026-11-26T12:00:00.000Z' },
+  ])
+  const before = { events: vault.events().length, reminders: vault.reminders().length }
+  const undo = await vault.run(takeOutCalendarFile, { name: 'choir.ics' })
+  expect(vault.events().map(({ data }) => data.source)).toEqual(['other.ics'])
+  expect(vault.reminders()).toEqual([])
+  expect(await vault.run(listCalendarFiles, null)).toHaveLength(1)
+  await vault.run(restoreRecords, undo)
+  expect({ events: vault.events().length, reminders: vault.reminders().length }).toEqual(before)
+})
+
+test('a file that is read again leaves the colour and the type that were chosen here', async () => {
+  const vault = openVault()
+  await vault.run(takeCalendarFile, file())
+  const [series] = vault.events()
+  const changes = { color: 'teal', eventType: 'coaching' }
+  await vault.run(patchEntity, { kind: calendarEvents.kind, uid: series?.uid ?? '', changes })
+  expect(await vault.run(lookIntoCalendarFile, file())).toMatchObject({ adds: 0, changes: 0, same: 2 })
+  await vault.run(takeCalendarFile, file('Choir II'))
+  expect(vault.events()[0]?.data).toMatchObject({ title: 'Choir II', ...changes })
 })

@@ -7,10 +7,13 @@ import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker
 import {
   type CalendarFile,
   type CalendarFilePlan,
+  listCalendarFiles,
   lookIntoCalendarFile,
   takeCalendarFile,
+  takeOutCalendarFile,
   writeCalendarFile,
 } from './calendar-files.calls.ts'
+import { importedFiles, takeOut } from './imported-files.ts'
 import { isSame, type Placed, placeAll } from './place-events.ts'
 
 async function look(tools: WorkerTools, file: CalendarFile): Promise<CalendarFilePlan> {
@@ -25,7 +28,9 @@ async function look(tools: WorkerTools, file: CalendarFile): Promise<CalendarFil
     same: same.length,
     cancelled,
     broken,
-    notes: placed.flatMap(({ event }) => event.notes.map((note) => ({ title: event.data.title, note }))),
+    notes: placed.flatMap(({ event }) =>
+      event.notes.map((note) => ({ title: event.data.title, note, line: event.line })),
+    ),
   }
 }
 
@@ -84,4 +89,6 @@ export const calendarFileCommands: readonly CommandImpl[] = [
   perform(lookIntoCalendarFile, look),
   perform(takeCalendarFile, take),
   perform(writeCalendarFile, async (tools) => write(tools)),
+  perform(listCalendarFiles, async (tools) => importedFiles(tools)),
+  perform(takeOutCalendarFile, (tools, { name }) => takeOut(tools, name)),
 ]

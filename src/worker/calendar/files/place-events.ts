@@ -1,7 +1,8 @@
 import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventsIn } from '#domain/calendar/calendar-layers.ts'
-import type { ReadEvent } from '#domain/calendar/ics/ics-event.ts'
+import { inSeries } from '#domain/calendar/ics/ics-event.ts'
 import { type BrokenEvent, readIcs } from '#domain/calendar/ics/read-ics.ts'
+import type { FileEvent } from '#domain/calendar/ics/same-names.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { canonicalJson } from '#vault/sync/canonical-json.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
@@ -18,7 +19,7 @@ export interface Origin {
 /** An event of a file with its place in the vault. */
 export interface Placed {
   readonly uid: string
-  readonly event: ReadEvent
+  readonly event: FileEvent
   readonly known: CalendarEvent | undefined
   readonly data: CalendarEvent
 }
@@ -60,15 +61,18 @@ export async function placeAll(tools: WorkerTools, text: string, origin: Origin)
   const hasSeries = new Set(events.filter(({ day }) => day === null).map(({ icsUid }) => icsUid))
   const placed: Placed[] = []
   const odd: BrokenEvent[] = []
-  for (const event of events) {
+  for (const read of events) {
+    const seriesUid = read.day === null ? null : await placeOf(session, origin, read.icsUid, null)
+    const stored = seriesUid === null ? undefined : session.store.one(calendarEvents, seriesUid)?.data
+    const isInFile = hasSeries.has(read.icsUid)
+    const event = stored && !isInFile ? inSeries(read, stored) : read
     const uid = await placeOf(session, origin, event.icsUid, event.day)
     const known = session.store.one(calendarEvents, uid)?.data
-    const seriesUid = event.day === null ? null : await placeOf(session, origin, event.icsUid, null)
-    const isOfSeries =
-      seriesUid !== null &&
-      (hasSeries.has(event.icsUid) || session.store.one(calendarEvents, seriesUid) !== undefined)
-    const read = calendarEvent.safeParse({
+    const isOfSeries = seriesUid !== null && (isInFile || stored !== undefined)
+    const checked = calendarEvent.safeParse({
       ...event.data,
+      ...(known && !event.says.eventType && { eventType: known.eventType }),
+      ...(known && !event.says.color && { color: known.color }),
       seriesId: isOfSeries ? seriesUid : null,
       originalDay: isOfSeries ? event.day : null,
       subscriptionId: origin.subscriptionId,
@@ -76,9 +80,13 @@ export async function placeAll(tools: WorkerTools, text: string, origin: Origin)
       createdAt: known?.createdAt ?? at,
       updatedAt: at,
     })
-    if (read.success) placed.push({ uid, event, known, data: read.data })
+    if (checked.success) placed.push({ uid, event, known, data: checked.data })
     else
-      odd.push({ title: event.data.title, line: 0, why: 'It says something that Inkwell has no place for.' })
+      odd.push({
+        title: event.data.title,
+        line: event.line,
+        why: 'It says something that Inkwell has no place for.',
+      })
   }
   return { placed, broken: [...broken, ...odd], cancelled }
 }

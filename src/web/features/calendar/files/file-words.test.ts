@@ -9,7 +9,7 @@ test('a plan is told in whole sentences, one and many', () => {
     '1,200 events would be added. 1 event is here already. 2 events were called off and left out.',
   )
   expect(planWords({ ...none, broken: [{ title: 'Odd', line: 3, why: 'It cannot be read.' }] })).toBe(
-    '1 event cannot be read:',
+    '1 entry is left out:',
   )
   expect(planWords(none)).toBe('There is no event in this file.')
 })

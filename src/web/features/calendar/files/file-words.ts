@@ -1,6 +1,7 @@
 import type { CalendarFilePlan } from '#worker/calendar/files/calendar-files.calls.ts'
 
-const events = (count: number): string =>
+/** '1 event', '1,200 events' */
+export const events = (count: number): string =>
   count === 1 ? '1 event' : `${count.toLocaleString('en-GB')} events`
 
 /** What taking a file over would do, in sentences. */
@@ -11,7 +12,8 @@ export function planWords({ adds, changes, same, cancelled, broken }: CalendarFi
     changes > 0 && `${events(changes)} would be changed.`,
     same > 0 && `${events(same)} ${same === 1 ? 'is' : 'are'} here already.`,
     cancelled > 0 && `${events(cancelled)} ${cancelled === 1 ? 'was' : 'were'} called off and left out.`,
-    broken.length > 0 && `${events(broken.length)} cannot be read:`,
+    broken.length > 0 &&
+      `${broken.length === 1 ? '1 entry is' : `${broken.length.toLocaleString('en-GB')} entries are`} left out:`,
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { troubleSentence } from '#browser/failure-sentences.ts'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,23 +13,35 @@ import {
   writeCalendarFile,
 } from '#worker/calendar/files/calendar-files.calls.ts'
 import { restoreRecords } from '#worker/core/entity.calls.ts'
+import { calendarText } from './calendar-text.ts'
 import { planWords, takenWords } from './file-words.ts'
+import { ImportedFiles, useLookAgain } from './imported-files.tsx'
 
 /** Calendar files in, after showing what they would bring, and out. */
 export function FilesSection() {
   const vault = useVaultCalls()
+  const lookAgain = useLookAgain()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<CalendarFile | null>(null)
   const look = useMutation({
     networkMode: 'always',
-    mutationFn: (chosen: CalendarFile) => vault.run(lookIntoCalendarFile, chosen),
+    async mutationFn(chosen: File) {
+      const read = { name: chosen.name, text: await calendarText(chosen) }
+      const plan = await vault.run(lookIntoCalendarFile, read)
+      setFile(read)
+      return plan
+    },
   })
   const take = useMutation({
     networkMode: 'always',
     async mutationFn({ chosen, plan }: { chosen: CalendarFile; plan: CalendarFilePlan }) {
       const undo = await vault.run(takeCalendarFile, chosen)
-      offerUndo(takenWords(plan), () => vault.run(restoreRecords, undo))
+      offerUndo(takenWords(plan), async () => {
+        await vault.run(restoreRecords, undo)
+        await lookAgain()
+      })
       leave()
+      await lookAgain()
     },
   })
   const write = useMutation({
@@ -43,11 +55,11 @@ export function FilesSection() {
     setFile(null)
     look.reset()
   }
-  const choose = async (chosen: File) => {
+  const choose = (chosen: File) => {
     take.reset()
-    const read = { name: chosen.name, text: await chosen.text() }
-    setFile(read)
-    look.mutate(read)
+    write.reset()
+    setFile(null)
+    look.mutate(chosen)
   }
   const error = look.error ?? take.error ?? write.error
   return (
@@ -61,7 +73,7 @@ export function FilesSection() {
         className="sr-only"
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
-          if (chosen) void choose(chosen)
+          if (chosen) choose(chosen)
           currentTarget.value = ''
         }}
       />
@@ -89,9 +101,10 @@ export function FilesSection() {
       )}
       {error && (
         <p role="alert" className="text-label leading-ui text-danger">
-          {troubleSentence(error)}
+          {saidBy(error)}
         </p>
       )}
+      <ImportedFiles />
     </div>
   )
 }
@@ -104,7 +117,7 @@ interface FilePlanProps {
   onLeave: () => void
 }
 
-/** So many events are named; who has more of them broken has another problem. */
+/** So many events are named at first. */
 const mostNamed = 12
 
 function FilePlan({ name, plan, isTaking, onTake, onLeave }: FilePlanProps) {
@@ -119,8 +132,9 @@ function FilePlan({ name, plan, isTaking, onTake, onLeave }: FilePlanProps) {
       <p role="status" className="text-text-2">
         {planWords(plan)}
       </p>
-      <Named rows={broken.map(({ title, why, line }) => [title, line > 0 ? `${why} Line ${line}.` : why])} />
-      <Named rows={notes.map(({ title, note }) => [title, note])} />
+      <Named rows={broken.map(({ title, why, line }) => [title, `${why} Line ${line}.`])} />
+      {notes.length > 0 && <p className="text-text-2">Taken otherwise than it is written:</p>}
+      <Named rows={notes.map(({ title, note, line }) => [title, `${note} Line ${line}.`])} />
       <div className="flex flex-wrap gap-2.5">
         {!isForNothing && (
           <Button size="small" isPending={isTaking} onClick={onTake}>
@@ -136,17 +150,24 @@ function FilePlan({ name, plan, isTaking, onTake, onLeave }: FilePlanProps) {
 }
 
 function Named({ rows }: { rows: readonly (readonly [string, string])[] }) {
+  const [isWhole, setIsWhole] = useState(false)
   if (rows.length === 0) return null
+  const all = [...new Map(rows.map((row) => [row.join(' '), row]))]
+  const shown = isWhole ? all : all.slice(0, mostNamed)
   return (
-    <ul className="grid gap-1.5">
-      {[...new Map(rows.map((row) => [row.join(' '), row]))]
-        .slice(0, mostNamed)
-        .map(([key, [title, why]]) => (
+    <div className="grid justify-items-start gap-1.5">
+      <ul className="grid gap-1.5">
+        {shown.map(([key, [title, why]]) => (
           <li key={key} className="text-text-2">
             <span className="font-strong text-text [overflow-wrap:anywhere]">{title}</span>: {why}
           </li>
         ))}
-      {rows.length > mostNamed && <li className="text-muted">and {rows.length - mostNamed} more</li>}
-    </ul>
+      </ul>
+      {shown.length < all.length && (
+        <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+          Show all {all.length.toLocaleString('en-GB')}
+        </Button>
+      )}
+    </div>
   )
 }

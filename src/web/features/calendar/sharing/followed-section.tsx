@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { troubleSentence } from '#browser/failure-sentences.ts'
+import { saidBy } from '#browser/failure-sentences.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
@@ -32,7 +32,7 @@ export function FollowedSection() {
       {isAdding ? (
         <FollowForm
           isPending={follow.isPending}
-          trouble={follow.error ? troubleSentence(follow.error) : null}
+          trouble={follow.error ? saidBy(follow.error) : null}
           onFollow={follow.mutate}
           onLeave={() => setIsAdding(false)}
         />
