@@ -155,7 +155,7 @@ export function recurrenceOf(component: ICAL.Component, start: At, zones: Zones)
     }
   const { first: day } = clockOf(start)
   if (ruleDays(rule, day, day, day).length === 0)
-    notes.push('Its first day is no day of its rule, so it is not shown on that day.')
+    notes.push('Its first day does not follow its own rule, so it is not shown on that day.')
   const skipped = skippedDays(component, start, zones)
   return {
     series: {

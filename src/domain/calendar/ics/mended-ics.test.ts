@@ -34,8 +34,8 @@ test.each([
 })
 
 test.each([
-  ['DTSTART:20261324T100000', 'Its beginning, “20261324T100000”, is no date.'],
-  ['DTSTART:soon', 'Its beginning, “soon”, is no date.'],
+  ['DTSTART:20261324T100000', 'Its start, “20261324T100000”, is not a date.'],
+  ['DTSTART:soon', 'Its start, “soon”, is not a date.'],
   ['SUMMARY:x', 'It does not say when it begins.'],
 ])('what says no beginning says why it is left out: %s', (line, why) => {
   expect(read(line)).toMatchObject({ events: [], broken: [{ line: 2, why }] })
@@ -44,7 +44,7 @@ test.each([
 test('an occurrence of no day is named, and does not take the place of its series', () => {
   const { events, broken } = read('RECURRENCE-ID:20260230T100000Z', 'DTSTART:20260301T100000Z')
   expect(events).toEqual([])
-  expect(broken[0]?.why).toBe('The day of its series, “20260230T100000Z”, is no date.')
+  expect(broken[0]?.why).toBe('Its day in the series, “20260230T100000Z”, is not a date.')
 })
 
 const start = 'DTSTART:20261005T190000Z'
@@ -53,17 +53,17 @@ test.each([
   [
     ['DTSTART;VALUE=DATE:20260230'],
     { startTime: '2026-03-01T23:00:00.000Z' },
-    ['Its beginning: “20260230” is no date; it was read as Monday 2 March 2026.'],
+    ['Its start: “20260230” is not a date; it was read as Monday 2 March 2026.'],
   ],
   [
     ['DTSTART:20261224T250000Z'],
     { startTime: '2026-12-25T01:00:00.000Z' },
-    ['Its beginning: “20261224T250000Z” is no time; it was read as Friday 25 December 2026, 01:00.'],
+    ['Its start: “20261224T250000Z” is not a time; it was read as Friday 25 December 2026, 01:00.'],
   ],
   [
     [start, 'DTEND:later'],
     { endTime: '2026-10-05T19:00:00.000Z' },
-    ['Its end, “later”, is no date and was left out.'],
+    ['Its end, “later”, is not a date and was left out.'],
   ],
   [
     [start, 'DTEND:20261005T180000Z'],
@@ -73,7 +73,7 @@ test.each([
   [
     [start, 'DURATION:soon'],
     { endTime: '2026-10-05T19:00:00.000Z' },
-    ['Its length, “soon”, is no length and was left out.'],
+    ['Its length, “soon”, is not a length of time and was left out.'],
   ],
   [[start, 'RRULE:freq=weekly;byday=mo'], { rule: 'FREQ=WEEKLY;BYDAY=MO' }, []],
   [[start, 'RRULE: FREQ=WEEKLY; BYDAY=MO,;'], { rule: 'FREQ=WEEKLY;BYDAY=MO' }, []],
@@ -114,7 +114,7 @@ test.each([
     [start, 'RRULE:FREQ=DAILY', 'EXDATE:20261007T080000Z,yesterday,20261008T190000Z'],
     { skipped: ['2026-10-07', '2026-10-08'] },
     [
-      'A day that it skips, “yesterday”, is no date and was left out.',
+      'A skipped day, “yesterday”, is not a date and was left out.',
       'It skips Wednesday 7 October 2026 at another time of the day; here it skips the whole of it.',
     ],
   ],
@@ -138,7 +138,10 @@ test.each([
     'RRULE:FREQ=YEARLY;BYWEEKNO=20',
     ['It repeats by a rule that Inkwell does not know, so it stands here once. The rule is kept.'],
   ],
-  ['RRULE:FREQ=WEEKLY;BYDAY=TU', ['Its first day is no day of its rule, so it is not shown on that day.']],
+  [
+    'RRULE:FREQ=WEEKLY;BYDAY=TU',
+    ['Its first day does not follow its own rule, so it is not shown on that day.'],
+  ],
   [
     'RDATE:20261206T190000Z,20261208T190000Z',
     [

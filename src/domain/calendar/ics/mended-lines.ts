@@ -24,11 +24,11 @@ function partsOf(line: string): { parameters: string; text: string } | null {
 const lists: ReadonlySet<string> = new Set(['EXDATE', 'RDATE'])
 
 const whatItIs: Readonly<Record<string, string>> = {
-  DTSTART: 'Its beginning',
+  DTSTART: 'Its start',
   DTEND: 'Its end',
-  'RECURRENCE-ID': 'The day of its series',
-  EXDATE: 'A day that it skips',
-  RDATE: 'A further day',
+  'RECURRENCE-ID': 'Its day in the series',
+  EXDATE: 'A skipped day',
+  RDATE: 'An extra day',
   DURATION: 'Its length',
 }
 
@@ -42,7 +42,7 @@ function parametersOf(text: string): string {
 }
 
 const isNone = (name: string, text: string): string =>
-  `${whatItIs[name]}, “${cutWords(text.trim(), 60)}”, is no ${name === 'DURATION' ? 'length' : 'date'}`
+  `${whatItIs[name]}, “${cutWords(text.trim(), 60)}”, is not a ${name === 'DURATION' ? 'length of time' : 'date'}`
 
 /** A line of times. A list is not counted on: what is no day would hit another. */
 function mendedTimes(name: string, parameters: string, text: string, notes: string[]): string[] {
@@ -101,7 +101,7 @@ export function mendedLines(lines: readonly string[]): MendedLines {
     return own
   })
   const why = notes.find(
-    (note) => note.endsWith('left out.') && /^(?:Its beginning|The day of its series),/.test(note),
+    (note) => note.endsWith('left out.') && /^(?:Its start|Its day in the series),/.test(note),
   )
   return { lines: mended, notes, why: why?.replace(' and was left out', '') ?? null }
 }

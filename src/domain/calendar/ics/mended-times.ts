@@ -33,6 +33,6 @@ export function mendedTime(text: string): MendedTime | null {
   const value = isDay ? compact(wall).slice(0, 8) : `${compact(wall)}${offset ? 'Z' : ''}`
   const day = new Date(wall).toISOString()
   const clock = isDay ? '' : `, ${day.slice(11, 16)}`
-  const note = `“${text.trim()}” is no ${isDay ? 'date' : 'time'}; it was read as ${longDate(day.slice(0, 10))}${clock}.`
+  const note = `“${text.trim()}” is not a ${isDay ? 'date' : 'time'}; it was read as ${longDate(day.slice(0, 10))}${clock}.`
   return { value, isDay, note: isCountedOn ? note : null }
 }

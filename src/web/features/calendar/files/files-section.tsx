@@ -133,7 +133,7 @@ function FilePlan({ name, plan, isTaking, onTake, onLeave }: FilePlanProps) {
         {planWords(plan)}
       </p>
       <Named rows={broken.map(({ title, why, line }) => [title, `${why} Line ${line}.`])} />
-      {notes.length > 0 && <p className="text-text-2">Taken otherwise than it is written:</p>}
+      {notes.length > 0 && <p className="text-text-2">Read differently from how it was written:</p>}
       <Named rows={notes.map(({ title, note, line }) => [title, `${note} Line ${line}.`])} />
       <div className="flex flex-wrap gap-2.5">
         {!isForNothing && (

@@ -56,7 +56,7 @@ function Imported({ name, count, readAt }: ImportedFile) {
     mutationFn: () => vault.run(takeOutCalendarFile, { name }),
     async onSuccess(undo) {
       await lookAgain()
-      offerUndo(`${name} is taken out`, async () => {
+      offerUndo(`${name} was taken out`, async () => {
         await vault.run(restoreRecords, undo)
         await lookAgain()
       })
