@@ -23,6 +23,8 @@ export const reminder = z.object({
   doneUpTo: z.iso.datetime().nullable().default(null),
   /** It is quiet until then. */
   snoozedUntil: z.iso.datetime().nullable().default(null),
+  /** The ring that was put off until then: at any other time it rings as ever. */
+  snoozedRing: z.iso.datetime().nullable().default(null),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -1,7 +1,17 @@
 import { timeOnWall } from '../../time/entry-date.ts'
 import type { ReminderKind } from './reminder.ts'
 import type { PlannedRing } from './ring-plan.ts'
-import { lateWords } from './ringing.ts'
+
+/** How late something is said: '20 minutes late', 'an hour late', '2 days late'; empty below five minutes. */
+export function lateWords(atMs: number, nowMs: number): string {
+  const minutes = Math.floor((nowMs - atMs) / 60_000)
+  const hours = Math.floor(minutes / 60)
+  if (minutes < 5) return ''
+  if (hours < 1) return `${minutes} minutes late`
+  if (hours < 2) return 'an hour late'
+  if (hours < 48) return `${hours} hours late`
+  return `${Math.floor(hours / 24)} days late`
+}
 
 /** 'A reminder, 19:00, 3 hours late' */
 export function whenWords(

@@ -64,6 +64,12 @@ export function afterQuiet(
   return Math.max(atMs, wallInstant(endDate, quietUntil, zone))
 }
 
+/** Until when one ring of a reminder was put off; null: it was not. */
+function snoozedMs({ snoozedUntil, snoozedRing }: Reminder, atMs: number): number | null {
+  if (snoozedUntil === null || snoozedRing === null || Date.parse(snoozedRing) !== atMs) return null
+  return Date.parse(snoozedUntil)
+}
+
 /** So far back something that was missed is still said (ms): 100 days. */
 const lookBackMs = 100 * 86_400_000
 
@@ -104,34 +110,11 @@ export function dueReminders(
     const rings = ringsIn(reminder, events, time).filter(({ atMs }) => atMs >= since)
     const past = rings.filter(({ atMs }) => atMs <= at.nowMs)
     const pending = [...past.slice(-1), ...rings.slice(past.length)]
-    const snoozedMs = data.snoozedUntil === null ? 0 : Date.parse(data.snoozedUntil)
     for (const { atMs } of pending) {
-      const isSnoozed = atMs <= at.nowMs && snoozedMs > atMs
-      const heardMs = afterQuiet(isSnoozed ? snoozedMs : atMs, settings, at.zone)
+      const heardMs = afterQuiet(snoozedMs(data, atMs) ?? atMs, settings, at.zone)
       const { title, entryId, eventId } = data
       found.push({ uid, title, kind, entryId, eventId, atMs, heardMs })
     }
   }
   return found.sort((a, b) => a.heardMs - b.heardMs || (a.uid < b.uid ? -1 : 1))
-}
-
-/** How late something is said: 'an hour late', '3 hours late', '2 days late'; empty up to an hour. */
-export function lateWords(atMs: number, nowMs: number): string {
-  const hours = Math.floor((nowMs - atMs) / 3_600_000)
-  if (nowMs - atMs <= 3_600_000) return ''
-  if (hours < 2) return 'an hour late'
-  if (hours < 48) return `${hours} hours late`
-  return `${Math.floor(hours / 24)} days late`
-}
-
-/** For how long a reminder can be put off. */
-export const snoozes = ['ten-minutes', 'hour', 'morning'] as const
-export type Snooze = (typeof snoozes)[number]
-
-/** The instant (ms) until which something is quiet: in ten minutes, in an hour, at nine the next morning. */
-export function snoozeEnd(snooze: Snooze, nowMs: number, zone: string): number {
-  if (snooze === 'ten-minutes') return nowMs + 600_000
-  if (snooze === 'hour') return nowMs + 3_600_000
-  const tomorrow = dateOnWall(wallInstant(dateOnWall(nowMs, zone), '12:00', zone) + 86_400_000, zone)
-  return wallInstant(tomorrow, '09:00', zone)
 }
