@@ -1,18 +1,13 @@
 import { send } from '#browser/request.ts'
 import { forgetShown, leaveAnswer, noteShown } from '#browser/ring-answers.ts'
+import { type NoticeData, systemNotice } from '#browser/ring-notice.ts'
 import type { PushMessage } from '#contract/calendar/push.ts'
 import { instantsPath, pushPath } from '#contract/calendar/push-paths.ts'
 import { snoozeEnd } from '#domain/calendar/reminders/ring-answer.ts'
+import { ringKey } from '#domain/calendar/reminders/ring-plan.ts'
 import { noticeOf } from '#domain/calendar/reminders/ring-words.ts'
 import { openRing } from './open-ring.ts'
-import type { ShellNotice, ShellScope } from './service-worker-scope.ts'
-
-/** What is kept at a notice for when it is pressed. No word of what it says. */
-interface NoticeData {
-  readonly id: string
-  /** The reminder and the time that it means; null where the device was locked. */
-  readonly ring: { readonly uid: string; readonly atMs: number } | null
-}
+import type { ShellScope } from './service-worker-scope.ts'
 
 const calendarPath = '/calendar'
 
@@ -46,18 +41,16 @@ async function show(scope: ShellScope, message: PushMessage, nowMs: number): Pro
   if (!(await noteShown(message.id, nowMs))) return
   const ring = message.isTest ? null : await openRing(message.id, nowMs).catch(() => null)
   if (ring && (await isLookedAt(scope))) return
-  const { title, body, actions } = noticeOf(ring, message, nowMs)
-  const data: NoticeData = { id: message.id, ring: ring && { uid: ring.uid, atMs: ring.atMs } }
-  const notice: ShellNotice = {
-    body,
-    data,
-    actions: [...actions],
-    tag: message.id,
-    icon: '/images/icon-192.png',
-    badge: '/images/icon-192.png',
-    timestamp: ring?.atMs ?? message.at,
-  }
-  await scope.registration.showNotification(title, notice)
+  const key = ring && ringKey(ring)
+  // A tab that is open and not looked at may have told it.
+  if (key !== null && !(await noteShown(key, nowMs))) return
+  const notice = noticeOf(ring, message, nowMs)
+  const data: NoticeData = { id: message.id, ring: ring && { uid: ring.uid, atMs: ring.atMs }, key }
+  const timestamp = ring?.atMs ?? message.at
+  await scope.registration.showNotification(
+    notice.title,
+    systemNotice(notice, { tag: key ?? message.id, timestamp, data }),
+  )
 }
 
 async function isLookedAt({ clients }: ShellScope): Promise<boolean> {
@@ -71,7 +64,10 @@ async function pressed(scope: ShellScope, data: NoticeData | null, action: strin
   const pressedMs = Date.now()
   await leaveAnswer({ ...ring, answer: action, pressedMs })
   if (action !== 'ten-minutes') return
+  // What a tab told it tells again itself.
+  if (data.id === null) return
   await forgetShown(data.id)
+  if (data.key !== null) await forgetShown(data.key)
   const at = snoozeEnd('ten-minutes', pressedMs, 'UTC')
   const asked = await send('POST', instantsPath, { body: { id: data.id, at } }).catch(() => null)
   // Better once more now than never.

@@ -95,6 +95,7 @@ test('a notice says its words, and how late it is', () => {
     uid: 'a',
     title: 'Call Ada',
     kind: 'own',
+    startMs: null,
     atMs: nowMs,
     heardMs: nowMs,
     zone,
@@ -106,7 +107,11 @@ test('a notice says its words, and how late it is', () => {
   expect(noticeOf(ring, { at: nowMs }, nowMs + 3 * 3_600_000 + 1).body).toBe(
     'A reminder, 12:00, 3 hours late',
   )
-  expect(whenWords({ ...ring, kind: 'event' }, nowMs, zone)).toBe('Soon, 12:00')
+  const begins = (startMs: number) => whenWords({ ...ring, startMs }, nowMs, zone)
+  expect(begins(Date.UTC(2026, 10, 26, 12, 30))).toBe('Begins at 13:30')
+  expect(begins(Date.UTC(2026, 10, 27, 5, 30))).toBe('Begins tomorrow at 06:30')
+  expect(begins(Date.UTC(2026, 11, 3, 23))).toBe('Begins on Friday 4 December')
+  expect(begins(Date.UTC(2026, 10, 26, 10))).toBe('Began at 11:00')
 })
 
 test('a locked device says that there is a reminder, how late, and no word of it', () => {

@@ -11,6 +11,8 @@ export interface PlannedRing {
   /** Empty where the person wants no titles in notifications. */
   readonly title: string
   readonly kind: ReminderKind
+  /** When its event begins, ms; null: it stands before none. */
+  readonly startMs: number | null
   /** The time that it means, and when it may be heard, ms since 1970. */
   readonly atMs: number
   readonly heardMs: number
@@ -39,7 +41,8 @@ export function nextRings(
   return next.slice(0, most)
 }
 
-const keyOf = ({ uid, atMs, heardMs }: Pick<PlannedRing, 'uid' | 'atMs' | 'heardMs'>): string =>
+/** What one ring is known by, wherever it is told. */
+export const ringKey = ({ uid, atMs, heardMs }: Pick<PlannedRing, 'uid' | 'atMs' | 'heardMs'>): string =>
   `${uid} ${atMs} ${heardMs}`
 
 /** A plan of what is due: what stood in `known` keeps its id, the rest is given a new one. */
@@ -49,10 +52,10 @@ export function planOf(
   newId: () => string,
   { showsTitles, zone }: Pick<ReminderSettings, 'showsTitles'> & { readonly zone: string },
 ): PlannedRing[] {
-  const ids = new Map(known.map((ring) => [keyOf(ring), ring.id]))
-  return due.map(({ uid, title, kind, atMs, heardMs }) => ({
-    id: ids.get(keyOf({ uid, atMs, heardMs })) ?? newId(),
-    ...{ uid, title: showsTitles ? title : '', kind, atMs, heardMs, zone },
+  const ids = new Map(known.map((ring) => [ringKey(ring), ring.id]))
+  return due.map(({ uid, title, kind, startMs, atMs, heardMs }) => ({
+    id: ids.get(ringKey({ uid, atMs, heardMs })) ?? newId(),
+    ...{ uid, title: showsTitles ? title : '', kind, startMs, atMs, heardMs, zone },
   }))
 }
 

@@ -1,5 +1,5 @@
-import { timeOnWall } from '../../time/entry-date.ts'
-import type { ReminderKind } from './reminder.ts'
+import { addDays, dateOnWall } from '../../time/day.ts'
+import { dayNumber, monthName, timeOnWall, weekday } from '../../time/entry-date.ts'
 import type { PlannedRing } from './ring-plan.ts'
 
 /** How late something is said: '20 minutes late', 'an hour late', '2 days late'; empty below five minutes. */
@@ -13,15 +13,30 @@ export function lateWords(atMs: number, nowMs: number): string {
   return `${Math.floor(hours / 24)} days late`
 }
 
-/** 'A reminder, 19:00, 3 hours late' */
+/** 'Begins at 19:00', 'Begins tomorrow', 'Began on Friday 4 December at 19:00'. What begins at midnight takes the whole day. */
+function beginWords(startMs: number, nowMs: number, zone: string): string {
+  const [day, today] = [dateOnWall(startMs, zone), dateOnWall(nowMs, zone)]
+  const clock = timeOnWall(startMs, zone)
+  const onDay =
+    day === today
+      ? clock === '00:00' && 'today'
+      : day === addDays(today, 1)
+        ? 'tomorrow'
+        : `on ${weekday(day, 'long')} ${dayNumber(day)} ${monthName(day)}`
+  return [startMs <= nowMs ? 'Began' : 'Begins', onDay, clock !== '00:00' && `at ${clock}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** 'A reminder, 19:00, 3 hours late', 'Begins tomorrow at 06:30' */
 export function whenWords(
-  { atMs, kind }: { atMs: number; kind: ReminderKind },
+  { atMs, startMs }: { atMs: number; startMs: number | null },
   nowMs: number,
   zone: string,
 ): string {
-  const what = kind === 'event' ? 'Soon' : 'A reminder'
+  const what = startMs === null ? `A reminder, ${timeOnWall(atMs, zone)}` : beginWords(startMs, nowMs, zone)
   const late = lateWords(atMs, nowMs)
-  return `${what}, ${timeOnWall(atMs, zone)}${late ? `, ${late}` : ''}`
+  return late ? `${what}, ${late}` : what
 }
 
 /** What a device shows of a ring that it was called for. */

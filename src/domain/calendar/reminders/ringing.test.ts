@@ -50,7 +50,14 @@ describe('a reminder rings', () => {
     const dad = of('Call Dad', '2026-10-01T18:00:00Z', weekly)
     expect(ringing([dad], '2026-11-04T12:00:00Z')).toEqual([])
     const missed = ringing([dad], '2026-11-20T12:00:00Z')
-    expect(missed.map(({ atMs }) => atMs)).toEqual([at('2026-11-19T19:00:00Z')])
+    expect(missed.map(({ atMs, earlier }) => [atMs, earlier])).toEqual([[at('2026-11-19T19:00:00Z'), 2]])
+  })
+
+  test('however long ago it was missed', () => {
+    const years = ringing([of('x', '2026-11-19T12:00:00Z')], '2031-01-01T12:00:00Z')
+    expect(years).toMatchObject([{ atMs: at('2026-11-19T12:00:00Z'), earlier: 0 }])
+    const ended = of('x', '2026-11-05T12:00:00Z', { ...weekly, recurringEndDate: '2026-11-30T00:00:00Z' })
+    expect(ringing([ended], '2031-01-01T12:00:00Z')).toMatchObject([{ atMs: at('2026-11-26T12:00:00Z') }])
   })
 
   test('after its snooze, and a snooze of last week says nothing about this week', () => {
@@ -136,6 +143,16 @@ test.each([
   ['2026-10-24T21:00:00Z', '2026-10-25T06:00:00Z'],
 ])('in the quiet hours from 22 to 7 in Stockholm nothing is heard: %s', (asked, heard) => {
   expect(afterQuiet(at(asked), defaultReminderSettings, zone)).toBe(at(heard))
+})
+
+test('quiet hours push nothing past the event that it stands before: then it is heard as they begin', () => {
+  const heard = (ring: string, start: string) =>
+    new Date(afterQuiet(at(ring), defaultReminderSettings, zone, at(start))).toISOString()
+  // Of an event at 06:30 it would be heard at 07:00.
+  expect(heard('2026-11-20T05:20:00Z', '2026-11-20T05:30:00Z')).toBe('2026-11-19T21:00:00.000Z')
+  expect(heard('2026-11-19T22:20:00Z', '2026-11-19T22:30:00Z')).toBe('2026-11-19T21:00:00.000Z')
+  expect(heard('2026-11-20T05:20:00Z', '2026-11-20T06:00:00Z')).toBe('2026-11-20T06:00:00.000Z')
+  expect(heard('2026-11-19T12:00:00Z', '2026-11-19T12:30:00Z')).toBe('2026-11-19T12:00:00.000Z')
 })
 
 test('quiet hours inside a day end on that day, and none are none', () => {
