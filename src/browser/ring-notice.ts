@@ -1,3 +1,4 @@
+import type { PlannedRing } from '#domain/calendar/reminders/ring-plan.ts'
 import type { RingNotice } from '#domain/calendar/reminders/ring-words.ts'
 
 /** What is kept at a notice for when it is pressed. No word of what it says. */
@@ -8,7 +9,17 @@ export interface NoticeData {
   readonly ring: { readonly uid: string; readonly atMs: number } | null
   /** What the ring is known by, wherever it is told. */
   readonly key: string | null
+  /** Where pressing it leads. */
+  readonly path: string
 }
+
+/** Where pressing a ring leads: to its page or its habit, else to the calendar. */
+export const pathOfRing = (ring: Pick<PlannedRing, 'uid' | 'kind' | 'entryId'> | null): string =>
+  ring?.kind === 'habit'
+    ? `/habits?habit=${ring.uid}`
+    : ring?.entryId
+      ? `/journal-pages-demo?entry=${ring.entryId}`
+      : '/calendar'
 
 /** What is shown beside the title; browsers that know no actions leave them out. */
 export interface SystemNotice extends NotificationOptions {

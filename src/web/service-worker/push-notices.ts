@@ -1,6 +1,6 @@
 import { send } from '#browser/request.ts'
 import { forgetShown, leaveAnswer, noteShown } from '#browser/ring-answers.ts'
-import { type NoticeData, systemNotice } from '#browser/ring-notice.ts'
+import { type NoticeData, pathOfRing, systemNotice } from '#browser/ring-notice.ts'
 import type { PushMessage } from '#contract/calendar/push.ts'
 import { instantsPath, pushPath } from '#contract/calendar/push-paths.ts'
 import { snoozeEnd } from '#domain/calendar/reminders/ring-answer.ts'
@@ -45,7 +45,12 @@ async function show(scope: ShellScope, message: PushMessage, nowMs: number): Pro
   // A tab that is open and not looked at may have told it.
   if (key !== null && !(await noteShown(key, nowMs))) return
   const notice = noticeOf(ring, message, nowMs)
-  const data: NoticeData = { id: message.id, ring: ring && { uid: ring.uid, atMs: ring.atMs }, key }
+  const data: NoticeData = {
+    id: message.id,
+    ring: ring && { uid: ring.uid, atMs: ring.atMs },
+    key,
+    path: pathOfRing(ring),
+  }
   const timestamp = ring?.atMs ?? message.at
   await scope.registration.showNotification(
     notice.title,
@@ -60,7 +65,7 @@ async function isLookedAt({ clients }: ShellScope): Promise<boolean> {
 
 async function pressed(scope: ShellScope, data: NoticeData | null, action: string): Promise<void> {
   const ring = data?.ring
-  if (!data || !ring || (action !== 'done' && action !== 'ten-minutes')) return openCalendar(scope)
+  if (!data || !ring || (action !== 'done' && action !== 'ten-minutes')) return openAt(scope, data?.path)
   const pressedMs = Date.now()
   await leaveAnswer({ ...ring, answer: action, pressedMs })
   if (action !== 'ten-minutes') return
@@ -71,13 +76,14 @@ async function pressed(scope: ShellScope, data: NoticeData | null, action: strin
   const at = snoozeEnd('ten-minutes', pressedMs, 'UTC')
   const asked = await send('POST', instantsPath, { body: { id: data.id, at } }).catch(() => null)
   // Better once more now than never.
-  if (!asked?.ok) await openCalendar(scope)
+  if (!asked?.ok) await openAt(scope, data.path)
 }
 
-async function openCalendar({ clients }: ShellScope): Promise<void> {
+/** Goes to the window that is there; a page or a habit is opened beside it, where nothing that is being written is lost. */
+async function openAt({ clients }: ShellScope, path = calendarPath): Promise<void> {
   const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (window) await window.focus()
-  else await clients.openWindow(calendarPath)
+  if (window && path === calendarPath) await window.focus()
+  else await clients.openWindow(path)
 }
 
 /** The browser was given another address by its push service: the server is told where it is reached now. */

@@ -3,8 +3,12 @@ import { wallInstant } from '../../time/wall-instant.ts'
 import type { Reminder } from './reminder.ts'
 
 /** For how long a reminder can be put off. */
-export const snoozes = ['ten-minutes', 'hour', 'morning'] as const
+const snoozes = ['ten-minutes', 'hour', 'morning'] as const
 export type Snooze = (typeof snoozes)[number]
+
+/** For how long a ring can be put off: that of a habit not past the day that asks for it. */
+export const snoozesOf = ({ habitId }: { readonly habitId: string | null }): readonly Snooze[] =>
+  habitId === null ? snoozes : snoozes.filter((one) => one !== 'morning')
 
 /** The instant (ms) until which something is quiet: in ten minutes, in an hour, at nine the next morning. */
 export function snoozeEnd(snooze: Snooze, nowMs: number, zone: string): number {

@@ -65,7 +65,7 @@ test('quiet hours put a ring off to their end, and a snoozed one rings when its 
 test('what is switched off, or done, is not planned', () => {
   const done = known('d', '2026-11-26T18:00:00.000Z', { doneUpTo: '2026-11-26T18:00:00.000Z' })
   expect(nextRings([done], [], defaultReminderSettings, at, 60)).toEqual([])
-  const off = { ...defaultReminderSettings, rings: { own: false, event: true, page: true } }
+  const off = { ...defaultReminderSettings, rings: { own: false, event: true, page: true, habit: true } }
   expect(nextRings([known('o', '2026-11-26T18:00:00.000Z')], [], off, at, 60)).toEqual([])
 })
 
@@ -96,6 +96,7 @@ test('a notice says its words, and how late it is', () => {
     title: 'Call Ada',
     kind: 'own',
     startMs: null,
+    entryId: null,
     atMs: nowMs,
     heardMs: nowMs,
     zone,

@@ -1,6 +1,6 @@
 import type { KnownEvent } from '../recurrence/series-edit.ts'
 import type { ReminderKind, ReminderSettings } from './reminder.ts'
-import { type DueReminder, dueReminders, type KnownReminder } from './ringing.ts'
+import { type DueReminder, dueReminders, inOrderHeard, type KnownReminder } from './ringing.ts'
 
 /** One of the next times that something is to be heard on a device. */
 export interface PlannedRing {
@@ -13,6 +13,8 @@ export interface PlannedRing {
   readonly kind: ReminderKind
   /** When its event begins, ms; null: it stands before none. */
   readonly startMs: number | null
+  /** The page that it leads to. */
+  readonly entryId: string | null
   /** The time that it means, and when it may be heard, ms since 1970. */
   readonly atMs: number
   readonly heardMs: number
@@ -31,10 +33,13 @@ export function nextRings(
   settings: Omit<ReminderSettings, 'updatedAt'>,
   at: { nowMs: number; zone: string },
   most: number,
+  ofHabits: (aheadMs: number) => readonly DueReminder[] = () => [],
 ): DueReminder[] {
   let next: DueReminder[] = []
   for (const days of horizons) {
-    const due = dueReminders(all, events, settings, at, days * dayMs)
+    const due = [...dueReminders(all, events, settings, at, days * dayMs), ...ofHabits(days * dayMs)].sort(
+      inOrderHeard,
+    )
     next = due.filter(({ heardMs }) => heardMs > at.nowMs && heardMs <= at.nowMs + days * dayMs)
     if (next.length >= most) break
   }
@@ -53,9 +58,9 @@ export function planOf(
   { showsTitles, zone }: Pick<ReminderSettings, 'showsTitles'> & { readonly zone: string },
 ): PlannedRing[] {
   const ids = new Map(known.map((ring) => [ringKey(ring), ring.id]))
-  return due.map(({ uid, title, kind, startMs, atMs, heardMs }) => ({
+  return due.map(({ uid, title, kind, startMs, entryId, atMs, heardMs }) => ({
     id: ids.get(ringKey({ uid, atMs, heardMs })) ?? newId(),
-    ...{ uid, title: showsTitles ? title : '', kind, startMs, atMs, heardMs, zone },
+    ...{ uid, title: showsTitles ? title : '', kind, startMs, entryId, atMs, heardMs, zone },
   }))
 }
 

@@ -1,5 +1,6 @@
 import { addDays, dateOnWall } from '../../time/day.ts'
 import { dayNumber, monthName, timeOnWall, weekday } from '../../time/entry-date.ts'
+import type { ReminderKind } from './reminder.ts'
 import type { PlannedRing } from './ring-plan.ts'
 
 /** How late something is said: '20 minutes late', 'an hour late', '2 days late'; empty below five minutes. */
@@ -28,13 +29,21 @@ function beginWords(startMs: number, nowMs: number, zone: string): string {
     .join(' ')
 }
 
+const names: Readonly<Record<ReminderKind, string>> = {
+  own: 'A reminder',
+  event: 'Soon',
+  page: 'A page to come back to',
+  habit: 'A habit',
+}
+
 /** 'A reminder, 19:00, 3 hours late', 'Begins tomorrow at 06:30' */
 export function whenWords(
-  { atMs, startMs }: { atMs: number; startMs: number | null },
+  { atMs, startMs, kind }: Pick<PlannedRing, 'atMs' | 'startMs' | 'kind'>,
   nowMs: number,
   zone: string,
 ): string {
-  const what = startMs === null ? `A reminder, ${timeOnWall(atMs, zone)}` : beginWords(startMs, nowMs, zone)
+  const what =
+    startMs === null ? `${names[kind]}, ${timeOnWall(atMs, zone)}` : beginWords(startMs, nowMs, zone)
   const late = lateWords(atMs, nowMs)
   return late ? `${what}, ${late}` : what
 }
@@ -48,6 +57,7 @@ export interface RingNotice {
 }
 
 const nameless = 'A reminder from Inkwell'
+/** A habit is answered in its own place. */
 const answers: RingNotice['actions'] = [
   { action: 'done', title: 'Done' },
   { action: 'ten-minutes', title: 'In 10 minutes' },
@@ -62,7 +72,11 @@ export function noticeOf(
   if (isTest)
     return { title: 'Reminders reach this device', body: 'This is the test that you asked for.', actions: [] }
   if (ring)
-    return { title: ring.title || nameless, body: whenWords(ring, nowMs, ring.zone), actions: answers }
+    return {
+      title: ring.title || nameless,
+      body: whenWords(ring, nowMs, ring.zone),
+      actions: ring.kind === 'habit' ? [] : answers,
+    }
   const late = lateWords(at, nowMs)
   const body = `Unlock to see it.${late ? ` It is ${late}.` : ''}`
   return { title: nameless, body, actions: [] }

@@ -129,7 +129,7 @@ describe('a reminder rings', () => {
   })
 
   test('not at all where its kind is switched off', () => {
-    const rings = { own: false, event: true, page: true }
+    const rings = { own: false, event: true, page: true, habit: true }
     expect(ringing([of('x', '2026-11-19T12:00:00Z')], '2026-11-19T12:05:00Z', { rings })).toEqual([])
   })
 })

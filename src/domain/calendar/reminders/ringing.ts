@@ -31,7 +31,8 @@ export function ringsIn(
   events: readonly KnownEvent[],
   time: { fromMs: number; toMs: number; zone: string },
 ): Ring[] {
-  const { eventId, minutesBefore } = data
+  const { eventId, minutesBefore, habitId } = data
+  if (habitId !== null) return []
   if (eventId === null)
     return occurrencesIn(data, time).map(({ day, startMs }) => ({ day, atMs: startMs, startMs: null }))
   const before = minutesBefore * 60_000
@@ -79,7 +80,7 @@ export function afterQuiet(atMs: number, quiet: Quiet, zone: string, startMs: nu
 }
 
 /** Until when one ring of a reminder was put off; null: it was not. */
-function snoozedMs({ snoozedUntil, snoozedRing }: Reminder, atMs: number): number | null {
+export function snoozedMs({ snoozedUntil, snoozedRing }: Reminder, atMs: number): number | null {
   if (snoozedUntil === null || snoozedRing === null || Date.parse(snoozedRing) !== atMs) return null
   return Date.parse(snoozedUntil)
 }
@@ -110,6 +111,8 @@ export interface DueReminder {
   readonly kind: ReminderKind
   readonly entryId: string | null
   readonly eventId: string | null
+  /** The habit whose time it is; its uid is that of the habit then. */
+  readonly habitId: string | null
   /** When its event begins, ms; null: it stands before none. */
   readonly startMs: number | null
   /** How many rings before this one were missed as well: done with it. */
@@ -121,6 +124,9 @@ export interface DueReminder {
   /** When it may be heard: not before its snooze is over, not in quiet hours. */
   readonly heardMs: number
 }
+
+export const inOrderHeard = (a: DueReminder, b: DueReminder): number =>
+  a.heardMs - b.heardMs || (a.uid < b.uid ? -1 : 1)
 
 /**
  * Of each reminder the last ring that has come and is not done, and every one that comes in the next `aheadMs`; what was to be heard first stands first. What
@@ -138,7 +144,7 @@ export function dueReminders(
     const { data, uid } = reminder
     const kind = reminderKind(data)
     if (!settings.rings[kind]) continue
-    const { title, entryId, eventId, doneUpTo } = data
+    const { title, entryId, eventId, habitId, doneUpTo } = data
     const since = doneUpTo === null ? Date.parse(data.createdAt) - 60_000 : Date.parse(doneUpTo) + 1
     const rings = ringsSince(reminder, events, since, { ...at, toMs: at.nowMs + aheadMs })
     const past = rings.filter(({ atMs }) => atMs <= at.nowMs)
@@ -148,8 +154,8 @@ export function dueReminders(
       // Who put it off for longer than its event meant that.
       const heardMs = afterQuiet(snoozed ?? atMs, settings, at.zone, snoozed === null ? startMs : null)
       const earlier = i === 0 && past.length > 0 ? past.length - 1 : 0
-      found.push({ uid, title, kind, entryId, eventId, startMs, earlier, doneUpTo, atMs, heardMs })
+      found.push({ uid, title, kind, entryId, eventId, habitId, startMs, earlier, doneUpTo, atMs, heardMs })
     })
   }
-  return found.sort((a, b) => a.heardMs - b.heardMs || (a.uid < b.uid ? -1 : 1))
+  return found.sort(inOrderHeard)
 }

@@ -4,6 +4,7 @@ import { toBase64Url } from '#contract/base64.ts'
 import { mostInstants, planPush } from '#contract/calendar/push.ts'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventsIn, remindersIn } from '#domain/calendar/calendar-layers.ts'
+import { habitRingKinds, habitRings } from '#domain/calendar/reminders/habit-rings.ts'
 import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
 import { reminderSettingsIn } from '#domain/calendar/reminders/reminder-settings-in.ts'
 import { answerChanges } from '#domain/calendar/reminders/ring-answer.ts'
@@ -35,6 +36,7 @@ const kinds: ReadonlySet<string> = new Set([
   calendarEvents.kind,
   reminders.kind,
   reminderSettingsRecords.kind,
+  ...habitRingKinds.map(({ kind }) => kind),
 ])
 
 const newRingId = (): string => toBase64Url(randomBytes(16))
@@ -53,7 +55,10 @@ export async function refreshPlan(tools: WorkerTools, send: SendInstants = sendI
   const { zone } = ruleOf(tools)
   const at = { nowMs: now(), zone }
   const settings = reminderSettingsIn(session.store)
-  const due = nextRings(remindersIn(session.store), eventsIn(session.store), settings, at, mostInstants)
+  const { store } = session
+  const due = nextRings(remindersIn(store), eventsIn(store), settings, at, mostInstants, (aheadMs) =>
+    habitRings(store, settings, at, aheadMs),
+  )
   const rings = planOf(due, known.rings, newRingId, { ...settings, zone })
   // What has rung stays a day: its push may still be on its way.
   const recent = known.rings.filter(

@@ -1,5 +1,5 @@
 import { AlarmClock, Check, X } from 'lucide-react'
-import { type Snooze, snoozes } from '#domain/calendar/reminders/ring-answer.ts'
+import { type Snooze, snoozesOf } from '#domain/calendar/reminders/ring-answer.ts'
 import { whenWords } from '#domain/calendar/reminders/ring-words.ts'
 import type { DueRow } from '#domain/views/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,7 +65,7 @@ export function DueList({ rows, now, zone, onAnswer, onOpen, onDismiss }: DueLis
                   </Button>
                 }
               >
-                {snoozes.map((snooze) => (
+                {snoozesOf(row).map((snooze) => (
                   <MenuItem key={snooze} onSelect={() => onAnswer(row, snooze)}>
                     {snoozeWords[snooze]}
                   </MenuItem>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { noteShown } from '#browser/ring-answers.ts'
-import { snoozes } from '#domain/calendar/reminders/ring-answer.ts'
+import { snoozesOf } from '#domain/calendar/reminders/ring-answer.ts'
 import { ringKey } from '#domain/calendar/reminders/ring-plan.ts'
 import { whenWords } from '#domain/calendar/reminders/ring-words.ts'
 import type { DueRow } from '#domain/views/calendar.ts'
@@ -43,12 +43,13 @@ function useRingTime(rows: readonly DueRow[], minute: number): number {
 /** Says reminders when they are due: in a page that is looked at, else by the system, and in one tab only. */
 export function ReminderBell({ userId, onOpen }: { userId: number; onOpen: (row: DueRow) => void }) {
   const minute = useNow()
-  const { zone } = useMyDay()
+  const rule = useMyDay()
+  const { zone } = rule
   const rows = useDueRows(minute)
   const [settings] = useView('calendar.reminder-settings').rows
   const now = useRingTime(rows, minute)
   const tells = useTellingTab(userId)
-  const answer = useRingAnswers(zone)
+  const answer = useRingAnswers(rule)
   /** The messages of what was told in this page, by ring. */
   const told = useRef(new Map<string, string>())
   /** What stands in the list no more, or never did: by ring. */
@@ -100,7 +101,7 @@ function tellInPage(
     duration: Number.POSITIVE_INFINITY,
     action: { label: 'Done', onPress: () => answer(row, 'done') },
     more: [
-      ...snoozes.map((snooze) => ({ label: snoozeWords[snooze], onPress: () => answer(row, snooze) })),
+      ...snoozesOf(row).map((snooze) => ({ label: snoozeWords[snooze], onPress: () => answer(row, snooze) })),
       { label: 'Open', onPress: () => onOpen(row) },
     ],
   })

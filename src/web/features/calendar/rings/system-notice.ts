@@ -1,5 +1,5 @@
 import { noteShown } from '#browser/ring-answers.ts'
-import { systemNotice } from '#browser/ring-notice.ts'
+import { pathOfRing, systemNotice } from '#browser/ring-notice.ts'
 import { type PlannedRing, ringKey } from '#domain/calendar/reminders/ring-plan.ts'
 import { noticeOf, type RingNotice } from '#domain/calendar/reminders/ring-words.ts'
 
@@ -20,7 +20,7 @@ export async function tellBySystem(ring: Omit<PlannedRing, 'id'>, nowMs: number)
   const key = ringKey(ring)
   if (!mayShowNotices() || !(await noteShown(key, nowMs))) return
   const { uid, atMs } = ring
-  const data = { id: null, ring: { uid, atMs }, key }
+  const data = { id: null, ring: { uid, atMs }, key, path: pathOfRing(ring) }
   await showNotice(noticeOf({ ...ring, id: key }, { at: atMs }, nowMs), { tag: key, timestamp: atMs, data })
 }
 

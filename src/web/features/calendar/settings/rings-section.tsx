@@ -14,6 +14,7 @@ const kinds: readonly { readonly kind: ReminderKind; readonly label: string }[] 
   { kind: 'own', label: 'Reminders that I set' },
   { kind: 'event', label: 'Before an event' },
   { kind: 'page', label: 'To come back to a page' },
+  { kind: 'habit', label: 'At the times of a habit, until it is done' },
 ]
 
 /** Which reminders ring, when none does, and how much a notification says. */
