@@ -82,14 +82,14 @@ journey(
     expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     await arriveAsNewPerson(page, { ...mara, username: 'half-fetched', email: 'half-fetched@example.org' })
     const isMissing =
-      /\/assets\/(reminder-bell|idle-lock|frame-note|announcement-line|new-goal-sheet)-[^/]+\.js$/
+      /\/assets\/(reminder-host|idle-lock|frame-note|announcement-line|new-goal-sheet)-[^/]+\.js$/
     const refused: string[] = []
     await page.route(isMissing, (route) => {
       refused.push(new URL(route.request().url()).pathname)
       return route.abort('internetdisconnected')
     })
     await page.goto('/goals')
-    await expect.poll(() => refused.some((path) => path.includes('reminder-bell'))).toBe(true)
+    await expect.poll(() => refused.some((path) => path.includes('reminder-host'))).toBe(true)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.getByRole('button', { name: /goal/i }).filter({ visible: true }).first().click()
     await page.getByText('This could not be loaded', { exact: true }).waitFor()

@@ -3,6 +3,7 @@ import { themeColors } from '../theme/theme.ts'
 import type { Day } from '../time/day.ts'
 import { longestTitle, titleField } from './calendar-event.ts'
 import { eventTypes, recurringPatterns } from './event-choices.ts'
+import { longestBefore } from './reminders/before-words.ts'
 
 const clock = z.string().regex(/^\d{2}:\d{2}$/, 'When? Hours and minutes, such as 09:30.')
 const day = z.iso.date('Which day?')
@@ -26,7 +27,10 @@ export const eventForm = z
     /** A rule that says more than the pattern; empty: none. */
     rule: z.string(),
     /** Minutes before it at which it is said; empty: not at all. */
-    remind: z.string().regex(/^\d*$/),
+    remind: z
+      .string()
+      .regex(/^\d{0,7}$/, 'A whole number, such as 45.')
+      .refine((minutes) => Number(minutes) <= longestBefore, 'At most four weeks before.'),
     zone: z.string().min(1),
   })
   .refine((form) => !endsBefore(form), { path: ['endClock'], message: 'It ends before it begins.' })

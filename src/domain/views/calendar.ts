@@ -4,10 +4,11 @@ import { daysFromTo } from '#domain/calendar/calendar-grid.ts'
 import { entriesOn, eventsIn, layersOf, remindersIn } from '#domain/calendar/calendar-layers.ts'
 import { type CalendarMark, calendarLayers, inOrderOfDay } from '#domain/calendar/calendar-mark.ts'
 import { nextToday } from '#domain/calendar/next-today.ts'
+import { habitRingKinds, habitRings } from '#domain/calendar/reminders/habit-rings.ts'
 import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
 import { reminderSettingsIn } from '#domain/calendar/reminders/reminder-settings-in.ts'
 import type { DueReminder } from '#domain/calendar/reminders/ringing.ts'
-import { dueReminders } from '#domain/calendar/reminders/ringing.ts'
+import { dueReminders, inOrderHeard } from '#domain/calendar/reminders/ringing.ts'
 import { calendarFeeds, calendarSubscriptions, noFeed } from '#domain/calendar/sharing/sharing-records.ts'
 import type { Records } from '#domain/entity/records.ts'
 import { singleOf } from '#domain/entity/records.ts'
@@ -114,15 +115,15 @@ export const eventRow = view({
 
 /** What rings or will ring within a day; `nowMs` at most some minutes old. */
 export const dueRows = view({
-  reads: [...rings, reminderSettingsRecords],
+  reads: [...rings, ...habitRingKinds, reminderSettingsRecords],
   args: moment,
   rows(records, { nowMs }, at): DueRow[] {
     const now = { nowMs, zone: ruleIn(records, at).zone }
     const settings = reminderSettingsIn(records)
-    return dueReminders(remindersIn(records), eventsIn(records), settings, now, 24 * hourMs).map((due) => ({
-      ...due,
-      id: `${due.uid} ${due.atMs}`,
-    }))
+    const due = dueReminders(remindersIn(records), eventsIn(records), settings, now, 24 * hourMs)
+    return [...due, ...habitRings(records, settings, now, 24 * hourMs)]
+      .sort(inOrderHeard)
+      .map((ring) => ({ ...ring, id: `${ring.uid} ${ring.atMs}` }))
   },
 })
 

@@ -10,10 +10,7 @@ import { useIdleLock } from './use-idle-lock.ts'
 import { lockNow, useCarefulLogout, useSignInAgain } from './use-session.ts'
 import { VaultGate } from './vault-gate.tsx'
 
-const ReminderBell = lateComponent(
-  async () => (await import('#web/features/calendar/reminder-bell.tsx')).ReminderBell,
-  'unseen',
-)
+const ReminderHost = lateComponent(async () => (await import('./reminder-host.tsx')).ReminderHost, 'unseen')
 const SampleLifeBar = lateComponent(
   async () => (await import('#web/features/sample-life/sample-life-bar.tsx')).SampleLifeBar,
   'unseen',
@@ -58,16 +55,18 @@ function OpenShell({ user, onLogout }: { user: User; onLogout: () => void }) {
       onLock={() => void lockNow()}
       onSignIn={signInAgain}
       notes={
-        <Suspense fallback={null}>
-          <SampleLifeBar />
-        </Suspense>
+        <>
+          <Suspense fallback={null}>
+            <SampleLifeBar />
+          </Suspense>
+          <Suspense fallback={null}>
+            <ReminderHost userId={user.id} />
+          </Suspense>
+        </>
       }
       {...{ user, onLogout }}
     >
       <Outlet />
-      <Suspense fallback={null}>
-        <ReminderBell />
-      </Suspense>
     </AppFrame>
   )
 }

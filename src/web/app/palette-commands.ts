@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   AudioWaveform,
   Feather,
   Flower2,
@@ -41,6 +42,8 @@ export interface OpenCommandParts extends CommandParts {
   readonly pickTemplate: () => void
   readonly askQuestion: () => void
   readonly keepAsTemplate: (() => void) | null
+  /** Given where a page that is kept lies open. */
+  readonly remindOfPage: (() => void) | null
   readonly showTrash: () => void
   readonly checkIn: () => void
   readonly practise: (type: ActivityType) => void
@@ -106,7 +109,7 @@ export const lockedCommands = (parts: CommandParts): PaletteCommand[] => [
 ]
 
 function writingCommands(parts: OpenCommandParts): PaletteCommand[] {
-  const { newEntry, pickTemplate, askQuestion, keepAsTemplate, checkIn, showTrash } = parts
+  const { newEntry, pickTemplate, askQuestion, checkIn, showTrash } = parts
   const commands: PaletteCommand[] = [
     {
       ...start,
@@ -162,6 +165,24 @@ function writingCommands(parts: OpenCommandParts): PaletteCommand[] {
       run: showTrash,
     },
   ]
+  return [...commands, ...openPageCommands(parts)]
+}
+
+/** What can be done with the page that lies open. */
+function openPageCommands({ keepAsTemplate, remindOfPage }: OpenCommandParts): PaletteCommand[] {
+  const commands: PaletteCommand[] = []
+  if (remindOfPage)
+    commands.push({
+      ...start,
+      ...{
+        id: 'remind-of-page',
+        title: 'Remind me of this page',
+        also: 'revisit again year',
+        Icon: AlarmClock,
+      },
+      isFirst: false,
+      run: remindOfPage,
+    })
   if (keepAsTemplate)
     commands.push({
       ...start,

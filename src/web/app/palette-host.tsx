@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { User } from '#domain/account/user.ts'
 import { dayNumber, monthName } from '#domain/time/entry-date.ts'
-import { trashOverlay } from '#web/features/journal/journal-overlays.ts'
+import { revisitOverlay, trashOverlay } from '#web/features/journal/journal-overlays.ts'
 import { beginPage, type PageSeed } from '#web/features/journal/page/fresh-pages.ts'
 import { minutesWord, useTemplateCards } from '#web/features/journal/templates/template-cards.ts'
 import { seedFrom, useTemplateValues } from '#web/features/journal/templates/template-filling.ts'
@@ -131,12 +131,14 @@ function useWriting({ go }: CommandParts) {
     if (openPage().isOpen) insertOnPage({ content, caret: content.length })
     else begin({ templateId: 'question', title: '', content, caret: content.length })
   }
+  const uid = location.pathname.startsWith(journal) ? new URLSearchParams(location.search).get('entry') : null
   return {
     begin,
     newEntry: () => begin(),
     pickTemplate: () => inJournal(() => pickTemplate()),
     showTrash: () => inJournal(() => trashOverlay.open(null)),
     askQuestion: () => void ask().catch(sayFailed),
+    remindOfPage: uid !== null && openPage().hasWords ? () => revisitOverlay.open({ uid }) : null,
     keepAsTemplate: openPage().hasWords ? keepOpenPageAsTemplate : null,
     checkIn: () => {
       go('/dashboard')

@@ -1,18 +1,13 @@
 import { send } from '#browser/request.ts'
 import { forgetShown, leaveAnswer, noteShown } from '#browser/ring-answers.ts'
+import { type NoticeData, pathOfRing, systemNotice } from '#browser/ring-notice.ts'
 import type { PushMessage } from '#contract/calendar/push.ts'
 import { instantsPath, pushPath } from '#contract/calendar/push-paths.ts'
+import { snoozeEnd } from '#domain/calendar/reminders/ring-answer.ts'
+import { ringKey } from '#domain/calendar/reminders/ring-plan.ts'
 import { noticeOf } from '#domain/calendar/reminders/ring-words.ts'
-import { snoozeEnd } from '#domain/calendar/reminders/ringing.ts'
 import { openRing } from './open-ring.ts'
-import type { ShellNotice, ShellScope } from './service-worker-scope.ts'
-
-/** What is kept at a notice for when it is pressed. No word of what it says. */
-interface NoticeData {
-  readonly id: string
-  /** The reminder and the time that it means; null where the device was locked. */
-  readonly ring: { readonly uid: string; readonly atMs: number } | null
-}
+import type { ShellScope } from './service-worker-scope.ts'
 
 const calendarPath = '/calendar'
 
@@ -46,18 +41,21 @@ async function show(scope: ShellScope, message: PushMessage, nowMs: number): Pro
   if (!(await noteShown(message.id, nowMs))) return
   const ring = message.isTest ? null : await openRing(message.id, nowMs).catch(() => null)
   if (ring && (await isLookedAt(scope))) return
-  const { title, body, actions } = noticeOf(ring, message, nowMs)
-  const data: NoticeData = { id: message.id, ring: ring && { uid: ring.uid, atMs: ring.atMs } }
-  const notice: ShellNotice = {
-    body,
-    data,
-    actions: [...actions],
-    tag: message.id,
-    icon: '/images/icon-192.png',
-    badge: '/images/icon-192.png',
-    timestamp: ring?.atMs ?? message.at,
+  const key = ring && ringKey(ring)
+  // A tab that is open and not looked at may have told it.
+  if (key !== null && !(await noteShown(key, nowMs))) return
+  const notice = noticeOf(ring, message, nowMs)
+  const data: NoticeData = {
+    id: message.id,
+    ring: ring && { uid: ring.uid, atMs: ring.atMs },
+    key,
+    path: pathOfRing(ring),
   }
-  await scope.registration.showNotification(title, notice)
+  const timestamp = ring?.atMs ?? message.at
+  await scope.registration.showNotification(
+    notice.title,
+    systemNotice(notice, { tag: key ?? message.id, timestamp, data }),
+  )
 }
 
 async function isLookedAt({ clients }: ShellScope): Promise<boolean> {
@@ -67,21 +65,25 @@ async function isLookedAt({ clients }: ShellScope): Promise<boolean> {
 
 async function pressed(scope: ShellScope, data: NoticeData | null, action: string): Promise<void> {
   const ring = data?.ring
-  if (!data || !ring || (action !== 'done' && action !== 'ten-minutes')) return openCalendar(scope)
+  if (!data || !ring || (action !== 'done' && action !== 'ten-minutes')) return openAt(scope, data?.path)
   const pressedMs = Date.now()
   await leaveAnswer({ ...ring, answer: action, pressedMs })
   if (action !== 'ten-minutes') return
+  // What a tab told it tells again itself.
+  if (data.id === null) return
   await forgetShown(data.id)
+  if (data.key !== null) await forgetShown(data.key)
   const at = snoozeEnd('ten-minutes', pressedMs, 'UTC')
   const asked = await send('POST', instantsPath, { body: { id: data.id, at } }).catch(() => null)
   // Better once more now than never.
-  if (!asked?.ok) await openCalendar(scope)
+  if (!asked?.ok) await openAt(scope, data.path)
 }
 
-async function openCalendar({ clients }: ShellScope): Promise<void> {
+/** Goes to the window that is there; a page or a habit is opened beside it, where nothing that is being written is lost. */
+async function openAt({ clients }: ShellScope, path = calendarPath): Promise<void> {
   const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (window) await window.focus()
-  else await clients.openWindow(calendarPath)
+  if (window && path === calendarPath) await window.focus()
+  else await clients.openWindow(path)
 }
 
 /** The browser was given another address by its push service: the server is told where it is reached now. */

@@ -1,8 +1,10 @@
+import type { SystemNotice } from '#browser/ring-notice.ts'
+
 /** What of a service worker's surroundings is used; the platform's own types do not fit beside those of a page. */
 export interface ShellScope {
   readonly location: Location
   readonly registration: Omit<ServiceWorkerRegistration, 'showNotification'> & {
-    showNotification(title: string, notice: ShellNotice): Promise<void>
+    showNotification(title: string, notice: SystemNotice): Promise<void>
   }
   readonly clients: {
     claim(): Promise<void>
@@ -32,12 +34,6 @@ export interface ShellEvent extends Event {
 export interface ShellFetch extends ShellEvent {
   readonly request: Request
   respondWith(response: Promise<Response>): void
-}
-
-/** What is shown beside the title; browsers that know no actions leave them out. */
-export interface ShellNotice extends NotificationOptions {
-  readonly actions: { readonly action: string; readonly title: string }[]
-  readonly timestamp: number
 }
 
 interface ShellPush extends ShellEvent {

@@ -8,6 +8,11 @@ import { useClearOfControls } from './use-clear-of-controls.ts'
 
 export type { ToastVariant } from './toast-face.tsx'
 
+interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
 export interface ToastItem {
   readonly id: string
   readonly title: string
@@ -15,7 +20,9 @@ export interface ToastItem {
   readonly variant: ToastVariant
   /** Ms until it closes by itself; 5000 when left out. */
   readonly duration?: number | undefined
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  readonly action?: ToastAction | undefined
+  /** What else can be pressed. */
+  readonly more?: readonly ToastAction[] | undefined
   /** It asks something about the app, whoever is here. */
   readonly isOfApp?: boolean | undefined
 }
@@ -27,7 +34,7 @@ const motion =
 const shortOnSmall = 'max-md:[@media(max-height:600px)]:sr-only'
 
 function Message({ item, onClose }: { item: ToastItem; onClose: () => void }) {
-  const { title, description, variant, duration, action } = item
+  const { title, description, variant, duration, action, more = [] } = item
   const [isOpen, setIsOpen] = useState(true)
   // What failed or needs an answer is told in full on any screen.
   const isShort = !action && (variant === 'default' || variant === 'success')
@@ -61,13 +68,18 @@ function Message({ item, onClose }: { item: ToastItem; onClose: () => void }) {
           </Parts.Description>
         )}
         {action && (
-          <Parts.Action
-            altText={action.label}
-            onClick={action.onPress}
-            className="-ml-2 mt-1 inline-flex min-h-11 items-center rounded-inner px-2 text-small font-strong text-ink hover:underline hover:underline-offset-4"
-          >
-            {action.label}
-          </Parts.Action>
+          <div className="-ml-2 mt-1 flex flex-wrap">
+            {[action, ...more].map(({ label, onPress }) => (
+              <Parts.Action
+                key={label}
+                altText={label}
+                onClick={onPress}
+                className="inline-flex min-h-11 items-center rounded-inner px-2 text-small font-strong text-ink hover:underline hover:underline-offset-4"
+              >
+                {label}
+              </Parts.Action>
+            ))}
+          </div>
         )}
       </div>
       <Parts.Close

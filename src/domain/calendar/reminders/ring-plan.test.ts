@@ -51,7 +51,10 @@ test('who has little planned is looked a year ahead for', () => {
 
 test('quiet hours put a ring off to their end, and a snoozed one rings when its snooze is over', () => {
   const night = known('n', '2026-11-27T01:00:00.000Z')
-  const snoozed = known('s', '2026-11-26T10:00:00.000Z', { snoozedUntil: '2026-11-26T11:10:00.000Z' })
+  const snoozed = known('s', '2026-11-26T10:00:00.000Z', {
+    snoozedUntil: '2026-11-26T11:10:00.000Z',
+    snoozedRing: '2026-11-26T10:00:00.000Z',
+  })
   const rings = nextRings([night, snoozed], [], defaultReminderSettings, at, 60)
   expect(rings.map(({ uid, heardMs }) => [uid, new Date(heardMs).toISOString()])).toEqual([
     ['s', '2026-11-26T11:10:00.000Z'],
@@ -62,7 +65,7 @@ test('quiet hours put a ring off to their end, and a snoozed one rings when its 
 test('what is switched off, or done, is not planned', () => {
   const done = known('d', '2026-11-26T18:00:00.000Z', { doneUpTo: '2026-11-26T18:00:00.000Z' })
   expect(nextRings([done], [], defaultReminderSettings, at, 60)).toEqual([])
-  const off = { ...defaultReminderSettings, rings: { own: false, event: true, page: true } }
+  const off = { ...defaultReminderSettings, rings: { own: false, event: true, page: true, habit: true } }
   expect(nextRings([known('o', '2026-11-26T18:00:00.000Z')], [], off, at, 60)).toEqual([])
 })
 
@@ -86,12 +89,14 @@ test('a ring keeps its random name while nothing of it changes, and gets another
   expect(ringsAlike(first, moved)).toBe(false)
 })
 
-test('a notice says its words, and how late it is from an hour on', () => {
+test('a notice says its words, and how late it is', () => {
   const ring = {
     id: 'x',
     uid: 'a',
     title: 'Call Ada',
     kind: 'own',
+    startMs: null,
+    entryId: null,
     atMs: nowMs,
     heardMs: nowMs,
     zone,
@@ -103,7 +108,11 @@ test('a notice says its words, and how late it is from an hour on', () => {
   expect(noticeOf(ring, { at: nowMs }, nowMs + 3 * 3_600_000 + 1).body).toBe(
     'A reminder, 12:00, 3 hours late',
   )
-  expect(whenWords({ ...ring, kind: 'event' }, nowMs, zone)).toBe('Soon, 12:00')
+  const begins = (startMs: number) => whenWords({ ...ring, startMs }, nowMs, zone)
+  expect(begins(Date.UTC(2026, 10, 26, 12, 30))).toBe('Begins at 13:30')
+  expect(begins(Date.UTC(2026, 10, 27, 5, 30))).toBe('Begins tomorrow at 06:30')
+  expect(begins(Date.UTC(2026, 11, 3, 23))).toBe('Begins on Friday 4 December')
+  expect(begins(Date.UTC(2026, 10, 26, 10))).toBe('Began at 11:00')
 })
 
 test('a locked device says that there is a reminder, how late, and no word of it', () => {

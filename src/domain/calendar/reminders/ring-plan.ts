@@ -1,6 +1,6 @@
 import type { KnownEvent } from '../recurrence/series-edit.ts'
 import type { ReminderKind, ReminderSettings } from './reminder.ts'
-import { type DueReminder, dueReminders, type KnownReminder } from './ringing.ts'
+import { type DueReminder, dueReminders, inOrderHeard, type KnownReminder } from './ringing.ts'
 
 /** One of the next times that something is to be heard on a device. */
 export interface PlannedRing {
@@ -11,6 +11,10 @@ export interface PlannedRing {
   /** Empty where the person wants no titles in notifications. */
   readonly title: string
   readonly kind: ReminderKind
+  /** When its event begins, ms; null: it stands before none. */
+  readonly startMs: number | null
+  /** The page that it leads to. */
+  readonly entryId: string | null
   /** The time that it means, and when it may be heard, ms since 1970. */
   readonly atMs: number
   readonly heardMs: number
@@ -29,17 +33,21 @@ export function nextRings(
   settings: Omit<ReminderSettings, 'updatedAt'>,
   at: { nowMs: number; zone: string },
   most: number,
+  ofHabits: (aheadMs: number) => readonly DueReminder[] = () => [],
 ): DueReminder[] {
   let next: DueReminder[] = []
   for (const days of horizons) {
-    const due = dueReminders(all, events, settings, at, days * dayMs)
+    const due = [...dueReminders(all, events, settings, at, days * dayMs), ...ofHabits(days * dayMs)].sort(
+      inOrderHeard,
+    )
     next = due.filter(({ heardMs }) => heardMs > at.nowMs && heardMs <= at.nowMs + days * dayMs)
     if (next.length >= most) break
   }
   return next.slice(0, most)
 }
 
-const keyOf = ({ uid, atMs, heardMs }: Pick<PlannedRing, 'uid' | 'atMs' | 'heardMs'>): string =>
+/** What one ring is known by, wherever it is told. */
+export const ringKey = ({ uid, atMs, heardMs }: Pick<PlannedRing, 'uid' | 'atMs' | 'heardMs'>): string =>
   `${uid} ${atMs} ${heardMs}`
 
 /** A plan of what is due: what stood in `known` keeps its id, the rest is given a new one. */
@@ -49,10 +57,10 @@ export function planOf(
   newId: () => string,
   { showsTitles, zone }: Pick<ReminderSettings, 'showsTitles'> & { readonly zone: string },
 ): PlannedRing[] {
-  const ids = new Map(known.map((ring) => [keyOf(ring), ring.id]))
-  return due.map(({ uid, title, kind, atMs, heardMs }) => ({
-    id: ids.get(keyOf({ uid, atMs, heardMs })) ?? newId(),
-    ...{ uid, title: showsTitles ? title : '', kind, atMs, heardMs, zone },
+  const ids = new Map(known.map((ring) => [ringKey(ring), ring.id]))
+  return due.map(({ uid, title, kind, startMs, entryId, atMs, heardMs }) => ({
+    id: ids.get(ringKey({ uid, atMs, heardMs })) ?? newId(),
+    ...{ uid, title: showsTitles ? title : '', kind, startMs, entryId, atMs, heardMs, zone },
   }))
 }
 

@@ -1,17 +1,51 @@
-import { timeOnWall } from '../../time/entry-date.ts'
+import { addDays, dateOnWall } from '../../time/day.ts'
+import { dayNumber, monthName, timeOnWall, weekday } from '../../time/entry-date.ts'
 import type { ReminderKind } from './reminder.ts'
 import type { PlannedRing } from './ring-plan.ts'
-import { lateWords } from './ringing.ts'
 
-/** 'A reminder, 19:00, 3 hours late' */
+/** How late something is said: '20 minutes late', 'an hour late', '2 days late'; empty below five minutes. */
+export function lateWords(atMs: number, nowMs: number): string {
+  const minutes = Math.floor((nowMs - atMs) / 60_000)
+  const hours = Math.floor(minutes / 60)
+  if (minutes < 5) return ''
+  if (hours < 1) return `${minutes} minutes late`
+  if (hours < 2) return 'an hour late'
+  if (hours < 48) return `${hours} hours late`
+  return `${Math.floor(hours / 24)} days late`
+}
+
+/** 'Begins at 19:00', 'Begins tomorrow', 'Began on Friday 4 December at 19:00'. What begins at midnight takes the whole day. */
+function beginWords(startMs: number, nowMs: number, zone: string): string {
+  const [day, today] = [dateOnWall(startMs, zone), dateOnWall(nowMs, zone)]
+  const clock = timeOnWall(startMs, zone)
+  const onDay =
+    day === today
+      ? clock === '00:00' && 'today'
+      : day === addDays(today, 1)
+        ? 'tomorrow'
+        : `on ${weekday(day, 'long')} ${dayNumber(day)} ${monthName(day)}`
+  return [startMs <= nowMs ? 'Began' : 'Begins', onDay, clock !== '00:00' && `at ${clock}`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const names: Readonly<Record<ReminderKind, string>> = {
+  own: 'A reminder',
+  event: 'Soon',
+  page: 'A page to come back to',
+  habit: 'A habit',
+}
+
+/** 'A reminder, 19:00, 3 hours late', 'Begins tomorrow at 06:30' */
 export function whenWords(
-  { atMs, kind }: { atMs: number; kind: ReminderKind },
+  { atMs, startMs, kind }: Pick<PlannedRing, 'atMs' | 'startMs' | 'kind'>,
   nowMs: number,
   zone: string,
 ): string {
-  const what = kind === 'event' ? 'Soon' : 'A reminder'
+  const what =
+    startMs === null ? `${names[kind]}, ${timeOnWall(atMs, zone)}` : beginWords(startMs, nowMs, zone)
   const late = lateWords(atMs, nowMs)
-  return `${what}, ${timeOnWall(atMs, zone)}${late ? `, ${late}` : ''}`
+  return late ? `${what}, ${late}` : what
 }
 
 /** What a device shows of a ring that it was called for. */
@@ -23,6 +57,7 @@ export interface RingNotice {
 }
 
 const nameless = 'A reminder from Inkwell'
+/** A habit is answered in its own place. */
 const answers: RingNotice['actions'] = [
   { action: 'done', title: 'Done' },
   { action: 'ten-minutes', title: 'In 10 minutes' },
@@ -37,7 +72,11 @@ export function noticeOf(
   if (isTest)
     return { title: 'Reminders reach this device', body: 'This is the test that you asked for.', actions: [] }
   if (ring)
-    return { title: ring.title || nameless, body: whenWords(ring, nowMs, ring.zone), actions: answers }
+    return {
+      title: ring.title || nameless,
+      body: whenWords(ring, nowMs, ring.zone),
+      actions: ring.kind === 'habit' ? [] : answers,
+    }
   const late = lateWords(at, nowMs)
   const body = `Unlock to see it.${late ? ` It is ${late}.` : ''}`
   return { title: nameless, body, actions: [] }

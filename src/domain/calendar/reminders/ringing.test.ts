@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { calendarEvent } from '../calendar-event.ts'
 import { nextToday } from '../next-today.ts'
 import { defaultReminderSettings, reminder } from './reminder.ts'
-import { afterQuiet, dueReminders, type KnownReminder, lateWords, snoozeEnd } from './ringing.ts'
+import { type Answered, answerChanges, snoozeEnd } from './ring-answer.ts'
+import { lateWords } from './ring-words.ts'
+import { afterQuiet, dueReminders, type KnownReminder } from './ringing.ts'
 
 const zone = 'Europe/Stockholm'
 const made = '2026-11-01T10:00:00Z'
@@ -48,20 +50,48 @@ describe('a reminder rings', () => {
     const dad = of('Call Dad', '2026-10-01T18:00:00Z', weekly)
     expect(ringing([dad], '2026-11-04T12:00:00Z')).toEqual([])
     const missed = ringing([dad], '2026-11-20T12:00:00Z')
-    expect(missed.map(({ atMs }) => atMs)).toEqual([at('2026-11-19T19:00:00Z')])
+    expect(missed.map(({ atMs, earlier }) => [atMs, earlier])).toEqual([[at('2026-11-19T19:00:00Z'), 2]])
+  })
+
+  test('however long ago it was missed', () => {
+    const years = ringing([of('x', '2026-11-19T12:00:00Z')], '2031-01-01T12:00:00Z')
+    expect(years).toMatchObject([{ atMs: at('2026-11-19T12:00:00Z'), earlier: 0 }])
+    const ended = of('x', '2026-11-05T12:00:00Z', { ...weekly, recurringEndDate: '2026-11-30T00:00:00Z' })
+    expect(ringing([ended], '2031-01-01T12:00:00Z')).toMatchObject([{ atMs: at('2026-11-26T12:00:00Z') }])
   })
 
   test('after its snooze, and a snooze of last week says nothing about this week', () => {
-    const snoozed = of('x', '2026-11-19T12:00:00Z', { snoozedUntil: '2026-11-19T13:00:00Z' })
-    expect(ringing([snoozed], '2026-11-19T12:05:00Z')).toMatchObject([
-      { heardMs: at('2026-11-19T13:00:00Z') },
+    const put = (ring: string, pressed: string) =>
+      answerChanges({ answer: 'hour', atMs: at(ring), pressedMs: at(pressed) }, null, zone)
+    const snoozed = of('x', '2026-11-19T12:00:00Z', put('2026-11-19T12:00:00Z', '2026-11-19T12:05:00Z'))
+    expect(ringing([snoozed], '2026-11-19T12:10:00Z')).toMatchObject([
+      { heardMs: at('2026-11-19T13:05:00Z') },
     ])
     const again = of('x', '2026-11-12T12:00:00Z', {
       ...weekly,
-      snoozedUntil: '2026-11-12T13:00:00Z',
-      doneUpTo: '2026-11-12T12:00:00Z',
+      ...put('2026-11-12T12:00:00Z', '2026-11-19T11:30:00Z'),
     })
     expect(ringing([again], '2026-11-19T12:05:00Z')).toMatchObject([{ heardMs: at('2026-11-19T12:00:00Z') }])
+  })
+
+  test('at its new time where it was moved after a snooze, whoever moved it', () => {
+    const snooze: Answered = {
+      answer: 'morning',
+      atMs: at('2026-11-19T12:00:00Z'),
+      pressedMs: at('2026-11-19T12:01:00Z'),
+    }
+    const moved = of('x', '2026-11-19T12:30:00Z', answerChanges(snooze, null, zone))
+    expect(ringing([moved], '2026-11-19T12:31:00Z')).toMatchObject([{ heardMs: at('2026-11-19T12:30:00Z') }])
+  })
+
+  test('what another device has done stays done', () => {
+    const done = { answer: 'done', pressedMs: 0 } as const
+    expect(answerChanges({ ...done, atMs: 5 }, new Date(9).toISOString(), zone).doneUpTo).toBe(
+      new Date(9).toISOString(),
+    )
+    expect(answerChanges({ ...done, atMs: 9 }, new Date(5).toISOString(), zone).doneUpTo).toBe(
+      new Date(9).toISOString(),
+    )
   })
 
   test('before its event, also where one occurrence was moved', () => {
@@ -99,7 +129,7 @@ describe('a reminder rings', () => {
   })
 
   test('not at all where its kind is switched off', () => {
-    const rings = { own: false, event: true, page: true }
+    const rings = { own: false, event: true, page: true, habit: true }
     expect(ringing([of('x', '2026-11-19T12:00:00Z')], '2026-11-19T12:05:00Z', { rings })).toEqual([])
   })
 })
@@ -115,6 +145,16 @@ test.each([
   expect(afterQuiet(at(asked), defaultReminderSettings, zone)).toBe(at(heard))
 })
 
+test('quiet hours push nothing past the event that it stands before: then it is heard as they begin', () => {
+  const heard = (ring: string, start: string) =>
+    new Date(afterQuiet(at(ring), defaultReminderSettings, zone, at(start))).toISOString()
+  // Of an event at 06:30 it would be heard at 07:00.
+  expect(heard('2026-11-20T05:20:00Z', '2026-11-20T05:30:00Z')).toBe('2026-11-19T21:00:00.000Z')
+  expect(heard('2026-11-19T22:20:00Z', '2026-11-19T22:30:00Z')).toBe('2026-11-19T21:00:00.000Z')
+  expect(heard('2026-11-20T05:20:00Z', '2026-11-20T06:00:00Z')).toBe('2026-11-20T06:00:00.000Z')
+  expect(heard('2026-11-19T12:00:00Z', '2026-11-19T12:30:00Z')).toBe('2026-11-19T12:00:00.000Z')
+})
+
 test('quiet hours inside a day end on that day, and none are none', () => {
   const noon = { hasQuietHours: true, quietFrom: '12:00', quietUntil: '14:00' }
   expect(afterQuiet(at('2026-11-19T12:00:00Z'), noon, 'UTC')).toBe(at('2026-11-19T14:00:00Z'))
@@ -124,8 +164,9 @@ test('quiet hours inside a day end on that day, and none are none', () => {
 })
 
 test('what is said late says so, and a snooze until morning is nine there', () => {
-  expect([30, 61, 150, 3_000].map((minutes) => lateWords(0, minutes * 60_000))).toEqual([
+  expect([4, 30, 61, 150, 3_000].map((minutes) => lateWords(0, minutes * 60_000))).toEqual([
     '',
+    '30 minutes late',
     'an hour late',
     '2 hours late',
     '2 days late',

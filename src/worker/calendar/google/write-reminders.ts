@@ -38,8 +38,8 @@ export interface Writing {
 const quoted = (title: string): string => `“${title.slice(0, 200)}”`
 
 /** Whether a reminder is one that is written: for itself, and not over unless it was there before. */
-function isWritten({ eventId, entryId, ...of }: Reminder, nowMs: number): boolean {
-  if (eventId !== null || entryId !== null) return false
+function isWritten({ eventId, entryId, habitId, ...of }: Reminder, nowMs: number): boolean {
+  if (eventId !== null || entryId !== null || habitId !== null) return false
   if (of.googleEventId !== null) return true
   const lastMs = of.isRecurring
     ? of.recurringEndDate === null

@@ -4,10 +4,11 @@ import { toBase64Url } from '#contract/base64.ts'
 import { mostInstants, planPush } from '#contract/calendar/push.ts'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { eventsIn, remindersIn } from '#domain/calendar/calendar-layers.ts'
+import { habitRingKinds, habitRings } from '#domain/calendar/reminders/habit-rings.ts'
 import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
 import { reminderSettingsIn } from '#domain/calendar/reminders/reminder-settings-in.ts'
+import { answerChanges } from '#domain/calendar/reminders/ring-answer.ts'
 import { nextRings, planOf, ringsAlike } from '#domain/calendar/reminders/ring-plan.ts'
-import { snoozeEnd } from '#domain/calendar/reminders/ringing.ts'
 import { calendarFeeds } from '#domain/calendar/sharing/sharing-records.ts'
 import type { Entity } from '#vault/store/store.ts'
 import { patchOf } from '#worker/core/entity.ts'
@@ -35,6 +36,7 @@ const kinds: ReadonlySet<string> = new Set([
   calendarEvents.kind,
   reminders.kind,
   reminderSettingsRecords.kind,
+  ...habitRingKinds.map(({ kind }) => kind),
 ])
 
 const newRingId = (): string => toBase64Url(randomBytes(16))
@@ -53,7 +55,10 @@ export async function refreshPlan(tools: WorkerTools, send: SendInstants = sendI
   const { zone } = ruleOf(tools)
   const at = { nowMs: now(), zone }
   const settings = reminderSettingsIn(session.store)
-  const due = nextRings(remindersIn(session.store), eventsIn(session.store), settings, at, mostInstants)
+  const { store } = session
+  const due = nextRings(remindersIn(store), eventsIn(store), settings, at, mostInstants, (aheadMs) =>
+    habitRings(store, settings, at, aheadMs),
+  )
   const rings = planOf(due, known.rings, newRingId, { ...settings, zone })
   // What has rung stays a day: its push may still be on its way.
   const recent = known.rings.filter(
@@ -75,17 +80,11 @@ export async function applyAnswers(tools: WorkerTools): Promise<void> {
   for (const { answer } of taken) {
     const known = tools.session.store.one(reminders, answer.uid)?.data
     if (!known) continue
-    const snoozedUntil = new Date(snoozeEnd('ten-minutes', answer.pressedMs, tools.zone)).toISOString()
-    const changes =
-      answer.answer === 'done' ? { doneUpTo: doneUpTo(known.doneUpTo, answer.atMs) } : { snoozedUntil }
+    const changes = answerChanges(answer, known.doneUpTo, tools.zone)
     await patchOf(tools, reminders, answer.uid, changes)
   }
   await forgetAnswers(taken.map(({ key }) => key))
 }
-
-/** Another device may have done more by now. */
-const doneUpTo = (known: string | null, atMs: number): string =>
-  new Date(Math.max(atMs, known === null ? 0 : Date.parse(known))).toISOString()
 
 /** A change is rarely alone. */
 const restMs = 1_500

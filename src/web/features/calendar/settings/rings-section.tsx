@@ -8,11 +8,13 @@ import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TryRing } from '../rings/try-ring.tsx'
 
 const kinds: readonly { readonly kind: ReminderKind; readonly label: string }[] = [
   { kind: 'own', label: 'Reminders that I set' },
   { kind: 'event', label: 'Before an event' },
   { kind: 'page', label: 'To come back to a page' },
+  { kind: 'habit', label: 'At the times of a habit, until it is done' },
 ]
 
 /** Which reminders ring, when none does, and how much a notification says. */
@@ -54,7 +56,11 @@ export function RingsSection() {
           />
         </div>
       )}
-      <p className="type-label mt-1 text-muted">What would ring in quiet hours rings when they are over.</p>
+      <p className="type-label mt-1 text-muted">
+        What would ring in quiet hours rings when they are over. What stands before an event that has begun by
+        then rings as they begin.
+      </p>
+      <TryRing />
     </div>
   )
 }

@@ -10,10 +10,10 @@ import { FormDay } from '#web/lib/fields/form-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { FieldFrame, inputClass } from '#web/ui/fields/field-frame.tsx'
-import { Select } from '#web/ui/fields/select.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ColorField } from './color-field.tsx'
 import { Choices, PatternField } from './pattern-field.tsx'
+import { RemindField } from './remind-field.tsx'
 import { TimeFields, ZoneField } from './time-fields.tsx'
 
 const rules = lazyRules<EventForm>(() =>
@@ -43,16 +43,6 @@ interface MarkSheetProps {
 
 const typeNames = { journal: 'Journal', reflection: 'Reflection', coaching: 'Coaching' } as const
 const whatNames = { event: 'Event', reminder: 'Reminder' } as const
-const reminds = ['', '0', '10', '30', '60', '1440'] as const
-const remindWords: Readonly<Record<string, string>> = {
-  '': 'Not at all',
-  '0': 'When it begins',
-  '10': '10 minutes before',
-  '30': 'Half an hour before',
-  '60': 'An hour before',
-  '1440': 'The day before',
-}
-
 /** An event or a reminder, new or not. */
 export function MarkSheet({ start, here, onKeep, onDelete, onPage, onClose }: MarkSheetProps) {
   const form = useForm<EventForm>({ resolver: rules.resolver, defaultValues: start.form })
@@ -103,7 +93,7 @@ export function MarkSheet({ start, here, onKeep, onDelete, onPage, onClose }: Ma
             onChange={setWhat}
           />
         )}
-        <TimeFields {...{ form, isReminder }} />
+        <TimeFields {...{ form, isReminder }} isNew={start.uid === null} />
         <PatternField
           value={watch('pattern')}
           onChange={(pattern) => {
@@ -183,17 +173,13 @@ function EventFields({ form: { watch, setValue, register, formState } }: { form:
         error={formState.errors.place?.message}
         {...register('place')}
       />
-      <FieldFrame label="Remind me">
-        {(hooks) => (
-          <Select {...hooks} {...register('remind')}>
-            {[...new Set([...reminds, watch('remind')])].map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {remindWords[minutes] ?? `${minutes} minutes before`}
-              </option>
-            ))}
-          </Select>
-        )}
-      </FieldFrame>
+      <RemindField
+        value={watch('remind')}
+        error={formState.errors.remind?.message}
+        onChange={(minutes) =>
+          setValue('remind', minutes, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }
+      />
     </>
   )
 }

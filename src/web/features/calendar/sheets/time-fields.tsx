@@ -11,8 +11,18 @@ import { Toggle } from '#web/ui/fields/toggle.tsx'
 
 type Form = UseFormReturn<EventForm>
 
+/** Says of a reminder that comes once that its time has passed. One that stands as it was needs no word of it. */
+function pastWords({ watch, formState }: Form, isNew: boolean): string | undefined {
+  const { startDay, startClock, zone, pattern } = watch()
+  const { startDay: isOtherDay, startClock: isOtherClock } = formState.dirtyFields
+  if (pattern !== 'none' || !(isNew || isOtherDay || isOtherClock)) return undefined
+  // What is no time yet is no number.
+  if (!(wallInstant(startDay, startClock, zone) < Date.now())) return undefined
+  return isNew ? 'This time has passed: it will not ring.' : 'This time has passed.'
+}
+
 /** Day and clock of the beginning and the end. */
-export function TimeFields({ form, isReminder }: { form: Form; isReminder: boolean }) {
+export function TimeFields({ form, isReminder, isNew }: { form: Form; isReminder: boolean; isNew: boolean }) {
   const { control, watch, setValue, getValues, formState } = form
   const { errors } = formState
   const isAllDay = watch('isAllDay')
@@ -42,6 +52,7 @@ export function TimeFields({ form, isReminder }: { form: Form; isReminder: boole
         <DayField
           label={isReminder ? 'Day' : 'Begins'}
           error={errors.startDay?.message}
+          note={isReminder ? pastWords(form, isNew) : undefined}
           value={watch('startDay')}
           onChange={(day) => keepLength('startDay', day)}
         />

@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   BookOpen,
   CalendarClock,
   Check,
@@ -17,7 +18,13 @@ import type { PageRow } from '#domain/views/page.ts'
 import { Menu, MenuDivider, MenuItem } from '#web/ui/menu.tsx'
 
 import { useFacts } from '../facts/use-facts.ts'
-import { dateOverlay, printOverlay, trashOverlay, versionsOverlay } from '../journal-overlays.ts'
+import {
+  dateOverlay,
+  printOverlay,
+  revisitOverlay,
+  trashOverlay,
+  versionsOverlay,
+} from '../journal-overlays.ts'
 import { keepOpenPageAsTemplate } from '../templates/template-overlay.ts'
 
 export interface PageChoicesProps {
@@ -71,6 +78,12 @@ export function PageChoices(props: PageChoicesProps) {
         onSelect={() => dateOverlay.open({ uid: row.id, begunAt: row.createdAt }, button.current)}
       >
         Day and time
+      </MenuItem>
+      <MenuItem
+        icon={<AlarmClock {...sign} />}
+        onSelect={() => revisitOverlay.open({ uid: row.id }, button.current)}
+      >
+        Remind me of this page
       </MenuItem>
       <MenuItem
         icon={<History {...sign} />}
