@@ -4,7 +4,8 @@ import { dayNumber, longDate, monthName, timeOnWall, weekday } from '../../time/
 import { zoneName } from '../../time/zones.ts'
 import { type Recurring, ruleOfSeries } from './series.ts'
 
-const ordinal = (number: number): string => {
+/** '1st', '2nd', '11th'. */
+export const ordinal = (number: number): string => {
   const tens = number % 100
   const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')
   return `${number}${ending}`
