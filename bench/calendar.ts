@@ -1,5 +1,8 @@
 import { type CalendarEvent, calendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { goal, goals } from '#domain/goals/records/goal.ts'
+import { habit, habits } from '#domain/habits/habit.ts'
+import { habitCompletion, habitCompletions } from '#domain/habits/habit-records.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { calendarMarks } from '#domain/views/calendar.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -10,6 +13,9 @@ const first = '2016-01-01'
 const years = 10
 const single = 5_000
 const series = 200
+const dueHabits = 12
+const datedGoals = 40
+const habitId = (nth: number) => `00000000-0000-7000-8000-${String(nth).padStart(12, '0')}`
 /** Of twenty series one comes daily, eleven weekly, five monthly, three yearly. */
 const rules = [
   'FREQ=DAILY',
@@ -51,7 +57,32 @@ function filledCalendar() {
       return { ...of(single + nth), data: event(addDays(first, nth * 9), nth % 24, recurs) }
     }),
   ])
+  fillDue(store)
   return store
+}
+
+/** Twelve habits that were done on most days of ten years, and forty goals with a day. */
+function fillDue(store: ReturnType<typeof createStore>) {
+  const synced = { revision: 1, kept: 'synced' as const }
+  const created = `${first}T08:00:00.000Z`
+  const stamps = { createdAt: created, updatedAt: created }
+  const ofHabit = { behavior: 'do it', area: 'health', frequency: { type: 'daily' }, startDate: first }
+  const ofGoal = { category: 'mental', priority: 'high', timeframe: 'yearly' }
+  store.apply([
+    ...Array.from({ length: dueHabits }, (_, nth) => {
+      const data = habit.parse({ name: `Habit ${nth}`, ...ofHabit, ...stamps })
+      return { uid: habitId(nth), kind: habits.kind, data, ...synced }
+    }),
+    ...Array.from({ length: dueHabits * years * 300 }, (_, nth) => {
+      const completedDate = addDays(first, Math.floor(nth / dueHabits))
+      const done = { habitId: habitId(nth % dueHabits), completedDate, updatedAt: created }
+      return { uid: `done ${nth}`, kind: habitCompletions.kind, data: habitCompletion.parse(done), ...synced }
+    }),
+    ...Array.from({ length: datedGoals }, (_, nth) => {
+      const data = goal.parse({ title: 'A goal', targetDate: addDays(first, nth * 90), ...ofGoal, ...stamps })
+      return { uid: `goal ${nth}`, kind: goals.kind, data, ...synced }
+    }),
+  ])
 }
 
 /** How long the worker takes for a month and for a year of the calendar. */
@@ -64,7 +95,7 @@ export function measureCalendar(): Measure[] {
   }
   const month = took((nth) => [addDays(first, nth * 290), addDays(first, nth * 290 + 41)])
   const year = took((nth) => [addDays(first, nth * 250), addDays(first, nth * 250 + 365)])
-  const note = `${single + series} events, ${series} of which come again`
+  const note = `${single + series} events, ${series} of which come again; ${dueHabits} habits, ${datedGoals} goals`
   return [
     { what: 'a month of the calendar', measured: month, budget: 16, unit: 'ms', rule: 'at most', note },
     { what: 'a year of the calendar', measured: year, budget: 50, unit: 'ms', rule: 'at most', note },

@@ -1,14 +1,17 @@
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import type { CalendarLayer, CalendarMark, DayRange, LayerMarks } from '#domain/calendar/calendar-mark.ts'
+import { goalMarks, habitMarks } from '#domain/calendar/due-marks.ts'
 import { eventMarks, timeOf } from '#domain/calendar/event-marks.ts'
 import type { KnownEvent } from '#domain/calendar/recurrence/series-edit.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import { reminderMarks } from '#domain/calendar/reminders/reminder-marks.ts'
 import type { KnownReminder } from '#domain/calendar/reminders/ringing.ts'
 import { calendarSubscriptions } from '#domain/calendar/sharing/sharing-records.ts'
+import type { Moment } from '#domain/entity/moment.ts'
 import type { Entity, Records } from '#domain/entity/records.ts'
 import { excerpt, isCheckIn } from '#domain/journal/entry-text.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import type { Day } from '#domain/time/day.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 
 const dayMs = 86_400_000
@@ -92,10 +95,16 @@ const outsideMarks =
     })
   }
 
-/** The layers of the calendar: each is what the store has of it on some days. A further one (due habits, goal dates) is one more line. */
-export const layersOf = (records: Records): Readonly<Record<CalendarLayer, LayerMarks>> => ({
+/** The layers of the calendar: each is what the store has of it on some days. */
+export const layersOf = (
+  records: Records,
+  today: Day,
+  at: Moment,
+): Readonly<Record<CalendarLayer, LayerMarks>> => ({
   pages: pageMarks(records),
   events: (range) => eventMarks(eventsIn(records).filter(isOwn), range),
   outside: outsideMarks(records),
   reminders: (range) => reminderMarks(remindersIn(records), eventsIn(records), range),
+  habits: habitMarks(records, today, at),
+  goals: goalMarks(records),
 })

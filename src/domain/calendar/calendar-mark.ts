@@ -3,7 +3,7 @@ import type { MyDayRule } from '../time/my-day.ts'
 import type { RecurringPattern } from './event-choices.ts'
 
 /** What can be shown and hidden on its own, in the order in which it is listed. */
-export const calendarLayers = ['pages', 'events', 'outside', 'reminders'] as const
+export const calendarLayers = ['pages', 'events', 'outside', 'reminders', 'habits', 'goals'] as const
 export type CalendarLayer = (typeof calendarLayers)[number]
 
 /** Days from the first to the last, both among them, as a person counts days. */
@@ -17,7 +17,7 @@ export interface DayRange {
 export interface CalendarMark {
   readonly id: string
   readonly layer: CalendarLayer
-  /** The record that it stands for. */
+  /** The record that it stands for; of a milestone its goal. */
   readonly uid: string
   /** Which occurrence of it: its day in the series; null for what takes place once. */
   readonly occurrence: Day | null
@@ -30,7 +30,7 @@ export interface CalendarMark {
   readonly title: string
   /** The zone whose clock it keeps. */
   readonly zone: string
-  /** What it is: an event's type, 'page', 'check-in', 'reminder' ... */
+  /** What it is: an event's type, 'page', 'check-in', 'reminder', 'habit', 'goal', 'milestone'. */
   readonly kind: string
   readonly color: string | null
   /** 1 to 10 for a page that was rated; null for anything else. */
@@ -39,7 +39,7 @@ export interface CalendarMark {
   readonly repeats: RecurringPattern
 }
 
-/** What a layer is: everything that it has on some days, in any order. A new layer (due habits, goal dates) is one more of these. */
+/** What a layer is: everything that it has on some days, in any order. */
 export type LayerMarks = (range: DayRange) => readonly CalendarMark[]
 
 /** Whole days first, then by the clock, then by title: the order of a day. */

@@ -13,13 +13,17 @@ import { calendarFeeds, calendarSubscriptions, noFeed } from '#domain/calendar/s
 import type { Records } from '#domain/entity/records.ts'
 import { singleOf } from '#domain/entity/records.ts'
 import { view } from '#domain/entity/view.ts'
+import { goals } from '#domain/goals/records/goal.ts'
+import { goalMilestones } from '#domain/goals/records/goal-parts.ts'
+import { habits } from '#domain/habits/habit.ts'
+import { habitCompletions, habitSkips } from '#domain/habits/habit-records.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import type { CourseDay } from '#domain/journal/rating-course.ts'
 import { ratingCourse } from '#domain/journal/rating-course.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { dayArg } from '#domain/time/day-args.ts'
-import { ruleIn } from '#domain/time/my-day-in.ts'
+import { ruleIn, todayIn } from '#domain/time/my-day-in.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
 
 export interface RatedDayRow extends CourseDay {
@@ -67,14 +71,16 @@ const byDay = (a: CalendarMark, b: CalendarMark): number =>
 const twoDays = z.object({ firstDay: dayArg, lastDay: dayArg })
 const moment = z.object({ nowMs: z.number() })
 const rings = [calendarEvents, reminders, myDayRecords]
+const dueThings = [habits, habitCompletions, habitSkips, goals, goalMilestones]
 
 /** Everything that stands on some days, in the order of the days. */
 export const calendarMarks = view({
-  reads: [...rings, calendarSubscriptions, journalEntries],
-  args: twoDays,
-  rows(records, { firstDay, lastDay }, at) {
+  reads: [...rings, calendarSubscriptions, journalEntries, ...dueThings],
+  args: twoDays.extend({ today: dayArg.optional() }),
+  rows(records, { firstDay, lastDay, today: day }, at) {
+    const today = day ?? todayIn(records, at)
     const range = { from: firstDay, to: lastDay, rule: ruleIn(records, at) }
-    const layers = layersOf(records)
+    const layers = layersOf(records, today, at)
     return calendarLayers.flatMap((layer) => layers[layer](range)).sort(byDay)
   },
 })

@@ -30,8 +30,10 @@ export function promisesIn(entryUid: string, content: string, madeOn: Day): Page
     const found = promise.exec(words)?.groups
     const deed = found?.deed ?? found?.short
     if (deed === undefined || noDeed.test(deed)) return []
-    const due = readRemindMe(`remind me to ${deed}`, { nowMs, zone: 'UTC' })?.day
-    if (due === undefined || due <= madeOn) return []
+    const asked = readRemindMe(`remind me to ${deed}`, { nowMs, zone: 'UTC' })
+    // What is to be done again and again is a habit, and due on no one day.
+    if (!asked || asked.repeats || asked.day <= madeOn) return []
+    const due = asked.day
     const quote = asQuoted(words)
     return [{ claim: `promise ${entryUid} ${quote}`.slice(0, 300), entryUid, quote, madeOn, due }]
   })

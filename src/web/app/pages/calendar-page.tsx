@@ -26,6 +26,8 @@ function Calendar() {
         })
       }
       onOpenPage={openPage}
+      onOpenHabit={(habit) => void navigate({ to: '/habits', search: { habit } })}
+      onOpenGoal={(goal) => void navigate({ to: '/goals', search: { goal } })}
       onWrite={(atMs) => openPage(beginPage(undefined, atMs).uid)}
     />
   )

@@ -16,6 +16,27 @@ export interface CalendarBoard {
 export const marksOn = (marks: readonly CalendarMark[], day: Day): CalendarMark[] =>
   marks.filter((mark) => mark.day <= day && mark.lastDay >= day)
 
+/** Habits of a day as one line: their names are told by the day when it is pressed. */
+export function habitsWords(marks: readonly CalendarMark[], day: Day, today: Day): string {
+  const done = marks.filter(({ isDone }) => isDone).length
+  const all = `${marks.length} habits`
+  if (done === marks.length) return `${all} done`
+  if (done > 0) return `${done} of ${all} done`
+  return day < today ? `${all} were due` : `${all} due`
+}
+
+/** What stands on a day where there is little room: its several habits are one line, the last one. */
+export function shortOn(marks: readonly CalendarMark[], day: Day, today: Day): CalendarMark[] {
+  const all = marksOn(marks, day)
+  const habits = all.filter(({ layer }) => layer === 'habits')
+  const others = all.filter(({ layer }) => layer !== 'habits')
+  const [first] = habits
+  if (!first || habits.length === 1) return [...others, ...habits]
+  const isDone = habits.every((one) => one.isDone)
+  const title = habitsWords(habits, day, today)
+  return [...others, { ...first, id: `habits ${day}`, uid: '', title, kind: 'habits', isDone }]
+}
+
 /** The height of a day's fill: mood 1 to 10 at 5.4 % each; 0 where it was not rated. */
 export const fillOf = (mood: number | null | undefined): number => (mood ? mood * 5.4 : 0)
 

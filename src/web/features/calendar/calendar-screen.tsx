@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type CalendarView, viewRange } from '#domain/calendar/calendar-grid.ts'
+import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { dayBegins } from '#domain/calendar/event-marks.ts'
 import { yearFacts } from '#domain/calendar/year-facts.ts'
 import type { RatingScale } from '#domain/journal/rating-words.ts'
@@ -28,13 +29,15 @@ export interface CalendarScreenProps {
   day: Day | null
   onGo: (view: CalendarView, day: Day) => void
   onOpenPage: (uid: string) => void
+  onOpenHabit: (uid: string) => void
+  onOpenGoal: (uid: string) => void
   /** Begins a page of that instant (ms). */
   onWrite: (atMs: number) => void
 }
 
 /** Pages, plans and reminders by day. */
 export function CalendarScreen(props: CalendarScreenProps) {
-  const { view, onGo, onOpenPage, onWrite } = props
+  const { view, onGo, onOpenPage, onOpenHabit, onOpenGoal, onWrite } = props
   const rule = useMyDay()
   const now = useNow()
   const today = dayOf(now, rule)
@@ -44,9 +47,15 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const range = viewRange(view, day, rule)
   // What a year shows is its ratings: a day's things are asked for when it is chosen.
   const asked = view === 'year' ? { from: day, to: day } : range
-  const all = useView('calendar.marks', { firstDay: asked.from, lastDay: asked.to })
+  const all = useView('calendar.marks', { firstDay: asked.from, lastDay: asked.to, today })
   const ratedRows = useView('calendar.rated-days', { firstDay: range.from, lastDay: range.to }).rows
-  const edits = useCalendarEdits(rule, onOpenPage)
+  const openDue = ({ kind, layer, uid, day: on }: CalendarMark) => {
+    // Several habits of a day are told beside it.
+    if (kind === 'habits') onGo(view, on)
+    else if (layer === 'habits') onOpenHabit(uid)
+    else onOpenGoal(uid)
+  }
+  const edits = useCalendarEdits(rule, onOpenPage, openDue)
   const marks = all.rows.filter(({ layer }) => shown.has(layer))
   const rated = new Map(ratedRows.map((row) => [row.day, row]))
   const choose = (to: Day) => onGo(view, to)

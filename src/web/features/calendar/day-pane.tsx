@@ -7,7 +7,7 @@ import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import type { RatedDayRow } from '#domain/views/calendar.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-import { MarkIcon, SaidOfMark, timeOf } from './mark-look.tsx'
+import { doneLook, MarkIcon, SaidOfMark, timeOrKind } from './mark-look.tsx'
 
 interface DayPaneProps {
   day: Day
@@ -44,12 +44,13 @@ export function DayPane({ day, today, zone, marks, isReady, rated, onOpen, onAdd
               onClick={() => onOpen(mark)}
               className="grid min-h-11 w-full grid-cols-[52px_1fr_auto] content-center items-baseline gap-x-2 rounded-inner py-1.5 text-left hover:bg-surface-2"
             >
-              <span className="figures type-label text-muted">{timeOf(mark, zone) || 'all day'}</span>
+              <span className="figures type-label text-muted">{timeOrKind(mark, zone)}</span>
               <span
                 className={classNames(
                   'min-w-0 text-pretty',
                   mark.kind === 'page' ? 'type-list-title' : 'type-interface',
-                  mark.isDone && 'text-muted line-through',
+                  mark.isDone && 'text-muted',
+                  doneLook(mark),
                 )}
               >
                 {mark.title}

@@ -1,4 +1,16 @@
-import { Bell, BookHeart, CalendarClock, CalendarDays, Feather, type LucideIcon, Users } from 'lucide-react'
+import {
+  Bell,
+  BookHeart,
+  CalendarClock,
+  CalendarDays,
+  Droplet,
+  Feather,
+  Flag,
+  type LucideIcon,
+  Sprout,
+  Target,
+  Users,
+} from 'lucide-react'
 import type { CalendarLayer, CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { timeOnWall } from '#domain/time/entry-date.ts'
 
@@ -9,6 +21,10 @@ const byKind: Readonly<Record<string, LucideIcon>> = {
   reminder: Bell,
   page: Feather,
   'check-in': Feather,
+  habit: Droplet,
+  habits: Droplet,
+  goal: Target,
+  milestone: Flag,
 }
 
 export const layerNames: Readonly<Record<CalendarLayer, string>> = {
@@ -16,15 +32,25 @@ export const layerNames: Readonly<Record<CalendarLayer, string>> = {
   events: 'Events',
   outside: 'From other calendars',
   reminders: 'Reminders',
+  habits: 'Due habits',
+  goals: 'Goal and milestone dates',
 }
 export const layerIcons: Readonly<Record<CalendarLayer, LucideIcon>> = {
   pages: Feather,
   events: CalendarDays,
   outside: CalendarClock,
   reminders: Bell,
+  habits: Sprout,
+  goals: Target,
 }
 
-/** The sign of what it is, in the colour that it has. */
+/** What is asked of a person, and is no plan of theirs: it is moved where it is made. */
+export const isDue = ({ layer }: CalendarMark): boolean => layer === 'habits' || layer === 'goals'
+
+/** How the words of a mark look that is done: due things say it by their sign. */
+export const doneLook = (mark: CalendarMark): string | false => mark.isDone && !isDue(mark) && 'line-through'
+
+/** The sign of what it is, in the colour that it has; filled for due things that are done. */
 export function MarkIcon({ mark, size = 13 }: { mark: CalendarMark; size?: number }) {
   const Icon = byKind[mark.kind] ?? CalendarDays
   return (
@@ -32,7 +58,7 @@ export function MarkIcon({ mark, size = 13 }: { mark: CalendarMark; size?: numbe
       size={size}
       strokeWidth={1.6}
       aria-hidden="true"
-      className="shrink-0"
+      className={isDue(mark) && mark.isDone ? 'shrink-0 fill-current text-ink' : 'shrink-0'}
       style={mark.color ? { color: colorOf(mark.color) } : undefined}
     />
   )
@@ -72,6 +98,14 @@ export function spanOf(mark: CalendarMark, zone: string): string {
   return mark.endMs > mark.startMs ? `${start} to ${timeOnWall(mark.endMs, zone)}` : start
 }
 
+/** What stands before a thing of a day: when it is, or that it is a habit or a goal. */
+export function timeOrKind(mark: CalendarMark, zone: string): string {
+  if (isDue(mark)) return mark.layer === 'habits' ? 'habit' : 'goal'
+  return timeOf(mark, zone) || 'all day'
+}
+export const spanOrKind = (mark: CalendarMark, zone: string): string =>
+  isDue(mark) ? (mark.kind === 'habits' ? '' : timeOrKind(mark, zone)) : spanOf(mark, zone)
+
 const kindWords: Readonly<Record<string, string>> = {
   journal: 'journal event',
   reflection: 'reflection',
@@ -79,6 +113,9 @@ const kindWords: Readonly<Record<string, string>> = {
   reminder: 'reminder',
   page: 'page',
   'check-in': 'check-in',
+  habits: 'habits',
+  goal: 'goal date',
+  milestone: 'milestone',
 }
 
 /**
@@ -86,7 +123,11 @@ const kindWords: Readonly<Record<string, string>> = {
  * begins with what is seen, so that it can be called out.
  */
 export function SaidOfMark({ mark, zone, isTimeShown = false }: SaidOfMarkProps) {
-  const said = [kindWords[mark.kind] ?? mark.kind, !isTimeShown && spanOf(mark, zone), mark.isDone && 'done']
+  const said = [
+    kindWords[mark.kind] ?? mark.kind,
+    !isTimeShown && !isDue(mark) && spanOf(mark, zone),
+    mark.isDone && 'done',
+  ]
   return <span className="sr-only">, {said.filter(Boolean).join(', ')}</span>
 }
 

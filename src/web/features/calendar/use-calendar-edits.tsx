@@ -6,6 +6,7 @@ import { addDays, type Day } from '#domain/time/day.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
+import { isDue } from './mark-look.tsx'
 import type { Scoped } from './sheets/editors.tsx'
 import type { EditedMark } from './sheets/mark-sheet.tsx'
 import { ScopeModal } from './sheets/scope-modal.tsx'
@@ -28,7 +29,11 @@ type Open =
   | { readonly is: 'mark'; readonly mark: CalendarMark }
 
 /** Everything that makes, opens and moves what stands on the calendar, and what lies over the page for it. */
-export function useCalendarEdits(rule: MyDayRule, onOpenPage: (uid: string) => void) {
+export function useCalendarEdits(
+  rule: MyDayRule,
+  onOpenPage: (uid: string) => void,
+  onOpenDue: (mark: CalendarMark) => void,
+) {
   const actions = useCalendarActions()
   const [open, setOpen] = useState<Open | null>(null)
   const [scoped, setScoped] = useState<{ title: string; run: Scoped } | null>(null)
@@ -93,8 +98,11 @@ export function useCalendarEdits(rule: MyDayRule, onOpenPage: (uid: string) => v
   )
   return {
     overlay,
-    openMark: (mark: CalendarMark) =>
-      mark.layer === 'pages' ? onOpenPage(mark.uid) : setOpen({ is: 'mark', mark }),
+    openMark(mark: CalendarMark) {
+      if (mark.layer === 'pages') onOpenPage(mark.uid)
+      else if (isDue(mark)) onOpenDue(mark)
+      else setOpen({ is: 'mark', mark })
+    },
     createOn(day: Day, from: number, to: number) {
       begin(instantAt(day, from, rule), instantAt(day, Math.min(to, columnMinutes), rule), false)
     },

@@ -3,8 +3,8 @@ import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { type CalendarBoard, marksOn } from '../calendar-day.ts'
-import { MarkIcon, SaidOfMark, spanOf } from '../mark-look.tsx'
+import { type CalendarBoard, shortOn } from '../calendar-day.ts'
+import { doneLook, MarkIcon, SaidOfMark, spanOrKind } from '../mark-look.tsx'
 
 /** The next thirty days that have something, one under the other. */
 export function AgendaView({
@@ -17,7 +17,7 @@ export function AgendaView({
 }: CalendarBoard & { day: Day; rule: MyDayRule }) {
   const { from, to } = viewRange('agenda', day, rule)
   const days = daysFromTo(from, to)
-    .map((one) => ({ day: one, marks: marksOn(marks, one) }))
+    .map((one) => ({ day: one, marks: shortOn(marks, one, today) }))
     .filter((one) => one.marks.length > 0)
   if (days.length === 0)
     return (
@@ -58,12 +58,13 @@ export function AgendaView({
                     <MarkIcon mark={mark} size={16} />
                   </span>
                   <span className="figures type-label text-muted max-md:order-3 max-md:col-start-2">
-                    {spanOf(mark, rule.zone)}
+                    {spanOrKind(mark, rule.zone)}
                   </span>
                   <span
                     className={classNames(
                       mark.kind === 'page' ? 'type-list-title' : 'type-interface',
-                      mark.isDone && 'text-muted line-through',
+                      mark.isDone && 'text-muted',
+                      doneLook(mark),
                     )}
                   >
                     {mark.title}

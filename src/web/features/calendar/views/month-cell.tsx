@@ -4,8 +4,8 @@ import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName } from '#domain/time/entry-date.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { type CalendarBoard, fillOf, marksOn, reachesFill } from '../calendar-day.ts'
-import { MarkIcon, SaidOfMark, timeOf } from '../mark-look.tsx'
+import { type CalendarBoard, fillOf, reachesFill, shortOn } from '../calendar-day.ts'
+import { doneLook, MarkIcon, SaidOfMark, timeOf } from '../mark-look.tsx'
 import { useShownLayers } from '../shown-layers.ts'
 import type { MonthDrag } from './use-month-drag.ts'
 
@@ -39,15 +39,20 @@ export function MonthCell(props: MonthCellProps) {
   } = props
   const showsMood = useShownLayers().has('pages')
   // A check-in is what fills the day: it needs no line of its own.
-  const here = marksOn(marks, day).filter(({ kind }) => kind !== 'check-in')
+  const here = shortOn(marks, day, today).filter(({ kind }) => kind !== 'check-in')
   const mood = showsMood ? (rated.get(day)?.mood ?? null) : null
-  const shown = here.length > mostShown ? here.slice(0, mostShown - 1) : here
-  const more = here.length - shown.length
+  const habits = here.find(({ layer }) => layer === 'habits')
+  const things = here.length - (habits ? 1 : 0)
+  // Habits take the room that is left.
+  const lines = things < mostShown ? here : here.slice(0, things)
+  const shown = lines.length > mostShown ? lines.slice(0, mostShown - 1) : lines
+  const more = lines.length - shown.length
   const words = [
     label,
     day === today && 'today',
     mood !== null && `mood ${Math.round(mood)} of 10`,
-    here.length > 0 && `${here.length} ${here.length === 1 ? 'thing' : 'things'}`,
+    things > 0 && `${things} ${things === 1 ? 'thing' : 'things'}`,
+    habits && (habits.kind === 'habits' ? habits.title : '1 habit'),
   ]
   return (
     <td
@@ -57,7 +62,7 @@ export function MonthCell(props: MonthCellProps) {
         isSpanned && 'bg-wash',
       )}
     >
-      {mood !== null && <MoodFill mood={mood} isFaint={isOtherMonth} lines={here.length} />}
+      {mood !== null && <MoodFill mood={mood} isFaint={isOtherMonth} lines={shown.length} />}
       <button
         type="button"
         data-day={day}
@@ -193,7 +198,7 @@ function Line({
           isPage
             ? `${lines} font-serif text-small font-medium leading-item`
             : 'flex items-start gap-1.5 text-fine text-text-2',
-          mark.isDone && 'line-through',
+          doneLook(mark),
         )}
       >
         {isPage ? (

@@ -13,7 +13,7 @@ import type { Day } from '#domain/time/day.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type CalendarBoard, fillOf, marksOn } from '../calendar-day.ts'
-import { colorOf, MarkIcon, SaidOfMark, spanOf } from '../mark-look.tsx'
+import { colorOf, doneLook, MarkIcon, SaidOfMark, spanOf } from '../mark-look.tsx'
 import { useShownLayers } from '../shown-layers.ts'
 import type { GridDrag, GridDragHandlers } from './use-grid-drag.ts'
 
@@ -130,7 +130,7 @@ function Slot(props: TimeColumnProps & { mark: CalendarMark; from: number; to: n
       <button
         type="button"
         aria-keyshortcuts={canMove ? 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight' : undefined}
-        onPointerDown={(event) => (canMove ? drag.onMarkDown(event, mark, 'move') : event.stopPropagation())}
+        onPointerDown={(event) => drag.onMarkDown(event, mark, canMove ? 'move' : null)}
         onKeyDown={onKeyDown}
         onClick={() => !drag.hasMoved() && onOpen(mark)}
         className={classNames(
@@ -153,7 +153,7 @@ function Slot(props: TimeColumnProps & { mark: CalendarMark; from: number; to: n
               'line-clamp-1 min-w-0 [overflow-wrap:anywhere]',
               mark.layer === 'pages' ? 'font-serif text-small font-medium' : 'text-label',
               isEvent && 'font-strong',
-              mark.isDone && 'line-through',
+              doneLook(mark),
             )}
             style={{ WebkitLineClamp: titleLines(length) }}
           >

@@ -6,8 +6,8 @@ import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, timeOnWall, weekday } from '#domain/time/entry-date.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { type CalendarBoard, marksOn } from '../calendar-day.ts'
-import { MarkIcon, SaidOfMark } from '../mark-look.tsx'
+import { type CalendarBoard, marksOn, shortOn } from '../calendar-day.ts'
+import { isDue, MarkIcon, SaidOfMark } from '../mark-look.tsx'
 import { TimeColumn } from './time-column.tsx'
 import { type GridDragHandlers, useGridDrag } from './use-grid-drag.ts'
 
@@ -29,7 +29,10 @@ export function TimeView(props: TimeViewProps) {
   const grid = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const drag = useGridDrag(grid, props)
-  const wholeDay = (one: Day) => marksOn(marks, one).filter(({ startMs }) => startMs === null)
+  const wholeDay = (one: Day) =>
+    (view === 'day' ? marksOn(marks, one) : shortOn(marks, one, today)).filter(
+      ({ startMs }) => startMs === null,
+    )
   const hasWhole = days.some((one) => wholeDay(one).length > 0)
   const [hour = 0, minute = 0] = timeOnWall(nowMs, rule.zone).split(':').map(Number)
   const nowMinutes = (hour * 60 + minute - rule.startHour * 60 + columnMinutes) % columnMinutes
@@ -64,7 +67,10 @@ export function TimeView(props: TimeViewProps) {
                 key={mark.id}
                 type="button"
                 onClick={() => onOpen(mark)}
-                className="slip mt-1 flex min-h-7 w-full items-center gap-1.5 rounded-mark px-2 text-left text-label"
+                className={classNames(
+                  'mt-1 flex min-h-7 w-full items-center gap-1.5 rounded-mark px-2 text-left text-label max-md:min-h-11',
+                  isDue(mark) ? 'text-text-2 hover:text-ink' : 'slip',
+                )}
               >
                 <MarkIcon mark={mark} />
                 <span className="truncate">{mark.title}</span>

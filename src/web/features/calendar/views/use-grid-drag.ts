@@ -58,9 +58,11 @@ export function useGridDrag(
     change: drag && moved.current ? change(drag) : null,
     hasMoved: () => moved.current,
     onColumnDown: (event: PointerEvent) => begin(event, (at) => ({ is: 'new', from: at, to: at })),
-    onMarkDown(event: PointerEvent, mark: CalendarMark, is: 'move' | 'stretch') {
+    /** `is` null: it cannot be moved, and is pressed only. */
+    onMarkDown(event: PointerEvent, mark: CalendarMark, is: 'move' | 'stretch' | null) {
       event.stopPropagation()
-      begin(event, (at) => ({ is, mark, from: at, to: at }))
+      moved.current = false
+      if (is) begin(event, (at) => ({ is, mark, from: at, to: at }))
     },
     onPointerMove(event: PointerEvent) {
       const to = drag && placeAt(event)

@@ -46,6 +46,7 @@ export function useMonthDrag({
     onDayDown: (event, day) => begin(event, day, null),
     onMarkDown(event, day, mark) {
       event.stopPropagation()
+      moved.current = false
       if (mark.layer === 'events' || mark.layer === 'reminders') begin(event, day, mark)
     },
     onPointerMove(event) {

@@ -1,9 +1,16 @@
 import { ArrowUp } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef } from 'react'
 import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import type { TalkVoice } from './talk-voice.ts'
+import { useAskedWords } from './use-asked-words.ts'
 import { useComposerDraft } from './use-composer-draft.ts'
+
+const ReminderProposal = lateComponent(
+  async () => (await import('./reminder-proposal.tsx')).ReminderProposal,
+  'unseen',
+)
 
 /** As much as one message may hold. */
 export const longestMessage = 32_000
@@ -25,6 +32,7 @@ export function Composer({
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useComposerDraft(field, of)
+  const { asked, look } = useAskedWords()
   useEffect(() => {
     // On a touch screen its keyboard would cover the page.
     if (isFirst && matchMedia('(pointer: fine)').matches) field.current?.focus()
@@ -50,8 +58,32 @@ export function Composer({
     void say()
   }
 
+  const asReminder = useRef('')
+  /** The words became a reminder: they are said, and need not be sent. */
+  const onMade = (): void => {
+    const area = field.current
+    look('')
+    if (area?.value !== asked) return
+    asReminder.current = asked
+    const sent = draft.sending()
+    area.value = ''
+    sent()
+    area.focus()
+  }
+  const onUndo = (): void => {
+    const area = field.current
+    if (area?.value !== '' || asReminder.current === '') return
+    area.value = asReminder.current
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   return (
     <form onSubmit={onSubmit}>
+      {asked && (
+        <Suspense fallback={null}>
+          <ReminderProposal words={asked} {...{ onMade, onUndo }} />
+        </Suspense>
+      )}
       {voice.strip(field)}
       <div className="flex items-end gap-2 field p-2 pl-[calc(1rem*var(--field-inset))]">
         <textarea
@@ -63,6 +95,7 @@ export function Composer({
           placeholder="Say more, or nothing"
           autoComplete="off"
           onKeyDown={onKeyDown}
+          onInput={(event) => look(event.currentTarget.value)}
           className="field-sizing-content max-h-40 min-h-9 flex-1 resize-none self-center bg-transparent py-1.5 font-serif text-quote leading-ui outline-none"
         />
         {voice.dictate(field)}

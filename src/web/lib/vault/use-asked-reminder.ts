@@ -1,0 +1,42 @@
+import { askedWhen, readRemindMe } from '#domain/calendar/reminders/remind-me.ts'
+import { dateOnWall } from '#domain/time/day.ts'
+import { offerUndo } from './offer-undo.ts'
+import { useEntityActions } from './use-entities.ts'
+import { useMyDay } from './use-my-day.ts'
+
+const lengthMs = 15 * 60_000
+
+/** A reminder that words ask for: what it says, when, and how it is made. */
+export interface ReminderProposal {
+  readonly title: string
+  readonly when: string
+  /** Makes it and offers to take it back. False: it could not be made. */
+  readonly make: (onUndo?: () => void) => Promise<boolean>
+}
+
+/** 'remind me on Friday to ...' as a proposal; null where the words ask for none. */
+export function useAskedReminder(words: string): ReminderProposal | null {
+  const { zone } = useMyDay()
+  const { create, take } = useEntityActions('reminder')
+  const nowMs = Date.now()
+  const asked = readRemindMe(words, { nowMs, zone })
+  if (!asked) return null
+  const { title, atMs, repeats } = asked
+  const when = askedWhen(asked, dateOnWall(nowMs, zone))
+  const make = async (onUndo?: () => void) => {
+    const uid = await create({
+      ...(repeats && { isRecurring: true, recurringPattern: repeats.recurringPattern, rule: repeats.rule }),
+      ...{ title, zone },
+      startTime: new Date(atMs).toISOString(),
+      endTime: new Date(atMs + lengthMs).toISOString(),
+    })
+    if (uid === null) return false
+    const undo = async () => {
+      await take(uid)
+      onUndo?.()
+    }
+    offerUndo(`A reminder for ${when}`, undo, { description: title })
+    return true
+  }
+  return { title, when, make }
+}
