@@ -108,6 +108,11 @@ journey(
     await sheet(page)
       .getByText(/^Every month on the 31st at 09:00, .*Months without a 31st are left out\./)
       .waitFor()
+    // Letter by letter: what is half typed is neither wrong nor the end of the sheet.
+    await sheet(page).getByLabel('Until').pressSequentially('31 Dec 2029')
+    await sheet(page)
+      .getByText(/, until 31 December 2029\./)
+      .waitFor()
     await keepEvent(page, { title: 'Pay the rent' })
     const rent = onDay(page).getByRole('button', { name: /Pay the rent/ })
     for (const day of ['2026-12-31', '2027-01-31', '2027-03-31', '2027-05-31', '2028-01-31']) {

@@ -2,9 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { eventTypes } from '#domain/calendar/event-choices.ts'
-import { eventOfForm } from '#domain/calendar/event-form.ts'
+import { sentenceOfForm } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
-import { seriesSentence } from '#domain/calendar/recurrence/series-words.ts'
 import { lazyRules } from '#web/lib/device/lazy-rules.ts'
 import { FormDay } from '#web/lib/fields/form-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,10 +52,22 @@ const remindWords: Readonly<Record<string, string>> = {
   '1440': 'The day before',
 }
 
+const beginningOf = (form: EventForm): EventForm => ({
+  ...form,
+  isAllDay: false,
+  endDay: form.startDay,
+  endClock: form.startClock,
+})
+
 /** An event or a reminder, new or not. */
 export function MarkSheet({ start, here, onKeep, onDelete, onPage, onClose }: MarkSheetProps) {
-  const form = useForm<EventForm>({ resolver: rules.resolver, defaultValues: start.form })
   const [what, setWhat] = useState(start.what)
+  const form = useForm<EventForm>({
+    // Of a reminder no end is on the screen.
+    resolver: (values, ...rest) =>
+      rules.resolver(what === 'reminder' ? beginningOf(values) : values, ...rest),
+    defaultValues: start.form,
+  })
   const { register, handleSubmit, watch, setValue, formState } = form
   const { errors, isSubmitting } = formState
   useEffect(rules.load, [])
@@ -147,15 +158,10 @@ type Form = ReturnType<typeof useForm<EventForm>>
 function Again({ form: { watch, control } }: { form: Form }) {
   const values = watch()
   if (values.pattern === 'none') return null
-  const canSay = /^\d{4}-\d{2}-\d{2}$/.test(values.startDay) && /^\d{2}:\d{2}$/.test(values.startClock)
   return (
     <div className="-mt-2.5 grid gap-4">
       <p aria-live="polite" className="type-secondary text-text-2">
-        {canSay &&
-          seriesSentence({
-            ...eventOfForm({ ...values, endDay: values.startDay, endClock: values.startClock }),
-            skipped: [],
-          })}
+        {sentenceOfForm(values)}
       </p>
       <FormDay label="Until" aside="(Optional)" control={control} name="until" />
     </div>
