@@ -186,3 +186,33 @@ test('what is still to come today is told to whoever asks', async () => {
   expect(ask(nextOfToday, { nowMs: Date.parse(now) }).map(({ title }) => title)).toEqual(['Choir'])
   expect(ask(nextOfToday, { nowMs: Date.parse('2026-11-19T21:00:00Z') })).toEqual([])
 })
+
+// Spec: S1-017
+test('a series that goes on as another one takes its reminder along, and one undo takes all of it back', async () => {
+  const { store, event, run, titles } = openCalendar()
+  const uid = await event()
+  await run(remindBefore, { eventId: uid, minutesBefore: 30 })
+  const rings = () =>
+    [...store.of(reminders).values()].map(({ data }) => [data.eventId === uid, data.minutesBefore])
+  const change = (remind?: number | null) =>
+    run(changeEvent, {
+      uid,
+      day: '2026-11-19',
+      scope: 'following',
+      changes: { title: 'Late' },
+      ...(remind !== undefined && { remind }),
+    })
+  for (const [remind, minutes] of [
+    [undefined, [30]],
+    [60, [60]],
+    [null, []],
+  ] as const) {
+    const undo = await change(remind)
+    expect(rings()).toEqual([[true, 30], ...minutes.map((one) => [false, one])])
+    await run(restoreRecords, undo)
+    expect(rings()).toEqual([[true, 30]])
+    // Each stands with its reminder.
+    const days = ['11-05 Choir', '11-12 Choir', '11-19 Choir', '11-26 Choir']
+    expect(titles()).toEqual(days.flatMap((day) => [day, day]))
+  }
+})

@@ -1,7 +1,7 @@
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { emptyForm, eventOfForm, formOfEvent } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
-import type { EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
+import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
 import type { Reminder } from '#domain/calendar/reminders/reminder.ts'
 import { addDays, dateOnWall } from '#domain/time/day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
@@ -17,12 +17,12 @@ interface EditorProps {
   mark: CalendarMark
   here: string
   actions: Actions
-  /** Asks which occurrences are meant, where there are several. */
-  onScoped: (mark: CalendarMark, question: string, run: Scoped) => void
+  askScope: AskScope
   onOpenPage: (uid: string) => void
   onClose: () => void
 }
-export type Scoped = (scope: 'this' | 'following' | 'all') => void
+/** Asks which occurrences of a series are meant; null: none, it was thought better of. A series itself is more than one of them. */
+export type AskScope = (question: string, isOfSeries?: boolean) => Promise<EditScope | null>
 
 /** The instants of what stands on the screen, by the clock that it keeps. */
 const timesOf = ({ startMs, endMs, day, lastDay, zone }: CalendarMark) => ({
@@ -46,34 +46,34 @@ function changesBetween(before: EventForm, after: EventForm): EventChanges {
 }
 
 /** An event that stands on the calendar. */
-export function EventEditor({ mark, here, actions, onScoped, onClose }: EditorProps) {
+export function EventEditor({ mark, here, actions, askScope, onClose }: EditorProps) {
   const [row] = useView('calendar.event', { uid: mark.uid }).rows
   if (!row) return null
   const form = formOf(row, mark)
   const repeats = row.series.isRecurring || row.series.rule !== null
   const day = repeats ? mark.occurrence : null
+  const isBeginning = day === dateOnWall(Date.parse(row.series.startTime), row.series.zone)
   const keep = async (after: EventForm): Promise<boolean> => {
-    if (after.remind !== form.remind) await actions.setRemind(row.seriesId, after)
     const changes = changesBetween(form, after)
-    if (Object.keys(changes).length === 0) return true
+    const remind = after.remind === form.remind ? null : after
     const words = 'The event is changed'
-    if (!repeats) return actions.change(words, row.id, null, 'all', changes)
+    if (Object.keys(changes).length === 0)
+      return remind === null || actions.changeRemind(words, row.seriesId, remind)
     const isOfSeries = 'recurringPattern' in changes || 'recurringEndDate' in changes || 'rule' in changes
-    if (isOfSeries && day === dateOnWall(Date.parse(row.series.startTime), row.series.zone))
-      return actions.change(words, row.id, day, 'all', changes)
-    onScoped(mark, 'Change the event', (scope) => void actions.change(words, row.id, day, scope, changes))
-    return true
+    const isAll = !repeats || (isOfSeries && isBeginning)
+    const scope = isAll ? 'all' : await askScope('Change the event', isOfSeries)
+    return scope !== null && actions.change(words, { uid: row.id, day, scope }, changes, remind)
+  }
+  const remove = async () => {
+    const scope = repeats ? await askScope('Delete the event') : 'all'
+    if (scope !== null && (await actions.remove({ uid: row.id, day, scope }))) onClose()
   }
   return (
     <MarkSheet
       start={{ form, what: 'event', uid: row.id }}
       here={here}
       onKeep={keep}
-      onDelete={() => {
-        onClose()
-        if (!repeats) return void actions.remove(row.id, null, 'all')
-        onScoped(mark, 'Delete the event', (scope) => void actions.remove(row.id, day, scope))
-      }}
+      onDelete={() => void remove()}
       onPage={null}
       onClose={onClose}
     />
