@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { emptyForm, eventOfForm, formOfEvent } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
@@ -46,7 +47,8 @@ function changesBetween(before: EventForm, after: EventForm): EventChanges {
 }
 
 /** An event that stands on the calendar. */
-export function EventEditor({ mark, here, actions, askScope, onClose }: EditorProps) {
+export function EventEditor(props: EditorProps & { onDeleteReminder?: () => void }) {
+  const { mark, here, actions, askScope, onClose, onDeleteReminder } = props
   const [row] = useView('calendar.event', { uid: mark.uid }).rows
   if (!row) return null
   const form = formOf(row, mark)
@@ -73,7 +75,8 @@ export function EventEditor({ mark, here, actions, askScope, onClose }: EditorPr
       start={{ form, what: 'event', uid: row.id }}
       here={here}
       onKeep={keep}
-      onDelete={() => void remove()}
+      onDelete={onDeleteReminder ?? (() => void remove())}
+      deletes={onDeleteReminder && 'Delete the reminder'}
       onPage={null}
       onClose={onClose}
     />
@@ -112,25 +115,20 @@ export function ReminderEditor({ mark, here, actions, onOpenPage, onClose }: Edi
   )
 }
 
-/** What a reminder before an event leads to: the event itself. */
+/** What a reminder before an event leads to: the event itself, at the time that it rings for. Only the reminder is deleted there. */
 export function ReminderOrEvent(props: EditorProps) {
-  const { row } = useEntity('reminder', props.mark.uid)
-  const eventId = row?.eventId ?? null
-  const [event] = useView('calendar.event', { uid: eventId ?? '' }).rows
-  if (eventId === null) return <ReminderEditor {...props} />
-  if (!row || !event) return null
-  const { startTime, endTime, zone } = event.data
-  const day = dateOnWall(Date.parse(startTime), zone)
-  const mark: CalendarMark = {
-    ...props.mark,
-    uid: eventId,
-    layer: 'events',
-    occurrence: day,
-    day,
-    startMs: event.data.isAllDay ? null : Date.parse(startTime),
-    endMs: event.data.isAllDay ? null : Date.parse(endTime),
-    lastDay: dateOnWall(Date.parse(endTime) - 1, zone),
-    zone,
+  const { mark, actions, onClose } = props
+  const { row } = useEntity('reminder', mark.uid)
+  const [now] = useView('calendar.rung-event', { uid: mark.uid, atMs: mark.startMs ?? 0 }).rows
+  // While it is open it may be moved, and rings at another time then.
+  const [opened, setOpened] = useState(now)
+  if (now && !opened) setOpened(now)
+  if (!row) return null
+  if (row.eventId === null) return <ReminderEditor {...props} />
+  if (!opened) return null
+  const onDelete = async () => {
+    onClose()
+    await actions.ownReminders.remove(row.id, 'The reminder is deleted')
   }
-  return <EventEditor {...props} mark={mark} />
+  return <EventEditor {...props} mark={opened} onDeleteReminder={() => void onDelete()} />
 }

@@ -35,6 +35,8 @@ interface MarkSheetProps {
   /** False: it could not be kept, which was said. */
   onKeep: (form: EventForm, what: MarkWhat) => Promise<boolean>
   onDelete: (() => void) | null
+  /** What its button says where it is not what the sheet is about. */
+  deletes?: string | undefined
   /** The page that a reminder leads to. */
   onPage: (() => void) | null
   onClose: () => void
@@ -60,7 +62,7 @@ const beginningOf = (form: EventForm): EventForm => ({
 })
 
 /** An event or a reminder, new or not. */
-export function MarkSheet({ start, here, onKeep, onDelete, onPage, onClose }: MarkSheetProps) {
+export function MarkSheet({ start, here, onKeep, onDelete, deletes, onPage, onClose }: MarkSheetProps) {
   const [what, setWhat] = useState(start.what)
   const form = useForm<EventForm>({
     // Of a reminder no end is on the screen.
@@ -85,7 +87,7 @@ export function MarkSheet({ start, here, onKeep, onDelete, onPage, onClose }: Ma
           {onDelete && (
             <Button variant="danger" className="mr-auto" onClick={onDelete}>
               <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
-              Delete
+              {deletes ?? 'Delete'}
             </Button>
           )}
           <Button variant="quiet" className={onDelete ? '' : 'ml-auto'} onClick={onClose}>
