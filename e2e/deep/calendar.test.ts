@@ -40,7 +40,8 @@ async function keepEvent(
     clock,
     day,
     zone,
-  }: { title: string } & Partial<Record<'again' | 'clock' | 'day' | 'zone', string>>,
+    which,
+  }: { title: string } & Partial<Record<'again' | 'clock' | 'day' | 'zone' | 'which', string>>,
 ): Promise<void> {
   const form = sheet(page)
   await form.getByLabel('Title', { exact: true }).fill(title)
@@ -50,6 +51,7 @@ async function keepEvent(
   if (again) await form.getByText(again, { exact: true }).click()
   const keep = form.getByRole('button', { name: 'Keep event' })
   await keep.click()
+  if (which) await page.getByRole('button', { name: which }).click()
   await keep.waitFor({ state: 'detached' })
 }
 
@@ -108,6 +110,11 @@ journey(
     await sheet(page)
       .getByText(/^Every month on the 31st at 09:00, .*Months without a 31st are left out\./)
       .waitFor()
+    // Letter by letter: what is half typed is neither wrong nor the end of the sheet.
+    await sheet(page).getByLabel('Until').pressSequentially('31 Dec 2029')
+    await sheet(page)
+      .getByText(/, until 31 December 2029\./)
+      .waitFor()
     await keepEvent(page, { title: 'Pay the rent' })
     const rent = onDay(page).getByRole('button', { name: /Pay the rent/ })
     for (const day of ['2026-12-31', '2027-01-31', '2027-03-31', '2027-05-31', '2028-01-31']) {
@@ -123,8 +130,14 @@ journey(
     await onDay(page)
       .getByRole('button', { name: /Pay the rent/ })
       .click()
-    await keepEvent(page, { title: 'Pay the rent', day: '30 Mar 2027' })
-    await page.getByRole('button', { name: 'Only this one' }).click()
+    const title = sheet(page).getByLabel('Title', { exact: true })
+    await title.fill('Pay the rent, early')
+    await sheet(page).getByRole('button', { name: 'Keep event' }).click()
+    // Who thinks better of it finds the sheet as it was.
+    await page.getByText('Which do you mean?').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await title.inputValue()).toBe('Pay the rent, early')
+    await keepEvent(page, { title: 'Pay the rent', day: '30 Mar 2027', which: 'Only this one' })
     await page
       .locator('[data-cell="2027-03-30"]')
       .getByRole('button', { name: /Pay the rent/ })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarEvent } from './calendar-event.ts'
-import { emptyForm, eventOfForm, formOfEvent } from './event-form.ts'
+import { emptyForm, eventOfForm, formOfEvent, sentenceOfForm } from './event-form.ts'
 import { eventForm } from './event-form-rules.ts'
 
 const zone = 'Europe/Stockholm'
@@ -32,6 +32,39 @@ describe('what is filled in for an event', () => {
     expect(faults({ pattern: 'weekly', until: '2026-11-20' })).toEqual([
       'until: It would end before it begins.',
     ])
+  })
+
+  // Spec: S5-010
+  test('says of each day, clock and place that is none so at its field, and not of what is not on the screen', () => {
+    const clock = 'When? Hours and minutes, such as 09:30.'
+    expect(faults({ title: '', startClock: '99:99', endClock: '24:00' })).toEqual([
+      'title: Title is required',
+      `startClock: ${clock}`,
+      `endClock: ${clock}`,
+    ])
+    expect(faults({ startDay: '2026-02-31', endDay: '9999-12-31' })).toEqual([
+      'startDay: Which day?',
+      'endDay: Which day?',
+    ])
+    expect(faults({ pattern: 'daily', until: '3' })).toEqual(['until: Until which day?'])
+    expect(faults({ zone: 'Mars/X' })).toEqual(['zone: Nobody here knows that place. Choose another.'])
+    expect(faults({ isAllDay: true, startClock: '99:99', until: '3' })).toBeUndefined()
+  })
+
+  test('has its sentence as soon as it is whole, whatever is half typed elsewhere', () => {
+    const weekly = { ...form, pattern: 'weekly' as const }
+    const plain = 'Every Saturday at 15:00, Stockholm. When the clocks change it stays 15:00.'
+    for (const until of ['3', '2026-02-31', '30 Nov', '9999-99-99'])
+      expect(sentenceOfForm({ ...weekly, until, endDay: 'x', endClock: '' })).toBe(plain)
+    expect(sentenceOfForm({ ...weekly, until: '2026-12-05' })).toContain('until 5 December 2026')
+    for (const change of [
+      { startDay: '2026-02-31' },
+      { startDay: '' },
+      { startClock: '99:99' },
+      { startDay: '9999-12-31', isAllDay: true },
+    ])
+      expect(sentenceOfForm({ ...weekly, ...change })).toBe('')
+    expect(sentenceOfForm({ ...weekly, isAllDay: true, startClock: '9' })).toBe('Every Saturday.')
   })
 
   test('comes back as it was filled in', () => {

@@ -2,8 +2,10 @@ import { addDays, type Day, dateOnWall } from '../time/day.ts'
 import { timeOnWall } from '../time/entry-date.ts'
 import { wallInstant } from '../time/wall-instant.ts'
 import type { CalendarEvent } from './calendar-event.ts'
+import { isEventDay } from './event-choices.ts'
 import type { EventForm, EventFormTimes } from './event-form-rules.ts'
 import { ruleOfSeries } from './recurrence/series.ts'
+import { seriesSentence } from './recurrence/series-words.ts'
 
 /** An empty form for a time; `toMs` of whole days is the midnight after the last. */
 export function emptyForm(
@@ -83,4 +85,13 @@ export function eventOfForm(form: EventForm) {
       repeats && until !== '' ? new Date(wallInstant(until, '23:59', zone)).toISOString() : null,
     rule: repeats && rule !== '' ? rule : null,
   }
+}
+
+/** How often what is being filled in comes again, in a sentence; empty where it does not, or where a day or clock is not whole yet. */
+export function sentenceOfForm(form: EventForm): string {
+  const { isAllDay, startDay, startClock, zone, until } = form
+  const isWhole = isAllDay || !Number.isNaN(wallInstant(startDay, startClock, zone))
+  if (!isWhole || !isEventDay(startDay)) return ''
+  const begins = { ...form, endDay: startDay, endClock: startClock, until: isEventDay(until) ? until : '' }
+  return seriesSentence({ ...eventOfForm(begins), skipped: [] })
 }

@@ -115,6 +115,18 @@ export function eventMarks(events: readonly KnownEvent[], range: DayRange): Cale
     .filter(({ day, lastDay }) => lastDay >= range.from && day <= range.to)
 }
 
+/** What begins at an instant of an event or, of a series, of each of its occurrences; undefined: nothing does any more. */
+export function eventMarkAt(
+  events: readonly KnownEvent[],
+  { eventId, startMs }: { eventId: string; startMs: number },
+  rule: MyDayRule,
+): CalendarMark | undefined {
+  const own = events.filter((event) => event.uid === eventId || event.data.seriesId === eventId)
+  const found = eventOccurrences(own, { fromMs: startMs, toMs: startMs + 1, zone: rule.zone })
+  const one = found.find((at) => at.startMs === startMs)
+  return one && mark(one.event, one, one.occurrence, rule)
+}
+
 /** The series that an event belongs to, itself where it belongs to none; undefined where the series is gone. */
 export const seriesOf = (
   event: KnownEvent,

@@ -3,6 +3,7 @@ import { type CalendarEvent, calendarEvents } from '#domain/calendar/calendar-ev
 import { daysFromTo } from '#domain/calendar/calendar-grid.ts'
 import { entriesOn, eventsIn, layersOf, remindersIn } from '#domain/calendar/calendar-layers.ts'
 import { type CalendarMark, calendarLayers, inOrderOfDay } from '#domain/calendar/calendar-mark.ts'
+import { eventMarkAt } from '#domain/calendar/event-marks.ts'
 import { nextToday } from '#domain/calendar/next-today.ts'
 import { habitRingKinds, habitRings } from '#domain/calendar/reminders/habit-rings.ts'
 import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
@@ -117,6 +118,20 @@ export const eventRow = view({
   reads: [calendarEvents, reminders],
   args: z.object({ uid: z.string() }),
   rows: (records, { uid }) => eventWithSeries(records, uid),
+})
+
+/** What a reminder that rings at an instant stands before: one row, or none where it stands for itself. */
+export const rungEvent = view({
+  reads: rings,
+  args: z.object({ uid: z.string(), atMs: z.number() }),
+  rows(records, { uid, atMs }, at): CalendarMark[] {
+    const { eventId = null, minutesBefore = 0 } = records.one(reminders, uid)?.data ?? {}
+    if (eventId === null) return []
+    const startMs = atMs + minutesBefore * 60_000
+    return [eventMarkAt(eventsIn(records), { eventId, startMs }, ruleIn(records, at))].filter(
+      (one) => one !== undefined,
+    )
+  },
 })
 
 /** What rings or will ring within a day; `nowMs` at most some minutes old. */

@@ -60,6 +60,7 @@ export const views = {
   'calendar.rated-days': late(calendar, 'ratedDaysBetween'),
   'calendar.next': late(calendar, 'nextOfToday'),
   'calendar.event': late(calendar, 'eventRow'),
+  'calendar.rung-event': late(calendar, 'rungEvent'),
   'calendar.due': late(calendar, 'dueRows'),
   'calendar.feed': late(calendar, 'feedRow'),
   'calendar.reminder-settings': late(calendar, 'reminderSettingsRow'),

@@ -10,11 +10,13 @@ export interface OccurrenceOf {
   readonly scope: EditScope
 }
 
-/** Changes an event, or one occurrence of it, or that and those that follow. */
-export const changeEvent = command<OccurrenceOf & { changes: EventChanges }, Undo>('calendar.change')
+/** Changes an event, or one occurrence of it, or that and those that follow; `remind`: also how long before it is said, null: not at all. */
+export const changeEvent = command<OccurrenceOf & { changes: EventChanges; remind?: number | null }, Undo>(
+  'calendar.change',
+)
 /** Takes an event away, or one occurrence of it, or that and those that follow. */
 export const removeEvent = command<OccurrenceOf, Undo>('calendar.remove')
 /** Sets how long before an event it is said; null: not at all. */
-export const remindBefore = command<{ eventId: string; minutesBefore: number | null }, void>(
+export const remindBefore = command<{ eventId: string; minutesBefore: number | null }, Undo>(
   'calendar.remind-before',
 )

@@ -5,7 +5,14 @@ import type { View } from '#domain/entity/view.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
-import { calendarMarks, dueRows, eventRow, nextOfToday, ratedDaysBetween } from '#domain/views/calendar.ts'
+import {
+  calendarMarks,
+  dueRows,
+  eventRow,
+  nextOfToday,
+  ratedDaysBetween,
+  rungEvent,
+} from '#domain/views/calendar.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { chooseOne, createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
@@ -136,6 +143,41 @@ test('a series that is taken away takes its changed occurrences and its reminder
 })
 
 describe('a reminder before an event', () => {
+  // Spec: S1-017
+  test('leads to the occurrence that it rings for, also where that was moved alone', async () => {
+    const { event, run, ask } = openCalendar()
+    const uid = await event()
+    await run(remindBefore, { eventId: uid, minutesBefore: 30 })
+    const changes = { startTime: '2026-11-20T18:00:00.000Z', endTime: '2026-11-20T19:00:00.000Z' }
+    const alone = await run(changeEvent, { uid, day: '2026-11-19', scope: 'this', changes })
+    const bells = ask(calendarMarks, { firstDay: '2026-11-01', lastDay: '2026-11-30' }).filter(
+      ({ layer }) => layer === 'reminders',
+    )
+    const found = bells.map((bell) => ask(rungEvent, { uid: bell.uid, atMs: bell.startMs ?? 0 }))
+    expect(found.map((rows) => rows.map((one) => `${one.uid === uid} ${one.occurrence} ${one.day}`))).toEqual(
+      [
+        ['true 2026-11-05 2026-11-05'],
+        ['true 2026-11-12 2026-11-12'],
+        ['false 2026-11-19 2026-11-20'],
+        ['true 2026-11-26 2026-11-26'],
+      ],
+    )
+    expect(found[2]?.[0]?.uid).toBe(alone.made[0])
+    expect(ask(rungEvent, { uid: bells[0]?.uid ?? '', atMs: 1 })).toEqual([])
+    const whole = await event({
+      isAllDay: true,
+      startTime: '2026-11-04T23:00:00Z',
+      endTime: '2026-11-05T23:00:00Z',
+    })
+    await run(remindBefore, { eventId: whole, minutesBefore: 0 })
+    const [bell] = ask(calendarMarks, { firstDay: '2026-11-12', lastDay: '2026-11-12' }).filter(
+      ({ layer, startMs }) => layer === 'reminders' && startMs === Date.parse('2026-11-11T23:00:00Z'),
+    )
+    expect(ask(rungEvent, { uid: bell?.uid ?? '', atMs: bell?.startMs ?? 0 })).toMatchObject([
+      { uid: whole, occurrence: '2026-11-12', startMs: null, day: '2026-11-12', lastDay: '2026-11-12' },
+    ])
+  })
+
   test('is called as the event is, rings so long before it, and can be taken away', async () => {
     const { event, run, ask } = openCalendar()
     const uid = await event()
@@ -185,4 +227,34 @@ test('what is still to come today is told to whoever asks', async () => {
   await event()
   expect(ask(nextOfToday, { nowMs: Date.parse(now) }).map(({ title }) => title)).toEqual(['Choir'])
   expect(ask(nextOfToday, { nowMs: Date.parse('2026-11-19T21:00:00Z') })).toEqual([])
+})
+
+// Spec: S1-017
+test('a series that goes on as another one takes its reminder along, and one undo takes all of it back', async () => {
+  const { store, event, run, titles } = openCalendar()
+  const uid = await event()
+  await run(remindBefore, { eventId: uid, minutesBefore: 30 })
+  const rings = () =>
+    [...store.of(reminders).values()].map(({ data }) => [data.eventId === uid, data.minutesBefore])
+  const change = (remind?: number | null) =>
+    run(changeEvent, {
+      uid,
+      day: '2026-11-19',
+      scope: 'following',
+      changes: { title: 'Late' },
+      ...(remind !== undefined && { remind }),
+    })
+  for (const [remind, minutes] of [
+    [undefined, [30]],
+    [60, [60]],
+    [null, []],
+  ] as const) {
+    const undo = await change(remind)
+    expect(rings()).toEqual([[true, 30], ...minutes.map((one) => [false, one])])
+    await run(restoreRecords, undo)
+    expect(rings()).toEqual([[true, 30]])
+    // Each stands with its reminder.
+    const days = ['11-05 Choir', '11-12 Choir', '11-19 Choir', '11-26 Choir']
+    expect(titles()).toEqual(days.flatMap((day) => [day, day]))
+  }
 })

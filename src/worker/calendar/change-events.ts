@@ -42,25 +42,45 @@ async function apply(tools: WorkerTools, { create, patch, remove }: SeriesEdit):
   return { made: create.map(({ uid }) => uid), records }
 }
 
-async function setReminder(tools: WorkerTools, eventId: string, minutesBefore: number | null): Promise<void> {
-  const { store } = tools.session
-  const event = store.one(calendarEvents, eventId)?.data
-  const known = [...store.of(reminders).values()].find(({ data }) => data.eventId === eventId)?.uid
-  if (minutesBefore === null || !event) await removeOf(tools, reminders, known ? [known] : [])
-  else if (known) await patchOf(tools, reminders, known, { minutesBefore })
-  else {
-    const { title, startTime, zone } = event
-    await createOf(tools, reminders, { title, startTime, endTime: startTime, zone, eventId, minutesBefore })
-  }
+const reminderBefore = ({ session }: WorkerTools, eventId: string) =>
+  [...session.store.of(reminders).values()].find(({ data }) => data.eventId === eventId)
+
+async function setReminder(tools: WorkerTools, eventId: string, minutesBefore: number | null): Promise<Undo> {
+  const event = tools.session.store.one(calendarEvents, eventId)?.data
+  const known = reminderBefore(tools, eventId)?.uid
+  if (minutesBefore === null || !event)
+    return { made: [], records: await removeOf(tools, reminders, known ? [known] : []) }
+  if (known) return { made: [], records: [await patchOf(tools, reminders, known, { minutesBefore })] }
+  const { title, startTime, zone } = event
+  const fresh = { title, startTime, endTime: startTime, zone, eventId, minutesBefore }
+  return { made: [await createOf(tools, reminders, fresh)], records: [] }
+}
+
+/** Does an edit, and sets the reminder of what it made or changed: a series that goes on as another one takes its reminder along. */
+async function applyWithReminder(
+  tools: WorkerTools,
+  event: KnownEvent,
+  edit: SeriesEdit,
+  remind: number | null | undefined,
+): Promise<Undo> {
+  const done = await apply(tools, edit)
+  const split = edit.create.find(({ data }) => data.seriesId === null)
+  const minutes =
+    remind === undefined && split ? reminderBefore(tools, event.uid)?.data.minutesBefore : remind
+  if (minutes === undefined) return done
+  const set = await setReminder(tools, split?.uid ?? event.uid, minutes)
+  return { made: [...done.made, ...set.made], records: [...done.records, ...set.records] }
 }
 
 /** What the calendar can have done. */
 export const eventCommands: readonly CommandImpl[] = [
-  perform(changeEvent, (tools, { changes, ...of }) => {
+  perform(changeEvent, (tools, { changes, remind, ...of }) => {
     const edit = meant(tools, of)
     const isLost = edit.shown.data.seriesId !== null && edit.event === edit.shown
-    if (isLost) return apply(tools, { create: [], patch: [{ uid: of.uid, changes }], remove: [] })
-    return apply(tools, editSeries(edit, changes, tools.newUid()))
+    const how = isLost
+      ? { create: [], patch: [{ uid: of.uid, changes }], remove: [] }
+      : editSeries(edit, changes, tools.newUid())
+    return applyWithReminder(tools, edit.event, how, remind)
   }),
   perform(removeEvent, (tools, of) => apply(tools, removeFromSeries(meant(tools, of)))),
   perform(remindBefore, (tools, { eventId, minutesBefore }) => setReminder(tools, eventId, minutesBefore)),

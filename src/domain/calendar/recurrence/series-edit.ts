@@ -1,10 +1,10 @@
-import { type Day, dateOnWall } from '../../time/day.ts'
+import type { Day } from '../../time/day.ts'
 import { dayNumberOf, dayOfNumber } from '../../time/day-number.ts'
-import { timeOnWall } from '../../time/entry-date.ts'
 import { wallInstant } from '../../time/wall-instant.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
-import { type RepeatRule, ruleText } from './repeat-rule.ts'
+import { ruleText } from './repeat-rule.ts'
 import { countBefore, firstDayOf, occurrenceOn, ruleOfSeries } from './series.ts'
+import { moveSeries } from './series-move.ts'
 
 /** What of a series a change is meant for. */
 export const editScopes = ['this', 'following', 'all'] as const
@@ -45,56 +45,15 @@ const alone = { isRecurring: false, recurringPattern: 'none', recurringEndDate: 
 const endBefore = (event: CalendarEvent, day: Day): string =>
   new Date(wallInstant(dayOfNumber(dayNumberOf(day) - 1), '23:59', event.zone)).toISOString()
 
-const shifted = (day: Day, by: number): Day => dayOfNumber(dayNumberOf(day) + by)
-
-/** Days that an occurrence moved, by the clock of the series. */
-const daysMoved = (event: CalendarEvent, day: Day, startTime: string): number =>
-  dayNumberOf(dateOnWall(Date.parse(startTime), event.zone)) - dayNumberOf(day)
-
-/** The weekdays of a rule move with its days; what counts in a month's days moves with its beginning alone. */
-function movedRule(rule: RepeatRule | null, by: number): RepeatRule | null {
-  if (!rule || by === 0) return rule
-  const weekdays = rule.weekdays.map((one) =>
-    one.nth === 0 && rule.frequency === 'weekly'
-      ? { ...one, weekday: (((one.weekday + by) % 7) + 7) % 7 }
-      : one,
-  )
-  return { ...rule, weekdays }
-}
-
-/** The instants of a series that are those of an occurrence, moved back to where the series begins. */
-function beginningMoved(
-  event: CalendarEvent,
-  day: Day,
-  { startTime, endTime }: EventChanges,
-): Partial<CalendarEvent> {
-  if (startTime === undefined && endTime === undefined) return {}
-  const at = occurrenceOn(event, day)
-  const startMs =
-    startTime === undefined ? (at?.startMs ?? Date.parse(event.startTime)) : Date.parse(startTime)
-  const endMs =
-    endTime === undefined ? startMs + ((at?.endMs ?? 0) - (at?.startMs ?? 0)) : Date.parse(endTime)
-  const by = daysMoved(event, day, new Date(startMs).toISOString())
-  const first = shifted(firstDayOf(event), by)
-  const begin = wallInstant(first, timeOnWall(startMs, event.zone), event.zone)
-  const ownRule = movedRule(ruleOfSeries(event), by)
-  return {
-    startTime: new Date(begin).toISOString(),
-    endTime: new Date(begin + Math.max(0, endMs - startMs)).toISOString(),
-    skipped: event.skipped.map((one) => shifted(one, by)),
-    ...(event.rule !== null && ownRule && { rule: ruleText(ownRule) }),
-  }
-}
-
 const withNoCount = (event: CalendarEvent): Partial<CalendarEvent> => {
   const rule = event.rule === null ? null : ruleOfSeries(event)
   return rule && rule.count !== null ? { rule: ruleText({ ...rule, count: null }) } : {}
 }
 
-/** What is left of a counted rule from a day on. */
-const countLeft = (event: CalendarEvent, day: Day): Partial<CalendarEvent> => {
-  const rule = event.rule === null ? null : ruleOfSeries(event)
-  if (!rule || rule.count === null) return {}
+/** What is left from a day on of a counted rule, or of what that becomes. */
+const countLeft = (event: CalendarEvent, day: Day, becomes = event.rule): Partial<CalendarEvent> => {
+  const rule = becomes === null ? null : ruleOfSeries({ ...event, rule: becomes })
+  if (!rule || rule.count === null) return { rule: becomes }
   return { rule: ruleText({ ...rule, count: Math.max(1, rule.count - countBefore(event, day)) }) }
 }
 
@@ -126,30 +85,30 @@ export function editSeries(of: EditOf, changes: EventChanges, newUid: string): S
       : { ...nothing, create: [{ uid: newUid, data: overrideOf(of, kept) }] }
   }
   const { startTime, endTime, ...rest } = changes
-  const moved = beginningMoved(data, day, changes)
-  const by = startTime === undefined ? 0 : daysMoved(data, day, startTime)
+  const { changes: moved, dayOf } = moveSeries(data, day, changes)
+  const isMoved = dayOf(day) !== day
   const movedOverrides = (all: readonly KnownEvent[], seriesId: string) =>
     all
-      .filter((one) => by !== 0 || seriesId !== uid || one === own)
+      .filter((one) => isMoved || seriesId !== uid || one === own)
       .map((one) => ({
         uid: one.uid,
         changes: {
           seriesId,
-          originalDay: shifted(one.data.originalDay ?? day, by),
+          originalDay: dayOf(one.data.originalDay ?? day),
           ...(one === own && changes),
         },
       }))
   if (scope === 'all' || isFirst(data, day))
-    return { ...nothing, patch: [{ uid, changes: { ...moved, ...rest } }, ...movedOverrides(overrides, uid)] }
+    return { ...nothing, patch: [{ uid, changes: { ...rest, ...moved } }, ...movedOverrides(overrides, uid)] }
   const at = occurrenceOn(data, day)
   const next: CalendarEvent = {
     ...data,
     startTime: new Date(at?.startMs ?? Date.parse(data.startTime)).toISOString(),
     endTime: new Date(at?.endMs ?? Date.parse(data.endTime)).toISOString(),
-    ...countLeft(data, day),
-    ...(moved.rule !== undefined && countLeft({ ...data, rule: moved.rule ?? null }, day)),
     ...changes,
-    skipped: data.skipped.filter((one) => one >= day).map((one) => shifted(one, by)),
+    ...(moved.recurringEndDate !== undefined && { recurringEndDate: moved.recurringEndDate }),
+    ...countLeft(data, day, moved.rule ?? changes.rule),
+    skipped: data.skipped.filter((one) => one >= day).map(dayOf),
   }
   const later = overrides.filter((one) => (one.data.originalDay ?? '') >= day)
   return {

@@ -68,7 +68,8 @@ const longestRepeatedMs = 366 * dayMs
 
 const prepared = new WeakMap<Recurring, Prepared>()
 
-const untilMs = (until: string | null, zone: string): number => {
+/** The instant of an UNTIL; none: it never comes. */
+export const untilMs = (until: string | null, zone: string): number => {
   if (until === null) return Number.POSITIVE_INFINITY
   const [year, month, date] = [until.slice(0, 4), until.slice(4, 6), until.slice(6, 8)].map(Number) as [
     number,

@@ -40,6 +40,29 @@ describe('two devices change the same thing', () => {
     expect(mergeContents(before, mine, theirs)).toEqual({ merged: mine, copy: theirs, lost: null })
   })
 
+  // Spec: S1-017
+  test('days that each took out of a series, or put back, all hold, and nothing gives way', () => {
+    const series = (skipped: readonly string[], hour: number) => ({
+      kind: 'calendar_event',
+      schemaVersion: 1,
+      data: { skipped, updatedAt: `2026-11-21T0${hour}:00:00Z` },
+    })
+    const cases = [
+      [[], ['2026-12-03'], ['2026-12-10'], ['2026-12-03', '2026-12-10']],
+      [['2026-11-26'], ['2026-11-26', '2026-12-10'], ['2026-12-03'], ['2026-12-03', '2026-12-10']],
+      [['2026-11-26', '2026-12-03'], ['2026-11-26'], ['2026-12-03'], []],
+    ] as const
+    for (const [old, one, other, both] of cases) {
+      const [mine, theirs] = [series(one, 8), series(other, 9)]
+      const kept = { merged: series(both, 9), ...nothingElse }
+      expect(mergeContents(series(old, 7), mine, theirs)).toEqual(kept)
+      expect(mergeContents(series(old, 7), theirs, mine)).toEqual(kept)
+    }
+    expect(mergeContents(null, series(['2026-12-03'], 8), series(['2026-12-10'], 9)).merged).toEqual(
+      series(['2026-12-03', '2026-12-10'], 9),
+    )
+  })
+
   test('the later write stays by its own instant, whichever side merges, and its neighbours merge', () => {
     const at = (editedAt: string, content: string, mood: number) =>
       entry({ content, mood, metadata: { editedAt } })

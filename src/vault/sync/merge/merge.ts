@@ -120,6 +120,8 @@ function mergeField(before: unknown, winner: unknown, loser: unknown): MergedFie
     const { value, lost, isClash } = mergeFields(isFields(before) ? before : {}, winner, loser)
     return { value, isClash, ...(Object.keys(lost).length > 0 && { lost }) }
   }
+  if (isDays(winner) && isDays(loser))
+    return { value: mergeDays(isDays(before) ? before : [], winner, loser) }
   if (typeof winner !== 'string' || typeof loser !== 'string' || !(isWords(winner) || isWords(loser)))
     return { value: winner, lost: loser }
   const { text, isClean } = mergeTexts(typeof before === 'string' ? before : '', winner, loser)
@@ -128,6 +130,15 @@ function mergeField(before: unknown, winner: unknown, loser: unknown): MergedFie
   if (loser.includes(winner)) return { value: loser }
   return { value: text, isClash: true }
 }
+
+/** Days that are left out and the like are a set: what either side put in or took out of it holds. */
+const isDays = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' && /^\d{4}-\d\d-\d\d$/.test(one))
+
+const mergeDays = (before: readonly string[], ...sides: readonly (readonly string[])[]): string[] =>
+  [...new Set(sides.flat())]
+    .filter((day) => !before.includes(day) || sides.every((side) => side.includes(day)))
+    .sort()
 
 /** Instants, ids, enumeration values, colours and the like are not words: of two of them one is right. */
 const isWords = (text: string): boolean => !/^[\x21-\x7e]{0,64}$/.test(text)

@@ -1,12 +1,11 @@
 import { eventOfForm } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
-import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
-import type { Day } from '#domain/time/day.ts'
+import type { EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed, wasDone } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { changeEvent, remindBefore, removeEvent } from '#worker/calendar/calendar.calls.ts'
+import { changeEvent, type OccurrenceOf, remindBefore, removeEvent } from '#worker/calendar/calendar.calls.ts'
 import { restoreRecords, type Undo } from '#worker/core/entity.calls.ts'
 
 const reminderMs = 15 * 60_000
@@ -32,6 +31,8 @@ export function reminderOfForm(form: EventForm) {
   }
 }
 
+const minutesOf = ({ remind }: EventForm): number | null => (remind === '' ? null : Number(remind))
+
 /** What can be done in the calendar; what can be taken back is offered to be. */
 export function useCalendarActions() {
   const vault = useVaultCalls()
@@ -40,7 +41,7 @@ export function useCalendarActions() {
   const undoable = (words: string, work: Promise<Undo>): Promise<boolean> =>
     wasDone(work.then((undo) => offerUndo(words, () => vault.run(restoreRecords, undo))))
   const setRemind = (eventId: string, form: EventForm) =>
-    vault.run(remindBefore, { eventId, minutesBefore: form.remind === '' ? null : Number(form.remind) })
+    vault.run(remindBefore, { eventId, minutesBefore: minutesOf(form) })
   return {
     ownReminders: own,
     async keepNew(form: EventForm, what: 'event' | 'reminder'): Promise<boolean> {
@@ -49,10 +50,14 @@ export function useCalendarActions() {
       if (uid !== null && form.remind !== '') await setRemind(uid, form).catch(sayFailed)
       return uid !== null
     },
-    change: (words: string, uid: string, day: Day | null, scope: EditScope, changes: EventChanges) =>
-      undoable(words, vault.run(changeEvent, { uid, day, scope, changes })),
-    remove: (uid: string, day: Day | null, scope: EditScope) =>
-      undoable('Taken out of the calendar', vault.run(removeEvent, { uid, day, scope })),
-    setRemind,
+    /** `remind`: also what the form says of its reminder; null: that stays. */
+    change: (words: string, of: OccurrenceOf, changes: EventChanges, remind: EventForm | null = null) =>
+      undoable(
+        words,
+        vault.run(changeEvent, { ...of, changes, ...(remind && { remind: minutesOf(remind) }) }),
+      ),
+    remove: (of: OccurrenceOf) => undoable('Taken out of the calendar', vault.run(removeEvent, of)),
+    changeRemind: (words: string, eventId: string, form: EventForm) =>
+      undoable(words, setRemind(eventId, form)),
   }
 }

@@ -2,12 +2,13 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { columnMinutes, instantAt, movedBy } from '#domain/calendar/day-place.ts'
 import { emptyForm } from '#domain/calendar/event-form.ts'
+import type { EditScope } from '#domain/calendar/recurrence/series-edit.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { isDue } from './mark-look.tsx'
-import type { Scoped } from './sheets/editors.tsx'
+import type { AskScope } from './sheets/editors.tsx'
 import type { EditedMark } from './sheets/mark-sheet.tsx'
 import { ScopeModal } from './sheets/scope-modal.tsx'
 import { useCalendarActions } from './use-calendar-actions.ts'
@@ -28,6 +29,12 @@ type Open =
   | { readonly is: 'new'; readonly start: EditedMark }
   | { readonly is: 'mark'; readonly mark: CalendarMark }
 
+interface Asked {
+  readonly title: string
+  readonly isOfSeries: boolean
+  readonly answer: (scope: EditScope | null) => void
+}
+
 /** Everything that makes, opens and moves what stands on the calendar, and what lies over the page for it. */
 export function useCalendarEdits(
   rule: MyDayRule,
@@ -36,23 +43,29 @@ export function useCalendarEdits(
 ) {
   const actions = useCalendarActions()
   const [open, setOpen] = useState<Open | null>(null)
-  const [scoped, setScoped] = useState<{ title: string; run: Scoped } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const begin = (fromMs: number, toMs: number, isAllDay: boolean) =>
     setOpen({
       is: 'new',
       start: { form: emptyForm({ fromMs, toMs, isAllDay }, rule.zone), what: 'event', uid: null },
     })
-  const onScoped = (mark: CalendarMark, title: string, run: Scoped) =>
-    mark.repeats === 'none' && mark.occurrence === null ? run('all') : setScoped({ title, run })
+  const askScope: AskScope = (title, isOfSeries = false) =>
+    new Promise((answer) => setAsked({ title, isOfSeries, answer }))
+  const answerWith = (scope: EditScope | null) => {
+    setAsked(null)
+    asked?.answer(scope)
+  }
   /** Puts an occurrence at other instants. */
-  const put = (mark: CalendarMark, at: { startMs: number; endMs: number }) => {
+  const put = async (mark: CalendarMark, at: { startMs: number; endMs: number }) => {
     // Only its own calendar moves it.
     if (mark.layer === 'outside') return setOpen({ is: 'mark', mark })
     const times = { startTime: new Date(at.startMs).toISOString(), endTime: new Date(at.endMs).toISOString() }
-    if (mark.layer === 'events')
-      return onScoped(mark, 'Move the event', (scope) => {
-        void actions.change('The event is moved', mark.uid, mark.occurrence, scope, times)
-      })
+    if (mark.layer === 'events') {
+      const { uid, occurrence: day } = mark
+      const scope = mark.repeats === 'none' && day === null ? 'all' : await askScope('Move the event')
+      if (scope !== null) await actions.change('The event is moved', { uid, day, scope }, times)
+      return
+    }
     // One that comes again is moved in its sheet, where it says when.
     if (mark.occurrence !== null) return setOpen({ is: 'mark', mark })
     void actions.ownReminders.patch(mark.uid, {
@@ -82,18 +95,9 @@ export function useCalendarEdits(
         (() => {
           const Editor = open.mark.layer === 'events' ? EventEditor : ReminderOrEvent
           const onClose = () => setOpen(null)
-          return <Editor mark={open.mark} here={rule.zone} {...{ actions, onScoped, onOpenPage, onClose }} />
+          return <Editor mark={open.mark} here={rule.zone} {...{ actions, askScope, onOpenPage, onClose }} />
         })()}
-      {scoped && (
-        <ScopeModal
-          title={scoped.title}
-          onClose={() => setScoped(null)}
-          onChoose={(scope) => {
-            setScoped(null)
-            scoped.run(scope)
-          }}
-        />
-      )}
+      {asked && <ScopeModal {...asked} onClose={() => answerWith(null)} onChoose={answerWith} />}
     </Suspense>
   )
   return {
@@ -114,14 +118,14 @@ export function useCalendarEdits(
     },
     move(mark: CalendarMark, { byDays, byMinutes }: Moved) {
       const at = timesOf(mark)
-      if (at) return put(mark, movedBy(at, byDays, byMinutes, rule.zone))
+      if (at) return void put(mark, movedBy(at, byDays, byMinutes, rule.zone))
       const midnight = (day: Day) => wallInstant(addDays(day, byDays), '00:00', mark.zone)
-      put(mark, { startMs: midnight(mark.day), endMs: midnight(addDays(mark.lastDay, 1)) })
+      void put(mark, { startMs: midnight(mark.day), endMs: midnight(addDays(mark.lastDay, 1)) })
     },
     stretch(mark: CalendarMark, byMinutes: number) {
       const at = timesOf(mark)
       if (at)
-        put(mark, {
+        void put(mark, {
           startMs: at.startMs,
           endMs: Math.max(at.startMs + 900_000, at.endMs + byMinutes * 60_000),
         })

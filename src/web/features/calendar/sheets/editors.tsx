@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { emptyForm, eventOfForm, formOfEvent } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
-import type { EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
+import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
 import type { Reminder } from '#domain/calendar/reminders/reminder.ts'
 import { addDays, dateOnWall } from '#domain/time/day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
@@ -17,12 +18,12 @@ interface EditorProps {
   mark: CalendarMark
   here: string
   actions: Actions
-  /** Asks which occurrences are meant, where there are several. */
-  onScoped: (mark: CalendarMark, question: string, run: Scoped) => void
+  askScope: AskScope
   onOpenPage: (uid: string) => void
   onClose: () => void
 }
-export type Scoped = (scope: 'this' | 'following' | 'all') => void
+/** Asks which occurrences of a series are meant; null: none, it was thought better of. A series itself is more than one of them. */
+export type AskScope = (question: string, isOfSeries?: boolean) => Promise<EditScope | null>
 
 /** The instants of what stands on the screen, by the clock that it keeps. */
 const timesOf = ({ startMs, endMs, day, lastDay, zone }: CalendarMark) => ({
@@ -46,34 +47,36 @@ function changesBetween(before: EventForm, after: EventForm): EventChanges {
 }
 
 /** An event that stands on the calendar. */
-export function EventEditor({ mark, here, actions, onScoped, onClose }: EditorProps) {
+export function EventEditor(props: EditorProps & { onDeleteReminder?: () => void }) {
+  const { mark, here, actions, askScope, onClose, onDeleteReminder } = props
   const [row] = useView('calendar.event', { uid: mark.uid }).rows
   if (!row) return null
   const form = formOf(row, mark)
   const repeats = row.series.isRecurring || row.series.rule !== null
   const day = repeats ? mark.occurrence : null
+  const isBeginning = day === dateOnWall(Date.parse(row.series.startTime), row.series.zone)
   const keep = async (after: EventForm): Promise<boolean> => {
-    if (after.remind !== form.remind) await actions.setRemind(row.seriesId, after)
     const changes = changesBetween(form, after)
-    if (Object.keys(changes).length === 0) return true
+    const remind = after.remind === form.remind ? null : after
     const words = 'The event is changed'
-    if (!repeats) return actions.change(words, row.id, null, 'all', changes)
+    if (Object.keys(changes).length === 0)
+      return remind === null || actions.changeRemind(words, row.seriesId, remind)
     const isOfSeries = 'recurringPattern' in changes || 'recurringEndDate' in changes || 'rule' in changes
-    if (isOfSeries && day === dateOnWall(Date.parse(row.series.startTime), row.series.zone))
-      return actions.change(words, row.id, day, 'all', changes)
-    onScoped(mark, 'Change the event', (scope) => void actions.change(words, row.id, day, scope, changes))
-    return true
+    const isAll = !repeats || (isOfSeries && isBeginning)
+    const scope = isAll ? 'all' : await askScope('Change the event', isOfSeries)
+    return scope !== null && actions.change(words, { uid: row.id, day, scope }, changes, remind)
+  }
+  const remove = async () => {
+    const scope = repeats ? await askScope('Delete the event') : 'all'
+    if (scope !== null && (await actions.remove({ uid: row.id, day, scope }))) onClose()
   }
   return (
     <MarkSheet
       start={{ form, what: 'event', uid: row.id }}
       here={here}
       onKeep={keep}
-      onDelete={() => {
-        onClose()
-        if (!repeats) return void actions.remove(row.id, null, 'all')
-        onScoped(mark, 'Delete the event', (scope) => void actions.remove(row.id, day, scope))
-      }}
+      onDelete={onDeleteReminder ?? (() => void remove())}
+      deletes={onDeleteReminder && 'Delete the reminder'}
       onPage={null}
       onClose={onClose}
     />
@@ -112,25 +115,20 @@ export function ReminderEditor({ mark, here, actions, onOpenPage, onClose }: Edi
   )
 }
 
-/** What a reminder before an event leads to: the event itself. */
+/** What a reminder before an event leads to: the event itself, at the time that it rings for. Only the reminder is deleted there. */
 export function ReminderOrEvent(props: EditorProps) {
-  const { row } = useEntity('reminder', props.mark.uid)
-  const eventId = row?.eventId ?? null
-  const [event] = useView('calendar.event', { uid: eventId ?? '' }).rows
-  if (eventId === null) return <ReminderEditor {...props} />
-  if (!row || !event) return null
-  const { startTime, endTime, zone } = event.data
-  const day = dateOnWall(Date.parse(startTime), zone)
-  const mark: CalendarMark = {
-    ...props.mark,
-    uid: eventId,
-    layer: 'events',
-    occurrence: day,
-    day,
-    startMs: event.data.isAllDay ? null : Date.parse(startTime),
-    endMs: event.data.isAllDay ? null : Date.parse(endTime),
-    lastDay: dateOnWall(Date.parse(endTime) - 1, zone),
-    zone,
+  const { mark, actions, onClose } = props
+  const { row } = useEntity('reminder', mark.uid)
+  const [now] = useView('calendar.rung-event', { uid: mark.uid, atMs: mark.startMs ?? 0 }).rows
+  // While it is open it may be moved, and rings at another time then.
+  const [opened, setOpened] = useState(now)
+  if (now && !opened) setOpened(now)
+  if (!row) return null
+  if (row.eventId === null) return <ReminderEditor {...props} />
+  if (!opened) return null
+  const onDelete = async () => {
+    onClose()
+    await actions.ownReminders.remove(row.id, 'The reminder is deleted')
   }
-  return <EventEditor {...props} mark={mark} />
+  return <EventEditor {...props} mark={opened} onDeleteReminder={() => void onDelete()} />
 }

@@ -2,9 +2,8 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { eventTypes } from '#domain/calendar/event-choices.ts'
-import { eventOfForm } from '#domain/calendar/event-form.ts'
+import { sentenceOfForm } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
-import { seriesSentence } from '#domain/calendar/recurrence/series-words.ts'
 import { lazyRules } from '#web/lib/device/lazy-rules.ts'
 import { FormDay } from '#web/lib/fields/form-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -36,6 +35,8 @@ interface MarkSheetProps {
   /** False: it could not be kept, which was said. */
   onKeep: (form: EventForm, what: MarkWhat) => Promise<boolean>
   onDelete: (() => void) | null
+  /** What its button says where it is not what the sheet is about. */
+  deletes?: string | undefined
   /** The page that a reminder leads to. */
   onPage: (() => void) | null
   onClose: () => void
@@ -43,10 +44,22 @@ interface MarkSheetProps {
 
 const typeNames = { journal: 'Journal', reflection: 'Reflection', coaching: 'Coaching' } as const
 const whatNames = { event: 'Event', reminder: 'Reminder' } as const
+const beginningOf = (form: EventForm): EventForm => ({
+  ...form,
+  isAllDay: false,
+  endDay: form.startDay,
+  endClock: form.startClock,
+})
+
 /** An event or a reminder, new or not. */
-export function MarkSheet({ start, here, onKeep, onDelete, onPage, onClose }: MarkSheetProps) {
-  const form = useForm<EventForm>({ resolver: rules.resolver, defaultValues: start.form })
+export function MarkSheet({ start, here, onKeep, onDelete, deletes, onPage, onClose }: MarkSheetProps) {
   const [what, setWhat] = useState(start.what)
+  const form = useForm<EventForm>({
+    // Of a reminder no end is on the screen.
+    resolver: (values, ...rest) =>
+      rules.resolver(what === 'reminder' ? beginningOf(values) : values, ...rest),
+    defaultValues: start.form,
+  })
   const { register, handleSubmit, watch, setValue, formState } = form
   const { errors, isSubmitting } = formState
   useEffect(rules.load, [])
@@ -64,7 +77,7 @@ export function MarkSheet({ start, here, onKeep, onDelete, onPage, onClose }: Ma
           {onDelete && (
             <Button variant="danger" className="mr-auto" onClick={onDelete}>
               <Trash2 size={16} strokeWidth={1.7} aria-hidden="true" />
-              Delete
+              {deletes ?? 'Delete'}
             </Button>
           )}
           <Button variant="quiet" className={onDelete ? '' : 'ml-auto'} onClick={onClose}>
@@ -137,15 +150,10 @@ type Form = ReturnType<typeof useForm<EventForm>>
 function Again({ form: { watch, control } }: { form: Form }) {
   const values = watch()
   if (values.pattern === 'none') return null
-  const canSay = /^\d{4}-\d{2}-\d{2}$/.test(values.startDay) && /^\d{2}:\d{2}$/.test(values.startClock)
   return (
     <div className="-mt-2.5 grid gap-4">
       <p aria-live="polite" className="type-secondary text-text-2">
-        {canSay &&
-          seriesSentence({
-            ...eventOfForm({ ...values, endDay: values.startDay, endClock: values.startClock }),
-            skipped: [],
-          })}
+        {sentenceOfForm(values)}
       </p>
       <FormDay label="Until" aside="(Optional)" control={control} name="until" />
     </div>

@@ -11,23 +11,27 @@ const words: Readonly<Record<EditScope, string>> = {
 /** Which occurrences of a series are meant. */
 export function ScopeModal({
   title,
+  isOfSeries,
   onChoose,
   onClose,
 }: {
   title: string
+  /** It is about how often it comes, which one alone does not. */
+  isOfSeries: boolean
   onChoose: (scope: EditScope) => void
   onClose: () => void
 }) {
+  const scopes = editScopes.filter((scope) => !isOfSeries || scope !== 'this')
   return (
     <Modal title={title} onClose={onClose}>
-      <p className="type-secondary text-text-2">It comes again and again. Which do you mean?</p>
+      <p className="type-secondary text-text-2">
+        {isOfSeries
+          ? 'How often it comes cannot change for one day alone. Which do you mean?'
+          : 'It comes again and again. Which do you mean?'}
+      </p>
       <div className="mt-5 grid gap-2.5">
-        {editScopes.map((scope) => (
-          <Button
-            key={scope}
-            variant={scope === 'this' ? 'primary' : 'outline'}
-            onClick={() => onChoose(scope)}
-          >
+        {scopes.map((scope, at) => (
+          <Button key={scope} variant={at === 0 ? 'primary' : 'outline'} onClick={() => onChoose(scope)}>
             {words[scope]}
           </Button>
         ))}

@@ -25,7 +25,7 @@ function pastWords({ watch, formState }: Form, isNew: boolean): string | undefin
 export function TimeFields({ form, isReminder, isNew }: { form: Form; isReminder: boolean; isNew: boolean }) {
   const { control, watch, setValue, getValues, formState } = form
   const { errors } = formState
-  const isAllDay = watch('isAllDay')
+  const isAllDay = !isReminder && watch('isAllDay')
   /** The end goes along with the beginning. */
   const keepLength = (name: 'startDay' | 'startClock', value: string) => {
     const before = getValues()
@@ -87,6 +87,7 @@ export function ZoneField({ form, here }: { form: Form; here: string }) {
   return (
     <FieldFrame
       label="By the clock of"
+      error={form.formState.errors.zone?.message}
       note={zone === here ? undefined : `You see it by the clock of ${zoneName(here).city}.`}
     >
       {(hooks) => (
