@@ -5,7 +5,7 @@ import type { View } from '#domain/entity/view.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
-import { calendarMarks, dueRows, eventRow, nextOfToday, ratedDaysBetween } from '#domain/views/calendar.ts'
+import { calendarMarks, dueRows, eventRow, nextRows, ratedDaysBetween } from '#domain/views/calendar.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { chooseOne, createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
@@ -183,6 +183,6 @@ test('only days that were rated are told, with the title of their first page', (
 test('what is still to come today is told to whoever asks', async () => {
   const { event, ask } = openCalendar()
   await event()
-  expect(ask(nextOfToday, { nowMs: Date.parse(now) }).map(({ title }) => title)).toEqual(['Choir'])
-  expect(ask(nextOfToday, { nowMs: Date.parse('2026-11-19T21:00:00Z') })).toEqual([])
+  expect(ask(nextRows, { nowMs: Date.parse(now) }).map(({ title }) => title)).toEqual(['Choir'])
+  expect(ask(nextRows, { nowMs: Date.parse('2026-11-19T21:00:00Z') })).toEqual([])
 })
