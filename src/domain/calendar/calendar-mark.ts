@@ -47,3 +47,7 @@ export const inOrderOfDay = (a: CalendarMark, b: CalendarMark): number =>
   (a.startMs ?? Number.NEGATIVE_INFINITY) - (b.startMs ?? Number.NEGATIVE_INFINITY) ||
   (a.title < b.title ? -1 : a.title > b.title ? 1 : 0) ||
   (a.id < b.id ? -1 : 1)
+
+/** The order of several days. */
+export const byDay = (a: CalendarMark, b: CalendarMark): number =>
+  a.day < b.day ? -1 : a.day > b.day ? 1 : inOrderOfDay(a, b)

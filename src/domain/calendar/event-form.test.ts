@@ -47,7 +47,7 @@ describe('what is filled in for an event', () => {
       'endDay: Which day?',
     ])
     expect(faults({ pattern: 'daily', until: '3' })).toEqual(['until: Until which day?'])
-    expect(faults({ zone: 'Mars/X' })).toEqual(['zone: Nobody here knows that place. Choose another.'])
+    expect(faults({ zone: 'Mars/X' })).toEqual(['zone: That time zone is not known here. Choose another.'])
     expect(faults({ isAllDay: true, startClock: '99:99', until: '3' })).toBeUndefined()
   })
 

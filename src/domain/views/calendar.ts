@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type CalendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { daysFromTo } from '#domain/calendar/calendar-grid.ts'
 import { entriesOn, eventsIn, layersOf, remindersIn } from '#domain/calendar/calendar-layers.ts'
-import { type CalendarMark, calendarLayers, inOrderOfDay } from '#domain/calendar/calendar-mark.ts'
+import { byDay, type CalendarMark, calendarLayers } from '#domain/calendar/calendar-mark.ts'
 import { eventMarkAt } from '#domain/calendar/event-marks.ts'
-import { nextToday } from '#domain/calendar/next-today.ts'
+import { nextUp } from '#domain/calendar/next-today.ts'
 import { habitRingKinds, habitRings } from '#domain/calendar/reminders/habit-rings.ts'
 import { reminderSettingsRecords, reminders } from '#domain/calendar/reminders/reminder.ts'
 import { reminderSettingsIn } from '#domain/calendar/reminders/reminder-settings-in.ts'
@@ -66,9 +66,6 @@ function eventWithSeries(records: Records, uid: string): EventRow[] {
   ]
 }
 
-const byDay = (a: CalendarMark, b: CalendarMark): number =>
-  a.day < b.day ? -1 : a.day > b.day ? 1 : inOrderOfDay(a, b)
-
 const twoDays = z.object({ firstDay: dayArg, lastDay: dayArg })
 const moment = z.object({ nowMs: z.number() })
 const rings = [calendarEvents, reminders, myDayRecords]
@@ -103,13 +100,13 @@ export const ratedDaysBetween = view({
   },
 })
 
-/** What is still to come on the person's day: events that are not over, reminders that are not done. */
-export const nextOfToday = view({
+/** What comes next: of today, and of the days after it once today has nothing left. */
+export const nextRows = view({
   reads: rings,
   args: moment,
   rows(records, { nowMs }, at) {
     const rule = ruleIn(records, at)
-    return nextToday(eventsIn(records), remindersIn(records), { today: dayOf(nowMs, rule), nowMs, rule })
+    return nextUp(eventsIn(records), remindersIn(records), { today: dayOf(nowMs, rule), nowMs, rule })
   },
 })
 

@@ -58,7 +58,7 @@ export const views = {
   'goals.habits': late(goals, 'goalHabits'),
   'calendar.marks': late(calendar, 'calendarMarks'),
   'calendar.rated-days': late(calendar, 'ratedDaysBetween'),
-  'calendar.next': late(calendar, 'nextOfToday'),
+  'calendar.next': late(calendar, 'nextRows'),
   'calendar.event': late(calendar, 'eventRow'),
   'calendar.rung-event': late(calendar, 'rungEvent'),
   'calendar.due': late(calendar, 'dueRows'),
