@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { calendarEvent } from './calendar-event.ts'
-import { emptyForm, eventOfForm, formOfEvent, sentenceOfForm } from './event-form.ts'
+import { type CalendarEvent, calendarEvent } from './calendar-event.ts'
+import { changesOfForm, emptyForm, eventOfForm, formOfEvent, sentenceOfForm } from './event-form.ts'
 import { eventForm } from './event-form-rules.ts'
+import { occurrencesIn } from './recurrence/series.ts'
 
 const zone = 'Europe/Stockholm'
 const at = {
@@ -91,5 +92,51 @@ describe('what is filled in for an event', () => {
       color: null,
     })
     expect(eventOfForm({ ...form, zone: 'Asia/Tokyo' }).startTime).toBe('2026-11-21T06:00:00.000Z')
+  })
+})
+
+describe('the end of a series that a file or another calendar made', () => {
+  const made = (rule: string, recurringEndDate: string | null = null) =>
+    calendarEvent.parse({
+      ...eventOfForm({ ...form, pattern: 'weekly' }),
+      ...{ rule, recurringEndDate, createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-01T00:00:00Z' },
+    })
+  const formOf = (event: CalendarEvent) => formOfEvent(event, { startMs: at.fromMs, endMs: at.toMs }, null)
+  const changed = (event: CalendarEvent, change: object) => {
+    const { changes } = changesOfForm(formOf(event), { ...formOf(event), ...change })
+    return { event: { ...event, ...changes }, changes }
+  }
+  const count = (event: CalendarEvent) =>
+    occurrencesIn(event, { fromMs: 0, toMs: Date.parse('2027-03-01T00:00:00Z'), zone }).length
+  const ended = [
+    made('FREQ=WEEKLY;UNTIL=20261205'),
+    made('FREQ=WEEKLY;UNTIL=20261205T140000Z'),
+    made('FREQ=WEEKLY;COUNT=3'),
+    made('FREQ=WEEKLY;UNTIL=20280101', '2026-12-05T22:59:00.000Z'),
+  ]
+
+  // Spec: S1-017
+  test('is seen as a day, and can be made later, earlier and none', () => {
+    for (const event of ended) {
+      expect(formOf(event).until).toBe('2026-12-05')
+      expect(count(event)).toBe(3)
+      expect(count(changed(event, { until: '2026-12-26' }).event)).toBe(6)
+      expect(count(changed(event, { until: '2026-11-28' }).event)).toBe(2)
+      expect(count(changed(event, { until: '' }).event)).toBe(15)
+      expect(count(changed(event, { pattern: 'monthly', rule: '' }).event)).toBe(1)
+    }
+  })
+
+  // Spec: S1-017
+  test('stays as it was made while something else is changed', () => {
+    for (const event of ended) {
+      expect(changed(event, { title: 'Dive' }).changes).toEqual({ title: 'Dive' })
+      expect(changed(event, {}).changes).toEqual({})
+      expect(changesOfForm(formOf(event), { ...formOf(event), until: '2027-01-01' }).isOfSeries).toBe(true)
+    }
+    // Years away: it goes on being counted.
+    const long = made('FREQ=WEEKLY;COUNT=90000')
+    expect(formOf(long)).toMatchObject({ until: '', rule: 'FREQ=WEEKLY;COUNT=90000' })
+    expect(changed(long, { until: '2026-11-28' }).changes.rule).toBe('FREQ=WEEKLY')
   })
 })

@@ -4,7 +4,9 @@ import { wallInstant } from '../time/wall-instant.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 import { isEventDay } from './event-choices.ts'
 import type { EventForm, EventFormTimes } from './event-form-rules.ts'
-import { ruleOfSeries } from './recurrence/series.ts'
+import { endlessText } from './recurrence/repeat-rule.ts'
+import { lastDayOf, type Recurring, ruleOfSeries } from './recurrence/series.ts'
+import type { EventChanges } from './recurrence/series-edit.ts'
 import { seriesSentence } from './recurrence/series-words.ts'
 
 /** An empty form for a time; `toMs` of whole days is the midnight after the last. */
@@ -38,13 +40,20 @@ function timesOf(fromMs: number, toMs: number, isAllDay: boolean, zone: string):
   }
 }
 
+/** The end of a series as the form has it: one day, whoever says it. A rule counts itself only where that day is too far away. */
+export function endOfForm(of: Recurring): Pick<EventForm, 'until' | 'rule'> {
+  const last = lastDayOf(of)
+  if (last === null || !isEventDay(last)) return { until: '', rule: of.rule ?? '' }
+  return { until: last, rule: of.rule === null ? '' : endlessText(of.rule) }
+}
+
 /** What an occurrence of an event looks like in the form, by the event's own clock. */
 export function formOfEvent(
   event: CalendarEvent,
   at: { startMs: number; endMs: number },
   minutesBefore: number | null,
 ): EventForm {
-  const { title, description, place, eventType, color, zone, recurringEndDate, isAllDay } = event
+  const { title, description, place, eventType, color, zone, isAllDay } = event
   return {
     title,
     description,
@@ -52,8 +61,7 @@ export function formOfEvent(
     eventType,
     color: color ?? '',
     pattern: ruleOfSeries(event)?.frequency ?? 'none',
-    until: recurringEndDate === null ? '' : dateOnWall(Date.parse(recurringEndDate), zone),
-    rule: event.rule ?? '',
+    ...endOfForm(event),
     remind: minutesBefore === null ? '' : String(minutesBefore),
     zone,
     ...timesOf(at.startMs, at.endMs, isAllDay, zone),
@@ -83,7 +91,7 @@ export function eventOfForm(form: EventForm) {
     recurringPattern: pattern,
     recurringEndDate:
       repeats && until !== '' ? new Date(wallInstant(until, '23:59', zone)).toISOString() : null,
-    rule: repeats && rule !== '' ? rule : null,
+    rule: repeats && rule !== '' ? (until === '' ? rule : endlessText(rule)) : null,
   }
 }
 
@@ -94,4 +102,22 @@ export function sentenceOfForm(form: EventForm): string {
   if (!isWhole || !isEventDay(startDay)) return ''
   const begins = { ...form, endDay: startDay, endClock: startClock, until: isEventDay(until) ? until : '' }
   return seriesSentence({ ...eventOfForm(begins), skipped: [] })
+}
+
+const ofSeries: ReadonlySet<string> = new Set(['isRecurring', 'recurringPattern', 'recurringEndDate', 'rule'])
+
+/**
+ * Only what the form changed: another device may be changing the rest. How often something comes and until when is one thing, `isOfSeries`: that was changed.
+ */
+export function changesOfForm(
+  before: EventForm,
+  after: EventForm,
+): { changes: EventChanges; isOfSeries: boolean } {
+  const [was, is] = [eventOfForm(before), eventOfForm(after)]
+  const isOfSeries =
+    before.pattern !== after.pattern || before.until !== after.until || before.rule !== after.rule
+  const changed = Object.entries(is).filter(([name, value]) =>
+    ofSeries.has(name) ? isOfSeries : was[name as keyof typeof was] !== value,
+  )
+  return { changes: Object.fromEntries(changed) as EventChanges, isOfSeries }
 }

@@ -107,3 +107,9 @@ export function ruleText(rule: RepeatRule): string {
     .map(([name, value]) => `${name}=${value}`)
     .join(';')
 }
+
+/** The same rule without an end of its own; as it is where it cannot be read. */
+export function endlessText(text: string): string {
+  const rule = readRule(text)
+  return rule ? ruleText({ ...rule, count: null, until: null }) : text
+}

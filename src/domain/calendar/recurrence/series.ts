@@ -1,4 +1,4 @@
-import { type Day, offsetMs } from '../../time/day.ts'
+import { type Day, dateOnWall, offsetMs } from '../../time/day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, wholeDays } from '../../time/day-number.ts'
 import { wallMsInstant } from '../../time/wall-instant.ts'
 import type { CalendarEvent } from '../calendar-event.ts'
@@ -163,4 +163,18 @@ export function occurrenceOn(of: Recurring, day: Day): Occurrence | null {
 export function countBefore(of: Recurring, day: Day): number {
   const { start, rule } = prepare(of)
   return rule ? ruleDays(rule, start, start, dayNumberOf(day) - 1).length : 0
+}
+
+/** Nobody waits for a rule that has nothing to count for ages. */
+const longestCountedDays = 100 * 366
+
+/** The last day on which a series may begin an occurrence, by its own clock, whether a date, a rule's UNTIL or its COUNT says so; null: it goes on. */
+export function lastDayOf(of: Recurring): Day | null {
+  const { start, rule, lastStartMs } = prepare(of)
+  const byDate = Number.isFinite(lastStartMs) ? dateOnWall(lastStartMs, of.zone) : null
+  if (!rule || rule.count === null) return byDate
+  const counted = ruleDays(rule, start, start, start + longestCountedDays)
+  const last = counted.length === rule.count ? counted.at(-1) : undefined
+  const byCount = last === undefined ? null : dayOfNumber(last)
+  return byDate !== null && byCount !== null && byDate < byCount ? byDate : (byCount ?? byDate)
 }

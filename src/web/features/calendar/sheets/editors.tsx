@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
-import { emptyForm, eventOfForm, formOfEvent } from '#domain/calendar/event-form.ts'
+import { changesOfForm, emptyForm, endOfForm, formOfEvent } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
-import type { EditScope, EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
+import type { EditScope } from '#domain/calendar/recurrence/series-edit.ts'
 import type { Reminder } from '#domain/calendar/reminders/reminder.ts'
 import { addDays, dateOnWall } from '#domain/time/day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
@@ -32,18 +32,13 @@ const timesOf = ({ startMs, endMs, day, lastDay, zone }: CalendarMark) => ({
 })
 
 const formOf = ({ data, series, reminder }: EventRow, mark: CalendarMark): EventForm => {
-  const own = data.seriesId === null ? data : { ...series, ...data, rule: series.rule }
-  const repeats = { isRecurring: series.isRecurring, recurringPattern: series.recurringPattern }
-  const end = { recurringEndDate: series.recurringEndDate }
-  return formOfEvent({ ...own, ...repeats, ...end }, timesOf(mark), reminder?.minutesBefore ?? null)
-}
-
-/** Only what the form changed: another device may be changing the rest. */
-function changesBetween(before: EventForm, after: EventForm): EventChanges {
-  const [was, is] = [eventOfForm(before), eventOfForm(after)]
-  return Object.fromEntries(
-    Object.entries(is).filter(([name, value]) => was[name as keyof typeof was] !== value),
-  ) as EventChanges
+  const own = data.seriesId === null ? data : { ...series, ...data }
+  const { startTime, isRecurring, recurringPattern, recurringEndDate, rule } = series
+  return formOfEvent(
+    { ...own, startTime, isRecurring, recurringPattern, recurringEndDate, rule },
+    timesOf(mark),
+    reminder?.minutesBefore ?? null,
+  )
 }
 
 /** An event that stands on the calendar. */
@@ -56,12 +51,11 @@ export function EventEditor(props: EditorProps & { onDeleteReminder?: () => void
   const day = repeats ? mark.occurrence : null
   const isBeginning = day === dateOnWall(Date.parse(row.series.startTime), row.series.zone)
   const keep = async (after: EventForm): Promise<boolean> => {
-    const changes = changesBetween(form, after)
+    const { changes, isOfSeries } = changesOfForm(form, after)
     const remind = after.remind === form.remind ? null : after
     const words = 'The event is changed'
     if (Object.keys(changes).length === 0)
       return remind === null || actions.changeRemind(words, row.seriesId, remind)
-    const isOfSeries = 'recurringPattern' in changes || 'recurringEndDate' in changes || 'rule' in changes
     const isAll = !repeats || (isOfSeries && isBeginning)
     const scope = isAll ? 'all' : await askScope('Change the event', isOfSeries)
     return scope !== null && actions.change(words, { uid: row.id, day, scope }, changes, remind)
@@ -90,8 +84,7 @@ const reminderForm = (data: Reminder): EventForm => {
     title: data.title,
     description: data.description,
     pattern: data.recurringPattern,
-    rule: data.rule ?? '',
-    until: data.recurringEndDate === null ? '' : dateOnWall(Date.parse(data.recurringEndDate), data.zone),
+    ...endOfForm(data),
   }
 }
 
