@@ -65,7 +65,7 @@ function atEnd(text: string, today: Day): (TimedWords & { isPart: boolean }) | n
   for (const at of wordStarts(text)) {
     const run = at === 0 ? null : runAt(text, at, today)
     if (run?.end !== text.length) continue
-    const rest = text.slice(0, at).replace(/[\s,]+$/, '')
+    const rest = text.slice(0, at).replace(/(?<![\s,])[\s,]+$/, '')
     return { when: run.when, rest, isPart: closesTime.test(rest) }
   }
   return null

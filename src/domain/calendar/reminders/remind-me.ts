@@ -66,12 +66,12 @@ function repeatOf({ every, weekdays }: When, first: Day): AskedRepeat | null {
 export function readRemindMe(text: string, at: { nowMs: number; zone: string }): AskedReminder | null {
   const asked = wish
     .exec(text)?.[1]
-    ?.replace(/[\s,.!?]+$/, '')
+    ?.replace(/(?<![\s,.!?])[\s,.!?]+$/, '')
     .replace(/,? please$/i, '')
   const found = asked === undefined ? null : whenIn(asked, dateOnWall(at.nowMs, at.zone))
   const atMs = found && momentOf(found.when, at)
   if (!found || atMs === null || atMs <= at.nowMs) return null
-  const title = found.rest.replace(/[\s,.]+$/, '').trim()
+  const title = found.rest.replace(/(?<![\s,.])[\s,.]+$/, '').trim()
   if (!/\p{L}/u.test(title) || /\b(?:every|each) \w+$/i.test(title)) return null
   const named = `${title.charAt(0).toUpperCase()}${title.slice(1)}`
   const day = dateOnWall(atMs, at.zone)
