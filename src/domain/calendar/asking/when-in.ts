@@ -1,4 +1,3 @@
-import { trimmedEnd } from '../../text/trimmed-end.ts'
 import type { Day } from '../../time/day.ts'
 import { together, type When } from './when.ts'
 import { monthWords, phrases, shortWeekdays, weekdayWords } from './when-phrases.ts'
@@ -66,7 +65,7 @@ function atEnd(text: string, today: Day): (TimedWords & { isPart: boolean }) | n
   for (const at of wordStarts(text)) {
     const run = at === 0 ? null : runAt(text, at, today)
     if (run?.end !== text.length) continue
-    const rest = trimmedEnd(text.slice(0, at), ' \n\t,')
+    const rest = text.slice(0, at).replace(/(?<![\s,])[\s,]+$/, '')
     return { when: run.when, rest, isPart: closesTime.test(rest) }
   }
   return null

@@ -43,9 +43,9 @@ const half = String.raw`(am|pm|a\.m\.|p\.m\.)`
 
 const weekdayNamed = (word: string): number =>
   weekdays.findIndex((name) => name.slice(0, 3) === word.slice(0, 3))
-const eachWeekday = new RegExp(`\\b(?:${shortWeekdays})`, 'g')
+const aWeekday = new RegExp(`\\b(?:${shortWeekdays})`, 'g')
 const weekdaysIn = (text: string): number[] =>
-  [...text.matchAll(eachWeekday)].map(([word]) => weekdayNamed(word))
+  Array.from(text.matchAll(aWeekday), ([word]) => weekdayNamed(word))
 const partIn = (text: string): DayPart | undefined => dayParts.find((part) => text === part)
 
 const two = (value: number | string): string => String(value).padStart(2, '0')

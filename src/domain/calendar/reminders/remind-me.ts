@@ -1,4 +1,3 @@
-import { trimmedEnd } from '../../text/trimmed-end.ts'
 import { type Day, dateOnWall } from '../../time/day.ts'
 import { dayNumber, monthName, timeOnWall, weekday } from '../../time/entry-date.ts'
 import type { When } from '../asking/when.ts'
@@ -65,12 +64,14 @@ function repeatOf({ every, weekdays }: When, first: Day): AskedRepeat | null {
  * something about a time that is not understood. A day without an hour is nine in the morning, an hour without a day the next time that it is that late.
  */
 export function readRemindMe(text: string, at: { nowMs: number; zone: string }): AskedReminder | null {
-  const wished = wish.exec(text)?.[1]
-  const asked = wished && trimmedEnd(wished, ' \n\t,.!?').replace(/,? please$/i, '')
-  const found = !asked ? null : whenIn(asked, dateOnWall(at.nowMs, at.zone))
+  const asked = wish
+    .exec(text)?.[1]
+    ?.replace(/(?<![\s,.!?])[\s,.!?]+$/, '')
+    .replace(/,? please$/i, '')
+  const found = asked === undefined ? null : whenIn(asked, dateOnWall(at.nowMs, at.zone))
   const atMs = found && momentOf(found.when, at)
   if (!found || atMs === null || atMs <= at.nowMs) return null
-  const title = trimmedEnd(found.rest, ' \n\t,.').trim()
+  const title = found.rest.replace(/(?<![\s,.])[\s,.]+$/, '').trim()
   if (!/\p{L}/u.test(title) || /\b(?:every|each) \w+$/i.test(title)) return null
   const named = `${title.charAt(0).toUpperCase()}${title.slice(1)}`
   const day = dateOnWall(atMs, at.zone)
