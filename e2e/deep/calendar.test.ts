@@ -94,6 +94,47 @@ journey(
     await elsewhere.page.keyboard.press('Alt+Shift+ArrowUp')
     await inColumn(page, '2027-01-13', /^Choir ?12:15 to 14:30/).waitFor()
     expect(await inColumn(elsewhere.page, '2027-01-14', /^Choir/).count()).toBe(0)
+
+    // Both carry the same occurrence of a series at once: it stands once, at the same time on both, and the others stay.
+    await drag(page, await pointAt(page, '2027-01-11', 16), await pointAt(page, '2027-01-11', 17))
+    await keepEvent(page, { title: 'Swim', again: 'Daily' })
+    const swim = (on: Page, day = '2027-01-14') => inColumn(on, day, /^Swim/)
+    const carry = async (on: Page, key: string) => {
+      await swim(on).focus()
+      await on.keyboard.press(key)
+      await on.getByRole('button', { name: 'Only this one' }).click()
+    }
+    await swim(elsewhere.page).waitFor()
+    await Promise.all([carry(page, 'Alt+ArrowDown'), carry(elsewhere.page, 'Alt+ArrowUp')])
+    const both = () => Promise.all([page, elsewhere.page].map((on) => swim(on).allTextContents()))
+    await expect
+      .poll(async () => {
+        const [here = [], there = []] = await both()
+        return here.length === 1 && here.join() === there.join() && /16:15|15:45/.test(here.join())
+      })
+      .toBe(true)
+    await inColumn(page, '2027-01-15', /^Swim.*16:00/).waitFor()
+    await inColumn(elsewhere.page, '2027-01-15', /^Swim.*16:00/).waitFor()
+
+    // Whole days are carried and stretched too, by the mouse and by keys, and go on from the day's list.
+    await page.getByRole('button', { name: 'Add to this day' }).click()
+    await sheet(page).getByText('All day', { exact: true }).click()
+    await keepEvent(page, { title: 'Fair' })
+    const fair = page.getByRole('button', { name: /^Fair/ })
+    const own = onDay(page).getByRole('button', { name: /Fair/ })
+    await own.focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await page.waitForURL(/day=2027-01-14/)
+    await own.waitFor()
+    await fair.first().focus()
+    await page.keyboard.press('Alt+Shift+ArrowRight')
+    await expect.poll(() => fair.count()).toBe(2)
+    const box = await fair.first().boundingBox()
+    if (!box) throw new Error('The fair is not on the screen')
+    await drag(page, { x: box.x + 20, y: box.y + 10 }, await pointAt(page, '2027-01-12', 8))
+    await page.getByText('The event is moved').last().waitFor()
+    await openAt(page, 'week', '2027-01-12')
+    await onDay(page).getByRole('button', { name: /Fair/ }).waitFor()
   },
 )
 

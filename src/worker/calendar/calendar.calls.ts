@@ -20,3 +20,5 @@ export const removeEvent = command<OccurrenceOf, Undo>('calendar.remove')
 export const remindBefore = command<{ eventId: string; minutesBefore: number | null }, Undo>(
   'calendar.remind-before',
 )
+/** Puts a reminder at another time; null: it rings before its event, and goes where that goes. */
+export const moveReminder = command<{ uid: string; startTime: string }, Undo | null>('calendar.move-reminder')

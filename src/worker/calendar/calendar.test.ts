@@ -18,7 +18,7 @@ import { createStore } from '#vault/store/memory-store.ts'
 import { chooseOne, createEntity, restoreRecords } from '#worker/core/entity.calls.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import type { Command, Row, WorkerTools } from '#worker/core/worker-calls.ts'
-import { changeEvent, remindBefore, removeEvent } from './calendar.calls.ts'
+import { changeEvent, moveReminder, remindBefore, removeEvent } from './calendar.calls.ts'
 import { eventCommands } from './change-events.ts'
 
 const now = '2026-11-19T12:00:00.000Z'
@@ -140,6 +140,22 @@ test('a series that is taken away takes its changed occurrences and its reminder
   expect([store.of(calendarEvents).size, store.of(reminders).size]).toEqual([0, 0])
   await run(restoreRecords, undo)
   expect([store.of(calendarEvents).size, store.of(reminders).size]).toEqual([2, 1])
+})
+
+// Spec: S1-017
+test('a reminder that is carried to another time can be put back, and one before an event stays with it', async () => {
+  const { event, run, store } = openCalendar()
+  const data = { title: 'Call Dad', startTime: '2026-11-19T19:00:00Z', endTime: '2026-11-19T19:15:00Z' }
+  const uid = await run(createEntity, { kind: reminders.kind, uid: null, data })
+  const times = () => [store.one(reminders, uid)?.data.startTime, store.one(reminders, uid)?.data.endTime]
+  const before = times()
+  const undo = await run(moveReminder, { uid, startTime: '2026-11-20T18:00:00.000Z' })
+  expect(times()).toEqual(['2026-11-20T18:00:00.000Z', '2026-11-20T18:15:00.000Z'])
+  await run(restoreRecords, undo ?? {})
+  expect(times()).toEqual(before)
+  const ofEvent = await run(remindBefore, { eventId: await event(), minutesBefore: 30 })
+  const [bell = ''] = ofEvent.made
+  expect(await run(moveReminder, { uid: bell, startTime: '2026-11-20T18:00:00.000Z' })).toBeNull()
 })
 
 describe('a reminder before an event', () => {

@@ -1,5 +1,5 @@
 import { type CommandImpl, lazyCommands, type WorkerTools } from '#worker/core/worker-calls.ts'
-import { changeEvent, remindBefore, removeEvent } from './calendar.calls.ts'
+import { changeEvent, moveReminder, remindBefore, removeEvent } from './calendar.calls.ts'
 import {
   listCalendarFiles,
   lookIntoCalendarFile,
@@ -23,7 +23,7 @@ import { chooseFeed, followCalendar, refreshCalendars } from './sharing/sharing.
 /** What can be done with what stands on it. */
 export const calendarCommands: readonly CommandImpl[] = [
   ...lazyCommands(
-    [changeEvent, removeEvent, remindBefore],
+    [changeEvent, removeEvent, remindBefore, moveReminder],
     async () => (await import('./change-events.ts')).eventCommands,
   ),
   ...lazyCommands(

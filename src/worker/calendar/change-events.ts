@@ -12,7 +12,7 @@ import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import type { RemovedRecord, Undo } from '#worker/core/entity.calls.ts'
 import { createOf, GoneError, patchOf, removeOf } from '#worker/core/entity.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
-import { changeEvent, type OccurrenceOf, remindBefore, removeEvent } from './calendar.calls.ts'
+import { changeEvent, moveReminder, type OccurrenceOf, remindBefore, removeEvent } from './calendar.calls.ts'
 
 /** The series and the day that are meant by what stands on the screen, which may be a changed occurrence itself. */
 function meant({ session }: WorkerTools, { uid, day, scope }: OccurrenceOf): EditOf & { shown: KnownEvent } {
@@ -83,5 +83,14 @@ export const eventCommands: readonly CommandImpl[] = [
     return applyWithReminder(tools, edit.event, how, remind)
   }),
   perform(removeEvent, (tools, of) => apply(tools, removeFromSeries(meant(tools, of)))),
+  perform(moveReminder, async (tools, { uid, startTime }) => {
+    const reminder = tools.session.store.one(reminders, uid)
+    if (!reminder) throw new GoneError()
+    const { startTime: was, endTime, eventId } = reminder.data
+    if (eventId !== null) return null
+    const lengthMs = Date.parse(endTime) - Date.parse(was)
+    const times = { startTime, endTime: new Date(Date.parse(startTime) + lengthMs).toISOString() }
+    return { made: [], records: [await patchOf(tools, reminders, uid, times)] }
+  }),
   perform(remindBefore, (tools, { eventId, minutesBefore }) => setReminder(tools, eventId, minutesBefore)),
 ]

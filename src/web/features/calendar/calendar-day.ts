@@ -2,8 +2,20 @@ import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { RatedDayRow } from '#domain/views/calendar.ts'
 
+/** How far something was moved: days, and minutes in whole quarters. */
+export interface Moved {
+  readonly byDays: number
+  readonly byMinutes: number
+}
+
+/** What moves and stretches what stands on the calendar. Of whole days a stretch is whole days of minutes. */
+export interface MarkMoves {
+  readonly onMove: (mark: CalendarMark, moved: Moved) => void
+  readonly onStretch: (mark: CalendarMark, byMinutes: number) => void
+}
+
 /** What the views need to know and may ask for. */
-export interface CalendarBoard {
+export interface CalendarBoard extends MarkMoves {
   readonly today: Day
   readonly chosen: Day
   readonly marks: readonly CalendarMark[]
@@ -46,3 +58,7 @@ const clearance = 3
 /** Whether words that end `wordsEnd` px below the upper edge of a day, `height` px high, would stand in its fill. */
 export const reachesFill = (wordsEnd: number, height: number, mood: number): boolean =>
   wordsEnd + clearance > height * (1 - fillOf(mood) / 100)
+
+/** What can be carried elsewhere; of what comes from another calendar it is said that only that one moves it. */
+export const canMove = ({ layer }: CalendarMark): boolean =>
+  layer === 'events' || layer === 'reminders' || layer === 'outside'

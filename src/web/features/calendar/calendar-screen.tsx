@@ -4,12 +4,12 @@ import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { dayBegins } from '#domain/calendar/event-marks.ts'
 import { yearFacts } from '#domain/calendar/year-facts.ts'
 import type { RatingScale } from '#domain/journal/rating-words.ts'
-import { type Day, dayOf } from '#domain/time/day.ts'
+import { addDays, type Day, dayOf } from '#domain/time/day.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 
-import { type CalendarBoard, marksOn } from './calendar-day.ts'
+import { type CalendarBoard, type MarkMoves, marksOn } from './calendar-day.ts'
 import { CalendarHead } from './calendar-head.tsx'
 import { DayPane } from './day-pane.tsx'
 import { LayerList } from './layer-list.tsx'
@@ -59,7 +59,18 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const marks = all.rows.filter(({ layer }) => shown.has(layer))
   const rated = new Map(ratedRows.map((row) => [row.day, row]))
   const choose = (to: Day) => onGo(view, to)
-  const board: CalendarBoard = { today, chosen: day, marks, rated, onChoose: choose, onOpen: edits.openMark }
+  const moves: MarkMoves = { onMove: edits.move, onStretch: edits.stretch }
+  const board: CalendarBoard = {
+    ...{ today, chosen: day, marks, rated, ...moves },
+    onChoose: choose,
+    onOpen: edits.openMark,
+  }
+  /** The chosen day goes along with what is moved from it by keys. */
+  const alongWith: MarkMoves = {
+    ...moves,
+    onMove: (mark, moved) =>
+      void edits.move(mark, moved).then((isMoved) => isMoved && choose(addDays(day, moved.byDays))),
+  }
   useFreshCalendars()
   const facts = view === 'year' ? yearFacts(ratedRows, scale, day.slice(0, 4), today) : null
   useCalendarKeys({ view, day, today, onGo, onNew: () => edits.createOver(day, day) })
@@ -70,23 +81,9 @@ export function CalendarScreen(props: CalendarScreenProps) {
           {...{ view, day, rule, today, onGo }}
           aside={facts ? `${facts.rated} of ${facts.come} days rated` : undefined}
         />
-        {view === 'month' && (
-          <MonthView
-            {...board}
-            {...{ day, rule }}
-            onCreate={edits.createOver}
-            onMove={(mark, byDays) => edits.move(mark, { byDays, byMinutes: 0 })}
-          />
-        )}
+        {view === 'month' && <MonthView {...board} {...{ day, rule }} onCreate={edits.createOver} />}
         {(view === 'week' || view === 'day') && (
-          <TimeView
-            {...board}
-            {...{ view, day, rule }}
-            nowMs={now}
-            onCreate={edits.createOn}
-            onMove={edits.move}
-            onStretch={edits.stretch}
-          />
+          <TimeView {...board} {...{ view, day, rule }} nowMs={now} onCreate={edits.createOn} />
         )}
         {view === 'agenda' && all.isReady && <AgendaView {...board} {...{ day, rule }} />}
         {view === 'year' && <YearView {...board} {...{ day, scale }} onScale={setScale} />}
@@ -103,6 +100,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
           isReady={all.isReady}
           rated={rated.get(day)}
           onOpen={edits.openMark}
+          moves={alongWith}
           onAdd={() => edits.createOver(day, day)}
           onWrite={() => onWrite(day === today ? now : dayBegins(day, rule) + (now - dayBegins(today, rule)))}
         />

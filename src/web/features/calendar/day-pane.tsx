@@ -6,8 +6,9 @@ import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import type { RatedDayRow } from '#domain/views/calendar.ts'
 import { classNames } from '#web/ui/class-names.ts'
-
+import type { MarkMoves } from './calendar-day.ts'
 import { doneLook, MarkIcon, SaidOfMark, timeOrKind } from './mark-look.tsx'
+import { markKeys } from './views/mark-keys.ts'
 
 interface DayPaneProps {
   day: Day
@@ -18,6 +19,7 @@ interface DayPaneProps {
   isReady: boolean
   rated: RatedDayRow | undefined
   onOpen: (mark: CalendarMark) => void
+  moves: MarkMoves
   onAdd: () => void
   onWrite: () => void
 }
@@ -25,7 +27,18 @@ interface DayPaneProps {
 const rounded = (value: number | null) => (value === null ? null : Math.round(value))
 
 /** One day: what happened, what is due, and the way to a page about it. */
-export function DayPane({ day, today, zone, marks, isReady, rated, onOpen, onAdd, onWrite }: DayPaneProps) {
+export function DayPane({
+  day,
+  today,
+  zone,
+  marks,
+  isReady,
+  rated,
+  onOpen,
+  moves,
+  onAdd,
+  onWrite,
+}: DayPaneProps) {
   const line = rated
     ? ratingsLine({ mood: rounded(rated.mood), energy: rounded(rated.energy), stress: rounded(rated.stress) })
     : ''
@@ -41,10 +54,11 @@ export function DayPane({ day, today, zone, marks, isReady, rated, onOpen, onAdd
           <li key={mark.id}>
             <button
               type="button"
+              {...markKeys(mark, moves)}
               onClick={() => onOpen(mark)}
               className="grid min-h-11 w-full grid-cols-[52px_1fr_auto] content-center items-baseline gap-x-2 rounded-inner py-1.5 text-left hover:bg-surface-2"
             >
-              <span className="figures type-label text-muted">{timeOrKind(mark, zone)}</span>
+              <span className="figures type-label text-muted">{timeOrKind(mark, zone, day)}</span>
               <span
                 className={classNames(
                   'min-w-0 text-pretty',
@@ -54,7 +68,7 @@ export function DayPane({ day, today, zone, marks, isReady, rated, onOpen, onAdd
                 )}
               >
                 {mark.title}
-                <SaidOfMark {...{ mark, zone }} />
+                <SaidOfMark {...{ mark, zone, day }} />
               </span>
               <span className="self-center text-muted">
                 <MarkIcon mark={mark} size={15} />

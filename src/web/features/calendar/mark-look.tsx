@@ -12,6 +12,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { CalendarLayer, CalendarMark } from '#domain/calendar/calendar-mark.ts'
+import type { Day } from '#domain/time/day.ts'
 import { timeOnWall } from '#domain/time/entry-date.ts'
 
 const byKind: Readonly<Record<string, LucideIcon>> = {
@@ -87,24 +88,31 @@ const hues: Readonly<Record<string, number>> = {
 export const colorOf = (color: string): string =>
   `oklch(0.64 ${color === 'slate' ? 0.03 : 0.13} ${hues[color] ?? 277})`
 
-/** '20:00', or nothing for whole days. */
-export const timeOf = (mark: CalendarMark, zone: string): string =>
-  mark.startMs === null ? '' : timeOnWall(mark.startMs, zone)
+/** '20:00'; on a later day of something that lasts over midnight 'to 02:00', or nothing where it takes the whole of it, as for whole days. */
+export function timeOf(
+  { startMs, endMs, day: first, lastDay }: CalendarMark,
+  zone: string,
+  day = first,
+): string {
+  if (startMs === null || endMs === null || (first < day && day < lastDay)) return ''
+  return day > first ? `to ${timeOnWall(endMs, zone)}` : timeOnWall(startMs, zone)
+}
 
-/** '20:00 to 21:30', '20:00', 'all day'. */
-export function spanOf(mark: CalendarMark, zone: string): string {
-  if (mark.startMs === null || mark.endMs === null) return 'all day'
-  const start = timeOnWall(mark.startMs, zone)
-  return mark.endMs > mark.startMs ? `${start} to ${timeOnWall(mark.endMs, zone)}` : start
+/** '20:00 to 21:30', '20:00', 'all day'; on a later day as above. */
+export function spanOf(mark: CalendarMark, zone: string, day = mark.day): string {
+  const { startMs, endMs } = mark
+  const time = timeOf(mark, zone, day)
+  if (startMs === null || endMs === null || time === '') return 'all day'
+  return endMs > startMs && day <= mark.day ? `${time} to ${timeOnWall(endMs, zone)}` : time
 }
 
 /** What stands before a thing of a day: when it is, or that it is a habit or a goal. */
-export function timeOrKind(mark: CalendarMark, zone: string): string {
+export function timeOrKind(mark: CalendarMark, zone: string, day?: Day): string {
   if (isDue(mark)) return mark.layer === 'habits' ? 'habit' : 'goal'
-  return timeOf(mark, zone) || 'all day'
+  return timeOf(mark, zone, day) || 'all day'
 }
-export const spanOrKind = (mark: CalendarMark, zone: string): string =>
-  isDue(mark) ? (mark.kind === 'habits' ? '' : timeOrKind(mark, zone)) : spanOf(mark, zone)
+export const spanOrKind = (mark: CalendarMark, zone: string, day?: Day): string =>
+  isDue(mark) ? (mark.kind === 'habits' ? '' : timeOrKind(mark, zone)) : spanOf(mark, zone, day)
 
 const kindWords: Readonly<Record<string, string>> = {
   journal: 'journal event',
@@ -122,10 +130,10 @@ const kindWords: Readonly<Record<string, string>> = {
  * What a mark's sign, place and look say to those who see them, in words behind the ones that it shows: ', coaching, 20:00 to 21:30, done'. A name
  * begins with what is seen, so that it can be called out.
  */
-export function SaidOfMark({ mark, zone, isTimeShown = false }: SaidOfMarkProps) {
+export function SaidOfMark({ mark, zone, day, isTimeShown = false }: SaidOfMarkProps) {
   const said = [
     kindWords[mark.kind] ?? mark.kind,
-    !isTimeShown && !isDue(mark) && spanOf(mark, zone),
+    !isTimeShown && !isDue(mark) && spanOf(mark, zone, day),
     mark.isDone && 'done',
   ]
   return <span className="sr-only">, {said.filter(Boolean).join(', ')}</span>
@@ -134,6 +142,8 @@ export function SaidOfMark({ mark, zone, isTimeShown = false }: SaidOfMarkProps)
 interface SaidOfMarkProps {
   mark: CalendarMark
   zone: string
+  /** The day on which it stands there, where that may be a later one of it. */
+  day?: Day
   /** When it is stands in the words that are seen. */
   isTimeShown?: boolean
 }

@@ -2,10 +2,16 @@ import { eventOfForm } from '#domain/calendar/event-form.ts'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
 import type { EventChanges } from '#domain/calendar/recurrence/series-edit.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
-import { sayFailed, wasDone } from '#web/lib/vault/say-failed.ts'
+import { sayFailed, tried, wasDone } from '#web/lib/vault/say-failed.ts'
 import { useEntityActions } from '#web/lib/vault/use-entities.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { changeEvent, type OccurrenceOf, remindBefore, removeEvent } from '#worker/calendar/calendar.calls.ts'
+import {
+  changeEvent,
+  moveReminder,
+  type OccurrenceOf,
+  remindBefore,
+  removeEvent,
+} from '#worker/calendar/calendar.calls.ts'
 import { restoreRecords, type Undo } from '#worker/core/entity.calls.ts'
 
 const reminderMs = 15 * 60_000
@@ -57,6 +63,15 @@ export function useCalendarActions() {
         vault.run(changeEvent, { ...of, changes, ...(remind && { remind: minutesOf(remind) }) }),
       ),
     remove: (of: OccurrenceOf) => undoable('Taken out of the calendar', vault.run(removeEvent, of)),
+    /** Null: it rings before its event, and goes where that goes. */
+    async moveReminder(uid: string, startTime: string): Promise<boolean | null> {
+      const undo = await tried(vault.run(moveReminder, { uid, startTime }).then((found) => ({ found })))
+      if (undo === null) return false
+      if (undo.found === null) return null
+      const { found } = undo
+      offerUndo('The reminder is moved', () => vault.run(restoreRecords, found))
+      return true
+    },
     changeRemind: (words: string, eventId: string, form: EventForm) =>
       undoable(words, setRemind(eventId, form)),
   }

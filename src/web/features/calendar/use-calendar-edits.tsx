@@ -4,15 +4,16 @@ import { columnMinutes, instantAt, movedBy } from '#domain/calendar/day-place.ts
 import { emptyForm } from '#domain/calendar/event-form.ts'
 import type { EditScope } from '#domain/calendar/recurrence/series-edit.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
+import { daysBetween } from '#domain/time/day-number.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
+import type { Moved } from './calendar-day.ts'
 import { isDue } from './mark-look.tsx'
 import type { AskScope } from './sheets/editors.tsx'
 import type { EditedMark } from './sheets/mark-sheet.tsx'
 import { ScopeModal } from './sheets/scope-modal.tsx'
 import { useCalendarActions } from './use-calendar-actions.ts'
-import type { Moved } from './views/use-grid-drag.ts'
 
 const MarkSheet = lateComponent(async () => (await import('./sheets/mark-sheet.tsx')).MarkSheet, 'asked for')
 const EventEditor = lateComponent(async () => (await import('./sheets/editors.tsx')).EventEditor, 'asked for')
@@ -55,23 +56,24 @@ export function useCalendarEdits(
     setAsked(null)
     asked?.answer(scope)
   }
-  /** Puts an occurrence at other instants. */
-  const put = async (mark: CalendarMark, at: { startMs: number; endMs: number }) => {
+  /** Opens what is not simply put elsewhere. */
+  const openInstead = (mark: CalendarMark): false => {
+    setOpen({ is: 'mark', mark })
+    return false
+  }
+  /** Puts an occurrence at other instants, and answers whether it stands there. */
+  const put = async (mark: CalendarMark, at: { startMs: number; endMs: number }): Promise<boolean> => {
     // Only its own calendar moves it.
-    if (mark.layer === 'outside') return setOpen({ is: 'mark', mark })
+    if (mark.layer === 'outside') return openInstead(mark)
     const times = { startTime: new Date(at.startMs).toISOString(), endTime: new Date(at.endMs).toISOString() }
     if (mark.layer === 'events') {
       const { uid, occurrence: day } = mark
       const scope = mark.repeats === 'none' && day === null ? 'all' : await askScope('Move the event')
-      if (scope !== null) await actions.change('The event is moved', { uid, day, scope }, times)
-      return
+      return scope !== null && actions.change('The event is moved', { uid, day, scope }, times)
     }
     // One that comes again is moved in its sheet, where it says when.
-    if (mark.occurrence !== null) return setOpen({ is: 'mark', mark })
-    void actions.ownReminders.patch(mark.uid, {
-      ...times,
-      endTime: new Date(at.startMs + 900_000).toISOString(),
-    })
+    if (mark.occurrence !== null) return openInstead(mark)
+    return (await actions.moveReminder(mark.uid, times.startTime)) ?? openInstead(mark)
   }
   const timesOf = (mark: CalendarMark) =>
     mark.startMs === null || mark.endMs === null ? null : { startMs: mark.startMs, endMs: mark.endMs }
@@ -116,19 +118,26 @@ export function useCalendarEdits(
         return begin(wallInstant(from, '09:00', rule.zone), wallInstant(from, '10:00', rule.zone), false)
       begin(wallInstant(from, '00:00', rule.zone), wallInstant(addDays(to, 1), '00:00', rule.zone), true)
     },
-    move(mark: CalendarMark, { byDays, byMinutes }: Moved) {
+    move(mark: CalendarMark, { byDays, byMinutes }: Moved): Promise<boolean> {
       const at = timesOf(mark)
-      if (at) return void put(mark, movedBy(at, byDays, byMinutes, rule.zone))
-      const midnight = (day: Day) => wallInstant(addDays(day, byDays), '00:00', mark.zone)
-      void put(mark, { startMs: midnight(mark.day), endMs: midnight(addDays(mark.lastDay, 1)) })
+      if (at) return put(mark, movedBy(at, byDays, byMinutes, rule.zone))
+      return put(mark, wholeDays(mark, addDays(mark.day, byDays), addDays(mark.lastDay, byDays)))
     },
+    /** By minutes; of whole days by as many days. */
     stretch(mark: CalendarMark, byMinutes: number) {
       const at = timesOf(mark)
-      if (at)
-        void put(mark, {
-          startMs: at.startMs,
-          endMs: Math.max(at.startMs + 900_000, at.endMs + byMinutes * 60_000),
-        })
+      if (at) {
+        const endMs = Math.max(at.startMs + 900_000, at.endMs + byMinutes * 60_000)
+        return void put(mark, { ...at, endMs })
+      }
+      const days = Math.max(daysBetween(mark.lastDay, mark.day), Math.round(byMinutes / columnMinutes))
+      void put(mark, wholeDays(mark, mark.day, addDays(mark.lastDay, days)))
     },
   }
 }
+
+/** Midnights of whole days, by the clock that they keep. */
+const wholeDays = ({ zone }: CalendarMark, from: Day, to: Day) => ({
+  startMs: wallInstant(from, '00:00', zone),
+  endMs: wallInstant(addDays(to, 1), '00:00', zone),
+})

@@ -5,6 +5,7 @@ import type { MyDayRule } from '#domain/time/my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { type CalendarBoard, shortOn } from '../calendar-day.ts'
 import { doneLook, MarkIcon, SaidOfMark, spanOrKind } from '../mark-look.tsx'
+import { markKeys } from './mark-keys.ts'
 
 /** The next thirty days that have something, one under the other. */
 export function AgendaView({
@@ -14,6 +15,7 @@ export function AgendaView({
   marks,
   onOpen,
   onChoose,
+  ...moves
 }: CalendarBoard & { day: Day; rule: MyDayRule }) {
   const { from, to } = viewRange('agenda', day, rule)
   const days = daysFromTo(from, to)
@@ -51,6 +53,7 @@ export function AgendaView({
               <li key={mark.id}>
                 <button
                   type="button"
+                  {...markKeys(mark, moves)}
                   onClick={() => onOpen(mark)}
                   className="grid min-h-11 w-full grid-cols-[20px_112px_1fr] items-center gap-x-3 rounded-inner text-left hover:bg-surface-2 max-md:grid-cols-[20px_1fr]"
                 >
@@ -58,7 +61,7 @@ export function AgendaView({
                     <MarkIcon mark={mark} size={16} />
                   </span>
                   <span className="figures type-label text-muted max-md:order-3 max-md:col-start-2">
-                    {spanOrKind(mark, rule.zone)}
+                    {spanOrKind(mark, rule.zone, one.day)}
                   </span>
                   <span
                     className={classNames(

@@ -7,6 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { type CalendarBoard, fillOf, reachesFill, shortOn } from '../calendar-day.ts'
 import { doneLook, MarkIcon, SaidOfMark, timeOf } from '../mark-look.tsx'
 import { useShownLayers } from '../shown-layers.ts'
+import { markKeys } from './mark-keys.ts'
 import type { MonthDrag } from './use-month-drag.ts'
 
 interface MonthCellProps extends CalendarBoard {
@@ -23,20 +24,8 @@ const mostShown = 3
 
 /** A day is a well, filled from below as high as its mood; a day without one is empty, not low. */
 export function MonthCell(props: MonthCellProps) {
-  const {
-    day,
-    rule,
-    today,
-    chosen,
-    marks,
-    rated,
-    isOtherMonth,
-    isSpanned,
-    isFocusable,
-    label,
-    drag,
-    onChoose,
-  } = props
+  const { day, today, chosen, marks, rated, isOtherMonth, isSpanned, isFocusable, label, drag, onChoose } =
+    props
   const showsMood = useShownLayers().has('pages')
   // A check-in is what fills the day: it needs no line of its own.
   const here = shortOn(marks, day, today).filter(({ kind }) => kind !== 'check-in')
@@ -95,12 +84,7 @@ export function MonthCell(props: MonthCellProps) {
         </div>
         <ul className="mt-1.5 space-y-0.5 max-md:hidden">
           {shown.map((mark) => (
-            <Line
-              key={mark.id}
-              {...{ mark, day, drag, rule }}
-              isOne={here.length === 1}
-              onOpen={props.onOpen}
-            />
+            <Line key={mark.id} {...props} {...{ mark }} isOne={here.length === 1} />
           ))}
           {more > 0 && <li className="text-fine text-text-2">and {more} more</li>}
         </ul>
@@ -168,29 +152,21 @@ function useReached(fill: RefObject<SVGSVGElement | null>, mood: number, lines: 
   return isReached
 }
 
-function Line({
-  mark,
-  day,
-  rule,
-  drag,
-  isOne,
-  onOpen,
-}: {
-  mark: CalendarMark
-  day: Day
-  rule: MyDayRule
-  drag: MonthDrag
-  /** It has the day for itself, and two lines. */
-  isOne: boolean
-  onOpen: (mark: CalendarMark) => void
-}) {
+function Line(
+  props: MonthCellProps & {
+    mark: CalendarMark /** It has the day for itself, and two lines. */
+    isOne: boolean
+  },
+) {
+  const { mark, day, rule, drag, isOne, isFocusable, onOpen } = props
   const lines = isOne ? 'line-clamp-2' : 'line-clamp-1'
   const isPage = mark.kind === 'page'
   return (
     <li>
       <button
         type="button"
-        tabIndex={-1}
+        {...markKeys(mark, props)}
+        tabIndex={isFocusable ? 0 : -1}
         onPointerDown={(event) => drag.onMarkDown(event, day, mark)}
         onClick={() => !drag.hasMoved() && onOpen(mark)}
         className={classNames(
@@ -204,7 +180,7 @@ function Line({
         {isPage ? (
           <>
             {mark.title}
-            <SaidOfMark {...{ mark }} zone={rule.zone} />
+            <SaidOfMark {...{ mark, day }} zone={rule.zone} />
           </>
         ) : (
           <>
@@ -212,8 +188,8 @@ function Line({
               <MarkIcon mark={mark} size={12} />
             </span>
             <span className={lines}>
-              <span className="figures">{timeOf(mark, rule.zone)}</span> {mark.title}
-              <SaidOfMark {...{ mark }} zone={rule.zone} />
+              <span className="figures">{timeOf(mark, rule.zone, day)}</span> {mark.title}
+              <SaidOfMark {...{ mark, day }} zone={rule.zone} />
             </span>
           </>
         )}

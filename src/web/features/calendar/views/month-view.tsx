@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { addMonths, monthWeeks } from '#domain/calendar/calendar-grid.ts'
-import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { addDays, type Day } from '#domain/time/day.ts'
 import { longDate, weekday } from '#domain/time/entry-date.ts'
 import { type MyDayRule, weekStartOf } from '#domain/time/my-day.ts'
@@ -13,8 +12,6 @@ interface MonthViewProps extends CalendarBoard {
   rule: MyDayRule
   /** A drag over days asked for something new. */
   onCreate: (from: Day, to: Day) => void
-  /** Something was let go on another day. */
-  onMove: (mark: CalendarMark, byDays: number) => void
 }
 
 /** The day that a key leads to from another; null: the key leads nowhere. */
@@ -38,7 +35,7 @@ export function MonthView(props: MonthViewProps) {
   const { day, rule, chosen, onChoose, onCreate, onMove } = props
   const weeks = monthWeeks(day, rule)
   const table = useRef<HTMLTableElement>(null)
-  const drag = useMonthDrag({ onCreate, onMove })
+  const drag = useMonthDrag({ onCreate, onMove: (mark, byDays) => onMove(mark, { byDays, byMinutes: 0 }) })
   const focusDay = (to: Day) =>
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-day="${to}"]`)?.focus())
   return (
@@ -47,7 +44,9 @@ export function MonthView(props: MonthViewProps) {
       aria-label="Days of the month"
       className="mt-5 w-full table-fixed border-collapse max-md:mt-4"
       onKeyDown={(event) => {
-        const isOnDay = event.target instanceof HTMLElement && event.target.dataset.day !== undefined
+        const { target, altKey, ctrlKey, metaKey } = event
+        if (altKey || ctrlKey || metaKey) return
+        const isOnDay = target instanceof HTMLElement && target.dataset.day !== undefined
         const to = isOnDay ? dayByKey(event, chosen, rule) : null
         if (isOnDay && event.key.toLowerCase() === 'n') onCreate(chosen, chosen)
         if (!to) return

@@ -1,20 +1,13 @@
-import type { KeyboardEvent } from 'react'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
-import {
-  clockAt,
-  draggedSpan,
-  type Lane,
-  lanesOf,
-  leastMinutes,
-  snapMinutes,
-} from '#domain/calendar/day-columns.ts'
+import { clockAt, draggedSpan, type Lane, lanesOf, leastMinutes } from '#domain/calendar/day-columns.ts'
 import { columnMinutes, placeOn } from '#domain/calendar/day-place.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { type CalendarBoard, fillOf, marksOn } from '../calendar-day.ts'
+import { type CalendarBoard, canMove, fillOf, marksOn } from '../calendar-day.ts'
 import { colorOf, doneLook, MarkIcon, SaidOfMark, spanOf } from '../mark-look.tsx'
 import { useShownLayers } from '../shown-layers.ts'
+import { markKeys } from './mark-keys.ts'
 import type { GridDrag, GridDragHandlers } from './use-grid-drag.ts'
 
 interface TimeColumnProps extends CalendarBoard, GridDragHandlers {
@@ -52,7 +45,10 @@ export function TimeColumn(props: TimeColumnProps) {
         tabIndex={-1}
         onClick={(event) => {
           // A press of a finger: the hour under it.
-          if (drag.hasMoved() || event.detail === 0) return
+          if (drag.hasMoved()) return
+          // Assistive technology presses without a place: what the button says.
+          const nine = (540 - rule.startHour * 60 + columnMinutes) % columnMinutes
+          if (event.detail === 0) return onCreate(day, nine, nine + 60)
           const { top, height } = event.currentTarget.getBoundingClientRect()
           const at = Math.floor(((event.clientY - top) / height) * 24) * 60
           onCreate(day, at, at + 60)
@@ -92,30 +88,15 @@ const titleLines = (minutes: number): number =>
 /** Where there is room for a line beside two of a title; elsewhere the place in the column says it. */
 const hasTimeLine = (minutes: number): boolean => minutes >= 75
 
-/** Alt and an arrow move something by a quarter of an hour or a day, with Shift they stretch it. */
-function useKeys({ mark, onMove, onStretch }: GridDragHandlers & { mark: CalendarMark }) {
-  return (event: KeyboardEvent) => {
-    if (!event.altKey || mark.layer === 'pages') return
-    const vertical = { ArrowUp: -snapMinutes, ArrowDown: snapMinutes }[event.key]
-    const sideways = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (vertical === undefined && sideways === undefined) return
-    event.preventDefault()
-    if (vertical !== undefined && event.shiftKey) {
-      if (mark.layer === 'events') onStretch(mark, vertical)
-    } else onMove(mark, { byDays: sideways ?? 0, byMinutes: vertical ?? 0 })
-  }
-}
-
 function Slot(props: TimeColumnProps & { mark: CalendarMark; from: number; to: number; lane: Lane }) {
   const { mark, from, to, lane, rule, drag, today, day, onOpen } = props
-  const onKeyDown = useKeys(props)
   const held = drag.drag && drag.drag.is !== 'new' && drag.drag.mark.id === mark.id ? drag.drag : null
   const by = held && drag.change ? drag.change : { byDays: 0, byMinutes: 0 }
   const isMoved = held?.is === 'move'
   const top = from + (isMoved ? by.byMinutes : 0)
   const length = Math.max(leastMinutes, to - from + (held?.is === 'stretch' ? by.byMinutes : 0))
   const isEvent = mark.layer === 'events'
-  const canMove = mark.layer !== 'pages'
+  const isMovable = canMove(mark)
   return (
     <div
       className={classNames('absolute z-3 p-px', held && 'z-5 opacity-80')}
@@ -129,16 +110,17 @@ function Slot(props: TimeColumnProps & { mark: CalendarMark; from: number; to: n
     >
       <button
         type="button"
-        aria-keyshortcuts={canMove ? 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight' : undefined}
-        onPointerDown={(event) => drag.onMarkDown(event, mark, canMove ? 'move' : null)}
-        onKeyDown={onKeyDown}
+        {...markKeys(mark, props, true)}
+        onPointerDown={(event) =>
+          isMovable ? drag.onMarkDown(event, mark, 'move') : event.stopPropagation()
+        }
         onClick={() => !drag.hasMoved() && onOpen(mark)}
         className={classNames(
           'block size-full overflow-hidden rounded-inner px-2 py-0.5 text-left leading-item',
           isEvent && 'border border-line bg-surface-2',
           isEvent && mark.kind === 'reflection' && 'border-ink/60 bg-wash',
           isEvent && day < today && 'text-text-2',
-          canMove && 'cursor-grab active:cursor-grabbing',
+          isMovable && 'cursor-grab active:cursor-grabbing',
         )}
         style={isEvent && mark.color ? { borderLeft: `3px solid ${colorOf(mark.color)}` } : undefined}
       >
@@ -161,9 +143,9 @@ function Slot(props: TimeColumnProps & { mark: CalendarMark; from: number; to: n
           </span>
         </span>
         <span className="figures block text-fine text-text-2">
-          {hasTimeLine(length) ? spanOf(mark, rule.zone) : ''}
+          {hasTimeLine(length) ? spanOf(mark, rule.zone, day) : ''}
         </span>
-        <SaidOfMark {...{ mark }} zone={rule.zone} isTimeShown={hasTimeLine(length)} />
+        <SaidOfMark {...{ mark, day }} zone={rule.zone} isTimeShown={hasTimeLine(length)} />
       </button>
       {isEvent && (
         <span

@@ -1,15 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
 import { daysFromTo, viewRange } from '#domain/calendar/calendar-grid.ts'
+import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { clockAt } from '#domain/calendar/day-columns.ts'
 import { columnMinutes } from '#domain/calendar/day-place.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, timeOnWall, weekday } from '#domain/time/entry-date.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { type CalendarBoard, marksOn, shortOn } from '../calendar-day.ts'
+import { type CalendarBoard, canMove, marksOn, shortOn } from '../calendar-day.ts'
 import { isDue, MarkIcon, SaidOfMark } from '../mark-look.tsx'
+import { markKeys } from './mark-keys.ts'
 import { TimeColumn } from './time-column.tsx'
-import { type GridDragHandlers, useGridDrag } from './use-grid-drag.ts'
+import { type GridDrag, type GridDragHandlers, useGridDrag } from './use-grid-drag.ts'
 
 const hourHeight = 44
 const hoursWidth = 56
@@ -23,7 +25,7 @@ interface TimeViewProps extends CalendarBoard, GridDragHandlers {
 
 /** One day or seven, hour by hour. */
 export function TimeView(props: TimeViewProps) {
-  const { view, day, rule, today, chosen, marks, nowMs, onChoose, onOpen } = props
+  const { view, day, rule, today, chosen, marks, nowMs, onChoose } = props
   const { from, to } = viewRange(view, day, rule)
   const days = daysFromTo(from, to)
   const grid = useRef<HTMLDivElement>(null)
@@ -50,6 +52,9 @@ export function TimeView(props: TimeViewProps) {
   return (
     <div
       ref={scroller}
+      onPointerMove={drag.onPointerMove}
+      onPointerUp={drag.onPointerUp}
+      onPointerCancel={drag.onPointerCancel}
       className="relative mt-5 max-h-[calc(100dvh-150px)] overflow-auto max-md:max-h-[max(20rem,calc(100dvh-17.5rem))]"
     >
       <div
@@ -63,19 +68,7 @@ export function TimeView(props: TimeViewProps) {
           <div key={one} className="min-w-0 px-2">
             <DayHead {...{ day: one, today, chosen, onChoose }} mood={props.rated.get(one)?.mood ?? null} />
             {wholeDay(one).map((mark) => (
-              <button
-                key={mark.id}
-                type="button"
-                onClick={() => onOpen(mark)}
-                className={classNames(
-                  'mt-1 flex min-h-7 w-full items-center gap-1.5 rounded-mark px-2 text-left text-label max-md:min-h-11',
-                  isDue(mark) ? 'text-text-2 hover:text-ink' : 'slip',
-                )}
-              >
-                <MarkIcon mark={mark} />
-                <span className="truncate">{mark.title}</span>
-                <SaidOfMark {...{ mark }} zone={rule.zone} />
-              </button>
+              <WholeDay key={mark.id} {...props} {...{ mark, drag }} day={one} />
             ))}
           </div>
         ))}
@@ -84,9 +77,6 @@ export function TimeView(props: TimeViewProps) {
         ref={grid}
         className="relative grid min-w-max touch-pan-y select-none border-t border-line"
         style={{ gridTemplateColumns: template, height: 24 * hourHeight }}
-        onPointerMove={drag.onPointerMove}
-        onPointerUp={drag.onPointerUp}
-        onPointerCancel={drag.onPointerCancel}
       >
         <HourLines startHour={rule.startHour} />
         <Hours
@@ -98,6 +88,48 @@ export function TimeView(props: TimeViewProps) {
           <TimeColumn key={one} {...props} day={one} drag={drag} />
         ))}
       </div>
+    </div>
+  )
+}
+
+/** What stands on whole days: carried to another day, or stretched by its last one's edge. */
+function WholeDay(props: TimeViewProps & { mark: CalendarMark; drag: GridDrag }) {
+  const { mark, day, rule, drag, onOpen } = props
+  const held = drag.drag && drag.drag.is !== 'new' && drag.drag.mark.id === mark.id ? drag.drag : null
+  const byDays = (held && drag.change?.byDays) ?? 0
+  const isMovable = canMove(mark)
+  return (
+    <div
+      className={classNames('relative mt-1 select-none', held && 'z-5 opacity-80')}
+      style={{
+        ...(held?.is === 'move' &&
+          byDays !== 0 && { transform: `translateX(calc(${byDays} * (100% + 16px)))` }),
+        ...(held?.is === 'stretch' &&
+          day === mark.lastDay && { width: `calc(100% + ${Math.max(0, byDays)} * (100% + 16px))` }),
+      }}
+    >
+      <button
+        type="button"
+        {...markKeys(mark, props, true)}
+        onPointerDown={(event) => isMovable && drag.onMarkDown(event, mark, 'move')}
+        onClick={() => !drag.hasMoved() && onOpen(mark)}
+        className={classNames(
+          'flex min-h-7 w-full items-center gap-1.5 rounded-mark px-2 text-left text-label max-md:min-h-11',
+          isDue(mark) ? 'text-text-2 hover:text-ink' : 'slip',
+          isMovable && 'cursor-grab active:cursor-grabbing',
+        )}
+      >
+        <MarkIcon mark={mark} />
+        <span className="truncate">{mark.title}</span>
+        <SaidOfMark {...{ mark }} zone={rule.zone} />
+      </button>
+      {mark.layer === 'events' && day === mark.lastDay && (
+        <span
+          aria-hidden="true"
+          onPointerDown={(event) => drag.onMarkDown(event, mark, 'stretch')}
+          className="absolute inset-y-0 -right-1 w-2.5 cursor-ew-resize"
+        />
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { draggedSpan, snapMinutes, snapped } from '#domain/calendar/day-columns.
 import { columnMinutes } from '#domain/calendar/day-place.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumberOf } from '#domain/time/day-number.ts'
+import type { MarkMoves, Moved } from '../calendar-day.ts'
 
 interface Place {
   readonly day: Day
@@ -14,17 +15,12 @@ type Drag =
   | { readonly is: 'new'; readonly from: Place; readonly to: Place }
   | { readonly is: 'move' | 'stretch'; readonly mark: CalendarMark; readonly from: Place; readonly to: Place }
 
-/** How far something was moved: days, and minutes in whole quarters. */
-export interface Moved {
-  readonly byDays: number
-  readonly byMinutes: number
+export interface GridDragHandlers extends MarkMoves {
+  readonly onCreate: (day: Day, from: number, to: number) => void
 }
 
-export interface GridDragHandlers {
-  readonly onCreate: (day: Day, from: number, to: number) => void
-  readonly onMove: (mark: CalendarMark, moved: Moved) => void
-  readonly onStretch: (mark: CalendarMark, byMinutes: number) => void
-}
+/** What stands on whole days is carried from day to day, not along the hours. */
+const isWhole = (drag: Drag): boolean => drag.is !== 'new' && drag.mark.startMs === null
 
 /** Dragging over the columns of days, by a mouse or a pen: what is empty becomes something new, what stands there is moved or stretched. */
 export function useGridDrag(
@@ -49,10 +45,11 @@ export function useGridDrag(
     moved.current = false
     setDrag(make(at))
   }
-  const change = (of: Drag): Moved => ({
-    byDays: of.is === 'stretch' ? 0 : dayNumberOf(of.to.day) - dayNumberOf(of.from.day),
-    byMinutes: snapped(of.to.minutes - of.from.minutes),
-  })
+  const change = (of: Drag): Moved => {
+    const byDays = dayNumberOf(of.to.day) - dayNumberOf(of.from.day)
+    if (isWhole(of)) return { byDays, byMinutes: 0 }
+    return { byDays: of.is === 'stretch' ? 0 : byDays, byMinutes: snapped(of.to.minutes - of.from.minutes) }
+  }
   return {
     drag,
     change: drag && moved.current ? change(drag) : null,
@@ -67,7 +64,8 @@ export function useGridDrag(
     onPointerMove(event: PointerEvent) {
       const to = drag && placeAt(event)
       if (!drag || !to) return
-      const isFar = Math.abs(to.minutes - drag.from.minutes) > snapMinutes / 2 || to.day !== drag.from.day
+      const isLater = !isWhole(drag) && Math.abs(to.minutes - drag.from.minutes) > snapMinutes / 2
+      const isFar = isLater || to.day !== drag.from.day
       // Not before it is a drag: who holds the pointer gets the press that ends it.
       if (isFar && !moved.current) grid.current?.setPointerCapture(event.pointerId)
       moved.current ||= isFar
@@ -80,7 +78,10 @@ export function useGridDrag(
           const { from, to } = draggedSpan(drag.from.minutes, drag.to.minutes)
           onCreate(drag.from.day, from, to)
         } else if (drag.is === 'move' && (by.byDays !== 0 || by.byMinutes !== 0)) onMove(drag.mark, by)
-        else if (drag.is === 'stretch' && by.byMinutes !== 0) onStretch(drag.mark, by.byMinutes)
+        else if (drag.is === 'stretch') {
+          const minutes = by.byDays * columnMinutes + by.byMinutes
+          if (minutes !== 0) onStretch(drag.mark, minutes)
+        }
       }
       setDrag(null)
     },
