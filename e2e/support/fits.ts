@@ -7,9 +7,14 @@ export const across = { width: 844, height: 390 } as const
 /** A laptop at 200 % zoom. */
 export const zoomed = { width: 720, height: 450 } as const
 
-/** Resolves when a page has its heading and nothing on it is still on its way. */
+/** Resolves when a page has its heading and nothing on it is still on its way. A page that waits for somebody to touch it is touched. */
 export async function drawn(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor()
+  const frame = page.locator('#first-frame')
+  if ((await frame.count()) > 0) {
+    await frame.getByRole('switch').first().focus()
+    await frame.waitFor({ state: 'detached' })
+  }
   await page.waitForFunction(
     () => !document.querySelector('main [aria-busy="true"], main .animate-breathe, .player-slot:empty'),
   )
