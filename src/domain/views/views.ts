@@ -1,6 +1,5 @@
 import { type LateView, late, type Row, type View } from '../entity/view.ts'
 import { careSettings, safetyPlanRows } from './care.ts'
-import { companionSettings, talk, talks } from './companion.ts'
 import { daysInARow, latestEntries, ratedDays, wordsSent } from './dashboard.ts'
 import { ledger, wordsByWeek } from './ledger.ts'
 import { effectRows, heldRow, ownPatternRows, sessionRows, weekRows } from './mindfulness.ts'
@@ -14,6 +13,7 @@ import { conflictRows, originOf, versionRows } from './versions.ts'
 import { voiceConsentNow } from './voice.ts'
 
 const calendar = () => import('./calendar.ts')
+const companion = () => import('./companion.ts')
 const cards = () => import('./dashboard-cards.ts')
 const goals = () => import('./goals.ts')
 // Pages are read for danger before a habit is found in them: that part is large, and nobody waits for it who only ticks a habit.
@@ -46,9 +46,9 @@ export const views = {
   'entries.latest-ratings': latestRatings,
   'templates.own': ownTemplates,
   'templates.hidden': hiddenTemplatesRow,
-  'companion.talk': talk,
-  'companion.talks': talks,
-  'companion.settings': companionSettings,
+  'companion.talk': late(companion, 'talk'),
+  'companion.talks': late(companion, 'talks'),
+  'companion.settings': late(companion, 'companionSettings'),
   'habits.rows': late(habits, 'habitRows'),
   'habits.detail': late(habits, 'habitDetail'),
   'habits.cue-types': late(habits, 'cueTypeRows'),

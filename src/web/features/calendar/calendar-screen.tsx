@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type CalendarView, viewRange } from '#domain/calendar/calendar-grid.ts'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { dayBegins } from '#domain/calendar/event-marks.ts'
 import { yearFacts } from '#domain/calendar/year-facts.ts'
 import type { RatingScale } from '#domain/journal/rating-words.ts'
 import { addDays, type Day, dayOf } from '#domain/time/day.ts'
+import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { type CalendarBoard, type MarkMoves, marksOn } from './calendar-day.ts'
 import { CalendarHead } from './calendar-head.tsx'
@@ -17,11 +19,12 @@ import { useFreshCalendars } from './sharing/use-fresh-calendars.ts'
 import { useShownLayers } from './shown-layers.ts'
 import { useCalendarEdits } from './use-calendar-edits.tsx'
 import { useCalendarKeys } from './use-calendar-keys.ts'
-import { AgendaView } from './views/agenda-view.tsx'
 import { MonthView } from './views/month-view.tsx'
 import { TimeView } from './views/time-view.tsx'
-import { YearSide } from './views/year-side.tsx'
-import { YearView } from './views/year-view.tsx'
+
+const AgendaView = lateComponent(async () => (await import('./views/agenda-view.tsx')).AgendaView)
+const YearSide = lateComponent(async () => (await import('./views/year-side.tsx')).YearSide)
+const YearView = lateComponent(async () => (await import('./views/year-view.tsx')).YearView)
 
 export interface CalendarScreenProps {
   view: CalendarView
@@ -85,14 +88,20 @@ export function CalendarScreen(props: CalendarScreenProps) {
         {(view === 'week' || view === 'day') && (
           <TimeView {...board} {...{ view, day, rule }} nowMs={now} onCreate={edits.createOn} />
         )}
-        {view === 'agenda' && all.isReady && <AgendaView {...board} {...{ day, rule }} />}
-        {view === 'year' && <YearView {...board} {...{ day, scale }} onScale={setScale} />}
+        <Suspense fallback={<Skeleton className="mt-6 h-96 w-full" />}>
+          {view === 'agenda' && all.isReady && <AgendaView {...board} {...{ day, rule }} />}
+          {view === 'year' && <YearView {...board} {...{ day, scale }} onScale={setScale} />}
+        </Suspense>
       </div>
       <aside
         aria-label="The chosen day"
         className="space-y-6 border-line px-5.5 pb-16 max-xl:border-t max-xl:pt-6 lg:px-10 xl:h-full xl:overflow-y-auto xl:border-l xl:px-7 xl:pt-9"
       >
-        {facts && <YearSide {...{ facts, scale }} year={day.slice(0, 4)} />}
+        {facts && (
+          <Suspense fallback={<Skeleton className="h-84 w-full" />}>
+            <YearSide {...{ facts, scale }} year={day.slice(0, 4)} />
+          </Suspense>
+        )}
         <DayPane
           {...{ day, today }}
           zone={rule.zone}

@@ -12,13 +12,16 @@ import type { Moved } from './calendar-day.ts'
 import { isDue } from './mark-look.tsx'
 import type { AskScope } from './sheets/editors.tsx'
 import type { EditedMark } from './sheets/mark-sheet.tsx'
-import { ScopeModal } from './sheets/scope-modal.tsx'
 import { useCalendarActions } from './use-calendar-actions.ts'
 
 const MarkSheet = lateComponent(async () => (await import('./sheets/mark-sheet.tsx')).MarkSheet, 'asked for')
 const EventEditor = lateComponent(async () => (await import('./sheets/editors.tsx')).EventEditor, 'asked for')
 const ReminderOrEvent = lateComponent(
   async () => (await import('./sheets/editors.tsx')).ReminderOrEvent,
+  'asked for',
+)
+const ScopeModal = lateComponent(
+  async () => (await import('./sheets/scope-modal.tsx')).ScopeModal,
   'asked for',
 )
 const OutsideSheet = lateComponent(
@@ -99,7 +102,9 @@ export function useCalendarEdits(
           const onClose = () => setOpen(null)
           return <Editor mark={open.mark} here={rule.zone} {...{ actions, askScope, onOpenPage, onClose }} />
         })()}
-      {asked && <ScopeModal {...asked} onClose={() => answerWith(null)} onChoose={answerWith} />}
+      <Suspense fallback={null}>
+        {asked && <ScopeModal {...asked} onClose={() => answerWith(null)} onChoose={answerWith} />}
+      </Suspense>
     </Suspense>
   )
   return {
