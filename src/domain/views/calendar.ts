@@ -119,7 +119,7 @@ export const eventRow = view({
 
 /** What a reminder that rings at an instant stands before: one row, or none where it stands for itself. */
 export const rungEvent = view({
-  reads: rings,
+  reads: [reminders, calendarEvents, myDayRecords],
   args: z.object({ uid: z.string(), atMs: z.number() }),
   rows(records, { uid, atMs }, at): CalendarMark[] {
     const { eventId = null, minutesBefore = 0 } = records.one(reminders, uid)?.data ?? {}
