@@ -48,7 +48,11 @@ export function TimeView(props: TimeViewProps) {
       left: (column?.offsetLeft ?? 0) - hoursWidth,
     })
   }, [rule.startHour, seenFirst])
-  const template = `${hoursWidth}px repeat(${days.length}, minmax(${view === 'week' ? 96 : 0}px, 1fr))`
+  const least = view === 'week' ? 96 : 0
+  const columns = {
+    gridTemplateColumns: `${hoursWidth}px repeat(${days.length}, minmax(${least}px, 1fr))`,
+    minWidth: hoursWidth + days.length * least,
+  }
   return (
     <div
       ref={scroller}
@@ -57,10 +61,7 @@ export function TimeView(props: TimeViewProps) {
       onPointerCancel={drag.onPointerCancel}
       className="relative mt-5 max-h-[calc(100dvh-150px)] overflow-auto max-md:max-h-[max(20rem,calc(100dvh-17.5rem))]"
     >
-      <div
-        className="sticky top-0 z-10 grid min-w-max bg-surface-0 pb-1.5"
-        style={{ gridTemplateColumns: template }}
-      >
+      <div className="sticky top-0 z-10 grid bg-surface-0 pb-1.5" style={columns}>
         <span className="type-label sticky left-0 z-1 h-full content-end bg-surface-0 pb-1 text-muted">
           {hasWhole ? 'all day' : ''}
         </span>
@@ -75,8 +76,8 @@ export function TimeView(props: TimeViewProps) {
       </div>
       <div
         ref={grid}
-        className="relative grid min-w-max touch-pan-y select-none border-t border-line"
-        style={{ gridTemplateColumns: template, height: 24 * hourHeight }}
+        className="relative grid touch-pan-y select-none border-t border-line"
+        style={{ ...columns, height: 24 * hourHeight }}
       >
         <HourLines startHour={rule.startHour} />
         <Hours
