@@ -5,6 +5,7 @@ import { axe } from '../support/axe.ts'
 import { desktop } from '../support/browser.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
+import { writeEntry } from '../support/writing.ts'
 
 const someone = (username: string) => ({ ...mara, username, email: `${username}@example.org` })
 
@@ -33,7 +34,7 @@ journey(
     await page.getByRole('button', { name: 'Create goal' }).click()
     await page.getByRole('button', { name: 'Add a milestone' }).click()
     await page.getByLabel('Milestone', { exact: true }).fill('Bars 9 to 16')
-    await page.getByLabel('By', { exact: true }).fill(today)
+    await page.getByLabel(/^By/).first().fill(today)
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByRole('checkbox', { name: /Bars 9 to 16/ }).waitFor()
 
@@ -90,6 +91,9 @@ journey(
     await page.getByRole('button', { name: 'Set the reminder' }).click()
     await expect.poll(() => field.inputValue()).toBe('')
 
+    // The cards come with the first page.
+    await page.goto('/journal-pages-demo')
+    await writeEntry(page, { title: 'Piano', content: 'I opened it.' })
     await page.goto('/dashboard')
     const next = page.getByRole('link', { name: /Call Dad/ })
     await next.waitFor()

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { entity } from '../entity/entity.ts'
 import { themeColors } from '../theme/theme.ts'
-import { eventTypes, recurringPatterns } from './event-choices.ts'
+import { eventTypes, longestTitle, recurringPatterns } from './event-choices.ts'
 import { instantInput } from './instant-input.ts'
 
-/** The longest title of an event or a reminder, in characters. */
-export const longestTitle = 300
+export { longestTitle }
 
 export const titleField = z.string('Title is required').trim().min(1, 'Title is required').max(longestTitle)
 export const descriptionField = z.string().max(20_000).default('')

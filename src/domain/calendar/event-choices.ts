@@ -1,5 +1,8 @@
 import { isDay } from '../time/typed-time.ts'
 
+/** The longest title of an event or a reminder, in characters. */
+export const longestTitle = 300
+
 /** What an event is for. */
 export const eventTypes = ['journal', 'reflection', 'coaching'] as const
 export type EventType = (typeof eventTypes)[number]

@@ -3,8 +3,7 @@ import { dayNumber, monthName, timeOnWall, weekday } from '../../time/entry-date
 import type { When } from '../asking/when.ts'
 import { whenIn } from '../asking/when-in.ts'
 import { momentOf } from '../asking/when-moment.ts'
-import { longestTitle } from '../calendar-event.ts'
-import type { RecurringPattern } from '../event-choices.ts'
+import { longestTitle, type RecurringPattern } from '../event-choices.ts'
 import { ordinal } from '../recurrence/rule-words.ts'
 
 /** How a reminder comes again that was asked for in words. */

@@ -1,12 +1,32 @@
 import { useEffect, useState } from 'react'
-import type * as RemindMe from '#domain/calendar/reminders/remind-me.ts'
 import { dateOnWall } from '#domain/time/day.ts'
-import { untilThere } from '../device/until-there.ts'
+import { logError } from '#worker/core/vault-locked.ts'
 import { offerUndo } from './offer-undo.ts'
 import { useEntityActions } from './use-entities.ts'
 import { useMyDay } from './use-my-day.ts'
 
 const lengthMs = 15 * 60_000
+
+/** Words that may ask for a reminder: what reads them is fetched for such words only. */
+const mayAsk = (words: string): boolean => words.length < 1_000 && /\bremind me\b/i.test(words)
+
+const fetchReader = () => import('#domain/calendar/reminders/remind-me.ts')
+type Reader = Awaited<ReturnType<typeof fetchReader>>
+
+function useReader(isWanted: boolean): Reader | null {
+  const [reader, setReader] = useState<Reader | null>(null)
+  useEffect(() => {
+    if (!isWanted || reader) return
+    let isHere = true
+    fetchReader()
+      .then((fetched) => isHere && setReader(fetched))
+      .catch(logError)
+    return () => {
+      isHere = false
+    }
+  }, [isWanted, reader])
+  return reader
+}
 
 /** A reminder that words ask for: what it says, when, and how it is made. */
 export interface ReminderProposal {
@@ -16,32 +36,17 @@ export interface ReminderProposal {
   readonly make: (onUndo?: () => void) => Promise<boolean>
 }
 
-/** What reads such words: fetched once somebody begins to write them. */
-let reader: typeof RemindMe | null = null
-
-function useReader(words: string): typeof RemindMe | null {
-  const [found, setFound] = useState(reader)
-  const isWanted = found === null && /\bremind me\b/i.test(words)
-  useEffect(() => {
-    if (!isWanted) return
-    void untilThere(() => import('#domain/calendar/reminders/remind-me.ts')).then((there) => {
-      reader = there
-      setFound(there)
-    })
-  }, [isWanted])
-  return found
-}
-
 /** 'remind me on Friday to ...' as a proposal; null where the words ask for none. */
 export function useAskedReminder(words: string): ReminderProposal | null {
   const { zone } = useMyDay()
   const { create, take } = useEntityActions('reminder')
-  const read = useReader(words)
+  const isWanted = mayAsk(words)
+  const reader = useReader(isWanted)
   const nowMs = Date.now()
-  const asked = read?.readRemindMe(words, { nowMs, zone })
-  if (!read || !asked) return null
+  const asked = isWanted && reader ? reader.readRemindMe(words, { nowMs, zone }) : null
+  if (!asked || !reader) return null
   const { title, atMs, repeats } = asked
-  const when = read.askedWhen(asked, dateOnWall(nowMs, zone))
+  const when = reader.askedWhen(asked, dateOnWall(nowMs, zone))
   const make = async (onUndo?: () => void) => {
     const uid = await create({
       ...(repeats && { isRecurring: true, recurringPattern: repeats.recurringPattern, rule: repeats.rule }),
