@@ -121,7 +121,13 @@ journey(
     expect(await misfits(page)).toEqual([])
     await page.setViewportSize(desktop)
 
-    // On the goal's page stand its own, from a list of what belongs together the way leads on, and all goals have an overview.
+    // The list below the graph leads on, here to another goal.
+    const graph = figure(page, /What does it hang together with/)
+    await graph.getByRole('button', { name: /^The flat, every room/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'The flat, every room' }).waitFor()
+    await page.goBack()
+
+    // On the goal's page stand its own, and all goals have an overview.
     await page.getByRole('button', { name: 'Play the Schumann for Dad' }).click()
     await expect
       .poll(async () => await questions(page))

@@ -59,17 +59,22 @@ export function effortImpact(world: GoalsWorld): EffortImpact {
   }
 }
 
+/** What the height of a goal means. */
+const upward = 'The higher up, the more it matters to you.'
+
 function answerOf(points: readonly EffortPoint[]): string {
   if (points.length < least)
     return `${points.length} of ${least} goals have an impact so far. Set how much they matter, and they find their place.`
   const [matters] = points
   const [most, next] = [...points].sort((a, b) => b.effort - a.effort || b.impact - a.impact)
-  if (!most || !matters || most.effort === 0) return 'No goal has had a step yet. Up: impact as you set it.'
+  if (!most || !matters || most.effort === 0) return `No goal has had a step yet. ${upward}`
   const name = `“${shortTitle(most.title)}”`
-  const led = next?.effort === most.effort ? 'had as many days as any' : 'had most days'
-  if (most.impact === matters.impact)
-    return `Yes: ${name} ${led}, ${most.effort}, and matters as much as any. Up: impact as you set it.`
-  return `${name} ${led}, ${most.effort}; “${shortTitle(matters.title)}” matters more and had ${matters.effort}. Up: impact as you set it.`
+  const led =
+    next?.effort === most.effort
+      ? `had ${counted(most.effort, 'day')}, as many as any other`
+      : `had the most days, ${most.effort}`
+  if (most.impact === matters.impact) return `Yes: ${name} ${led}, and none matters more. ${upward}`
+  return `${name} ${led}; “${shortTitle(matters.title)}” matters more and had ${matters.effort}. ${upward}`
 }
 
 /** With fewer days there is nothing to say about where they went. */

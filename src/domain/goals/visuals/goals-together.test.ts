@@ -147,12 +147,12 @@ describe('effort', () => {
   test('names what led, also where several did', () => {
     const answer = (steps: ReturnType<typeof daysFor>) =>
       effortImpact(sampleWorld({ goal, goals: three, steps })).answer
-    expect(answer([])).toBe('No goal has had a step yet. Up: impact as you set it.')
+    expect(answer([])).toBe('No goal has had a step yet. The higher up, the more it matters to you.')
     expect(answer(daysFor('c', 2))).toBe(
-      '“Play for Dad at New Year” had most days, 2; “Play for Dad at New Year” matters more and had 0. Up: impact as you set it.',
+      '“Play for Dad at New Year” had the most days, 2; “Play for Dad at New Year” matters more and had 0. The higher up, the more it matters to you.',
     )
     expect(answer([...daysFor('c', 2), ...daysFor('play', 2)])).toBe(
-      'Yes: “Play for Dad at New Year” had as many days as any, 2, and matters as much as any. Up: impact as you set it.',
+      'Yes: “Play for Dad at New Year” had 2 days, as many as any other, and none matters more. The higher up, the more it matters to you.',
     )
   })
 })

@@ -7,7 +7,7 @@ import { useView } from '#web/lib/vault/use-view.ts'
 import type { GoalData } from './use-goals.ts'
 
 /** So far back ratings are laid over a drawing. */
-const ratedFor = 400
+export const ratedFor = 400
 
 /** What the drawings of a goal are made from, and whether all of it has come. */
 export function useGoalWorld(

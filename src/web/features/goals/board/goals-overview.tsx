@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ratedFor } from '../use-goal-world.ts'
 import type { GoalData } from '../use-goals.ts'
 import { overviewTypes } from '../visualizations/drawings/drawing-options.ts'
 import { overviewVisualizationOf } from '../visualizations/drawings/drawn-visualization.ts'
@@ -16,9 +17,6 @@ interface GoalsOverviewProps {
   goals: readonly GoalFact[]
   onOpen: (target: OpenTarget) => void
 }
-
-/** So far back ratings are laid over a drawing. */
-const ratedFor = 400
 
 /** All goals together: where they lie, how they stand, whether the effort is where it matters, and how days with a step felt. */
 export function GoalsOverview({ data: { steps, today }, goals, onOpen }: GoalsOverviewProps) {

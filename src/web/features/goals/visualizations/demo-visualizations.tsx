@@ -6,14 +6,9 @@ import { AtEachWidth } from '#web/ui/charts/at-each-width.tsx'
 import { Slider } from '#web/ui/fields/slider.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { densityWords } from './drawings/drawing-options.ts'
 import { drawnVisualizationOf } from './drawings/drawn-visualization.ts'
 import { VisualizationFrame } from './visualization-frame.tsx'
-
-const densityWords: Readonly<Record<Density, string>> = {
-  compact: 'Compact',
-  normal: 'Normal',
-  detailed: 'Detailed',
-}
 
 /** All nine ways to look at a goal, on a fictional one over a year. Nothing is kept. */
 export function DemoVisualizations({ world }: { world: GoalWorld }) {

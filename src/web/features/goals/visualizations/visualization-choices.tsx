@@ -7,10 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { SelectField } from '../parts/form-fields.tsx'
+import { densityWords } from './drawings/drawing-options.ts'
 
 type Choices = Omit<VisualizationPreference, 'updatedAt' | 'dashboardLayout' | 'defaultView'>
-
-export const densityWords = { compact: 'Compact', normal: 'Normal', detailed: 'Detailed' } as const
 
 interface VisualizationChoicesProps {
   choices: Choices

@@ -9,9 +9,9 @@ import { Slider } from '#web/ui/fields/slider.tsx'
 import { Toggle } from '#web/ui/fields/toggle.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { densityWords } from './drawings/drawing-options.ts'
 import type { GoalDrawings } from './use-goal-drawings.ts'
 import { choicesFor } from './use-visualizations.ts'
-import { densityWords } from './visualization-choices.tsx'
 
 /** Mood and energy can be laid over those alone: over time, or as what is compared. */
 const withOverlays: readonly VisualizationType[] = [

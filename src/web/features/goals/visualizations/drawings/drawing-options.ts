@@ -3,6 +3,12 @@ import type { Density, VisualizationType } from '#domain/goals/goal-choices.ts'
 import type { GoalsWorld, GoalWorld, Visual } from '#domain/goals/visuals/goal-world.ts'
 import type { OpenRelative } from './graph-list.tsx'
 
+export const densityWords: Readonly<Record<Density, string>> = {
+  compact: 'Compact',
+  normal: 'Normal',
+  detailed: 'Detailed',
+}
+
 /** How a drawing is to be looked at. */
 export interface DrawingOptions {
   readonly density: Density

@@ -76,7 +76,7 @@ function Entry({ one, onOpen }: { one: Relative; onOpen: OpenRelative | undefine
     <button
       type="button"
       onClick={() => onOpen({ is: is === 'habit' || is === 'page' ? is : 'goal', id })}
-      className="-mx-2 block w-[calc(100%+16px)] rounded-inner px-2 py-1 text-left hover:bg-surface-2"
+      className="-mx-2 block w-[calc(100%+16px)] rounded-inner px-2 py-1 text-left hover:bg-surface-2 max-md:min-h-11"
     >
       {words}
     </button>
