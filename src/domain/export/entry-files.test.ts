@@ -172,7 +172,17 @@ test('words under a picture are in the file, wherever it is shown, and are read 
   const ref = { blobId: id, chunks: 1, bytes: 9, type: 'image/webp' }
   const captions = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
-    fc.constantFrom('the lid', '[sic] (1986)', 'a "quoted" \\ word)', 'a](b "c")', '"', '\\'),
+    fc.constantFrom(
+      'the lid',
+      '[sic] (1986)',
+      'a "quoted" \\ word)',
+      'a](b "c")',
+      '"',
+      '\\',
+      'p',
+      '1986',
+      'sea|20',
+    ),
   )
   const inText = fc.constantFrom('', `![](photo:${id})`, `![boats](photo:${id})`, `> ![ ](photo:${id}) and`)
   fc.assert(

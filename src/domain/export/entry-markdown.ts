@@ -34,10 +34,10 @@ function wordsWithPictures({ content, photos = [] }: JournalEntry): string {
   })
 }
 
-/** Where the text has other words for a picture than stand under it, those are the link's title. */
+/** Where the text has other words for a picture than stand under it, those are the link's title; so are words that end in a number, which would be read as its size. */
 function pictureLink({ blobId, type, caption }: EntryPhoto, words: string): string {
   const shown = words || markWords(caption)
-  const title = caption === '' || caption === shown ? '' : linkTitle(caption)
+  const title = caption === '' || (caption === shown && !/\d$/.test(caption)) ? '' : linkTitle(caption)
   return `![${shown}](../blobs/${blobId}.${endingOf(type)}${title})`
 }
 

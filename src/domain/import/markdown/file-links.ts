@@ -48,10 +48,14 @@ const embedded = /!\[\[([^[\]|\n]{1,300})(?:\|[^[\]\n]{0,300})?\]\]/g
 /** '300' and '300x200' say how large a picture is shown. */
 const isSize = (label: string): boolean => /^\d+(?:x\d+)?$/.test(label)
 
+/** Whether a label is only the file's own name or path, as some apps write it, with its ending or without. */
+const isName = (label: string, named: string): boolean =>
+  label === '' || [named, named.replace(/\.\w+$/, '')].some((name) => `/${name}`.endsWith(`/${label}`))
+
 /** What stands under a picture: its title, else its words where they are any. */
 function captionOf(named: string, words: string, title: string): string {
   const label = words.replace(/\|\d+(?:x\d+)?$/, '').trim()
-  const isWords = !isSize(label) && !named.endsWith(label)
+  const isWords = !isSize(label) && !isName(label, named)
   return (title || (isWords ? label : '')).replace(/\s+/g, ' ').trim().slice(0, longestCaption)
 }
 
