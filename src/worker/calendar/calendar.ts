@@ -17,7 +17,7 @@ import {
   writeToGoogle,
 } from './google/google.calls.ts'
 import type { OneTabAtATime } from './push/keep-plan.ts'
-import { readPushHere, tryPushHere, turnPushOff, turnPushOn } from './push/push.calls.ts'
+import { noteRingTold, readPushHere, tryPushHere, turnPushOff, turnPushOn } from './push/push.calls.ts'
 import { chooseFeed, followCalendar, refreshCalendars } from './sharing/sharing.calls.ts'
 
 /** What can be done with what stands on it. */
@@ -47,7 +47,7 @@ export const calendarCommands: readonly CommandImpl[] = [
     async () => (await import('./google/google-commands.ts')).googleCommands,
   ),
   ...lazyCommands(
-    [readPushHere, turnPushOn, turnPushOff, tryPushHere],
+    [readPushHere, turnPushOn, turnPushOff, noteRingTold, tryPushHere],
     async () => (await import('./push/push-commands.ts')).pushCommands,
   ),
 ]

@@ -1,4 +1,5 @@
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
+import { counted } from '#domain/goals/engine/days.ts'
 import type { Day } from '#domain/time/day.ts'
 import type { RatedDayRow } from '#domain/views/calendar.ts'
 
@@ -28,20 +29,25 @@ export interface CalendarBoard extends MarkMoves {
 export const marksOn = (marks: readonly CalendarMark[], day: Day): CalendarMark[] =>
   marks.filter((mark) => mark.day <= day && mark.lastDay >= day)
 
+/** What stands on a day, its habits apart from the rest. */
+export function apartOn(marks: readonly CalendarMark[], day: Day) {
+  const all = marksOn(marks, day)
+  const isHabit = ({ layer }: CalendarMark) => layer === 'habits'
+  return { habits: all.filter(isHabit), others: all.filter((mark) => !isHabit(mark)) }
+}
+
 /** Habits of a day as one line: their names are told by the day when it is pressed. */
 export function habitsWords(marks: readonly CalendarMark[], day: Day, today: Day): string {
   const done = marks.filter(({ isDone }) => isDone).length
-  const all = `${marks.length} habits`
+  const all = counted(marks.length, 'habit')
   if (done === marks.length) return `${all} done`
-  if (done > 0) return `${done} of ${all} done`
-  return day < today ? `${all} were due` : `${all} due`
+  if (done > 0) return `${done} of ${all}`
+  return day < today ? `${all} ${marks.length === 1 ? 'was' : 'were'} due` : `${all} due`
 }
 
 /** What stands on a day where there is little room: its several habits are one line, the last one. */
 export function shortOn(marks: readonly CalendarMark[], day: Day, today: Day): CalendarMark[] {
-  const all = marksOn(marks, day)
-  const habits = all.filter(({ layer }) => layer === 'habits')
-  const others = all.filter(({ layer }) => layer !== 'habits')
+  const { habits, others } = apartOn(marks, day)
   const [first] = habits
   if (!first || habits.length === 1) return [...others, ...habits]
   const isDone = habits.every((one) => one.isDone)

@@ -34,7 +34,7 @@ export const layerNames: Readonly<Record<CalendarLayer, string>> = {
   outside: 'From other calendars',
   reminders: 'Reminders',
   habits: 'Due habits',
-  goals: 'Goal and milestone dates',
+  goals: 'Goal dates',
 }
 export const layerIcons: Readonly<Record<CalendarLayer, LucideIcon>> = {
   pages: Feather,

@@ -1,8 +1,9 @@
 import { call, RefusedError } from '#browser/request.ts'
+import { noteShown } from '#browser/ring-answers.ts'
 import { endPush, keepPush, readPush, tryPush } from '#contract/calendar/push.ts'
 import { type CommandImpl, perform } from '#worker/core/worker-calls.ts'
 import { refreshPlan } from './keep-plan.ts'
-import { readPushHere, tryPushHere, turnPushOff, turnPushOn } from './push.calls.ts'
+import { noteRingTold, readPushHere, tryPushHere, turnPushOff, turnPushOn } from './push.calls.ts'
 import { noPlan, type RingPlan, ringPlanName } from './ring-plan-local.ts'
 
 /** The session has ended at the server. */
@@ -35,6 +36,7 @@ export const pushCommands: readonly CommandImpl[] = [
     orSignedOut(await call(endPush, {}))
     await session.writeLocal(ringPlanName, noPlan)
   }),
+  perform(noteRingTold, ({ now }, key) => noteShown(key, now())),
   perform(tryPushHere, async () => {
     try {
       return orSignedOut(await call(tryPush, {})).outcome

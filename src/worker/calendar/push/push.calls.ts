@@ -12,5 +12,7 @@ export const readPushHere = command<null, PushHere>('push.read')
 /** Has reminders sent to this browser, by what its push service gave. */
 export const turnPushOn = command<PushSubscriptionKeys, void>('push.on')
 export const turnPushOff = command<null, void>('push.off')
+/** Notes that a ring is told now, by its key. False: this browser has told it before, in a tab or by a push. */
+export const noteRingTold = command<string, boolean>('push.note-told')
 /** Sends this browser a reminder that is only a test. */
 export const tryPushHere = command<null, PushOutcome>('push.try')

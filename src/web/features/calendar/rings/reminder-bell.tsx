@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { noteShown } from '#browser/ring-answers.ts'
 import { snoozesOf } from '#domain/calendar/reminders/ring-answer.ts'
 import { ringKey } from '#domain/calendar/reminders/ring-plan.ts'
 import { whenWords } from '#domain/calendar/reminders/ring-words.ts'
@@ -8,6 +7,8 @@ import { useNow } from '#web/lib/device/use-now.ts'
 import { dismissToast, toast } from '#web/lib/toasts.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
+import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
+import { noteRingTold } from '#worker/calendar/push/push.calls.ts'
 import { DueList } from './due-list.tsx'
 import { tellBySystem } from './system-notice.ts'
 import { snoozeWords, useRingAnswers } from './use-ring-answers.ts'
@@ -50,6 +51,8 @@ export function ReminderBell({ userId, onOpen }: { userId: number; onOpen: (row:
   const now = useRingTime(rows, minute)
   const tells = useTellingTab(userId)
   const answer = useRingAnswers(rule)
+  const vault = useVaultCalls()
+  const noteTold = (key: string) => vault.run(noteRingTold, key)
   /** The messages of what was told in this page, by ring. */
   const told = useRef(new Map<string, string>())
   /** What stands in the list no more, or never did: by ring. */
@@ -68,7 +71,7 @@ export function ReminderBell({ userId, onOpen }: { userId: number; onOpen: (row:
     for (const row of due) {
       const key = ringKey(row)
       if (told.current.has(key) || unlisted.has(key) || now - row.heardMs > missedAfterMs) continue
-      void noteShown(key, now)
+      void noteTold(key).catch(console.error)
       told.current.set(key, tellInPage(row, whenWords(row, now, zone), answer, onOpen))
       unlist([key])
     }
@@ -79,7 +82,9 @@ export function ReminderBell({ userId, onOpen }: { userId: number; onOpen: (row:
     void isToldInPage(userId).then((isTold) => {
       if (isTold) return
       for (const row of fresh)
-        void tellBySystem({ ...row, title: showsTitles ? row.title : '', zone }, now).catch(console.error)
+        void tellBySystem({ ...row, title: showsTitles ? row.title : '', zone }, now, noteTold).catch(
+          console.error,
+        )
     })
   })
   const missed = due.filter((row) => !unlisted.has(ringKey(row)) && now - row.heardMs > missedAfterMs)

@@ -1,4 +1,3 @@
-import { noteShown } from '#browser/ring-answers.ts'
 import { pathOfRing, systemNotice } from '#browser/ring-notice.ts'
 import { type PlannedRing, ringKey } from '#domain/calendar/reminders/ring-plan.ts'
 import { noticeOf, type RingNotice } from '#domain/calendar/reminders/ring-words.ts'
@@ -15,10 +14,14 @@ async function showNotice(notice: RingNotice, how: Parameters<typeof systemNotic
   new Notification(notice.title, plain)
 }
 
-/** Tells a ring by the system, once, however many tabs and calls of the server want to. */
-export async function tellBySystem(ring: Omit<PlannedRing, 'id'>, nowMs: number): Promise<void> {
+/** Tells a ring by the system, once, however many tabs and calls of the server want to: `noteTold` notes it, and says no where it was told before. */
+export async function tellBySystem(
+  ring: Omit<PlannedRing, 'id'>,
+  nowMs: number,
+  noteTold: (key: string) => Promise<boolean>,
+): Promise<void> {
   const key = ringKey(ring)
-  if (!mayShowNotices() || !(await noteShown(key, nowMs))) return
+  if (!mayShowNotices() || !(await noteTold(key))) return
   const { uid, atMs } = ring
   const data = { id: null, ring: { uid, atMs }, key, path: pathOfRing(ring) }
   await showNotice(noticeOf({ ...ring, id: key }, { at: atMs }, nowMs), { tag: key, timestamp: atMs, data })

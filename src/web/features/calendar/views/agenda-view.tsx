@@ -7,7 +7,7 @@ import { type CalendarBoard, shortOn } from '../calendar-day.ts'
 import { doneLook, MarkIcon, SaidOfMark, spanOrKind } from '../mark-look.tsx'
 import { markKeys } from './mark-keys.ts'
 
-/** The next thirty days that have something, one under the other. */
+/** The next thirty days that have something, one under the other. Habits alone make no day stand there but today, for most are due on all of them. */
 export function AgendaView({
   day,
   rule,
@@ -20,7 +20,7 @@ export function AgendaView({
   const { from, to } = viewRange('agenda', day, rule)
   const days = daysFromTo(from, to)
     .map((one) => ({ day: one, marks: shortOn(marks, one, today) }))
-    .filter((one) => one.marks.length > 0)
+    .filter((one) => one.marks.some(({ layer }) => layer !== 'habits' || one.day === today))
   if (days.length === 0)
     return (
       <p className="mt-12 font-serif text-lead leading-list text-text-2">

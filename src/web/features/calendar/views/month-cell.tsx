@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
+import { counted } from '#domain/goals/engine/days.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName } from '#domain/time/entry-date.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { type CalendarBoard, fillOf, reachesFill, shortOn } from '../calendar-day.ts'
+import { apartOn, type CalendarBoard, fillOf, habitsWords, reachesFill } from '../calendar-day.ts'
 import { doneLook, MarkIcon, SaidOfMark, timeOf } from '../mark-look.tsx'
 import { useShownLayers } from '../shown-layers.ts'
 import { markKeys } from './mark-keys.ts'
@@ -28,20 +29,17 @@ export function MonthCell(props: MonthCellProps) {
     props
   const showsMood = useShownLayers().has('pages')
   // A check-in is what fills the day: it needs no line of its own.
-  const here = shortOn(marks, day, today).filter(({ kind }) => kind !== 'check-in')
+  const { habits, others } = apartOn(marks, day)
+  const here = others.filter(({ kind }) => kind !== 'check-in')
   const mood = showsMood ? (rated.get(day)?.mood ?? null) : null
-  const habits = here.find(({ layer }) => layer === 'habits')
-  const things = here.length - (habits ? 1 : 0)
-  // Habits take the room that is left.
-  const lines = things < mostShown ? here : here.slice(0, things)
-  const shown = lines.length > mostShown ? lines.slice(0, mostShown - 1) : lines
-  const more = lines.length - shown.length
+  const shown = here.length > mostShown ? here.slice(0, mostShown - 1) : here
+  const more = here.length - shown.length
   const words = [
     label,
     day === today && 'today',
     mood !== null && `mood ${Math.round(mood)} of 10`,
-    things > 0 && `${things} ${things === 1 ? 'thing' : 'things'}`,
-    habits && (habits.kind === 'habits' ? habits.title : '1 habit'),
+    here.length > 0 && counted(here.length, 'thing'),
+    habits.length > 0 && habitsWords(habits, day, today),
   ]
   return (
     <td
@@ -80,17 +78,32 @@ export function MonthCell(props: MonthCellProps) {
               <span className="ml-1.5 font-sans text-fine max-md:hidden">{monthName(day).slice(0, 3)}</span>
             )}
           </span>
-          {mood !== null && <span className="figures text-fine text-text-2">{Math.round(mood)}</span>}
+          <span className="figures flex items-baseline gap-2 text-fine text-text-2">
+            {habits.length > 0 && <HabitCount marks={habits} isOver={day <= today} />}
+            {mood !== null && Math.round(mood)}
+          </span>
         </div>
-        <ul className="mt-1.5 space-y-0.5 max-md:hidden">
+        <ul className="mt-1 max-md:hidden">
           {shown.map((mark) => (
             <Line key={mark.id} {...props} {...{ mark }} isOne={here.length === 1} />
           ))}
-          {more > 0 && <li className="text-fine text-text-2">and {more} more</li>}
+          {more > 0 && <li className="text-fine leading-6 text-text-2">and {more} more</li>}
         </ul>
         {here.length > 0 && <Dots marks={here} />}
       </div>
     </td>
+  )
+}
+
+/** A drop for the habits of a day, filled when all are done, with how many were, or will be due. The day's name says it in words. */
+function HabitCount({ marks, isOver }: { marks: readonly CalendarMark[]; isOver: boolean }) {
+  const done = marks.filter(({ isDone }) => isDone).length
+  const [first] = marks
+  return (
+    <span aria-hidden="true" className="flex items-center gap-0.75 text-muted max-md:hidden">
+      {first && <MarkIcon mark={{ ...first, isDone: done === marks.length }} size={11} />}
+      {isOver ? `${done}/${marks.length}` : marks.length}
+    </span>
   )
 }
 
@@ -170,29 +183,21 @@ function Line(
         onPointerDown={(event) => drag.onMarkDown(event, day, mark)}
         onClick={() => !drag.hasMoved() && onOpen(mark)}
         className={classNames(
-          'pointer-events-auto w-full min-w-0 rounded-mark text-left hover:text-ink',
-          isPage
-            ? `${lines} font-serif text-small font-medium leading-item`
-            : 'flex items-start gap-1.5 text-fine text-text-2',
+          'pointer-events-auto flex min-h-6 w-full min-w-0 items-start gap-1.5 rounded-mark py-0.75 text-left hover:text-ink',
+          isPage ? 'font-serif text-small font-medium leading-item' : 'text-fine text-text-2',
           doneLook(mark),
         )}
       >
-        {isPage ? (
-          <>
-            {mark.title}
-            <SaidOfMark {...{ mark, day }} zone={rule.zone} />
-          </>
-        ) : (
-          <>
-            <span className="mt-0.5">
-              <MarkIcon mark={mark} size={12} />
-            </span>
-            <span className={lines}>
-              <span className="figures">{timeOf(mark, rule.zone, day)}</span> {mark.title}
-              <SaidOfMark {...{ mark, day }} zone={rule.zone} />
-            </span>
-          </>
+        {!isPage && (
+          <span className="mt-0.5">
+            <MarkIcon mark={mark} size={12} />
+          </span>
         )}
+        <span className={lines}>
+          {!isPage && <span className="figures">{timeOf(mark, rule.zone, day)} </span>}
+          {mark.title}
+          <SaidOfMark {...{ mark, day }} zone={rule.zone} />
+        </span>
       </button>
     </li>
   )

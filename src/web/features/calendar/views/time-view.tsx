@@ -115,8 +115,8 @@ function WholeDay(props: TimeViewProps & { mark: CalendarMark; drag: GridDrag })
         onPointerDown={(event) => isMovable && drag.onMarkDown(event, mark, 'move')}
         onClick={() => !drag.hasMoved() && onOpen(mark)}
         className={classNames(
-          'flex min-h-7 w-full items-center gap-1.5 rounded-mark px-2 text-left text-label max-md:min-h-11',
-          isDue(mark) ? 'text-text-2 hover:text-ink' : 'slip',
+          'flex min-h-7 w-full items-center gap-1.5 rounded-mark text-left text-label max-md:min-h-11',
+          isDue(mark) ? 'text-text-2 hover:text-ink' : 'slip px-2',
           isMovable && 'cursor-grab active:cursor-grabbing',
         )}
       >
