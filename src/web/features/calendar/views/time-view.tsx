@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { daysFromTo, viewRange } from '#domain/calendar/calendar-grid.ts'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { clockAt } from '#domain/calendar/day-columns.ts'
@@ -30,6 +30,7 @@ export function TimeView(props: TimeViewProps) {
   const days = daysFromTo(from, to)
   const grid = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const drag = useGridDrag(grid, props)
   const wholeDay = (one: Day) =>
     (view === 'day' ? marksOn(marks, one) : shortOn(marks, one, today)).filter(
@@ -48,6 +49,7 @@ export function TimeView(props: TimeViewProps) {
       left: (column?.offsetLeft ?? 0) - hoursWidth,
     })
   }, [rule.startHour, seenFirst])
+  useRoomUnder(head, scroller)
   const least = view === 'week' ? 96 : 0
   const columns = {
     gridTemplateColumns: `${hoursWidth}px repeat(${days.length}, minmax(${least}px, 1fr))`,
@@ -59,9 +61,9 @@ export function TimeView(props: TimeViewProps) {
       onPointerMove={drag.onPointerMove}
       onPointerUp={drag.onPointerUp}
       onPointerCancel={drag.onPointerCancel}
-      className="relative mt-5 max-h-[calc(100dvh-150px)] overflow-auto max-md:max-h-[max(20rem,calc(100dvh-17.5rem))]"
+      className="relative mt-5 max-h-[calc(100dvh-150px)] scroll-pl-16 overflow-auto [overflow-anchor:none] max-md:max-h-[max(20rem,calc(100dvh-17.5rem))]"
     >
-      <div className="sticky top-0 z-10 grid bg-surface-0 pb-1.5" style={columns}>
+      <div ref={head} className="sticky top-0 z-10 grid bg-surface-0 pb-1.5" style={columns}>
         <span className="type-label sticky left-0 z-1 h-full content-end bg-surface-0 pb-1 text-muted">
           {hasWhole ? 'all day' : ''}
         </span>
@@ -91,6 +93,18 @@ export function TimeView(props: TimeViewProps) {
       </div>
     </div>
   )
+}
+
+/** Moves what is met by keys out from under the days' names, however much stands below those. */
+function useRoomUnder(head: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!head.current) return
+    const resized = new ResizeObserver(([seen]) => {
+      scroller.current?.style.setProperty('scroll-padding-top', `${(seen?.target.clientHeight ?? 0) + 4}px`)
+    })
+    resized.observe(head.current)
+    return () => resized.disconnect()
+  }, [head, scroller])
 }
 
 /** What stands on whole days: carried to another day, or stretched by its last one's edge. */
