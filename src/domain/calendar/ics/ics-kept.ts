@@ -16,6 +16,7 @@ const known: ReadonlySet<string> = new Set([
   'location',
   'rrule',
   'exdate',
+  'rdate',
   'recurrence-id',
   'created',
   'last-modified',

@@ -1,4 +1,4 @@
-import ICAL from 'ical.js'
+import type ICAL from 'ical.js'
 import { type Day, offsetMs } from '../../time/day.ts'
 import { dayNumberOf, wholeDays } from '../../time/day-number.ts'
 import { longDate } from '../../time/entry-date.ts'
@@ -98,7 +98,7 @@ function skippedDays(component: ICAL.Component, start: At, zones: Zones): { days
     }
   const notes =
     others.size > 0
-      ? [`It skips ${named([...others])} at another time of the day; here it skips the whole of it.`]
+      ? [`It skips ${namedDays([...others])} at another time of the day; here it skips the whole of it.`]
       : []
   return { days: [...days].sort().slice(0, 5_000), notes }
 }
@@ -106,36 +106,20 @@ function skippedDays(component: ICAL.Component, start: At, zones: Zones): { days
 const mostNamed = 3
 
 /** 'Monday 5 October 2026, Tuesday 6 October 2026 and 4 more days' */
-function named(days: readonly Day[]): string {
+export function namedDays(days: readonly Day[]): string {
   const shown = days.slice(0, mostNamed).map(longDate)
   const more = days.length - shown.length
   const last = more > 0 ? `${more} more ${more === 1 ? 'day' : 'days'}` : (shown.pop() ?? '')
   return shown.length > 0 ? `${shown.join(', ')} and ${last}` : last
 }
 
-/** What is kept and not followed here. */
-function notFollowed(component: ICAL.Component, start: At, zones: Zones): string[] {
-  const further = component
-    .getAllProperties('rdate')
-    .flatMap((property) =>
-      allValues(property).flatMap(
-        (value) => dayIn(value instanceof ICAL.Period ? value.start : value, property, start, zones) ?? [],
-      ),
-    )
-  const days = [...new Set(further)].sort()
-  return [
-    ...(days.length > 0 ? [`It also takes place on ${named(days)}, which is kept but not shown here.`] : []),
-    ...(component.getFirstProperty('exrule')
-      ? ['It has a rule for days without it, which is kept but not followed here.']
-      : []),
-  ]
-}
-
 /** How an event of a file comes again, as it would stand here. */
 export function recurrenceOf(component: ICAL.Component, start: At, zones: Zones): ReadRecurrence {
   const rules = component.getAllProperties('rrule')
   const [first] = rules
-  const notes = notFollowed(component, start, zones)
+  const notes = component.getFirstProperty('exrule')
+    ? ['It has a rule for days without it, which is kept but not followed here.']
+    : []
   if (!first) return { series: noSeries, notes }
   if (rules.length > 1) notes.push('It has several rules; the first one counts.')
   const rule = readRule(String(firstValue(first)).slice(0, 1_000))

@@ -1,8 +1,9 @@
 import { CalendarTooLargeError, mostLetters, NoCalendarError } from './calendar-file-errors.ts'
 import { cutWords } from './cut-words.ts'
+import { type ExtraEvent, extraEvents } from './extra-days.ts'
 import { blocksOf, type IcsBlock } from './ics-blocks.ts'
 import { componentOf } from './ics-component.ts'
-import { readEvent } from './ics-event.ts'
+import { type ReadEvent, readEvent } from './ics-event.ts'
 import type { Zones } from './ics-times.ts'
 import { zonesOf } from './ics-zones.ts'
 import { mendedLines } from './mended-lines.ts'
@@ -44,9 +45,9 @@ export function readIcs(text: string, zone: string): ReadCalendar {
   const read: FileEvent[] = []
   const broken: BrokenEvent[] = []
   for (const block of events) {
-    const event = block.isWhole ? eventIn(block, zones, zone) : notWhole(false)
-    if ('why' in event) broken.push({ title: titleIn(block.lines), line: block.at, why: event.why })
-    else read.push({ ...event, line: block.at })
+    const found = block.isWhole ? eventsIn(block, zones, zone) : notWhole(false)
+    if ('why' in found) broken.push({ title: titleIn(block.lines), line: block.at, why: found.why })
+    else read.push(...found.map((event) => ({ ...event, line: block.at })))
   }
   return { ...together(read), broken: [...broken, ...others].sort((a, b) => a.line - b.line) }
 }
@@ -61,7 +62,11 @@ const whatElse: Readonly<Partial<Record<IcsBlock['name'], string>>> = {
 const usualZone = /^X-WR-TIMEZONE(?:;[^:\r\n]*)?:[ \t]*([^\r\n]+)/im
 
 /** What lasts or lies beyond all time, or what ical.js stumbles over in its own way, cannot be read: it never loses the rest of a file. */
-function eventIn(block: IcsBlock, zones: Zones, zone: string): ReturnType<typeof readEvent> {
+function eventsIn(
+  block: IcsBlock,
+  zones: Zones,
+  zone: string,
+): readonly (ReadEvent | ExtraEvent)[] | { why: string } {
   try {
     const { lines, notes, why } = mendedLines(block.lines)
     if (why !== null) return { why }
@@ -72,9 +77,10 @@ function eventIn(block: IcsBlock, zones: Zones, zone: string): ReturnType<typeof
     const unread = [...block.unread, ...leftOut].map(
       (line) => `Left out, as it cannot be read: “${cutWords(line, 60)}”.`,
     )
-    return 'why' in event
-      ? event
-      : { ...event, notes: [...notes, ...unread.slice(0, mostUnread), ...event.notes] }
+    if ('why' in event) return event
+    const { extras, notes: further } = extraEvents(component, event, zones, zone)
+    const all = [...notes, ...unread.slice(0, mostUnread), ...event.notes, ...further]
+    return [{ ...event, notes: all }, ...extras]
   } catch {
     return notWhole(true)
   }

@@ -1,9 +1,12 @@
 import type { Day } from '../../time/day.ts'
+import type { ExtraEvent } from './extra-days.ts'
 import { inSeries, type ReadEvent } from './ics-event.ts'
 
 /** An event, with the line of the file on which it begins. */
 export interface FileEvent extends ReadEvent {
   readonly line: number
+  /** The name of the event that it stands for on a further day, and that day, which the file may say something else of. */
+  readonly extraOf?: ExtraEvent['extraOf']
 }
 
 const sameMoment = (one: FileEvent, other: FileEvent): boolean =>
@@ -59,6 +62,8 @@ export function together(all: readonly FileEvent[]): {
   let cancelled = 0
   const kept: FileEvent[] = []
   for (const event of latest.values()) {
+    // What is said of that day alone stands for it.
+    if (event.extraOf && latest.has(`${event.extraOf.icsUid} ${event.extraOf.day}`)) continue
     if (!event.isCancelled) kept.push(event)
     else if (event.day !== null && latest.has(`${event.icsUid} `))
       skipped.set(event.icsUid, [...(skipped.get(event.icsUid) ?? []), event.day])
