@@ -22,7 +22,7 @@ test('further days that a file names are events of their own, as long as the oth
     ['2026-12-08T18:00:00.000Z', '2026-12-08T19:30:00.000Z', 'Choir'],
   ])
   expect(read.events[0]?.notes).toEqual([
-    'It also takes place on Sunday 6 December 2026 and Tuesday 8 December 2026; here those are events of their own.',
+    'It also takes place on Sunday 6 December 2026 and Tuesday 8 December 2026; here those are separate events.',
   ])
 })
 

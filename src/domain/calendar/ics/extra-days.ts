@@ -76,7 +76,7 @@ export function extraEvents(
     extraOf: { icsUid: event.icsUid, day: one.day },
   }))
   const days = [...new Set(taken.map(({ day }) => day))]
-  const own = taken.length === 1 ? 'that is an event of its own' : 'those are events of their own'
+  const own = taken.length === 1 ? 'that is a separate event' : 'those are separate events'
   const left = further.length - taken.length
   const notes = [
     `It also takes place on ${namedDays(days)}; here ${own}.`,

@@ -57,8 +57,8 @@ export function RingsSection() {
         </div>
       )}
       <p className="type-label mt-1 text-muted">
-        What would ring in quiet hours rings when they are over. What stands before an event that has begun by
-        then rings as they begin.
+        Reminders due in quiet hours wait until they are over. One for an event that will have begun by then
+        rings when quiet hours start.
       </p>
       <TryRing />
     </div>
