@@ -85,7 +85,7 @@ export function eventOccurrences(
   time: { fromMs: number; toMs: number; zone: string },
 ): EventOccurrence[] {
   const overrides = overridesOf(events)
-  const byUid = new Map(events.map((event) => [event.uid, event.data]))
+  const byUid = new Map(overrides.size > 0 ? events.map((event) => [event.uid, event.data]) : [])
   const found: EventOccurrence[] = []
   for (const event of events) {
     const { seriesId, originalDay } = event.data

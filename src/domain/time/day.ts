@@ -38,12 +38,31 @@ const offsetAt = (nth: number, zone: string): number =>
     () => zoneOffsetMs(nth * stretchMs, zone),
   )
 
-/** How far the wall clock of a zone is ahead of UTC at an instant (ms), in ms: asked of the platform only where no stretch answers. */
+const changes = new Map<string, Map<number, number>>()
+
+/** The first instant (ms) of the nth stretch at which what held at its beginning holds no more: a clock that changes is looked for once. */
+const changeIn = (nth: number, zone: string): number =>
+  madeIn(
+    madeIn(changes, zone, () => new Map()),
+    nth,
+    () => {
+      const first = offsetAt(nth, zone)
+      let [before, after] = [nth * stretchMs, (nth + 1) * stretchMs]
+      while (after - before > 1) {
+        const middle = Math.floor((before + after) / 2)
+        if (zoneOffsetMs(middle, zone) === first) before = middle
+        else after = middle
+      }
+      return after
+    },
+  )
+
+/** How far the wall clock of a zone is ahead of UTC at an instant (ms), in ms. */
 export function offsetMs(instantMs: number, zone: string): number {
   if (!(instantMs >= 0 && instantMs < lastMs)) return zoneOffsetMs(instantMs, zone)
   const nth = Math.floor(instantMs / stretchMs)
-  const offset = offsetAt(nth, zone)
-  return offset === offsetAt(nth + 1, zone) ? offset : zoneOffsetMs(instantMs, zone)
+  const [offset, next] = [offsetAt(nth, zone), offsetAt(nth + 1, zone)]
+  return offset === next || instantMs < changeIn(nth, zone) ? offset : next
 }
 
 const dayMs = 86_400_000
