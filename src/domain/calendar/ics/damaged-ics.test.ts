@@ -36,6 +36,17 @@ test.each([
   ])
 })
 
+test.each([
+  ['an offset without its sign', zone('DTSTART:19700101T000000', 'TZOFFSETFROM:0500', 'TZOFFSETTO:0500')],
+  [
+    'a first change after the event',
+    zone('DTSTART:20261025T020000', 'TZOFFSETFROM:+0500', 'TZOFFSETTO:+0600'),
+  ],
+])('a time zone with %s is followed', (_, lines) => {
+  const { events } = read(...lines, ...event)
+  expect(events[0]?.data.startTime).toBe('2026-07-01T04:00:00.000Z')
+})
+
 test('of a damaged time zone the whole parts count', () => {
   const whole = ['BEGIN:DAYLIGHT', 'DTSTART:19700101T000000', 'TZOFFSETTO:+0500', 'END:DAYLIGHT']
   const lines = zone('DTSTART:nonsense', 'TZOFFSETTO:+0300')

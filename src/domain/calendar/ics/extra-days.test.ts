@@ -58,6 +58,25 @@ test('what the rule has already, what is skipped, and what the file says itself 
   expect(times(file(series, moved)).map(([at]) => at)).toEqual(['2026-10-05T17:00', '2026-10-22T06:00'])
 })
 
+test('of a list of periods those that can be read are taken, and the others named', () => {
+  const text = file(event(start, 'RDATE;VALUE=PERIOD:20261206T180000Z/PT1H,202612T180000Z/PT1H'))
+  expect(times(text).map(([at]) => at)).toEqual(['2026-10-05T17:00', '2026-12-06T18:00'])
+  expect(readIcs(text, here).events[0]?.notes[0]).toBe(
+    'An extra day, “202612T180000Z/PT1H”, is not a date and was left out.',
+  )
+})
+
+test('a series that a file gives as its first day and all that follow has each of its days', () => {
+  const series = event(
+    ...[start, end, 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261005T170000Z'],
+    'RDATE;TZID=Europe/Berlin;VALUE=PERIOD:20261005T190000/20261005T203000,20261102T190000/20261102T203000',
+  )
+  expect(times(file(series)).sort()).toEqual([
+    ['2026-10-05T17:00', '2026-10-05T18:30'],
+    ['2026-11-02T18:00', '2026-11-02T19:30'],
+  ])
+})
+
 test('further days are known again whenever the file is read, and go out once', () => {
   const text = file(event(start, end, 'RRULE:FREQ=WEEKLY;COUNT=2', 'RDATE:20261206T180000Z', 'X-ROOM:4'))
   const read = readIcs(text, here).events

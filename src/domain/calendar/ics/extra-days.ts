@@ -4,7 +4,7 @@ import { dayNumberOf } from '../../time/day-number.ts'
 import { wallInstant, wallMsInstant } from '../../time/wall-instant.ts'
 import { occurrenceOn } from '../recurrence/series.ts'
 import { allValues } from './ics-component.ts'
-import type { ReadEvent } from './ics-event.ts'
+import { isForFollowing, type ReadEvent } from './ics-event.ts'
 import { namedDays, noSeries } from './ics-recurrence.ts'
 import { type At, dayIn, instantIn, isUsable, timeOf, type Zones } from './ics-times.ts'
 
@@ -47,7 +47,13 @@ function eventAt(event: ReadEvent, { day, ms, endMs }: Extra): ReadEvent {
     : Math.max(ms, endMs ?? ms + lengthMs)
   const metadata = { ...data.metadata, ics: { ...(data.metadata.ics as object), uid: icsUid } }
   const endTime = new Date(lastMs).toISOString()
-  return { ...event, icsUid, data: { ...data, ...noSeries, startTime, endTime, metadata }, notes: [] }
+  const alone = { day: null, occurrence: null, notes: [] }
+  return {
+    ...event,
+    ...alone,
+    icsUid,
+    data: { ...data, ...noSeries, startTime, endTime, originalDay: null, metadata },
+  }
 }
 
 /** An event of a file that stands for a further day of another, with the name and the day of what a file may say of that day alone. */
@@ -63,7 +69,9 @@ export function extraEvents(
   here: string,
 ): { extras: readonly ExtraEvent[]; notes: readonly string[] } {
   const start = timeOf(component.getFirstProperty('dtstart'), zones, here)
-  if (!start || event.day !== null || event.isCancelled) return { extras: [], notes: [] }
+  // Lotus Notes sends a series as its first occurrence and all that follow, with each of their days.
+  const isWhole = event.day === null || isForFollowing(component)
+  if (!start || !isWhole || event.isCancelled) return { extras: [], notes: [] }
   const { data } = event
   const further = extrasIn(component, start, zones).filter(
     ({ day, ms }) =>

@@ -74,6 +74,10 @@ function lookOf(
   return { eventType: eventType ?? 'journal', color: color ?? null, says }
 }
 
+/** Whether it stands for an occurrence of a series and all that follow it. */
+export const isForFollowing = (component: ICAL.Component): boolean =>
+  component.getFirstProperty('recurrence-id')?.getFirstParameter('range') === 'THISANDFUTURE'
+
 /** An event of a file, or why it is none. `here`: the person's zone. */
 export function readEvent(
   component: ICAL.Component,
@@ -92,7 +96,6 @@ export function readEvent(
   const title = words(component, 'summary', longestTitle).trim()
   const icsUid = words(component, 'uid', 500) || `${start.ms} ${title}`
   const kept = keptOf(component, icsUid, series.isRecurring)
-  const isSecond = recurrenceId?.getFirstParameter('range') === 'THISANDFUTURE'
   const { says, ...look } = lookOf(component)
   return {
     icsUid,
@@ -121,7 +124,9 @@ export function readEvent(
       ...notes,
       ...cutNotes(component),
       ...kept.notes,
-      ...(isSecond ? ['It changes all that follow as well; here only this one is changed.'] : []),
+      ...(isForFollowing(component)
+        ? ['It changes all that follow as well; here only this one is changed.']
+        : []),
     ],
   }
 }

@@ -23,7 +23,7 @@ export function zonesOf(blocks: readonly IcsBlock[], usual = ''): (tzid: string)
   const inFile = new Map<string, IcsZone>()
   for (const block of blocks) {
     if (block.name !== 'VTIMEZONE') continue
-    const component = componentOf(block)
+    const component = componentOf({ ...block, lines: block.lines.map(withSign) })
     const tzid = firstValue(component?.getFirstProperty('tzid') ?? null)
     if (!component || typeof tzid !== 'string') continue
     const place = firstValue(component.getFirstProperty('x-lic-location'))
@@ -37,6 +37,9 @@ export function zonesOf(blocks: readonly IcsBlock[], usual = ''): (tzid: string)
     return inFile.get(name) ?? (zone ? named(zone) : undefined)
   }
 }
+
+/** Some programs write '0100' for '+0100', which ical.js would take for another hour. */
+const withSign = (line: string): string => line.replace(/^(TZOFFSET(?:FROM|TO)[^:]*:)\s*(?=\d)/i, '$1+')
 
 const mostParts = 200
 const mostDates = 2_000
@@ -65,13 +68,25 @@ function withoutDamage(component: ICAL.Component): void {
   }
 }
 
+/** What held before the first change that a zone names, and when (by the clock) that was: ical.js takes UTC for it. */
+function beforeFirst(component: ICAL.Component): { wall: number; offsetMs: number } {
+  const parts = component.getAllSubcomponents().map((part) => ({
+    wall: wallOf(firstValue(part.getFirstProperty('dtstart')) as ICAL.Time),
+    offsetMs: (firstValue(part.getFirstProperty('tzoffsetfrom')) as ICAL.UtcOffset).toSeconds() * 1_000,
+  }))
+  return parts.reduce((first, part) => (part.wall < first.wall ? part : first))
+}
+
 /** Null: its rules cannot be understood, or not in all time. */
 function byRules(component: ICAL.Component, tzid: string): IcsZone | null {
   withoutDamage(component)
   try {
     if (component.getAllSubcomponents().length === 0 || !isPlain(component)) return null
     const rules = new ICAL.Timezone({ component, tzid })
+    const before = beforeFirst(component)
     const instantOf = (time: ICAL.Time): number => {
+      const wall = wallOf(time)
+      if (wall < before.wall) return wall - before.offsetMs
       const there = time.clone()
       there.zone = rules
       return there.toUnixTime() * 1_000

@@ -36,7 +36,10 @@ const whatItIs: Readonly<Record<string, string>> = {
 function parametersOf(text: string): string {
   const [, quoted, bare] = /;TZID=(?:"([^"]*)"|([^;"]*))/i.exec(text) ?? []
   const zone = quoted ?? bare
-  const others = text.replace(/;TZID=(?:"[^"]*"|[^;"]*)/i, '').replace(/;VALUE=DATE(?:-TIME)?(?=;|$)/i, '')
+  const others = text
+    .replace(/;TZID=(?:"[^"]*"|[^;"]*)/i, '')
+    .replace(/;VALUE=DATE(?:-TIME)?(?=;|$)/i, '')
+    .replace(/;+(?=;|$)/g, '')
   if (zone === undefined) return others
   return `${others};TZID=${/[:;,]/.test(zone) ? `"${zone}"` : zone}`
 }
@@ -69,6 +72,20 @@ function mendedTimes(name: string, parameters: string, text: string, notes: stri
   ]
 }
 
+/** A line of extra times, each with its own end or length. */
+function mendedPeriods(parameters: string, text: string, notes: string[]): string[] {
+  const read = text.split(',').flatMap((one) => {
+    const [from = '', to = ''] = one.trim().split('/')
+    const start = mendedTime(from)
+    const end = lengthOf.test(to) ? to.toUpperCase() : mendedTime(to)?.value
+    if (start && !start.isDay && !start.note && end) return [`${start.value}/${end}`]
+    if (one.trim()) notes.push(`${isNone('RDATE', one)} and was left out.`)
+    return []
+  })
+  const own = parametersOf(parameters).replace(/;VALUE=PERIOD(?=;|$)/i, '')
+  return read.length > 0 ? [`RDATE${own};VALUE=PERIOD:${read.join()}`] : []
+}
+
 function startOf(lines: readonly string[]): string {
   const line = lines.find((one) => /^DTSTART[;:]/i.test(one)) ?? ''
   return mendedTime(partsOf(line)?.text ?? '')?.value ?? ''
@@ -78,7 +95,7 @@ function startOf(lines: readonly string[]): string {
 function mendedLine(line: string, start: string, notes: string[]): readonly string[] {
   const [, own, raw = ''] = named.exec(line) ?? []
   const name = own?.toUpperCase()
-  if (!name || /;VALUE=PERIOD/i.test(line)) return [line]
+  if (!name) return [line]
   if (name === 'RRULE' || name === 'EXRULE') {
     const read = mendedRule(raw, start)
     if (name === 'RRULE') notes.push(...read.notes)
@@ -86,7 +103,9 @@ function mendedLine(line: string, start: string, notes: string[]): readonly stri
   }
   if (name === 'DURATION' && lengthOf.test(raw.trim())) return [`${name}:${raw.trim().toUpperCase()}`]
   const { parameters, text } = partsOf(line) ?? { parameters: '', text: raw }
-  return mendedTimes(name, parameters, text, notes)
+  return name === 'RDATE' && text.includes('/')
+    ? mendedPeriods(parameters, text, notes)
+    : mendedTimes(name, parameters, text, notes)
 }
 
 /** Writes dates, times and rules as RFC 5545 wants them. What ical.js would misread without a word it does not get to see. */

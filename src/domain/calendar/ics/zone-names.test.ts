@@ -20,6 +20,8 @@ test.each([
   ['Kamchatka Standard Time', 'Asia/Kamchatka'],
   ['Pacific Standard Time (Mexico)', 'America/Tijuana'],
   ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', 'Europe/Amsterdam'],
+  ['Amsterdam, Belgrade, Berlin, Brussels', 'Europe/Amsterdam'],
+  ['US-Eastern', 'US/Eastern'],
   ['(UTC-08:00) Pacific Time (US & Canada)', 'America/Los_Angeles'],
   ['(UTC+05:30) Somewhere', 'Asia/Kolkata'],
   ['GMT+0200', 'Etc/GMT-2'],

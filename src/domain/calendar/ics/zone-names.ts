@@ -44,10 +44,10 @@ function fixedZone(name: string): string | null {
   return isZone(zone) ? zone : null
 }
 
-/** '(UTC+01:00) Amsterdam, Berlin', '(UTC-08:00) Pacific Time (US & Canada)': what follows the offset, by its first city that is known. */
+/** '(UTC+01:00) Amsterdam, Berlin', 'Amsterdam, Berlin', '(UTC-08:00) Pacific Time (US & Canada)': what follows the offset, by its first city that is known. */
 function shownZone(name: string): string | null {
-  const [, rest] = /^\((?:UTC|GMT)[^)]*\)(.+)$/i.exec(name) ?? []
-  if (!rest) return null
+  const [, offset, rest] = /^(\((?:UTC|GMT)[^)]*\))?(.+)$/i.exec(name) ?? []
+  if (!rest || !(offset || rest.includes(','))) return null
   byCity ??= new Map(
     Intl.supportedValuesOf('timeZone').map((zone) => [
       (zone.split('/').at(-1) ?? '').replaceAll('_', ' ').toLowerCase(),
@@ -75,7 +75,8 @@ export function zoneNamed(name: string): string | null {
   const bare = name.trim().replace(/^"|"$/g, '')
   const parts = bare.split('/').filter(Boolean)
   const windows = windowsZones[bare.toLowerCase().replace(/ (?:daylight|summer) time\b/, ' standard time')]
-  const ends = [3, 2].map((count) => parts.slice(-count).join('/'))
+  // 'US-Eastern', as the examples of RFC 2445 have it.
+  const ends = [...[3, 2].map((count) => parts.slice(-count).join('/')), bare.replace('-', '/')]
   const utc = /^(?:UTC|GMT|Z)$/i.test(parts.at(-1) ?? '') ? 'UTC' : ''
   const found = [bare, windows ?? '', ...ends, utc].map(asZone).find((one) => one !== null)
   return found ?? shownZone(bare) ?? fixedZone(bare)
