@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { calendarEvent } from '../calendar-event.ts'
+import { asEvent, here } from './ics-files.test-support.ts'
 import { readIcs } from './read-ics.ts'
 import { writeIcs } from './write-ics.ts'
 
-const here = 'Europe/Berlin'
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', 'SUMMARY:Choir', ...lines, 'END:VEVENT']
 const file = (...events: string[][]) => ['BEGIN:VCALENDAR', ...events.flat(), 'END:VCALENDAR'].join('\r\n')
 const times = (text: string) =>
@@ -84,7 +83,7 @@ test('further days are known again whenever the file is read, and go out once', 
   expect(readIcs(text, here).events.map(({ icsUid }) => icsUid)).toEqual(read.map(({ icsUid }) => icsUid))
   const known = read.map(({ data, icsUid }) => ({
     ...{ uid: icsUid, minutesBefore: null },
-    data: calendarEvent.parse({ ...data, createdAt: data.startTime, updatedAt: data.startTime }),
+    data: asEvent(data),
   }))
   const out = writeIcs(known, 0).replaceAll('\r\n ', '')
   expect(out.slice(out.indexOf('BEGIN:VEVENT'))).not.toContain('RDATE')

@@ -1,36 +1,7 @@
 import { expect, test } from 'vitest'
-import { type CalendarEvent, calendarEvent } from '../calendar-event.ts'
+import { at, file, here, only, vevent, written } from './ics-files.test-support.ts'
 import { readIcs } from './read-ics.ts'
-import { type WrittenEvent, writeIcs } from './write-ics.ts'
-
-const here = 'Europe/Berlin'
-const at = '2026-11-26T11:00:00.000Z'
-
-const file = (...lines: string[]): string =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Somebody//Else//EN', ...lines, 'END:VCALENDAR', ''].join(
-    '\r\n',
-  )
-const vevent = (...lines: string[]): string[] => [
-  'BEGIN:VEVENT',
-  'UID:one@example.org',
-  ...lines,
-  'END:VEVENT',
-]
-
-function only(text: string) {
-  const { events, broken } = readIcs(text, here)
-  expect(broken).toEqual([])
-  expect(events).toHaveLength(1)
-  return events[0] as (typeof events)[0]
-}
-
-const asEvent = (data: object): CalendarEvent =>
-  calendarEvent.parse({ ...data, createdAt: at, updatedAt: at })
-const written = (uid: string, data: object, minutesBefore: number | null = null): WrittenEvent => ({
-  uid,
-  data: asEvent(data),
-  minutesBefore,
-})
+import { writeIcs } from './write-ics.ts'
 
 test('two events that have one name by mistake are both taken, each time in the same way', () => {
   const two = file(

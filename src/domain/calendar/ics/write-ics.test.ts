@@ -1,27 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { type CalendarEvent, calendarEvent } from '../calendar-event.ts'
 import { occurrencesIn } from '../recurrence/series.ts'
-import { readIcs } from './read-ics.ts'
-import { type WrittenEvent, writeIcs } from './write-ics.ts'
-
-const here = 'Europe/Berlin'
-const at = '2026-11-26T11:00:00.000Z'
-
-function only(text: string) {
-  const { events, broken } = readIcs(text, here)
-  expect(broken).toEqual([])
-  expect(events).toHaveLength(1)
-  return events[0] as (typeof events)[0]
-}
-
-const asEvent = (data: object): CalendarEvent =>
-  calendarEvent.parse({ ...data, createdAt: at, updatedAt: at })
-const written = (uid: string, data: object, minutesBefore: number | null = null): WrittenEvent => ({
-  uid,
-  data: asEvent(data),
-  minutesBefore,
-})
+import { asEvent, at, here, only, written } from './ics-files.test-support.ts'
+import { writeIcs } from './write-ics.ts'
 
 const choir = {
   title:
