@@ -6,7 +6,11 @@ import { instantInput } from './instant-input.ts'
 
 export { longestTitle }
 
-export const titleField = z.string('Title is required').trim().min(1, 'Title is required').max(longestTitle)
+export const titleField = z
+  .string('Title is required')
+  .trim()
+  .min(1, 'Title is required')
+  .max(longestTitle, `At most ${longestTitle} characters.`)
 export const descriptionField = z.string().max(20_000).default('')
 
 /** What everything has that comes again. */

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { themeColors } from '../theme/theme.ts'
 import type { Day } from '../time/day.ts'
 import { isZone } from '../time/known-zone.ts'
-import { longestTitle, titleField } from './calendar-event.ts'
+import { titleField } from './calendar-event.ts'
 import { eventTypes, isEventDay, recurringPatterns } from './event-choices.ts'
 import { longestBefore } from './reminders/before-words.ts'
 
 /** What a person fills in for an event or a reminder: days and clocks of one zone. */
 export const eventForm = z
   .object({
-    title: titleField.max(longestTitle, `At most ${longestTitle} characters.`),
+    title: titleField,
     description: z.string().max(20_000, 'At most 20,000 characters.'),
     place: z.string().max(500, 'At most 500 characters.'),
     eventType: z.enum(eventTypes),

@@ -20,6 +20,7 @@ describe('what is filled in for an event', () => {
   // Spec: S5-010
   test('needs a title, a day and a clock, each said at its field', () => {
     expect(faults({ title: '  ' })).toEqual(['title: Title is required'])
+    expect(faults({ title: 'x'.repeat(301) })).toEqual(['title: At most 300 characters.'])
     expect(faults({ startDay: '' })?.[0]).toBe('startDay: Which day?')
     expect(faults({ startClock: '' })?.[0]).toBe('startClock: When? Hours and minutes, such as 09:30.')
     expect(faults({})).toBeUndefined()

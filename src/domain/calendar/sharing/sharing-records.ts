@@ -9,7 +9,11 @@ export const calendarSubscription = z.object({
     .trim()
     .min(1, 'What is it called?')
     .max(100, 'At most 100 characters.'),
-  address: z.string('Its address is required').trim().min(1, 'Its address is required').max(2_000),
+  address: z
+    .string('Its address is required')
+    .trim()
+    .min(1, 'Its address is required')
+    .max(2_000, 'At most 2,000 characters.'),
   /** The name of a calendar of the connected Google account, which the browser reads by itself; null: it is fetched by its address. */
   googleId: z.string().max(500).nullable().default(null),
   /** The colour that its events wear; null: none. */

@@ -63,10 +63,10 @@ function Imported({ name, count, readAt }: ImportedFile) {
     },
   })
   return (
-    <li className="grid gap-1 border-b border-line pb-3">
+    <li className="grid gap-1 border-b border-line pb-3 last:border-0 last:pb-0">
       <p className="font-strong [overflow-wrap:anywhere]">{name}</p>
       <p className="type-label text-text-2">
-        {events(count)}, read {dateAndTime(Date.parse(readAt), rule)}
+        {events(count)}, added {dateAndTime(Date.parse(readAt), rule)}
       </p>
       {takeOut.error && (
         <p role="alert" className="text-label leading-ui text-danger">

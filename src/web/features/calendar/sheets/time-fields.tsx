@@ -21,9 +21,11 @@ function pastWords({ watch, formState }: Form, isNew: boolean): string | undefin
   return isNew ? 'This time has passed: it will not ring.' : 'This time has passed.'
 }
 
+const timeNames = ['startDay', 'startClock', 'endDay', 'endClock'] as const
+
 /** Day and clock of the beginning and the end. */
 export function TimeFields({ form, isReminder, isNew }: { form: Form; isReminder: boolean; isNew: boolean }) {
-  const { control, watch, setValue, getValues, formState } = form
+  const { control, watch, setValue, getValues, trigger, formState } = form
   const { errors } = formState
   const isAllDay = !isReminder && watch('isAllDay')
   /** The end goes along with the beginning. */
@@ -34,10 +36,13 @@ export function TimeFields({ form, isReminder, isNew }: { form: Form; isReminder
     setValue(name, value, { shouldDirty: true })
     const after = getValues()
     const next = wallInstant(after.startDay, after.startClock, 'UTC') + (end - was)
-    if (!Number.isFinite(next)) return
-    const iso = new Date(next).toISOString()
-    setValue('endDay', iso.slice(0, 10))
-    setValue('endClock', iso.slice(11, 16))
+    if (Number.isFinite(next)) {
+      const iso = new Date(next).toISOString()
+      setValue('endDay', iso.slice(0, 10))
+      setValue('endClock', iso.slice(11, 16))
+    }
+    // What was wrong and is no more says so no more.
+    if (formState.isSubmitted) void trigger([...timeNames])
   }
   return (
     <>
