@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { EventForm } from '#domain/calendar/event-form-rules.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
@@ -28,15 +29,18 @@ export function TimeFields({ form, isReminder, isNew }: { form: Form; isReminder
   const { control, watch, setValue, getValues, trigger, formState } = form
   const { errors } = formState
   const isAllDay = !isReminder && watch('isAllDay')
-  /** The end goes along with the beginning. */
+  const lengthOf = ({ startDay, startClock, endDay, endClock }: EventForm) =>
+    wallInstant(endDay, endClock, 'UTC') - wallInstant(startDay, startClock, 'UTC')
+  /** How long it takes (ms), as it was last said: a beginning that is still being typed says nothing. */
+  const length = useRef(lengthOf(getValues()))
+  /** The end goes along with the beginning, unless it lies before it. */
   const keepLength = (name: 'startDay' | 'startClock', value: string) => {
-    const before = getValues()
-    const was = wallInstant(before.startDay, before.startClock, 'UTC')
-    const end = wallInstant(before.endDay, before.endClock, 'UTC')
+    const before = lengthOf(getValues())
+    if (Number.isFinite(before)) length.current = before
     setValue(name, value, { shouldDirty: true })
-    const after = getValues()
-    const next = wallInstant(after.startDay, after.startClock, 'UTC') + (end - was)
-    if (Number.isFinite(next)) {
+    const { startDay, startClock } = getValues()
+    const next = wallInstant(startDay, startClock, 'UTC') + length.current
+    if (length.current >= 0 && Number.isFinite(next)) {
       const iso = new Date(next).toISOString()
       setValue('endDay', iso.slice(0, 10))
       setValue('endClock', iso.slice(11, 16))
