@@ -52,12 +52,14 @@ function mark(
   rule: MyDayRule,
 ): CalendarMark {
   const isWhole = wholeDaysOf(data) > 0
+  const { day, lastDay } = daysOf(data, startMs, endMs, rule)
   return {
     id: `events ${uid} ${occurrence ?? ''}`,
     layer: data.subscriptionId === null ? 'events' : 'outside',
     uid,
     occurrence,
-    ...daysOf(data, startMs, endMs, rule),
+    day,
+    lastDay,
     startMs: isWhole ? null : startMs,
     endMs: isWhole ? null : endMs,
     title: data.title,
@@ -111,7 +113,7 @@ export function eventMarks(events: readonly KnownEvent[], range: DayRange): Cale
   // Whole days are dates, and a person's day may begin later than its date.
   const wide = { ...time, fromMs: time.fromMs - range.rule.startHour * 3_600_000 }
   return eventOccurrences(events, wide)
-    .map(({ event, occurrence, ...at }) => mark(event, at, occurrence, range.rule))
+    .map((one) => mark(one.event, one, one.occurrence, range.rule))
     .filter(({ day, lastDay }) => lastDay >= range.from && day <= range.to)
 }
 

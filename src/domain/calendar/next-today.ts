@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../time/day.ts'
 import type { MyDayRule } from '../time/my-day.ts'
-import { byDay, type CalendarMark, inOrderOfDay } from './calendar-mark.ts'
+import { type CalendarMark, inOrder, inOrderOfDay } from './calendar-mark.ts'
 import { eventMarks } from './event-marks.ts'
 import type { KnownEvent } from './recurrence/series-edit.ts'
 import { reminderMarks } from './reminders/reminder-marks.ts'
@@ -39,5 +39,5 @@ export function nextUp(
   if (ofToday.some(({ endMs }) => endMs !== null && endMs > now.nowMs)) return ofToday
   const range = { from: addDays(now.today, 1), to: addDays(now.today, daysAhead), rule: now.rule }
   const ahead = [...eventMarks(events, range), ...reminderMarks(reminders, events, range)]
-  return [...ofToday, ...ahead.filter(({ day, isDone }) => day > now.today && !isDone).sort(byDay)]
+  return [...ofToday, ...inOrder(ahead.filter(({ day, isDone }) => day > now.today && !isDone))]
 }

@@ -9,14 +9,6 @@ export interface DayRule {
   readonly startHour: number
 }
 
-function madeIn<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const found = known.get(key)
-  if (found !== undefined) return found
-  const made = make()
-  known.set(key, made)
-  return made
-}
-
 interface WallTime {
   readonly date: Day
   readonly hour: number
@@ -28,41 +20,55 @@ interface WallTime {
  */
 const stretchMs = 3 * 86_400_000
 const lastMs = Date.UTC(2038, 0, 1)
-const offsets = new Map<string, Map<number, number>>()
+/** What is known of a zone: its offset (ms) at the beginning of stretches since 1970, and when (ms) it changes within some of them. */
+interface KnownOffsets {
+  readonly zone: string
+  readonly at: Map<number, number>
+  readonly changes: Map<number, number>
+}
+const known = new Map<string, KnownOffsets>()
+/** Who asks once asks of the same zone again. */
+let latest: KnownOffsets | undefined
 
-/** The offset at the beginning of the nth stretch since 1970. */
-const offsetAt = (nth: number, zone: string): number =>
-  madeIn(
-    madeIn(offsets, zone, () => new Map()),
-    nth,
-    () => zoneOffsetMs(nth * stretchMs, zone),
-  )
+function knownOf(zone: string): KnownOffsets {
+  if (latest?.zone === zone) return latest
+  latest = known.get(zone) ?? { zone, at: new Map(), changes: new Map() }
+  known.set(zone, latest)
+  return latest
+}
 
-const changes = new Map<string, Map<number, number>>()
+/** The offset at the beginning of the nth stretch. */
+function offsetAt({ zone, at }: KnownOffsets, nth: number): number {
+  const found = at.get(nth)
+  if (found !== undefined) return found
+  const offset = zoneOffsetMs(nth * stretchMs, zone)
+  at.set(nth, offset)
+  return offset
+}
 
 /** The first instant (ms) of the nth stretch at which what held at its beginning holds no more: a clock that changes is looked for once. */
-const changeIn = (nth: number, zone: string): number =>
-  madeIn(
-    madeIn(changes, zone, () => new Map()),
-    nth,
-    () => {
-      const first = offsetAt(nth, zone)
-      let [before, after] = [nth * stretchMs, (nth + 1) * stretchMs]
-      while (after - before > 1) {
-        const middle = Math.floor((before + after) / 2)
-        if (zoneOffsetMs(middle, zone) === first) before = middle
-        else after = middle
-      }
-      return after
-    },
-  )
+function changeIn(of: KnownOffsets, nth: number): number {
+  const found = of.changes.get(nth)
+  if (found !== undefined) return found
+  const first = offsetAt(of, nth)
+  let [before, after] = [nth * stretchMs, (nth + 1) * stretchMs]
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (zoneOffsetMs(middle, of.zone) === first) before = middle
+    else after = middle
+  }
+  of.changes.set(nth, after)
+  return after
+}
 
 /** How far the wall clock of a zone is ahead of UTC at an instant (ms), in ms. */
 export function offsetMs(instantMs: number, zone: string): number {
   if (!(instantMs >= 0 && instantMs < lastMs)) return zoneOffsetMs(instantMs, zone)
   const nth = Math.floor(instantMs / stretchMs)
-  const [offset, next] = [offsetAt(nth, zone), offsetAt(nth + 1, zone)]
-  return offset === next || instantMs < changeIn(nth, zone) ? offset : next
+  const of = knownOf(zone)
+  const offset = offsetAt(of, nth)
+  const next = offsetAt(of, nth + 1)
+  return offset === next || instantMs < changeIn(of, nth) ? offset : next
 }
 
 const dayMs = 86_400_000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CalendarEvent, calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { daysFromTo } from '#domain/calendar/calendar-grid.ts'
 import { entriesOn, eventsIn, layersOf, remindersIn } from '#domain/calendar/calendar-layers.ts'
-import { byDay, type CalendarMark, calendarLayers } from '#domain/calendar/calendar-mark.ts'
+import { type CalendarMark, calendarLayers, inOrder } from '#domain/calendar/calendar-mark.ts'
 import { eventMarkAt } from '#domain/calendar/event-marks.ts'
 import { nextUp } from '#domain/calendar/next-today.ts'
 import { habitRingKinds, habitRings } from '#domain/calendar/reminders/habit-rings.ts'
@@ -79,7 +79,7 @@ export const calendarMarks = view({
     const today = day ?? todayIn(records, at)
     const range = { from: firstDay, to: lastDay, rule: ruleIn(records, at) }
     const layers = layersOf(records, today, at)
-    return calendarLayers.flatMap((layer) => layers[layer](range)).sort(byDay)
+    return inOrder(calendarLayers.flatMap((layer) => layers[layer](range)))
   },
 })
 
