@@ -98,7 +98,9 @@ function skippedDays(component: ICAL.Component, start: At, zones: Zones): { days
     }
   const notes =
     others.size > 0
-      ? [`It skips ${namedDays([...others])} at another time of the day; here it skips the whole of it.`]
+      ? [
+          `It skips ${namedDays([...others].sort())} at another time of the day; here it skips the whole of it.`,
+        ]
       : []
   return { days: [...days].sort().slice(0, 5_000), notes }
 }

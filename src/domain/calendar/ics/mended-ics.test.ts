@@ -20,6 +20,8 @@ function only(...lines: string[]) {
 
 test.each([
   ['DTSTART:20261224', '2026-12-23T23:00:00.000Z', true],
+  // As Google writes birthdays.
+  ['DTSTART:20261224Z', '2026-12-23T23:00:00.000Z', true],
   ['DTSTART:2026-12-24', '2026-12-23T23:00:00.000Z', true],
   ['DTSTART;TZID=Europe/Paris:20261224', '2026-12-23T23:00:00.000Z', true],
   ['DTSTART:20261224T1000', '2026-12-24T09:00:00.000Z', false],
@@ -117,6 +119,13 @@ test.each([
     [
       'A skipped day, “yesterday”, is not a date and was left out.',
       'It skips Wednesday 7 October 2026 at another time of the day; here it skips the whole of it.',
+    ],
+  ],
+  [
+    [start, 'RRULE:FREQ=DAILY', 'EXDATE:20261009T080000Z', 'EXDATE:20261007T080000Z'],
+    { skipped: ['2026-10-07', '2026-10-09'] },
+    [
+      'It skips Wednesday 7 October 2026 and Friday 9 October 2026 at another time of the day; here it skips the whole of it.',
     ],
   ],
   [[start, 'RRULE:FREQ=DAILY', 'EXDATE:20261007'], { skipped: ['2026-10-07'] }, []],
