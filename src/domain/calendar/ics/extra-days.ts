@@ -5,7 +5,7 @@ import { wallInstant, wallMsInstant } from '../../time/wall-instant.ts'
 import { occurrenceOn } from '../recurrence/series.ts'
 import { allValues } from './ics-component.ts'
 import { isForFollowing, type ReadEvent } from './ics-event.ts'
-import { namedDays, noSeries } from './ics-recurrence.ts'
+import { clockOf, namedDays, noSeries } from './ics-recurrence.ts'
 import { type At, dayIn, instantIn, isUsable, timeOf, type Zones } from './ics-times.ts'
 
 const dayMs = 86_400_000
@@ -20,7 +20,7 @@ interface Extra {
 }
 
 function extrasIn(component: ICAL.Component, start: At, zones: Zones): Extra[] {
-  const clockMs = start.isDay ? 0 : start.wall - Math.floor(start.wall / dayMs) * dayMs
+  const { clockMs } = clockOf(start)
   const found = new Map<number, Extra>()
   for (const property of component.getAllProperties('rdate'))
     for (const value of allValues(property)) {

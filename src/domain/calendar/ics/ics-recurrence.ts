@@ -39,7 +39,7 @@ export function untilInstant(until: string, { zone }: Pick<CalendarEvent, 'zone'
 }
 
 /** The day that a series begins on, and the ms from midnight at which, by its own clock. */
-function clockOf({ ms, zone }: At): { first: number; clockMs: number } {
+export function clockOf({ ms, zone }: At): { first: number; clockMs: number } {
   const wall = ms + offsetMs(ms, zone)
   const first = wholeDays(wall)
   return { first, clockMs: wall - first * dayMs }

@@ -15,6 +15,8 @@ import { type GridDrag, type GridDragHandlers, useGridDrag } from './use-grid-dr
 
 const hourHeight = 44
 const hoursWidth = 56
+/** So many things of whole days stand above the hours without being scrolled. */
+const mostWhole = 4
 
 interface TimeViewProps extends CalendarBoard, GridDragHandlers {
   view: 'week' | 'day'
@@ -70,9 +72,12 @@ export function TimeView(props: TimeViewProps) {
         {days.map((one) => (
           <div key={one} className="min-w-0 px-2">
             <DayHead {...{ day: one, today, chosen, onChoose }} mood={props.rated.get(one)?.mood ?? null} />
-            {wholeDay(one).map((mark) => (
-              <WholeDay key={mark.id} {...props} {...{ mark, drag }} day={one} />
-            ))}
+            {/* Much that takes the whole day leaves room for its hours. */}
+            <div className={wholeDay(one).length > mostWhole ? 'max-h-[24dvh] overflow-y-auto' : undefined}>
+              {wholeDay(one).map((mark) => (
+                <WholeDay key={mark.id} {...props} {...{ mark, drag }} day={one} />
+              ))}
+            </div>
           </div>
         ))}
       </div>
