@@ -1,26 +1,67 @@
 import type { NameContext } from '../journal/reading/context.ts'
 import { fold } from '../text/fold.ts'
 import { correctionsOf, type MemoryCorrection } from './memory-correction.ts'
-import { type PageMemory, type Surface, withoutSentences } from './reading/page-memory.ts'
+import type { Surface } from './reading/page-memory.ts'
 
-/** What was read of a page without the sentences that name what is to be forgotten: nothing is made of them any more, and nobody is quoted with them. */
-export function withoutForgotten(read: PageMemory, forgotten: ReadonlySet<Surface>): PageMemory {
-  if (forgotten.size === 0) return read
-  const gone = new Set<number>()
-  for (const { surface, sentences } of [...read.mentions, ...read.things])
-    if (forgotten.has(surface)) for (const at of sentences) gone.add(at)
-  for (const { subject, sentence } of read.facts) if (forgotten.has(subject)) gone.add(sentence)
-  return withoutSentences(read, gone)
+/** A way of naming somebody or something that is forgotten. `words`: folded. */
+export interface Naming {
+  readonly kind: string
+  readonly words: string
 }
 
-/** The names that are forgotten, folded: those that were shown, and every way of writing them. */
+/** Who and what is to be forgotten, as texts name them. */
+export interface Forgotten {
+  readonly surfaces: ReadonlySet<Surface>
+  readonly namings: readonly Naming[]
+  /** What forgotten people are to the writer, such as 'mother'. */
+  readonly roles: ReadonlySet<string>
+  /** Longer names, folded, that hold a forgotten one and belong to others. */
+  readonly others: ReadonlySet<string>
+}
+
+export type Forget = Extract<MemoryCorrection, { type: 'forget' }>
+
+const roleSurface = /^person:role:/
+const lead = /^(?:the|my|our) /
+
+/** What the person wants forgotten. */
+export function forgottenIn(corrections: readonly MemoryCorrection[]): Forgotten {
+  const said = correctionsOf(corrections, 'forget')
+  const surfaces = said.flatMap(surfacesForgotten)
+  const roles = surfaces.filter((surface) => roleSurface.test(surface))
+  const named = [
+    ...surfaces.filter((surface) => !roleSurface.test(surface)),
+    // What a role's node is called, 'Mum' or 'My sister', says no more than the role.
+    ...said.flatMap(({ surface, name }) =>
+      roleSurface.test(surface) ? [] : [`${kindOf(surface)}:${fold(name)}`],
+    ),
+  ]
+  return {
+    surfaces: new Set(surfaces),
+    namings: [...new Set(named)].map((one) => ({ kind: kindOf(one), words: wordsOf(one) })),
+    roles: new Set(roles.map((surface) => surface.replace(roleSurface, ''))),
+    others: new Set(said.flatMap(({ others = [] }) => others.map(fold))),
+  }
+}
+
+const kindOf = (surface: string): string => surface.slice(0, surface.indexOf(':'))
+/** The words of a surface, without 'the' and 'my'. */
+export const wordsOf = (surface: string): string => surface.slice(surface.indexOf(':') + 1).replace(lead, '')
+
+/** Every way in which pages named what one correction wants forgotten. */
+const surfacesForgotten = ({ surface, surfaces = [] }: Forget): readonly string[] => [
+  ...new Set([surface, ...surfaces]),
+]
+
+/** The names that are forgotten, folded: those that were shown, every way of writing them, and a first name by itself. */
 export function forgottenNames(corrections: readonly MemoryCorrection[]): ReadonlySet<string> {
-  return new Set(
-    correctionsOf(corrections, 'forget').flatMap(({ surface, name }) => [
-      fold(name),
-      ...(surface.includes(':role:') ? [] : [surface.slice(surface.indexOf(':') + 1)]),
-    ]),
-  )
+  const { namings } = forgottenIn(corrections)
+  return new Set([
+    ...correctionsOf(corrections, 'forget').map(({ name }) => fold(name)),
+    ...namings.flatMap(({ kind, words }) =>
+      kind === 'person' ? [words, words.split(' ')[0] ?? ''] : [words],
+    ),
+  ])
 }
 
 /** What readings know of names, so that none of the forgotten is found any more. */

@@ -39,6 +39,13 @@ const oftenOne = new Set(
     ' ',
   ),
 )
+
+/** Whether 'my sister' by itself may mean the one person who has this role. */
+export function mayMeanOne(role: string): boolean {
+  const kind = role.split(' ').at(-1) ?? role
+  return oneOnly.has(kind) || oftenOne.has(kind)
+}
+
 const bare = (surface: Surface): string => surface.slice(surface.indexOf(':') + 1)
 const titles = /^(?:dr|doctor|mr|mrs|ms|miss|professor|prof|sister|father|aunt|auntie|uncle)\.? /
 const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:role:')
@@ -83,8 +90,7 @@ function roleNames(people: readonly NamedPerson[]): [Surface, Surface][] {
     const own = `person:role:${role}`
     const firsts = new Set(names.map((name) => bare(name).split(' ')[0]))
     const isOne = firsts.size === 1 || (firsts.size === 2 && allNear(names))
-    const kind = role.split(' ').at(-1) ?? role
-    if (!isOne || !(oneOnly.has(kind) || oftenOne.has(kind))) continue
+    if (!isOne || !mayMeanOne(role)) continue
     for (const name of names.slice(1)) if (names[0]) found.push([names[0], name])
     if (known.has(own) && names[0]) found.push([names[0], own])
   }

@@ -29,8 +29,12 @@ export const memoryCorrection = z.discriminatedUnion('type', [
     verdict: z.enum(['kept', 'never', 'over', 'both']),
     until: z.iso.date().optional(),
   }),
-  /** Everything that was derived of it goes, and nothing is learnt again. */
-  says('forget', { surface, name: words }),
+  /** Everything that was derived of it goes, and nothing is learnt again. `surfaces`: all ways of naming it; `others`: longer names that hold one of them and are somebody else's. */
+  says('forget', {
+    ...{ surface, name: words },
+    surfaces: z.array(surface).max(200).optional(),
+    others: z.array(words).max(200).optional(),
+  }),
   /** Nothing is remembered of this page. */
   says('never-page', { entryId: z.uuid() }),
   /** Nothing is remembered of this talk. `talk`: the uid of the talk, or of the entry that it belongs to; null: of the first talk that stands alone. */

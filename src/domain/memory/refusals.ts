@@ -1,5 +1,5 @@
+import { type Forgotten, forgottenIn } from './forgotten.ts'
 import { correctionsOf, type MemoryCorrection } from './memory-correction.ts'
-import { type PageMemory, withoutSentences } from './reading/page-memory.ts'
 
 /** What memory is asked to leave alone. */
 export interface Refusals {
@@ -8,6 +8,7 @@ export interface Refusals {
   readonly topics: ReadonlySet<string>
   /** Stretches of time, ms, in which nothing is to be remembered; an open one reaches to infinity. */
   readonly pauses: readonly (readonly [fromMs: number, untilMs: number])[]
+  readonly forgotten: Forgotten
 }
 
 /** What the person asked never to be remembered. */
@@ -24,8 +25,13 @@ export function refusalsOf(corrections: readonly MemoryCorrection[]): Refusals {
     talks: new Set(correctionsOf(corrections, 'never-talk').map(({ talk }) => talk)),
     topics: new Set(correctionsOf(corrections, 'never-topic').map(({ topic }) => topic)),
     pauses,
+    forgotten: forgottenIn(corrections),
   }
 }
+
+/** The same text for the same refusals. */
+export const refusalsKey = (refusals: Refusals): string =>
+  JSON.stringify(refusals, (_, value) => (value instanceof Set ? [...value] : value))
 
 /** Whether memory is paused now. */
 export const isPaused = ({ pauses }: Refusals): boolean => pauses.at(-1)?.[1] === Number.POSITIVE_INFINITY
@@ -42,9 +48,3 @@ export const isRefused = ({ pages, talks, pauses }: Refusals, { uid, atMs, talk 
   pages.has(uid) ||
   (talk !== undefined && talks.has(talk.uid)) ||
   pauses.some(([from, until]) => atMs >= from && atMs < until)
-
-/** What was read of a page without its sentences about topics that nothing is to be remembered of. */
-export function withoutTopics(read: PageMemory, topics: ReadonlySet<string>): PageMemory {
-  const gone = new Set(read.topics.flatMap(({ topic, sentences }) => (topics.has(topic) ? sentences : [])))
-  return withoutSentences(read, gone)
-}

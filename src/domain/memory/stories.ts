@@ -4,7 +4,7 @@ import { memoryCalibration, strengthOf } from './calibration.ts'
 import { correctionsOf, type MemoryCorrection } from './memory-correction.ts'
 import type { StoryType } from './memory-entities.ts'
 import type { CountedEmotion, MemoryGraph, MemoryNode, Receipt, RememberedPage } from './memory-graph.ts'
-import { self, tellingSentences } from './reading/page-memory.ts'
+import { self } from './reading/page-memory.ts'
 
 /** consolidated_memories: a story that the journal's own sentences tell. Title and lines are literally the person's. */
 export interface Story {
@@ -219,7 +219,7 @@ function* feelingPlans({ pages }: MemoryGraph): Generator<StoryPlan> {
 }
 
 const sentencesOf = ({ uid, day, atMs, read }: RememberedPage): Receipt[] =>
-  tellingSentences(read).map((sentence) => ({ uid, day, atMs, sentence, words: null }))
+  read.sentences.map((sentence) => ({ uid, day, atMs, sentence, words: null }))
 
 const strengthThrough = (pages: readonly RememberedPage[], today: Day): number =>
   strengthOf(

@@ -102,21 +102,22 @@ export class SearchIndex {
   }
 
   /**
-   * Adds an entry, or replaces it when its uid is already there. `written`: all that stands on its page, where the content leaves out what a template
-   * asked: words are found in all of it, passages are cut from the content.
+   * Adds an entry, or replaces it when its uid is already there. `written`: all that stands on its page, where the entry leaves out what a template
+   * asked or what is not to be told: words are found in all of it, passages are cut from the entry.
    */
-  put(entry: IndexedEntry, written: string = entry.content): PageInNumbers {
+  put(entry: IndexedEntry, written: Pick<IndexedEntry, 'title' | 'content'> = entry): PageInNumbers {
     this.remove(entry.uid)
     const reader = this.#reader
     reader.begin()
-    reader.read(entry.title)
-    const ofTitle = reader.stems.length
+    reader.read(written.title)
+    let ofTitle = reader.stems.length
     reader.part()
-    reader.read(withoutTargets(written))
+    reader.read(withoutTargets(written.content))
     const [ids, { capitals }] = [new Uint32Array(reader.ids), reader]
-    if (written !== entry.content) {
+    if (written.content !== entry.content || written.title !== entry.title) {
       reader.begin()
       reader.read(entry.title)
+      ofTitle = reader.stems.length
       reader.read(withoutTargets(entry.content))
     }
     const slot = this.#freeSlots.pop() ?? this.#slotCount++

@@ -1,12 +1,15 @@
-import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { PageIndex } from '#domain/journal/search/page-index.ts'
 import { type KnowsPrompt, withoutPrompts } from '#domain/journal/templates/unanswered.ts'
+import { memoryCorrections } from '#domain/memory/memory-correction.ts'
+import type { Written } from '#domain/memory/refusals.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
-import type { Store } from '#vault/store/store.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
 import { sourceOf } from '#vault/store/tracked-store.ts'
 
 import { promptsKnownIn } from './prompts.ts'
+import type { Telling } from './telling.ts'
 
 /** So long the worker may be kept from answering while pages are read, and so long it is left alone in between. */
 const sliceMs = 8
@@ -14,7 +17,10 @@ const restMs = 4
 /** The list comes first. */
 const patienceMs = 250
 
-/** The one index of a journal's words: all pages outside the trash, read in slices, and page by page as they change. */
+/**
+ * The one index of a journal's words: all pages outside the trash, read in slices, and page by page as they change. What memory is to leave alone is
+ * found by its words, and is in no passage, so that nobody is told it.
+ */
 export class JournalIndex {
   #index = new PageIndex()
   readonly #store: Store
@@ -23,6 +29,12 @@ export class JournalIndex {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The hour at which the days begin that the index tells. */
   #startHour: number
+  /** Null: all may be told, unless it is still being fetched. */
+  #telling: Telling | null = null
+  #fetching: Promise<void> | null = null
+  #isEnded = false
+  /** Changes with what may be told. */
+  toldEdition = 0
   /** Changes with every page that was read anew. */
   edition = 0
 
@@ -36,13 +48,16 @@ export class JournalIndex {
         if (entity?.kept !== 'draft' && (entity?.kind === journalEntries.kind || this.#index.get(uid)))
           this.#due.add(uid)
       this.#followDays()
+      this.#followRefusals()
       this.#readSoon(patienceMs)
     })
+    this.#followRefusals()
     this.#readSoon(patienceMs)
   }
 
   /** Its vault was closed: nothing is read any more, and no words are left in it. */
   end(): void {
+    this.#isEnded = true
     this.#stop()
     clearTimeout(this.#timer)
     this.#due.clear()
@@ -63,6 +78,42 @@ export class JournalIndex {
   upToDate(): PageIndex {
     this.readWhile(() => true)
     return this.#index
+  }
+
+  /** Once it is known what may be told. */
+  async tells(): Promise<void> {
+    await this.#fetching
+  }
+
+  /** Whether something of a page may be told. */
+  tellsOf({ uid, data }: Entity<JournalEntry>): boolean {
+    return this.#telling?.tells({ uid, atMs: Date.parse(data.createdAt) }) ?? true
+  }
+
+  /** Those words of a text that may be told; of what is refused none. As long as the text. */
+  told(text: string, written: Written): string {
+    return this.#telling?.told(text, written) ?? (this.#fetching ? '' : text)
+  }
+
+  /** The writer's own words of a page that may be told, as long as the page. */
+  ownWords({ uid, data }: Entity<JournalEntry>, prompts = promptsKnownIn(this.#store)): string {
+    const written = { uid, atMs: Date.parse(data.createdAt) }
+    return this.told(withoutPrompts(data.content, prompts), written)
+  }
+
+  /** Only who said something of memory needs what finds it in texts. */
+  #followRefusals(): void {
+    const said = this.#store.of(memoryCorrections)
+    if (said.size === 0 && !this.#telling) return
+    this.#fetching ??= import('./telling.ts').then(({ Telling }) => {
+      if (this.#isEnded) return
+      this.#telling = new Telling()
+      this.#followRefusals()
+      this.#readSoon(patienceMs)
+    })
+    if (!this.#telling?.refuse(Array.from(said.values(), ({ data }) => data))) return
+    this.toldEdition++
+    for (const uid of this.#store.of(journalEntries).keys()) this.#due.add(uid)
   }
 
   /** Reads pages that wait, one at least, as long as there is time. */
@@ -99,12 +150,14 @@ export class JournalIndex {
     const entity = this.#store.one(journalEntries, uid)
     const isLiving = entity?.kind === journalEntries.kind && entity.data.deletedAt == null
     // What a template asked must never be brought up as the person's words.
-    if (isLiving)
+    if (isLiving) {
+      const written = { uid, atMs: Date.parse(entity.data.createdAt) }
       this.#index.put(uid, entity.data, {
         day: entryDay(entity.data, this.#startHour),
-        own: withoutPrompts(entity.data.content, prompts),
+        title: this.told(entity.data.title, written),
+        own: this.ownWords(entity, prompts),
       })
-    else this.#index.remove(uid)
+    } else this.#index.remove(uid)
     // Words are kept no longer than what was written and said.
     if (this.#index.isEmpty) this.#index = new PageIndex()
   }

@@ -1,4 +1,5 @@
 import { asQuoted } from '#domain/journal/quoted.ts'
+import { forgetting } from '#domain/memory/forgetting.ts'
 import type { MemoryGraph, MemoryRelation, Receipt } from '#domain/memory/memory-graph.ts'
 import { moodDaysOf, moodWhen } from '#domain/memory/node-mood.ts'
 import type { Beliefs, NodePage, PageRow, PersonOnPages } from './memory.calls.ts'
@@ -41,6 +42,7 @@ export async function pageOfNode(life: MemoryLife, id: string): Promise<NodePage
   return {
     ...rows.node(node),
     surfaces: node.surfaces,
+    forgetting: forgetting(node, graph.nodes),
     of: graph.pages.length,
     months: Array.from(months, ([month, pages]) => ({ month, pages })),
     mood: moodWhen(moodDays),

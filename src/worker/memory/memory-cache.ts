@@ -7,8 +7,6 @@ export interface KeptMemory {
   readonly own: PageMemory
   /** Which of the known names it was read with, and what that gave; null: none stands on it. */
   readonly known: { readonly key: string; readonly read: PageMemory } | null
-  /** Hashes of the surfaces that were to be forgotten when something was taken out of it: the cache itself names nobody who is. */
-  readonly without: readonly string[]
 }
 
 type Local = Pick<VaultSession, 'readLocal' | 'writeLocal'>

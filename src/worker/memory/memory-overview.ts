@@ -1,9 +1,10 @@
+import { tellsForgotten } from '#domain/memory/forgetting.ts'
 import type { Spot } from '#domain/memory/graph-layout.ts'
 import { correctionsOf, type MemoryCorrection } from '#domain/memory/memory-correction.ts'
 import type { MemoryGraph, MemoryRelation } from '#domain/memory/memory-graph.ts'
 import { type MemoryQuestion, questionsOf } from '#domain/memory/questions.ts'
-import { tellingSentences } from '#domain/memory/reading/page-memory.ts'
 import { isPaused, refusalsOf } from '#domain/memory/refusals.ts'
+import { namesForgotten } from '#domain/memory/told-words.ts'
 import { dayNumberOf } from '#domain/time/day-number.ts'
 import type { MemoryOverview, QuestionRow, SettledRow } from './memory.calls.ts'
 import type { MemoryLife } from './memory-life.ts'
@@ -63,6 +64,10 @@ function* overviewSteps(life: MemoryLife, graph: MemoryGraph): Generator<undefin
   yield
   const left = unseen(rows, corrections).length
   yield
+  const refusals = refusalsOf(corrections)
+  const { forgotten } = refusals
+  const isHidden = (said: MemoryCorrection) =>
+    tellsForgotten(said, forgotten, (words) => namesForgotten(words, forgotten))
   return {
     today,
     pages: pages.length,
@@ -74,11 +79,11 @@ function* overviewSteps(life: MemoryLife, graph: MemoryGraph): Generator<undefin
     ...{ relations, spots, questions, stories },
     facts: graph.facts.length,
     settled: kept
-      .filter(({ data }) => data.type !== 'seen-page')
+      .filter(({ data }) => data.type !== 'seen-page' && !isHidden(data))
       .map((one) => settledRow(rows, one))
       .sort((a, b) => (a.said.createdAt < b.said.createdAt ? 1 : -1)),
     left,
-    isPaused: isPaused(refusalsOf(corrections)),
+    isPaused: isPaused(refusals),
     tookMs: life.tookMs,
   }
 }
@@ -99,7 +104,7 @@ function onThisDay(rows: MemoryRows, today: string) {
   return pages
     .reverse()
     .flatMap(({ uid, day, atMs, read }) => {
-      const sentences = tellingSentences(read).map((sentence) => ({ uid, day, atMs, sentence, words: null }))
+      const sentences = read.sentences.map((sentence) => ({ uid, day, atMs, sentence, words: null }))
       const whole = sentences.find(
         (one) => /[.!?]["”’)]?$/.test(rows.wordsOf(one)) && rows.wordsOf(one).length > 20,
       )

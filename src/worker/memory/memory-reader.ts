@@ -1,13 +1,12 @@
 import type { KnownName, NameContext } from '#domain/journal/reading/context.ts'
-import { hashOf, readingKey } from '#domain/journal/reading/reading-digest.ts'
+import { readingKey } from '#domain/journal/reading/reading-digest.ts'
 import { differing } from '#domain/memory/assembly/corrected.ts'
-import { withoutForgotten } from '#domain/memory/forgotten.ts'
 import { knownOn, NamesAcross, namesChanged } from '#domain/memory/known-names.ts'
-import { correctionsOf } from '#domain/memory/memory-correction.ts'
 import type { RememberedPage } from '#domain/memory/memory-graph.ts'
 import { memoryEngine, type PageMemory } from '#domain/memory/reading/page-memory.ts'
 import { readMemory } from '#domain/memory/reading/read-memory.ts'
-import { isRefused, type Refusals, refusalsOf, withoutTopics } from '#domain/memory/refusals.ts'
+import { isRefused, type Refusals, refusalsKey, refusalsOf } from '#domain/memory/refusals.ts'
+import { withoutRefused } from '#domain/memory/told-words.ts'
 import { boxOf, type KeptMemory, type MemoryCache } from './memory-cache.ts'
 import type { MemorySource } from './memory-source.ts'
 import type { SourcePage } from './source-page.ts'
@@ -23,11 +22,9 @@ export class MemoryReader {
   #isAllDue = true
   #known: readonly KnownName[] = []
   #taught: NameContext = { names: [], notNames: [] }
-  #forgotten: ReadonlySet<string> = new Set()
-  #forgottenHashes: ReadonlySet<string> = new Set()
   #contextKey = ''
   #refusals: Refusals = refusalsOf([])
-  #withoutTopics = new WeakMap<PageMemory, PageMemory>()
+  #told = new WeakMap<SourcePage, SourcePage>()
   /** How far it is, and of how many pages nothing had to be read. */
   progress = { read: 0, of: 0, cached: 0 }
 
@@ -71,25 +68,24 @@ export class MemoryReader {
   #noteContext(): void {
     const taught = this.#source.taught()
     const corrections = this.#source.corrections().map(({ data }) => data)
-    const forgotten = correctionsOf(corrections, 'forget').map(({ surface }) => surface)
     const refusals = refusalsOf(corrections)
     for (const uid of differing(refusals.pages, this.#refusals.pages)) this.#due.add(uid)
     this.#refusals = refusals
-    const { talks, topics, pauses } = refusals
-    const key = JSON.stringify([taught, forgotten.sort(), [...talks], [...topics], pauses])
+    const key = JSON.stringify([taught, refusalsKey({ ...refusals, pages: new Set() })])
     if (key === this.#contextKey) return
     this.#contextKey = key
     this.#isAllDue = true
     this.#taught = taught
-    this.#forgotten = new Set(forgotten)
-    this.#forgottenHashes = new Set(forgotten.map(hashOf))
-    this.#withoutTopics = new WeakMap()
+    this.#told = new WeakMap()
   }
 
-  /** A page that something may be remembered of. */
+  /** A page that something may be remembered of, with the words of it that may be. */
   #page(uid: string): SourcePage | null {
     const page = this.#source.page(uid)
-    return page && !isRefused(this.#refusals, page) ? page : null
+    if (!page || isRefused(this.#refusals, page)) return null
+    const told = this.#told.get(page) ?? { ...page, text: withoutRefused(page.text, this.#refusals) }
+    this.#told.set(page, told)
+    return told
   }
 
   /** Box by box, so that what was read can be sealed while the rest is still to be read. */
@@ -122,15 +118,8 @@ export class MemoryReader {
     }
     const context = this.#contextOf(page, [])
     const key = `${memoryEngine}.${readingKey(page.text, context)}`
-    const kept = this.#cache.get(uid)
-    if (kept?.key === key && kept.without.every((hash) => this.#forgottenHashes.has(hash))) {
-      this.#strip(uid, kept)
-      this.progress.cached++
-    } else {
-      const read = readMemory(page.text, context)
-      const own = withoutForgotten(read, this.#forgotten)
-      this.#cache.put(uid, { key, own, known: null, without: own === read ? [] : [...this.#forgottenHashes] })
-    }
+    if (this.#cache.get(uid)?.key === key) this.progress.cached++
+    else this.#cache.put(uid, { key, own: readMemory(page.text, context), known: null })
     this.#countOwn(uid, this.#cache.get(uid)?.own ?? null)
   }
 
@@ -142,15 +131,6 @@ export class MemoryReader {
       this.#names.count(own, 1)
       this.#counted.set(uid, own)
     } else this.#counted.delete(uid)
-  }
-
-  /** What was read before somebody wanted it forgotten. */
-  #strip(uid: string, kept: KeptMemory): void {
-    const own = withoutForgotten(kept.own, this.#forgotten)
-    const read = kept.known && withoutForgotten(kept.known.read, this.#forgotten)
-    if (own === kept.own && (read ?? null) === (kept.known?.read ?? null)) return
-    const known = kept.known && read ? { key: kept.known.key, read } : null
-    this.#cache.put(uid, { ...kept, own, known, without: [...this.#forgottenHashes] })
   }
 
   /** Pages that hold a name which the journal has come to know, or knows no longer. */
@@ -180,8 +160,7 @@ export class MemoryReader {
       this.#cache.put(uid, { ...kept, known: null })
       return
     }
-    const read = withoutForgotten(readMemory(page.text, this.#contextOf(page, all)), this.#forgotten)
-    this.#cache.put(uid, { ...kept, known: { key, read } })
+    this.#cache.put(uid, { ...kept, known: { key, read: readMemory(page.text, this.#contextOf(page, all)) } })
   }
 
   #rememberedOf(uid: string, before: RememberedPage | undefined): RememberedPage | undefined {
@@ -189,16 +168,9 @@ export class MemoryReader {
     const kept = this.#cache.get(uid)
     if (!page || !kept) return undefined
     const { day, atMs, mood } = page
-    const read = this.#onlyTopics(kept.known?.read ?? kept.own)
+    const read = kept.known?.read ?? kept.own
     const isSame = before?.read === read && before.day === day && before.atMs === atMs && before.mood === mood
     return isSame ? before : { uid, day, atMs, mood, read, isTalk: page.talk !== undefined }
-  }
-
-  /** Made once for each reading, so that it stays the same one. */
-  #onlyTopics(read: PageMemory): PageMemory {
-    const left = this.#withoutTopics.get(read) ?? withoutTopics(read, this.#refusals.topics)
-    this.#withoutTopics.set(read, left)
-    return left
   }
 }
 

@@ -167,6 +167,8 @@ export interface NodePage extends NodeRow {
   readonly quotes: readonly Quote[]
   readonly together: readonly { readonly node: NodeRow; readonly relation: RelationRow }[]
   readonly surfaces: readonly string[]
+  /** What is said with 'forget' of it. */
+  readonly forgetting: Pick<Extract<MemoryCorrection, { type: 'forget' }>, 'surfaces' | 'others'>
   readonly of: number
 }
 /** Everything about one node, by any of its surfaces; null where there is none any more. */

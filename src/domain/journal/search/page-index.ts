@@ -14,9 +14,10 @@ export interface IndexedPage extends PageInNumbers {
   readonly hasPhoto: boolean
 }
 
-/** What is known of a page beside its record: the day that it belongs to, and its text without what a template asked. */
+/** What is known of a page beside its record: the day that it belongs to, and of its title and text what may be told as the person's own words. */
 export interface PageRead {
   readonly day: string
+  readonly title: string
   readonly own: string
 }
 
@@ -75,9 +76,9 @@ export class PageIndex {
   /** Adds a page, or replaces it. */
   put(uid: string, entry: SearchedEntry, read: PageRead = plainly(entry)): void {
     this.remove(uid)
-    const { title, createdAt } = entry
-    const text: IndexedEntry = { uid, title, content: read.own, createdAt, day: read.day }
-    const numbers = this.texts.put(text, entry.content)
+    const { createdAt } = entry
+    const text: IndexedEntry = { uid, title: read.title, content: read.own, createdAt, day: read.day }
+    const numbers = this.texts.put(text, entry)
     const page: IndexedPage = {
       ...numbers,
       ...{ uid, entry, atMs: Date.parse(createdAt), topics: searchTopics(entry), hasPhoto: hasPhoto(entry) },
@@ -112,7 +113,8 @@ export class PageIndex {
 }
 
 /** Where nobody knows better: the day of its instant, and the text without what the product's own templates ask. */
-const plainly = ({ content, createdAt }: SearchedEntry): PageRead => ({
+const plainly = ({ title, content, createdAt }: SearchedEntry): PageRead => ({
   day: createdAt.slice(0, 10),
+  title,
   own: withoutPrompts(content, isBuiltInPrompt),
 })

@@ -4,7 +4,7 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import type { Day } from '#domain/time/day.ts'
 
 /** The version of all rules of memory together: what an older one has read is read again. */
-export const memoryEngine = 3
+export const memoryEngine = 4
 
 /** The writer, as the subject of a fact. */
 export const self = 'person:self'
@@ -62,34 +62,6 @@ export interface PageMemory {
   readonly facts: readonly FactFound[]
   /** Things that are named with 'the', 'my' or 'our' and may turn out to recur. */
   readonly things: readonly Mention[]
-  /** Sentences that nothing is to be made of. */
-  readonly silent?: readonly number[]
-}
-
-/** The sentences of a page that something may be made of. */
-export const tellingSentences = ({ sentences, silent = [] }: PageMemory): readonly Place[] =>
-  silent.length === 0 ? sentences : sentences.filter((_, at) => !silent.includes(at))
-
-/** What was read of a page without some of its sentences: their places stay, so that what points to others still does. */
-export function withoutSentences(read: PageMemory, gone: ReadonlySet<number>): PageMemory {
-  if (gone.size === 0) return read
-  const kept = (mention: Mention): Mention[] => {
-    const isKept = (_: unknown, at: number) => !gone.has(mention.sentences[at] ?? -1)
-    const sentences = mention.sentences.filter(isKept)
-    return sentences.length === 0 ? [] : [{ ...mention, places: mention.places.filter(isKept), sentences }]
-  }
-  return {
-    ...read,
-    topics: read.topics.flatMap(({ topic, sentences }) => {
-      const left = sentences.filter((at) => !gone.has(at))
-      return left.length === 0 ? [] : [{ topic, sentences: left }]
-    }),
-    mentions: read.mentions.flatMap(kept),
-    things: read.things.flatMap(kept),
-    links: read.links.filter(({ sentence }) => !gone.has(sentence)),
-    facts: read.facts.filter(({ sentence }) => !gone.has(sentence)),
-    silent: [...new Set([...(read.silent ?? []), ...gone])].sort((a, b) => a - b),
-  }
 }
 
 /** Nothing could be read. */

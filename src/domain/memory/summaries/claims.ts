@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Receipt, RememberedPage } from '../memory-graph.ts'
-import { memoryEngine, tellingSentences } from '../reading/page-memory.ts'
+import { memoryEngine } from '../reading/page-memory.ts'
 
 /** Who made what is derived here. */
 export const modelUsed = `on this device, engine ${memoryEngine}`
@@ -35,6 +35,6 @@ export const claims = (all: readonly (Claim | null)[]): Claim[] => all.filter((o
 /** The first sentence of each page that something may be made of. */
 export const firstSentences = (pages: readonly RememberedPage[]): Omit<Receipt, 'words'>[] =>
   pages.flatMap(({ uid, day, atMs, read }) => {
-    const [sentence] = tellingSentences(read)
+    const [sentence] = read.sentences
     return sentence ? [{ uid, day, atMs, sentence }] : []
   })

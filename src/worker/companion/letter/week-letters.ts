@@ -15,6 +15,7 @@ import { myDayIn, ruleIn } from '#domain/time/my-day-in.ts'
 import { wallInstant } from '#domain/time/wall-instant.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { createOf } from '#worker/core/entity.ts'
+import { followPages } from '#worker/core/journal-index.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { riskReader } from '#worker/core/risk-reader.ts'
@@ -35,18 +36,24 @@ const dayMs = 86_400_000
 
 const isLetter = ({ data }: Entity<JournalEntry>): boolean => data.metadata.letter !== undefined
 
-/** The pages that were written in a stretch of time (ms, the end not included), with the person's own words alone. */
+/** The pages that were written in a stretch of time (ms, the end not included) and may be told of. */
+function entriesBetween(store: Store, fromMs: number, toMs: number): Entity<JournalEntry>[] {
+  const told = followPages(store)
+  return [...store.of(journalEntries).values()].filter((entity) => {
+    const atMs = Date.parse(entity.data.createdAt)
+    const isOwn = entity.kept !== 'draft' && isLivingEntry(entity) && !isLetter(entity)
+    return isOwn && atMs >= fromMs && atMs < toMs && told.tellsOf(entity)
+  })
+}
+
+/** The same, with the person's own words alone. */
 function pagesBetween(store: Store, fromMs: number, toMs: number): LetterPage[] {
-  const { startHour } = myDayIn(store)
-  const prompts = promptsKnownIn(store)
-  return [...store.of(journalEntries).values()].flatMap((entity): LetterPage[] => {
-    const { data, uid, kept } = entity
-    const atMs = Date.parse(data.createdAt)
-    if (kept === 'draft' || !isLivingEntry(entity) || isLetter(entity) || atMs < fromMs || atMs >= toMs)
-      return []
-    const { mood, energy, stress, createdAt } = data
-    const text = withoutPrompts(data.content, prompts)
-    return [{ uid, day: entryDay(data, startHour), createdAt, text, mood, energy, stress }]
+  const [{ startHour }, told, prompts] = [myDayIn(store), followPages(store), promptsKnownIn(store)]
+  return entriesBetween(store, fromMs, toMs).map((entity) => {
+    const { mood, energy, stress, createdAt } = entity.data
+    const text = told.ownWords(entity, prompts)
+    const day = entryDay(entity.data, startHour)
+    return { uid: entity.uid, day, createdAt, text, mood, energy, stress }
   })
 }
 
@@ -98,7 +105,10 @@ export const letterAnswers: readonly QueryImpl[] = [
     if ([...store.of(insightAnswerRecords).values()].some(({ data }) => data.claim === claim)) return []
     const page = letterPageOf(store, day)
     if (page && page.data.deletedAt !== null) return []
-    const hasWords = pagesBetween(store, fromMs, toMs).some(({ text }) => text.trim() !== '')
+    const prompts = promptsKnownIn(store)
+    const hasWords = entriesBetween(store, fromMs, toMs).some(
+      ({ data }) => withoutPrompts(data.content, prompts).trim() !== '',
+    )
     return [{ id: day, hasWords, pageUid: page?.uid ?? null }]
   }),
 ]

@@ -34,6 +34,7 @@ export class EntryIndex {
   #open: string | null = null
   #reading: Promise<void> | null = null
   #startHour = 0
+  #toldEdition = 0
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -48,10 +49,12 @@ export class EntryIndex {
       for (const [uid, entity] of changed)
         if (entity?.kept !== 'draft') for (const key of talks.changed(uid, entity)) this.#due.add(key)
       this.#followDays(store, talks)
+      this.#followRefusals()
       this.#read()
     })
     this.#followed = { store, pages, talks, stop }
     this.#startHour = myDayIn(store).startHour
+    this.#toldEdition = pages.toldEdition
     this.#due = new Set(talks.keys())
     this.#read()
   }
@@ -70,6 +73,8 @@ export class EntryIndex {
    */
   async ready(open: TalkOf | null = null): Promise<SearchIndex> {
     this.#keepOut(open && talkKey(open))
+    await this.#followed?.pages.tells()
+    this.#followRefusals()
     while (this.#isBehind) await this.#read()
     return this.#followed?.pages.index.texts ?? new SearchIndex()
   }
@@ -83,6 +88,14 @@ export class EntryIndex {
     const { startHour } = myDayIn(store)
     if (startHour === this.#startHour) return
     this.#startHour = startHour
+    for (const key of talks.keys()) this.#due.add(key)
+  }
+
+  /** Where something else may be told now, it may be of any talk. */
+  #followRefusals(): void {
+    const { pages, talks } = this.#followed ?? {}
+    if (!pages || !talks || pages.toldEdition === this.#toldEdition) return
+    this.#toldEdition = pages.toldEdition
     for (const key of talks.keys()) this.#due.add(key)
   }
 
@@ -147,7 +160,12 @@ export class EntryIndex {
   #readTalk(key: string): void {
     const { pages, talks } = this.#followed ?? {}
     if (!pages || !talks) return
-    const said = talks.has(key) ? talks.read(key) : []
+    const talk = { uid: key.slice(key.indexOf(' ') + 1) || null }
+    const said = (talks.has(key) ? talks.read(key) : []).flatMap((part) => {
+      const written = { uid: part.uid, atMs: Date.parse(part.createdAt), talk }
+      const content = pages.told(part.content, written)
+      return content.trim() === '' ? [] : [{ ...part, content }]
+    })
     if (said.length > 0 && key !== this.#open) pages.index.texts.putTalk(key, said)
     else pages.index.texts.remove(key)
   }

@@ -3,9 +3,9 @@ import type { Given, KnownPerson } from '#domain/companion/given/given.ts'
 import { lastPagesOf, paragraphsNear } from '#domain/companion/given/paragraphs-near.ts'
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
-import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
+import { followPages } from '#worker/core/journal-index.ts'
 import { KeptReadings } from '#worker/core/kept-readings.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
@@ -29,7 +29,7 @@ export async function givenFor(
   { request, except, bringsUp }: GivenOf,
 ): Promise<Given> {
   const { store } = tools.session
-  const prompts = promptsKnownIn(store)
+  const [pages, prompts] = [followPages(store), promptsKnownIn(store)]
   const { message, finding, turns } = request
   const paragraphs = bringsUp
     ? paragraphsNear(index, {
@@ -37,8 +37,8 @@ export async function givenFor(
         before: turns.findLast(({ role }) => role === 'user')?.content ?? '',
         period: finding?.question.period ?? null,
         contentOf(uid) {
-          const content = store.one(journalEntries, uid)?.data.content
-          return content === undefined ? undefined : withoutPrompts(content, prompts)
+          const entity = store.one(journalEntries, uid)
+          return entity && pages.ownWords(entity, prompts)
         },
       })
     : []
@@ -56,7 +56,7 @@ const isName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*$/u
 
 /** Those named in a text of whom the journal knows what they are to the person; what the person taught holds before what was read. */
 async function peopleIn({ session }: WorkerTools, text: string): Promise<KnownPerson[]> {
-  const readings = new KeptReadings(session)
+  const [pages, readings] = [followPages(session.store), new KeptReadings(session)]
   await readings.load()
   const roles = new Map<string, string>()
   for (const { digest } of readings.all())
@@ -67,6 +67,7 @@ async function peopleIn({ session }: WorkerTools, text: string): Promise<KnownPe
   const refused = new Set(taught.notNames.map((name) => name.toLowerCase()))
   return Array.from(roles, ([name, role]) => ({ name, role }))
     .filter(({ name }) => isName.test(name) && !refused.has(name.toLowerCase()) && isNamedIn(text, name))
+    .filter(({ name }) => pages.told(name, { uid: '', atMs: 0 }) === name)
     .slice(0, mostPeople)
 }
 

@@ -3,7 +3,8 @@ import type { Period } from '#domain/companion/retrieval/journal-question.ts'
 import { type Rated, type RatedFeeling, ratedAt } from '#domain/companion/retrieval/rated-feeling.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
-import type { Store } from '#vault/store/store.ts'
+import type { Entity, Store } from '#vault/store/store.ts'
+import { followPages } from '#worker/core/journal-index.ts'
 
 const scales = [
   ['Mood', 'mood'],
@@ -13,9 +14,12 @@ const scales = [
 
 /** What the person gave on the pages of some days: the median of each scale, and how often it was given. */
 export function ratingsIn(store: Store, { from, to }: Period, startHour: number): PeriodRating[] {
-  const entries = [...store.of(journalEntries).values()].flatMap(({ data }) => {
+  const pages = followPages(store)
+  const entries = [...store.of(journalEntries).values()].flatMap((entity) => {
+    const { data } = entity
     const day = entryDay(data, startHour)
-    return data.deletedAt === null && day >= from && day <= to ? [data] : []
+    const isMeant = data.deletedAt === null && day >= from && day <= to && pages.tellsOf(entity)
+    return isMeant ? [data] : []
   })
   return scales.flatMap(([name, scale]) => {
     const given = entries.flatMap((entry) => entry[scale] ?? []).sort((a, b) => a - b)
@@ -30,17 +34,18 @@ export function ratedIn(
   feeling: RatedFeeling,
   which: 'first' | 'last',
   { startHour, except }: { readonly startHour: number; readonly except: string | null },
-): { readonly rated: Rated; readonly entry: JournalEntry } | null {
+): { readonly rated: Rated; readonly entry: Entity<JournalEntry> } | null {
   const { scale } = feeling
-  const entries = store.of(journalEntries)
-  const given = [...entries.values()].flatMap(({ uid, data }) => {
+  const [entries, pages] = [store.of(journalEntries), followPages(store)]
+  const given = [...entries.values()].flatMap((entity) => {
+    const { uid, data } = entity
     const rating = data[scale]
-    if (rating === null || data.deletedAt !== null || uid === except) return []
+    if (rating === null || data.deletedAt !== null || uid === except || !pages.tellsOf(entity)) return []
     return [{ entryUid: uid, createdAt: data.createdAt, day: entryDay(data, startHour), scale, rating }]
   })
   const rated = ratedAt(given, feeling, which)
   const entry = rated && entries.get(rated.entryUid)
-  return rated && entry ? { rated, entry: entry.data } : null
+  return rated && entry ? { rated, entry } : null
 }
 
 function medianOf(sorted: readonly number[]): number | null {

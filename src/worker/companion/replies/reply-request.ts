@@ -26,6 +26,7 @@ import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import { namesTableReady } from '#names-table'
 import type { Entity, Store } from '#vault/store/store.ts'
+import { followPages } from '#worker/core/journal-index.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { Say } from '../companion.calls.ts'
@@ -158,10 +159,12 @@ function ratedFindingOf(
   const found = feeling && (kind === 'last' || kind === 'first') ? ratedIn(store, feeling, kind, of) : null
   if (!found) return {}
   const { rated, entry } = found
-  const text = withoutDrafts(entry.content)
+  const pages = followPages(store)
+  const text = pages.ownWords(entry)
   const [first] = sentences(text)
   const { entryUid, createdAt, day } = rated
-  const passage = { ...{ entryUid, createdAt, day, text }, title: entry.title, shared: [] }
+  const title = pages.told(entry.data.title, { uid: entryUid, atMs: Date.parse(createdAt) })
+  const passage = { ...{ entryUid, createdAt, day, text, title }, shared: [] }
   return { rated, passages: first ? [{ ...passage, quote: first.text }] : [] }
 }
 

@@ -193,10 +193,8 @@ function ForgetModal({ node, onClose }: Parts) {
           variant="danger"
           onClick={() => {
             go({ view: 'people' })
-            for (const surface of node.surfaces.slice(1))
-              void say({ type: 'forget', surface, name: node.name }, '')
             void say(
-              { type: 'forget', surface: node.surfaces[0] ?? node.id, name: node.name },
+              { type: 'forget', surface: node.id, name: node.name, ...node.forgetting },
               `${node.name} is forgotten`,
             )
           }}
