@@ -13,8 +13,9 @@ import { secureRandom } from '#vault/primitives/bytes.ts'
 import { uuidV7 } from '#vault/primitives/uuid.ts'
 import type { AskFactor } from '#vault/sync/server/with-factor.ts'
 
-import { type ExportEvent, exportVault } from '#worker/export/export.calls.ts'
-import { exportStreams } from '#worker/export/export.ts'
+import type { ExportEvent } from '#worker/export/export.calls.ts'
+import { exporting } from '#worker/export/export.ts'
+import { memoryFile } from '#worker/memory/memory-file.ts'
 import { type AskLine, factorFrom } from './ask-factor.ts'
 import { ClientFault } from './client-fault.ts'
 import { type OpenJournal, openJournal, type WayIn } from './open-journal.ts'
@@ -111,7 +112,6 @@ async function exportTo(journal: OpenJournal, name: string, say: Say, env: Env):
   await new Promise((done, failed) => file.once('open', done).once('error', failed)).catch(() => {
     throw new ClientFault(`${path} is there already, or cannot be written. Nothing was overwritten.`)
   })
-  const [exporting] = exportStreams.filter(({ name: of }) => of === exportVault.name)
   const tools = {
     session: journal.session,
     now: () => Date.now(),
@@ -123,7 +123,7 @@ async function exportTo(journal: OpenJournal, name: string, say: Say, env: Env):
     if (told.is === 'chunk') file.write(told.bytes)
     if (told.is === 'done') say(`${told.report.entries} pages and ${told.report.records} records in ${path}`)
   }
-  await exporting?.run(tools, { userName: journal.username }, hear, new AbortController().signal)
+  await exporting(memoryFile).run(tools, { userName: journal.username }, hear, new AbortController().signal)
   await new Promise<void>((done) => file.end(done))
 }
 

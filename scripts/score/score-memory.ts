@@ -6,12 +6,16 @@ import type { MemoryGraph, RememberedPage } from '#domain/memory/memory-graph.ts
 import { self } from '#domain/memory/reading/page-memory.ts'
 import { readMemory } from '#domain/memory/reading/read-memory.ts'
 import { root } from '../root.ts'
+import { type LifeQuestion, type QuestionScore, scoreQuestions } from './score-memory-questions.ts'
 
 export interface Life {
   readonly pages: readonly { readonly day: string; readonly text: string }[]
   readonly people: readonly { readonly names: readonly string[] }[]
   readonly places: readonly string[]
   readonly facts: readonly { readonly subject: string; readonly quote: string; readonly from?: string }[]
+  /** Pairs of names that are two people's. */
+  readonly different?: readonly (readonly [string, string])[]
+  readonly questions?: readonly LifeQuestion[]
 }
 
 /** What memory makes of one life, against its truth. Precisions and recalls are shares, counts whole numbers. */
@@ -38,6 +42,7 @@ export interface MemoryScore {
     readonly dated: number
     readonly withoutSentence: number
   }
+  readonly questions: ReadonlyMap<LifeQuestion['kind'], QuestionScore>
   /** What was found and is not in the truth, for whoever reads it over. */
   readonly wrong: readonly string[]
   readonly missed: readonly string[]
@@ -86,7 +91,7 @@ export function scoreLife(life: Life): MemoryScore {
     }),
   )
   const graph = assembleMemory(pages, { corrections: [], today: life.pages.at(-1)?.day ?? '2026-01-01' })
-  return { ...namesScore(life, graph), ...factsScore(life, graph) }
+  return { ...namesScore(life, graph), ...factsScore(life, graph), questions: scoreQuestions(life, graph) }
 }
 
 function namesScore(life: Life, graph: MemoryGraph) {

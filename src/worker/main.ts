@@ -67,16 +67,19 @@ import { sealPictureOver } from './seal-picture.ts'
 import { storeQueries } from './store-queries.ts'
 import { WorkerHost } from './worker-host.ts'
 
-const companionParts = browserCompanionParts()
+const companionParts = browserCompanionParts(async (tools, asked) =>
+  (await import('#worker/memory/memory-for-talk.ts')).memoryForTalk(tools, asked),
+)
 const companion = companionInWorker(companionParts)
 const voice = voiceInWorker(send)
 
 const exportStreams = late([exportVault, checkExport, restoreExport], async () => {
-  const [out, back] = await Promise.all([
+  const [out, back, { memoryFile }] = await Promise.all([
     import('#worker/export/export.ts'),
     import('#worker/export/restore.ts'),
+    import('#worker/memory/memory-file.ts'),
   ])
-  return [...out.exportStreams, ...back.restoreStreams]
+  return [out.exporting(memoryFile), ...back.restoreStreams]
 })
 
 const printStreams = late([printPages], async () => {

@@ -43,8 +43,9 @@ const localModel: LocalModel = {
 }
 
 /** What the companion uses in a browser's worker. */
-export function browserCompanionParts(): CompanionParts {
+export function browserCompanionParts(memory: CompanionParts['memory']): CompanionParts {
   return {
+    memory,
     index: new EntryIndex({
       elapsed: () => performance.now(),
       breathe: () => new Promise((resolve) => after(0, resolve)),

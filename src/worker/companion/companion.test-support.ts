@@ -9,6 +9,7 @@ import { createStore } from '#vault/store/memory-store.ts'
 import { entityCommands } from '#worker/core/entity.ts'
 import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { Command, Row, Stream, WorkerTools } from '#worker/core/worker-calls.ts'
+import { memoryForTalk } from '#worker/memory/memory-for-talk.ts'
 import { type Provider, type Say, type SayEvent, say } from './companion.calls.ts'
 import { companionInWorker } from './companion.ts'
 import { type DeviceModel, DeviceModelFault } from './device-model/device-model.ts'
@@ -101,7 +102,15 @@ export function openCompanion({
   const preferred: string[] = []
   let refusal: (() => void) | undefined
   const companion = companionInWorker({
-    ...{ index, socket, after, localModel, deviceModel, origin: 'https://inkwell.example' },
+    ...{
+      index,
+      socket,
+      after,
+      localModel,
+      deviceModel,
+      memory: memoryForTalk,
+      origin: 'https://inkwell.example',
+    },
     browserModel: new BrowserModelRequests(after),
     findProviders: async () => ({ provider, providers: provider ? [provider, ...others] : others }),
     prefer: async (id) => {

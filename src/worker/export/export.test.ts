@@ -3,7 +3,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { journalEntries, journalEntry, journalMessage } from '#domain/journal/journal-entry.ts'
 import type { VaultSession } from '#vault/store/store.ts'
+import { memoryFile } from '#worker/memory/memory-file.ts'
 import { checkExport, exportVault, restoreExport } from './export.calls.ts'
+import { exporting } from './export.ts'
 import { exported, testVault, told } from './test-vault.test-support.ts'
 
 const uidOf = (nth: number) => `0198c0de-0000-7000-8000-${String(nth).padStart(12, '0')}`
@@ -71,6 +73,7 @@ test('everything a person wrote is in one zip, as Markdown and for machines; wha
     'entries/2026-11-19 A walk (2).md',
     'entries/2026-11-19 A walk.md',
     'inkwell.json',
+    'memory.json',
     'talks/2026-11-19 Of no page.md',
   ])
   expect(files['entries/2026-11-19 A walk.md']).toMatch(
@@ -242,12 +245,11 @@ test('what the reader of the zip is slow to take is not made yet', async () => {
   }
   let taking = 0
   let most = 0
-  const { exportStreams } = await import('./export.ts')
   const slow = async () => {
     most = Math.max(most, ++taking)
     await new Promise((resolve) => setTimeout(resolve, 2))
     taking--
   }
-  await exportStreams[0]?.run(tools, { userName: 'mara' }, slow, new AbortController().signal)
+  await exporting(memoryFile).run(tools, { userName: 'mara' }, slow, new AbortController().signal)
   expect(most).toBe(1)
 })

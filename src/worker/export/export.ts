@@ -28,7 +28,7 @@ import { dayOf } from '#domain/time/day.ts'
 import type { MyDayRule } from '#domain/time/my-day.ts'
 import type { Store, VaultSession } from '#vault/store/store.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
-import { emitting, type StreamImpl } from '#worker/core/worker-calls.ts'
+import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { type ExportEvent, exportVault } from './export.calls.ts'
 import { readmeText } from './readme-text.ts'
 import { type ZipWriter, zipWriter } from './zip-writing.ts'
@@ -41,9 +41,10 @@ interface Making {
   readonly step: () => Promise<void>
 }
 
-/** What a person can have made of their whole vault. */
-export const exportStreams: readonly StreamImpl[] = [
-  emitting(exportVault, async ({ session, now, zone }, { userName }, emit, signal) => {
+/** Makes a file of a person's whole vault. `memoryFile`: the text of what was derived, in pieces. */
+export const exporting = (memoryFile: (tools: WorkerTools) => Promise<Iterable<string>>): StreamImpl =>
+  emitting(exportVault, async (tools, { userName }, emit, signal) => {
+    const { session, now, zone } = tools
     // The receiver's answer is waited for: a slow disk slows the making down, not the memory up.
     const tell = async (event: ExportEvent): Promise<void> => await emit(event)
     let bytes = 0
@@ -72,12 +73,12 @@ export const exportStreams: readonly StreamImpl[] = [
     const rule = ruleOf({ session, zone })
     const entries = await addEntries(making, rule.startHour, talks.beside)
     await addTalks(making, talks.alone, rule)
+    await zip.add('memory.json', making.at, await memoryFile(tools))
     await zip.add('README.txt', making.at, [readmeText(head)])
     await zip.end()
     const blobs = refs.size - missing.length
     await tell({ is: 'done', report: { entries, records: records.length, blobs, missing, bytes } })
-  }),
-]
+  })
 
 const progressEvery = 20
 

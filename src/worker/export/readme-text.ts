@@ -12,5 +12,6 @@ Nothing in this file is sealed: whoever has it can read it. Keep it where you wo
 entries/      your pages as Markdown, one file each, with the talk beside them
 blobs/        photos and files
 inkwell.json  everything, for machines: Inkwell reads it under Settings, Data
+memory.json   what Inkwell made of your pages, for machines: people, facts and summaries, made again from the pages whenever they are read
 ${missing && `\nNot in this export, because they could not be had while it was made:\n${missing}`}`
 }

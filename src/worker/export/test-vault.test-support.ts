@@ -3,8 +3,9 @@ import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { BlobRef, VaultSession } from '#vault/store/store.ts'
 import type { Stream, StreamImpl, WorkerTools } from '#worker/core/worker-calls.ts'
+import { memoryFile } from '#worker/memory/memory-file.ts'
 import { exportVault } from './export.calls.ts'
-import { exportStreams } from './export.ts'
+import { exporting } from './export.ts'
 import { restoreStreams } from './restore.ts'
 
 /** A vault in memory, with blobs, as a worker's tools. `now` stands still. */
@@ -51,7 +52,7 @@ export async function told<Args, Event>(
   args: Args,
   signal = new AbortController().signal,
 ): Promise<Event[]> {
-  const impl = [...exportStreams, ...restoreStreams].find(({ name }: StreamImpl) => name === what.name)
+  const impl = [exporting(memoryFile), ...restoreStreams].find(({ name }: StreamImpl) => name === what.name)
   if (!impl) throw new Error(`No stream is named ${what.name}`)
   const events: Event[] = []
   await impl.run(tools, args, (event) => void events.push(event as Event), signal)

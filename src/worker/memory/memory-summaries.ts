@@ -1,7 +1,6 @@
 import type { Claim } from '#domain/memory/summaries/claims.ts'
 import { modelUsed } from '#domain/memory/summaries/claims.ts'
 import { viewOf } from '#domain/memory/summaries/memory-view.ts'
-import { keptTalkContext } from '#domain/memory/summaries/talk-context.ts'
 import * as user from '#domain/memory/summaries/user-summaries.ts'
 import {
   type MadeBy,
@@ -9,7 +8,7 @@ import {
   workingSummary,
   workingSummaryTypes,
 } from '#domain/memory/summaries/working-summary.ts'
-import type { ClaimRow, MemoryContext, MemorySummaries, StretchRow } from './memory.calls.ts'
+import type { ClaimRow, MemorySummaries, StretchRow } from './memory.calls.ts'
 import type { MemoryLife } from './memory-life.ts'
 import { MemoryRows } from './memory-rows.ts'
 import { inSlices } from './slices.ts'
@@ -80,27 +79,5 @@ function* summarySteps(
       temporal_summary: yield* user_('temporal', user.temporal),
     },
     ...{ stretches, modelUsed },
-  }
-}
-
-/** Whom a question names and what holds now. */
-export async function contextFor(
-  life: MemoryLife,
-  question: string,
-  nowMs: number,
-): Promise<MemoryContext | null> {
-  const graph = await life.graph()
-  if (!graph) return null
-  const rows = new MemoryRows(graph, life.source)
-  const { who, self, open } = keptTalkContext(
-    life.answers,
-    question,
-    viewOf(graph, life.source.today()),
-    nowMs,
-  )
-  return {
-    who: who.map(({ node, facts }) => ({ node: rows.node(node), facts: facts.map(rows.fact) })),
-    self: self.map(rows.fact),
-    open: open.map(rows.fact),
   }
 }

@@ -237,14 +237,6 @@ export interface MemorySummaries {
 }
 export const memorySummaries = command<OfMemory, MemorySummaries | null>('memory.summaries')
 
-/** For whoever answers in a talk: whom a question names, what holds of them and of the writer now, and what is not settled. Null: nothing is read yet. */
-export interface MemoryContext {
-  readonly who: readonly { readonly node: NodeRow; readonly facts: readonly FactRow[] }[]
-  readonly self: readonly FactRow[]
-  readonly open: readonly FactRow[]
-}
-export const memoryContext = command<{ question: string }, MemoryContext | null>('memory.context')
-
 /** A page to look at: by chance, or the next of the review, which shows none twice within 30 days. Null: there is none left. */
 export const pageToSee = command<
   OfMemory & { isReview: boolean; not: readonly string[] },

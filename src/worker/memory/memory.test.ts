@@ -3,13 +3,13 @@ import { standaloneTalks, talkRecord } from '#domain/companion/talk/talk.ts'
 import {
   beliefs,
   type MemoryEvent,
-  memoryContext,
   memorySummaries,
   monthPages,
   nodePage,
   unsayOfMemory,
 } from './memory.calls.ts'
 import { openMemory, uidOf } from './memory.test-support.ts'
+import { memoryForTalk } from './memory-for-talk.ts'
 import { tellLife } from './memory-lives.ts'
 
 const inSealed = (sealed: ReadonlyMap<string, unknown>, word: string): boolean =>
@@ -145,7 +145,7 @@ test('while memory is paused nothing new is remembered, and what was written mea
 })
 
 test('summaries and what a talk may use are made of the same sentences, and hold nothing of whom is forgotten', async () => {
-  const { put, run, say } = openMemory()
+  const { put, run, say, tools } = openMemory()
   put(1, 'My sister Ilse rang. Ilse moved to Leeds last week.', '2026-11-17')
   put(2, 'My friend Bertram has a cold. Bertram lost his job last week.', '2026-11-18')
   const told = await run(memorySummaries, { of: null })
@@ -157,13 +157,14 @@ test('summaries and what a talk may use are made of the same sentences, and hold
     ['month', 2],
     ['year', 2],
   ])
-  const context = await run(memoryContext, { question: 'How is my sister?' })
-  expect(context?.who.map(({ node, facts }) => [node.name, facts.map(({ what }) => what)])).toEqual([
-    ['Ilse', ['moved to Leeds last week']],
-  ])
+  const asked = (question: string) => memoryForTalk(tools, { question, period: null })
+  expect(await asked('How is my sister?')).toMatchObject({
+    facts: ['Ilse moved to Leeds last week, since 2026-11-09'],
+    lines: [{ passage: { quote: 'Ilse moved to Leeds last week.' }, time: { isAskedWhen: false } }],
+  })
   await say({ type: 'forget', surface: 'person:bertram', name: 'Bertram' })
   expect(JSON.stringify(await run(memorySummaries, { of: null }))).not.toMatch(/bertram/i)
-  expect((await run(memoryContext, { question: 'And Bertram?' }))?.who).toEqual([])
+  expect(await asked('And Bertram?')).toEqual({ facts: [], lines: [], otherNames: [] })
 })
 
 test('whatever changes while an overview is made, the last one told is of the last change', async () => {

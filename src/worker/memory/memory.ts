@@ -1,7 +1,6 @@
 import { type CommandImpl, emitting, late, perform, type StreamImpl } from '#worker/core/worker-calls.ts'
 import {
   beliefs,
-  memoryContext,
   memoryLife,
   memoryMap,
   memorySummaries,
@@ -37,9 +36,6 @@ export const memoryCommands: readonly CommandImpl[] = [
   perform(beliefs, async (tools, { of }) => (await answers()).beliefsOf((await lives()).lifeOf(tools, of))),
   perform(memorySummaries, async (tools, { of }) =>
     (await summaries()).summariesOf((await lives()).lifeOf(tools, of), tools.now()),
-  ),
-  perform(memoryContext, async (tools, { question }) =>
-    (await summaries()).contextFor((await lives()).lifeOf(tools, null), question, tools.now()),
   ),
   perform(memoryMap, async (tools, { of }) =>
     (await import('./memory-overview.ts')).mapOf((await lives()).lifeOf(tools, of)),

@@ -19,6 +19,7 @@ import { BrowserModelRequests } from '#worker/companion/sources/browser-model-re
 import { localModelOver } from '#worker/companion/sources/local-model.ts'
 import { emitting, type Stream, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { sealPhoto } from '#worker/journal/entries/photos.calls.ts'
+import { memoryForTalk } from '#worker/memory/memory-for-talk.ts'
 import { sampleLifeParts } from '../sample-life-parts.ts'
 import { fillSampleLife, removeSampleLife, type SampleLifeEvent } from './sample-life.calls.ts'
 import { sampleLifeStreams } from './sample-life.ts'
@@ -52,6 +53,7 @@ function openVault() {
     return () => clearTimeout(timer)
   }
   const companion = companionInWorker({
+    memory: memoryForTalk,
     index: new EntryIndex({
       elapsed: () => performance.now(),
       breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),

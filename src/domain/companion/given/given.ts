@@ -15,6 +15,8 @@ export interface Given {
   /** The ends of the last pages, the newest first. */
   readonly recent: readonly RecalledPassage[]
   readonly people: readonly KnownPerson[]
+  /** What memory knows of whom the message names, a line each. */
+  readonly facts: readonly string[]
   /** What was counted for a question to the journal, a sentence each. */
   readonly counts: readonly string[]
 }

@@ -27,6 +27,17 @@ export interface Turn {
   readonly content: string
 }
 
+/** The time of the fact that memory answers with: from the first to the last day on which it may have begun, until when. */
+export interface RememberedTime {
+  /** The question asks when; else how something is or was. */
+  readonly isAskedWhen: boolean
+  readonly from: Day | null
+  readonly fromLatest: Day | null
+  readonly until: Day | null
+  /** It goes on, unlike what only happened. */
+  readonly goesOn: boolean
+}
+
 /** What was found for a question: always the person's own words. */
 export interface Finding {
   readonly question: JournalQuestion
@@ -41,6 +52,8 @@ export interface Finding {
   readonly ratings: readonly PeriodRating[]
   /** The rating that answers a question about a feeling. */
   readonly rated?: Rated | null
+  /** Memory answers it: its sentences come first. Null: they say who somebody is. */
+  readonly remembered?: RememberedTime | null
   /** True: the nearest by its words, though it holds little of what was asked. */
   readonly isUnsure?: boolean
   /** On how many of those pages it is told as something that happened, and not only mentioned; left out where nothing can happen. */

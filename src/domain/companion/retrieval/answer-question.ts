@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
 import { gapInWords, saidWhen } from '#domain/time/when-in-words.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
-import type { Finding } from '../replies/reply.ts'
+import type { Finding, RememberedTime } from '../replies/reply.ts'
 import type { Rated } from './rated-feeling.ts'
 
 /** What an answer says before and after the quotes it rests on. */
@@ -19,6 +19,8 @@ const pagesInWords = (count: number): string => (count === 1 ? 'one page' : `${c
 export function answerOf(finding: Finding, today: Day): Answer | null {
   if (finding.rated) return ratedAnswer(finding, finding.rated, today)
   if (finding.passages.length === 0) return null
+  if (finding.remembered !== undefined)
+    return { lead: rememberedLead(finding.remembered, today), quotes: finding.passages, after: '' }
   const { quotes, after } = saidOf(finding)
   return { lead: leadOf(finding, today), quotes, after }
 }
@@ -32,6 +34,20 @@ function ratedAnswer({ question, passages }: Finding, rated: Rated, today: Day):
     quotes: passages.filter((passage) => passage.entryUid === entryUid).slice(0, 1),
     after: '',
   }
+}
+
+function rememberedLead(time: RememberedTime | null, today: Day): string {
+  if (!time) return 'This is where you say who that is.'
+  const { isAskedWhen, from, fromLatest, until, goesOn } = time
+  const date = (day: Day): string => shortDate(day, today.slice(0, 4))
+  if (isAskedWhen && from)
+    return fromLatest && fromLatest !== from
+      ? `By your own words, between ${date(from)} and ${date(fromLatest)}.`
+      : `By your own words, ${saidWhen({ day: from }, today)}${ago(from, today)}.`
+  if (until) return `By your own words, this was so until ${date(until)}.`
+  return goesOn && !isAskedWhen
+    ? 'By your own words, this is how it is now.'
+    : 'This is where you write of it.'
 }
 
 function leadOf(finding: Finding, today: Day): string {

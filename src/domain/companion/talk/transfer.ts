@@ -71,7 +71,8 @@ function partsOf(request: ReplyRequest, reader: RiskReader): Part[] {
     ...room.lines('aim', 'aim', [about?.otherGoal.trim() ?? '']),
   ]
   const counts = room.lines('counts', 'counts', given?.counts ?? [])
-  const people = room.lines('people', 'people', given?.people.map(personLine) ?? [])
+  const facts = given?.facts.filter((line) => !reader.mayMeanDanger(line)) ?? []
+  const people = room.lines('people', 'people', [...(given?.people.map(personLine) ?? []), ...facts])
   const all = turnsWithoutDanger(request.turns, reader)
     .slice(-turnsSent)
     .map(({ role, content }) => ({ role, content: content.slice(0, longestTurn).toWellFormed() }))

@@ -1,5 +1,5 @@
 import type { Day } from '../../time/day.ts'
-import type { DatedFact, MemoryGraph, MemoryNode, RememberedPage } from '../memory-graph.ts'
+import type { DatedFact, MemoryGraph, MemoryNode, MemoryRelation, RememberedPage } from '../memory-graph.ts'
 import type { Surface } from '../reading/page-memory.ts'
 
 /** What summaries and answers may look at. What did not change since is the same object again, so that it can be told whether an answer still holds. */
@@ -12,6 +12,8 @@ export interface MemoryView {
   /** The pages that name a node, oldest first. */
   readonly pagesOf: (node: Surface) => readonly RememberedPage[]
   readonly factsOf: (subject: Surface) => readonly DatedFact[]
+  /** What is said of a node and others; not where they only appear together. */
+  readonly relationsOf: (node: Surface) => readonly MemoryRelation[]
   readonly facts: () => readonly DatedFact[]
 }
 
@@ -24,6 +26,10 @@ export function viewOf(graph: MemoryGraph, today: Day): MemoryView {
     nodes: (type, most) => graph.nodes.filter((node) => node.type === type).slice(0, most),
     pagesOf: (node) => graph.pagesOf(node),
     factsOf: (subject) => graph.facts.filter((fact) => fact.subject === subject),
+    relationsOf: (node) =>
+      graph.relations.filter(
+        ({ source, target, type }) => type !== 'together' && (source === node || target === node),
+      ),
     facts: () => graph.facts,
   }
 }
@@ -51,6 +57,7 @@ export function noting(view: MemoryView): { readonly view: MemoryView; readonly 
       nodes: (type, most) => note((now) => now.nodes(type, most)),
       pagesOf: (node) => note((now) => now.pagesOf(node)),
       factsOf: (subject) => note((now) => now.factsOf(subject)),
+      relationsOf: (node) => note((now) => now.relationsOf(node)),
       facts: () => note((now) => now.facts()),
     },
   }

@@ -111,7 +111,7 @@ test('an extract of a page holds its facts in its own words, its names and its f
 // Spec: S3-098, S3-099, S3-102, S3-103, S3-104, S4-085
 test('what was retrieved for a question is kept with how often it was asked, until it expires or no longer holds', () => {
   const cache = new AnswerCache(7)
-  const question = 'Where does my sister live?'
+  const question = { question: 'Where does my sister live?', period: null }
   expect(workingMemoryOf(cache, question, view)).toBeNull()
   const context = keptTalkContext(cache, question, view, nowMs)
   expect(context.who.map(({ node }) => node.name)).toEqual(['Ilse'])
@@ -141,7 +141,11 @@ test('a kept answer is stale exactly where something that it rests on has change
     while (!step.done) step = steps.next()
     return step.value
   }
-  const questions = ['Where is Ilse?', 'And Tobias?', 'What of my mother?', 'Leeds or York?']
+  const questions = ['Where is Ilse?', 'And Tobias?', 'What of my mother?', 'Leeds or York?'].map(
+    (question) => ({
+      ...{ question, period: null },
+    }),
+  )
   const change = fc.record({ nth: fc.nat(5), text: fc.constantFrom(...texts), isGone: fc.boolean() })
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), (changes) => {

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { fold } from '../../text/fold.ts'
 import type { workingMemoryCache } from '../memory-entities.ts'
 import type { DatedFact, MemoryNode } from '../memory-graph.ts'
+import type { MemoryQuestion, Remembered } from '../retrieval/memory-question.ts'
+import { remembered } from '../retrieval/remembered.ts'
 import { type AnswerCache, signatureOf } from './answer-cache.ts'
 import type { MemoryView } from './memory-view.ts'
 import { ownFactsNow } from './user-summaries.ts'
@@ -18,12 +20,15 @@ export interface TalkContext {
   readonly self: readonly DatedFact[]
   /** Facts that do not agree with each other and were not settled. */
   readonly open: readonly DatedFact[]
+  /** The sentences that answer the question, the best first. */
+  readonly lines: readonly Remembered[]
 }
 
 const most = { who: 6, self: 12, asked: 400, open: 4 }
 
 /** Finds whom a question names, by any of their names or by what they are to the writer. */
-export function talkContext(question: string, view: MemoryView): TalkContext {
+export function talkContext(asked: MemoryQuestion, view: MemoryView): TalkContext {
+  const { question } = asked
   const words = ` ${(fold(question).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
   const isNamed = ({ name, aliases, role }: MemoryNode): boolean =>
     [name, ...aliases, ...(role === null ? [] : [role])]
@@ -39,6 +44,7 @@ export function talkContext(question: string, view: MemoryView): TalkContext {
     who,
     self: ownFactsNow(view).slice(-most.self),
     open: who.flatMap(({ facts }) => facts.filter(({ against }) => against !== null)).slice(0, most.open),
+    lines: remembered(asked, view),
   }
 }
 
@@ -47,24 +53,26 @@ const kind = 'talk'
 /** The same, kept as long as it holds. */
 export const keptTalkContext = (
   cache: AnswerCache,
-  question: string,
+  asked: MemoryQuestion,
   view: MemoryView,
   nowMs: number,
 ): TalkContext =>
-  cache.answer({ kind, args: fold(question) }, view, nowMs, (noted) => talkContext(question, noted))
+  cache.answer({ kind, args: argsOf(asked) }, view, nowMs, (noted) => talkContext(asked, noted))
+
+const argsOf = ({ question, period }: MemoryQuestion) => [fold(question), period]
 
 /** The working memory cache: what was retrieved for a question, as it is kept; null where it never was. */
 export function workingMemoryOf(
   cache: AnswerCache,
-  question: string,
+  asked: MemoryQuestion,
   view: MemoryView,
 ): z.infer<typeof workingMemoryCache> | null {
-  const signature = signatureOf(kind, fold(question))
+  const signature = signatureOf(kind, argsOf(asked))
   const kept = cache.entries(view).find(({ entry }) => entry.querySignature === signature)
   if (!kept) return null
   const { userId, querySignature, result, createdAt, expiresAt, lastAccessed, accessCount } = kept.entry
   return {
-    ...{ userId, query: question, querySignature, retrievedContext: result, createdAt, expiresAt },
+    ...{ userId, query: asked.question, querySignature, retrievedContext: result, createdAt, expiresAt },
     ...{ lastAccessed, accessCount: accessCount + 1, isStale: kept.isStale },
   }
 }

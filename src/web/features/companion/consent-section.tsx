@@ -15,7 +15,7 @@ function sourceOf({ from, day }: TransferPiece): string {
     entry: `From ${date}`,
     said: `From a talk on ${date}`,
     recent: `One of your last pages, ${date}`,
-    people: 'Who is who',
+    people: 'Who is who, and what you wrote of them',
     counts: 'What was counted in your pages',
     now: 'The day and the hour',
     about: 'What you said about yourself',

@@ -1,7 +1,9 @@
 import { countsFound } from '#domain/companion/given/counts-found.ts'
 import type { Given, KnownPerson } from '#domain/companion/given/given.ts'
 import { lastPagesOf, paragraphsNear } from '#domain/companion/given/paragraphs-near.ts'
+import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
+import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
@@ -18,6 +20,8 @@ interface GivenOf {
   readonly except: ReadonlySet<string>
   /** Earlier pages may be brought up now, as the person chose. */
   readonly bringsUp: boolean
+  /** What memory has to say to the message; null: it is not put together yet. */
+  readonly memory: MemoryForTalk | null
 }
 
 const mostPeople = 12
@@ -26,14 +30,14 @@ const mostPeople = 12
 export async function givenFor(
   tools: WorkerTools,
   index: SearchIndex,
-  { request, except, bringsUp }: GivenOf,
+  { request, except, bringsUp, memory }: GivenOf,
 ): Promise<Given> {
   const { store } = tools.session
   const [pages, prompts] = [followPages(store), promptsKnownIn(store)]
   const { message, finding, turns } = request
   const paragraphs = bringsUp
     ? paragraphsNear(index, {
-        ...{ message, except },
+        ...{ message: [message, ...(memory?.otherNames ?? [])].join(' '), except },
         before: turns.findLast(({ role }) => role === 'user')?.content ?? '',
         period: finding?.question.period ?? null,
         contentOf(uid) {
@@ -42,15 +46,22 @@ export async function givenFor(
         },
       })
     : []
+  const lines = bringsUp && finding?.remembered !== undefined ? finding.passages : []
   const recent = bringsUp ? lastPagesOf(index, except) : []
   const texts = [message, request.page?.text ?? '', ...[...paragraphs, ...recent].map(({ quote }) => quote)]
   return {
     now: dateAndTime(tools.now(), ruleOf(tools)),
-    ...{ paragraphs, recent },
+    ...{ paragraphs: [...lines, ...paragraphs.filter(isNot(lines))], recent },
     people: bringsUp ? await peopleIn(tools, texts.join('\n')) : [],
+    facts: bringsUp && memory ? memory.facts : [],
     counts: bringsUp ? countsFound(finding) : [],
   }
 }
+
+const isNot =
+  (lines: readonly RecalledPassage[]) =>
+  ({ quote }: RecalledPassage): boolean =>
+    lines.every((line) => line.quote !== quote)
 
 const isName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*$/u
 

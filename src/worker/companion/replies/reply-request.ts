@@ -3,6 +3,7 @@ import type { RecalledPassage } from '#domain/companion/replies/recalled-passage
 import type { CompanionMode, Finding, Noticed, ReplyRequest, Turn } from '#domain/companion/replies/reply.ts'
 import { findingFor } from '#domain/companion/retrieval/journal-finding.ts'
 import { type JournalQuestion, questionIn } from '#domain/companion/retrieval/journal-question.ts'
+import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
 import { ratedFeeling } from '#domain/companion/retrieval/rated-feeling.ts'
 import { recall } from '#domain/companion/retrieval/recall.ts'
 import { type Allowance, allowanceOf } from '#domain/companion/talk/comfort.ts'
@@ -17,6 +18,7 @@ import {
 } from '#domain/companion/talk/talk-in.ts'
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { type JournalMessage, journalEntries } from '#domain/journal/journal-entry.ts'
+import type { MemoryQuestion } from '#domain/memory/retrieval/memory-question.ts'
 import { guardedIn } from '#domain/safety/guarded-questions.ts'
 import type { Passage } from '#domain/search/passages.ts'
 import type { IndexedEntry, SearchIndex } from '#domain/search/search-index.ts'
@@ -37,10 +39,13 @@ import { ratedIn, ratingsIn } from './period-ratings.ts'
 /** Enough for thirty replies, in which the companion does not repeat itself. */
 const turnsRead = 64
 
+/** Asks the person's memory; null where it is not put together yet. */
+export type AskMemory = (tools: WorkerTools, asked: MemoryQuestion) => Promise<MemoryForTalk | null>
+
 /** Everything that a reply to a message of a talk is made from. */
 export async function requestFor(
   tools: WorkerTools,
-  index: SearchIndex,
+  { index, memory: ask }: { readonly index: SearchIndex; readonly memory: AskMemory },
   said: Pick<Say, 'entryUid' | 'talkUid' | 'mode'>,
   asked: Entity<JournalMessage>,
 ): Promise<ReplyRequest> {
@@ -53,9 +58,13 @@ export async function requestFor(
   const before = messagesBefore(store, said, asked)
   const message = asked.data.content
   const inTalk = new Set(messagesOf(store, said).map(({ uid }) => uid))
-  const finding = manner.readsEarlier
+  const inIndex = manner.readsEarlier
     ? findingOf(store, index, { message, page, before, inTalk }, today)
     : null
+  const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
+  const { asked: question, period } = inIndex?.question ?? { asked: message, period: null }
+  const memory = manner.readsEarlier ? await ask(tools, { question, period }) : null
+  const finding = inIndex && withMemory(inIndex, memory, except)
   const isPageRead = page !== null && index.has(page.entryUid)
   const request: ReplyRequest = {
     ...{ message, mode, page, finding, today },
@@ -69,9 +78,23 @@ export async function requestFor(
   }
   if (sourceOf(store).answers === 'device') return request
   const { passages } = allowed(manner, finding, before)
-  const except = new Set([...inTalk, ...(entryUid === null ? [] : [entryUid])])
   const bringsUp = manner.readsEarlier && passages > 0
-  return { ...request, given: await givenFor(tools, index, { request, except, bringsUp }) }
+  return {
+    ...request,
+    given: await givenFor(tools, index, { request, except, bringsUp, memory }),
+  }
+}
+
+const byMemory: ReadonlySet<Finding['question']['kind']> = new Set(['first', 'last', 'recall'])
+const mostLines = 3
+
+/** Where memory knows the answer, its sentences are what is found. */
+function withMemory(finding: Finding, memory: MemoryForTalk | null, except: ReadonlySet<string>): Finding {
+  const lines = memory?.lines.filter(({ passage }) => !except.has(passage.entryUid)) ?? []
+  const [best] = lines
+  if (!best || finding.rated || !byMemory.has(finding.question.kind)) return finding
+  const passages = lines.slice(0, mostLines).map(({ passage }) => passage)
+  return { ...finding, passages, remembered: best.time, isUnsure: false }
 }
 
 /** How much of earlier pages may be brought up now. */

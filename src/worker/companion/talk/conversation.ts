@@ -16,11 +16,13 @@ import type { WorkerTools } from '#worker/core/worker-calls.ts'
 import type { ReplyMessage, Say, SayEvent } from '../companion.calls.ts'
 import type { EntryIndex } from '../replies/entry-index.ts'
 import type { Plan, ReplySegments } from '../replies/reply-plan.ts'
+import type { AskMemory } from '../replies/reply-request.ts'
 import { ReplyFault } from '../sources/reply-fault.ts'
 import { instantIn } from './talk-records.ts'
 
 export interface ConversationParts extends Omit<ReplySegments, 'onDevice'> {
   readonly index: EntryIndex
+  readonly memory: AskMemory
 }
 
 /** So fast the on-device engine speaks: a word every 18 ms, or a reply could not be followed or stopped. */
@@ -58,7 +60,8 @@ export class Conversation {
         import('./care-in-talks.ts'),
         riskReader(),
       ])
-      const found = await requestFor(tools, await this.#parts.index.ready(said), said, asked)
+      const { index, memory } = this.#parts
+      const found = await requestFor(tools, { index: await index.ready(said), memory }, said, asked)
       const request = withCare(found, tools, said, asked, reader)
       const parts = { ...this.#parts, onDevice }
       const plan = await planReply(parts, { tools, permit: said.permit, request, emit })
