@@ -5,7 +5,8 @@ import { readToEnd } from '#worker/journal/reading/reading.ts'
 /** How a device does each of its jobs; the engines are fetched when one of them is asked for. */
 export const jobRunners = (index: EntryIndex): OpenedRunners => ({
   'journal.read': readToEnd,
-  'memory.assemble': async (tools) => (await import('#worker/memory/memory-lives.ts')).assembleMemory(tools),
+  'memory.assemble': async (tools, signal) =>
+    (await import('#worker/memory/memory-lives.ts')).assembleMemory(tools, signal),
   'insights.generate': async (tools, signal) =>
     (await import('#worker/insights/insights.ts')).generateInsights(tools, signal),
   'context.index': async () => ({ pages: await index.settled() }),

@@ -12,7 +12,8 @@ export interface JobTelling {
 
 /** Where it is told. */
 export interface JobBoard {
-  begin(operation: DeviceOperation, priority: 0 | 2): JobTelling
+  /** `stop`: how somebody who looks at it stops it. */
+  begin(operation: DeviceOperation, priority: 0 | 2, stop?: () => void): JobTelling
 }
 
 const boards = new WeakMap<Store, Promise<JobBoard>>()
@@ -20,9 +21,14 @@ const boards = new WeakMap<Store, Promise<JobBoard>>()
 /** From now on what works over a store in this tab tells it there. */
 export const keepBoard = (store: Store, board: Promise<JobBoard>): void => void boards.set(store, board)
 
-/** Begins to tell of work over a store; 2: somebody waits for it, 0: nobody does. Where nobody keeps a board nothing is told. */
-export function beginJob(store: Store, operation: DeviceOperation, priority: 0 | 2): JobTelling {
-  const telling = boards.get(store)?.then((board) => board.begin(operation, priority))
+/** Begins to tell of work over a store; 2: somebody waits for it, 0: nobody does. `stop` as with a board. Where nobody keeps a board nothing is told. */
+export function beginJob(
+  store: Store,
+  operation: DeviceOperation,
+  priority: 0 | 2,
+  stop?: () => void,
+): JobTelling {
+  const telling = boards.get(store)?.then((board) => board.begin(operation, priority, stop))
   // A board that cannot be fetched holds up no work; whoever opened it hears why.
   const tell = (what: (to: JobTelling) => void): void => void telling?.then(what, () => undefined)
   return {

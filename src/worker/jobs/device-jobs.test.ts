@@ -188,3 +188,49 @@ test('jobs are sealed on this device under one name, and no record is made of th
   expect(await session.readLocal('jobs.device')).toMatchObject([{ status: 'completed', callbackUrl: null }])
   expect(put).not.toHaveBeenCalled()
 })
+
+test('work that failed by itself is tried again by the queue when it said so', async () => {
+  const { order, open } = device()
+  const { jobs, of } = open()
+  const telling = jobs.begin('memory.assemble', 0)
+  telling.failed(new TypeError('It is broken'))
+  expect(await of('memory.assemble')).toMatchObject({ status: 'queued', retryCount: 1 })
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(order).toEqual([])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(order).toEqual(['memory.assemble'])
+  expect(await of('memory.assemble')).toMatchObject({ status: 'completed' })
+})
+
+test('work that goes on by itself is stopped where it said how, and left alone where it did not', async () => {
+  const { open } = device()
+  const { jobs, of } = open()
+  const stop = vi.fn()
+  jobs.begin('memory.assemble', 0, stop)
+  jobs.begin('journal.read', 0)
+  for (const operation of ['memory.assemble', 'journal.read'] as const)
+    jobs.cancel((await of(operation))?.id ?? '')
+  expect(stop).toHaveBeenCalledOnce()
+  expect(await of('memory.assemble')).toMatchObject({ status: 'cancelled' })
+  expect(await of('journal.read')).toMatchObject({ status: 'processing' })
+})
+
+test('a runner whose job is stopped in the middle hears of it', async () => {
+  const { open } = device()
+  let heard = false
+  const { jobs, of } = open({
+    'memory.assemble': (signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener('abort', () => {
+          heard = true
+          resolve({})
+        }),
+      ),
+  })
+  await jobs.ask('memory.assemble')
+  await settled()
+  jobs.cancel((await of('memory.assemble'))?.id ?? '')
+  await settled()
+  expect(heard).toBe(true)
+  expect(await of('memory.assemble')).toMatchObject({ status: 'cancelled' })
+})

@@ -53,6 +53,8 @@ export class DeviceJobs implements JobBoard {
   readonly #own = new Map<string, DeviceJob>()
   /** Those of this tab's that work by themselves: the queue leaves them alone. */
   readonly #told = new Set<string>()
+  /** How work that goes on by itself is stopped, where it can be. */
+  readonly #stops = new Map<string, () => void>()
   readonly #running = new Map<string, AbortController>()
   #isPaused = false
   #isWorking = false
@@ -69,10 +71,11 @@ export class DeviceJobs implements JobBoard {
     })
   }
 
-  begin(operation: DeviceOperation, priority: 0 | 2): JobTelling {
+  begin(operation: DeviceOperation, priority: 0 | 2, stop?: () => void): JobTelling {
     const { now, newId } = this.#ports
     const job = this.#openOf(operation) ?? newDeviceJob({ id: newId(), operation, priority }, now())
     if (!this.#running.has(job.id)) this.#told.add(job.id)
+    if (stop) this.#stops.set(job.id, stop)
     if (job.status !== 'processing') this.#put(startedJob(job, now()))
     return this.#tellingOf(job.id)
   }
@@ -88,7 +91,12 @@ export class DeviceJobs implements JobBoard {
       progress: (done, of) => change((job) => ({ ...job, status: 'processing', progress: { done, of } })),
       held: () => whileOn(heldJob),
       completed: (result) => change((job) => completedJob(job, result, this.#ports.now())),
-      failed: (error) => whileOn((job) => failedJob(job, kindOf(error), this.#ports.now())),
+      failed: (error) => {
+        whileOn((job) => failedJob(job, kindOf(error), this.#ports.now()))
+        // Whoever works by itself has given it up: the next try, which is announced, is the queue's.
+        this.#told.delete(id)
+        void this.#work()
+      },
     }
   }
 
@@ -118,12 +126,14 @@ export class DeviceJobs implements JobBoard {
     void this.#work()
   }
 
-  /** Gives up a job of this tab's queue; what works by itself is not stopped so. */
+  /** Gives up a job of this tab's; what works by itself only where it said how it is stopped. */
   cancel(id: string): void {
     const job = this.#own.get(id)
-    if (!job || this.#told.has(id)) return
+    const stop = this.#stops.get(id)
+    if (!job || (this.#told.has(id) && !stop)) return
     this.#put(cancelledJob(job, this.#ports.now()))
     this.#running.get(id)?.abort()
+    stop?.()
   }
 
   pause(isPaused: boolean): void {
@@ -193,7 +203,10 @@ export class DeviceJobs implements JobBoard {
     const before = this.#own.get(job.id)
     if (before === job) return
     this.#own.set(job.id, job)
-    if (isEnded(job.status)) this.#told.delete(job.id)
+    if (isEnded(job.status)) {
+      this.#told.delete(job.id)
+      this.#stops.delete(job.id)
+    }
     // How far it is, is told and not kept.
     if (before?.status !== job.status) this.#saveTimer ??= setTimeout(() => void this.save(), saveMs)
   }

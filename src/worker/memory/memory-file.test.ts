@@ -10,9 +10,9 @@ import {
   unifiedExtraction,
   workingMemorySummary,
 } from '#domain/memory/memory-entities.ts'
-import { openMemory } from './memory.test-support.ts'
 import { memoryFile } from './memory-file.ts'
 import { memoryForTalk } from './memory-for-talk.ts'
+import { openMemory } from './open-memory.test-support.ts'
 
 const schemas = {
   memory_nodes: memoryNode,

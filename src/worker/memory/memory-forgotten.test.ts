@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memorySummaries, nodePage, unsayOfMemory } from './memory.calls.ts'
-import { openMemory, uidOf } from './memory.test-support.ts'
+import { openMemory, uidOf } from './open-memory.test-support.ts'
 
 test('of whom is forgotten nothing is told: no sentence that goes on about them, no feeling in it, no earlier correction, whatever they are called later', async () => {
   const { put, say, run, overview, names, facts } = openMemory()

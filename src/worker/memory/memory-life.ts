@@ -1,23 +1,39 @@
+import { afterFailure } from '#domain/jobs/job.ts'
 import { MemoryIndex } from '#domain/memory/assembly/memory-index.ts'
 import { KeptLayout, type LayoutLine, type Spot } from '#domain/memory/graph-layout.ts'
-import type { MemoryGraph } from '#domain/memory/memory-graph.ts'
+import type { MemoryGraph, RememberedPage } from '#domain/memory/memory-graph.ts'
 import { StoryBook } from '#domain/memory/stories.ts'
 import { AnswerCache } from '#domain/memory/summaries/answer-cache.ts'
 import { viewOf } from '#domain/memory/summaries/memory-view.ts'
 import type { Day } from '#domain/time/day.ts'
 import { namesTableReady } from '#names-table'
 import type { JobTelling } from '#worker/core/background-jobs.ts'
+import type { MemoryStep } from './memory.calls.ts'
 import { MemoryCache } from './memory-cache.ts'
+import { MemoryPause } from './memory-pause.ts'
 import { MemoryReader } from './memory-reader.ts'
 import type { MemorySource } from './memory-source.ts'
-import { inSlices } from './slices.ts'
+import { counting, inSlices } from './slices.ts'
 
 /** A page that was just changed is likely to change again. */
 const calmMs = 400
 /** During a long reading, what was read is sealed so often. */
 const sealMs = 2_000
+/** So long the worker is left alone between two slices that nobody waits for. */
+const restMs = 16
+/** As jobs of a device are tried again. */
+const retries = { maxRetries: 2, retryDelay: 30_000 }
 
 type Local = ConstructorParameters<typeof MemoryCache>[0]
+/** Begins to tell of the work; 2: somebody waits for it. */
+type BeginJob = (priority: 0 | 2, stop: () => void) => JobTelling | null
+
+/** Names what was said of a memory: what is said stays as it is, until it is taken back. */
+const saidIn = (source: MemorySource): string =>
+  source
+    .corrections()
+    .map(({ uid }) => uid)
+    .join()
 
 /** One memory while its vault is open: reads what is new or changed, and makes anew only what rests on it, in slices. */
 export class MemoryLife {
@@ -26,7 +42,9 @@ export class MemoryLife {
   readonly answers: AnswerCache
   readonly #cache: MemoryCache
   readonly #reader: MemoryReader
-  readonly #index = new MemoryIndex()
+  #index = new MemoryIndex()
+  /** Not while it is being put together. */
+  #isIndexWhole = true
   readonly #listeners = new Set<() => void>()
   readonly #stop: () => void
   #graph: MemoryGraph | null = null
@@ -40,16 +58,22 @@ export class MemoryLife {
   readonly stories = new StoryBook()
   readonly #layout = new KeptLayout()
   readonly #map = new KeptLayout()
-  readonly #beginJob: () => JobTelling | null
+  readonly #beginJob: BeginJob
+  readonly #pause: MemoryPause
+  #isStopped = false
+  /** Somebody waits for it. */
+  #isUrgent = false
+  /** Which corrections the graph knows of. */
+  #said = ''
+  #step: MemoryStep = 'read'
+  #placed = { read: 0, of: 0 }
+  #retried = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
   tookMs = { read: 0, assemble: 0, cached: 0 }
 
-  /** `beginJob` begins to tell of the work; a memory that nobody lived tells nothing. */
-  constructor(
-    source: MemorySource,
-    local: Local,
-    userId: number,
-    beginJob: () => JobTelling | null = () => null,
-  ) {
+  /** A memory that nobody lived tells nothing. */
+  constructor(source: MemorySource, local: Local, userId: number, beginJob: BeginJob = () => null) {
+    this.#pause = new MemoryPause(local)
     this.#beginJob = beginJob
     this.source = source
     this.userId = userId
@@ -59,20 +83,41 @@ export class MemoryLife {
     this.#stop = source.onChange((uids) => {
       this.#reader.changed(uids)
       this.#isStale = true
-      if (this.#listeners.size > 0) setTimeout(() => void this.graph(), calmMs)
+      this.#pause.wake()
+      if (this.#listeners.size > 0) setTimeout(() => this.#followOn(), calmMs)
     })
   }
 
-  /** How far reading is. */
-  get progress(): { read: number; of: number } {
-    const { read, of } = this.#reader.progress
-    return { read, of }
+  /** How far it is, in pages. */
+  get progress(): { step: MemoryStep; read: number; of: number } {
+    const step = this.#pause.isHeld ? 'held' : this.#isStopped ? 'stopped' : this.#step
+    const { read, of } = this.#step === 'assemble' ? this.#placed : this.#reader.progress
+    return { step, read, of }
   }
 
   end(): void {
     this.#isEnded = true
+    this.#pause.end()
+    clearTimeout(this.#retry)
     this.#stop()
     this.#listeners.clear()
+  }
+
+  /** Leaves what goes on where it is, until somebody asks for the graph again. */
+  stop(): void {
+    this.#isStopped = true
+    this.#pause.wake()
+    this.#tell()
+  }
+
+  /** Has pages that could not be read tried again by whoever asks for the graph next. */
+  tryAgain(): void {
+    if (this.#reader.progress.failed > 0) this.#isStale = true
+  }
+
+  /** Nobody waits for it; what fails is told as a job. */
+  #followOn(): void {
+    if (!this.#isStopped) void this.whole(0).catch(() => undefined)
   }
 
   /** Tells after every slice of reading and every new graph. */
@@ -81,20 +126,51 @@ export class MemoryLife {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The graph of what the journal is now; null where its vault was closed meanwhile. It holds until the next change. */
+  /**
+   * The graph of what the journal is now; null where its vault was closed meanwhile, or where there is none yet and somebody stopped or paused it. It holds
+   * until the next change. While background work is paused it stays as it was, but for what is said of memory.
+   */
   async graph(): Promise<MemoryGraph | null> {
-    while (!this.latest && !this.#isEnded) {
-      this.#work ??= this.#toldOf().finally(() => {
-        this.#work = null
-      })
-      await this.#work
-    }
-    return this.#graph
+    this.#isStopped = false
+    while (!this.latest && !this.#isOver && !(this.#pause.isHeld && this.#graph === null))
+      await Promise.race([this.#upToDate(2), this.#pause.held()])
+    return this.#isSaidKnown ? this.#graph : null
   }
 
-  /** The graph as it was put together last, where nothing has changed since. */
+  /** The same once every pause is over. `priority` 2: somebody waits for it; 0: nobody does, and it is not begun again where somebody stopped it. */
+  async whole(priority: 0 | 2): Promise<MemoryGraph | null> {
+    if (priority === 2) this.#isStopped = false
+    while (!this.#isFresh && !this.#isOver) await this.#upToDate(priority)
+    return this.#isOver ? null : this.#graph
+  }
+
+  #upToDate(priority: 0 | 2): Promise<void> {
+    if (priority === 2) this.#isUrgent = true
+    this.#work ??= this.#toldOf(priority).finally(() => {
+      this.#work = null
+      this.#isUrgent = false
+      this.#pause.forget()
+    })
+    return this.#work
+  }
+
+  get #isOver(): boolean {
+    return this.#isEnded || this.#isStopped
+  }
+
+  get #isFresh(): boolean {
+    return !this.#isStale && this.#asOf === this.source.today()
+  }
+
+  /** Whether the graph knows of everything that was said: nothing of whom is forgotten is told by an old one. */
+  get #isSaidKnown(): boolean {
+    return this.#said === saidIn(this.source)
+  }
+
+  /** The graph as it was put together last, where nothing has changed since, or nothing that must hold during a pause. */
   get latest(): MemoryGraph | null {
-    return this.#isStale || this.#asOf !== this.source.today() ? null : this.#graph
+    if (this.#pause.isHeld && this.#isSaidKnown) return this.#graph
+    return this.#isFresh ? this.#graph : null
   }
 
   /** Where nodes stand in a picture: laid out again only where others are drawn, and from where they stood. */
@@ -107,57 +183,114 @@ export class MemoryLife {
     return this.#map.spots(ids, lines)
   }
 
-  async #toldOf(): Promise<void> {
-    const job = this.#beginJob()
+  async #toldOf(priority: 0 | 2): Promise<void> {
+    const job = this.#beginJob(priority, () => this.stop())
     try {
       await this.#bringUpToDate(job)
       const { pages, nodes, facts } = this.#graph ?? { pages: [], nodes: [], facts: [] }
-      if (!this.#isEnded) job?.completed({ pages: pages.length, nodes: nodes.length, facts: facts.length })
+      const { failed } = this.#reader.progress
+      const counts = { pages: pages.length, nodes: nodes.length, facts: facts.length }
+      if (!this.#isOver) job?.completed(failed > 0 ? { ...counts, skipped: failed } : counts)
     } catch (error) {
+      this.#isStale = true
       job?.failed(error)
       throw error
     }
   }
 
   async #bringUpToDate(job: JobTelling | null): Promise<void> {
-    const isEnded = () => this.#isEnded
-    this.#isStale = false
     const began = performance.now()
     await namesTableReady()
+    await this.#pause.look()
+    await this.#whilePaused(job)
     if (!this.#isLoaded) await this.#cache.load()
     this.#isLoaded = true
     this.#sealedAt = performance.now()
-    const changed = await inSlices(this.#reader.read(), isEnded, () => {
-      job?.progress(this.progress.read, this.progress.of)
-      this.#afterSlice()
-    })
+    this.#isStale = false
+    this.#step = 'read'
+    const said = saidIn(this.source)
+    const changed = await inSlices(
+      this.#reader.read(),
+      () => this.#isOver,
+      () => this.#afterSlice(job),
+    )
     const readAt = performance.now()
-    if (!changed) return
+    const graph = changed && (await this.#put(changed, job))
+    if (graph) {
+      const { today } = graph
+      this.#graph = graph.graph
+      this.#said = said
+      this.#asOf = today
+      this.answers.sweep(viewOf(graph.graph, today), this.source.now())
+      const { cached } = this.#reader.progress
+      this.tookMs = { read: readAt - began, assemble: performance.now() - readAt, cached }
+      this.#tell()
+      this.#tryLater()
+    } else this.#isStale = true
+    await this.#sealing
+    await this.#cache.write()
+  }
+
+  /** Puts pages that are another now into the index and settles it; one that was broken off in the middle of that is made anew. */
+  async #put(changed: ReadonlyMap<string, RememberedPage | undefined>, job: JobTelling | null) {
+    if (!this.#isIndexWhole) {
+      this.#index = new MemoryIndex()
+      for (const page of this.#reader.remembered()) this.#index.put(page)
+    }
+    this.#isIndexWhole = false
     for (const [uid, page] of changed)
       if (page) this.#index.put(page)
       else this.#index.remove(uid)
     this.#index.correct(this.source.corrections().map(({ data }) => data))
     const today = this.source.today()
-    const graph = await inSlices(this.#index.settle(today), isEnded)
-    if (!graph) return
-    this.#graph = graph
-    this.#asOf = today
-    this.answers.sweep(viewOf(graph, today), this.source.now())
-    const { cached } = this.#reader.progress
-    this.tookMs = { read: readAt - began, assemble: performance.now() - readAt, cached }
-    this.#tell()
-    await this.#sealing
-    await this.#cache.write()
+    this.#step = 'assemble'
+    this.#placed = { read: 0, of: changed.size }
+    const graph = await inSlices(
+      counting(this.#index.settle(today), this.#placed),
+      () => this.#isOver,
+      () => this.#afterSlice(job),
+    )
+    if (!graph) return null
+    this.#isIndexWhole = true
+    return { graph, today }
   }
 
-  /** A reading that is broken off goes on where it was. */
-  #afterSlice(): void {
-    this.#tell()
-    if (this.#sealing || performance.now() < this.#sealedAt + sealMs) return
-    this.#sealing = this.#cache.write().finally(() => {
-      this.#sealing = null
-      this.#sealedAt = performance.now()
+  /** Waits while background work is paused; what was said of memory must hold at once all the same. */
+  #whilePaused(job: JobTelling | null): Promise<void> {
+    const mustWait = () => !this.#isOver && (this.#graph === null || this.#isSaidKnown)
+    return this.#pause.over(mustWait, () => {
+      job?.held()
+      this.#tell()
     })
+  }
+
+  /** Tells how far it is and makes way for others; a reading that is broken off goes on where it was. */
+  #afterSlice(job: JobTelling | null): Promise<void> | undefined {
+    const { read, of } = this.progress
+    job?.progress(read, of)
+    this.#tell()
+    if (!this.#sealing && performance.now() >= this.#sealedAt + sealMs)
+      this.#sealing = this.#cache.write().finally(() => {
+        this.#sealing = null
+        this.#sealedAt = performance.now()
+      })
+    if (this.#pause.isPaused) return this.#whilePaused(job)
+    return this.#isUrgent ? undefined : new Promise((resolve) => setTimeout(resolve, restMs))
+  }
+
+  /** Pages that could not be read are tried again by themselves, and then whenever something changes. */
+  #tryLater(): void {
+    clearTimeout(this.#retry)
+    if (this.#reader.progress.failed === 0) {
+      this.#retried = 0
+      return
+    }
+    const { again, waitMs } = afterFailure({ ...retries, retryCount: this.#retried++ })
+    if (!again) return
+    this.#retry = setTimeout(() => {
+      this.tryAgain()
+      this.#followOn()
+    }, waitMs)
   }
 
   #tell(): void {

@@ -24,15 +24,20 @@ export function lifeOf(tools: WorkerTools, of: MemoryOf): MemoryLife {
   const { session } = tools
   const life =
     of === null
-      ? new MemoryLife(source, session, session.userId, () => beginJob(session.store, 'memory.assemble', 2))
+      ? new MemoryLife(source, session, session.userId, (priority, stop) =>
+          beginJob(session.store, 'memory.assemble', priority, stop),
+        )
       : new MemoryLife(source, null, session.userId)
   lives.byOf.set(of, life)
   return life
 }
 
-/** Puts the person's own memory together, and answers how much there is of it. */
-export async function assembleMemory(tools: WorkerTools): Promise<JobResult> {
-  const graph = await lifeOf(tools, null).graph()
+/** Puts the person's own memory together, until `signal` aborts, and answers how much there is of it. */
+export async function assembleMemory(tools: WorkerTools, signal: AbortSignal): Promise<JobResult> {
+  const life = lifeOf(tools, null)
+  life.tryAgain()
+  signal.addEventListener('abort', () => life.stop())
+  const graph = await life.whole(2)
   const { pages, nodes, facts } = graph ?? { pages: [], nodes: [], facts: [] }
   return { pages: pages.length, nodes: nodes.length, facts: facts.length }
 }

@@ -15,7 +15,13 @@ import type { SourcePage } from './source-page.ts'
 export class MemoryReader {
   readonly #source: MemorySource
   readonly #cache: MemoryCache
-  readonly #due = new Set<string>()
+  #due = new Set<string>()
+  /** What is being read: it stays so until it is remembered, whatever happens meanwhile. */
+  #doing = new Set<string>()
+  /** Those that could not be read. */
+  #failed = new Set<string>()
+  /** What became another and was not answered yet. */
+  #changed = new Map<string, RememberedPage | undefined>()
   readonly #names = new NamesAcross()
   readonly #counted = new Map<string, PageMemory>()
   readonly #remembered = new Map<string, RememberedPage>()
@@ -25,8 +31,8 @@ export class MemoryReader {
   #contextKey = ''
   #refusals: Refusals = refusalsOf([])
   #told = new WeakMap<SourcePage, SourcePage>()
-  /** How far it is, and of how many pages nothing had to be read. */
-  progress = { read: 0, of: 0, cached: 0 }
+  /** How far it is, of how many pages nothing had to be read, and how many could not be read. */
+  progress = { read: 0, of: 0, cached: 0, failed: 0 }
 
   constructor(source: MemorySource, cache: MemoryCache) {
     this.#source = source
@@ -38,30 +44,54 @@ export class MemoryReader {
     for (const uid of uids ?? []) this.#due.add(uid)
   }
 
-  /** Reads what is due and answers the pages that are another now; undefined: one that is gone. */
+  /** Everything that is remembered by now. */
+  remembered(): Iterable<RememberedPage> {
+    return this.#remembered.values()
+  }
+
+  /** Reads what is due and answers the pages that are another now; undefined: one that is gone. A page that cannot be read is left out, and is due again. */
   *read(): Generator<undefined, Map<string, RememberedPage | undefined>> {
     this.#noteContext()
     const due = this.#takeDue()
-    this.progress = { read: 0, of: due.length, cached: 0 }
+    this.progress = { read: 0, of: due.length, cached: 0, failed: 0 }
     for (const uid of due) {
-      this.#readOwn(uid)
+      this.#try(uid, () => this.#readOwn(uid))
       this.progress.read++
       yield
     }
-    const again = new Set(due)
-    for (const uid of yield* this.#renamed()) again.add(uid)
-    const changed = new Map<string, RememberedPage | undefined>()
-    for (const uid of again) {
-      this.#readKnown(uid)
-      const before = this.#remembered.get(uid)
-      const now = this.#rememberedOf(uid, before)
-      if (now === before) continue
-      if (now) this.#remembered.set(uid, now)
-      else this.#remembered.delete(uid)
-      changed.set(uid, now)
+    yield* this.#renamed()
+    for (const uid of this.#doing) {
+      this.#try(uid, () => this.#remember(uid))
+      if (!this.#failed.has(uid)) this.#doing.delete(uid)
       yield
     }
+    this.progress.failed = this.#failed.size
+    const changed = this.#changed
+    this.#changed = new Map()
     return changed
+  }
+
+  /** What cannot be read must not stand as it was: it may hold what is to be forgotten. */
+  #try(uid: string, work: () => void): void {
+    if (this.#failed.has(uid)) return
+    try {
+      work()
+    } catch {
+      this.#failed.add(uid)
+      this.#cache.remove(uid)
+      this.#countOwn(uid, null)
+      if (this.#remembered.delete(uid)) this.#changed.set(uid, undefined)
+    }
+  }
+
+  #remember(uid: string): void {
+    this.#readKnown(uid)
+    const before = this.#remembered.get(uid)
+    const now = this.#rememberedOf(uid, before)
+    if (now === before) return
+    if (now) this.#remembered.set(uid, now)
+    else this.#remembered.delete(uid)
+    this.#changed.set(uid, now)
   }
 
   /** What was taught of names and what is to be forgotten decides how every page is read. */
@@ -96,9 +126,10 @@ export class MemoryReader {
       for (const uid of this.#remembered.keys()) this.#due.add(uid)
     }
     this.#isAllDue = false
-    const due = [...this.#due]
-    this.#due.clear()
-    return due.sort((a, b) => (boxOf(a) < boxOf(b) ? -1 : boxOf(a) > boxOf(b) ? 1 : 0))
+    for (const uid of this.#due) this.#doing.add(uid)
+    this.#due = new Set()
+    this.#failed = new Set()
+    return [...this.#doing].sort((a, b) => (boxOf(a) < boxOf(b) ? -1 : boxOf(a) > boxOf(b) ? 1 : 0))
   }
 
   #contextOf({ day, isSouthern }: SourcePage, names: readonly KnownName[]) {
@@ -134,18 +165,18 @@ export class MemoryReader {
   }
 
   /** Pages that hold a name which the journal has come to know, or knows no longer. */
-  *#renamed(): Generator<undefined, string[]> {
-    const before = this.#known
-    this.#known = this.#names.known()
-    const changed = namesChanged(before, this.#known)
-    const found: string[] = []
-    if (changed.length === 0) return found
-    for (const uid of this.#remembered.keys()) {
-      const page = this.#source.page(uid)
-      if (page && knownOn(page.text, changed).length > 0) found.push(uid)
+  *#renamed(): Generator<undefined, void> {
+    const known = this.#names.known()
+    const changed = namesChanged(this.#known, known)
+    for (const uid of changed.length === 0 ? [] : this.#remembered.keys()) {
+      this.#try(uid, () => {
+        const page = this.#source.page(uid)
+        if (page && knownOn(page.text, changed).length > 0) this.#doing.add(uid)
+      })
+      if (this.#failed.has(uid)) this.#doing.add(uid)
       yield
     }
-    return found
+    this.#known = known
   }
 
   #readKnown(uid: string): void {

@@ -4,12 +4,14 @@ import { type JournalInsight, journalInsights } from '#domain/journal/journal-in
 import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import type { NameContext } from '#domain/journal/reading/context.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
+import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import type { WeekStart } from '#domain/time/my-day.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import type { Entity, Store } from '#vault/store/store.ts'
 import { createOf } from '#worker/core/entity.ts'
@@ -43,29 +45,75 @@ export interface MemorySource {
   readonly onChange: (listener: (uids: readonly string[] | null) => void) => () => void
 }
 
+/** The pages and messages of a journal as memory reads them, each made once for as long as nothing it rests on changes. */
+class OwnPages {
+  readonly #store: Store
+  readonly #talks: ReturnType<typeof talkPagesOf>
+  #made = new WeakMap<Entity, SourcePage | null>()
+  #rules: string
+
+  constructor(tools: WorkerTools) {
+    this.#store = tools.session.store
+    this.#talks = talkPagesOf(tools)
+    this.#rules = rulesOf(this.#store)
+  }
+
+  *uids(): Generator<string> {
+    for (const entity of this.#store.of(journalEntries).values()) if (isLivingEntry(entity)) yield entity.uid
+    yield* this.#talks.uids()
+  }
+
+  page(uid: string): SourcePage | null {
+    const entity = this.#store.one(journalEntries, uid)
+    if (!entity) return this.#talks.page(uid)
+    if (!isLivingEntry(entity)) return null
+    const known = this.#made.get(entity)
+    if (known !== undefined) return known
+    const page = pageOf(this.#store, entity)
+    this.#made.set(entity, page)
+    return page
+  }
+
+  /** Takes a change of the store in, and answers what may be told otherwise now; null: names were taught. */
+  changed(changed: ReadonlyMap<string, Entity | undefined>): readonly string[] | null {
+    const uids: string[] = []
+    let [isTaught, mayBeRuled] = [false, false]
+    for (const [uid, entity] of changed) {
+      if (entity?.kept === 'draft') continue
+      uids.push(...this.#talks.changed(uid, entity))
+      if (!entity || entity.kind === journalEntries.kind || entity.kind === memoryCorrections.kind)
+        uids.push(uid)
+      if (entity?.kind === journalInsights.kind) isTaught = true
+      // Of a thing that is gone nobody knows what it was.
+      if (!entity || entity.kind === myDayRecords.kind || entity.kind === journalTemplates.kind)
+        mayBeRuled = true
+    }
+    if (mayBeRuled && this.#areRulesOthers()) return [...uids, ...this.uids()]
+    return isTaught ? null : uids
+  }
+
+  #areRulesOthers(): boolean {
+    const before = this.#rules
+    this.#rules = rulesOf(this.#store)
+    if (this.#rules === before) return false
+    this.#made = new WeakMap()
+    this.#talks.forget()
+    return true
+  }
+}
+
 /** The person's own journal. */
 export function ownSource(tools: WorkerTools): MemorySource {
   const { session, now } = tools
   const { store } = session
-  const made = new WeakMap<Entity, SourcePage>()
-  const talks = talkPagesOf(tools)
+  const pages = new OwnPages(tools)
   return {
     now,
     today: () => dayOf(now(), ruleOf(tools)),
     dayAt: (instantMs) => dayOf(instantMs, ruleOf(tools)),
     weekStart: () => myDayIn(store).weekStart,
-    *uids() {
-      for (const entity of store.of(journalEntries).values()) if (isLivingEntry(entity)) yield entity.uid
-      yield* talks.uids()
-    },
-    page(uid) {
-      const entity = store.one(journalEntries, uid)
-      if (!entity) return talks.page(uid)
-      if (!isLivingEntry(entity)) return null
-      const page = made.get(entity) ?? pageOf(store, entity)
-      made.set(entity, page)
-      return page
-    },
+    uids: () => pages.uids(),
+    page: (uid) => pages.page(uid),
     taught: () =>
       taughtNames(Array.from(store.of(journalInsights).values(), ({ data }): JournalInsight => data)),
     corrections: () => Array.from(store.of(memoryCorrections).values(), ({ uid, data }) => ({ uid, data })),
@@ -73,26 +121,26 @@ export function ownSource(tools: WorkerTools): MemorySource {
     unsay: (uid) => session.remove(uid),
     onChange: (listener) =>
       store.onChange((changed) => {
-        const uids: string[] = []
-        let isAll = false
-        for (const [uid, entity] of changed) {
-          if (entity?.kept === 'draft') continue
-          uids.push(...talks.changed(uid, entity))
-          if (!entity || entity.kind === journalEntries.kind || entity.kind === memoryCorrections.kind)
-            uids.push(uid)
-          else if (entity.kind === journalInsights.kind) isAll = true
-        }
-        if (isAll) listener(null)
-        else if (uids.length > 0) listener(uids)
+        const uids = pages.changed(changed)
+        if (uids === null || uids.length > 0) listener(uids)
       }),
   }
 }
 
-function pageOf(store: Store, { uid, data }: Entity<JournalEntry>): SourcePage {
+/** What, beside its own words, decides how a page is told. */
+function rulesOf(store: Store): string {
+  const { startHour, zone, weekStart } = myDayIn(store)
+  const bodies = Array.from(store.of(journalTemplates).values(), ({ data }) => data.body)
+  return JSON.stringify([startHour, zone, weekStart, bodies])
+}
+
+/** Null: a letter to which nobody added a word of their own. */
+function pageOf(store: Store, { uid, data }: Entity<JournalEntry>): SourcePage | null {
   const { startHour } = myDayIn(store)
   const { title, excerpt, time, atMs, isCheckIn } = summarise(data, startHour)
   const day = entryDay(data, startHour)
   const text = withoutPrompts(data.content, promptsKnownIn(store))
+  if (data.metadata.letter !== undefined && text.trim() === '') return null
   return {
     uid,
     text,

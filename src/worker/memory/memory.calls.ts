@@ -138,8 +138,11 @@ export interface MemoryOverview {
   readonly tookMs: { readonly read: number; readonly assemble: number; readonly cached: number }
 }
 
+/** What goes on: pages are read, then put together; it waits for a pause of background work to end, or somebody stopped it. */
+export type MemoryStep = 'read' | 'assemble' | 'held' | 'stopped'
+
 export type MemoryEvent =
-  | { readonly is: 'reading'; readonly read: number; readonly of: number }
+  | { readonly is: 'reading'; readonly step: MemoryStep; readonly read: number; readonly of: number }
   | { readonly is: 'ready'; readonly overview: MemoryOverview }
 /** Reads what changed, in slices, and tells the overview each time it is another; goes on until it is aborted. */
 export const memoryLife = stream<OfMemory, MemoryEvent>('memory.life')

@@ -8,9 +8,9 @@ import {
   nodePage,
   unsayOfMemory,
 } from './memory.calls.ts'
-import { openMemory, uidOf } from './memory.test-support.ts'
 import { memoryForTalk } from './memory-for-talk.ts'
 import { tellLife } from './memory-lives.ts'
+import { openMemory, uidOf } from './open-memory.test-support.ts'
 
 const inSealed = (sealed: ReadonlyMap<string, unknown>, word: string): boolean =>
   JSON.stringify([...sealed.values()])

@@ -37,7 +37,10 @@ test('how far it is can be told at every pause', async () => {
   await inSlices(
     spinning(12),
     () => false,
-    () => pauses++,
+    () => {
+      pauses++
+      return undefined
+    },
   )
   expect(pauses).toBeGreaterThan(2)
 })

@@ -12,11 +12,11 @@ export const othersFirst = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-/** Does work in slices shorter than a frame, and answers what it returns; null where `isEnded` says so in between. `onSlice` hears of each pause. */
+/** Does work in slices shorter than a frame, and answers what it returns; null where `isEnded` says so in between. `onSlice` hears of each pause, and may make it longer. */
 export async function inSlices<Result>(
   work: Generator<unknown, Result>,
   isEnded: () => boolean,
-  onSlice: () => void = () => undefined,
+  onSlice: () => Promise<void> | undefined = () => undefined,
 ): Promise<Result | null> {
   let until = performance.now() + sliceMs
   for (;;) {
@@ -24,8 +24,22 @@ export async function inSlices<Result>(
     const step = work.next()
     if (step.done) return step.value
     if (performance.now() < until) continue
-    onSlice()
+    const pause = onSlice()
+    if (pause) await pause
     await othersFirst()
     until = performance.now() + sliceMs
+  }
+}
+
+/** The same work; its steps are counted in `so`, as far as they are about `so.of` things and not about what is made of them. */
+export function* counting<Result>(
+  work: Generator<unknown, Result>,
+  so: { read: number; readonly of: number },
+): Generator<undefined, Result> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    so.read = Math.min(so.of, so.read + 1)
+    yield
   }
 }

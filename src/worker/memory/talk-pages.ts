@@ -4,6 +4,7 @@ import { talkPath } from '#domain/companion/talk/talk-path.ts'
 import { isOf } from '#domain/entity/records.ts'
 import { excerpt } from '#domain/journal/entry-text.ts'
 import { type JournalMessage, journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
+import { sentences } from '#domain/text/text.ts'
 import { entryDay, timeOnWall } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
@@ -14,7 +15,14 @@ import type { SourcePage } from './source-page.ts'
 
 const keyOf = ({ entryId, talkId }: JournalMessage): string => entryId ?? talkId ?? ''
 
-/** What the person said in talks, a message like a page: never what the companion said, nor what it had recalled before and they repeated. */
+/** Shorter ones anybody says by themselves: 'That is good.' */
+const fewestWords = 4
+
+/** The sentences of a message by which it is known again where somebody repeats it. */
+const sentencesIn = (content: string): string[] =>
+  sentences(content).flatMap(({ text }) => (text.split(/\s/).length < fewestWords ? [] : [text]))
+
+/** What the person said in talks, a message like a page: never what the companion said, nor what it had said or recalled before and they repeated. */
 class TalkPages {
   readonly #tools: WorkerTools
   readonly #byTalk = new Map<string, Set<string>>()
@@ -33,6 +41,11 @@ class TalkPages {
   page(uid: string): SourcePage | null {
     const talk = this.#talkOf.get(uid)
     return talk === undefined ? null : (this.#pages(talk).get(uid) ?? null)
+  }
+
+  /** Days and zones may be others now. */
+  forget(): void {
+    this.#made.clear()
   }
 
   /** Takes a change of the store in, and answers the messages that may be told otherwise now. */
@@ -65,13 +78,18 @@ class TalkPages {
     if (!zone) return pages
     const { startHour } = myDayIn(store)
     const quoted: string[] = []
+    const said = new Set<string>()
     for (const { message } of talkPath(messages)) {
       const { uid, data } = message
       if (data.role !== 'user') {
         quoted.push(...data.receipts.map(({ quote }) => quote))
+        for (const sentence of sentencesIn(data.content)) said.add(sentence)
         continue
       }
-      const text = toldWords(ownWords(data.content, quoted))
+      const pasted = [...said]
+        .filter((sentence) => data.content.includes(sentence))
+        .sort((a, b) => b.length - a.length)
+      const text = toldWords(ownWords(data.content, [...pasted, ...quoted]))
       if (text.trim() === '') continue
       const { createdAt, mood } = data
       pages.set(uid, {

@@ -8,7 +8,8 @@ const waiting = newDeviceJob(
   { id: '3f0d3b0e-7a3c-4f59-9d5e-0c8f1f6f0a11', operation: 'memory.assemble', priority: 1 },
   now,
 )
-const words = (job: DeviceJob | undefined, isPaused = false) => jobWords(job, isPaused, moment)
+const words = (job: DeviceJob | undefined, isPaused = false) =>
+  jobWords(job?.operation ?? 'insights.generate', job, isPaused, moment)
 
 test('how far the reading is, in words', () => {
   expect(readSoFar({ read: 0, of: 0 })).toBe('There is no page to read yet')
@@ -20,6 +21,9 @@ test('how far the reading is, in words', () => {
 test('how a job stands is said in plain words', () => {
   const running = startedJob(waiting, now)
   expect(words(undefined)).toBe('Not done on this device yet')
+  expect(jobWords('memory.assemble', undefined, false, moment)).toBe(
+    'Begins by itself once your pages are read',
+  )
   expect(words(waiting)).toBe('Waits for its turn')
   expect(words(waiting, true)).toBe('Waits until the pause ends')
   expect(words(running)).toBe('Working on it')
@@ -27,6 +31,9 @@ test('how a job stands is said in plain words', () => {
     'Working on it: 1,200 of 3,650 pages',
   )
   expect(words(completedJob(running, { pages: 1 }, now))).toBe('Done at 14:00, from 1 page')
+  expect(words(completedJob(running, { pages: 9, skipped: 1 }, now))).toBe(
+    'Done at 14:00, from 9 pages; 1 page could not be read',
+  )
   expect(words(completedJob(running, { pages: 9 }, now - 48 * 60 * 60 * 1000))).toMatch(
     /^Done on .*19 November.*, at 14:00, from 9 pages$/,
   )
@@ -47,4 +54,5 @@ test('what keeps itself up to date is not asked for, and what runs is not asked 
   expect(pressOf('insights.generate', undefined)).toBe('Do it now')
   expect(pressOf('insights.generate', startedJob(waiting, now))).toBeNull()
   expect(pressOf('insights.generate', waiting)).toBe('Stop')
+  expect(pressOf('memory.assemble', startedJob(waiting, now))).toBe('Stop')
 })

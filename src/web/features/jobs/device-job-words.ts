@@ -30,13 +30,21 @@ function whenWords(instant: string, moment: Moment): string {
 }
 
 function doneWords({ result, completedAt }: DeviceJob, moment: Moment): string {
-  const pages = (result as { pages?: number } | null)?.pages
-  const from = pages === undefined ? '' : `, from ${pagesWords(pages)}`
+  const { pages, skipped } = (result ?? {}) as { pages?: number; skipped?: number }
+  const left = skipped === undefined ? '' : `; ${pagesWords(skipped)} could not be read`
+  const from = pages === undefined ? '' : `, from ${pagesWords(pages)}${left}`
   return completedAt === null ? 'Done' : `Done ${whenWords(completedAt, moment)}${from}`
 }
 
 /** How the latest job of an operation stands, in a sentence without its full stop; undefined: there was none. */
-export function jobWords(job: DeviceJob | undefined, isPaused: boolean, moment: Moment): string {
+export function jobWords(
+  operation: DeviceOperation,
+  job: DeviceJob | undefined,
+  isPaused: boolean,
+  moment: Moment,
+): string {
+  if (!job && operation === 'memory.assemble')
+    return isPaused ? 'Waits until the pause ends' : 'Begins by itself once your pages are read'
   if (!job) return 'Not done on this device yet'
   switch (job.status) {
     case 'queued':
@@ -58,13 +66,14 @@ export function jobWords(job: DeviceJob | undefined, isPaused: boolean, moment: 
   }
 }
 
-/** What a button beside an operation does, and what it says; null: there is nothing to press. Two operations keep themselves up to date. */
+/** What a button beside an operation does, and what it says; null: there is nothing to press. Two operations keep themselves up to date; memory does too, and may be stopped. */
 export function pressOf(
   operation: DeviceOperation,
   job: Pick<DeviceJob, 'status' | 'error'> | undefined,
 ): 'Try again' | 'Do it now' | 'Stop' | null {
   if (job?.status === 'failed' || (job?.status === 'queued' && job.error !== null)) return 'Try again'
   const isByItself = operation === 'journal.read' || operation === 'context.index'
-  if (isByItself || job?.status === 'processing') return null
+  if (job?.status === 'processing') return operation === 'memory.assemble' ? 'Stop' : null
+  if (isByItself) return null
   return job?.status === 'queued' ? 'Stop' : 'Do it now'
 }

@@ -62,7 +62,7 @@ function JobLine({ operation, job, now: { isPaused, analytics }, reading, moment
   const press = pressOf(operation, job)
   const isReading = operation === 'journal.read' && job?.status !== 'failed'
   const waiting = analytics.filter(({ status }) => status === 'pending').length
-  const words = isReading ? readSoFar(reading) : jobWords(job, isPaused, moment)
+  const words = isReading ? readSoFar(reading) : jobWords(operation, job, isPaused, moment)
   const share = shareOf(isReading ? reading : null, job)
   return (
     <li className="border-b border-line py-3 last:border-b-0">

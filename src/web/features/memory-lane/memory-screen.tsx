@@ -17,6 +17,7 @@ import {
   unsayOfMemory,
 } from '#worker/memory/memory.calls.ts'
 import { type Memory, type MemoryPlace, MemoryProvider, type MemoryView } from './memory-place.ts'
+import { isBlank, progressWords } from './memory-words.ts'
 import { useMemoryLife } from './use-memory-life.ts'
 import { InboxView } from './views/inbox-view.tsx'
 import { MonthRail } from './views/month-rail.tsx'
@@ -54,14 +55,12 @@ export function MemoryScreen({ of, place, onGo, onOpenPage, onWrite, head }: Mem
       <Frame head={head}>
         <h1 className="type-screen-title">Memory Lane</h1>
         <p role="status" className="mt-3 text-text-2">
-          {progress && progress.of > 0
-            ? `Reading your pages, ${progress.read.toLocaleString('en')} of ${progress.of.toLocaleString('en')}.`
-            : 'Looking through your pages.'}
+          {progressWords(progress)}
         </p>
         <Skeleton className="mt-9 h-80 w-full rounded-card" />
       </Frame>
     )
-  if (overview.pages === 0) return <FirstPage onWrite={onWrite} />
+  if (isBlank(overview)) return <FirstPage onWrite={onWrite} />
   return <Ready {...{ of, place, onGo, onOpenPage, head, overview }} />
 }
 

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
-import type { FactRow, NodeRow } from '#worker/memory/memory.calls.ts'
+import type { FactRow, MemoryOverview, MemoryStep, NodeRow } from '#worker/memory/memory.calls.ts'
 
 export const monthYear = (monthOrDay: string): string =>
   `${monthName(monthOrDay.slice(0, 7))} ${monthOrDay.slice(0, 4)}`
@@ -10,6 +10,26 @@ export const plainDay = (day: Day): string => `${dayNumber(day)} ${monthName(day
 
 export const count = (many: number, one: string, more = `${one}s`): string =>
   `${many.toLocaleString('en')} ${many === 1 ? one : more}`
+
+/** Whether there is nothing to look back on, and nothing that was said of memory to take back. */
+export const isBlank = ({
+  pages,
+  messages,
+  settled,
+}: Pick<MemoryOverview, 'pages' | 'messages' | 'settled'>): boolean =>
+  pages === 0 && messages === 0 && settled.length === 0
+
+/** What goes on before there is anything to show, in sentences. */
+export function progressWords(
+  progress: { readonly step: MemoryStep; readonly read: number; readonly of: number } | null,
+): string {
+  if (progress?.step === 'held')
+    return 'Background work is paused in Settings. Memory goes on when the pause ends.'
+  if (progress?.step === 'stopped') return 'Stopped. It goes on when you open this again.'
+  if (!progress || progress.of === 0) return 'Looking through your pages.'
+  const far = `${progress.read.toLocaleString('en')} of ${progress.of.toLocaleString('en')}`
+  return progress.step === 'read' ? `Reading your pages, ${far}.` : `Putting your pages together, ${far}.`
+}
 
 const kinds = { person: 'Person', place: 'Place', concept: 'Thing', event: 'Event' } as const
 /** 'Person, your sister'. */

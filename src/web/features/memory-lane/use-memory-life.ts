@@ -7,12 +7,13 @@ import {
   type MemoryEvent,
   type MemoryOf,
   type MemoryOverview,
+  type MemoryStep,
   memoryLife,
 } from '#worker/memory/memory.calls.ts'
 
 export interface MemoryNow {
   readonly overview: MemoryOverview | null
-  readonly progress: { readonly read: number; readonly of: number } | null
+  readonly progress: { readonly step: MemoryStep; readonly read: number; readonly of: number } | null
 }
 
 const nothing: MemoryNow = { overview: null, progress: null }
@@ -39,7 +40,7 @@ export function useMemoryLife(of: MemoryOf): MemoryNow {
 const heard = (before: MemoryNow, event: MemoryEvent): MemoryNow =>
   event.is === 'ready'
     ? { overview: event.overview, progress: null }
-    : { overview: before.overview, progress: { read: event.read, of: event.of } }
+    : { overview: before.overview, progress: event }
 
 /** What a command answers, asked again whenever `version` is another; null until it has answered. */
 export function useAsked<Args, Result>(

@@ -16,7 +16,7 @@ import { overviewOf } from './memory-overview.ts'
 
 export const uidOf = (nth: number): string => `0192f3a8-0000-7000-8000-${nth.toString(16).padStart(12, '0')}`
 
-/** A memory over a real store, with what is sealed of it. */
+/** Memory over a real store, and a page or a message put into it at will. */
 export function openMemory(zone = 'UTC') {
   const store = createStore()
   const sealed = new Map<string, unknown>()

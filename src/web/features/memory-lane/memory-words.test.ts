@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { SettledRow } from '#worker/memory/memory.calls.ts'
+import { isBlank, progressWords } from './memory-words.ts'
+
+const never: SettledRow = {
+  uid: '0192f3a8-0000-7000-8000-000000000001',
+  said: {
+    type: 'never-page',
+    entryId: '0192f3a8-0000-7000-8000-000000000002',
+    createdAt: '2026-11-19T20:00:00.000Z',
+  },
+  names: [],
+}
+
+test('where anything can be taken back, or something was said in a talk, Memory Lane is not blank', () => {
+  expect(isBlank({ pages: 0, messages: 0, settled: [] })).toBe(true)
+  expect(isBlank({ pages: 0, messages: 0, settled: [never] })).toBe(false)
+  expect(isBlank({ pages: 0, messages: 2, settled: [] })).toBe(false)
+  expect(isBlank({ pages: 1, messages: 0, settled: [] })).toBe(false)
+})
+
+test('what goes on before there is anything to show is said in sentences', () => {
+  expect(progressWords(null)).toBe('Looking through your pages.')
+  expect(progressWords({ step: 'read', read: 1200, of: 3650 })).toBe('Reading your pages, 1,200 of 3,650.')
+  expect(progressWords({ step: 'assemble', read: 7, of: 3650 })).toBe(
+    'Putting your pages together, 7 of 3,650.',
+  )
+  expect(progressWords({ step: 'held', read: 0, of: 0 })).toMatch(/paused in Settings/)
+  expect(progressWords({ step: 'stopped', read: 3, of: 9 })).toMatch(/^Stopped\./)
+})
