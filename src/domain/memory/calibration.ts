@@ -1,3 +1,5 @@
+import type { RelationshipCalibration } from '../insights/records.ts'
+
 /** How the strength of what is remembered grows and fades: relationship_calibration's part in memory. */
 export interface MemoryCalibration {
   readonly recencySensitivity: number
@@ -15,6 +17,8 @@ export interface MemoryCalibration {
   readonly secondary: number
   /** The share that fades each day. */
   readonly decay: number
+  /** The mean of the distribution of strengths: how sure a fact is when it is first learnt. */
+  readonly mean: number
 }
 
 /** The specification's defaults. */
@@ -26,7 +30,16 @@ export const memoryCalibration: MemoryCalibration = {
   reinforcement: 0.05,
   secondary: 0.025,
   decay: 0.01,
+  mean: 0.5,
 }
+
+/** What the person's record of it means to memory. */
+export const calibrationFrom = (record: RelationshipCalibration): MemoryCalibration => ({
+  ...{ recencySensitivity: record.recencySensitivity, emotionalSalience: record.emotionalSalience },
+  ...{ frequencyImpact: record.frequencyImpact, thresholds: record.thresholds, decay: record.decayRate },
+  ...{ reinforcement: record.defaultReinforcement, secondary: record.secondaryReinforcement },
+  mean: record.strengthDistribution.mean,
+})
 
 /** Something that strengthens: the number of its day (days since 1970), in one sentence or only on one page, how strongly the page feels (0..1). */
 export interface Reinforcement {

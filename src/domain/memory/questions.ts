@@ -1,6 +1,6 @@
 import type { Day } from '../time/day.ts'
 import { dayNumberOf } from '../time/day-number.ts'
-import { memoryCalibration, strengthOf } from './calibration.ts'
+import { type MemoryCalibration, memoryCalibration, strengthOf } from './calibration.ts'
 import type { MemoryCorrection } from './memory-correction.ts'
 import type { DatedFact, MemoryGraph, MemoryNode } from './memory-graph.ts'
 
@@ -21,26 +21,33 @@ export type MemoryQuestion = { readonly id: string } & (
 /** So many days a fact counts as new. */
 const newDays = 30
 const most = { new: 5, still: 4 }
-/** A fact begins at the mean of the specification's distribution. */
-const beginsAt = 0.5
 /** What may be over without anybody having said so. */
 const mayEnd = (slot: string): boolean =>
   ['work', 'home', 'partner', 'member', 'plays', 'begun'].includes(slot) || slot.startsWith('does ')
 
 /** How sure a fact still is, 0..1: it fades from the day it was last said. */
-export function factStrength({ receipts }: DatedFact, today: Day): number {
+export function factStrength(
+  { receipts }: DatedFact,
+  today: Day,
+  calibration: MemoryCalibration = memoryCalibration,
+): number {
   const steps = receipts.map(({ day }) => ({ dayNumber: dayNumberOf(day), isDirect: true, feeling: 0 }))
-  const calibration = {
-    ...memoryCalibration,
-    thresholds: { ...memoryCalibration.thresholds, minimum: beginsAt },
-  }
-  return strengthOf(steps, dayNumberOf(today), calibration)
+  const thresholds = { ...calibration.thresholds, minimum: calibration.mean }
+  return strengthOf(steps, dayNumberOf(today), { ...calibration, thresholds })
 }
 
 /** What to ask, most pressing first: who is who, what does not agree, what is new, what may be over. Nothing that was answered is asked again. */
 export function questionsOf(
   graph: MemoryGraph,
-  { corrections, today }: { corrections: readonly MemoryCorrection[]; today: Day },
+  {
+    corrections,
+    today,
+    calibration = memoryCalibration,
+  }: {
+    readonly corrections: readonly MemoryCorrection[]
+    readonly today: Day
+    readonly calibration?: MemoryCalibration
+  },
 ): MemoryQuestion[] {
   const answered = new Set(corrections.flatMap((one) => (one.type === 'fact' ? [one.fact] : [])))
   const same = graph.doubts.flatMap((doubt): MemoryQuestion[] => {
@@ -74,10 +81,10 @@ export function questionsOf(
     )
     .slice(-most.new)
     .map((fact): MemoryQuestion => ({ type: 'new', id: `new ${fact.key}`, fact }))
-  const { minimum, weak } = memoryCalibration.thresholds
+  const { minimum, weak } = calibration.thresholds
   const still = open
     .filter(({ slot, state }) => mayEnd(slot) && (state === 'begins' || state === 'is'))
-    .map((fact) => ({ fact, strength: factStrength(fact, today) }))
+    .map((fact) => ({ fact, strength: factStrength(fact, today, calibration) }))
     .filter(({ strength }) => strength >= minimum && strength < weak)
     .slice(-most.still)
     .map(({ fact, strength }): MemoryQuestion => ({ type: 'still', id: `still ${fact.key}`, fact, strength }))

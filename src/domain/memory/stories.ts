@@ -1,6 +1,6 @@
 import type { Day } from '../time/day.ts'
 import { dayNumberOf } from '../time/day-number.ts'
-import { memoryCalibration, strengthOf } from './calibration.ts'
+import { type MemoryCalibration, memoryCalibration, strengthOf } from './calibration.ts'
 import { correctionsOf, type MemoryCorrection } from './memory-correction.ts'
 import type { StoryType } from './memory-entities.ts'
 import type { CountedEmotion, MemoryGraph, MemoryNode, Receipt, RememberedPage } from './memory-graph.ts'
@@ -24,6 +24,7 @@ export interface Story {
 }
 
 export interface StoryParts {
+  readonly calibration?: MemoryCalibration
   readonly corrections: readonly MemoryCorrection[]
   readonly today: Day
   /** The words of a sentence. */
@@ -72,8 +73,7 @@ export class StoryBook {
       const story =
         before && isSamePlan(before.plan, plan) ? before.story : yield* this.#make(plan, graph, parts)
       made.set(key, { plan, story })
-      if (story && !refused.has(key))
-        stories.push({ ...story, strength: strengthThrough(plan.pages, parts.today) })
+      if (story && !refused.has(key)) stories.push({ ...story, strength: strengthThrough(plan.pages, parts) })
     }
     this.#made = made
     return stories
@@ -221,7 +221,10 @@ function* feelingPlans({ pages }: MemoryGraph): Generator<StoryPlan> {
 const sentencesOf = ({ uid, day, atMs, read }: RememberedPage): Receipt[] =>
   read.sentences.map((sentence) => ({ uid, day, atMs, sentence, words: null }))
 
-const strengthThrough = (pages: readonly RememberedPage[], today: Day): number =>
+const strengthThrough = (
+  pages: readonly RememberedPage[],
+  { today, calibration = memoryCalibration }: StoryParts,
+): number =>
   strengthOf(
     pages.map(({ day, read }) => ({
       dayNumber: dayNumberOf(day),
@@ -229,7 +232,7 @@ const strengthThrough = (pages: readonly RememberedPage[], today: Day): number =
       feeling: Math.abs(read.sentiment),
     })),
     dayNumberOf(today),
-    memoryCalibration,
+    calibration,
   )
 
 /** Of the best sentence of each page those that stand best alone, spread from the first page to the last. */

@@ -23,7 +23,7 @@ function* piecesOf(
     const today = source.today()
     const wordsOf = ({ uid, sentence }: { uid: string; sentence: readonly [number, number] }): string =>
       textOf(uid).slice(...sentence)
-    const told = stories.stories(graph, { corrections, today, wordsOf })
+    const told = stories.stories(graph, { corrections, today, calibration: source.calibration(), wordsOf })
     let step = told.next()
     while (!step.done) step = told.next()
     const made = { userId, now: new Date(source.now()).toISOString(), weekStart: source.weekStart() }

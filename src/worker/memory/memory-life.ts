@@ -1,5 +1,6 @@
 import { afterFailure } from '#domain/jobs/job.ts'
 import { MemoryIndex } from '#domain/memory/assembly/memory-index.ts'
+import { memoryCalibration } from '#domain/memory/calibration.ts'
 import { KeptLayout, type LayoutLine, type Spot } from '#domain/memory/graph-layout.ts'
 import type { MemoryGraph, RememberedPage } from '#domain/memory/memory-graph.ts'
 import { StoryBook } from '#domain/memory/stories.ts'
@@ -43,6 +44,8 @@ export class MemoryLife {
   readonly #cache: MemoryCache
   readonly #reader: MemoryReader
   #index = new MemoryIndex()
+  /** Which calibration it reckons with. */
+  #calibrated = JSON.stringify(memoryCalibration)
   /** Not while it is being put together. */
   #isIndexWhole = true
   readonly #listeners = new Set<() => void>()
@@ -233,8 +236,11 @@ export class MemoryLife {
 
   /** Puts pages that are another now into the index and settles it; one that was broken off in the middle of that is made anew. */
   async #put(changed: ReadonlyMap<string, RememberedPage | undefined>, job: JobTelling | null) {
-    if (!this.#isIndexWhole) {
-      this.#index = new MemoryIndex()
+    const calibration = this.source.calibration()
+    const isOther = JSON.stringify(calibration) !== this.#calibrated
+    if (!this.#isIndexWhole || isOther) {
+      this.#calibrated = JSON.stringify(calibration)
+      this.#index = new MemoryIndex(calibration)
       for (const page of this.#reader.remembered()) this.#index.put(page)
     }
     this.#isIndexWhole = false

@@ -40,7 +40,8 @@ function* overviewSteps(life: MemoryLife, graph: MemoryGraph): Generator<undefin
   const today = source.today()
   const kept = source.corrections()
   const corrections = kept.map(({ data }) => data)
-  const parts = { corrections, today, wordsOf: rows.wordsOf }
+  const calibration = source.calibration()
+  const parts = { corrections, today, calibration, wordsOf: rows.wordsOf }
   const stories = (yield* life.stories.stories(graph, parts)).map(
     ({ title, lines, sourceIds, key, type, of, emotions, from, to }) => ({
       ...{ key, type, of, emotions, from, to },
@@ -56,7 +57,7 @@ function* overviewSteps(life: MemoryLife, graph: MemoryGraph): Generator<undefin
     relations,
   )
   const questions: QuestionRow[] = []
-  for (const question of questionsOf(graph, { corrections, today })) {
+  for (const question of questionsOf(graph, { corrections, today, calibration })) {
     questions.push(questionRow(rows, question))
     yield
   }

@@ -71,7 +71,7 @@ export class MemoryRows {
     isOnce: fact.state === 'once',
     isKept: fact.isKept,
     isAsked: fact.against !== null,
-    strength: factStrength(fact, this.source.today()),
+    strength: factStrength(fact, this.source.today(), this.source.calibration()),
     quotes: this.quotes(fact.receipts, 5),
   })
 

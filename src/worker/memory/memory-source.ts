@@ -1,3 +1,5 @@
+import { singleOf } from '#domain/entity/records.ts'
+import { relationshipCalibration, relationshipCalibrations } from '#domain/insights/records.ts'
 import { summarise } from '#domain/journal/entry-summary.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { type JournalInsight, journalInsights } from '#domain/journal/journal-insight.ts'
@@ -6,6 +8,7 @@ import type { NameContext } from '#domain/journal/reading/context.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
 import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
+import { calibrationFrom, type MemoryCalibration } from '#domain/memory/calibration.ts'
 import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
@@ -38,6 +41,7 @@ export interface MemorySource {
   readonly uids: () => Iterable<string>
   readonly page: (uid: string) => SourcePage | null
   readonly taught: () => NameContext
+  readonly calibration: () => MemoryCalibration
   readonly corrections: () => readonly KeptCorrection[]
   readonly say: (said: SaidOfMemory) => Promise<string>
   readonly unsay: (uid: string) => Promise<void>
@@ -74,7 +78,7 @@ class OwnPages {
     return page
   }
 
-  /** Takes a change of the store in, and answers what may be told otherwise now; null: names were taught. */
+  /** Takes a change of the store in, and answers what may be told otherwise now; null: names were taught, or strengths grow otherwise. */
   changed(changed: ReadonlyMap<string, Entity | undefined>): readonly string[] | null {
     const uids: string[] = []
     let [isTaught, mayBeRuled] = [false, false]
@@ -83,7 +87,8 @@ class OwnPages {
       uids.push(...this.#talks.changed(uid, entity))
       if (!entity || entity.kind === journalEntries.kind || entity.kind === memoryCorrections.kind)
         uids.push(uid)
-      if (entity?.kind === journalInsights.kind) isTaught = true
+      if (entity?.kind === journalInsights.kind || entity?.kind === relationshipCalibrations.kind)
+        isTaught = true
       // Of a thing that is gone nobody knows what it was.
       if (!entity || entity.kind === myDayRecords.kind || entity.kind === journalTemplates.kind)
         mayBeRuled = true
@@ -116,6 +121,8 @@ export function ownSource(tools: WorkerTools): MemorySource {
     page: (uid) => pages.page(uid),
     taught: () =>
       taughtNames(Array.from(store.of(journalInsights).values(), ({ data }): JournalInsight => data)),
+    calibration: () =>
+      calibrationFrom(relationshipCalibration.parse(singleOf(store, relationshipCalibrations) ?? {})),
     corrections: () => Array.from(store.of(memoryCorrections).values(), ({ uid, data }) => ({ uid, data })),
     say: (said) => createOf(tools, memoryCorrections, said),
     unsay: (uid) => session.remove(uid),

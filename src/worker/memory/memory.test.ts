@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { standaloneTalks, talkRecord } from '#domain/companion/talk/talk.ts'
+import { relationshipCalibration, relationshipCalibrations } from '#domain/insights/records.ts'
 import {
   beliefs,
   type MemoryEvent,
@@ -165,6 +166,27 @@ test('summaries and what a talk may use are made of the same sentences, and hold
   await say({ type: 'forget', surface: 'person:bertram', name: 'Bertram' })
   expect(JSON.stringify(await run(memorySummaries, { of: null }))).not.toMatch(/bertram/i)
   expect(await asked('And Bertram?')).toEqual({ facts: [], lines: [], otherNames: [] })
+})
+
+test('how strongly people belong together follows what the person chose, and goes back with it', async () => {
+  const { put, store, overview } = openMemory()
+  for (let nth = 1; nth <= 3; nth++)
+    put(nth, `My sister Ilse and my friend Bertram sang together on day ${nth}.`, `2026-11-1${nth}`)
+  const strength = async () => (await overview()).relations[0]?.strength ?? 0
+  const atFirst = await strength()
+  const choose = (data: object) =>
+    store.apply([
+      {
+        ...{ uid: uidOf(800), kind: relationshipCalibrations.kind, revision: 1, kept: 'synced' },
+        data: relationshipCalibration.parse(data),
+      },
+    ])
+  choose({ defaultReinforcement: 0.2 })
+  expect(await strength()).toBeGreaterThan(atFirst * 1.5)
+  choose({ decayRate: 0.5 })
+  expect(await strength()).toBeLessThan(atFirst * 0.2)
+  choose({})
+  expect(await strength()).toBeCloseTo(atFirst)
 })
 
 test('whatever changes while an overview is made, the last one told is of the last change', async () => {

@@ -1,4 +1,5 @@
 import { excerpt } from '#domain/journal/entry-text.ts'
+import { memoryCalibration } from '#domain/memory/calibration.ts'
 import { memoryCorrection } from '#domain/memory/memory-correction.ts'
 import { addDays } from '#domain/time/day.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
@@ -35,6 +36,7 @@ export function sampleSource(
     uids: () => pages.keys(),
     page: (uid) => pages.get(uid) ?? null,
     taught: () => none,
+    calibration: () => memoryCalibration,
     corrections: () => kept,
     async say(said) {
       const uid = newUid()

@@ -100,7 +100,18 @@ export function InsightPreferences({
   )
 }
 
-const asIs = { thresholds: { minimum: 0.1, weak: 0.3, moderate: 0.6, strong: 0.8 } }
+const asIs = {
+  thresholds: { minimum: 0.1, weak: 0.3, moderate: 0.6, strong: 0.8 },
+  defaultReinforcement: 0.05,
+  secondaryReinforcement: 0.025,
+  decayRate: 0.01,
+}
+/** How strengths grow and fade, in hundredths. */
+const growth = [
+  ['defaultReinforcement', 'A sentence that names both adds', 20, 1],
+  ['secondaryReinforcement', 'A page that names both adds', 10, 0.5],
+  ['decayRate', 'A day takes, in percent', 10, 0.5],
+] as const
 
 /** From which strength on somebody is called strong or moderate. */
 function Calibration() {
@@ -131,6 +142,21 @@ function Calibration() {
         value={Math.round(100 * moderate)}
         onChange={(value) => choose({ moderate: Math.min(value / 100, strong) })}
       />
+      <p className="type-secondary text-muted">
+        In Memory Lane two people, or a person and a place, begin at 10 of 100. Every sentence and page that
+        names both adds a little, and every day takes a little.
+      </p>
+      {growth.map(([name, label, max, step]) => (
+        <Slider
+          key={name}
+          label={label}
+          min={0}
+          max={max}
+          step={step}
+          value={Math.round(1000 * value[name]) / 10}
+          onChange={(chosen) => change({ [name]: chosen / 100 })}
+        />
+      ))}
       {reset && (
         <Button variant="quiet" size="small" className="-ml-3 w-fit" onClick={reset}>
           As it was at first
