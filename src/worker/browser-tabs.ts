@@ -23,6 +23,7 @@ const inOneTab =
 export const whileLeading = inOneTab('sync')
 export const whileTidying = inOneTab('tidy')
 export const whileReading = inOneTab('read')
+export const whileRemembering = inOneTab('remember')
 
 export const whileFirstAtJobs = inOneTab('jobs')
 

@@ -37,11 +37,12 @@ import { photoCommands, photoStreams } from '#worker/journal/entries/photos.ts'
 import { printPages } from '#worker/journal/entries/print.calls.ts'
 import { trashCommands } from '#worker/journal/entries/trash.ts'
 import { insightsPanelCommands } from '#worker/journal/reading/insights-panel.ts'
-import { readingCommands, readJournalInWorker } from '#worker/journal/reading/reading.ts'
+import { readingCommands, readJournalInWorker, readToEnd } from '#worker/journal/reading/reading.ts'
 import { templateCommands } from '#worker/journal/templates/templates.ts'
 import { conflictCommands } from '#worker/journal/versions/conflict.ts'
 import { versionCommands } from '#worker/journal/versions/versions.ts'
 import { memoryCommands, memoryStreams } from '#worker/memory/memory.ts'
+import { rememberInWorker } from '#worker/memory/memory-by-itself.ts'
 import { mindfulnessCommands } from '#worker/mindfulness/mindfulness.ts'
 import { onboardingCommands } from '#worker/onboarding/onboarding.ts'
 import { paletteCommands } from '#worker/palette/palette.ts'
@@ -59,6 +60,7 @@ import {
   whileFirstAtJobs,
   whileLeading,
   whileReading,
+  whileRemembering,
   whileTidying,
 } from './browser-tabs.ts'
 import { carryFaults } from './carry-faults.ts'
@@ -104,6 +106,13 @@ const importStreams = importStreamsOver({ sealPicture: sealPictureOver(photoStre
 
 const tidy = tidyInWorker(whileTidying, serverClock.now, tidyTalks)
 const readJournal = readJournalInWorker(whileReading)
+const remember = rememberInWorker({
+  whileFirst: whileRemembering,
+  othersRead: async (tools, signal) => {
+    await companionParts.index.settled()
+    await readToEnd(tools, signal)
+  },
+})
 const jobs = jobsInWorker({
   runners: jobRunners(companionParts.index),
   alone: keepingJobs,
@@ -188,6 +197,7 @@ const host = new WorkerHost(
       companion.onSession(tools)
       tidy(tools)
       readJournal(tools)
+      remember(tools)
       planRings(tools)
     },
   },

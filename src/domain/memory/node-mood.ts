@@ -24,22 +24,30 @@ export type MoodWhen =
 /** Fewer rated days on either side say nothing. */
 const fewestDays = 14
 const resamples = 2_000
+/** So many of them are one step. */
+const stepResamples = 50
 /** Days beside each other are alike, so a week is drawn as a whole. */
 const blockDays = 7
 
-/** The difference of mean mood between the days that name a node and the others. `days` in order. The same days give the same answer. */
-export function moodWhen(days: readonly MoodDay[]): MoodWhen {
+/** The difference of mean mood between the days that name a node and the others, in steps. `days` in order. The same days give the same answer. */
+export function* moodWhenSteps(days: readonly MoodDay[]): Generator<undefined, MoodWhen> {
   const named = days.filter(({ isNamed }) => isNamed).length
   const others = days.length - named
   const difference = differenceOf(days)
   if (named < fewestDays || others < fewestDays || difference === null)
     return { is: 'few', named, others, needed: fewestDays }
   const chance = seededRandom(days.length * 7919 + named)
-  const drawn = blockBootstrap(
-    days.length,
-    { block: blockDays, rounds: resamples, chance },
-    (places) => differenceOf(days, places) ?? Number.NaN,
-  )
+  const drawn: number[] = []
+  for (let rounds = 0; rounds < resamples; rounds += stepResamples) {
+    const some = blockBootstrap(
+      days.length,
+      { block: blockDays, rounds: stepResamples, chance },
+      (places) => differenceOf(days, places) ?? Number.NaN,
+    )
+    drawn.push(...some)
+    yield
+  }
+  drawn.sort((a, b) => a - b)
   const at = (share: number): number =>
     drawn[Math.min(drawn.length - 1, Math.floor(share * drawn.length))] ?? difference
   return { is: 'known', difference, low: at(0.025), high: at(0.975), named, others }

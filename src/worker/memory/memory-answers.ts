@@ -1,11 +1,12 @@
 import { asQuoted } from '#domain/journal/quoted.ts'
 import { forgetting } from '#domain/memory/forgetting.ts'
 import type { MemoryGraph, MemoryRelation, Receipt } from '#domain/memory/memory-graph.ts'
-import { moodDaysOf, moodWhen } from '#domain/memory/node-mood.ts'
+import { moodDaysOf, moodWhenSteps } from '#domain/memory/node-mood.ts'
 import type { Beliefs, NodePage, PageRow, PersonOnPages } from './memory.calls.ts'
 import type { MemoryLife } from './memory-life.ts'
 import { unseen } from './memory-overview.ts'
 import { MemoryRows } from './memory-rows.ts'
+import { inSlices } from './slices.ts'
 
 const most = { quotes: 400, together: 24 }
 
@@ -34,6 +35,8 @@ export async function pageOfNode(life: MemoryLife, id: string): Promise<NodePage
   const mentions = graph.mentionsOf(node.id)
   const uids = new Set(mentions.map(({ uid }) => uid))
   const moodDays = moodDaysOf(graph.pages, uids)
+  const mood = await inSlices(moodWhenSteps(moodDays), () => false)
+  if (!mood) return null
   const months = new Map<string, number>()
   for (const { uid, day } of graph.pages)
     if (uids.has(uid)) months.set(day.slice(0, 7), (months.get(day.slice(0, 7)) ?? 0) + 1)
@@ -45,7 +48,7 @@ export async function pageOfNode(life: MemoryLife, id: string): Promise<NodePage
     forgetting: forgetting(node, graph.nodes),
     of: graph.pages.length,
     months: Array.from(months, ([month, pages]) => ({ month, pages })),
-    mood: moodWhen(moodDays),
+    mood,
     moodDays,
     facts: graph.facts
       .filter(({ subject, value }) => subject === node.id || graph.nodeOf(value)?.id === node.id)

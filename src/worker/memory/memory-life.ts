@@ -135,7 +135,7 @@ export class MemoryLife {
    */
   async graph(): Promise<MemoryGraph | null> {
     this.#isStopped = false
-    while (!this.latest && !this.#isOver && !(this.#pause.isHeld && this.#graph === null))
+    while (!this.latest && !this.#isLeft && !(this.#pause.isHeld && this.#graph === null))
       await Promise.race([this.#upToDate(2), this.#pause.held()])
     return this.#isSaidKnown ? this.#graph : null
   }
@@ -143,8 +143,8 @@ export class MemoryLife {
   /** The same once every pause is over. `priority` 2: somebody waits for it; 0: nobody does, and it is not begun again where somebody stopped it. */
   async whole(priority: 0 | 2): Promise<MemoryGraph | null> {
     if (priority === 2) this.#isStopped = false
-    while (!this.#isFresh && !this.#isOver) await this.#upToDate(priority)
-    return this.#isOver ? null : this.#graph
+    while (!this.#isFresh && !this.#isLeft) await this.#upToDate(priority)
+    return this.#isLeft ? null : this.#graph
   }
 
   #upToDate(priority: 0 | 2): Promise<void> {
@@ -157,7 +157,7 @@ export class MemoryLife {
     return this.#work
   }
 
-  get #isOver(): boolean {
+  get #isLeft(): boolean {
     return this.#isEnded || this.#isStopped
   }
 
@@ -193,7 +193,7 @@ export class MemoryLife {
       const { pages, nodes, facts } = this.#graph ?? { pages: [], nodes: [], facts: [] }
       const { failed } = this.#reader.progress
       const counts = { pages: pages.length, nodes: nodes.length, facts: facts.length }
-      if (!this.#isOver) job?.completed(failed > 0 ? { ...counts, skipped: failed } : counts)
+      if (!this.#isLeft) job?.completed(failed > 0 ? { ...counts, skipped: failed } : counts)
     } catch (error) {
       this.#isStale = true
       job?.failed(error)
@@ -214,7 +214,7 @@ export class MemoryLife {
     const said = saidIn(this.source)
     const changed = await inSlices(
       this.#reader.read(),
-      () => this.#isOver,
+      () => this.#isLeft,
       () => this.#afterSlice(job),
     )
     const readAt = performance.now()
@@ -253,7 +253,7 @@ export class MemoryLife {
     this.#placed = { read: 0, of: changed.size }
     const graph = await inSlices(
       counting(this.#index.settle(today), this.#placed),
-      () => this.#isOver,
+      () => this.#isLeft,
       () => this.#afterSlice(job),
     )
     if (!graph) return null
@@ -263,7 +263,7 @@ export class MemoryLife {
 
   /** Waits while background work is paused; what was said of memory must hold at once all the same. */
   #whilePaused(job: JobTelling | null): Promise<void> {
-    const mustWait = () => !this.#isOver && (this.#graph === null || this.#isSaidKnown)
+    const mustWait = () => !this.#isLeft && (this.#graph === null || this.#isSaidKnown)
     return this.#pause.over(mustWait, () => {
       job?.held()
       this.#tell()

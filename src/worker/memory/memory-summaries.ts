@@ -75,7 +75,12 @@ function* summarySteps(
       historical_context_summary: yield* user_('historical', user.historicalContext),
       mental_model_summary: yield* user_('mental model', user.mentalModel),
       psychological_summary: yield* user_('psychological', user.psychological),
-      causal_summary: yield* user_('causal', user.causal),
+      causal_summary: (yield* life.answers.answerSteps(
+        { kind: 'causal', args: made.weekStart },
+        view,
+        nowMs,
+        user.causal,
+      )).claims.map(claimRow),
       temporal_summary: yield* user_('temporal', user.temporal),
     },
     ...{ stretches, modelUsed },

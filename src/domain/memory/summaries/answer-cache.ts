@@ -1,7 +1,13 @@
+import { finished } from '../../insights/statistics/finished.ts'
 import { hashOf } from '../../journal/reading/reading-digest.ts'
 import type { MemoryCacheEntry } from '../memory-entities.ts'
 import { modelUsed } from './claims.ts'
 import { isUnchanged, type Look, type MemoryView, noting } from './memory-view.ts'
+
+interface Asked {
+  readonly kind: string
+  readonly args: unknown
+}
 
 interface Kept {
   entry: MemoryCacheEntry
@@ -28,12 +34,22 @@ export class AnswerCache {
   }
 
   /** The answer to a question, made now or kept. `nowMs`: ms since 1970. */
-  answer<Result>(
-    { kind, args }: { readonly kind: string; readonly args: unknown },
+  answer<Result>(asked: Asked, view: MemoryView, nowMs: number, make: (view: MemoryView) => Result): Result {
+    return finished(
+      this.answerSteps(asked, view, nowMs, function* (on) {
+        yield
+        return make(on)
+      }),
+    )
+  }
+
+  /** The same where it is made in steps: what the view shows must not change in between. */
+  *answerSteps<Result>(
+    { kind, args }: Asked,
     view: MemoryView,
     nowMs: number,
-    make: (view: MemoryView) => Result,
-  ): Result {
+    make: (view: MemoryView) => Generator<undefined, Result>,
+  ): Generator<undefined, Result> {
     const signature = signatureOf(kind, args)
     const known = this.#kept.get(signature)
     if (known && nowMs < Date.parse(known.entry.expiresAt) && isUnchanged(known.looks, view)) {
@@ -42,7 +58,7 @@ export class AnswerCache {
       return entry.result as Result
     }
     const { view: noted, looks } = noting(view)
-    const result = make(noted)
+    const result = yield* make(noted)
     const at = iso(nowMs)
     const entry: MemoryCacheEntry = {
       ...{ id: signature, userId: this.#userId, querySignature: signature, result, modelUsed },

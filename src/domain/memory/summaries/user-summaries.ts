@@ -1,5 +1,6 @@
+import { finished } from '../../insights/statistics/finished.ts'
 import { hashOf } from '../../journal/reading/reading-digest.ts'
-import { moodDaysOf, moodWhen } from '../node-mood.ts'
+import { moodDaysOf, moodWhenSteps } from '../node-mood.ts'
 import { self } from '../reading/page-memory.ts'
 import { type Claim, claimOf, claims, firstSentences, modelUsed } from './claims.ts'
 import type { MemoryView } from './memory-view.ts'
@@ -66,22 +67,21 @@ export function psychological(view: MemoryView): UserSummary {
   return summaryOf([...claims([words ? claimOf(words, firstSentences(rated)) : null]), ...feelingsIn(pages)])
 }
 
-/** With whom or what mood surely differs: that days go together with it, not that one makes the other. */
-export function causal(view: MemoryView): UserSummary {
+/** With whom or what mood surely differs: that days go together with it, not that one makes the other. In steps. */
+export function* causal(view: MemoryView): Generator<undefined, UserSummary> {
   const pages = view.pagesBetween(...always)
   const nodes = (['person', 'place', 'concept'] as const).flatMap((type) => view.nodes(type, most.asked))
-  return summaryOf(
-    claims(
-      nodes.map(({ id, name }) => {
-        const on = view.pagesOf(id)
-        const mood = moodWhen(moodDaysOf(pages, new Set(on.map(({ uid }) => uid))))
-        if (mood.is === 'few' || (mood.low <= 0 && mood.high >= 0)) return null
-        const than = mood.difference > 0 ? 'higher' : 'lower'
-        const words = `Mood is ${Math.abs(mood.difference).toFixed(1)} ${than} on days that name ${name}`
-        return claimOf(words, firstSentences(on))
-      }),
-    ),
-  )
+  const found: (Claim | null)[] = []
+  for (const { id, name } of nodes) {
+    const on = view.pagesOf(id)
+    const mood = yield* moodWhenSteps(moodDaysOf(pages, new Set(on.map(({ uid }) => uid))))
+    yield
+    if (mood.is === 'few' || (mood.low <= 0 && mood.high >= 0)) continue
+    const than = mood.difference > 0 ? 'higher' : 'lower'
+    const words = `Mood is ${Math.abs(mood.difference).toFixed(1)} ${than} on days that name ${name}`
+    found.push(claimOf(words, firstSentences(on)))
+  }
+  return summaryOf(claims(found))
 }
 
 /** How the latest months went: pages, mood, and who was named. */
@@ -107,7 +107,7 @@ export const userSummaries = (view: MemoryView): UserSummaries => ({
   historical_context_summary: historicalContext(view),
   mental_model_summary: mentalModel(view),
   psychological_summary: psychological(view),
-  causal_summary: causal(view),
+  causal_summary: finished(causal(view)),
   temporal_summary: temporal(view),
 })
 
