@@ -18,7 +18,6 @@ import {
 } from './companion.calls.ts'
 import type { CompanionParts } from './sources/companion-needs.ts'
 import { composerDraftCommands } from './talk/composer-draft.ts'
-import { Conversation } from './talk/conversation.ts'
 import { showAgain } from './talk/talk-records.ts'
 import { talksCommands } from './talk/talks.ts'
 
@@ -30,7 +29,6 @@ export interface CompanionInWorker {
 }
 
 export function companionInWorker(parts: CompanionParts): CompanionInWorker {
-  const conversation = new Conversation(parts)
   return {
     commands: [
       ...lazyCommands(
@@ -42,7 +40,10 @@ export function companionInWorker(parts: CompanionParts): CompanionInWorker {
       perform(showVersion, (tools, { uid }) => showAgain(tools, uid)),
     ],
     streams: [
-      emitting(say, (tools, said, emit, signal) => conversation.say(tools, said, emit, signal)),
+      emitting(say, async (tools, said, emit, signal) => {
+        const { Conversation } = await import('./talk/conversation.ts')
+        await new Conversation(parts).say(tools, said, emit, signal)
+      }),
       emitting(draft, async (tools, asked, emit, signal) => {
         const { draftEntry } = await import('./replies/draft.ts')
         await draftEntry(parts, tools, asked, emit, signal)

@@ -7,13 +7,12 @@ import { StoryBook } from '#domain/memory/stories.ts'
 import { AnswerCache } from '#domain/memory/summaries/answer-cache.ts'
 import { viewOf } from '#domain/memory/summaries/memory-view.ts'
 import type { Day } from '#domain/time/day.ts'
-import { namesTableReady } from '#names-table'
 import type { JobTelling } from '#worker/core/background-jobs.ts'
 import type { MemoryStep } from './memory.calls.ts'
 import { MemoryCache } from './memory-cache.ts'
 import { MemoryPause } from './memory-pause.ts'
 import { MemoryReader } from './memory-reader.ts'
-import type { MemorySource } from './memory-source.ts'
+import { type MemorySource, saidIn } from './memory-source.ts'
 import { counting, inSlices } from './slices.ts'
 
 /** A page that was just changed is likely to change again. */
@@ -28,13 +27,6 @@ const retries = { maxRetries: 2, retryDelay: 30_000 }
 type Local = ConstructorParameters<typeof MemoryCache>[0]
 /** Begins to tell of the work; 2: somebody waits for it. */
 type BeginJob = (priority: 0 | 2, stop: () => void) => JobTelling | null
-
-/** Names what was said of a memory: what is said stays as it is, until it is taken back. */
-const saidIn = (source: MemorySource): string =>
-  source
-    .corrections()
-    .map(({ uid }) => uid)
-    .join()
 
 /** One memory while its vault is open: reads what is new or changed, and makes anew only what rests on it, in slices. */
 export class MemoryLife {
@@ -203,7 +195,7 @@ export class MemoryLife {
 
   async #bringUpToDate(job: JobTelling | null): Promise<void> {
     const began = performance.now()
-    await namesTableReady()
+    await this.#reader.ready()
     await this.#pause.look()
     await this.#whilePaused(job)
     if (!this.#isLoaded) await this.#cache.load()

@@ -1,10 +1,10 @@
 import { tellsForgotten } from '#domain/memory/forgetting.ts'
+import type { Forgotten } from '#domain/memory/forgotten.ts'
 import type { Spot } from '#domain/memory/graph-layout.ts'
 import { correctionsOf, type MemoryCorrection } from '#domain/memory/memory-correction.ts'
 import type { MemoryGraph, MemoryRelation } from '#domain/memory/memory-graph.ts'
 import { type MemoryQuestion, questionsOf } from '#domain/memory/questions.ts'
 import { isPaused, refusalsOf } from '#domain/memory/refusals.ts'
-import { namesForgotten } from '#domain/memory/told-words.ts'
 import { dayNumberOf } from '#domain/time/day-number.ts'
 import type { MemoryOverview, QuestionRow, SettledRow } from './memory.calls.ts'
 import type { MemoryLife } from './memory-life.ts'
@@ -17,8 +17,9 @@ const restDays = 30
 
 /** What the screen shows first of a memory, made in steps; null where it changes meanwhile. */
 export async function overviewOf(life: MemoryLife): Promise<MemoryOverview | null> {
+  const { namesForgotten } = await import('#domain/memory/told-words.ts')
   const graph = life.latest
-  return graph && inSlices(overviewSteps(life, graph), () => life.latest !== graph)
+  return graph && inSlices(overviewSteps(life, graph, namesForgotten), () => life.latest !== graph)
 }
 
 /** Where all nodes stand that the overview tells of. */
@@ -33,7 +34,11 @@ export async function mapOf(life: MemoryLife): Promise<readonly Spot[]> {
 const isShown = ({ sentences, pages, type }: MemoryRelation): boolean =>
   sentences > 0 || pages > 1 || type !== 'together'
 
-function* overviewSteps(life: MemoryLife, graph: MemoryGraph): Generator<undefined, MemoryOverview> {
+function* overviewSteps(
+  life: MemoryLife,
+  graph: MemoryGraph,
+  namesForgotten: (words: string, forgotten: Forgotten) => boolean,
+): Generator<undefined, MemoryOverview> {
   const { source } = life
   const pages = graph.pages.filter(({ isTalk }) => !isTalk)
   const rows = new MemoryRows(graph, source)

@@ -4,12 +4,14 @@ import { differing } from '#domain/memory/assembly/corrected.ts'
 import { knownOn, NamesAcross, namesChanged } from '#domain/memory/known-names.ts'
 import type { RememberedPage } from '#domain/memory/memory-graph.ts'
 import { memoryEngine, type PageMemory } from '#domain/memory/reading/page-memory.ts'
-import { readMemory } from '#domain/memory/reading/read-memory.ts'
 import { isRefused, type Refusals, refusalsKey, refusalsOf } from '#domain/memory/refusals.ts'
-import { withoutRefused } from '#domain/memory/told-words.ts'
+import { namesTableReady } from '#names-table'
 import { boxOf, type KeptMemory, type MemoryCache } from './memory-cache.ts'
 import type { MemorySource } from './memory-source.ts'
 import type { SourcePage } from './source-page.ts'
+
+type Engine = Pick<typeof import('#domain/memory/reading/read-memory.ts'), 'readMemory'> &
+  Pick<typeof import('#domain/memory/told-words.ts'), 'withoutRefused'>
 
 /** Reads for memory what is new or changed, a page a step; what was read before comes out of the cache. */
 export class MemoryReader {
@@ -34,9 +36,26 @@ export class MemoryReader {
   /** How far it is, of how many pages nothing had to be read, and how many could not be read. */
   progress = { read: 0, of: 0, cached: 0, failed: 0 }
 
+  #engine: Engine | null = null
+
   constructor(source: MemorySource, cache: MemoryCache) {
     this.#source = source
     this.#cache = cache
+  }
+
+  /** To be waited for before anything is read: the engine is large, and fetched by itself. */
+  async ready(): Promise<void> {
+    const [{ readMemory }, { withoutRefused }] = await Promise.all([
+      import('#domain/memory/reading/read-memory.ts'),
+      import('#domain/memory/told-words.ts'),
+      namesTableReady(),
+    ])
+    this.#engine = { readMemory, withoutRefused }
+  }
+
+  #read(page: SourcePage, names: readonly KnownName[]): PageMemory {
+    if (!this.#engine) throw new Error('Nothing can be read before the engine is there')
+    return this.#engine.readMemory(page.text, this.#contextOf(page, names))
   }
 
   /** Pages that changed, came or went; null: what is known of names may have changed. */
@@ -113,7 +132,8 @@ export class MemoryReader {
   #page(uid: string): SourcePage | null {
     const page = this.#source.page(uid)
     if (!page || isRefused(this.#refusals, page)) return null
-    const told = this.#told.get(page) ?? { ...page, text: withoutRefused(page.text, this.#refusals) }
+    const known = this.#told.get(page)
+    const told = known ?? { ...page, text: this.#engine?.withoutRefused(page.text, this.#refusals) ?? '' }
     this.#told.set(page, told)
     return told
   }
@@ -150,7 +170,7 @@ export class MemoryReader {
     const context = this.#contextOf(page, [])
     const key = `${memoryEngine}.${readingKey(page.text, context)}`
     if (this.#cache.get(uid)?.key === key) this.progress.cached++
-    else this.#cache.put(uid, { key, own: readMemory(page.text, context), known: null })
+    else this.#cache.put(uid, { key, own: this.#read(page, []), known: null })
     this.#countOwn(uid, this.#cache.get(uid)?.own ?? null)
   }
 
@@ -191,7 +211,7 @@ export class MemoryReader {
       this.#cache.put(uid, { ...kept, known: null })
       return
     }
-    this.#cache.put(uid, { ...kept, known: { key, read: readMemory(page.text, this.#contextOf(page, all)) } })
+    this.#cache.put(uid, { ...kept, known: { key, read: this.#read(page, all) } })
   }
 
   #rememberedOf(uid: string, before: RememberedPage | undefined): RememberedPage | undefined {

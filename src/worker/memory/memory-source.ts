@@ -49,6 +49,13 @@ export interface MemorySource {
   readonly onChange: (listener: (uids: readonly string[] | null) => void) => () => void
 }
 
+/** Names what was said of a memory: nothing that was said changes, it is only taken back. */
+export const saidIn = (source: MemorySource): string =>
+  source
+    .corrections()
+    .map(({ uid }) => uid)
+    .join()
+
 /** The pages and messages of a journal as memory reads them, each made once for as long as nothing it rests on changes. */
 class OwnPages {
   readonly #store: Store

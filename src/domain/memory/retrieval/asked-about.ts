@@ -53,10 +53,19 @@ const happens = / (?:when|what happened|since when|how long) /
 const ends =
   / (?:stop|stopped|end|ended|leave|left|quit|give up|gave up|retire|retired|die|died|split|divorced?) /
 
+/** What stands before 'before' or 'after', which of them it is, and what stands behind it. */
+function cutAtBound(words: string): readonly [asked: string, bound: AskedAbout['bound'], boundWords: string] {
+  for (const bound of ['before', 'after'] as const) {
+    const at = words.indexOf(` ${bound} `)
+    const rest = at < 0 ? '' : words.slice(at + bound.length + 2).trim()
+    if (rest !== '') return [words.slice(0, at + 1), bound, rest]
+  }
+  return [words, null, '']
+}
+
 /** Takes apart what is asked; `words`: folded, with a space at each end and between them. */
 export function askedAbout(words: string): AskedAbout {
-  const bound = / (before|after) (.+) $/.exec(words)
-  const asked = bound ? words.slice(0, bound.index + 1) : words
+  const [asked, bound, boundWords] = cutAtBound(words)
   const isPast = / (?:did|was|were|had|used to) /.test(asked)
   const asksWhen = happens.test(asked)
   return {
@@ -69,7 +78,7 @@ export function askedAbout(words: string): AskedAbout {
     isOpen: / (?:what happened to|how is|how are|tell me about|who is|what do i know (?:of|about)) /.test(
       asked,
     ),
-    bound: (bound?.[1] as AskedAbout['bound'] | undefined) ?? null,
-    boundWords: bound?.[2] ?? '',
+    bound,
+    boundWords,
   }
 }

@@ -66,9 +66,7 @@ function namedIn(words: string, view: MemoryView): MemoryNode[] {
     [name, ...aliases]
       .map((one) => fold(one).replace(/^(?:my|the) /, ''))
       .some((one) => one !== '' && isIn(words, one)) ||
-    (type === 'person' &&
-      role !== null &&
-      new RegExp(` (?:my|our) (?:[a-z]+ )?${escaped(role)} `).test(words))
+    (type === 'person' && role !== null && isOwnRole(words, role))
   return (['person', 'place', 'concept', 'event'] as const)
     .flatMap((type) => view.nodes(type, most.nodes))
     .filter(isNamed)
@@ -76,7 +74,18 @@ function namedIn(words: string, view: MemoryView): MemoryNode[] {
 
 const isIn = (words: string, one: string): boolean =>
   words.includes(` ${one.replace(/[^\p{L}\p{N}]+/gu, ' ')} `)
-const escaped = (word: string): string => word.replace(/[^\p{L}\p{N} ]/gu, ' ')
+
+/** "my boss", "our dear landlady". */
+function isOwnRole(words: string, role: string): boolean {
+  const [before = '', after] = words.split(` ${role} `)
+  return (
+    after !== undefined &&
+    before
+      .split(' ')
+      .slice(-2)
+      .some((word) => word === 'my' || word === 'our')
+  )
+}
 
 /** Of a question without anybody: facts that tell of its places and things. */
 function factsOn(named: readonly MemoryNode[], view: MemoryView): DatedFact[] {
