@@ -11,6 +11,7 @@ import { measureReading } from './reading.ts'
 import { measureRecordWrites } from './records.ts'
 import { measureRelay } from './relay.ts'
 import { measureReload } from './reload.ts'
+import { measureRemembering } from './remembering.ts'
 import { measureReply } from './reply.ts'
 import { measureRetrieval } from './retrieval.ts'
 import { measureRisk } from './risk.ts'
@@ -50,6 +51,7 @@ for (const measure of [
   measureTalk,
   async () => measureSearch(),
   async () => measureReading(),
+  measureRemembering,
   async () => measureReply(),
   async () => measureRisk(),
   async () => measureRetrieval(),
