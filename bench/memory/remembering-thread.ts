@@ -8,8 +8,8 @@ import { createStore } from '#vault/store/memory-store.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { MemoryLife } from '#worker/memory/memory-life.ts'
 import { ownSource } from '#worker/memory/memory-source.ts'
-import samplePages from '../data/sample-life/pages.json' with { type: 'json' }
-import { median } from './measure.ts'
+import samplePages from '../../data/sample-life/pages.json' with { type: 'json' }
+import { median } from '../measure.ts'
 import type { Remembered } from './remembering.ts'
 
 const last = '2026-11-19'

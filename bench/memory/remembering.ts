@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Measure } from './measure.ts'
+import type { Measure } from '../measure.ts'
 
 /** What the thread of memory measured: ms of the processor, MB. */
 export interface Remembered {
