@@ -6,8 +6,11 @@ import { newEntry } from '#domain/journal/new-entry.ts'
 import { addDays } from '#domain/time/day.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { VaultSession } from '#vault/store/store.ts'
+import { pageOfNode } from '#worker/memory/memory-answers.ts'
 import { MemoryLife } from '#worker/memory/memory-life.ts'
+import { overviewOf } from '#worker/memory/memory-overview.ts'
 import { ownSource } from '#worker/memory/memory-source.ts'
+import { summariesOf } from '#worker/memory/memory-summaries.ts'
 import samplePages from '../../data/sample-life/pages.json' with { type: 'json' }
 import { median } from '../measure.ts'
 import type { Remembered } from './remembering.ts'
@@ -108,6 +111,14 @@ async function measure(): Promise<Remembered> {
   const life = years.open()
   const { longest, all } = await watched(() => life.graph())
   const heap = heapMb() - heapOfPages
+  const [oftenest] = life.latest?.nodes ?? []
+  const told: number[] = []
+  for (const ask of [
+    () => overviewOf(life),
+    () => summariesOf(life, life.source.now()),
+    () => pageOfNode(life, oftenest?.id ?? ''),
+  ])
+    told.push((await watched(ask)).longest)
   life.end()
 
   const broken = journal(pages)
@@ -140,7 +151,7 @@ async function measure(): Promise<Remembered> {
   }
   whole.end()
   return {
-    ...{ pages, all, longest, heap, heapOfPages: heapOfPages - heapBefore, readTwice, brokenAt: read },
+    ...{ pages, all, longest, told, heap, heapOfPages: heapOfPages - heapBefore, readTwice, brokenAt: read },
     ...{ entry: median(entries), slowestEntry: Math.max(...entries), longestEntry },
   }
 }
