@@ -4,6 +4,7 @@ import { measureEditor } from './editor.ts'
 import { measureEntities } from './entities.ts'
 import { measureInsights } from './insights.ts'
 import { isOver, type Measure, used } from './measure.ts'
+import { measureRemembering } from './memory/remembering.ts'
 import { measureMemory } from './memory.ts'
 import { measureGoals } from './plans/goals.ts'
 import { measureHabits } from './plans/habits.ts'
@@ -50,6 +51,7 @@ for (const measure of [
   measureTalk,
   async () => measureSearch(),
   async () => measureReading(),
+  measureRemembering,
   async () => measureReply(),
   async () => measureRisk(),
   async () => measureRetrieval(),

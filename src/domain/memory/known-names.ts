@@ -53,11 +53,27 @@ export function knownAcross(pages: Iterable<Pick<PageMemory, 'mentions'>>): Know
   return names.known()
 }
 
-/** Those of the known names whose first word a text holds: all that its reading can depend on. */
-export function knownOn(text: string, known: readonly KnownName[]): KnownName[] {
-  if (known.length === 0) return []
-  const words = new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-  return known.filter(({ name }) => words.has(fold(name).split(/[^\p{L}\p{N}]+/u)[0] ?? ''))
+/** The words of a text, folded. */
+export const wordsIn = (text: string): Set<string> => new Set(fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+
+const firstWordOf = (name: string): string => fold(name).split(/[^\p{L}\p{N}]+/u)[0] ?? ''
+
+const byFirstWord = new WeakMap<readonly KnownName[], ReadonlyMap<string, readonly number[]>>()
+
+/** The first words of names, folded, and which of the names begin so. */
+export function firstWordsOf(known: readonly KnownName[]): ReadonlyMap<string, readonly number[]> {
+  const kept = byFirstWord.get(known)
+  if (kept) return kept
+  const made = Map.groupBy(known.keys(), (at) => firstWordOf(known[at]?.name ?? ''))
+  byFirstWord.set(known, made)
+  return made
+}
+
+/** Those of the known names whose first word is among the words of a text (`wordsIn`): all that its reading can depend on. */
+export function knownAmong(words: ReadonlySet<string>, known: readonly KnownName[]): KnownName[] {
+  const first = firstWordsOf(known)
+  const places = Array.from(words, (word) => first.get(word) ?? []).flat()
+  return places.sort((a, b) => a - b).flatMap((at) => known[at] ?? [])
 }
 
 /** The names that only one of two lists has. */

@@ -168,25 +168,32 @@ test('stopped while it is put together, it is whole the next time', async () => 
 })
 
 test('days that begin at another hour, and another zone, move what was remembered', async () => {
-  const { put, names, run, store } = openMemory()
+  const { put, told, names, run, store } = openMemory()
   put(1, 'Met Tobias in town.', '2026-11-18', { createdAt: '2026-11-18T01:30:00.000Z' })
+  told(10, 'user', 'My cousin Nora rang.')
   await names()
-  const dayIn = async () => (await run(monthPages, { of: null, month: '2026-11' })).map(({ day }) => day)
-  const choose = (startHour: number) =>
+  const choose = (startHour: number, zone: string | null) =>
     store.apply([
       {
         uid: uidOf(800),
         kind: myDayRecords.kind,
-        data: { ...defaultMyDay, startHour },
+        data: { ...defaultMyDay, startHour, zone },
         revision: 1,
         kept: 'synced',
       },
     ])
-  choose(0)
-  const sawOn = async () => (await run(nodePage, { of: null, id: 'person:tobias' }))?.quotes[0]?.day
-  expect([await dayIn(), await sawOn()]).toEqual([['2026-11-18'], '2026-11-18'])
-  choose(4)
-  expect([await dayIn(), await sawOn()]).toEqual([['2026-11-17'], '2026-11-17'])
+  const days = async () => {
+    const rows = await run(monthPages, { of: null, month: '2026-11' })
+    const seen = (id: string) => run(nodePage, { of: null, id })
+    const [tobias, nora] = [await seen('person:tobias'), await seen('person:nora')]
+    return [rows[0]?.day, tobias?.quotes[0]?.day, nora?.quotes[0]?.day]
+  }
+  choose(0, null)
+  expect(await days()).toEqual(['2026-11-18', '2026-11-18', '2026-11-18'])
+  choose(4, null)
+  expect(await days()).toEqual(['2026-11-17', '2026-11-17', '2026-11-18'])
+  choose(4, 'Asia/Tokyo')
+  expect(await days()).toEqual(['2026-11-17', '2026-11-17', '2026-11-19'])
 })
 
 test('what a template asks is nobody’s words, from when the template is there', async () => {

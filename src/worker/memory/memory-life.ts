@@ -100,6 +100,7 @@ export class MemoryLife {
 
   /** Leaves what goes on where it is, until somebody asks for the graph again. */
   stop(): void {
+    if (this.#isStopped) return
     this.#isStopped = true
     this.#pause.wake()
     this.#tell()

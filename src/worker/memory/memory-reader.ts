@@ -1,10 +1,11 @@
 import type { KnownName, NameContext } from '#domain/journal/reading/context.ts'
 import { readingKey } from '#domain/journal/reading/reading-digest.ts'
 import { differing } from '#domain/memory/assembly/corrected.ts'
-import { knownOn, NamesAcross, namesChanged } from '#domain/memory/known-names.ts'
+import { firstWordsOf, knownAmong, NamesAcross, namesChanged, wordsIn } from '#domain/memory/known-names.ts'
 import type { RememberedPage } from '#domain/memory/memory-graph.ts'
 import { memoryEngine, type PageMemory } from '#domain/memory/reading/page-memory.ts'
 import { isRefused, type Refusals, refusalsKey, refusalsOf } from '#domain/memory/refusals.ts'
+import { marksOf, mayHold, type WordMarks } from '#domain/memory/word-marks.ts'
 import { namesTableReady } from '#names-table'
 import { boxOf, type KeptMemory, type MemoryCache } from './memory-cache.ts'
 import type { MemorySource } from './memory-source.ts'
@@ -27,6 +28,8 @@ export class MemoryReader {
   readonly #names = new NamesAcross()
   readonly #counted = new Map<string, PageMemory>()
   readonly #remembered = new Map<string, RememberedPage>()
+  /** Which words stand on each page: a name that the journal comes to know concerns few of them. */
+  readonly #marks = new Map<string, WordMarks>()
   #isAllDue = true
   #known: readonly KnownName[] = []
   #taught: NameContext = { names: [], notNames: [] }
@@ -99,8 +102,13 @@ export class MemoryReader {
       this.#failed.add(uid)
       this.#cache.remove(uid)
       this.#countOwn(uid, null)
-      if (this.#remembered.delete(uid)) this.#changed.set(uid, undefined)
+      if (this.#drop(uid)) this.#changed.set(uid, undefined)
     }
+  }
+
+  #drop(uid: string): boolean {
+    this.#marks.delete(uid)
+    return this.#remembered.delete(uid)
   }
 
   #remember(uid: string): void {
@@ -109,7 +117,7 @@ export class MemoryReader {
     const now = this.#rememberedOf(uid, before)
     if (now === before) return
     if (now) this.#remembered.set(uid, now)
-    else this.#remembered.delete(uid)
+    else this.#drop(uid)
     this.#changed.set(uid, now)
   }
 
@@ -188,12 +196,9 @@ export class MemoryReader {
   *#renamed(): Generator<undefined, void> {
     const known = this.#names.known()
     const changed = namesChanged(this.#known, known)
-    for (const uid of changed.length === 0 ? [] : this.#remembered.keys()) {
-      this.#try(uid, () => {
-        const page = this.#source.page(uid)
-        if (page && knownOn(page.text, changed).length > 0) this.#doing.add(uid)
-      })
-      if (this.#failed.has(uid)) this.#doing.add(uid)
+    const words = firstWordsOf(changed)
+    for (const [uid, marks] of changed.length === 0 ? [] : this.#marks) {
+      if (mayHold(marks, words.keys())) this.#doing.add(uid)
       yield
     }
     this.#known = known
@@ -203,7 +208,9 @@ export class MemoryReader {
     const kept = this.#cache.get(uid)
     const page = kept && this.#page(uid)
     if (!kept || !page) return
-    const all = knownOn(page.text, this.#known)
+    const words = wordsIn(page.text)
+    this.#marks.set(uid, marksOf(words))
+    const all = knownAmong(words, this.#known)
     const names = all.filter(({ kind, name }) => !isFound(kept, kind, name))
     const key = JSON.stringify(names)
     if ((kept.known?.key ?? '[]') === key) return

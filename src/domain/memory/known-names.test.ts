@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../chance/seeded-random.ts'
+import { firstWordsOf, knownAmong, wordsIn } from './known-names.ts'
+import { type MoodDay, type MoodWhen, moodWhenSteps } from './node-mood.ts'
+import { marksOf, mayHold } from './word-marks.ts'
+
+const known = [
+  { name: 'Anna Berg', kind: 'person' },
+  { name: 'Bath', kind: 'place' },
+  { name: 'Élodie', kind: 'person' },
+  { name: 'Saint-Malo', kind: 'place' },
+] as const
+
+test('a name that is known may stand where its first word does, however it is spelled', () => {
+  const on = (text: string) => knownAmong(wordsIn(text), known).map(({ name }) => name)
+  expect(on('Elodie drove from saint Malo with ANNA.')).toEqual(['Anna Berg', 'Élodie', 'Saint-Malo'])
+  expect(on('Berg and Malo, and a bathroom.')).toEqual([])
+  expect(knownAmong(wordsIn('Anna'), [])).toEqual([])
+})
+
+test('marks never deny a word that a page holds, and deny most of the others', () => {
+  const chance = seededRandom(5)
+  const word = () => Math.floor(chance() * 1e9).toString(36)
+  let mistaken = 0
+  for (let page = 0; page < 200; page++) {
+    const words = Array.from({ length: 80 }, word)
+    const marks = marksOf(words)
+    for (const one of words) expect(mayHold(marks, [one])).toBe(true)
+    if (mayHold(marks, [word()])) mistaken++
+  }
+  expect(mistaken).toBeLessThan(60)
+  expect(mayHold(marksOf(wordsIn('Met elodie.')), firstWordsOf(known).keys())).toBe(true)
+})
+
+test('mood over ten years is reckoned in many steps, and comes out the same each time', () => {
+  const days: MoodDay[] = Array.from({ length: 3_650 }, (_, at) => ({
+    day: `day ${at}`,
+    mood: at % 3 === 0 ? 8 : 5,
+    isNamed: at % 3 === 0,
+  }))
+  const run = (): { steps: number; told: MoodWhen } => {
+    const work = moodWhenSteps(days)
+    let steps = 0
+    for (let step = work.next(); ; step = work.next()) {
+      if (step.done) return { steps, told: step.value }
+      steps++
+    }
+  }
+  const { steps, told } = run()
+  expect(steps).toBeGreaterThanOrEqual(40)
+  expect(told).toMatchObject({ is: 'known', difference: 3, low: 3, high: 3 })
+  expect(run().told).toEqual(told)
+})
