@@ -166,19 +166,19 @@ function factsScore(life: Life, graph: MemoryGraph) {
   })
   const right = told.filter(({ truth }) => truth)
   const dated = right.filter(({ truth }) => truth?.from)
+  // What only 'is' names no beginning: it is dated by the day on which it held.
+  const isInTime = ({ fact, truth }: (typeof dated)[number]): boolean =>
+    truth?.from !== undefined &&
+    (fact.from === null
+      ? fact.state === 'is' && truth.from <= fact.learnt
+      : fact.from <= truth.from && (fact.fromLatest ?? fact.from) >= truth.from)
   return {
     facts: {
       found: told.length,
       right: right.length,
       there: life.facts.length,
       dated: dated.length,
-      datesRight: dated.filter(
-        ({ fact, truth }) =>
-          fact.from !== null &&
-          truth?.from !== undefined &&
-          fact.from <= truth.from &&
-          (fact.fromLatest ?? fact.from) >= truth.from,
-      ).length,
+      datesRight: dated.filter(isInTime).length,
       withoutSentence: told.filter(({ quote }) => quote.trim() === '').length,
     },
     wrong: [
@@ -186,6 +186,9 @@ function factsScore(life: Life, graph: MemoryGraph) {
       ...told
         .filter(({ truth }) => !truth)
         .map(({ fact, quote }) => `fact ${fact.subject}: ${fact.what} (${quote})`),
+      ...dated
+        .filter((one) => !isInTime(one))
+        .map(({ fact, truth, quote }) => `date ${fact.from} for ${truth?.from}: ${quote}`),
     ],
     missed: [
       ...named.missed,

@@ -1,16 +1,29 @@
 /** A clause with one of these before what it says tells of something that is only thought, hoped, feared, asked or made up. */
 const unreal =
-  /\b(?:if|unless|until|till|whether|wonder|wondered|wondering|suppose|supposing|wish|wished|wishes|hope|hopes|hoped|hoping|dreamt|dreamed|dream|dreams|imagine|imagined|imagining|pretend|pretended|pretends|almost|nearly|would|could|might|may|should|maybe|perhaps|possibly|probably|apparently|think|thinks|thought|guess|asked|asks|lie|lied|joke|joked|joking|film|movie|novel|story|character|song|poem|rumour|rumor|what if|as if|as though|afraid|scared|worried|worry|before|when|whenever|not|never|nobody|no one|didn['’]t|hasn['’]t|haven['’]t|hadn['’]t|isn['’]t|wasn['’]t|won['’]t|doesn['’]t|don['’]t|can['’]t|couldn['’]t|wouldn['’]t|denies|denied|swears|promised|promises|wants|wanted|want|plans|planned|like|episode|book|like when|says she will|says he will)\b/i
+  /\b(?:if|unless|until|till|whether|wonder|wondered|wondering|suppose|supposing|wish|wished|wishes|hope|hopes|hoped|hoping|imagine|imagined|imagining|pretend|pretended|pretends|almost|nearly|would|could|might|may|should|maybe|perhaps|possibly|probably|think|thinks|thought|guess|asked|asks|lie|lied|joke|joked|joking|song|poem|what if|as if|as though|afraid|scared|worried|worry|before|when|whenever|not|never|nobody|no one|neither|didn['’]t|hasn['’]t|haven['’]t|hadn['’]t|isn['’]t|wasn['’]t|won['’]t|doesn['’]t|don['’]t|can['’]t|couldn['’]t|wouldn['’]t|denies|denied|swears|promised|promises|wants|wanted|want|plans|planned|going to|gonna|about to|due to|will|like|like when|says she will|says he will)\b/i
+/** These reach over commas and to the end of a sentence. */
+const unrealAll =
+  /\b(?:if|unless|whether|wish|imagine|pretend|as if|as though|what if|supposedly|allegedly|apparently|rumou?rs?|rumou?red|gossip|going (?:a)?round|according to|reckons?|claims?|people say|they say|word is|fake news|yeah right|nightmares?|dream(?:t|ed|s)?|kidding|april fools?)\b/i
+const takesBack =
+  /\b(?:in (?:my|a|the) (?:dreams?|film|movie|book|novel|story|game|play|head|mind|nightmares?)|on paper|in theory|just kidding|not really|or so)\b/i
+/** The next sentence says that the one before was none. */
+const tookBack =
+  /^\W{0,3}(?:just )?(?:kidding|joking|not really|no,? not|as if|i wish|april fools?|only in my)\b/i
+/** Told stories: a stranger of whom something is said near such words is nobody in a life. */
+const story =
+  /\b(?:films?|movies?|novels?|novella|chapters?|episodes?|series|sitcom|season \d{1,2}|finale|soap|podcast|audiobook|netflix|telly|tv|plot|heroine|protagonist|characters?|campaign|d&d|read(?:ing)? (?:aloud|out|to|about|the|a|an|my)|book|watch(?:ed|ing)|binged?)\b/i
+const dreamed = /\b(?:dream(?:t|ed|s|ing)?|nightmares?)\b/i
 const opensClause = /[;:—–]|\b(?:and|but|so|because|since|then)\b|,/g
 
-/** True where the words before a claim in its sentence, from the last clause on, make it unreal, or the sentence asks. */
+/** True where the words around a claim in its sentence make it unreal, or the sentence asks. `at`: where the claim begins. */
 export function isUnreal(sentence: string, at: number): boolean {
   if (/\?["”’)]*$/.test(sentence)) return true
+  // 'Had I moved', 'Were I married': only thought.
+  if (/^(?:had|were|should) (?:i|we|he|she|they|my|it)\b/i.test(sentence)) return true
   const before = sentence.slice(Math.max(0, at - 240), at)
-  // 'if' and the like reach over commas; a new clause after ';' or 'but' is free of them.
+  // A new clause after ';' or 'but' is free of most.
   const clause = before.slice(lastBreak(before))
-  if (unreal.test(clause)) return true
-  return /\b(?:if|unless|whether|wish|dreamt|dreamed|imagine|pretend|as if|as though|what if)\b/i.test(before)
+  return unreal.test(clause) || unrealAll.test(before)
 }
 
 function lastBreak(words: string): number {
@@ -19,8 +32,14 @@ function lastBreak(words: string): number {
   return last
 }
 
-/** What follows and takes a claim back: 'moved to Leeds in my dream', 'died in the film'. */
-export const takenBack = (after: string): boolean =>
-  /\b(?:in (?:my|a|the) (?:dream|film|movie|book|novel|story|game|play)|just kidding|not really|or so)\b/i.test(
-    after.slice(0, 160),
-  )
+/** What follows and takes a claim back: 'moved to Leeds in my dream', 'died in the film'. `next`: the sentence after. */
+export const takenBack = (after: string, next: string): boolean =>
+  takesBack.test(after.slice(0, 160)) || tookBack.test(next)
+
+/** Whether a dream is being told: it is named in the sentence, or in one of the same paragraph before it. */
+export const isDreamed = (sentencesSoFar: readonly string[]): boolean =>
+  sentencesSoFar.some((sentence) => dreamed.test(sentence))
+
+/** Whether a film, book or game is being told: it is named in the sentence, or in one of the two before it. */
+export const isOfStory = (sentencesSoFar: readonly string[]): boolean =>
+  sentencesSoFar.slice(-3).some((sentence) => story.test(sentence))

@@ -1,16 +1,20 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import type { TimeMention } from '#domain/journal/reading/times/times.ts'
 import { fold } from '#domain/text/fold.ts'
-import { isUnreal, takenBack } from './fact-guards.ts'
+import { addDays, type Day } from '#domain/time/day.ts'
+import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
 import { doing, type FactRule, factRules, momentary, noLonger } from './fact-rules.ts'
-import type { FactFound, FactState, Mention } from './page-memory.ts'
+import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
+import { isOrdinaryWord } from './value-words.ts'
 
 /** What is known of a page when its facts are looked for. */
 export interface FactParts {
   readonly page: Page
   readonly mentions: readonly Mention[]
   readonly times: readonly TimeMention[]
+  /** The day of the page. */
+  readonly day: Day
 }
 
 /** What may stand between somebody and what is said of them. */
@@ -27,20 +31,49 @@ interface Matched {
 
 /** The facts that a page states, in its order: each is said of somebody named, of the writer, or of whom a pronoun surely means. */
 export function factsIn(parts: FactParts): FactFound[] {
-  const { page } = parts
+  const { page, mentions } = parts
   const found: FactFound[] = []
   for (const [at, sentence] of page.sentences.entries()) {
-    if (isForeignAll(page, at)) continue
+    if (isForeignAll(page, at) || isOpenTask(page, at)) continue
+    const soFar = paragraphSoFar(page, at)
+    if (isDreamed(soFar)) continue
+    const isStory = isOfStory(soFar)
     const taken: { readonly from: number; readonly to: number }[] = []
     for (const reference of referencesIn(parts, at)) {
+      if (isStory && !isOwn(reference, mentions)) continue
       const fact = factAfter(parts, at, reference)
       if (!fact || taken.some(({ from, to }) => fact.from < to && fact.to > from)) continue
       taken.push(fact)
-      if (!isForeignAt(page, sentence.start + fact.from)) found.push(fact.fact)
+      if (isForeignAt(page, sentence.start + fact.from)) continue
+      for (const subject of [...reference.beside, reference.surface])
+        if (subject !== self || fact.fact.slot !== 'life') found.push({ ...fact.fact, subject })
     }
   }
   return found
 }
+
+/** The sentences of a paragraph up to one of them. */
+function paragraphSoFar({ sentences, text }: Page, at: number): string[] {
+  const soFar: string[] = []
+  for (let back = at; back >= 0; back--) {
+    const [one, next] = [sentences[back], sentences[back + 1]]
+    if (!one || (back < at && next && /\n\s*\n/.test(text.slice(one.end, next.start)))) break
+    soFar.unshift(one.text)
+  }
+  return soFar
+}
+
+/** What is only to be done: '- [ ] Ring the bank'. */
+function isOpenTask({ sentences, text }: Page, at: number): boolean {
+  const start = sentences[at]?.start ?? 0
+  return /^[ \t]{0,8}[-*+] \[ \]/.test(text.slice(text.lastIndexOf('\n', start) + 1, start + 6))
+}
+
+/** The writer, and whoever is something to them: nobody in a film. */
+const isOwn = ({ surface }: Reference, mentions: readonly Mention[]): boolean =>
+  surface === self ||
+  surface.startsWith('person:role:') ||
+  mentions.some((mention) => mention.surface === surface && mention.role !== undefined)
 
 const isForeignAll = (page: Page, at: number): boolean =>
   (page.bySentence[at] ?? []).every(({ isForeign }) => isForeign)
@@ -57,20 +90,59 @@ function factAfter(parts: FactParts, at: number, { surface, end, isElided }: Ref
     const matched = matchedIn(rest.slice(skip), isElided)
     if (!matched) continue
     const start = shift + skip
-    if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start))) return null
+    const next = parts.page.sentences[at + 1]?.text ?? ''
+    if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
     const what = wordsOf(sentence.text.slice(start), matched.length)
-    const time = timeFor(parts.times, sentence.start + start, sentence.start, sentence.end, what.length)
-    if (time === 'ahead' && matched.slot !== 'age') return null
-    const days = time === 'ahead' ? null : time
+    const named = timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
+    const days = named ?? weekdayIn(what, matched.state, parts.day)
+    if (days === 'ahead' || (days && isAhead(what))) return null
+    if (matched.slot === 'home' && matched.state === 'begins' && !isHome(parts, sentence.start + start, what))
+      return null
+    const isTimeUnclear = !days && namesTime(sentence.text.slice(0, start), what)
     const value = matched.value ?? fold(toldValue(parts, sentence.start + start, what, matched.length))
     const fact: FactFound = {
       ...{ subject: surface, slot: matched.slot, value, what, state: matched.state },
       ...{ from: days?.from ?? null, to: days?.to ?? null, sentence: at },
+      ...(isTimeUnclear && { isTimeUnclear }),
     }
     return { from: start, to: start + matched.length, fact }
   }
   return null
 }
+
+/** 'starts at the bank in April': with a time, the present speaks of what is to come, unless it is long so. */
+const isAhead = (what: string): boolean =>
+  /^(?:starts?|moves?|begins?|goes|comes|joins?|retires?|marries|turns|is|am|are|['’](?:s|m|re)) /i.test(
+    what,
+  ) && !/\b(?:since|ago|last|yesterday|today|already|now)\b/i.test(what)
+
+/** 'moved to Leeds', 'moved into a flat'; not 'moved to decaf'. */
+function isHome({ mentions }: FactParts, start: number, what: string): boolean {
+  if (!/^(?:moved|moves) /i.test(what)) return true
+  const to = /^(?:moved|moves) (?:back |out |over |down |up |away )?(?:to|into|in with|in together) ?/i.exec(
+    what,
+  )?.[0]
+  if (to === undefined) return false
+  const named = mentions.some(
+    ({ kind, places }) =>
+      (kind === 'place' || kind === 'person') &&
+      places.some(([from]) => from >= start + to.length - 1 && from <= start + to.length + 24),
+  )
+  if (named || /together|in with/.test(to)) return true
+  const [word = ''] = what.slice(to.length).split(' ')
+  if (/^\p{Lu}/u.test(word)) return !isOrdinaryWord(word)
+  return dwelling.test(what.slice(to.length, to.length + 48))
+}
+
+const dwelling =
+  /\b(?:flat|house|cottage|apartment|bungalow|studio|farm|place|caravan|home|hospice|boat|houseboat|village|town|city|country|coast|seaside|dorms?|halls?|attic|basement|lodgings|bedsit|condo|street|road|avenue|floor)\b/i
+
+/** Words of a time that could not be made out: what they go with did not begin on the day of the page. */
+const unclear =
+  /\b(?:years? ago|ages ago|decades ago|long ago|a while (?:ago|back)|back (?:in|then)|when (?:i|we|he|she|they|mum|dad|\p{Lu}\p{L}{1,15}) was|as a (?:child|kid|boy|girl|teenager|student)|in (?:19|20)\d\d|(?:19|20)\d\d|(?:over|at|by|around|before|after|since|during|last) (?:christmas|easter|new year|xmas|diwali|eid|passover|thanksgiving|halloween|the (?:summer|winter|spring|autumn|fall|war|holidays))|(?:at|towards|by|near) the (?:end|start|beginning) of|on \d{1,2}[/.]\d{1,2}|(?:in|during) (?:the|his|her|my|their) (?:nineties|eighties|seventies|sixties|fifties|forties|thirties|twenties|teens)|once|long since|used to)\b/iu
+
+const namesTime = (before: string, what: string): boolean =>
+  unclear.test(before.slice(-60)) || unclear.test(what)
 
 /** Where the verb may begin: at once, or after light words. 'was born' and 'is seeing' need theirs, so both are tried. */
 function skipsOf(rest: string, isElided: boolean): number[] {
@@ -137,9 +209,30 @@ function toldValue({ mentions, times }: FactParts, start: number, what: string, 
 
 type Time = { readonly from: string; readonly to: string } | 'ahead' | null
 
+/** 'on Thursdays' says how often. */
+const isHabit = (words: string): boolean =>
+  /^(?:on )?\w{3,6}day(?:s\b| (?:night|morning|evening|afternoon)s\b)/i.test(words)
+
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+
+/** 'started on Monday', written on a Sunday: what began or happened did so on the last one. */
+function weekdayIn(what: string, state: FactState, day: Day): Exclude<Time, 'ahead'> {
+  const name =
+    state === 'is'
+      ? undefined
+      : /\bon (\w{3,6}day)\b(?! (?:night|morning|evening|afternoon)s)/i.exec(what)?.[1]
+  const weekday = weekdays.indexOf(name?.toLowerCase() ?? '')
+  if (weekday < 0) return null
+  const back = (new Date(`${day}T00:00:00Z`).getUTCDay() - weekday + 7) % 7
+  const then = addDays(day, -back)
+  return { from: then, to: then }
+}
+
 /** The time that goes with a claim: named in its clause, or before it in the sentence. */
-function timeFor(times: readonly TimeMention[], at: number, from: number, to: number, length: number): Time {
-  const inSentence = times.filter((time) => time.start >= from && time.end <= to)
+function timeFor({ times, page }: FactParts, at: number, from: number, to: number, length: number): Time {
+  const inSentence = times.filter(
+    (time) => time.start >= from && time.end <= to && !isHabit(page.text.slice(time.start, time.end + 12)),
+  )
   const own = inSentence.find((time) => time.start >= at && time.start <= at + length + 24)
   const time = own ?? inSentence.filter((each) => each.end <= at).at(-1)
   if (!time || time.from === null || time.to === null) return null

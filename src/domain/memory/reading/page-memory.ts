@@ -48,6 +48,8 @@ export interface FactFound {
   readonly from: Day | null
   readonly to: Day | null
   readonly sentence: number
+  /** It names a time that was not made out: nobody knows since when it holds. */
+  readonly isTimeUnclear?: boolean
 }
 
 /** What is kept of one page for memory: places only, the words stay in the page, but for names and the words of facts. */

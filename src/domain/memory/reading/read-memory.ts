@@ -30,7 +30,7 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
     links: linksIn(page, mentions),
-    facts: factsIn({ page, mentions, times }),
+    facts: factsIn({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
 }

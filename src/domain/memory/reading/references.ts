@@ -6,6 +6,8 @@ export interface Reference {
   readonly surface: Surface
   readonly end: number
   readonly isElided: boolean
+  /** Those named together with them, as 'Anna and' of 'Anna and I'. */
+  readonly beside: readonly Surface[]
 }
 
 const women = new Set(
@@ -29,29 +31,82 @@ export function referencesIn({ page, mentions }: Found, at: number): Reference[]
   const sentence = page.sentences[at]
   if (!sentence) return []
   const found: Reference[] = []
+  const named: Named[] = []
   for (const { surface, kind, places } of mentions)
     if (kind === 'person')
       for (const [from, to] of places)
         if (from >= sentence.start && to <= sentence.end)
-          found.push({ surface, end: to - sentence.start, isElided: false })
+          named.push({ surface, from: from - sentence.start, to: to - sentence.start })
+  named.sort((a, b) => a.from - b.from)
+  for (const [nth, { surface, from, to }] of named.entries()) {
+    const together = besideOf(sentence.text, named.slice(0, nth), from)
+    if (isSubject(sentence.text, together?.from ?? from))
+      found.push({ surface, end: to, isElided: false, beside: together?.surfaces ?? [] })
+  }
   for (const { folded, start, end, isForeign } of tokensOf(page, at)) {
     if (isForeign) continue
-    const place = { end: pronounEnd(folded, start, end) - sentence.start, isElided: false }
+    const from = start - sentence.start
+    const together = besideOf(
+      sentence.text,
+      named.filter((one) => one.to <= from),
+      from,
+    )
+    const beside = together && isSubject(sentence.text, together.from) ? together.surfaces : []
+    const place = { end: pronounEnd(folded, start, end) - sentence.start, isElided: false, beside }
     if (/^(?:i|we|i'm|i've|we've|we're)$/.test(folded)) found.push({ surface: self, ...place })
     const meant = /^(?:he|she|he's|she's)$/.test(folded)
       ? meantBy({ page, mentions }, at, folded, start)
       : null
     if (meant) found.push({ surface: meant, ...place })
   }
-  if (/^[A-Z]/.test(sentence.text)) found.push({ surface: self, end: 0, isElided: true })
+  if (/^\p{L}/u.test(sentence.text)) found.push({ surface: self, end: 0, isElided: true, beside: [] })
   return found.sort((a, b) => a.end - b.end)
+}
+
+interface Named {
+  readonly surface: Surface
+  readonly from: number
+  readonly to: number
+}
+
+/** Who is named right before with 'and': 'Anna and', 'Anna, Ben and'. */
+function besideOf(sentence: string, before: readonly Named[], from: number) {
+  const surfaces: Surface[] = []
+  let start = from
+  for (const one of before.toReversed()) {
+    const gap = sentence.slice(one.to, start)
+    if (!(surfaces.length === 0 ? /^,? and $/ : /^,(?: and)? $/).test(gap)) break
+    surfaces.unshift(one.surface)
+    start = one.from
+  }
+  return surfaces.length === 0 ? null : { surfaces, from: start }
+}
+
+const beforeSubject =
+  /(?:^|[.;:!—–("“…-]|\b(?:and|but|so|because|since|that|then|though|although|while|where|who|today|yesterday|tonight|now|finally|also|plus|meanwhile|suddenly|anyway|well|oh|ok|okay|yes|sadly|luckily|turns out|says?|said|told me|tells me|texted|heard|hear|know|knew|learned|learnt|found out|realised|realized|remember|news|(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|night|week|month|year|\d{4}|ago|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|my|our|poor|old|dear|little|big|lovely|darling|cousin|auntie?|uncle|nurse|mr|mrs|ms|dr))[ \n\t]*$/i
+
+/** 'my sister' before 'Ilse', 'my dear' before 'sister'. */
+const owned = /\b(?:my|our) (?:[\w-]{1,16} ){0,3}$/i
+
+/** Whether a name that begins there is what its clause speaks of, and not whom it speaks to or with, or whose. */
+function isSubject(sentence: string, from: number): boolean {
+  const before = sentence.slice(Math.max(0, from - 80), from).replace(owned, '')
+  if (
+    /\b(?:instead of|rather than|except|but|nor|or|than|like) (?:my |our )?$/i.test(before) &&
+    !/[,;.] but $/i.test(before)
+  )
+    return false
+  // After a comma only what says when or how may stand before: 'Last week, Tom'.
+  if (/,[ \n\t]*$/.test(before))
+    return !/\b(?:of|to|with|for|from|about|by|and|or|is|was|are|were)\b[^,]{0,40},[ \n\t]*$/i.test(before)
+  return beforeSubject.test(before)
 }
 
 /** 'she's' and 'I've' end before their apostrophe. */
 const pronounEnd = (folded: string, start: number, end: number): number =>
   folded.includes("'") ? start + folded.indexOf("'") : end
 
-/** Whom 'he' or 'she' means where only one person can be meant: of this sentence before it, else of the sentence before. */
+/** Whom 'he' or 'she' means where only one person can be meant: of whom this sentence speaks before it, else the sentence before. */
 export function meantBy(
   { page, mentions }: Found,
   at: number,
@@ -59,22 +114,49 @@ export function meantBy(
   before: number,
 ): Surface | null {
   const isShe = pronoun.startsWith('s')
-  for (const back of [0, 1, 2]) {
+  for (const back of [0, 1]) {
     const sentence = page.sentences[at - back]
     if (!sentence) return null
-    const people = new Set<Surface>()
-    for (const mention of mentions) {
-      if (mention.kind !== 'person' || isOther(mention, isShe)) continue
-      const stands = mention.places.some(
+    // Somebody without a name stands between: they may be meant.
+    if (!isShe && /\bhim\b/i.test(page.text.slice(sentence.start, Math.min(sentence.end, before))))
+      return null
+    if (somebody.test(page.text.slice(sentence.start, Math.min(sentence.end, before)))) return null
+    const people = mentions.flatMap((mention) => {
+      if (mention.kind !== 'person' || isOther(mention, isShe)) return []
+      const places = mention.places.filter(
         ([from, to]) => from >= sentence.start && to <= sentence.end && to <= before,
       )
-      if (stands) people.add(mention.surface)
-    }
+      return places.length === 0 ? [] : [{ surface: mention.surface, places }]
+    })
     const [only] = people
-    if (people.size === 1 && only) return only
-    if (people.size > 1) return null
+    if (people.length > 1) return null
+    if (only) {
+      const leads = only.places.some(([from]) => isSubject(sentence.text, from - sentence.start))
+      return leads && !isOtherName(only.surface, isShe) ? only.surface : null
+    }
   }
   return null
+}
+
+/** Others who may be meant by a pronoun, without a name. */
+const somebody =
+  /\b(?:an?|the|this|that|some|another|her|his|their|whose|['’]s) (?:\p{L}{1,14} ){0,2}?(?:man|woman|boy|girl|guy|lad|lady|bloke|fella|kid|child|baby|toddler|person|friend|mate|neighbou?r|boss|manager|teacher|doctor|nurse|driver|queen|king|president|dog|puppy|cat|kitten|horse|rabbit|hamster|bird|pet|colleague|coworker|brother|sister|mother|father|mum|mom|dad|son|daughter|uncle|aunt|cousin|nephew|niece|husband|wife|boyfriend|girlfriend|partner|ex|landlord|landlady|vet|priest|actor|actress|singer|author|writer|instructor|coach|therapist|dentist|student|roommate|flatmate|housemate)\b/iu
+
+/** First names of women and men that are hardly ever the other's: a pronoun that does not fit means somebody else. Folded. */
+const womensNames = new Set(
+  'abigail aisha alice alicia amanda amelia amy ana andrea angela anita anja anna anne annie astrid aurora barbara beatrice becky beth betty brenda bridget camila carla carmen carol caroline catherine cathy cecilia charlotte chiara chloe christina christine claire clara claudia daniela deborah denise diana donna doris dorothy edith eileen elaine eleanor elena elisa elizabeth ella ellen ellie elsa emilia emily emma erica erika esther eva evelyn fatima fiona freya gina giulia greta hannah heidi helen helena helga hilda ilse imogen inga ingrid irene isabel isabella jane janet jasmine jean jennifer jenny jess jessica joan joanna judith julia julie karen karin kate katherine kathy katie katja kirsten lara laura lena leonie lily linda lisa liz lotte louise lucia lucy lydia magda maria marie marta martha mary maya megan melanie melissa mia michelle mila miriam monica nadia nancy naomi natalie natasha nicole nina nora olga olivia pamela patricia paula petra priya rachel rebecca rita rosa rosie ruth sabine sabrina salma samantha sandra sara sarah selma shannon sharon sheila silvia sofia sonia sophia sophie stella stephanie susan susanne suzanne svetlana sylvia tamara tanya teresa tessa theresa tina tracy ulrike ursula valentina vanessa vera veronica victoria wendy yvonne zara zoe'.split(
+    ' ',
+  ),
+)
+const mensNames = new Set(
+  'aaron abdul adam adrian ahmed alan albert alexander anders andreas andrew andy anton antonio arthur ben benjamin bernd bill bob brian bruno carl carlos charlie christoph craig dan daniel dave david derek diego dimitri dominic donald ed eddie edward eli elias elijah emil eric erik ernst ethan felix fernando frank franz fred gareth gary george gerald graham greg hans harold harry hassan henrik henry hugo ian ibrahim igor isaac ivan jacob jake james jason javier jeff jeremy jim joe joel johan john johnny jonas jonathan jorge jose joseph josh joshua juan julian justin karl keith ken kevin klaus kofi kurt kyle lars lawrence leo leon leonard liam lorenzo louis luca lucas lukas luke malik manuel marco marcus mario martin mateo matt matthew max mehmet mike miguel mohammed moritz nathan neil nigel nikolai nils noah norbert oliver omar oscar oskar otto owen pablo patrick paul pedro peter phil philip pierre rafael rahul raj ralph raymond richard rick robert roger roland ron ronald ross ryan sanjay scott sean sebastian simon stefan stephen steve steven stuart sven ted theo theodor thomas tim timothy tobias tom tommy tony uwe vikram vincent vladimir walter werner wilhelm william wolfgang yusuf'.split(
+    ' ',
+  ),
+)
+
+function isOtherName(surface: Surface, isShe: boolean): boolean {
+  const first = surface.slice(surface.indexOf(':') + 1).split(' ')[0] ?? ''
+  return (isShe ? mensNames : womensNames).has(first)
 }
 
 /** The role says that a pronoun of the other sex was meant. */

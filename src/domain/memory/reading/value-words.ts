@@ -1,0 +1,9 @@
+import { isEnglishWord } from '#domain/journal/reading/names/names-lists.ts'
+import { fold } from '#domain/text/fold.ts'
+import { stemOf } from '#domain/text/text.ts'
+
+/** Whether a word is one of everyday English, whatever letter it begins with. */
+export const isOrdinaryWord = (word: string): boolean => {
+  const folded = fold(word.replace(/[^\p{L}'’-]+$/u, ''))
+  return isEnglishWord(folded, stemOf(folded))
+}
