@@ -52,11 +52,12 @@ const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:rol
 
 /** Decides which ways of naming are one thing: what pages or the person say, and what cannot be otherwise. The rest is doubt. */
 export function identityOf({ people, same, corrections }: IdentityGrounds): Identity {
-  const said = correctionsOf(corrections, 'same')
-  const apart = new Set(
-    said.filter(({ isSame }) => !isSame).map(({ surface, other }) => pairOf(surface, other)),
+  // Of several answers about a pair the latest holds.
+  const latest = new Map(
+    correctionsOf(corrections, 'same').map((one) => [pairOf(one.surface, one.other), one]),
   )
-  const groups = new Groups(apart)
+  const said = [...latest.values()]
+  const groups = new Groups(new Set([...latest].flatMap(([pair, { isSame }]) => (isSame ? [] : [pair]))))
   for (const { surface, other, isSame } of said) if (isSame) groups.join(surface, other)
   for (const [one, other] of same) groups.join(one, other)
   for (const [one, other] of roleNames(people)) groups.join(one, other)

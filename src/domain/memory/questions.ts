@@ -67,7 +67,8 @@ export function questionsOf(
   const byKey = new Map(graph.facts.map((fact) => [fact.key, fact]))
   const against = graph.facts.flatMap((fact): MemoryQuestion[] => {
     const earlier = fact.against === null ? undefined : byKey.get(fact.against)
-    if (!earlier || answered.has(fact.key)) return []
+    const isOver = fact.until !== null || (earlier?.until ?? null) !== null
+    if (!earlier || isOver || answered.has(fact.key)) return []
     return [{ type: 'against', id: `against ${fact.key}`, fact, earlier }]
   })
   const open = graph.facts.filter(

@@ -38,16 +38,19 @@ const aMention = (surface: fc.Arbitrary<Surface>): fc.Arbitrary<Mention> =>
       }
     })
 
-const aFact: fc.Arbitrary<FactFound> = fc.record({
-  subject: fc.oneof(fc.constant(self), aPerson),
-  slot: fc.constantFrom('home', 'home', 'home', 'work', 'life', 'age', 'does driving', 'member', 'partner'),
-  value: fc.constantFrom('place:leeds', 'place:york', 'person:ilse', 'the flat', 'driving'),
-  what: fc.constant('something'),
-  state: fc.constantFrom<FactState>('begins', 'ends', 'is', 'once'),
-  from: fc.constantFrom(null, '2026-01-03'),
-  to: fc.constant(null),
-  sentence: fc.nat(2),
-})
+const aFact: fc.Arbitrary<FactFound> = fc
+  .record({
+    subject: fc.oneof(fc.constant(self), aPerson),
+    slot: fc.constantFrom('home', 'home', 'home', 'work', 'life', 'age', 'does driving', 'member', 'partner'),
+    value: fc.constantFrom('place:leeds', 'place:york', 'person:ilse', 'the flat', 'driving'),
+    what: fc.constant('something'),
+    state: fc.constantFrom<FactState>('begins', 'ends', 'is', 'once'),
+    from: fc.constantFrom(null, null, '2026-01-03', '2025-06-01', '2026-01-20'),
+    to: fc.constant(null),
+    sentence: fc.nat(2),
+    isTimeUnclear: fc.constantFrom(undefined, undefined, true),
+  })
+  .map((fact) => ({ ...fact, isTimeUnclear: fact.from === null && fact.isTimeUnclear === true }))
 
 const aRead: fc.Arbitrary<PageMemory> = fc.record({
   sentiment: fc.constantFrom(-0.5, 0, 0.25),
@@ -190,7 +193,9 @@ function expectAgreement(steps: readonly Step[]): MemoryIndex {
     else {
       index.correct([...corrections])
       const whole = assembledAtOnce(pages.values(), { corrections, today: step.today })
-      expect(told(settled(index, step.today))).toEqual(told(whole))
+      const graph = settled(index, step.today)
+      expect(told(graph)).toEqual(told(whole))
+      for (const { from, until } of graph.facts) expect((until ?? '9') >= (from ?? '')).toBe(true)
     }
   }
   return index

@@ -110,7 +110,7 @@ export class MemoryIndex {
     const surfaces = [...this.#register.surfaces()]
     const before = surfaces.map(this.#nodeFor)
     this.#identity = identityOf(grounds)
-    this.#gone = new Set([...this.#said.gone].flatMap((surface) => [surface, this.#identity.rootOf(surface)]))
+    this.#gone = this.#said.gone
     yield
     for (const [at, surface] of surfaces.entries())
       if (this.#nodeFor(surface) !== before[at])

@@ -9,6 +9,8 @@ export interface EnteredPage {
   readonly page: RememberedPage
   readonly named: readonly Mention[]
   readonly surfaces: ReadonlySet<Surface>
+  /** Surfaces that mean something else here, as the person said. */
+  readonly elsewhere: ReadonlySet<Surface>
 }
 
 /** A thing becomes a node once the journal has come back to it on so many pages. */
@@ -113,7 +115,8 @@ export class PageRegister {
       if (/^(?:person|place):/.test(value)) surfaces.add(value)
     }
     this.order.add(page)
-    this.#entered.set(page.uid, { page, named, surfaces })
+    const elsewhere = new Set([...surfaces].filter((surface) => notHere.has(`${page.uid} ${surface}`)))
+    this.#entered.set(page.uid, { page, named, surfaces, elsewhere })
     for (const surface of surfaces) put(this.#bySurface, surface, page.uid)
     this.#countPeople(page, named, 1)
   }

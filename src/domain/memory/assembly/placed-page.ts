@@ -2,6 +2,7 @@ import { dayNumberOf } from '../../time/day-number.ts'
 import type { Reinforcement } from '../calibration.ts'
 import type { RememberedPage } from '../memory-graph.ts'
 import { type FactFound, type Mention, type Surface, self } from '../reading/page-memory.ts'
+import type { EnteredPage } from './page-register.ts'
 
 /** What a page says of how two nodes belong together. */
 export interface PlacedLink {
@@ -50,7 +51,7 @@ export const nodesOfPair = (pair: string): readonly [Surface, Surface] => {
 
 /** Leads the names of a page to nodes. `nodeFor`: the node of a surface; null where it is gone. */
 export function placedPage(
-  { page, named }: { readonly page: RememberedPage; readonly named: readonly Mention[] },
+  { page, named, elsewhere }: Omit<EnteredPage, 'surfaces'>,
   nodeFor: (surface: Surface) => Surface | null,
 ): PlacedPage {
   const nodes = new Map<Surface, NodeOnPage>()
@@ -69,10 +70,12 @@ export function placedPage(
     pairs: pairsOf(nodes),
     links: page.read.links.flatMap(({ from, to, type }): PlacedLink[] => {
       const [source, target] = [nodeFor(from), nodeFor(to)]
+      if (elsewhere.has(from) || elsewhere.has(to)) return []
       if (type === 'same' || source === null || target === null || source === target) return []
       return [{ pair: pairOf(source, target), source, target, type }]
     }),
     facts: page.read.facts.flatMap((found, at): PlacedFact[] => {
+      if (elsewhere.has(found.subject) || elsewhere.has(found.value)) return []
       const subject = found.subject === self ? self : nodeFor(found.subject)
       const names = /^(?:person|place):/.test(found.value) ? nodeFor(found.value) : undefined
       return subject === null || names === null ? [] : [{ found, at, subject, names: names ?? null }]

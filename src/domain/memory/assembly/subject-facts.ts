@@ -1,3 +1,4 @@
+import type { Day } from '../../time/day.ts'
 import type { DatedFact, Receipt, RememberedPage } from '../memory-graph.ts'
 import { type FactFound, type Surface, self } from '../reading/page-memory.ts'
 import type { Corrected } from './corrected.ts'
@@ -27,40 +28,98 @@ const endsWithLife = (slot: string): boolean =>
   ['home', 'work', 'partner', 'care', 'illness', 'trade', 'plays', 'age'].includes(slot) ||
   slot.startsWith('does ')
 
-/** The facts of one subject out of what pages state, oldest first: a later one closes the earlier, both stay, and what does not agree is marked. */
+/** The facts of one subject out of what pages state: in time a later one closes the earlier, both stay, and what does not agree is marked. */
 export function factsOfSubject(
   subject: Surface,
   stated: readonly StatedFact[],
   said: Corrected['facts'],
 ): FactRow[] {
-  const rows: { fact: Draft; first: StatedFact }[] = []
+  const rows = new Map<string, { fact: Draft; first: StatedFact }>()
   const open = new OpenFacts()
-  for (const first of stated) {
+  const verdicts = new Verdicts(subject, stated, said)
+  for (const first of inTime(stated)) {
     const { page, found } = first
-    const key = `${subject === self ? self : found.subject}|${found.slot}|${found.value}|${found.state}`
-    const verdict = said.get(key)
-    if (verdict?.verdict === 'never') continue
-    const fact = draftOf(page, found, subject, key)
-    const known = open.alike(fact)
+    const plain = plainKey(subject, found)
+    if (verdicts.isNever(found)) continue
+    const over = verdicts.overOn(plain, page.day)
+    const fact = draftOf(page, found, subject, plain)
+    const known = over ? rows.get(plain)?.fact : open.alike(fact)
     if (known) {
-      known.receipts.push(...fact.receipts)
-      if (known.from === null && fact.from !== null && fact.state === 'begins') known.from = fact.from
+      learnAlso(known, fact)
       continue
     }
-    if (verdict) fact.isKept = verdict.verdict === 'kept' || verdict.verdict === 'both'
-    open.close(fact, verdict?.verdict === 'both')
-    if (verdict?.verdict === 'over') fact.until = verdict.until ?? page.day
+    if (rows.has(plain)) fact.key = `${plain}|${page.day}`
+    const verdict = said.get(fact.key)?.verdict
+    fact.isKept = verdict === 'kept' || verdict === 'both'
+    open.close(fact, verdict === 'both')
+    if (over) fact.until = later(over.until ?? page.day, fact.from)
     if (fact.until === null) open.add(fact)
-    rows.push({ fact, first })
+    if (!rows.has(fact.key)) rows.set(fact.key, { fact, first })
   }
-  return rows
+  return [...rows.values()]
 }
+
+const plainKey = (subject: Surface, { subject: surface, slot, value, state }: FactFound): string =>
+  `${subject === self ? self : surface}|${slot}|${value}|${state}`
+
+const later = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one)
+
+/** Says a known fact once more, or gives it the time that another page names. */
+function learnAlso(known: Draft, { from, fromLatest, receipts, learnt }: Draft): void {
+  known.receipts.push(...receipts)
+  known.receipts.sort((a, b) => a.atMs - b.atMs || a.sentence[0] - b.sentence[0])
+  if (learnt < known.learnt) known.learnt = learnt
+  if (known.from !== null || from === null || known.state !== 'begins') return
+  known.from = from
+  known.fromLatest = fromLatest
+}
+
+/** By the time by which each surely holds, and not by that of writing. Whose time was not made out comes last: it ends nothing. */
+const inTime = (stated: readonly StatedFact[]): StatedFact[] =>
+  [...stated].sort((a, b) => {
+    const [one, other] = [timeOf(a), timeOf(b)]
+    return one < other ? -1 : one > other ? 1 : 0
+  })
+
+const timeOf = ({ page, found: { from, to, isTimeUnclear } }: StatedFact): string =>
+  to ?? from ?? (isTimeUnclear ? `unclear ${page.day}` : page.day)
+
+/** What the person said of the facts of one subject. */
+class Verdicts {
+  readonly #never = new Set<string>()
+  readonly #said: Corrected['facts']
+
+  constructor(subject: Surface, stated: readonly StatedFact[], said: Corrected['facts']) {
+    this.#said = said
+    if (said.size === 0) return
+    const surfaces = new Set<string>([subject, ...stated.map(({ found }) => found.subject)])
+    for (const [key, { verdict }] of said) {
+      const [surface = '', slot = '', value = '', state = ''] = key.split('|')
+      if (verdict === 'never' && surfaces.has(surface)) this.#never.add(meant(slot, value, state))
+    }
+  }
+
+  /** It was never true, whatever words say it. */
+  isNever({ slot, value, state }: FactFound): boolean {
+    return this.#never.has(meant(slot, value, state))
+  }
+
+  /** It is over for all that was written until then. */
+  overOn(key: string, day: Day) {
+    const said = this.#said.get(key)
+    return said?.verdict === 'over' && (said.until === undefined || day <= said.until) ? said : null
+  }
+}
+
+/** 'moved to Leeds' and 'lives in Leeds' mean the same. */
+const meant = (slot: string, value: string, state: string): string =>
+  `${slot}|${value}|${state === 'is' ? 'begins' : state}`
 
 function draftOf(page: RememberedPage, found: FactFound, subject: Surface, key: string): Draft {
   const { slot, value, what, state } = found
   const sentence = page.read.sentences[found.sentence] ?? ([0, 0] as const)
   const receipt: Receipt = { uid: page.uid, day: page.day, atMs: page.atMs, sentence, words: null }
-  const begins = state === 'is' ? null : page.day
+  const begins = state === 'is' || found.isTimeUnclear ? null : page.day
   return {
     ...{ key, subject, slot, value, what, state },
     from: found.from ?? begins,
@@ -99,6 +158,13 @@ class OpenFacts {
   /** Ends what cannot hold beside a new fact, and marks the new one where neither ends the other. */
   close(fact: Draft, isBoth: boolean): void {
     const { slot, state } = fact
+    // Nobody knows whether it came before or after.
+    const isUnclear = fact.from === null && state !== 'is'
+    if (isUnclear) {
+      if (oneAtATime.has(slot) && state === 'begins' && !isBoth)
+        fact.against = this.#rivalOf(fact)?.key ?? null
+      return
+    }
     const since = fact.from ?? fact.learnt
     if (slot === 'life' && state === 'ends')
       for (const other of [...this.#bySlot.keys()]) if (endsWithLife(other)) this.#end(other, since)
@@ -120,7 +186,7 @@ class OpenFacts {
     for (const one of this.#bySlot.get(slot) ?? [])
       if (one.state === 'once' || !isMeant(one)) left.push(one)
       else {
-        one.until = since
+        one.until = later(since, one.from)
         const alike = this.#byValue.get(valueKey(one)) ?? []
         this.#byValue.set(
           valueKey(one),

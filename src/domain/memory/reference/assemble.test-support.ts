@@ -38,7 +38,8 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
     isTogether: togetherIn(pages),
     corrections,
   })
-  const gone = goneOf(identity, corrections)
+  const gone = goneOf(corrections)
+  const notHere = notHereOf(corrections)
   const byNode = groupByNode(named, identity, gone)
   const kinds = kindsOf(identity, corrections)
   const nodes = Array.from(byNode, ([id, names]) =>
@@ -46,14 +47,16 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
   )
   nodes.sort((a, b) => b.pages - a.pages || (a.id < b.id ? -1 : 1))
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  const find = (surface: Surface) => byId.get(identity.rootOf(surface))
+  const find = (surface: Surface) => (gone.has(surface) ? undefined : byId.get(identity.rootOf(surface)))
   return {
     pages,
     nodes,
-    relations: relationsOf(pages, { byNode, find, today, calibration }),
+    relations: relationsOf(pages, { byNode, find, notHere, today, calibration }),
     facts: datedFacts(pages, {
       subjectOf: (surface) => (surface === self ? self : find(surface)?.id),
       nameOf: (id) => byId.get(id)?.name,
+      isElsewhere: ({ page, found }) =>
+        [found.subject, found.value].some((surface) => notHere.has(`${page.uid} ${surface}`)),
       corrections,
     }),
     doubts: identity.doubts.filter(({ one, other }) => find(one) && find(other)),
@@ -64,14 +67,15 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
   }
 }
 
+const notHereOf = (corrections: readonly MemoryCorrection[]): ReadonlySet<string> =>
+  new Set(correctionsOf(corrections, 'not-here').map(({ surface, entryId }) => `${entryId} ${surface}`))
+
 /** Every mention of every page that is a name, or a thing that recurs, without those that the person took away. */
 function namedOf(pages: readonly RememberedPage[], corrections: readonly MemoryCorrection[]): Named[] {
   const recurring = new Map<Surface, number>()
   for (const { read } of pages)
     for (const { surface } of read.things) recurring.set(surface, (recurring.get(surface) ?? 0) + 1)
-  const notHere = new Set(
-    correctionsOf(corrections, 'not-here').map(({ surface, entryId }) => `${entryId} ${surface}`),
-  )
+  const notHere = notHereOf(corrections)
   const named: Named[] = []
   for (const page of pages) {
     for (const mention of page.read.mentions)
@@ -118,9 +122,9 @@ function togetherIn(pages: readonly RememberedPage[]): (one: Surface, other: Sur
 }
 
 /** What the person wants forgotten, or said is no name. */
-function goneOf(identity: Identity, corrections: readonly MemoryCorrection[]): ReadonlySet<Surface> {
+function goneOf(corrections: readonly MemoryCorrection[]): ReadonlySet<Surface> {
   const all = [...correctionsOf(corrections, 'forget'), ...correctionsOf(corrections, 'no-name')]
-  return new Set(all.flatMap(({ surface }) => [surface, identity.rootOf(surface)]))
+  return new Set(all.map(({ surface }) => surface))
 }
 
 function groupByNode(

@@ -7,6 +7,8 @@ interface FactParts {
   readonly subjectOf: (surface: Surface) => Surface | undefined
   readonly nameOf: (id: Surface) => string | undefined
   readonly corrections: readonly MemoryCorrection[]
+  /** The person said that it means somebody else on that page. */
+  readonly isElsewhere: (told: { readonly page: RememberedPage; readonly found: FactFound }) => boolean
 }
 
 type Draft = { -readonly [Key in keyof DatedFact]: DatedFact[Key] }
@@ -18,41 +20,84 @@ const endsWithLife = (slot: string): boolean =>
   ['home', 'work', 'partner', 'care', 'illness', 'trade', 'plays', 'age'].includes(slot) ||
   slot.startsWith('does ')
 
-/** The facts of all pages, oldest first: a later one closes the earlier, both stay, and what does not agree is marked. */
-export function datedFacts(pages: readonly RememberedPage[], parts: FactParts): DatedFact[] {
-  const said = new Map(correctionsOf(parts.corrections, 'fact').map((one) => [one.fact, one]))
-  const drafts: Draft[] = []
-  const bySubject = new Map<Surface, Draft[]>()
-  for (const page of pages)
-    for (const found of page.read.facts) {
-      const subject = parts.subjectOf(found.subject)
-      if (subject === undefined || isOfForgotten(found, parts)) continue
-      const key = `${subject === self ? self : found.subject}|${found.slot}|${found.value}|${found.state}`
-      const verdict = said.get(key)
-      if (verdict?.verdict === 'never') continue
-      const own = bySubject.get(subject) ?? []
-      bySubject.set(subject, own)
-      const fact = draftOf(page, found, subject, key)
-      const known = own.find(
-        (one) =>
-          one.slot === fact.slot && one.value === fact.value && one.until === null && isAlike(one, fact),
-      )
-      if (known) {
-        known.receipts = [...known.receipts, ...fact.receipts]
-        if (known.from === null && fact.from !== null && fact.state === 'begins') known.from = fact.from
-        continue
-      }
-      if (verdict) fact.isKept = verdict.verdict === 'kept' || verdict.verdict === 'both'
-      close(own, fact, said.get(key)?.verdict === 'both')
-      if (verdict?.verdict === 'over') fact.until = verdict.until ?? page.day
-      own.push(fact)
-      drafts.push(fact)
-    }
-  return drafts
+interface Told {
+  readonly page: RememberedPage
+  readonly found: FactFound
+  /** Its place among all that pages state. */
+  readonly nth: number
 }
 
+/** The facts of all pages: in time a later one closes the earlier, both stay, and what does not agree is marked. */
+export function datedFacts(pages: readonly RememberedPage[], parts: FactParts): DatedFact[] {
+  const all = pages
+    .flatMap((page) => page.read.facts.map((found) => ({ page, found })))
+    .map((told, nth) => ({ ...told, nth }))
+  const bySubject = new Map<Surface, Told[]>()
+  for (const told of all) {
+    const subject = parts.subjectOf(told.found.subject)
+    if (subject === undefined || isOfForgotten(told, parts) || parts.isElsewhere(told)) continue
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), told])
+  }
+  return [...bySubject]
+    .flatMap(([subject, told]) => factsOf(subject, told, parts))
+    .sort((a, b) => a.nth - b.nth)
+    .map(({ fact }) => fact)
+}
+
+/** When it holds: the time that it names, else the day of writing; what names a time that nobody understands comes last. */
+const timeOf = ({ page, found }: Told): string =>
+  found.to ?? found.from ?? (found.isTimeUnclear ? `z ${page.day}` : page.day)
+
+function factsOf(subject: Surface, told: readonly Told[], { corrections }: FactParts) {
+  const said = new Map(correctionsOf(corrections, 'fact').map((one) => [one.fact, one]))
+  const surfaces = told.map(({ found }) => found.subject)
+  const isStruck = ({ slot, value, state }: FactFound): boolean =>
+    [...said].some(([key, { verdict }]) => {
+      const [surface = '', ofSlot, ofValue, ofState] = key.split('|')
+      if (verdict !== 'never' || !(surface === subject || surfaces.includes(surface))) return false
+      const holds = (one: string | undefined) => one === 'is' || one === 'begins'
+      return ofSlot === slot && ofValue === value && (ofState === state || (holds(ofState) && holds(state)))
+    })
+  const own: { fact: Draft; nth: number; plain: string }[] = []
+  const ordered = told.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0))
+  for (const { page, found, nth } of ordered) {
+    const plain = `${subject === self ? self : found.subject}|${found.slot}|${found.value}|${found.state}`
+    if (isStruck(found)) continue
+    const fact = draftOf(page, found, subject, plain)
+    const verdict = said.get(plain)
+    const isOver = verdict?.verdict === 'over' && (!verdict.until || page.day <= verdict.until)
+    const facts = own.map((one) => one.fact)
+    const known = isOver
+      ? facts.find((one) => one.key === plain)
+      : facts.find(
+          (one) =>
+            one.slot === fact.slot && one.value === fact.value && one.until === null && isAlike(one, fact),
+        )
+    if (known) {
+      known.receipts = [...known.receipts, ...fact.receipts].sort(
+        (a, b) => a.atMs - b.atMs || a.sentence[0] - b.sentence[0],
+      )
+      known.learnt = [known.learnt, fact.learnt].sort()[0] ?? known.learnt
+      if (known.from === null && fact.from !== null && known.state === 'begins') {
+        known.from = fact.from
+        known.fromLatest = fact.fromLatest
+      }
+      continue
+    }
+    if (facts.some((one) => one.key === plain)) fact.key = `${plain}|${page.day}`
+    const own_ = said.get(fact.key)?.verdict
+    fact.isKept = own_ === 'kept' || own_ === 'both'
+    close(facts, fact, own_ === 'both')
+    if (isOver) fact.until = latest(verdict.until ?? page.day, fact.from)
+    if (!facts.some((one) => one.key === fact.key)) own.push({ fact, nth, plain })
+  }
+  return own
+}
+
+const latest = (one: string, other: string | null): string => (other && other > one ? other : one)
+
 /** A fact that names somebody who was forgotten goes with them. */
-const isOfForgotten = ({ value }: FactFound, { subjectOf }: FactParts): boolean =>
+const isOfForgotten = ({ found: { value } }: Told, { subjectOf }: FactParts): boolean =>
   /^(?:person|place):/.test(value) && subjectOf(value) === undefined
 
 const isAlike = (one: Draft, fact: Draft): boolean =>
@@ -64,7 +109,7 @@ function draftOf(page: RememberedPage, found: FactFound, subject: Surface, key: 
   const { slot, value, what, state } = found
   const sentence = page.read.sentences[found.sentence] ?? ([0, 0] as const)
   const receipt: Receipt = { uid: page.uid, day: page.day, atMs: page.atMs, sentence, words: null }
-  const begins = state === 'is' ? null : page.day
+  const begins = state === 'is' || found.isTimeUnclear ? null : page.day
   return {
     ...{ key, subject, slot, value, what, state },
     from: found.from ?? begins,
@@ -78,20 +123,33 @@ function draftOf(page: RememberedPage, found: FactFound, subject: Surface, key: 
 }
 
 function close(own: readonly Draft[], fact: Draft, isBoth: boolean): void {
+  if (fact.from === null && fact.state !== 'is') {
+    if (oneAtATime.has(fact.slot) && fact.state === 'begins' && !isBoth)
+      for (const one of own)
+        if (
+          one.slot === fact.slot &&
+          one.until === null &&
+          one.state !== 'once' &&
+          one.state !== 'ends' &&
+          !isInside(one, fact)
+        )
+          fact.against = one.key
+    return
+  }
   const since = fact.from ?? fact.learnt
   for (const one of own) {
     if (one.until !== null || one.state === 'once') continue
     if (fact.slot === 'life' && fact.state === 'ends') {
-      if (endsWithLife(one.slot)) one.until = since
+      if (endsWithLife(one.slot)) one.until = latest(since, one.from)
       continue
     }
     if (one.slot !== fact.slot) continue
-    if (fact.slot.startsWith('does ')) one.until = one.state === fact.state ? null : since
-    else if (fact.slot === 'age') one.until = since
+    if (fact.slot.startsWith('does ')) one.until = one.state === fact.state ? null : latest(since, one.from)
+    else if (fact.slot === 'age') one.until = latest(since, one.from)
     else if (!oneAtATime.has(fact.slot)) continue
     else if (fact.state === 'is' && !isBoth && one.state !== 'ends' && !isInside(one, fact))
       fact.against = one.key
-    else if (fact.state !== 'is') one.until = since
+    else if (fact.state !== 'is') one.until = latest(since, one.from)
   }
 }
 

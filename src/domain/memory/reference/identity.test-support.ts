@@ -50,7 +50,13 @@ const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:rol
 
 /** Decides which ways of naming are one thing: what pages or the person say, and what cannot be otherwise. The rest is doubt. */
 export function identityOf({ uses, same, isTogether, corrections }: IdentityGrounds): Identity {
-  const said = correctionsOf(corrections, 'same')
+  const all = correctionsOf(corrections, 'same')
+  const said = all.filter(
+    (one, at) =>
+      !all
+        .slice(at + 1)
+        .some((other) => pairOf(other.surface, other.other) === pairOf(one.surface, one.other)),
+  )
   const apart = new Set(
     said.filter(({ isSame }) => !isSame).map(({ surface, other }) => pairOf(surface, other)),
   )

@@ -7,6 +7,8 @@ import type { Surface } from '../reading/page-memory.ts'
 interface RelationParts {
   readonly byNode: ReadonlyMap<Surface, readonly Named[]>
   readonly find: (surface: Surface) => MemoryNode | undefined
+  /** Page and surface, as `${uid} ${surface}`: it means something else there. */
+  readonly notHere: ReadonlySet<string>
   readonly today: Day
   readonly calibration: MemoryCalibration
 }
@@ -23,7 +25,7 @@ const mostTogether = 14
 
 /** memory_relations: who and what stands together, typed where a page says how. */
 export function relationsOf(pages: readonly RememberedPage[], parts: RelationParts): MemoryRelation[] {
-  const { byNode, find, today, calibration } = parts
+  const { byNode, find, notHere, today, calibration } = parts
   const onPage = new Map<string, Map<Surface, Set<number>>>()
   for (const [id, names] of byNode)
     for (const { page, mention } of names) {
@@ -35,7 +37,7 @@ export function relationsOf(pages: readonly RememberedPage[], parts: RelationPar
     }
   const pairs = new Map<string, Pair>()
   for (const page of pages) addPage(pairs, page, onPage.get(page.uid))
-  const types = typesOf(pages, find)
+  const types = typesOf(pages, find, notHere)
   return Array.from(pairs, ([key, { source, target, steps, sentences }]) => {
     const typed = types.get(key)
     return {
@@ -77,10 +79,15 @@ function addPage(
 }
 
 /** What pages say of how two belong together; the latest that says it holds. */
-function typesOf(pages: readonly RememberedPage[], find: RelationParts['find']) {
+function typesOf(
+  pages: readonly RememberedPage[],
+  find: RelationParts['find'],
+  notHere: ReadonlySet<string>,
+) {
   const types = new Map<string, { source: Surface; target: Surface; type: string }>()
-  for (const { read } of pages)
+  for (const { uid, read } of pages)
     for (const { from, to, type } of read.links) {
+      if ([from, to].some((surface) => notHere.has(`${uid} ${surface}`))) continue
       const [source, target] = [find(from)?.id, find(to)?.id]
       if (type === 'same' || !source || !target || source === target) continue
       types.set(keyOf(source, target), { source, target, type })

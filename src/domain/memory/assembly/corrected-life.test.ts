@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { namesTableReady } from '#names-table'
+import { assembleMemory } from '../assemble.ts'
+import type { MemoryCorrection } from '../memory-correction.ts'
+import type { RememberedPage } from '../memory-graph.ts'
+import { questionsOf } from '../questions.ts'
+import { readMemory } from '../reading/read-memory.ts'
+
+await namesTableReady()
+
+const today = '2026-12-01'
+const createdAt = '2026-11-01T10:00:00.000Z'
+const uidOf = (nth: number): string => `0192f3a8-0000-7000-8000-${String(nth).padStart(12, '0')}`
+type Pages = readonly (readonly [day: string, text: string])[]
+
+const graphOf = (pages: Pages, corrections: readonly MemoryCorrection[] = []) =>
+  assembleMemory(
+    pages.map(
+      ([day, text], nth): RememberedPage => ({
+        ...{ uid: uidOf(nth), day, atMs: Date.parse(day) + nth, mood: null },
+        read: readMemory(text, { day, weekStart: 'monday', names: [], notNames: [] }),
+      }),
+    ),
+    { corrections, today },
+  )
+
+/** What is known, as 'moved to Leeds, 2025-12-22 to 2026-02-01'. */
+const told = (pages: Pages, corrections: readonly MemoryCorrection[] = []): string[] =>
+  graphOf(pages, corrections).facts.map(({ what, from, until }) => `${what}, ${from} to ${until}`)
+
+const verdict = (
+  fact: string,
+  more: Partial<Extract<MemoryCorrection, { type: 'fact' }>>,
+): MemoryCorrection => ({
+  ...{ type: 'fact', fact, what: 'it', verdict: 'never', createdAt, ...more },
+})
+
+test('what is told later of an earlier time ends before what is told of a later one', () => {
+  expect(
+    told([
+      ['2026-01-01', 'I moved to Leeds in December 2025.'],
+      ['2026-02-01', 'I moved to York in 2019.'],
+    ]),
+  ).toEqual([
+    'moved to Leeds in December 2025, 2025-12-01 to null',
+    'moved to York in 2019, 2019-01-01 to 2025-12-01',
+  ])
+})
+
+test('a time that was not made out begins nothing on the day of the page, ends nothing, and is asked about', () => {
+  const graph = graphOf([
+    ['2026-01-01', 'I moved to Leeds in December 2025.'],
+    ['2026-02-01', 'I moved to York over Easter.'],
+  ])
+  expect(graph.facts.map(({ from, until }) => [from, until])).toEqual([
+    ['2025-12-01', null],
+    [null, null],
+  ])
+  expect(questionsOf(graph, { corrections: [], today }).map(({ type }) => type)).toContain('against')
+})
+
+test('a contradiction that a later move has closed is not asked about', () => {
+  const graph = graphOf([
+    ['2026-01-01', 'Ilse lives in York.'],
+    ['2026-02-01', 'Ilse lives in Leeds.'],
+    ['2026-03-01', 'Ilse moved to Hull last week.'],
+  ])
+  expect(questionsOf(graph, { corrections: [], today }).map(({ type }) => type)).not.toContain('against')
+})
+
+test('what was never true is not learnt from other words, nor by another name of the same person', () => {
+  const pages: Pages = [
+    ['2026-01-01', 'My mother Agnes moved to Leeds. Agnes laughed.'],
+    ['2026-01-08', 'Mum lives in Leeds.'],
+    ['2026-01-15', 'Mum stopped driving.'],
+  ]
+  expect(told(pages)).toHaveLength(2)
+  expect(told(pages, [verdict('person:agnes|home|place:leeds|begins', {})])).toEqual([
+    'stopped driving, 2026-01-15 to null',
+  ])
+})
+
+test('what is over stays over for what was written until then, and may begin again after it', () => {
+  const pages: Pages = [
+    ['2024-01-01', 'I moved to Leeds.'],
+    ['2024-03-01', 'I moved to Leeds.'],
+    ['2026-03-01', 'I moved to Leeds.'],
+  ]
+  const over = verdict('person:self|home|place:leeds|begins', { verdict: 'over', until: '2025-01-01' })
+  expect(told(pages, [over])).toEqual([
+    'moved to Leeds, 2024-01-01 to 2025-01-01',
+    'moved to Leeds, 2026-03-01 to null',
+  ])
+  const keys = graphOf(pages, [over]).facts.map(({ key }) => key)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('"this is not her" takes the facts of that page with it, and those of other pages stay', () => {
+  const pages: Pages = [
+    ['2026-01-01', 'Ilse moved to Leeds.'],
+    ['2026-02-01', 'Ilse got the job.'],
+  ]
+  const notHere: MemoryCorrection = {
+    ...{ type: 'not-here', surface: 'person:ilse', name: 'Ilse', entryId: uidOf(0) },
+    ...{ quote: 'Ilse moved to Leeds.', createdAt },
+  }
+  expect(told(pages, [notHere])).toEqual(['got the job, 2026-02-01 to null'])
+})
+
+test('a way of naming that is no name leaves the person, and the latest answer about two names holds', () => {
+  const pages: Pages = [
+    ['2026-01-01', 'My sister Ilse sang.'],
+    ['2026-01-08', 'My sister rang. Ilse laughed.'],
+  ]
+  const names = (corrections: readonly MemoryCorrection[]) =>
+    graphOf(pages, corrections).nodes.map(({ name }) => name)
+  expect(names([{ type: 'no-name', surface: 'person:role:sister', name: 'sister', createdAt }])).toEqual([
+    'Ilse',
+  ])
+  const same = (isSame: boolean, at: string): MemoryCorrection => ({
+    ...{ type: 'same', surface: 'person:ilse', other: 'person:role:sister', isSame },
+    createdAt: `2026-11-01T10:00:0${at}.000Z`,
+  })
+  expect(names([same(false, '0')])).toHaveLength(2)
+  expect(names([same(false, '0'), same(true, '1')])).toHaveLength(1)
+  expect(names([same(true, '0'), same(false, '1')])).toHaveLength(2)
+})
