@@ -21,7 +21,8 @@ export class NamesAcross {
   /** `by` 1: a page comes; -1: it goes. */
   count({ mentions }: Pick<PageMemory, 'mentions'>, by: 1 | -1): void {
     for (const { name, kind } of mentions) {
-      if (!/^\p{Lu}/u.test(name) || (kind !== 'person' && kind !== 'place')) continue
+      // 'Tom's sister' is no name that could be told to another page.
+      if (!/^\p{Lu}/u.test(name) || name.includes("'s ") || (kind !== 'person' && kind !== 'place')) continue
       const key = fold(name)
       const kinds = this.#found.get(key) ?? new Map<KnownName['kind'], Spelled>()
       const known = kinds.get(kind) ?? { kind, spellings: new Map<string, number>(), pages: 0 }

@@ -81,7 +81,7 @@ const beginsParagraph = ({ text, sentences }: Page, at: number): boolean =>
 
 const isForgottenAt = (tokens: readonly Token[], at: number, { namings, others }: Forgotten): boolean =>
   namings.some((naming) => {
-    const words = naming.words.split(/[^\p{L}\p{M}\p{N}']+/u)
+    const words = naming.words.split(/[^\p{L}\p{M}\p{N}']+/u).map((word) => word.replace(/'s$/, ''))
     if (isRunAt(tokens, at, words))
       return isMeantBy(tokens, at, naming, words) && !isOther(tokens, at, others)
     return naming.kind === 'person' && words.length > 1 && isShortAt(tokens, at, words)

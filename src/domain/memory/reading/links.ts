@@ -1,5 +1,6 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
 import { isRole } from '#domain/journal/reading/names/names-roles.ts'
+import { isDreamed, isUnreal } from './fact-guards.ts'
 import type { Link, Mention, Surface } from './page-memory.ts'
 
 interface Placed {
@@ -28,11 +29,19 @@ export function linksIn(page: Page, mentions: readonly Mention[]): Link[] {
       const after = page.text.slice(next.to, next.to + 60)
       const before = page.text.slice(Math.max(0, one.from - 24), one.from)
       const link = linkOf(one, next, between, after) ?? calledLink(one, next, between, before)
-      if (link) found.push({ ...link, sentence: at })
+      const sentence = page.sentences[at]?.text ?? ''
+      if (link && (link.type === 'same' || isTold(sentence, one.from - start)))
+        found.push({ ...link, sentence: at })
     }
   }
   return found
 }
+
+/** Not what is asked, thought, wished, dreamt or denied. */
+const isTold = (sentence: string, at: number): boolean =>
+  !isUnreal(sentence, at) &&
+  !isDreamed([sentence]) &&
+  !/\b(?:not true|doubt|denies|untrue|would|never)\b/i.test(sentence)
 
 /** Where the names of a page stand, in the order of the text. */
 const placedOf = (mentions: readonly Mention[]): Placed[] =>
@@ -45,7 +54,7 @@ type Found = Omit<Link, 'sentence'>
 function linkOf(one: Placed, next: Placed, between: string, after: string): Found | null {
   if (one.kind === 'person' && next.kind === 'person') return peopleLink(one, next, between, after)
   if (one.kind === 'person' && next.kind === 'place') {
-    if (/^(?: has| had| now| still)? (?:lives?|lived|is living) (?:in|on|at|near) (?:the )?$/.test(between))
+    if (/^(?: has| had| now| still)? (?:lives?|is living) (?:in|on|at|near) (?:the )?$/.test(between))
       return { from: one.surface, to: next.surface, type: 'lives in' }
     if (/^ (?:moved|moves|has moved) (?:back |over |down |up )?to (?:the )?$/.test(between))
       return { from: one.surface, to: next.surface, type: 'lives in' }

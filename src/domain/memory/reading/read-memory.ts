@@ -7,15 +7,20 @@ import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { factsIn } from './facts.ts'
+import { kinOfNamed } from './kin-of-named.ts'
 import { linksIn } from './links.ts'
 import { type Mention, nothingRead, type PageMemory, type Surface } from './page-memory.ts'
+import { withoutStrangers } from './strangers.ts'
 
 /** Reads what memory keeps of a page. `text`: the person's own words only. Pure: the same text and context give the same. */
 export function readMemory(text: string, context: ReadingContext): PageMemory {
   const page = preparePage(text.slice(0, readLimit(text)))
   const reading = pageReading(page, text.length, context)
   if (!reading.readability.isReadable) return nothingRead
-  const mentions = withTitles(reading.names.map((name) => mentionOf(page, name)))
+  const found = withTitles(reading.names.map((name) => mentionOf(page, name)))
+  const named = withoutStrangers(page, found, context.names)
+  const kin = kinOfNamed(page, named)
+  const mentions = [...named, ...kin.mentions]
   const times = timesIn(page, context)
   return {
     sentiment: Math.round(reading.sentiment.score * 1000) / 1000,
@@ -29,7 +34,7 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
     })),
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
-    links: linksIn(page, mentions),
+    links: [...linksIn(page, named), ...kin.links],
     facts: factsIn({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
