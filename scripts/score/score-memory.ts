@@ -134,7 +134,15 @@ function namesScore(life: Life, graph: MemoryGraph) {
       wronglyJoined: people.filter((node) => life.people.filter(({ names }) => isOf(names, node)).length > 1)
         .length,
     },
-    wrong: people.filter((node) => !trueNodes.includes(node)).map(({ name }) => `person ${name}`),
+    wrong: [
+      ...people.filter((node) => !trueNodes.includes(node)).map(({ name }) => `person ${name}`),
+      ...present
+        .filter((pair) => !joined.includes(pair) && !isAsked(pair))
+        .map(([one, other]) => `two for one: ${one}, ${other}`),
+      ...people
+        .filter((node) => life.people.filter(({ names }) => isOf(names, node)).length > 1)
+        .map(({ name, aliases }) => `one for two: ${[name, ...aliases].join(', ')}`),
+    ],
     missed: life.people
       .filter(({ names }) => !people.some((node) => isOf(names, node)))
       .map(({ names }) => `person ${names[0]}`),

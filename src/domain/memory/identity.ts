@@ -107,7 +107,6 @@ interface Near extends Doubt {
 /** Names that may be one by how they are spelled. */
 function nearNames(all: readonly NamedPerson[]): Near[] {
   const people = all.flatMap(({ surface }) => (isRoleOnly(surface) ? [] : [surface]))
-  const rolesOf = new Map(all.map(({ surface, roles }) => [surface, roles]))
   const near = new NamesNear(people)
   const found: Near[] = []
   for (const long of people) {
@@ -117,23 +116,16 @@ function nearNames(all: readonly NamedPerson[]): Near[] {
       const is = nearness(bare(short), bare(long), words)
       if (is === 'part') {
         const rivals = near.longer(short).filter((surface) => surface !== long)
-        const mayBeTwo = !titles.test(bare(long)) && differ(rolesOf.get(short), rolesOf.get(long))
         const why =
           rivals.length > 0
             ? `There are several: ${rivals.length + 1} longer names hold this one.`
-            : 'Of only one of them you say what they are to you.'
-        found.push({ one: short, other: long, why, isSure: rivals.length === 0 && !mayBeTwo })
+            : 'The longer name holds the shorter one, and no page uses both.'
+        found.push({ one: short, other: long, why, isSure: rivals.length === 0 && titles.test(bare(long)) })
       } else if (is === 'short' && short < long)
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
     }
   }
   return found
-}
-
-/** Whether two are not the same to the writer, as far as pages say: "my sister Anna" and "Anna Berg" may be two. */
-function differ(one: ReadonlySet<string> = new Set(), other: ReadonlySet<string> = new Set()): boolean {
-  if (one.size === 0 || other.size === 0) return one.size !== other.size
-  return ![...one].some((role) => other.has(role))
 }
 
 /** Finds names that may be near without comparing each with each. */

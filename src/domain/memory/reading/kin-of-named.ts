@@ -20,7 +20,8 @@ export function kinOfNamed(page: Page, mentions: readonly Mention[]): { mentions
       if (/^,? \p{Lu}|^['’]s /u.test(page.text.slice(end, end + 3))) continue
       const surface = `person:${fold(name)}'s ${kin}`
       const sentence = sentences[at] ?? 0
-      const known = found.get(surface) ?? { name: `${name}'s ${kin}`, places: [], sentences: [] }
+      const words = page.text.slice(to, end).replace('’', "'")
+      const known = found.get(surface) ?? { name: `${name}${words}`, places: [], sentences: [] }
       known.places.push([from, end])
       known.sentences.push(sentence)
       found.set(surface, known)

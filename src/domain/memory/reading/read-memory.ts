@@ -9,7 +9,7 @@ import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyph
 import { factsIn } from './facts.ts'
 import { kinOfNamed } from './kin-of-named.ts'
 import { linksIn } from './links.ts'
-import { type Mention, nothingRead, type PageMemory, type Surface } from './page-memory.ts'
+import { type Link, type Mention, nothingRead, type PageMemory, type Surface } from './page-memory.ts'
 import { withoutStrangers } from './strangers.ts'
 
 /** Reads what memory keeps of a page. `text`: the person's own words only. Pure: the same text and context give the same. */
@@ -34,10 +34,25 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
     })),
     sentences: page.sentences.map(({ start, end }) => [start, end] as const),
     mentions,
-    links: [...linksIn(page, named), ...kin.links],
+    links: [...linksIn(page, named), ...kin.links, ...shortNamesIn(named)],
     facts: factsIn({ page, mentions, times, day: context.day }),
     things: thingsOf(page, mentions),
   }
+}
+
+/** 'Tobias Hahn' and then 'Tobias': where a page uses one longer name alone that begins so, both are one. */
+function shortNamesIn(mentions: readonly Mention[]): Link[] {
+  const people = mentions.filter(
+    ({ surface, kind }) => kind === 'person' && !surface.startsWith('person:role:'),
+  )
+  return people.flatMap(({ surface, sentences }): Link[] => {
+    if (surface.includes(' ')) return []
+    const longer = people.filter((one) => one.surface.startsWith(`${surface} `))
+    const [only] = longer
+    return only && longer.length === 1
+      ? [{ from: surface, to: only.surface, type: 'same', sentence: sentences[0] ?? 0 }]
+      : []
+  })
 }
 
 /** Which sentence a place of a page is in. */

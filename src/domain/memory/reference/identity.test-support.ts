@@ -119,22 +119,12 @@ function nearNames(uses: readonly SurfaceUse[]): Near[] {
         const rivals = people.filter(
           ({ surface }) => surface !== short && surface !== long && isPartOf(bare(short), bare(surface)),
         )
-        const [ours, theirs] = [short, long].map((surface) => [
-          ...(people.find((one) => one.surface === surface)?.roles.keys() ?? []),
-        ])
-        const share =
-          ours?.some((role) => theirs?.includes(role)) || (ours?.length === 0 && theirs?.length === 0)
-        const isTitled = titles.test(bare(long))
+        const isSure = rivals.length === 0 && titles.test(bare(long))
         const why =
           rivals.length > 0
             ? `There are several: ${rivals.length + 1} longer names hold this one.`
-            : 'Of only one of them you say what they are to you.'
-        found.push({
-          one: short,
-          other: long,
-          why,
-          isSure: rivals.length === 0 && (isTitled || share === true),
-        })
+            : 'The longer name holds the shorter one, and no page uses both.'
+        found.push({ one: short, other: long, why, isSure })
       } else if (near === 'short' && short < long)
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
     }
