@@ -2,7 +2,6 @@ import { dayNumberOf } from '../../time/day-number.ts'
 import type { Reinforcement } from '../calibration.ts'
 import type { RememberedPage } from '../memory-graph.ts'
 import { type FactFound, type Mention, type Surface, self } from '../reading/page-memory.ts'
-import type { EnteredPage } from './page-register.ts'
 
 /** What a page says of how two nodes belong together. */
 export interface PlacedLink {
@@ -51,7 +50,15 @@ export const nodesOfPair = (pair: string): readonly [Surface, Surface] => {
 
 /** Leads the names of a page to nodes. `nodeFor`: the node of a surface; null where it is gone. */
 export function placedPage(
-  { page, named, elsewhere }: Omit<EnteredPage, 'surfaces'>,
+  {
+    page,
+    named,
+    elsewhere,
+  }: {
+    readonly page: RememberedPage
+    readonly named: readonly Mention[]
+    readonly elsewhere: ReadonlySet<Surface>
+  },
   nodeFor: (surface: Surface) => Surface | null,
 ): PlacedPage {
   const nodes = new Map<Surface, NodeOnPage>()

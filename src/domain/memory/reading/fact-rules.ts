@@ -1,3 +1,4 @@
+import { be, home, number, own, part, post, study, trade } from './fact-words.ts'
 import type { FactState } from './page-memory.ts'
 
 /** A way of saying something about somebody, matched right after the words that name them. */
@@ -15,18 +16,6 @@ const rule = (slot: string, state: FactState, pattern: RegExp, mayBeElided?: tru
   pattern,
   ...(mayBeElided && { mayBeElided }),
 })
-
-const part = '(?:hip|leg|arm|wrist|ankle|foot|knee|collarbone|nose|elbow|toe|finger|shoulder|rib|back)s?'
-const study =
-  '(?:school|university|uni|college|nursery|sixth form|art school|music school|law school|medical school)'
-const home = '(?:flat|house|cottage|apartment|room|bungalow|studio|farm|place|caravan)'
-const post = '(?:job|post|position|promotion|part|role|place|apprenticeship|scholarship|internship|contract)'
-const number =
-  '(?:\\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w{3,5})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|a hundred)'
-const trade =
-  '(?:nurse|teacher|doctor|midwife|joiner|carpenter|plumber|electrician|baker|butcher|cook|chef|driver|librarian|lawyer|solicitor|engineer|architect|gardener|farmer|painter|potter|musician|pianist|cellist|violinist|writer|poet|journalist|photographer|programmer|developer|accountant|vet|dentist|pharmacist|physio|physiotherapist|surgeon|paramedic|firefighter|policeman|policewoman|soldier|sailor|pilot|priest|vicar|rabbi|imam|student|apprentice|widow|widower|vegetarian|vegan|carer|social worker|translator|tailor|hairdresser|barber|waiter|waitress|barista|bus driver|postman|electrician|mechanic|welder|fisherman|beekeeper|grandmother|grandfather|father|mother|dad|mum)'
-const be = "(?:is|am|are|'s|’s|'m|’m|'re|’re)"
-const own = '(?:my|her|his|their|our|the|a|an)'
 
 /** Anchored at the first word after the subject (and after 'has', 'just' and the like). Every repetition has a limit. */
 export const factRules: readonly FactRule[] = [
@@ -304,14 +293,3 @@ export const factRules: readonly FactRule[] = [
     /^(?:became|is|are|'s|’s|'re|’re) (?:a (?:mother|father|mum|dad|grandmother|grandfather|grandma|grandad)|parents|grandparents)(?= (?:now|again|since|last|on|at last)\b|[.,;!]|$)/i,
   ),
 ]
-
-/** Verbs that end in -ing and are over in a moment: starting or stopping them is no fact of a life. */
-export const momentary = new Set(
-  'crying laughing shaking singing talking raining snowing panicking thinking feeling wondering telling asking barking shouting clapping dancing speaking looking trying getting going coming being having making doing breathing screaming moving listening bleeding coughing sobbing smiling hoping worrying caring waiting counting reading watching eating packing cleaning tidying crossing falling staring wanting believing noticing seeing hurting itching humming whistling snoring purring howling ringing working turning saying caring pretending arguing walking'.split(
-    ' ',
-  ),
-)
-/** 'stopped driving', 'started running': what somebody does, by its verb. */
-export const doing = /^(stopped|quit|started|began|has stopped|have stopped|no longer) ([a-z]{3,14}ing)\b/i
-/** 'doesn't drive any more', 'no longer drives'. */
-export const noLonger = /^(?:doesn['’]t|don['’]t|does not) (\w{3,12}) (?:any ?more|anymore)\b/i

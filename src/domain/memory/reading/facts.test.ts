@@ -101,6 +101,8 @@ test.each([
   'Tom came by. The neighbour was there. He died last week.',
   'Saw Ilse. He got the job.',
   'Mum told Anna. She got the job.',
+  'Kiran rang. Found a flat in York.',
+  'Massi, in whispers: Raj bought a house.',
   // Times to come.
   'Ilse starts at the bank in April.',
   'Val moves to Hull on Friday.',

@@ -59,8 +59,23 @@ export function referencesIn({ page, mentions }: Found, at: number): Reference[]
       : null
     if (meant) found.push({ surface: meant, ...place })
   }
-  if (/^\p{L}/u.test(sentence.text)) found.push({ surface: self, end: 0, isElided: true, beside: [] })
+  if (/^\p{L}/u.test(sentence.text) && !isAboutAnother({ page, mentions }, at))
+    found.push({ surface: self, end: 0, isElided: true, beside: [] })
   return found.sort((a, b) => a.end - b.end)
+}
+
+/** Whether the sentence before, in the same paragraph, speaks of somebody else: what follows without a name may go on about them. */
+function isAboutAnother({ page, mentions }: Found, at: number): boolean {
+  const [before, sentence] = [page.sentences[at - 1], page.sentences[at]]
+  if (!before || !sentence || /\n\s*\n/.test(page.text.slice(before.end, sentence.start))) return false
+  if (/^\W{0,3}(?:he|she|they|her|his|their)\b/i.test(before.text)) return true
+  return mentions.some(
+    ({ kind, places }) =>
+      kind === 'person' &&
+      places.some(
+        ([from]) => from >= before.start && from < before.end && isSubject(before.text, from - before.start),
+      ),
+  )
 }
 
 interface Named {

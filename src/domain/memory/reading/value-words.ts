@@ -4,6 +4,6 @@ import { stemOf } from '#domain/text/text.ts'
 
 /** Whether a word is one of everyday English, whatever letter it begins with. */
 export const isOrdinaryWord = (word: string): boolean => {
-  const folded = fold(word.replace(/[^\p{L}'’-]+$/u, ''))
+  const folded = fold(/^[\p{L}'’-]{1,40}/u.exec(word)?.[0] ?? '')
   return isEnglishWord(folded, stemOf(folded))
 }
