@@ -1,7 +1,7 @@
 import { questionIn } from '#domain/companion/retrieval/journal-question.ts'
 import { retrieve } from '#domain/companion/retrieval/retrieve.ts'
 import type { MemoryGraph } from '#domain/memory/memory-graph.ts'
-import { otherNames, remembered } from '#domain/memory/retrieval/remembered.ts'
+import { remembered } from '#domain/memory/retrieval/remembered.ts'
 import { viewOf } from '#domain/memory/summaries/memory-view.ts'
 import { SearchIndex } from '#domain/search/search-index.ts'
 import type { Life } from './score-memory.ts'
@@ -46,9 +46,7 @@ export function scoreQuestions(life: Life, graph: MemoryGraph): Map<LifeQuestion
     scores.set(kind, {
       asked: score.asked + 1,
       without: score.without + share(byWords(question)),
-      with:
-        score.with +
-        share([...known.slice(0, 2), ...byWords([question, ...otherNames(question, view)].join(' '))]),
+      with: score.with + share([...known.slice(0, 2), ...byWords(question)]),
     })
   }
   return new Map(

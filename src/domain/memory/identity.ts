@@ -48,6 +48,14 @@ export function mayMeanOne(role: string): boolean {
 
 const bare = (surface: Surface): string => surface.slice(surface.indexOf(':') + 1)
 const titles = /^(?:dr|doctor|mr|mrs|ms|miss|professor|prof|sister|father|aunt|auntie|uncle)\.? /
+/** 'dr' of 'Dr. Novak'; empty without a title. */
+const titleOf = (surface: Surface): string =>
+  (titles.exec(bare(surface))?.[0] ?? '').replace(/[. ]/g, '').replace('auntie', 'aunt')
+const ofMen = new Set(['mr', 'uncle', 'father'])
+const ofWomen = new Set(['mrs', 'ms', 'miss', 'aunt', 'sister'])
+/** 'Mr Smith' is not 'Mrs Smith'. */
+const areTwo = (one: string, other: string): boolean =>
+  (ofMen.has(one) && ofWomen.has(other)) || (ofWomen.has(one) && ofMen.has(other))
 const isRoleOnly = (surface: Surface): boolean => surface.startsWith('person:role:')
 
 /** Decides which ways of naming are one thing: what pages or the person say, and what cannot be otherwise. The rest is doubt. */
@@ -59,13 +67,16 @@ export function identityOf({ people, same, corrections }: IdentityGrounds): Iden
   const said = [...latest.values()]
   const groups = new Groups(new Set([...latest].flatMap(([pair, { isSame }]) => (isSame ? [] : [pair]))))
   for (const { surface, other, isSame } of said) if (isSame) groups.join(surface, other)
-  for (const [one, other] of same) groups.join(one, other)
+  const near = new NamesNear(namesOf(people))
+  for (const [one, other] of same) if (!near.isOneOfSeveral(one, other)) groups.join(one, other)
   for (const [one, other] of roleNames(people)) groups.join(one, other)
   const doubts: Doubt[] = []
-  for (const { one, other, why, isSure } of nearNames(people)) {
+  for (const { one, other, why, isSure } of nearNames(namesOf(people), near)) {
     if (groups.rootOf(one) === groups.rootOf(other) || groups.isApart(one, other)) continue
     if (isSure) groups.join(one, other)
-    else doubts.push({ one, other, why })
+    // Where each holds the other, it is one question.
+    else if (!doubts.some((known) => known.one === other && known.other === one))
+      doubts.push({ one, other, why })
   }
   return {
     rootOf: (surface) => groups.rootOf(surface),
@@ -100,14 +111,15 @@ function roleNames(people: readonly NamedPerson[]): [Surface, Surface][] {
 
 const allNear = ([one = '', other = '']: readonly Surface[]): boolean => mayBeShortFor(bare(one), bare(other))
 
+const namesOf = (people: readonly NamedPerson[]): Surface[] =>
+  people.flatMap(({ surface }) => (isRoleOnly(surface) ? [] : [surface]))
+
 interface Near extends Doubt {
   readonly isSure: boolean
 }
 
 /** Names that may be one by how they are spelled. */
-function nearNames(all: readonly NamedPerson[]): Near[] {
-  const people = all.flatMap(({ surface }) => (isRoleOnly(surface) ? [] : [surface]))
-  const near = new NamesNear(people)
+function nearNames(people: readonly Surface[], near: NamesNear): Near[] {
   const found: Near[] = []
   for (const long of people) {
     const words = bare(long).replace(titles, '').split(' ')
@@ -116,11 +128,18 @@ function nearNames(all: readonly NamedPerson[]): Near[] {
       const is = nearness(bare(short), bare(long), words)
       if (is === 'part') {
         const rivals = near.longer(short).filter((surface) => surface !== long)
+        const [ours, theirs] = [titleOf(short), titleOf(long)]
+        if (areTwo(ours, theirs)) continue
         const why =
           rivals.length > 0
             ? `There are several: ${rivals.length + 1} longer names hold this one.`
-            : 'The longer name holds the shorter one, and no page uses both.'
-        found.push({ one: short, other: long, why, isSure: rivals.length === 0 && titles.test(bare(long)) })
+            : 'They share a name, and no page says that they are one.'
+        found.push({
+          one: short,
+          other: long,
+          why,
+          isSure: rivals.length === 0 && ours !== '' && ours === theirs,
+        })
       } else if (is === 'short' && short < long)
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })
     }
@@ -157,6 +176,12 @@ class NamesNear {
     const found = new Set(names.flatMap((name) => this.#byName.get(name) ?? []))
     if (words.length === 1) for (const one of this.#byBeginning.get(first) ?? []) found.add(one)
     return [...found].sort()
+  }
+
+  /** Whether one of two is part of the other and of further names: a page that uses both means only its own. */
+  isOneOfSeveral(one: Surface, other: Surface): boolean {
+    const short = isPartOf(bare(one), bare(other)) ? one : isPartOf(bare(other), bare(one)) ? other : null
+    return short !== null && this.longer(short).length > 1
   }
 
   /** The names that hold a short one. */

@@ -29,6 +29,15 @@ export const memoryCorrection = z.discriminatedUnion('type', [
     verdict: z.enum(['kept', 'never', 'over', 'both']),
     until: z.iso.date().optional(),
   }),
+  /** Two are not to each other what pages say. `pairs`: the ways of naming them, as from and to; `relation`: such as 'sister of'. */
+  says('no-relation', {
+    pairs: z
+      .array(z.object({ from: surface, to: surface }))
+      .min(1)
+      .max(100),
+    relation: z.string().min(1).max(100),
+    what: words,
+  }),
   /** Everything that was derived of it goes, and nothing is learnt again. `surfaces`: all ways of naming it; `others`: longer names that hold one of them and are somebody else's. */
   says('forget', {
     ...{ surface, name: words },

@@ -87,28 +87,57 @@ export async function beliefsOf(life: MemoryLife): Promise<Beliefs> {
   const relations = graph.relations.flatMap(({ source, target, type }) => {
     const [one, other] = [graph.nodeOf(source), graph.nodeOf(target)]
     if (type === 'together' || !one || !other) return []
-    const receipts = (said.get(linkKey(source, type, target)) ?? []).map(({ receipt }) => receipt)
+    const own = said.get(linkKey(source, type, target)) ?? []
+    const receipts = own.map(({ receipt }) => receipt)
     return [
       {
-        words: `${one.name}, ${type} ${other.name}`,
+        words: `${one.name}${/^(?:lives|works) /.test(type) ? '' : ','} ${type} ${other.name}`,
         quotes: rows.quotes(receipts, 3),
         ids: [source, target] as const,
+        relation: type,
+        pairs: [...new Map(own.map(({ pair }) => [pair.join('\n'), pair])).values()],
+        isOver: isOver(graph, { source, target, type }),
       },
     ]
   })
   return { facts: graph.facts.map(rows.fact), relations }
 }
 
+/** Whether a later fact has ended it: who moved away lives there no more, who died or parted is married no more. */
+function isOver(
+  { facts, nodeOf }: MemoryGraph,
+  { source, target, type }: Pick<MemoryRelation, 'source' | 'target' | 'type'>,
+): boolean {
+  const own = facts.filter(({ subject }) => subject === source || subject === target)
+  if (type === 'lives in')
+    return own.some(
+      ({ subject, slot, value, until }) =>
+        subject === source && slot === 'home' && nodeOf(value)?.id === target && until !== null,
+    )
+  if (type !== 'married to') return false
+  return own.some(
+    ({ slot, state, until }) => state === 'ends' && until === null && (slot === 'partner' || slot === 'life'),
+  )
+}
+
 const linkKey = (source: string, type: string, target: string): string => `${source}\n${type}\n${target}`
 
 /** Every sentence that says how two belong together. */
-function linkReceipts(graph: MemoryGraph): { readonly key: string; readonly receipt: Receipt }[] {
+function linkReceipts(
+  graph: MemoryGraph,
+): { readonly key: string; readonly pair: readonly [string, string]; readonly receipt: Receipt }[] {
   return graph.pages.flatMap(({ uid, day, atMs, read }) =>
     read.links.flatMap(({ from, to, type, sentence }) => {
       const [one, other] = [graph.nodeOf(from)?.id, graph.nodeOf(to)?.id]
       const place = read.sentences[sentence]
       if (one === undefined || other === undefined || !place) return []
-      return [{ key: linkKey(one, type, other), receipt: { uid, day, atMs, sentence: place, words: null } }]
+      return [
+        {
+          key: linkKey(one, type, other),
+          pair: [from, to] as const,
+          receipt: { uid, day, atMs, sentence: place, words: null },
+        },
+      ]
     }),
   )
 }

@@ -2,7 +2,6 @@ import type { RecalledPassage } from '#domain/companion/replies/recalled-passage
 import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
 import type { DatedFact, MemoryGraph } from '#domain/memory/memory-graph.ts'
 import type { MemoryQuestion, Remembered } from '#domain/memory/retrieval/memory-question.ts'
-import { otherNames } from '#domain/memory/retrieval/remembered.ts'
 import { viewOf } from '#domain/memory/summaries/memory-view.ts'
 import { keptTalkContext, type TalkContext } from '#domain/memory/summaries/talk-context.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
@@ -28,7 +27,6 @@ export async function memoryForTalk(
   return {
     lines: context.lines.flatMap((line) => lineOf(life, line, isAskedWhen)),
     facts: factsOf(context, graph),
-    otherNames: otherNames(asked.question, view),
   }
 }
 

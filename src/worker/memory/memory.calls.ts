@@ -202,6 +202,11 @@ export interface Beliefs {
     readonly words: string
     readonly quotes: readonly Quote[]
     readonly ids: readonly [string, string]
+    readonly relation: string
+    /** The ways in which pages name the two where they say so. */
+    readonly pairs: readonly (readonly [string, string])[]
+    /** Something later ended it. */
+    readonly isOver: boolean
   }[]
 }
 export const beliefs = command<OfMemory, Beliefs>('memory.beliefs')

@@ -165,7 +165,7 @@ test('summaries and what a talk may use are made of the same sentences, and hold
   })
   await say({ type: 'forget', surface: 'person:bertram', name: 'Bertram' })
   expect(JSON.stringify(await run(memorySummaries, { of: null }))).not.toMatch(/bertram/i)
-  expect(await asked('And Bertram?')).toEqual({ facts: [], lines: [], otherNames: [] })
+  expect(await asked('And Bertram?')).toEqual({ facts: [], lines: [] })
 })
 
 test('how strongly people belong together follows what the person chose, and goes back with it', async () => {

@@ -7,6 +7,4 @@ export interface MemoryForTalk {
   readonly lines: readonly { readonly passage: RecalledPassage; readonly time: RememberedTime | null }[]
   /** What holds now of whom it names, a line for each: 'Ilse moved to Leeds, since 2026-03-12'. */
   readonly facts: readonly string[]
-  /** What else those it names are called. */
-  readonly otherNames: readonly string[]
 }

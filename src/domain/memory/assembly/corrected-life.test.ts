@@ -86,9 +86,11 @@ test('what is over stays over for what was written until then, and may begin aga
     ['2024-03-01', 'I moved to Leeds.'],
     ['2026-03-01', 'I moved to Leeds.'],
   ]
-  const over = verdict('person:self|home|place:leeds|begins', { verdict: 'over', until: '2025-01-01' })
+  const over = verdict('person:self|home|place:leeds|begins', {
+    ...{ verdict: 'over', until: '2024-02-01', createdAt: '2025-01-01T10:00:00.000Z' },
+  })
   expect(told(pages, [over])).toEqual([
-    'moved to Leeds, 2024-01-01 to 2025-01-01',
+    'moved to Leeds, 2024-01-01 to 2024-02-01',
     'moved to Leeds, 2026-03-01 to null',
   ])
   const keys = graphOf(pages, [over]).facts.map(({ key }) => key)
@@ -124,4 +126,48 @@ test('a way of naming that is no name leaves the person, and the latest answer a
   expect(names([same(false, '0')])).toHaveLength(2)
   expect(names([same(false, '0'), same(true, '1')])).toHaveLength(1)
   expect(names([same(true, '0'), same(false, '1')])).toHaveLength(2)
+})
+
+test('what two are not to each other is said of them no more, and by undoing it again', () => {
+  const pages: Pages = [['2026-01-01', 'Ilse is Tom’s sister. Ilse laughed at Tom.']]
+  const types = (corrections: readonly MemoryCorrection[]) =>
+    graphOf(pages, corrections).relations.map(({ type }) => type)
+  expect(types([])).toContain('sister of')
+  const denied: MemoryCorrection = {
+    ...{ type: 'no-relation', pairs: [{ from: 'person:ilse', to: 'person:tom' }], relation: 'sister of' },
+    ...{ what: 'Ilse, sister of Tom', createdAt },
+  }
+  expect(types([denied])).not.toContain('sister of')
+})
+
+test.each([
+  ['Mr Smith rang. He laughed.', 'Mrs Smith sang.', 0],
+  ['Uncle Sam came.', 'Aunt Sam came.', 0],
+  ['Dr Novak was kind.', 'Mrs Novak was kind.', 1],
+  ['Uncle Bob came.', 'Bob at work got promoted.', 1],
+])('two who share a name and not a title are never taken for one: %s %s', (one, other, asked) => {
+  const { nodes, doubts } = graphOf([
+    ['2026-01-01', one],
+    ['2026-01-08', other],
+  ])
+  expect(nodes.filter(({ type }) => type === 'person')).toHaveLength(2)
+  expect(doubts).toHaveLength(asked)
+})
+
+test('a title with and without a dot is the same', () => {
+  const { nodes } = graphOf([
+    ['2026-01-01', 'Dr Novak was kind.'],
+    ['2026-01-08', 'Dr. Novak was late.'],
+  ])
+  expect(nodes).toHaveLength(1)
+})
+
+test('a short name that pages use for two people joins neither of them', () => {
+  const { nodes, doubts } = graphOf([
+    ['2026-01-01', 'Met Sam Ortega at work. Sam laughed.'],
+    ['2026-01-08', 'Met Sam Lindqvist in town. Sam sang.'],
+    ['2026-01-15', 'Sam rang.'],
+  ])
+  expect(nodes.map(({ name }) => name).sort()).toEqual(['Sam', 'Sam Lindqvist', 'Sam Ortega'])
+  expect(doubts).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import type { NameKind } from '../../journal/reading/context.ts'
 import type { Identity } from '../identity.ts'
 import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
-import type { Surface } from '../reading/page-memory.ts'
+import type { Link, Surface } from '../reading/page-memory.ts'
 
 type FactVerdict = Extract<MemoryCorrection, { type: 'fact' }>
 
@@ -12,6 +12,8 @@ export interface Corrected {
   readonly never: ReadonlySet<string>
   /** Page and surface, as `${uid} ${surface}`: it means something else there. */
   readonly notHere: ReadonlySet<string>
+  /** What two are not to each other, as `linkKey` names it. */
+  readonly untold: ReadonlySet<string>
   /** Surfaces that are forgotten or no names. */
   readonly gone: ReadonlySet<Surface>
   /** The latest verdict on each fact, by its key. */
@@ -19,6 +21,10 @@ export interface Corrected {
   /** Names what identity rests on. */
   readonly identityKey: string
 }
+
+/** Names what a page says of two. */
+export const linkKey = ({ from, to, type }: Pick<Link, 'from' | 'to' | 'type'>): string =>
+  `${from}\n${type}\n${to}`
 
 /** Sorts corrections by what they bear on. */
 export function correctedBy(all: readonly MemoryCorrection[]): Corrected {
@@ -30,6 +36,11 @@ export function correctedBy(all: readonly MemoryCorrection[]): Corrected {
     all,
     never: new Set(correctionsOf(all, 'never-page').map(({ entryId }) => entryId)),
     notHere: new Set(correctionsOf(all, 'not-here').map(({ surface, entryId }) => `${entryId} ${surface}`)),
+    untold: new Set(
+      correctionsOf(all, 'no-relation').flatMap(({ pairs, relation }) =>
+        pairs.map(({ from, to }) => linkKey({ from, to, type: relation })),
+      ),
+    ),
     gone: new Set(gone),
     facts: new Map(correctionsOf(all, 'fact').map((one) => [one.fact, one])),
     identityKey: JSON.stringify([same, [...gone].sort()]),

@@ -122,6 +122,13 @@ const aCorrection: fc.Arbitrary<MemoryCorrection> = fc.oneof(
     createdAt: fc.constant(createdAt),
   }),
   fc.record({
+    type: fc.constant('no-relation' as const),
+    pairs: fc.array(fc.record({ from: aPerson, to: aSurface }), { minLength: 1, maxLength: 2 }),
+    relation: fc.constantFrom('sister of', 'lives in'),
+    what: fc.constant('words'),
+    createdAt: fc.constant(createdAt),
+  }),
+  fc.record({
     type: fc.constant('never-page' as const),
     entryId: aUid,
     createdAt: fc.constant(createdAt),
@@ -132,7 +139,7 @@ const aCorrection: fc.Arbitrary<MemoryCorrection> = fc.oneof(
     what: fc.constant('something'),
     verdict: fc.constantFrom('kept' as const, 'never' as const, 'over' as const, 'both' as const),
     until: fc.constant('2026-01-20'),
-    createdAt: fc.constant(createdAt),
+    createdAt: fc.constantFrom(createdAt, '2026-01-14T10:00:00.000Z'),
   }),
 )
 

@@ -56,6 +56,8 @@ export class MemoryIndex {
     for (const uid of differing(before.never, now.never)) this.#changed.add(uid)
     for (const place of differing(before.notHere, now.notHere))
       this.#changed.add(place.slice(0, place.indexOf(' ')))
+    for (const link of differing(before.untold, now.untold))
+      for (const uid of this.#register.pagesWith(link.slice(0, link.indexOf('\n')))) this.#changed.add(uid)
     if (before.identityKey !== now.identityKey) this.#register.isIdentityStale = true
     for (const key of new Set([...before.facts.keys(), ...now.facts.keys()]))
       if (before.facts.get(key) !== now.facts.get(key)) this.#rows.stirFact(key, this.#nodeFor)

@@ -1,6 +1,6 @@
 import type { RememberedPage } from '../memory-graph.ts'
-import type { Mention, Surface } from '../reading/page-memory.ts'
-import type { Corrected } from './corrected.ts'
+import type { Link, Mention, Surface } from '../reading/page-memory.ts'
+import { type Corrected, linkKey } from './corrected.ts'
 import { PageList } from './page-list.ts'
 import { pairOf } from './placed-page.ts'
 
@@ -9,6 +9,8 @@ export interface EnteredPage {
   readonly page: RememberedPage
   readonly named: readonly Mention[]
   readonly surfaces: ReadonlySet<Surface>
+  /** What it says of two and the person did not deny. */
+  readonly links: readonly Link[]
   /** Surfaces that mean something else here, as the person said. */
   readonly elsewhere: ReadonlySet<Surface>
 }
@@ -104,7 +106,7 @@ export class PageRegister {
     this.#countPeople(page, named, -1)
   }
 
-  #come(page: RememberedPage, { notHere }: Corrected): void {
+  #come(page: RememberedPage, { notHere, untold }: Corrected): void {
     const isHere = ({ surface }: Mention) => notHere.size === 0 || !notHere.has(`${page.uid} ${surface}`)
     const { mentions, things } = page.read
     const named = [...mentions, ...things.filter(({ surface }) => this.#recurs(surface))].filter(isHere)
@@ -116,7 +118,10 @@ export class PageRegister {
     }
     this.order.add(page)
     const elsewhere = new Set([...surfaces].filter((surface) => notHere.has(`${page.uid} ${surface}`)))
-    this.#entered.set(page.uid, { page, named, surfaces, elsewhere })
+    const links = page.read.links.filter(
+      (link) => !elsewhere.has(link.from) && !elsewhere.has(link.to) && !untold.has(linkKey(link)),
+    )
+    this.#entered.set(page.uid, { page, named, surfaces, links, elsewhere })
     for (const surface of surfaces) put(this.#bySurface, surface, page.uid)
     this.#countPeople(page, named, 1)
   }

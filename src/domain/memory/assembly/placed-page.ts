@@ -1,7 +1,7 @@
 import { dayNumberOf } from '../../time/day-number.ts'
 import type { Reinforcement } from '../calibration.ts'
 import type { RememberedPage } from '../memory-graph.ts'
-import { type FactFound, type Mention, type Surface, self } from '../reading/page-memory.ts'
+import { type FactFound, type Link, type Mention, type Surface, self } from '../reading/page-memory.ts'
 
 /** What a page says of how two nodes belong together. */
 export interface PlacedLink {
@@ -53,10 +53,12 @@ export function placedPage(
   {
     page,
     named,
+    links,
     elsewhere,
   }: {
     readonly page: RememberedPage
     readonly named: readonly Mention[]
+    readonly links: readonly Link[]
     readonly elsewhere: ReadonlySet<Surface>
   },
   nodeFor: (surface: Surface) => Surface | null,
@@ -75,9 +77,8 @@ export function placedPage(
     step: { dayNumber: dayNumberOf(page.day), isDirect: true, feeling: Math.abs(page.read.sentiment) },
     nodes,
     pairs: pairsOf(nodes),
-    links: page.read.links.flatMap(({ from, to, type }): PlacedLink[] => {
+    links: links.flatMap(({ from, to, type }): PlacedLink[] => {
       const [source, target] = [nodeFor(from), nodeFor(to)]
-      if (elsewhere.has(from) || elsewhere.has(to)) return []
       if (type === 'same' || source === null || target === null || source === target) return []
       return [{ pair: pairOf(source, target), source, target, type }]
     }),

@@ -104,10 +104,10 @@ class Verdicts {
     return this.#never.has(meant(slot, value, state))
   }
 
-  /** It is over for all that was written until then. */
+  /** It is over for all that was written until the day on which the person said so. */
   overOn(key: string, day: Day) {
     const said = this.#said.get(key)
-    return said?.verdict === 'over' && (said.until === undefined || day <= said.until) ? said : null
+    return said?.verdict === 'over' && day <= said.createdAt.slice(0, 10) ? said : null
   }
 }
 

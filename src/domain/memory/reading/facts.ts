@@ -153,7 +153,9 @@ function skipsOf(rest: string, isElided: boolean): number[] {
   const adverb =
     /^(?:,? who )?(?:(?:has|have|had|['’]ve|['’]s|just|finally|also|already|recently|now) )+/i.exec(rest)?.[0]
       .length ?? 0
-  return [...new Set([0, who, adverb, all])]
+  // ', my brother,' between the name and what is said of them.
+  const beside = /^, (?:my|our|the|an?) [^,.;:!?\n]{2,40}, /i.exec(rest)?.[0].length ?? 0
+  return [...new Set([0, who, adverb, all, beside])]
 }
 
 function matchedIn(rest: string, isElided: boolean): Matched | null {

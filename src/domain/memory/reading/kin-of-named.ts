@@ -10,12 +10,16 @@ const owned =
 export function kinOfNamed(page: Page, mentions: readonly Mention[]): { mentions: Mention[]; links: Link[] } {
   const found = new Map<Surface, { name: string; places: [number, number][]; sentences: number[] }>()
   const links: Link[] = []
+  const people = mentions.flatMap((one) => (one.kind === 'person' ? one.places : []))
+  // 'Ilse is Tom's sister', 'Ilse, Tom's sister': that is Ilse.
+  const isNamedBefore = (from: number): boolean =>
+    people.some(([, end]) => end < from && /^(?:,| is| was|,? who is) $/.test(page.text.slice(end, from)))
   for (const { surface: owner, kind, name, places, sentences } of mentions) {
     if (kind !== 'person') continue
     for (const [at, [from, to]] of places.entries()) {
       const match = owned.exec(page.text.slice(to, to + 40))
       const kin = match?.[1]?.toLowerCase()
-      if (!match || !kin || !isRole(kin)) continue
+      if (!match || !kin || !isRole(kin) || isNamedBefore(from)) continue
       const end = to + match[0].length
       if (/^,? \p{Lu}|^['’]s /u.test(page.text.slice(end, end + 3))) continue
       const surface = `person:${fold(name)}'s ${kin}`

@@ -14,6 +14,7 @@ test('whom a page names only as somebody’s is somebody, and what they are is s
   expect(namesOf("Tom's sister got married. Tom laughed.")).toContain("person Tom's sister")
   expect(linksOf("Tom's sister got married.")).toEqual(["person:tom's sister sister of person:tom"])
   expect(namesOf("Tom's sister Ilse got married.")).not.toContain("person Tom's sister")
+  expect(namesOf("Ilse is Tom's sister.")).toEqual(['person Ilse', 'person Tom'])
   expect(namesOf("Tom's coat was wet.")).toEqual(['person Tom'])
 })
 
@@ -23,6 +24,12 @@ test('nobody of a film or book is somebody of a life, unless the journal knows t
   expect(namesOf('In that series Vincent shot his brother.', [{ name: 'Vincent', kind: 'person' }])).toEqual([
     'person Vincent',
   ])
+})
+
+test('a hall, a firm and a word that begins a sentence are nobody', () => {
+  expect(namesOf('Dad drove me up to Boyd Hall. I slept.')).not.toContain('person Boyd')
+  expect(namesOf('Nineteen years with Mackie & Sons. I slept.')).not.toContain('person Mackie')
+  expect(namesOf('Met Grace in town. Grace laughed.')).toContain('person Grace')
 })
 
 test.each([

@@ -68,7 +68,7 @@ function sentenceAt({ sentences }: Page, place: number): number {
 
 /** Where a page says 'Mum' as a name, it is the role all the same. */
 const calledByRole: ReadonlyMap<string, string> = new Map(
-  'mum:mother mom:mother mama:mother mummy:mother dad:father papa:father daddy:father grandma:grandmother granny:grandmother nana:grandmother grandpa:grandfather grandad:grandfather'
+  'mum:mother mom:mother mama:mother mummy:mother dad:father papa:father daddy:father grandma:grandmother granny:grandmother nana:grandmother grandpa:grandfather grandad:grandfather mam:mother ma:mother pa:father pops:father gran:grandmother nan:grandmother nanna:grandmother gramps:grandfather'
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
 )

@@ -51,7 +51,7 @@ export function assembledAtOnce(all: Iterable<RememberedPage>, asked: AssembleWi
   return {
     pages,
     nodes,
-    relations: relationsOf(pages, { byNode, find, notHere, today, calibration }),
+    relations: relationsOf(pages, { byNode, find, notHere, corrections, today, calibration }),
     facts: datedFacts(pages, {
       subjectOf: (surface) => (surface === self ? self : find(surface)?.id),
       nameOf: (id) => byId.get(id)?.name,

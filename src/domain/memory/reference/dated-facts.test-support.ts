@@ -65,7 +65,7 @@ function factsOf(subject: Surface, told: readonly Told[], { corrections }: FactP
     if (isStruck(found)) continue
     const fact = draftOf(page, found, subject, plain)
     const verdict = said.get(plain)
-    const isOver = verdict?.verdict === 'over' && (!verdict.until || page.day <= verdict.until)
+    const isOver = verdict?.verdict === 'over' && page.day <= verdict.createdAt.slice(0, 10)
     const facts = own.map((one) => one.fact)
     const known = isOver
       ? facts.find((one) => one.key === plain)

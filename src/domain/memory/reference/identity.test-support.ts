@@ -62,13 +62,22 @@ export function identityOf({ uses, same, isTogether, corrections }: IdentityGrou
   )
   const groups = new Groups(apart)
   for (const { surface, other, isSame } of said) if (isSame) groups.join(surface, other)
-  for (const [one, other] of same) groups.join(one, other)
+  const names = uses.map(({ surface }) => surface).filter((one) => isPerson(one) && !isRoleOnly(one))
+  const longer = (short: Surface) =>
+    names.filter((name) => name !== short && isPartOf(bare(short), bare(name))).length
+  for (const [one, other] of same) {
+    const isAmbiguous =
+      (isPartOf(bare(one), bare(other)) && longer(one) > 1) ||
+      (!isPartOf(bare(one), bare(other)) && isPartOf(bare(other), bare(one)) && longer(other) > 1)
+    if (!isAmbiguous) groups.join(one, other)
+  }
   for (const [one, other] of roleNames(uses)) groups.join(one, other)
   const doubts: Doubt[] = []
   for (const { one, other, why, isSure } of nearNames(uses)) {
     if (groups.rootOf(one) === groups.rootOf(other) || groups.isApart(one, other)) continue
     if (isSure) groups.join(one, other)
-    else if (!isTogether(one, other)) doubts.push({ one, other, why })
+    else if (!isTogether(one, other) && !doubts.some((each) => each.one === other && each.other === one))
+      doubts.push({ one, other, why })
   }
   return {
     rootOf: (surface) => groups.rootOf(surface),
@@ -119,11 +128,24 @@ function nearNames(uses: readonly SurfaceUse[]): Near[] {
         const rivals = people.filter(
           ({ surface }) => surface !== short && surface !== long && isPartOf(bare(short), bare(surface)),
         )
-        const isSure = rivals.length === 0 && titles.test(bare(long))
+        const [ours, theirs] = [short, long].map((surface) =>
+          (/^[a-z]+\.? /.exec(titles.test(bare(surface)) ? bare(surface) : '')?.[0] ?? '')
+            .replace(/\W/g, '')
+            .replace(/^auntie$/, 'aunt'),
+        )
+        const sexOf = (title = '') =>
+          /^(?:mr|uncle|father)$/.test(title)
+            ? 'man'
+            : /^(?:mrs|ms|miss|aunt|sister)$/.test(title)
+              ? 'woman'
+              : null
+        const sexes = new Set([sexOf(ours), sexOf(theirs)])
+        if (sexes.has('man') && sexes.has('woman')) continue
+        const isSure = rivals.length === 0 && ours !== '' && ours === theirs
         const why =
           rivals.length > 0
             ? `There are several: ${rivals.length + 1} longer names hold this one.`
-            : 'The longer name holds the shorter one, and no page uses both.'
+            : 'They share a name, and no page says that they are one.'
         found.push({ one: short, other: long, why, isSure })
       } else if (near === 'short' && short < long)
         found.push({ one: short, other: long, why: 'One may be short for the other.', isSure: false })

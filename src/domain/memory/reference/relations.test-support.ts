@@ -1,14 +1,16 @@
 import type { Day } from '../../time/day.ts'
 import { dayNumberOf } from '../../time/day-number.ts'
 import { type MemoryCalibration, type Reinforcement, strengthOf } from '../calibration.ts'
+import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
 import type { MemoryNode, MemoryRelation, Named, RememberedPage } from '../memory-graph.ts'
-import type { Surface } from '../reading/page-memory.ts'
+import type { Link, Surface } from '../reading/page-memory.ts'
 
 interface RelationParts {
   readonly byNode: ReadonlyMap<Surface, readonly Named[]>
   readonly find: (surface: Surface) => MemoryNode | undefined
   /** Page and surface, as `${uid} ${surface}`: it means something else there. */
   readonly notHere: ReadonlySet<string>
+  readonly corrections: readonly MemoryCorrection[]
   readonly today: Day
   readonly calibration: MemoryCalibration
 }
@@ -25,7 +27,7 @@ const mostTogether = 14
 
 /** memory_relations: who and what stands together, typed where a page says how. */
 export function relationsOf(pages: readonly RememberedPage[], parts: RelationParts): MemoryRelation[] {
-  const { byNode, find, notHere, today, calibration } = parts
+  const { byNode, find, notHere, corrections, today, calibration } = parts
   const onPage = new Map<string, Map<Surface, Set<number>>>()
   for (const [id, names] of byNode)
     for (const { page, mention } of names) {
@@ -37,7 +39,13 @@ export function relationsOf(pages: readonly RememberedPage[], parts: RelationPar
     }
   const pairs = new Map<string, Pair>()
   for (const page of pages) addPage(pairs, page, onPage.get(page.uid))
-  const types = typesOf(pages, find, notHere)
+  const types = typesOf(pages, find, (uid, link) => {
+    const isUntold = correctionsOf(corrections, 'no-relation').some(
+      ({ relation, pairs }) =>
+        relation === link.type && pairs.some(({ from, to }) => from === link.from && to === link.to),
+    )
+    return isUntold || [link.from, link.to].some((surface) => notHere.has(`${uid} ${surface}`))
+  })
   return Array.from(pairs, ([key, { source, target, steps, sentences }]) => {
     const typed = types.get(key)
     return {
@@ -82,12 +90,13 @@ function addPage(
 function typesOf(
   pages: readonly RememberedPage[],
   find: RelationParts['find'],
-  notHere: ReadonlySet<string>,
+  isDenied: (uid: string, link: Link) => boolean,
 ) {
   const types = new Map<string, { source: Surface; target: Surface; type: string }>()
   for (const { uid, read } of pages)
-    for (const { from, to, type } of read.links) {
-      if ([from, to].some((surface) => notHere.has(`${uid} ${surface}`))) continue
+    for (const link of read.links) {
+      const { from, to, type } = link
+      if (isDenied(uid, link)) continue
       const [source, target] = [find(from)?.id, find(to)?.id]
       if (type === 'same' || !source || !target || source === target) continue
       types.set(keyOf(source, target), { source, target, type })

@@ -41,17 +41,6 @@ export function remembered(asked: MemoryQuestion, view: MemoryView): Remembered[
   )
 }
 
-/** The other names of whom a question names: pages may call them so. */
-export function otherNames(question: string, view: MemoryView): string[] {
-  const words = wordsOf(question)
-  const names = namedIn(words, view).flatMap(({ name, aliases, role }) => [
-    name,
-    ...aliases,
-    ...(role === null ? [] : [role]),
-  ])
-  return [...new Set(names)].filter((name) => !isIn(words, fold(name)))
-}
-
 const wordsOf = (text: string): string => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 
 /** "My sister" is not about the one who asks. */

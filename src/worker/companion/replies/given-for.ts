@@ -37,7 +37,7 @@ export async function givenFor(
   const { message, finding, turns } = request
   const paragraphs = bringsUp
     ? paragraphsNear(index, {
-        ...{ message: [message, ...(memory?.otherNames ?? [])].join(' '), except },
+        ...{ message, except },
         before: turns.findLast(({ role }) => role === 'user')?.content ?? '',
         period: finding?.question.period ?? null,
         contentOf(uid) {

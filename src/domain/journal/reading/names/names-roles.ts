@@ -17,18 +17,24 @@ const kin: Readonly<Record<string, string>> = {
   mama: 'mother',
   mummy: 'mother',
   mommy: 'mother',
+  ma: 'mother',
   dad: 'father',
   father: 'father',
   papa: 'father',
   daddy: 'father',
+  pa: 'father',
+  pops: 'father',
   grandma: 'grandmother',
   granny: 'grandmother',
   gran: 'grandmother',
   nana: 'grandmother',
+  nan: 'grandmother',
+  nanna: 'grandmother',
   grandmother: 'grandmother',
   grandpa: 'grandfather',
   granddad: 'grandfather',
   grandad: 'grandfather',
+  gramps: 'grandfather',
   grandfather: 'grandfather',
 }
 /** Kin that are called by their role as by a name. */
@@ -47,6 +53,8 @@ const calledSo = new Set([
   'granddad',
   'grandad',
 ])
+/** The same, but in small letters they are other words or parts of them. */
+const calledSoLarge = new Set('mam ma pa pops gran nan nanna gramps'.split(' '))
 const plain =
   'sister brother son daughter wife husband partner boyfriend girlfriend fiance fiancee spouse ex aunt uncle cousin niece nephew boss manager supervisor therapist counsellor counselor doctor gp neighbour neighbor landlord landlady roommate flatmate housemate friend colleague coworker teacher tutor professor coach mentor stepmother stepfather stepmum stepdad stepson stepdaughter grandson granddaughter godmother godfather godson goddaughter twin parents grandparents kids children midwife psychiatrist dentist assistant sponsor'
 const roles: ReadonlyMap<string, string> = new Map([
@@ -82,7 +90,10 @@ export function rolesIn(page: Page): RoleMention[] {
     if (mine.has(token.folded)) {
       const mention = afterMine(page, at)
       if (mention) found.push(mention)
-    } else if (calledSo.has(token.folded) && !belongsToSomebody(page, at)) {
+    } else if (
+      (calledSo.has(token.folded) || (token.isCapital && calledSoLarge.has(token.folded))) &&
+      !belongsToSomebody(page, at)
+    ) {
       found.push(mentionOf(page, at, at, kin[token.folded] ?? token.folded))
     }
   }

@@ -4,6 +4,7 @@ import type { NameKind } from '#domain/journal/reading/context.ts'
 import { fold } from '#domain/text/fold.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { NodePage } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 
@@ -48,12 +49,14 @@ interface Parts {
 function EditModal({ node, onClose }: Parts) {
   const { say, go } = useMemory()
   const [name, setName] = useState(node.name)
-  const isOther = name.trim() !== '' && name.trim() !== node.name
+  const [fault, setFault] = useState<string>()
+  const isOther = name.trim() !== node.name
   return (
     <Modal title={node.name} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          if (name.trim() === '') return setFault('Name is required')
           if (isOther)
             void say(
               { type: 'rename', surface: node.id, name: name.trim() },
@@ -62,18 +65,18 @@ function EditModal({ node, onClose }: Parts) {
           onClose()
         }}
       >
-        <label className="block text-small font-strong">
-          Name
-          <input
-            type="text"
-            value={name}
-            maxLength={120}
-            onChange={(event) => setName(event.target.value)}
-            className="mt-1.5 block min-h-11 w-full rounded-control border border-line-strong bg-surface-1 px-3.5 font-serif text-read"
-          />
-        </label>
-        <Button type="submit" className="mt-4" disabled={!isOther}>
-          {isOther ? 'Keep this name' : 'Write another name'}
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={120}
+          error={fault}
+          onChange={(event) => {
+            setName(event.target.value)
+            setFault(undefined)
+          }}
+        />
+        <Button type="submit" className="mt-4">
+          Keep this name
         </Button>
       </form>
       <p className="mt-7 text-small font-strong">It is</p>

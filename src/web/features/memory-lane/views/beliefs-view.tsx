@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { beliefs } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
@@ -12,7 +13,7 @@ const few = 30
 
 /** Everything in one list: what Inkwell takes to be true, and the sentence for each. */
 export function BeliefsView() {
-  const { of, overview } = useMemory()
+  const { of, overview, say } = useMemory()
   const all = useAsked(beliefs, { of }, overview)
   const [shown, setShown] = useState(few)
   if (!all) return <Skeleton className="mt-7 h-80 w-full" />
@@ -45,9 +46,27 @@ export function BeliefsView() {
         <section className="mt-10">
           <h3 className="border-b border-line pb-2 font-serif text-title-xs">Who is what to whom</h3>
           <ul className="grid gap-x-12 md:grid-cols-2">
-            {all.relations.map(({ words, quotes, ids }) => (
+            {all.relations.map(({ words, quotes, ids, relation, pairs, isOver }) => (
               <li key={ids.join(' ')} className="border-b border-line py-5">
-                <p className="mb-3 font-serif text-read">{words}</p>
+                <p className={classNames('font-serif text-read', isOver && 'text-text-2')}>{words}</p>
+                <div className="mt-1 mb-3 flex items-center gap-4 text-label text-muted">
+                  {isOver && 'No longer'}
+                  <button
+                    type="button"
+                    className="hit-44 min-h-8 text-label font-strong text-text-2 hover:text-text"
+                    onClick={() =>
+                      void say(
+                        {
+                          ...{ type: 'no-relation', relation, what: words.slice(0, 500) },
+                          pairs: pairs.slice(0, 100).map(([from, to]) => ({ from, to })),
+                        },
+                        'Struck out, and not learnt again',
+                      )
+                    }
+                  >
+                    Never true
+                  </button>
+                </div>
                 <QuoteLines quotes={quotes} />
               </li>
             ))}

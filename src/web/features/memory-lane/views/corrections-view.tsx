@@ -80,6 +80,8 @@ export function settledWords({ said, names: [one = '', other = ''] }: SettledRow
       return `Somebody else than ${said.name} is meant in “${said.quote}”`
     case 'fact':
       return `${verdicts[said.verdict]}: ${said.what}.`
+    case 'no-relation':
+      return `Never true: ${said.what}.`
     case 'forget':
       return `${said.name} is forgotten everywhere.`
     case 'never-page':

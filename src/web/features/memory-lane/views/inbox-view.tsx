@@ -30,7 +30,7 @@ export function InboxView() {
       <p className="mt-1 text-small text-text-2">
         {many === 0
           ? 'When two names may be one, or two sentences do not agree, you will be asked here.'
-          : 'You may also leave it lying. What you answer holds for every later reading, and can be undone.'}
+          : 'You can also leave it for later. What you answer holds for every later reading, and can be undone.'}
       </p>
       <ol className="mt-6">
         {overview.questions.map((question, at) => (
