@@ -50,7 +50,7 @@ test('what is told later of an earlier time ends before what is told of a later 
 test('a time that was not made out begins nothing on the day of the page, ends nothing, and is asked about', () => {
   const graph = graphOf([
     ['2026-01-01', 'I moved to Leeds in December 2025.'],
-    ['2026-02-01', 'I moved to York over Easter.'],
+    ['2026-02-01', 'I moved to York over the holidays.'],
   ])
   expect(graph.facts.map(({ from, until }) => [from, until])).toEqual([
     ['2025-12-01', null],

@@ -11,7 +11,7 @@ const tookBack =
   /^\W{0,3}(?:just )?(?:kidding|joking|not really|no,? not|as if|i wish|april fools?|only in my)\b/i
 /** Told stories: a stranger of whom something is said near such words is nobody in a life. */
 const story =
-  /\b(?:films?|movies?|novels?|novella|chapters?|episodes?|series|sitcom|season \d{1,2}|finale|soap|podcast|audiobook|netflix|telly|tv|plot|heroine|protagonist|characters?|campaign|d&d|read(?:ing)? (?:aloud|out|to|about|the|a|an|my)|book|watch(?:ed|ing)|binged?)\b/i
+  /\b(?:films?(?! (?:majors?|students?|school|studies|festival|crew|maker))|movies?|novels?|novella|chapters?|episodes?|series|sitcom|season \d{1,2}|finale|soap|podcast|audiobook|netflix|telly|tv|plot|heroine|protagonist|characters?|campaign|d&d|read(?:ing)? (?:aloud|out|to|about|the|a|an|my)|book|watch(?:ed|ing)|binged?)\b/i
 const dreamed = /\b(?:dream(?:t|ed|s|ing)?|nightmares?)\b/i
 const opensClause = /[;:—–]|\b(?:and|but|so|because|since|then)\b|,/g
 

@@ -1,27 +1,20 @@
 import type { Page } from '#domain/journal/reading/language/language-tokens.ts'
-import type { TimeMention } from '#domain/journal/reading/times/times.ts'
 import { fold } from '#domain/text/fold.ts'
-import { addDays, type Day } from '#domain/time/day.ts'
 import { doing, momentary, noLonger } from './doing-rules.ts'
 import { isDreamed, isOfStory, isUnreal, takenBack } from './fact-guards.ts'
-import { type FactRule, factRules } from './fact-rules.ts'
+import type { FactRule } from './fact-rule.ts'
+import { type FactParts, isAhead, namesTime, timeFor, weekdayIn } from './fact-times.ts'
+import { lifeRules } from './life-rules.ts'
 import { type FactFound, type FactState, type Mention, self } from './page-memory.ts'
 import { type Reference, referencesIn } from './references.ts'
 import { isOrdinaryWord } from './value-words.ts'
-
-/** What is known of a page when its facts are looked for. */
-export interface FactParts {
-  readonly page: Page
-  readonly mentions: readonly Mention[]
-  readonly times: readonly TimeMention[]
-  /** The day of the page. */
-  readonly day: Day
-}
+import { workRules } from './work-rules.ts'
 
 /** What may stand between somebody and what is said of them. */
 const light =
   /^(?:(?:,? who|,)? ?(?:['’](?:s|m|ve|re|d)|has|have|had|just|finally|also|only|already|officially|now|recently|actually|both|all|then|is|was|are|were|am|been|suddenly|secretly|really|still) )+/i
 const longestWhat = 90
+const factRules: readonly FactRule[] = [...lifeRules, ...workRules]
 
 interface Matched {
   readonly slot: string
@@ -40,14 +33,16 @@ export function factsIn(parts: FactParts): FactFound[] {
     if (isDreamed(soFar)) continue
     const isStory = isOfStory(soFar)
     const taken: { readonly from: number; readonly to: number }[] = []
-    for (const reference of referencesIn(parts, at)) {
+    const references = referencesIn(parts, at)
+    for (const [nth, reference] of references.entries()) {
       if (isStory && !isOwn(reference, mentions)) continue
-      const fact = factAfter(parts, at, reference)
-      if (!fact || taken.some(({ from, to }) => fact.from < to && fact.to > from)) continue
-      taken.push(fact)
-      if (isForeignAt(page, sentence.start + fact.from)) continue
-      for (const subject of [...reference.beside, reference.surface])
-        if (subject !== self || fact.fact.slot !== 'life') found.push({ ...fact.fact, subject })
+      for (const fact of factsAfter(parts, at, reference, references[nth + 1]?.end ?? Infinity)) {
+        if (taken.some(({ from, to }) => fact.from < to && fact.to > from)) continue
+        taken.push(fact)
+        if (isForeignAt(page, sentence.start + fact.from)) continue
+        for (const subject of [...reference.beside, reference.surface])
+          if (subject !== self || fact.fact.slot !== 'life') found.push({ ...fact.fact, subject })
+      }
     }
   }
   return found
@@ -81,41 +76,95 @@ const isForeignAll = (page: Page, at: number): boolean =>
 const isForeignAt = (page: Page, place: number): boolean =>
   page.foreign.some(({ start, end }) => place >= start && place < end)
 
-function factAfter(parts: FactParts, at: number, { surface, end, isElided }: Reference) {
+interface Placed {
+  /** Units of the sentence. */
+  readonly from: number
+  readonly to: number
+  readonly fact: FactFound
+}
+
+/** What is said right after somebody, and by the further verbs of their clause: 'came home and moved to Leeds'. `until`: where somebody else is spoken of. */
+function factsAfter(parts: FactParts, at: number, reference: Reference, until: number): Placed[] {
   const sentence = parts.page.sentences[at]
-  if (!sentence) return null
+  if (!sentence) return []
+  const { end, isElided } = reference
   const tail = sentence.text.slice(end)
   const rest = isElided ? tail : tail.replace(/^ /, '')
   const shift = end + (tail.length - rest.length)
-  for (const skip of skipsOf(rest, isElided)) {
-    const matched = matchedIn(rest.slice(skip), isElided)
-    if (!matched) continue
-    const start = shift + skip
-    const next = parts.page.sentences[at + 1]?.text ?? ''
-    if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
-    const what = wordsOf(sentence.text.slice(start), matched.length)
-    const named = timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
-    const days = named ?? weekdayIn(what, matched.state, parts.day)
-    if (days === 'ahead' || (days && isAhead(what))) return null
-    if (matched.slot === 'home' && matched.state === 'begins' && !isHome(parts, sentence.start + start, what))
-      return null
-    const isTimeUnclear = !days && namesTime(sentence.text.slice(0, start), what)
-    const value = matched.value ?? fold(toldValue(parts, sentence.start + start, what, matched.length))
-    const fact: FactFound = {
-      ...{ subject: surface, slot: matched.slot, value, what, state: matched.state },
-      ...{ from: days?.from ?? null, to: days?.to ?? null, sentence: at },
-      ...(isTimeUnclear && { isTimeUnclear }),
-    }
-    return { from: start, to: start + matched.length, fact }
-  }
-  return null
+  const verbs = skipsOf(rest, isElided).map((skip) => shift + skip)
+  const first = firstFact(parts, at, reference, verbs)
+  const further = isElided ? [] : furtherVerbs(parts, at, shift, Math.min(until, sentence.text.length))
+  return [
+    ...(first ? [first] : []),
+    ...further.flatMap((verb) => firstFact(parts, at, reference, [verb]) ?? []),
+  ]
 }
 
-/** 'starts at the bank in April': with a time, the present speaks of what is to come, unless it is long so. */
-const isAhead = (what: string): boolean =>
-  /^(?:starts?|moves?|begins?|goes|comes|joins?|retires?|marries|turns|is|am|are|['’](?:s|m|re)) /i.test(
-    what,
-  ) && !/\b(?:since|ago|last|yesterday|today|already|now)\b/i.test(what)
+const firstFact = (
+  parts: FactParts,
+  at: number,
+  reference: Reference,
+  verbs: readonly number[],
+): Placed | null => {
+  const verb = verbs.find((start) =>
+    matchedIn(parts.page.sentences[at]?.text.slice(start) ?? '', reference.isElided),
+  )
+  return verb === undefined ? null : factAt(parts, at, reference, verb)
+}
+
+const joinsVerb = /(?:,| and| &|,? but)(?: and| then| also| finally| now| later| just)? /gi
+const helpers = /^(?:(?:has|have|had|['’]s|['’]ve) )/i
+/** Somebody else who may have taken the clause over, or words that are quoted. */
+const takesOver =
+  /\b(?:who|which|that|whose|he|she|they|we|i|you|everyone|everybody|nobody|someone|somebody|both)\b|, (?:and )?(?:the|an?|his|her|my|our|their|some|one|two|three|no|it)\b|[;:()“”"—–]/i
+
+/** Where further verbs of a clause begin, while nobody else is named and nothing else takes the clause over. */
+function furtherVerbs({ page, mentions }: FactParts, at: number, from: number, until: number): number[] {
+  const sentence = page.sentences[at]
+  if (!sentence) return []
+  const found: number[] = []
+  for (const match of sentence.text.slice(from, until).matchAll(joinsVerb)) {
+    const start = from + match.index + match[0].length
+    const between = sentence.text.slice(from, from + match.index)
+    const isNamed = mentions.some(
+      ({ kind, places }) =>
+        kind === 'person' &&
+        places.some(([begin]) => begin >= sentence.start + from && begin < sentence.start + start),
+    )
+    if (isNamed || takesOver.test(between)) break
+    const helper = helpers.exec(sentence.text.slice(start))?.[0].length ?? 0
+    found.push(start, ...(helper > 0 ? [start + helper] : []))
+  }
+  return found
+}
+
+function factAt(
+  parts: FactParts,
+  at: number,
+  { surface, isElided }: Reference,
+  start: number,
+): Placed | null {
+  const sentence = parts.page.sentences[at]
+  const matched = matchedIn(sentence?.text.slice(start) ?? '', isElided)
+  if (!sentence || !matched) return null
+  const next = parts.page.sentences[at + 1]?.text ?? ''
+  if (isUnreal(sentence.text, start) || takenBack(sentence.text.slice(start), next)) return null
+  const what = wordsOf(sentence.text.slice(start), matched.length)
+  const named = timeFor(parts, sentence.start + start, sentence.start, sentence.end, what.length)
+  const days = named ?? weekdayIn(what, matched.state, parts.day)
+  if (days === 'ahead' || (days && isAhead(what))) return null
+  if (matched.slot === 'home' && matched.state === 'begins' && !isHome(parts, sentence.start + start, what))
+    return null
+  const isTimeUnclear =
+    !days && namesTime(sentence.text.slice(0, start), sentence.text.slice(start, start + what.length + 12))
+  const value = matched.value ?? fold(toldValue(parts, sentence.start + start, what, matched.length))
+  const fact: FactFound = {
+    ...{ subject: surface, slot: matched.slot, value, what, state: matched.state },
+    ...{ from: days?.from ?? null, to: days?.to ?? null, sentence: at },
+    ...(isTimeUnclear && { isTimeUnclear }),
+  }
+  return { from: start, to: start + matched.length, fact }
+}
 
 /** 'moved to Leeds', 'moved into a flat'; not 'moved to decaf'. */
 function isHome({ mentions }: FactParts, start: number, what: string): boolean {
@@ -123,7 +172,7 @@ function isHome({ mentions }: FactParts, start: number, what: string): boolean {
   const to = /^(?:moved|moves) (?:back |out |over |down |up |away )?(?:to|into|in with|in together) ?/i.exec(
     what,
   )?.[0]
-  if (to === undefined) return false
+  if (to === undefined) return /^(?:moved|moves) (?:in|back)\b/i.test(what)
   const named = mentions.some(
     ({ kind, places }) =>
       (kind === 'place' || kind === 'person') &&
@@ -137,13 +186,6 @@ function isHome({ mentions }: FactParts, start: number, what: string): boolean {
 
 const dwelling =
   /\b(?:flat|house|cottage|apartment|bungalow|studio|farm|place|caravan|home|hospice|boat|houseboat|village|town|city|country|coast|seaside|dorms?|halls?|attic|basement|lodgings|bedsit|condo|street|road|avenue|floor)\b/i
-
-/** Words of a time that could not be made out: what they go with did not begin on the day of the page. */
-const unclear =
-  /\b(?:years? ago|ages ago|decades ago|long ago|a while (?:ago|back)|back (?:in|then)|when (?:i|we|he|she|they|mum|dad|\p{Lu}\p{L}{1,15}) was|as a (?:child|kid|boy|girl|teenager|student)|in (?:19|20)\d\d|(?:19|20)\d\d|(?:over|at|by|around|before|after|since|during|last) (?:christmas|easter|new year|xmas|diwali|eid|passover|thanksgiving|halloween|the (?:summer|winter|spring|autumn|fall|war|holidays))|(?:at|towards|by|near) the (?:end|start|beginning) of|on \d{1,2}[/.]\d{1,2}|(?:in|during) (?:the|his|her|my|their) (?:nineties|eighties|seventies|sixties|fifties|forties|thirties|twenties|teens)|once|long since|used to)\b/iu
-
-const namesTime = (before: string, what: string): boolean =>
-  unclear.test(before.slice(-60)) || unclear.test(what)
 
 /** Where the verb may begin: at once, or after light words. 'was born' and 'is seeing' need theirs, so both are tried. */
 function skipsOf(rest: string, isElided: boolean): number[] {
@@ -159,7 +201,7 @@ function skipsOf(rest: string, isElided: boolean): number[] {
 }
 
 function matchedIn(rest: string, isElided: boolean): Matched | null {
-  for (const { slot, state, pattern, mayBeElided } of factRules as readonly FactRule[]) {
+  for (const { slot, state, pattern, mayBeElided } of factRules) {
     if (isElided && !mayBeElided) continue
     const match = pattern.exec(rest)
     if (match) return { slot, state, length: match[0].length, value: null }
@@ -208,37 +250,4 @@ function toldValue({ mentions, times }: FactParts, start: number, what: string, 
     .replace(/^(?:in|on|at|to|into|the|a|an|my|her|his|their|our|as|with|for) /i, '')
     .replace(/ (?:in|on|at|since|from|last|this|to)$/i, '')
     .trim()
-}
-
-type Time = { readonly from: string; readonly to: string } | 'ahead' | null
-
-/** 'on Thursdays' says how often. */
-const isHabit = (words: string): boolean =>
-  /^(?:on )?\w{3,6}day(?:s\b| (?:night|morning|evening|afternoon)s\b)/i.test(words)
-
-const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
-
-/** 'started on Monday', written on a Sunday: what began or happened did so on the last one. */
-function weekdayIn(what: string, state: FactState, day: Day): Exclude<Time, 'ahead'> {
-  const name =
-    state === 'is'
-      ? undefined
-      : /\bon (\w{3,6}day)\b(?! (?:night|morning|evening|afternoon)s)/i.exec(what)?.[1]
-  const weekday = weekdays.indexOf(name?.toLowerCase() ?? '')
-  if (weekday < 0) return null
-  const back = (new Date(`${day}T00:00:00Z`).getUTCDay() - weekday + 7) % 7
-  const then = addDays(day, -back)
-  return { from: then, to: then }
-}
-
-/** The time that goes with a claim: named in its clause, or before it in the sentence. */
-function timeFor({ times, page }: FactParts, at: number, from: number, to: number, length: number): Time {
-  const inSentence = times.filter(
-    (time) => time.start >= from && time.end <= to && !isHabit(page.text.slice(time.start, time.end + 12)),
-  )
-  const own = inSentence.find((time) => time.start >= at && time.start <= at + length + 24)
-  const time = own ?? inSentence.filter((each) => each.end <= at).at(-1)
-  if (!time || time.from === null || time.to === null) return null
-  if (time.direction === 'future') return own ? 'ahead' : null
-  return { from: time.from, to: time.to }
 }

@@ -115,3 +115,15 @@ export function nearest(day: Day, isAhead: boolean, inYear: (year: number) => Da
   }
   return null
 }
+
+/** Easter Sunday of the western churches in a year of the Gregorian calendar (Meeus, Astronomical Algorithms, chapter 8). */
+export function easterSunday(year: number): Day {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const inCentury = year % 100
+  const corrected = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - Math.floor(century / 4) - corrected + 15) % 30
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451)
+  return addDays(dateOf(year, 3, 22) ?? '', epact + toSunday - 7 * late)
+}

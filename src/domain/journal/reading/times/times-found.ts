@@ -180,7 +180,7 @@ export const timeRules: readonly TimeRule[] = [
     const name = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')[Number(groups.month) - 1]
     return name ? dateIn(context, Number(groups.date), name, groups.year ?? '', false) : null
   }),
-  rule('#date', 'on the (?<date>\\d{1,2})(?:st|nd|rd|th)', (found) => {
+  rule('#date', '(?:on|since|as of) the (?<date>\\d{1,2})(?:st|nd|rd|th)', (found) => {
     if (!goesOn.test(after(found))) return null
     return ordinalIn(found.context, Number(found.groups.date), found.isAhead)
   }),
@@ -208,7 +208,7 @@ export const timeRules: readonly TimeRule[] = [
     ({ groups }) => decadeIn(groups.decade ?? ''),
   ),
   rule(
-    'christmas|year|halloween|valentine',
+    'christmas|year|halloween|valentine|boxing|wednesday|easter|friday|whit|pentecost',
     `(?:on|at|over|until|till|by) (?<name>${holiday})`,
     ({ groups, context, isAhead }) => holidayIn(context, groups.name ?? '', isAhead),
   ),

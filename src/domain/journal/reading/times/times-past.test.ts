@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { preparePage } from '../language/language-tokens.ts'
 import { timesIn } from './times.ts'
+import { easterSunday } from './times-calendar.ts'
 
 /** A Saturday in a week that began on Monday 16 November. */
 const day = '2026-11-21'
@@ -37,6 +38,11 @@ const days: readonly (readonly [string, string])[] = [
   ['We met on the 25th and again later.', 'on the 25th = 2026-10-25'],
   ['A year ago today I stopped smoking.', 'A year ago today = 2025-11-21'],
   ['We left on New Year’s Eve with one suitcase.', 'on New Year’s Eve = 2025-12-31'],
+  ['She has been in there since the 2nd.', 'since the 2nd = 2026-11-02 .. 2026-11-21'],
+  ['I moved to Hull over Easter.', 'over Easter = 2026-04-03 .. 2026-04-06'],
+  ['He fell on Good Friday.', 'on Good Friday = 2026-04-03'],
+  ['No cigarette since Ash Wednesday.', 'since Ash Wednesday = 2026-02-18 .. 2026-11-21'],
+  ['We walked on Boxing Day.', 'on Boxing Day = 2025-12-26'],
 ]
 
 const spans: readonly (readonly [string, string])[] = [
@@ -102,4 +108,16 @@ describe('words that name a time but no day are kept as words', () => {
   ])('%s', (sentence, expected) => {
     expect(read(sentence)).toEqual([expected])
   })
+})
+
+test.each([
+  [1818, '1818-03-22'],
+  [1943, '1943-04-25'],
+  [1961, '1961-04-02'],
+  [2000, '2000-04-23'],
+  [2008, '2008-03-23'],
+  [2024, '2024-03-31'],
+  [2038, '2038-04-25'],
+])('Easter of %i is known', (year, sunday) => {
+  expect(easterSunday(year)).toBe(sunday)
 })

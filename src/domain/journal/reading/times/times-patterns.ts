@@ -9,7 +9,7 @@ export const count =
   '\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|(?:a )?couple(?: of)?|(?:a )?few|several'
 export const year = '(?:19|20)\\d\\d'
 export const holiday =
-  "christmas eve|christmas day|christmas|new year[’']s eve|new year[’']s day|halloween|valentine[’']s day"
+  "christmas eve|christmas day|christmas|boxing day|new year[’']s eve|new year[’']s day|halloween|valentine[’']s day|ash wednesday|good friday|easter sunday|easter monday|easter|whit sunday|whit monday|pentecost"
 
 const numbers: Readonly<Record<string, number>> = {
   a: 1,
@@ -50,11 +50,23 @@ export const holidayDates: Readonly<Record<string, readonly [number, number]>> =
   "new year's day": [1, 1],
   halloween: [10, 31],
   "valentine's day": [2, 14],
+  'boxing day': [12, 26],
+}
+/** First and last day of the holidays that move with Easter Sunday, as days from it. */
+export const daysFromEaster: Readonly<Record<string, readonly [number, number]>> = {
+  'ash wednesday': [-46, -46],
+  'good friday': [-2, -2],
+  'easter sunday': [0, 0],
+  easter: [-2, 1],
+  'easter monday': [1, 1],
+  'whit sunday': [49, 49],
+  pentecost: [49, 49],
+  'whit monday': [50, 50],
 }
 
 /** Words of times: by themselves they say little else. Folded. */
 export const timeWords: ReadonlySet<string> = new Set(
-  `${weekday}|${month}|${season}|${part}|${unit}|today|tonight|yesterday|tomorrow|ago|christmas|halloween|last|past|o'clock`
+  `${weekday}|${month}|${season}|${part}|${unit}|today|tonight|yesterday|tomorrow|ago|christmas|halloween|easter|last|past|o'clock`
     .split('|')
     .flatMap((word) => [word, `${word}s`]),
 )

@@ -2,6 +2,7 @@ import { addDays } from '#domain/time/day.ts'
 import {
   type Days,
   dateOf,
+  easterSunday,
   monthDays,
   monthOf,
   months,
@@ -17,7 +18,7 @@ import {
   yearDays,
   yearOf,
 } from './times-calendar.ts'
-import { countOf, holidayDates } from './times-patterns.ts'
+import { countOf, daysFromEaster, holidayDates } from './times-patterns.ts'
 
 /** How finely a time is said: 'words' names no day. */
 export type TimeGranularity =
@@ -186,11 +187,17 @@ export function ordinalIn({ day }: TimeContext, date: number, isAhead: boolean):
   return null
 }
 
-export function holidayIn({ day }: TimeContext, name: string, isAhead: boolean): Resolved {
-  const [month = 1, date = 1] = holidayDates[name.toLowerCase().replaceAll('’', "'")] ?? []
+export function holidayIn({ day }: TimeContext, written: string, isAhead: boolean): Resolved {
+  const name = written.toLowerCase().replaceAll('’', "'")
+  const moved = daysFromEaster[name]
+  const [month = 1, date = 1] = holidayDates[name] ?? []
   return as(
     'day',
-    nearest(day, isAhead, (year) => oneDay(dateOf(year, month, date) ?? day)),
+    nearest(day, isAhead, (year) => {
+      if (!moved) return oneDay(dateOf(year, month, date) ?? day)
+      const sunday = easterSunday(year)
+      return { from: addDays(sunday, moved[0]), to: addDays(sunday, moved[1]) }
+    }),
   )
 }
 
