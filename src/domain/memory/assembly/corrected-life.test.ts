@@ -13,14 +13,14 @@ const createdAt = '2026-11-01T10:00:00.000Z'
 const uidOf = (nth: number): string => `0192f3a8-0000-7000-8000-${String(nth).padStart(12, '0')}`
 type Pages = readonly (readonly [day: string, text: string])[]
 
+const pageOf = (day: string, text: string, nth = 0): RememberedPage => ({
+  ...{ uid: uidOf(nth), day, atMs: Date.parse(day) + nth, mood: null },
+  read: readMemory(text, { day, weekStart: 'monday', names: [], notNames: [] }),
+})
+
 const graphOf = (pages: Pages, corrections: readonly MemoryCorrection[] = []) =>
   assembleMemory(
-    pages.map(
-      ([day, text], nth): RememberedPage => ({
-        ...{ uid: uidOf(nth), day, atMs: Date.parse(day) + nth, mood: null },
-        read: readMemory(text, { day, weekStart: 'monday', names: [], notNames: [] }),
-      }),
-    ),
+    pages.map(([day, text], nth) => pageOf(day, text, nth)),
     { corrections, today },
   )
 
@@ -95,6 +95,55 @@ test('what is over stays over for what was written until then, and may begin aga
   ])
   const keys = graphOf(pages, [over]).facts.map(({ key }) => key)
   expect(new Set(keys).size).toBe(2)
+})
+
+test.each([
+  [
+    'in other words',
+    [
+      ['2024-01-01', 'I moved to Leeds.'],
+      ['2024-03-01', 'I live in Leeds.'],
+    ],
+    'person:self|home|place:leeds|begins',
+    ['moved to Leeds, 2024-01-01 to 2026-02-01'],
+  ],
+  [
+    'by another name',
+    [
+      ['2024-01-01', 'My mother Agnes works at the bakery. Agnes laughed.'],
+      ['2024-03-01', 'Mum works at the bakery.'],
+    ],
+    'person:agnes|work|the bakery|is',
+    ['works at the bakery, null to 2026-02-01'],
+  ],
+  [
+    'when it began again',
+    [
+      ['2024-01-01', 'I moved to Leeds.'],
+      ['2024-06-01', 'I moved to York.'],
+      ['2025-03-01', 'I moved to Leeds.'],
+    ],
+    'person:self|home|place:leeds|begins|2025-03-01',
+    [
+      'moved to Leeds, 2024-01-01 to 2024-06-01',
+      'moved to York, 2024-06-01 to 2025-03-01',
+      'moved to Leeds, 2025-03-01 to 2026-02-01',
+    ],
+  ],
+] as const)('what is over is over %s', (_, pages, key, facts) => {
+  const over = verdict(key, {
+    ...{ verdict: 'over', until: '2026-02-01', createdAt: '2026-03-01T10:00:00.000Z' },
+  })
+  expect(told(pages, [over])).toEqual(facts)
+})
+
+test('what was written an hour before it was said to be over is over, wherever the day begins', () => {
+  const page = { ...pageOf('2026-03-02', 'I moved to Leeds.'), atMs: Date.parse('2026-03-01T21:00:00Z') }
+  const over = verdict('person:self|home|place:leeds|begins', {
+    ...{ verdict: 'over', until: '2026-03-02', createdAt: '2026-03-01T22:00:00.000Z' },
+  })
+  const { facts } = assembleMemory([page], { corrections: [over], today })
+  expect(facts.map(({ until }) => until)).toEqual(['2026-03-02'])
 })
 
 test('"this is not her" takes the facts of that page with it, and those of other pages stay', () => {

@@ -3,7 +3,7 @@ import type { Identity } from '../identity.ts'
 import { correctionsOf, type MemoryCorrection } from '../memory-correction.ts'
 import type { Link, Surface } from '../reading/page-memory.ts'
 
-type FactVerdict = Extract<MemoryCorrection, { type: 'fact' }>
+export type FactVerdict = Extract<MemoryCorrection, { type: 'fact' }>
 
 /** What the person said, as assembling needs it. */
 export interface Corrected {

@@ -1,7 +1,7 @@
 import type { Day } from '../../time/day.ts'
 import type { DatedFact, Receipt, RememberedPage } from '../memory-graph.ts'
 import { type FactFound, type Surface, self } from '../reading/page-memory.ts'
-import type { Corrected } from './corrected.ts'
+import type { Corrected, FactVerdict } from './corrected.ts'
 
 /** A fact as one page states it. */
 export interface StatedFact {
@@ -34,16 +34,16 @@ export function factsOfSubject(
   stated: readonly StatedFact[],
   said: Corrected['facts'],
 ): FactRow[] {
-  const rows = new Map<string, { fact: Draft; first: StatedFact }>()
+  const rows = new Map<string, { fact: Draft; first: StatedFact; spell: Spell }>()
   const open = new OpenFacts()
   const verdicts = new Verdicts(subject, stated, said)
   for (const first of inTime(stated)) {
     const { page, found } = first
     const plain = plainKey(subject, found)
     if (verdicts.isNever(found)) continue
-    const over = verdicts.overOn(plain, page.day)
+    const spell = verdicts.spellOf(found, page.atMs)
     const fact = draftOf(page, found, subject, plain)
-    const known = over ? rows.get(plain)?.fact : open.alike(fact)
+    const known = open.alike(fact, (one) => rows.get(one.key)?.spell.nth === spell.nth)
     if (known) {
       learnAlso(known, fact)
       continue
@@ -52,11 +52,23 @@ export function factsOfSubject(
     const verdict = said.get(fact.key)?.verdict
     fact.isKept = verdict === 'kept' || verdict === 'both'
     open.close(fact, verdict === 'both')
-    if (over) fact.until = later(over.until ?? page.day, fact.from)
     if (fact.until === null) open.add(fact)
-    if (!rows.has(fact.key)) rows.set(fact.key, { fact, first })
+    if (!rows.has(fact.key)) rows.set(fact.key, { fact, first, spell })
   }
+  endAsSaid([...rows.values()])
   return [...rows.values()]
+}
+
+/** What holds no longer by the person's own word ends when they said: the last time that it held of all that was written until then. */
+function endAsSaid(rows: readonly { readonly fact: Draft; readonly spell: Spell }[]): void {
+  const last = new Map<Over, Draft>()
+  for (const { fact, spell } of rows) if (spell.over) last.set(spell.over, fact)
+  const ended = new Set<string>()
+  for (const [{ until }, fact] of last) {
+    fact.until = later(until ?? fact.receipts.at(-1)?.day ?? fact.learnt, fact.from)
+    ended.add(fact.key)
+  }
+  for (const { fact } of rows) if (fact.against !== null && ended.has(fact.against)) fact.against = null
 }
 
 const plainKey = (subject: Surface, { subject: surface, slot, value, state }: FactFound): string =>
@@ -84,35 +96,50 @@ const inTime = (stated: readonly StatedFact[]): StatedFact[] =>
 const timeOf = ({ page, found: { from, to, isTimeUnclear } }: StatedFact): string =>
   to ?? from ?? (isTimeUnclear ? `unclear ${page.day}` : page.day)
 
-/** What the person said of the facts of one subject. */
+type Over = FactVerdict & { readonly verdict: 'over' }
+
+/** Between two times at which the person said that something holds no longer: the how manieth, and what ends it. */
+interface Spell {
+  readonly nth: number
+  readonly over: Over | null
+}
+
+/** What the person said of the facts of one subject, by any of its names and in whatever words. */
 class Verdicts {
   readonly #never = new Set<string>()
-  readonly #said: Corrected['facts']
+  /** By what is meant, oldest first. */
+  readonly #over = new Map<string, Over[]>()
 
   constructor(subject: Surface, stated: readonly StatedFact[], said: Corrected['facts']) {
-    this.#said = said
     if (said.size === 0) return
     const surfaces = new Set<string>([subject, ...stated.map(({ found }) => found.subject)])
-    for (const [key, { verdict }] of said) {
+    for (const [key, one] of said) {
       const [surface = '', slot = '', value = '', state = ''] = key.split('|')
-      if (verdict === 'never' && surfaces.has(surface)) this.#never.add(meant(slot, value, state))
+      if (!surfaces.has(surface)) continue
+      const what = meant({ slot, value, state })
+      if (one.verdict === 'never') this.#never.add(what)
+      if (isOver(one)) this.#over.set(what, [...(this.#over.get(what) ?? []), one])
     }
+    for (const all of this.#over.values()) all.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
   }
 
   /** It was never true, whatever words say it. */
-  isNever({ slot, value, state }: FactFound): boolean {
-    return this.#never.has(meant(slot, value, state))
+  isNever(found: FactFound): boolean {
+    return this.#never.has(meant(found))
   }
 
-  /** It is over for all that was written until the day on which the person said so. */
-  overOn(key: string, day: Day) {
-    const said = this.#said.get(key)
-    return said?.verdict === 'over' && day <= said.createdAt.slice(0, 10) ? said : null
+  /** Which of the times between what the person said about it a statement belongs to. */
+  spellOf(found: FactFound, atMs: number): Spell {
+    const over = this.#over.get(meant(found)) ?? []
+    const nth = over.filter(({ createdAt }) => Date.parse(createdAt) < atMs).length
+    return { nth, over: over[nth] ?? null }
   }
 }
 
+const isOver = (one: FactVerdict): one is Over => one.verdict === 'over'
+
 /** 'moved to Leeds' and 'lives in Leeds' mean the same. */
-const meant = (slot: string, value: string, state: string): string =>
+const meant = ({ slot, value, state }: { slot: string; value: string; state: string }): string =>
   `${slot}|${value}|${state === 'is' ? 'begins' : state}`
 
 function draftOf(page: RememberedPage, found: FactFound, subject: Surface, key: string): Draft {
@@ -143,15 +170,16 @@ class OpenFacts {
   }
 
   /** The first open fact that says the same. */
-  alike(fact: Draft): Draft | undefined {
+  alike(fact: Draft, isOfSpell: (one: Draft) => boolean): Draft | undefined {
     const { state } = fact
     return this.#byValue
       .get(valueKey(fact))
       ?.find(
         (one) =>
-          one.state === state ||
-          (one.state === 'begins' && state === 'is') ||
-          (one.state === 'is' && state === 'begins'),
+          isOfSpell(one) &&
+          (one.state === state ||
+            (one.state === 'begins' && state === 'is') ||
+            (one.state === 'is' && state === 'begins')),
       )
   }
 

@@ -58,21 +58,36 @@ function factsOf(subject: Surface, told: readonly Told[], { corrections }: FactP
       const holds = (one: string | undefined) => one === 'is' || one === 'begins'
       return ofSlot === slot && ofValue === value && (ofState === state || (holds(ofState) && holds(state)))
     })
-  const own: { fact: Draft; nth: number; plain: string }[] = []
+  const holds = (state: string | undefined) => (state === 'is' ? 'begins' : state)
+  const oversOf = ({ slot, value, state }: FactFound) =>
+    [...said.values()]
+      .filter((one) => {
+        const [surface = '', ofSlot, ofValue, ofState] = one.fact.split('|')
+        if (one.verdict !== 'over' || !(surface === subject || surfaces.includes(surface))) return false
+        return ofSlot === slot && ofValue === value && holds(ofState) === holds(state)
+      })
+      .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+  const own: {
+    fact: Draft
+    nth: number
+    after: number
+    overs: readonly { fact: string; until?: string | undefined }[]
+  }[] = []
   const ordered = told.toSorted((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : 0))
   for (const { page, found, nth } of ordered) {
     const plain = `${subject === self ? self : found.subject}|${found.slot}|${found.value}|${found.state}`
     if (isStruck(found)) continue
     const fact = draftOf(page, found, subject, plain)
-    const verdict = said.get(plain)
-    const isOver = verdict?.verdict === 'over' && page.day <= verdict.createdAt.slice(0, 10)
-    const facts = own.map((one) => one.fact)
-    const known = isOver
-      ? facts.find((one) => one.key === plain)
-      : facts.find(
-          (one) =>
-            one.slot === fact.slot && one.value === fact.value && one.until === null && isAlike(one, fact),
-        )
+    const overs = oversOf(found)
+    const after = overs.filter(({ createdAt }) => Date.parse(createdAt) < page.atMs).length
+    const known = own.find(
+      (one) =>
+        one.after === after &&
+        one.fact.slot === fact.slot &&
+        one.fact.value === fact.value &&
+        one.fact.until === null &&
+        isAlike(one.fact, fact),
+    )?.fact
     if (known) {
       known.receipts = [...known.receipts, ...fact.receipts].sort(
         (a, b) => a.atMs - b.atMs || a.sentence[0] - b.sentence[0],
@@ -84,13 +99,21 @@ function factsOf(subject: Surface, told: readonly Told[], { corrections }: FactP
       }
       continue
     }
+    const facts = own.map((one) => one.fact)
     if (facts.some((one) => one.key === plain)) fact.key = `${plain}|${page.day}`
     const own_ = said.get(fact.key)?.verdict
     fact.isKept = own_ === 'kept' || own_ === 'both'
     close(facts, fact, own_ === 'both')
-    if (isOver) fact.until = latest(verdict.until ?? page.day, fact.from)
-    if (!facts.some((one) => one.key === fact.key)) own.push({ fact, nth, plain })
+    if (!facts.some((one) => one.key === fact.key)) own.push({ fact, nth, after, overs })
   }
+  const ended = new Set<string>()
+  for (const [at, { fact, after, overs }] of own.entries()) {
+    const over = overs[after]
+    if (!over || own.slice(at + 1).some((one) => one.overs[one.after]?.fact === over.fact)) continue
+    fact.until = latest(over.until ?? fact.receipts.at(-1)?.day ?? fact.learnt, fact.from)
+    ended.add(fact.key)
+  }
+  for (const { fact } of own) if (fact.against !== null && ended.has(fact.against)) fact.against = null
   return own
 }
 
