@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { emotionsOf } from '../journal/reading/emotions/emotion-reading.ts'
-import type { consolidatedMemory, memoryEmotion, memoryNode, memoryRelation } from './memory-entities.ts'
+import type { consolidatedMemory, memoryNode, memoryRelation } from './memory-entities.ts'
 import type { MemoryGraph, Receipt } from './memory-graph.ts'
 import type { Story } from './stories.ts'
 import type { AnswerCache } from './summaries/answer-cache.ts'
@@ -76,26 +75,11 @@ export function* derivedEntities({
     yield of('memory_cache_entries', { ...entry, isStale })
   for (const page of graph.pages) {
     const text = textOf(page.uid)
-    for (const emotion of emotionsIn(page.read.emotions, text))
-      yield of('emotions', { entryId: page.uid, ...emotion })
+    for (const { category, intensity, sentence } of page.read.emotions) {
+      const context = text.slice(...(page.read.sentences[sentence ?? -1] ?? [0, 0]))
+      yield of('emotions', { entryId: page.uid, category, intensity, context })
+    }
     yield of('recent_journal_extracts', extractOf({ page, text, graph }, made))
     yield of('unified_extractions', unifiedExtractionOf({ page, text, graph }))
   }
-}
-
-/** The emotions of a page, each with the sentence that says so most clearly. */
-function emotionsIn(
-  emotions: readonly Omit<z.infer<typeof memoryEmotion>, 'context'>[],
-  text: string,
-): z.infer<typeof memoryEmotion>[] {
-  if (emotions.length === 0) return []
-  const { sentences } = emotionsOf(text)
-  return emotions.map(({ category, intensity }) => {
-    const [best] = sentences
-      .flatMap(({ span, emotions: found }) =>
-        found.filter(({ emotion }) => emotion === category).map((one) => ({ span, strong: one.intensity })),
-      )
-      .sort((a, b) => b.strong - a.strong)
-    return { category, intensity, context: best?.span.text ?? '' }
-  })
 }

@@ -204,18 +204,24 @@ function* factPlans(graph: MemoryGraph): Generator<StoryPlan> {
 function* feelingPlans({ pages }: MemoryGraph): Generator<StoryPlan> {
   const felt = Map.groupBy(
     pages.flatMap((page) =>
-      page.read.emotions.flatMap(({ category, intensity }) => (intensity >= 0.3 ? [{ category, page }] : [])),
+      page.read.emotions.flatMap(({ category, intensity, sentence }) =>
+        intensity >= 0.3 && sentence !== null ? [{ category, page, sentence }] : [],
+      ),
     ),
     ({ category }) => category,
   )
   for (const [category, found] of [...felt].sort((a, b) => (a[0] < b[0] ? -1 : 1)))
-    if (found.length >= fewest.feeling) {
-      const all = found.map(({ page }) => page)
+    if (found.length >= fewest.feeling)
       yield {
         what: { key: `feeling ${category}`, type: 'emotional', of: category },
-        ...{ pages: all, sentences: null, sign: null },
+        pages: found.map(({ page }) => page),
+        sentences: () =>
+          found.flatMap(({ page: { uid, day, atMs, read }, sentence }) => {
+            const place = read.sentences[sentence]
+            return place ? [{ uid, day, atMs, sentence: place, words: null }] : []
+          }),
+        sign: null,
       }
-    }
 }
 
 const sentencesOf = ({ uid, day, atMs, read }: RememberedPage): Receipt[] =>

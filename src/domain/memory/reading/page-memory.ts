@@ -52,10 +52,18 @@ export interface FactFound {
   readonly isTimeUnclear?: boolean
 }
 
+/** An emotion of a page. `sentence`: which of its sentences says so most clearly; null: only all of them together do. */
+export interface FeltEmotion {
+  readonly category: EmotionCategory
+  /** 0..1 */
+  readonly intensity: number
+  readonly sentence: number | null
+}
+
 /** What is kept of one page for memory: places only, the words stay in the page, but for names and the words of facts. */
 export interface PageMemory {
   readonly sentiment: number
-  readonly emotions: readonly { readonly category: EmotionCategory; readonly intensity: number }[]
+  readonly emotions: readonly FeltEmotion[]
   /** What it is about, and the sentences that say so. */
   readonly topics: readonly { readonly topic: string; readonly sentences: readonly number[] }[]
   readonly sentences: readonly Place[]

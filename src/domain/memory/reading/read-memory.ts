@@ -2,14 +2,21 @@ import type { ReadingContext } from '#domain/journal/reading/context.ts'
 import { readLimit } from '#domain/journal/reading/language/language.ts'
 import { type Page, preparePage } from '#domain/journal/reading/language/language-tokens.ts'
 import type { NameFound } from '#domain/journal/reading/names/names.ts'
-import { pageReading } from '#domain/journal/reading/read-page.ts'
+import { type PageReading, pageReading } from '#domain/journal/reading/read-page.ts'
 import type { Place } from '#domain/journal/reading/reading-digest.ts'
 import { timesIn } from '#domain/journal/reading/times/times.ts'
 import { determiners, nounPhrasesIn } from '#domain/journal/reading/topics/keyphrases-nouns.ts'
 import { factsIn } from './facts.ts'
 import { kinOfNamed } from './kin-of-named.ts'
 import { linksIn } from './links.ts'
-import { type Link, type Mention, nothingRead, type PageMemory, type Surface } from './page-memory.ts'
+import {
+  type FeltEmotion,
+  type Link,
+  type Mention,
+  nothingRead,
+  type PageMemory,
+  type Surface,
+} from './page-memory.ts'
 import { withoutStrangers } from './strangers.ts'
 
 /** Reads what memory keeps of a page. `text`: the person's own words only. Pure: the same text and context give the same. */
@@ -24,10 +31,7 @@ export function readMemory(text: string, context: ReadingContext): PageMemory {
   const times = timesIn(page, context)
   return {
     sentiment: Math.round(reading.sentiment.score * 1000) / 1000,
-    emotions: reading.emotions.emotions.map(({ emotion, intensity }) => ({
-      category: emotion,
-      intensity: Math.round(intensity * 1000) / 1000,
-    })),
+    emotions: emotionsIn(page, reading.emotions),
     topics: reading.topics.map(({ topic, cues }) => ({
       topic,
       sentences: [...new Set(cues.map(({ start }) => sentenceAt(page, start)))],
@@ -52,6 +56,21 @@ function shortNamesIn(mentions: readonly Mention[]): Link[] {
     return only && longer.length === 1
       ? [{ from: surface, to: only.surface, type: 'same', sentence: sentences[0] ?? 0 }]
       : []
+  })
+}
+
+function emotionsIn(page: Page, { emotions, sentences }: PageReading['emotions']): FeltEmotion[] {
+  return emotions.map(({ emotion, intensity }) => {
+    const [best] = sentences
+      .flatMap(({ span, emotions: felt }) =>
+        felt.filter((one) => one.emotion === emotion).map((one) => ({ span, strong: one.intensity })),
+      )
+      .sort((a, b) => b.strong - a.strong)
+    return {
+      category: emotion,
+      intensity: Math.round(intensity * 1000) / 1000,
+      sentence: best ? sentenceAt(page, best.span.start) : null,
+    }
   })
 }
 

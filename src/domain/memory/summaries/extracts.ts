@@ -29,7 +29,7 @@ export function extractOf(
       name(subject) === '' ? [] : [`${name(subject)} ${what}`],
     ),
     mentionedEntities: idsOn(page, graph).map((node) => node.name),
-    keyEmotions: [...page.read.emotions],
+    keyEmotions: page.read.emotions.map(({ category, intensity }) => ({ category, intensity })),
   }
 }
 
@@ -49,7 +49,7 @@ export function unifiedExtractionOf({ page, text, graph }: Extracted): z.infer<t
     ...{ entryId: uid, extractionId: `${uid} ${memoryEngine}`, text },
     entities: nodes.map(({ id, type, name }) => ({ id, type, name })),
     relationships: read.links.filter(({ type }) => type !== 'same'),
-    emotions: [...read.emotions],
+    emotions: read.emotions.map(({ category, intensity }) => ({ category, intensity })),
     coreferenceChains: chains,
     confidence: nodes.length === 0 ? 1 : sure / nodes.length,
     metadata: { modelUsed, facts: read.facts.length },

@@ -44,6 +44,30 @@ const life = texts.map((text, nth) =>
 )
 const view = viewOf(assembleMemory(life, { corrections: [], today }), today)
 
+test('the sentences of a claim are those that say it, not the first of their pages', () => {
+  const pages = [
+    page(0, '2026-05-04', 'Rain all day. My sister Ilse rang.'),
+    page(1, '2026-05-05', 'Went to the shop. Ilse sang in the kitchen.'),
+    page(2, '2026-05-06', 'Back at work. I was so happy about the letter, so very happy.'),
+  ]
+  const wordsOf = ({ uid, sentence }: { uid: string; sentence: readonly [number, number] }) =>
+    [
+      'Rain all day. My sister Ilse rang.',
+      '',
+      'Back at work. I was so happy about the letter, so very happy.',
+    ][Number(uid.at(-1))]?.slice(...sentence)
+  const { mental_model_summary, psychological_summary } = userSummaries(
+    viewOf(assembleMemory(pages, { corrections: [], today }), today),
+  )
+  const [sister] = mental_model_summary.claims
+  expect([sister?.words, sister?.receipts.map(wordsOf)]).toEqual([
+    'Ilse is your sister',
+    ['My sister Ilse rang.'],
+  ])
+  const joy = psychological_summary.claims.find(({ words }) => words.startsWith('Joy'))
+  expect(joy?.receipts.map(wordsOf)).toEqual(['I was so happy about the letter, so very happy.'])
+})
+
 // Spec: S3-096, S3-097
 test('a working summary covers its day, week or month and says nothing without a sentence', () => {
   const month = workingMemorySummary.parse(workingSummary('month', view, made))

@@ -1,6 +1,6 @@
 import type { DatedFact, MemoryNode, Receipt, RememberedPage } from '../memory-graph.ts'
-import { self } from '../reading/page-memory.ts'
-import { type Claim, claimOf, claims, firstSentences } from './claims.ts'
+import { type Surface, self } from '../reading/page-memory.ts'
+import { type Claim, claimOf, claims } from './claims.ts'
 import type { MemoryView } from './memory-view.ts'
 
 const most = { names: 6, topics: 5, feelings: 4 }
@@ -42,23 +42,40 @@ export function topicsIn(pages: readonly RememberedPage[]): Claim[] {
 
 /** The feelings that most pages carry, each with how many and how strongly, 0 to 1. */
 export function feelingsIn(pages: readonly RememberedPage[]): Claim[] {
-  const found = new Map<string, { on: RememberedPage[]; sum: number }>()
-  for (const page of pages)
-    for (const { category, intensity } of page.read.emotions) {
-      if (intensity < felt) continue
-      const known = found.get(category) ?? { on: [], sum: 0 }
-      known.on.push(page)
+  const found = new Map<string, { receipts: Omit<Receipt, 'words'>[]; sum: number }>()
+  for (const { uid, day, atMs, read } of pages)
+    for (const { category, intensity, sentence: at } of read.emotions) {
+      const sentence = read.sentences[at ?? 0]
+      if (intensity < felt || !sentence) continue
+      const known = found.get(category) ?? { receipts: [], sum: 0 }
+      known.receipts.push({ uid, day, atMs, sentence })
       known.sum += intensity
       found.set(category, known)
     }
-  const byPages = [...found].sort((a, b) => b[1].on.length - a[1].on.length || (a[0] < b[0] ? -1 : 1))
+  const byPages = [...found].sort(
+    (a, b) => b[1].receipts.length - a[1].receipts.length || (a[0] < b[0] ? -1 : 1),
+  )
   return claims(
-    byPages.slice(0, most.feelings).map(([category, { on, sum }]) => {
+    byPages.slice(0, most.feelings).map(([category, { receipts, sum }]) => {
       const name = category.charAt(0).toUpperCase() + category.slice(1)
-      const words = `${name}, on average ${(sum / on.length).toFixed(2)} of 1`
-      return claimOf(words, firstSentences(on))
+      return claimOf(`${name}, mostly ${feltWord(sum / receipts.length)}`, receipts)
     }),
   )
+}
+
+const feltWord = (mean: number): string => (mean >= 0.7 ? 'strong' : mean >= 0.5 ? 'clear' : 'faint')
+
+/** The sentence of each page that names somebody; `role`: only where the page says what they are to the writer. */
+export function sentencesNaming(id: Surface, view: MemoryView, role?: string): Omit<Receipt, 'words'>[] {
+  return view.pagesOf(id).flatMap(({ uid, day, atMs, read }) => {
+    const mention = [...read.mentions, ...read.things].find(
+      (one) =>
+        view.node(one.surface)?.id === id &&
+        (role === undefined || one.role === role || one.surface === `person:role:${role}`),
+    )
+    const sentence = read.sentences[mention?.sentences[0] ?? -1]
+    return sentence ? [{ uid, day, atMs, sentence }] : []
+  })
 }
 
 /** Facts as claims, in the words of their pages. */

@@ -4,7 +4,7 @@ import { moodDaysOf, moodWhenSteps } from '../node-mood.ts'
 import { self } from '../reading/page-memory.ts'
 import { type Claim, claimOf, claims, firstSentences, modelUsed } from './claims.ts'
 import type { MemoryView } from './memory-view.ts'
-import { factClaims, feelingsIn, moodOf, namesIn } from './summary-parts.ts'
+import { factClaims, feelingsIn, moodOf, namesIn, sentencesNaming } from './summary-parts.ts'
 
 /** One of the five summaries of User. `checksum` names what it says: another one makes a kept copy stale. */
 export interface UserSummary {
@@ -49,7 +49,7 @@ export function mentalModel(view: MemoryView): UserSummary {
   const people = view
     .nodes('person', most.people)
     .map(({ id, name, role }) =>
-      role === null ? null : claimOf(`${name} is your ${role}`, firstSentences(view.pagesOf(id))),
+      role === null ? null : claimOf(`${name} is your ${role}`, sentencesNaming(id, view, role)),
     )
   const now = view
     .facts()
@@ -79,7 +79,7 @@ export function* causal(view: MemoryView): Generator<undefined, UserSummary> {
     if (mood.is === 'few' || (mood.low <= 0 && mood.high >= 0)) continue
     const than = mood.difference > 0 ? 'higher' : 'lower'
     const words = `Mood is ${Math.abs(mood.difference).toFixed(1)} ${than} on days that name ${name}`
-    found.push(claimOf(words, firstSentences(on)))
+    found.push(claimOf(words, sentencesNaming(id, view)))
   }
   return summaryOf(claims(found))
 }
