@@ -18,6 +18,8 @@ export const memoryCorrection = z.discriminatedUnion('type', [
   says('same', { surface, other: surface, isSame: z.boolean() }),
   says('rename', { surface, name: words }),
   says('kind', { surface, kind: z.enum(nameKinds) }),
+  /** What a person is to the writer, such as 'sister'; empty: nothing that a word says. */
+  says('role', { surface, role: z.string().max(60) }),
   /** It is no name at all. */
   says('no-name', { surface, name: words }),
   /** In this sentence it means somebody or something else. */

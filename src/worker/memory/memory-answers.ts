@@ -1,5 +1,6 @@
 import { asQuoted } from '#domain/journal/quoted.ts'
 import { forgetting } from '#domain/memory/forgetting.ts'
+import { correctionsOf } from '#domain/memory/memory-correction.ts'
 import type { MemoryGraph, MemoryRelation, Receipt } from '#domain/memory/memory-graph.ts'
 import { moodDaysOf, moodWhenSteps } from '#domain/memory/node-mood.ts'
 import type { Beliefs, NodePage, PageRow, PersonOnPages } from './memory.calls.ts'
@@ -8,7 +9,7 @@ import { unseen } from './memory-overview.ts'
 import { MemoryRows } from './memory-rows.ts'
 import { inSlices } from './slices.ts'
 
-const most = { quotes: 400, together: 24 }
+const most = { quotes: 5_000, together: 24 }
 
 async function rowsOf(life: MemoryLife): Promise<MemoryRows | null> {
   const graph = await life.graph()
@@ -54,11 +55,11 @@ export async function pageOfNode(life: MemoryLife, id: string): Promise<NodePage
       .filter(({ subject, value }) => subject === node.id || graph.nodeOf(value)?.id === node.id)
       .map(rows.fact),
     quotes: rows.quotes(mentions, most.quotes),
-    together: graph.relations
-      .filter(({ source, target }) => source === node.id || target === node.id)
-      .flatMap((relation) => {
+    together: relationsNow(life, graph)
+      .filter(({ relation: { source, target } }) => source === node.id || target === node.id)
+      .flatMap(({ relation, isOver }) => {
         const other = graph.nodeOf(isOther(relation))
-        return other ? [{ node: rows.node(other), relation }] : []
+        return other ? [{ node: rows.node(other), relation, isOver }] : []
       })
       .slice(0, most.together),
   }
@@ -84,7 +85,7 @@ export async function beliefsOf(life: MemoryLife): Promise<Beliefs> {
   if (!rows) return { facts: [], relations: [] }
   const { graph } = rows
   const said = Map.groupBy(linkReceipts(graph), ({ key }) => key)
-  const relations = graph.relations.flatMap(({ source, target, type }) => {
+  const relations = relationsNow(life, graph).flatMap(({ relation: { source, target, type }, isOver }) => {
     const [one, other] = [graph.nodeOf(source), graph.nodeOf(target)]
     if (type === 'together' || !one || !other) return []
     const own = said.get(linkKey(source, type, target)) ?? []
@@ -96,11 +97,39 @@ export async function beliefsOf(life: MemoryLife): Promise<Beliefs> {
         ids: [source, target] as const,
         relation: type,
         pairs: [...new Map(own.map(({ pair }) => [pair.join('\n'), pair])).values()],
-        isOver: isOver(graph, { source, target, type }),
+        isOver,
       },
     ]
   })
   return { facts: graph.facts.map(rows.fact), relations }
+}
+
+/** The relations, but for those whose fact was never true by the person's word, and whether something later ended them. */
+function relationsNow(life: MemoryLife, graph: MemoryGraph) {
+  const struck = new Set<string>()
+  const verdicts = new Map(
+    correctionsOf(
+      life.source.corrections().map(({ data }) => data),
+      'fact',
+    ).map((one) => [one.fact, one.verdict]),
+  )
+  for (const [key, verdict] of verdicts) {
+    const [surface = '', slot = '', value = ''] = key.split('|')
+    const [subject, other] = [graph.nodeOf(surface)?.id, graph.nodeOf(value)?.id]
+    if (verdict !== 'never' || subject === undefined || other === undefined) continue
+    if (slot === 'home') struck.add(linkKey(subject, 'lives in', other))
+    if (slot === 'partner')
+      for (const [one, two] of [
+        [subject, other],
+        [other, subject],
+      ] as const)
+        struck.add(linkKey(one, 'married to', two))
+  }
+  return graph.relations.flatMap((relation) =>
+    struck.has(linkKey(relation.source, relation.type, relation.target))
+      ? []
+      : [{ relation, isOver: isOver(graph, relation) }],
+  )
 }
 
 /** Whether a later fact has ended it: who moved away lives there no more, who died or parted is married no more. */

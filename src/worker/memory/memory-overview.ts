@@ -141,6 +141,7 @@ function settledRow(rows: MemoryRows, { uid, data }: { uid: string; data: Memory
   return {
     uid,
     said: data,
+    day: ('entryId' in data ? rows.source.page(data.entryId)?.day : undefined) ?? null,
     names: surfaces.map(
       (surface) => rows.graph.nodeOf(surface)?.name ?? surface.split(':').at(-1) ?? surface,
     ),

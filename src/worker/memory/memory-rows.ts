@@ -68,10 +68,11 @@ export class MemoryRows {
     subjectName: fact.subject === self ? 'You' : (this.graph.nodeOf(fact.subject)?.name ?? ''),
     what: fact.what,
     ...{ from: fact.from, fromLatest: fact.fromLatest, until: fact.until, learnt: fact.learnt },
-    isOnce: fact.state === 'once',
+    state: fact.state,
     isKept: fact.isKept,
     isAsked: fact.against !== null,
     strength: factStrength(fact, this.source.today(), this.source.calibration()),
+    said: new Set(fact.receipts.map(({ uid, sentence }) => `${uid} ${sentence[0]}`)).size,
     quotes: this.quotes(fact.receipts, 5),
   })
 

@@ -3,6 +3,7 @@ import type { MemoryCorrection } from '#domain/memory/memory-correction.ts'
 import type { StoryType } from '#domain/memory/memory-entities.ts'
 import type { CountedEmotion } from '#domain/memory/memory-graph.ts'
 import type { MoodDay, MoodWhen } from '#domain/memory/node-mood.ts'
+import type { FactState } from '#domain/memory/reading/page-memory.ts'
 import type { Day } from '#domain/time/day.ts'
 import { command, stream } from '#worker/core/worker-calls.ts'
 
@@ -67,11 +68,14 @@ export interface FactRow {
   readonly fromLatest: Day | null
   readonly until: Day | null
   readonly learnt: Day
-  readonly isOnce: boolean
+  readonly state: FactState
   readonly isKept: boolean
   readonly isAsked: boolean
   /** 0..1 */
   readonly strength: number
+  /** In how many sentences it is said. */
+  readonly said: number
+  /** The newest of them. */
   readonly quotes: readonly Quote[]
 }
 
@@ -105,6 +109,8 @@ export interface StoryRow {
 export interface SettledRow {
   readonly uid: string
   readonly said: MemoryCorrection
+  /** Of the page that it is about; null: about none, or one that is gone. */
+  readonly day: Day | null
   /** Names for the surfaces that it speaks of, as far as they still have one. */
   readonly names: readonly string[]
 }
@@ -168,7 +174,12 @@ export interface NodePage extends NodeRow {
   readonly facts: readonly FactRow[]
   /** Newest first. */
   readonly quotes: readonly Quote[]
-  readonly together: readonly { readonly node: NodeRow; readonly relation: RelationRow }[]
+  readonly together: readonly {
+    readonly node: NodeRow
+    readonly relation: RelationRow
+    /** Something later ended it. */
+    readonly isOver: boolean
+  }[]
   readonly surfaces: readonly string[]
   /** What is said with 'forget' of it. */
   readonly forgetting: Pick<Extract<MemoryCorrection, { type: 'forget' }>, 'surfaces' | 'others'>

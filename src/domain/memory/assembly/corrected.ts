@@ -51,6 +51,8 @@ export function correctedBy(all: readonly MemoryCorrection[]): Corrected {
 export interface NodeLabel {
   readonly kind: NameKind | null
   readonly name: string | null
+  /** What they are to the writer; '': nothing; null: what pages say. */
+  readonly role: string | null
   readonly isConfirmed: boolean
 }
 
@@ -59,12 +61,13 @@ export function labelsOf({ all }: Corrected, { rootOf }: Identity): ReadonlyMap<
   const labels = new Map<Surface, NodeLabel>()
   const add = (surface: Surface, said: Partial<NodeLabel>) => {
     const root = rootOf(surface)
-    const before = labels.get(root) ?? { kind: null, name: null, isConfirmed: false }
+    const before = labels.get(root) ?? { kind: null, name: null, role: null, isConfirmed: false }
     labels.set(root, { ...before, ...said, isConfirmed: true })
   }
   for (const { surface } of correctionsOf(all, 'same')) add(surface, {})
   for (const { surface, name } of correctionsOf(all, 'rename')) add(surface, { name })
   for (const { surface, kind } of correctionsOf(all, 'kind')) add(surface, { kind })
+  for (const { surface, role } of correctionsOf(all, 'role')) add(surface, { role })
   return labels
 }
 

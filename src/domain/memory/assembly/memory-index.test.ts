@@ -102,6 +102,12 @@ const aCorrection: fc.Arbitrary<MemoryCorrection> = fc.oneof(
     createdAt: fc.constant(createdAt),
   }),
   fc.record({
+    type: fc.constant('role' as const),
+    surface: aPerson,
+    role: fc.constantFrom('', 'sister', 'colleague'),
+    createdAt: fc.constant(createdAt),
+  }),
+  fc.record({
     type: fc.constant('kind' as const),
     surface: aSurface,
     kind: fc.constantFrom('person' as const, 'event' as const),

@@ -135,4 +135,7 @@ const keyOf = ({ people, same }: Pick<IdentityGrounds, 'people' | 'same'>): stri
   JSON.stringify([people.map(({ surface, roles }) => [surface, ...[...roles].sort()]), same])
 
 const isSameLabel = (one?: NodeLabel, other?: NodeLabel): boolean =>
-  one?.kind === other?.kind && one?.name === other?.name && one?.isConfirmed === other?.isConfirmed
+  one?.kind === other?.kind &&
+  one?.name === other?.name &&
+  one?.role === other?.role &&
+  one?.isConfirmed === other?.isConfirmed

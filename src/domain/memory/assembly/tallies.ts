@@ -66,7 +66,7 @@ export class NodeTally {
       name: label?.name ?? name,
       aliases: aliases.filter((alias) => alias !== label?.name),
       surfaces: [...this.#surfaces.all.keys()].sort(),
-      role,
+      role: (label?.role ?? role) || null,
       pages: this.pages.length,
       first: first.page.day,
       last: this.pages.at(-1)?.day ?? first.page.day,

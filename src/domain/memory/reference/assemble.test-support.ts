@@ -167,6 +167,7 @@ function nodeOf(id: Surface, names: readonly Named[], parts: NodeParts): MemoryN
   const renamed = correctionsOf(corrections, 'rename')
     .filter(({ surface }) => isAbout(surface))
     .at(-1)
+  const told = correctionsOf(corrections, 'role').findLast(({ surface }) => isAbout(surface))
   const counted = (words: readonly string[]) =>
     new Map(words.map((word) => [word, words.filter((one) => one === word).length]))
   const { name, aliases, role } = shownName({
@@ -180,13 +181,15 @@ function nodeOf(id: Surface, names: readonly Named[], parts: NodeParts): MemoryN
     name: renamed?.name ?? name,
     aliases: aliases.filter((alias) => alias !== renamed?.name),
     surfaces: [...new Set(names.map(({ mention }) => mention.surface))].sort(),
-    role,
+    role: told === undefined ? role : told.role === '' ? null : told.role,
     pages: byPage.size,
     first,
     last: days.at(-1) ?? first,
     strength: nodeStrength(byPage.values(), today, calibration),
     isConfirmed: corrections.some(
-      (one) => (one.type === 'same' || one.type === 'rename' || one.type === 'kind') && isAbout(one.surface),
+      (one) =>
+        (one.type === 'same' || one.type === 'rename' || one.type === 'kind' || one.type === 'role') &&
+        isAbout(one.surface),
     ),
   }
 }

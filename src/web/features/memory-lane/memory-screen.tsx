@@ -117,8 +117,13 @@ function useMemoryOf({ of, place, onGo, onOpenPage, overview }: Omit<ReadyProps,
       async say(said, words) {
         const isHere = sameVisit()
         try {
-          const uid = await vault.run(sayOfMemory, { of, said })
-          if (isHere() && words) offerUndo(words, () => unsay(uid))
+          const uids: string[] = []
+          for (const one of Array.isArray(said) ? said : [said])
+            uids.push(await vault.run(sayOfMemory, { of, said: one }))
+          if (isHere() && words)
+            offerUndo(words, async () => {
+              for (const uid of uids.toReversed()) await unsay(uid)
+            })
         } catch (error) {
           if (isHere()) sayFailed(error)
         }

@@ -10,6 +10,7 @@ const never: SettledRow = {
     createdAt: '2026-11-19T20:00:00.000Z',
   },
   names: [],
+  day: null,
 }
 
 test('where anything can be taken back, or something was said in a talk, Memory Lane is not blank', () => {

@@ -40,11 +40,11 @@ export const emotionOrMonth = (of: string): string =>
   /^\d{4}-\d\d$/.test(of) ? monthYear(of) : of.charAt(0).toUpperCase() + of.slice(1)
 
 /** 'March 2026 until now', 'on 12 June 2026', '2019 to 5 September 2025, over'. */
-export function timeWords({ from, fromLatest, until, learnt, isOnce }: FactRow): string {
+export function timeWords({ from, fromLatest, until, learnt, state }: FactRow): string {
   const begins = from === null ? null : spanWords(from, fromLatest ?? from)
-  if (isOnce) return begins ?? plainDay(learnt)
+  if (state === 'once' || state === 'ends') return begins ?? `by ${plainDay(learnt)}`
   if (until !== null) return `${begins ?? `before ${plainDay(learnt)}`} to ${plainDay(until)}, over`
-  return begins === null ? `true on ${plainDay(learnt)}` : `since ${begins}`
+  return begins === null ? `so on ${plainDay(learnt)}` : `since ${begins}`
 }
 
 function spanWords(from: Day, to: Day): string {
@@ -63,3 +63,11 @@ export const factTitle = ({ subjectName, what }: FactRow, isNamed = true): strin
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`
 export const signedPoints = signed
+
+/** What a surface is called where no node has it any more: 'person:role:mother' is 'mother', 'person:ilse' 'Ilse'. */
+export const nameOf = (surface: string): string => {
+  const name = surface.split(':').at(-1) ?? surface
+  return /^(?:person|place):[^:]+$/.test(surface)
+    ? name.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : name
+}

@@ -14,6 +14,7 @@ import { QuoteLines } from './quote-lines.tsx'
 export function FactLine({ fact, isNamed = false }: { fact: FactRow; isNamed?: boolean }) {
   const { say, overview } = useMemory()
   const isOver = fact.until !== null
+  const goesOn = lasts(fact) && !isOver
   const [isEnding, setEnding] = useState(false)
   const correct = (verdict: 'kept' | 'never' | 'over', words: string, until?: Day) =>
     say(
@@ -38,7 +39,7 @@ export function FactLine({ fact, isNamed = false }: { fact: FactRow; isNamed?: b
         </p>
         <div className="mt-1 flex flex-wrap gap-x-4">
           {!fact.isKept && <Word onPress={() => correct('kept', 'Kept as right')}>That’s right</Word>}
-          {!isOver && !fact.isOnce && <Word onPress={async () => setEnding(true)}>No longer true</Word>}
+          {goesOn && <Word onPress={async () => setEnding(true)}>No longer true</Word>}
           <Word onPress={() => correct('never', 'Struck out, and not learnt again')}>Never true</Word>
         </div>
         {isEnding && (
@@ -56,7 +57,7 @@ export function FactLine({ fact, isNamed = false }: { fact: FactRow; isNamed?: b
       <div>
         <TimeBar fact={fact} since={overview.since ?? fact.learnt} today={overview.today} />
         <div className="mt-3">
-          <QuoteLines quotes={fact.quotes} />
+          <QuoteLines quotes={fact.quotes} of={fact.said} />
         </div>
       </div>
     </li>
@@ -110,6 +111,9 @@ function Word({ onPress, children }: { onPress: () => Promise<void>; children: s
   )
 }
 
+/** Whether it is so for a time, and did not only happen or end something. */
+const lasts = ({ state }: FactRow): boolean => state === 'is' || state === 'begins'
+
 const ms = (day: Day): number => Date.parse(day)
 
 /** From the first page to now: a bead where it became true, a stop where it ended, an arrow where it goes on. */
@@ -117,7 +121,7 @@ function TimeBar({ fact, since, today }: { fact: FactRow; since: Day; today: Day
   const span = Math.max(1, ms(today) - ms(since))
   const share = (day: Day): number => Math.min(1, Math.max(0, (ms(day) - ms(since)) / span)) * 100
   const from = share(fact.from ?? since)
-  const to = fact.isOnce ? from : share(fact.until ?? today)
+  const to = lasts(fact) ? share(fact.until ?? today) : from
   const ink = fact.until === null ? 'bg-ink' : 'bg-line-strong'
   return (
     <div aria-hidden="true" className="relative mr-2 h-3">
@@ -133,7 +137,7 @@ function TimeBar({ fact, since, today }: { fact: FactRow; since: Day; today: Day
       {fact.until !== null && (
         <span className={classNames('absolute top-0 h-2.5 w-0.5', ink)} style={{ left: `${to}%` }} />
       )}
-      {fact.until === null && !fact.isOnce && (
+      {fact.until === null && lasts(fact) && (
         <span
           className="absolute top-[1.5px] size-1.75 -translate-x-full rotate-45 border-t-2 border-r-2 border-ink"
           style={{ left: `${to}%` }}

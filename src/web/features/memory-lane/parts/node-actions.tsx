@@ -7,6 +7,7 @@ import { Modal } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { NodePage } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
+import { count, nameOf } from '../memory-words.ts'
 
 const kinds: readonly (readonly [NameKind, string])[] = [
   ['person', 'a person'],
@@ -101,14 +102,50 @@ function EditModal({ node, onClose }: Parts) {
           size="small"
           onClick={() => {
             go({ view: 'people' })
-            void say({ type: 'no-name', surface: node.id, name: node.name }, `${node.name} is no name`)
+            void say({ type: 'no-name', surface: node.id, name: node.name }, `“${node.name}” is not a name`)
           }}
         >
           no name at all
         </Button>
       </div>
+      {node.type === 'person' && <RoleForm node={node} onClose={onClose} />}
       {node.surfaces.length > 1 && <SplitRows node={node} onClose={onClose} />}
     </Modal>
+  )
+}
+
+/** What somebody is to the writer. */
+function RoleForm({ node, onClose }: Parts) {
+  const { say } = useMemory()
+  const [role, setRole] = useState(node.role ?? '')
+  const said = role
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:my|your) /, '')
+  return (
+    <form
+      className="mt-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (said !== (node.role ?? ''))
+          void say(
+            { type: 'role', surface: node.id, role: said },
+            said === '' ? `${node.name} is no relation of yours` : `${node.name} is your ${said}`,
+          )
+        onClose()
+      }}
+    >
+      <TextField
+        label="What they are to you"
+        note="Such as sister, neighbour or boss. Empty: no relation."
+        value={role}
+        maxLength={60}
+        onChange={(event) => setRole(event.target.value)}
+      />
+      <Button type="submit" variant="outline" size="small" className="mt-3">
+        Keep
+      </Button>
+    </form>
   )
 }
 
@@ -131,7 +168,7 @@ function SplitRows({ node, onClose }: Parts) {
                 onClose()
               }}
             >
-              {surface.split(':').at(-1)}
+              {nameOf(surface)}
             </Button>
           ))}
       </div>
@@ -183,13 +220,20 @@ function SameModal({ node, onClose }: Parts) {
   )
 }
 
+const goneWords = ({ facts, quotes }: NodePage, stories: number): string =>
+  [count(facts.length, 'fact'), count(quotes.length, 'sentence'), count(stories, 'story', 'stories')].join(
+    ', ',
+  )
+
 function ForgetModal({ node, onClose }: Parts) {
-  const { say, go } = useMemory()
+  const { say, go, overview } = useMemory()
+  const stories = overview.stories.filter(({ key }) => key === `node ${node.id}`).length
   return (
     <Modal title={`Forget ${node.name}?`} onClose={onClose}>
       <p className="text-ui text-text-2">
-        Everything that was made of {node.name} goes: facts, sentences, stories, on all your devices, and
-        nothing is learnt again. Your pages stay as you wrote them. You can undo it under “Put right”.
+        What was learnt of {node.name} goes, on all your devices: {goneWords(node, stories)}. Nothing is
+        learnt again, and the companion brings none of it up. Your {count(node.pages, 'page')} stay as you
+        wrote them. You can undo it under “Put right”.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button

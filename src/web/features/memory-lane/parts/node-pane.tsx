@@ -18,7 +18,8 @@ export function NodePane({ id }: { id: string }) {
         <p className="text-label text-muted">{kindWords(node)}</p>
         <h3 className="font-serif text-title-xl leading-title tracking-title">{node.name}</h3>
         <p className="mt-1 text-small text-text-2">
-          In {node.pages} of {node.of} pages, first on {plainDay(node.first)}.
+          In {node.pages} of {node.of} {overview.messages > 0 ? 'pages and messages' : 'pages'}, first on{' '}
+          {plainDay(node.first)}.
         </p>
       </div>
       <MonthBars months={node.months} until={overview.today} />

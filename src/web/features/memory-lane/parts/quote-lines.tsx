@@ -4,21 +4,28 @@ import { useMemory } from '../memory-place.ts'
 import { shortDay } from '../memory-words.ts'
 import { QuoteMenu } from './leave-out.tsx'
 
-/** Sentences as evidence, on beads. Three, then all. Each opens its page. */
+/** So many more at a press. */
+const step = 100
+
+/** Sentences as evidence, on beads: three, then more. Each opens its page. */
 export function QuoteLines({
   quotes,
   few = 3,
   noun = 'sentences',
+  of = quotes.length,
   whose,
 }: {
   quotes: readonly Quote[]
+  /** How many there are of which these are the newest. */
+  of?: number
   few?: number
   noun?: string
   /** Whom they are quoted for, where that may be wrong. */
   whose?: { readonly id: string; readonly name: string }
 }) {
-  const [isAll, setAll] = useState(false)
-  const shown = isAll ? quotes : quotes.slice(0, few)
+  const [most, setMost] = useState(few)
+  const shown = quotes.slice(0, most)
+  const left = quotes.length - shown.length
   return (
     <div>
       <ul className="relative space-y-4">
@@ -31,14 +38,20 @@ export function QuoteLines({
           />
         ))}
       </ul>
-      {quotes.length > few && !isAll && (
+      {left > 0 ? (
         <button
           type="button"
-          onClick={() => setAll(true)}
+          onClick={() => setMost(most + step)}
           className="hit-44 mt-3 ml-5.5 text-small font-strong text-ink"
         >
-          All {quotes.length} {noun}
+          {left <= step ? `All ${quotes.length.toLocaleString('en')} ${noun}` : `${step} more ${noun}`}
         </button>
+      ) : (
+        of > quotes.length && (
+          <p className="mt-3 ml-5.5 text-small text-muted">
+            The newest {quotes.length} of {of.toLocaleString('en')}.
+          </p>
+        )
       )}
     </div>
   )

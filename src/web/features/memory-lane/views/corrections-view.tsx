@@ -2,7 +2,7 @@ import { useDayOf } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { SettledRow } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
-import { plainDay } from '../memory-words.ts'
+import { nameOf, plainDay } from '../memory-words.ts'
 
 /** Everything that was put right, newest first, each with undo. */
 export function CorrectionsView() {
@@ -64,20 +64,22 @@ const verdicts = {
 } as const
 
 /** A correction as a sentence. */
-export function settledWords({ said, names: [one = '', other = ''] }: SettledRow): string {
+export function settledWords({ said, day, names: [one = '', other = ''] }: SettledRow): string {
   switch (said.type) {
     case 'same':
       return said.isSame
-        ? `${one} and ${said.other.split(':').at(-1)} are one.`
+        ? `“${nameOf(said.surface)}” and “${nameOf(said.other)}” are one.`
         : `${one} and ${other} are two.`
     case 'rename':
-      return `${said.surface.split(':').at(-1)} is called ${said.name}.`
+      return `${said.name} is the name you gave.`
     case 'kind':
       return `${one} is ${kinds[said.kind]}.`
+    case 'role':
+      return said.role === '' ? `${one} is nothing special to you.` : `${one} is your ${said.role}.`
     case 'no-name':
-      return `${said.name} is no name.`
+      return `“${said.name}” is not a name.`
     case 'not-here':
-      return `Somebody else than ${said.name} is meant in “${said.quote}”`
+      return `“${said.quote}” is not about ${said.name}.`
     case 'fact':
       return `${verdicts[said.verdict]}: ${said.what}.`
     case 'no-relation':
@@ -85,7 +87,7 @@ export function settledWords({ said, names: [one = '', other = ''] }: SettledRow
     case 'forget':
       return `${said.name} is forgotten everywhere.`
     case 'never-page':
-      return 'Nothing is remembered of one page.'
+      return `Nothing is remembered of the page of ${day === null ? 'a day that is gone' : plainDay(day)}.`
     case 'never-talk':
       return 'Nothing is remembered of one talk.'
     case 'never-topic':
@@ -93,7 +95,7 @@ export function settledWords({ said, names: [one = '', other = ''] }: SettledRow
     case 'pause':
       return said.isOn ? 'Remembering was paused.' : 'Remembering went on.'
     case 'no-story':
-      return `${said.title} is not a story.`
+      return `“${said.title}” is not a story.`
     case 'seen-page':
       return 'A page was looked at.'
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { FactRow, NodeRow, QuestionRow, Quote } from '#worker/memory/memory.calls.ts'
+import type { FactRow, NodeRow, QuestionRow, Quote, SaidOfMemory } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 import { count, factTitle, plainDay, timeWords } from '../memory-words.ts'
 import { QuoteLines } from '../parts/quote-lines.tsx'
@@ -116,13 +116,16 @@ const Side = ({ node, quotes }: { node: NodeRow; quotes: readonly Quote[] }) => 
   </div>
 )
 
+type Verdict = 'kept' | 'never' | 'over' | 'both'
+const verdictOn = (fact: FactRow, verdict: Verdict, until?: string): SaidOfMemory => ({
+  ...{ type: 'fact', fact: fact.key, what: factTitle(fact).slice(0, 500), verdict },
+  ...(until && { until }),
+})
+
 function useVerdict() {
   const { say } = useMemory()
-  return (fact: FactRow, verdict: 'kept' | 'never' | 'over' | 'both', words: string, until?: string) =>
-    void say(
-      { type: 'fact', fact: fact.key, what: factTitle(fact).slice(0, 500), verdict, ...(until && { until }) },
-      words,
-    )
+  return (fact: FactRow, verdict: Verdict, words: string, until?: string) =>
+    void say(verdictOn(fact, verdict, until), words)
 }
 
 function AgainstQuestion({
@@ -136,10 +139,10 @@ function AgainstQuestion({
   const { say } = useMemory()
   return (
     <>
-      <Title>Which holds of {fact.subjectName === 'You' ? 'you' : fact.subjectName}?</Title>
+      <Title>Which is true of {fact.subjectName === 'You' ? 'you' : fact.subjectName} now?</Title>
       <div className="mt-4 grid gap-6 md:grid-cols-2">
         <div>
-          <p className="mb-2 text-small text-muted">Known {timeWords(earlier)}</p>
+          <p className="mb-2 text-small text-muted">Before: {timeWords(earlier)}</p>
           <QuoteLines quotes={earlier.quotes} />
         </div>
         <div>
@@ -153,24 +156,17 @@ function AgainstQuestion({
       <Answers>
         <Button
           variant={isFirst ? 'primary' : 'outline'}
-          onClick={() => {
+          onClick={() =>
             void say(
-              {
-                type: 'fact',
-                fact: earlier.key,
-                what: factTitle(earlier).slice(0, 500),
-                verdict: 'over',
-                until: fact.learnt,
-              },
-              '',
+              [verdictOn(earlier, 'over', fact.learnt), verdictOn(fact, 'kept')],
+              'It has changed: both are kept, one after the other',
             )
-            verdict(fact, 'kept', 'It has changed')
-          }}
+          }
         >
           It has changed
         </Button>
-        <Button variant="outline" onClick={() => verdict(fact, 'both', 'Both hold')}>
-          Both, it depends
+        <Button variant="outline" onClick={() => verdict(fact, 'both', 'Both are kept as true')}>
+          Both are true
         </Button>
         <Button variant="outline" onClick={() => verdict(fact, 'never', 'The new line is struck out')}>
           The new line is wrong
@@ -195,8 +191,7 @@ function FactQuestion({
       <Title>{factTitle(fact)}.</Title>
       {!isNew && (
         <p className="mt-1 text-small text-text-2">
-          Last said on {plainDay(fact.quotes[0]?.day ?? fact.learnt)}. Its strength has faded to{' '}
-          {fact.strength.toFixed(2)}; below 0.10 it goes quiet.
+          Last said on {plainDay(fact.quotes[0]?.day ?? fact.learnt)}.
         </p>
       )}
       <div className="mt-4">
