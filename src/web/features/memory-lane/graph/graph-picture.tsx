@@ -3,6 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { MemoryOverview, NodeRow } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 import { NodeShape } from '../parts/node-icon.tsx'
+import { isJoined } from './graph-drawing.ts'
 
 const width = 880
 const margin = { x: 70, top: 34, bottom: 60 }
@@ -49,8 +50,7 @@ export function GraphPicture({
   const lines = useMemo(
     () =>
       overview.relations.filter(
-        ({ source, target, sentences, type }) =>
-          drawn.has(source) && drawn.has(target) && (sentences > 0 || type !== 'together'),
+        (relation) => drawn.has(relation.source) && drawn.has(relation.target) && isJoined(relation),
       ),
     [overview, drawn],
   )
