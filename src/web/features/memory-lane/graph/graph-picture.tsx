@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { MemoryOverview, NodeRow } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
+import { relationWords } from '../memory-words.ts'
 import { NodeShape } from '../parts/node-icon.tsx'
 import { isJoined } from './graph-drawing.ts'
 
@@ -60,7 +61,7 @@ export function GraphPicture({
         {lines.map((line) => {
           const [a, b] = [drawn.get(line.source), drawn.get(line.target)]
           if (!a || !b) return null
-          const isChosen = chosen === line.source || chosen === line.target
+          const isChosen = chosen !== null && (chosen === line.source || chosen === line.target)
           return (
             <g key={`${line.source} ${line.target}`}>
               <line
@@ -83,7 +84,7 @@ export function GraphPicture({
                   strokeWidth={5}
                   className="figures fill-ink text-label"
                 >
-                  {line.type === 'together' ? line.sentences : line.type}
+                  {relationWords(line, chosen, (chosen === line.source ? b : a).node.name) ?? line.sentences}
                 </text>
               )}
             </g>
