@@ -1,3 +1,4 @@
+import type { PlaceSearch } from '#web/features/memory-lane/place-address.ts'
 import { readSize } from '#web/features/memory-lane/sample-sizes.ts'
 import { type SectionName, sectionNamed } from '#web/features/settings/settings-sections.ts'
 
@@ -73,10 +74,15 @@ export function authSearch(search: Search): AuthSearch {
 }
 
 /** What the address of Memory Lane says; anybody may have typed it. */
-export const memorySearch = ({ view, node, month }: Search): Texts<'view' | 'node' | 'month'> => ({
-  view: text(view),
-  node: text(node),
-  month: typeof month === 'string' && /^\d{4}-\d\d$/.test(month) ? month : undefined,
+export const memorySearch = (search: Search): PlaceSearch => ({
+  view: text(search.view),
+  node: text(search.node),
+  month: typeof search.month === 'string' && /^\d{4}-\d\d$/.test(search.month) ? search.month : undefined,
+  level: text(search.level),
+  shown: text(search.shown),
+  chosen: text(search.chosen),
+  find: text(search.find),
+  whole: text(search.whole),
 })
 
 export const sampleSearch = (search: Search) => ({ ...memorySearch(search), size: readSize(search.size) })

@@ -9,7 +9,13 @@ import type { TalkPlace } from '#worker/memory/memory.calls.ts'
 export function MemoryLanePage() {
   const navigate = useNavigate()
   const search = useSearch({ from: '/app/memory-lane' })
-  const go = (place: MemoryPlace) => void navigate({ to: '/memory-lane', search: searchOf(place) })
+  const go = (place: MemoryPlace, isHere = false) =>
+    void navigate({
+      to: '/memory-lane',
+      search: searchOf(place),
+      replace: isHere,
+      resetScroll: !isHere,
+    })
   const openEntry = (uid: string) => void navigate({ to: '/journal-pages-demo', search: { entry: uid } })
   const openPage = (uid: string, talk?: TalkPlace): void => {
     if (!talk) openEntry(uid)

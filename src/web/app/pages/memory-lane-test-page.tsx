@@ -9,18 +9,23 @@ export function MemoryLaneTestPage() {
   const navigate = useNavigate()
   const search = useSearch({ from: '/app/memory-lane-test' })
   const { size } = search
-  const go = (place: MemoryPlace, pages: SampleSize = size) =>
-    void navigate({ to: '/memory-lane-test', search: { ...searchOf(place), size: pages } })
+  const go = (place: MemoryPlace, isHere = false, pages: SampleSize = size) =>
+    void navigate({
+      to: '/memory-lane-test',
+      search: { ...searchOf(place), size: pages },
+      replace: isHere,
+      resetScroll: !isHere,
+    })
   const place = placeOf(search)
   return (
     <Together key={size}>
       <MemoryScreen
         of={size}
         place={place}
-        onGo={(to) => go(to)}
+        onGo={(to, isHere) => go(to, isHere)}
         onOpenPage={() => undefined}
         onWrite={() => undefined}
-        head={<SampleHead size={size} onSize={(pages) => go({ ...place, month: null }, pages)} />}
+        head={<SampleHead size={size} onSize={(pages) => go({ ...place, month: null }, false, pages)} />}
       />
     </Together>
   )

@@ -40,7 +40,8 @@ const onItsWay = <Skeleton className="mt-7 h-80 w-full rounded-card" />
 interface MemoryScreenProps {
   of: MemoryOf
   place: MemoryPlace
-  onGo: (place: MemoryPlace) => void
+  /** `isHere`: only what the place is like has changed, and going back skips it. */
+  onGo: (place: MemoryPlace, isHere?: boolean) => void
   onOpenPage: (uid: string, talk?: TalkPlace) => void
   onWrite: () => void
   /** Says whose life it is, where that is nobody's. */
@@ -114,6 +115,7 @@ function useMemoryOf({ of, place, onGo, onOpenPage, overview }: Omit<ReadyProps,
       ...{ of, overview, place, unsay },
       openPage: onOpenPage,
       go: (to) => onGo({ ...place, node: null, ...to }),
+      stay: (to) => onGo({ ...place, ...to }, true),
       async say(said, words) {
         const isHere = sameVisit()
         try {

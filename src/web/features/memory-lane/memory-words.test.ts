@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SettledRow } from '#worker/memory/memory.calls.ts'
-import { isBlank, progressWords } from './memory-words.ts'
+import { isBlank, progressWords, relationWords } from './memory-words.ts'
 
 const never: SettledRow = {
   uid: '0192f3a8-0000-7000-8000-000000000001',
@@ -28,4 +28,21 @@ test('what goes on before there is anything to show is said in sentences', () =>
   )
   expect(progressWords({ step: 'held', read: 0, of: 0 })).toMatch(/paused in Settings/)
   expect(progressWords({ step: 'stopped', read: 3, of: 9 })).toMatch(/^Stopped\./)
+})
+
+test('a relation reads the right way round from either of the two', () => {
+  const sister = { source: 'person:ilse', type: 'sister of' }
+  expect(relationWords(sister, 'person:ilse', 'Tom')).toBe('sister of Tom')
+  expect(relationWords(sister, 'person:tom', 'Ilse')).toBe('Ilse: sister')
+  const read = (type: string) => [
+    relationWords({ source: 'a', type }, 'a', 'the other'),
+    relationWords({ source: 'a', type }, 'b', 'the other'),
+  ]
+  expect(read('lives in')).toEqual(['lives in the other', 'the other lives here'])
+  expect(read('part of')).toEqual(['part of the other', 'the other is part of it'])
+  expect(read('before')).toEqual(['before the other', 'after the other'])
+  expect(read('after')).toEqual(['after the other', 'before the other'])
+  expect(read('works with')).toEqual(['works with the other', 'works with the other'])
+  expect(read('married to')).toEqual(['married to the other', 'married to the other'])
+  expect(read('together')).toEqual([null, null])
 })

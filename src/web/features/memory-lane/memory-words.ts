@@ -1,6 +1,12 @@
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
-import type { FactRow, MemoryOverview, MemoryStep, NodeRow } from '#worker/memory/memory.calls.ts'
+import type {
+  FactRow,
+  MemoryOverview,
+  MemoryStep,
+  NodeRow,
+  RelationRow,
+} from '#worker/memory/memory.calls.ts'
 
 export const monthYear = (monthOrDay: string): string =>
   `${monthName(monthOrDay.slice(0, 7))} ${monthOrDay.slice(0, 4)}`
@@ -35,6 +41,31 @@ const kinds = { person: 'Person', place: 'Place', concept: 'Thing', event: 'Even
 /** 'Person, your sister'. */
 export const kindWords = ({ type, role, isConfirmed }: NodeRow): string =>
   [kinds[type], role && `your ${role}`, isConfirmed && 'confirmed by you'].filter(Boolean).join(', ')
+
+/** What a relation says where it is read from its target: 'Oslo is part of it' on the page of Norway. Those that read alike from both sides stand by themselves. */
+const fromTarget: Readonly<Record<string, (source: string) => string>> = {
+  'works with': (source) => `works with ${source}`,
+  'married to': (source) => `married to ${source}`,
+  'lives in': (source) => `${source} lives here`,
+  'part of': (source) => `${source} is part of it`,
+  before: (source) => `after ${source}`,
+  after: (source) => `before ${source}`,
+}
+
+/**
+ * How two belong together, as read from one of them, `from`; `other` is what the other one is called. Of "Ilse is Tom's sister": 'sister of Tom' from Ilse, 'Ilse: sister' from
+ * Tom. Null where nothing is said of how.
+ */
+export function relationWords(
+  { source, type }: Pick<RelationRow, 'source' | 'type'>,
+  from: string,
+  other: string,
+): string | null {
+  if (type === 'together') return null
+  if (source === from) return `${type} ${other}`
+  const said = Object.hasOwn(fromTarget, type) ? fromTarget[type]?.(other) : undefined
+  return said ?? `${other}: ${type.replace(/ of$/, '')}`
+}
 
 export const emotionOrMonth = (of: string): string =>
   /^\d{4}-\d\d$/.test(of) ? monthYear(of) : of.charAt(0).toUpperCase() + of.slice(1)

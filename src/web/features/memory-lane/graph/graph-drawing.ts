@@ -33,6 +33,9 @@ export interface Colours {
 const most = { still: { lines: 1_200, names: 60 }, moving: { lines: 250, names: 24 } }
 const nameRoom = { width: 92, height: 34 }
 
+/** Whether both stood in one sentence: only such are joined by a line. What is said of how two belong together is said in a sentence. */
+export const isJoined = ({ sentences, type }: RelationRow): boolean => sentences > 0 || type !== 'together'
+
 /** The scene of an overview: the nodes that have a place, and the lines between them. */
 export function sceneOf(
   nodes: readonly NodeRow[],
@@ -45,7 +48,7 @@ export function sceneOf(
     const node = byId.get(id)
     if (node) placed.set(id, { node, x, y })
   }
-  const lines = relations.flatMap(({ source, target }) => {
+  const lines = relations.filter(isJoined).flatMap(({ source, target }) => {
     const [a, b] = [placed.get(source), placed.get(target)]
     return a && b ? [[a, b] as const] : []
   })
@@ -113,6 +116,7 @@ function drawNode(
   to.beginPath()
   if (node.type === 'concept') to.roundRect(x - radius, y - radius, radius * 2, radius * 2, radius / 3)
   else if (node.type === 'person') drop(to, x, y, radius)
+  else if (node.type === 'event') diamond(to, x, y, radius * 1.2)
   else to.arc(x, y, radius, 0, 2 * Math.PI)
   to.fillStyle = isChosen ? colours.ink : colours.fill
   to.strokeStyle = isChosen ? colours.ink : colours.edge
@@ -126,6 +130,14 @@ function drop(to: CanvasRenderingContext2D, x: number, y: number, radius: number
   to.quadraticCurveTo(x + radius * 1.1, y - radius * 0.3, x + radius * 0.94, y + radius * 0.34)
   to.arc(x, y + radius * 0.2, radius * 0.95, 0.15, Math.PI - 0.15)
   to.quadraticCurveTo(x - radius * 1.1, y - radius * 0.3, x, y - radius * 1.6)
+}
+
+function diamond(to: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  to.moveTo(x, y - radius)
+  to.lineTo(x + radius, y)
+  to.lineTo(x, y + radius)
+  to.lineTo(x - radius, y)
+  to.closePath()
 }
 
 function drawNames(

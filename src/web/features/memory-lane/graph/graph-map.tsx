@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { memoryMap } from '#worker/memory/memory.calls.ts'
@@ -15,13 +15,14 @@ import {
   type Viewport,
   zoomed,
 } from './graph-drawing.ts'
+import { MapHands, wheelZoom } from './map-hands.ts'
 
 interface Choosing {
   chosen: string | null
   onChoose: (id: string) => void
 }
 
-/** Every name on one map that can be moved and zoomed; it has the same tree for keys below it. */
+/** Every name on one map that can be moved and zoomed; keys and screen readers have the tree below it. */
 export function GraphMap({ chosen, onChoose }: Choosing) {
   const { of, overview } = useMemory()
   const spots = useAsked(memoryMap, { of }, overview)
@@ -36,57 +37,69 @@ const stillMs = 120
 
 function NameMap({ scene, chosen, onChoose }: Choosing & { scene: Scene }) {
   const { canvas, view, drawSoon, place } = useDrawing(scene, chosen)
-  const held = useRef<{ x: number; y: number; hasMoved: boolean } | null>(null)
-  const zoom = (by: number, at?: { x: number; y: number }) => {
+  const [hands] = useState(() => new MapHands())
+  const zoom = useCallback(
+    (by: number, at?: { x: number; y: number }) => {
+      const { width, height } = place()
+      view.current = zoomed(view.current, by, { x: width / 2, y: height / 2, width, height, ...at })
+      drawSoon(true)
+    },
+    [place, view, drawSoon],
+  )
+  useEffect(() => {
+    const turn = (event: WheelEvent) => {
+      event.preventDefault()
+      const { left, top } = place()
+      zoom(wheelZoom(event), { x: event.clientX - left, y: event.clientY - top })
+    }
+    const on = canvas.current
+    // React listens to wheels passively: the page would scroll along.
+    on?.addEventListener('wheel', turn, { passive: false })
+    return () => on?.removeEventListener('wheel', turn)
+  }, [canvas, place, zoom])
+  const at = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top } = place()
+    return { x: clientX - left, y: clientY - top }
+  }
+  const move = (event: PointerEvent) => {
+    const seen = hands.move(event.pointerId, at(event), view.current, place())
+    if (!seen) return
+    view.current = seen
+    drawSoon(true)
+  }
+  const release = (event: PointerEvent) => {
+    if (!hands.up(event.pointerId)) return
     const { width, height } = place()
-    view.current = zoomed(view.current, by, { x: width / 2, y: height / 2, width, height, ...at })
-    drawSoon(true)
-  }
-  const move = ({ clientX, clientY }: PointerEvent) => {
-    const from = held.current
-    if (!from) return
-    const [dx, dy] = [clientX - from.x, clientY - from.y]
-    if (!from.hasMoved && Math.hypot(dx, dy) < 4) return
-    const { x, y, scale } = view.current
-    view.current = { x: x - dx / scale, y: y - dy / scale, scale }
-    held.current = { x: clientX, y: clientY, hasMoved: true }
-    drawSoon(true)
-  }
-  const release = ({ clientX, clientY }: PointerEvent) => {
-    const { left, top, width, height } = place()
-    const found =
-      held.current?.hasMoved === false
-        ? nodeAt(scene, view.current, { x: clientX - left, y: clientY - top, width, height })
-        : null
-    held.current = null
+    const found = nodeAt(scene, view.current, { ...at(event), width, height })
     if (found) onChoose(found.node.id)
   }
   return (
     <div className="relative mt-4">
       <canvas
         ref={canvas}
+        role="img"
+        aria-label="Map of names. The tree below has the same names."
         className="h-140 w-full cursor-grab touch-none font-serif text-item active:cursor-grabbing"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          held.current = { x: event.clientX, y: event.clientY, hasMoved: false }
+          hands.down(event.pointerId, at(event))
         }}
         onPointerMove={move}
         onPointerUp={release}
-        onWheel={({ deltaY, clientX, clientY }) => {
-          const { left, top } = place()
-          zoom(Math.exp(-deltaY / 400), { x: clientX - left, y: clientY - top })
-        }}
+        onPointerCancel={({ pointerId }) => hands.lose(pointerId)}
       />
       <p className="absolute bottom-0 left-0 text-label text-muted">
-        {count(scene.nodes.length, 'name')}. Drag to move, turn the wheel to come nearer.
+        {count(scene.nodes.length, 'name')}. Drag to move
+        <span className="pointer-coarse:hidden">, turn the wheel to zoom</span>
+        <span className="hidden pointer-coarse:inline">, pinch to zoom</span>.
       </p>
       <div className="absolute right-0 bottom-0 flex">
         <IconButton
-          label="Further"
+          label="Zoom out"
           icon={<Minus size={18} aria-hidden="true" />}
           onClick={() => zoom(1 / step)}
         />
-        <IconButton label="Nearer" icon={<Plus size={18} aria-hidden="true" />} onClick={() => zoom(step)} />
+        <IconButton label="Zoom in" icon={<Plus size={18} aria-hidden="true" />} onClick={() => zoom(step)} />
       </div>
     </div>
   )

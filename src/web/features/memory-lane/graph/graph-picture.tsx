@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { MemoryOverview, NodeRow } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
+import { relationWords } from '../memory-words.ts'
 import { NodeShape } from '../parts/node-icon.tsx'
+import { isJoined } from './graph-drawing.ts'
 
 const width = 880
 const margin = { x: 70, top: 34, bottom: 60 }
@@ -49,8 +51,7 @@ export function GraphPicture({
   const lines = useMemo(
     () =>
       overview.relations.filter(
-        ({ source, target, sentences, type }) =>
-          drawn.has(source) && drawn.has(target) && (sentences > 0 || type !== 'together'),
+        (relation) => drawn.has(relation.source) && drawn.has(relation.target) && isJoined(relation),
       ),
     [overview, drawn],
   )
@@ -60,7 +61,7 @@ export function GraphPicture({
         {lines.map((line) => {
           const [a, b] = [drawn.get(line.source), drawn.get(line.target)]
           if (!a || !b) return null
-          const isChosen = chosen === line.source || chosen === line.target
+          const isChosen = chosen !== null && (chosen === line.source || chosen === line.target)
           return (
             <g key={`${line.source} ${line.target}`}>
               <line
@@ -83,7 +84,7 @@ export function GraphPicture({
                   strokeWidth={5}
                   className="figures fill-ink text-label"
                 >
-                  {line.type === 'together' ? line.sentences : line.type}
+                  {relationWords(line, chosen, (chosen === line.source ? b : a).node.name) ?? line.sentences}
                 </text>
               )}
             </g>

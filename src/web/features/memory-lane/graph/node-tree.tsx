@@ -1,36 +1,32 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { NodeRow } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 import { count } from '../memory-words.ts'
+import { itemByLetters, type TreeItem, treeItems, treeStep } from './tree-items.ts'
 
-interface Item {
-  readonly key: string
-  readonly node: NodeRow
-  readonly level: 1 | 2
-  readonly words: string
-}
-
-/** The picture as a tree: who, and under them with whom and how. Arrow keys walk it, right opens, left closes, Enter chooses. */
+/** The picture as a tree: who, and under them with whom and how. Arrow keys walk it, right opens, left closes, letters go to a name, Enter chooses. */
 export function NodeTree({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string) => void }) {
   const { overview } = useMemory()
   const [open, setOpen] = useState<string | null>(null)
   const [at, setAt] = useState<string | null>(null)
   const tree = useRef<HTMLDivElement>(null)
-  const items = useItems(open)
+  const lettersAfter = useLetters()
+  const items = useMemo(() => treeItems(overview.nodes, overview.relations, open), [overview, open])
   const current = items.find(({ key }) => key === at)?.key ?? items[0]?.key
-  const move = (to: Item | undefined) => {
+  const move = (to: TreeItem | undefined) => {
     if (!to) return
     setAt(to.key)
     requestAnimationFrame(() => tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus())
   }
-  const press = (event: KeyboardEvent, item: Item) => {
-    const does = stepFor(event.key, items, item, open)
+  const press = (event: KeyboardEvent, item: TreeItem) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const typed = lettersAfter(event)
+    const does = typed ? { to: itemByLetters(typed, items, item) } : treeStep(event.key, items, item, open)
     if (!does) return
     event.preventDefault()
-    if (does.open !== undefined) setOpen(does.open)
+    if ('open' in does && does.open !== undefined) setOpen(does.open)
     if (does.to) move(does.to)
-    if (does.isChosen) onChoose(item.node.id)
+    if ('isChosen' in does && does.isChosen) onChoose(item.node.id)
   }
   return (
     <details className="mt-2">
@@ -48,12 +44,14 @@ export function NodeTree({ chosen, onChoose }: { chosen: string | null; onChoose
             key={item.key}
             role="treeitem"
             aria-level={item.level}
-            aria-expanded={item.level === 1 ? open === item.node.id : undefined}
+            aria-expanded={item.canOpen ? open === item.node.id : undefined}
             aria-selected={chosen === item.node.id}
             tabIndex={item.key === current ? 0 : -1}
             onKeyDown={(event) => press(event, item)}
             onClick={() => {
               setAt(item.key)
+              // Who cannot press arrow keys opens it so.
+              if (item.canOpen) setOpen(open === item.node.id ? null : item.node.id)
               onChoose(item.node.id)
             }}
             className={classNames(
@@ -62,8 +60,8 @@ export function NodeTree({ chosen, onChoose }: { chosen: string | null; onChoose
               chosen === item.node.id && 'text-ink',
             )}
           >
-            <span className="font-serif text-item">{item.node.name}</span>
-            <span className="text-label text-muted">{item.words}</span>
+            <span className="font-serif text-item">{item.relation ?? item.node.name}</span>
+            {item.often && <span className="text-label text-muted">{item.often}</span>}
           </div>
         ))}
       </div>
@@ -71,41 +69,17 @@ export function NodeTree({ chosen, onChoose }: { chosen: string | null; onChoose
   )
 }
 
-interface Step {
-  readonly to?: Item | undefined
-  readonly open?: string | null
-  readonly isChosen?: true
-}
+/** Letters that come later than this begin a new name. */
+const lettersMs = 700
 
-/** What a key does in the tree; null: nothing. */
-function stepFor(key: string, items: readonly Item[], item: Item, open: string | null): Step | null {
-  const at = items.indexOf(item)
-  if (key === 'ArrowDown') return { to: items[at + 1] }
-  if (key === 'ArrowUp') return { to: items[at - 1] }
-  if (key === 'Home') return { to: items[0] }
-  if (key === 'End') return { to: items.at(-1) }
-  if (key === 'Enter' || key === ' ') return { isChosen: true }
-  if (key === 'ArrowRight')
-    return item.level === 1 && open !== item.node.id ? { open: item.node.id } : { to: items[at + 1] }
-  if (key !== 'ArrowLeft') return null
-  return item.level === 1 ? { open: null } : { to: items.slice(0, at).findLast(({ level }) => level === 1) }
-}
-
-function useItems(open: string | null): readonly Item[] {
-  const { overview } = useMemory()
-  return useMemo(() => {
-    const byId = new Map(overview.nodes.map((node) => [node.id, node]))
-    return overview.nodes.flatMap((node): Item[] => {
-      const own: Item = { key: node.id, node, level: 1, words: count(node.pages, 'page') }
-      if (node.id !== open) return [own]
-      const beside = overview.relations.flatMap(({ source, target, type, sentences, pages }): Item[] => {
-        if (source !== node.id && target !== node.id) return []
-        const other = byId.get(source === node.id ? target : source)
-        const words =
-          type === 'together' ? `${count(pages, 'page')} together, ${count(sentences, 'sentence')}` : type
-        return other ? [{ key: `${node.id} ${other.id}`, node: other, level: 2, words }] : []
-      })
-      return [own, ...beside]
-    })
-  }, [overview, open])
+/** Gathers the letters that are typed one soon after the other; says what they are after a key, '' where the key is none. */
+function useLetters(): (event: KeyboardEvent) => string {
+  const last = useRef({ letters: '', at: 0 })
+  return ({ key, timeStamp }) => {
+    const before = timeStamp - last.current.at < lettersMs ? last.current.letters : ''
+    // A space alone chooses; after letters it belongs to the name.
+    if ([...key].length !== 1 || (key === ' ' && before === '')) return ''
+    last.current = { letters: before + key, at: timeStamp }
+    return before + key
+  }
 }

@@ -80,13 +80,16 @@ function Year({
 function MonthRow({ month: { month, pages, title }, most }: { month: Month; most: number }) {
   const { place, overview, go } = useMemory()
   const isChosen =
-    place.view === 'pages' && !place.node && (place.month ?? overview.months[0]?.month) === month
+    place.view === 'pages' &&
+    place.level === 'month' &&
+    !place.node &&
+    (place.month ?? overview.months[0]?.month) === month
   return (
     <li>
       <button
         type="button"
         aria-current={isChosen || undefined}
-        onClick={() => go({ view: 'pages', month })}
+        onClick={() => go({ view: 'pages', level: 'month', month })}
         className={classNames(
           'block min-h-9 w-full py-1 text-left text-small',
           isChosen ? 'font-strong text-ink' : 'text-text-2 hover:text-text',

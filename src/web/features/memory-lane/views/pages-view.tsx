@@ -1,5 +1,4 @@
 import { Layers } from 'lucide-react'
-import { useState } from 'react'
 import { untitled } from '#domain/journal/entry-summary.ts'
 import { dayNumber, weekday } from '#domain/time/entry-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,25 +11,23 @@ import { count, monthYear } from '../memory-words.ts'
 import { PageMenu } from '../parts/leave-out.tsx'
 import { QuoteLines } from '../parts/quote-lines.tsx'
 import { useAsked } from '../use-memory-life.ts'
-import { AllYears, OneYear, ZoomChoice, type ZoomLevel } from './time-zoom.tsx'
+import { AllYears, OneYear, ZoomChoice } from './time-zoom.tsx'
 
 /** The pages of a month as reading matter, this day in other years, a story that is forming, and the review. */
 export function PagesView({ onReview }: { onReview: () => void }) {
   const { overview, place, of, go } = useMemory()
   const month = place.month ?? overview.months[0]?.month ?? ''
   const pages = useAsked(monthPages, { of, month }, overview)
-  const [level, setLevel] = useState<ZoomLevel>('month')
-  const comeTo = (to: string, next: ZoomLevel) => {
-    go({ month: to })
-    setLevel(next)
-  }
+  const { level } = place
   const latestOf = (year: string) => overview.months.find((one) => one.month.startsWith(year))?.month ?? month
   return (
     <div className="grid gap-x-12 gap-y-10 pt-7 xl:grid-cols-[minmax(0,1fr)_300px]">
       <div>
-        <ZoomChoice level={level} onLevel={setLevel} />
-        {level === 'years' && <AllYears onYear={(year) => comeTo(latestOf(year), 'year')} />}
-        {level === 'year' && <OneYear year={month.slice(0, 4)} onMonth={(one) => comeTo(one, 'month')} />}
+        <ZoomChoice level={level} onLevel={(to) => go({ level: to })} />
+        {level === 'years' && <AllYears onYear={(year) => go({ month: latestOf(year), level: 'year' })} />}
+        {level === 'year' && (
+          <OneYear year={month.slice(0, 4)} onMonth={(one) => go({ month: one, level: 'month' })} />
+        )}
         {level === 'month' && (
           <section aria-label={monthYear(month)}>
             <MonthChoice month={month} />

@@ -1,27 +1,20 @@
-import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import type { NodeRow } from '#worker/memory/memory.calls.ts'
 import { GraphMap } from '../graph/graph-map.tsx'
 import { GraphPicture } from '../graph/graph-picture.tsx'
 import { NodeTree } from '../graph/node-tree.tsx'
 import { useMemory } from '../memory-place.ts'
-import { count, monthYear } from '../memory-words.ts'
 import { NodeIcon } from '../parts/node-icon.tsx'
 import { NodePane } from '../parts/node-pane.tsx'
+import { NameLists } from './name-lists.tsx'
 
-const groups = [
-  ['person', 'People'],
-  ['place', 'Places'],
-  ['concept', 'Things'],
-  ['event', 'Events'],
-] as const satisfies readonly (readonly [NodeRow['type'], string])[]
-
-/** Who and what belongs together: a picture, with a tree for keys and screen readers, or a list. */
+/** Who and what belongs together: a picture, with a tree for keys and screen readers, or lists. */
 export function PeopleView() {
-  const { overview } = useMemory()
-  const [isGraph, setGraph] = useState(true)
-  const [isWhole, setWhole] = useState(false)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const { overview, place, go, stay } = useMemory()
+  const isGraph = place.shown !== 'list'
+  const isWhole = place.shown === 'map'
+  // Who is forgotten since, or now goes by another name, is chosen no more.
+  const chosen = overview.nodes.find(({ id }) => id === place.chosen)?.id ?? null
+  const setChosen = (id: string) => stay({ chosen: id })
   return (
     <div className="pt-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -44,7 +37,7 @@ export function PeopleView() {
                 name="shown-as"
                 className="sr-only"
                 checked={isGraph === graph}
-                onChange={() => setGraph(graph)}
+                onChange={() => go({ shown: graph ? 'graph' : 'list' })}
               />
               {graph ? 'Graph' : 'List'}
             </label>
@@ -64,7 +57,7 @@ export function PeopleView() {
               <button
                 type="button"
                 className="hit-44 mt-3 text-small font-strong text-ink"
-                onClick={() => setWhole(!isWhole)}
+                onClick={() => go({ shown: isWhole ? 'graph' : 'map' })}
               >
                 {isWhole ? 'Only the names most written of' : `All ${overview.nodes.length} names on a map`}
               </button>
@@ -82,9 +75,7 @@ export function PeopleView() {
           </aside>
         </div>
       ) : (
-        groups.map(([type, title]) => (
-          <NodeList key={type} title={title} nodes={overview.nodes.filter((node) => node.type === type)} />
-        ))
+        <NameLists />
       )}
     </div>
   )
@@ -108,62 +99,3 @@ const Legend = () => (
     ))}
   </p>
 )
-
-const few = 24
-
-function NodeList({ title, nodes }: { title: string; nodes: readonly NodeRow[] }) {
-  const { go } = useMemory()
-  const [isAll, setAll] = useState(false)
-  if (nodes.length === 0) return null
-  return (
-    <section className="mt-8">
-      <h3 className="flex items-baseline justify-between border-b border-line pb-2 font-serif text-title-xs">
-        {title}
-        <span className="font-sans text-label text-muted">{nodes.length}</span>
-      </h3>
-      <ul className="grid gap-x-10 md:grid-cols-2">
-        {(isAll ? nodes : nodes.slice(0, few)).map((node) => (
-          <li key={node.id} className="border-b border-line">
-            <button
-              type="button"
-              onClick={() => go({ node: node.id })}
-              className="group flex min-h-15 w-full items-center gap-3.5 py-2 text-left"
-            >
-              <NodeIcon type={node.type} size={20} />
-              <span className="min-w-0 flex-1">
-                <span className="block truncate font-serif text-read leading-item group-hover:text-ink">
-                  {node.name}
-                </span>
-                <span className="block truncate text-label text-muted">
-                  {[
-                    node.role && `your ${node.role}`,
-                    ...node.aliases.slice(0, 2),
-                    `last ${monthYear(node.last)}`,
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-              </span>
-              <span
-                className="figures text-small text-text-2"
-                role="img"
-                aria-label={count(node.pages, 'page')}
-              >
-                {node.pages}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {nodes.length > few && !isAll && (
-        <button
-          type="button"
-          className="hit-44 mt-3 text-small font-strong text-ink"
-          onClick={() => setAll(true)}
-        >
-          All {nodes.length}
-        </button>
-      )}
-    </section>
-  )
-}

@@ -1,14 +1,12 @@
 import { monthName } from '#domain/time/entry-date.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { useMemory } from '../memory-place.ts'
+import { useMemory, type ZoomLevel, zoomLevels } from '../memory-place.ts'
 import { count } from '../memory-words.ts'
 import { yearsOf } from './month-rail.tsx'
 
-export const zoomLevels = ['years', 'year', 'month'] as const
-export type ZoomLevel = (typeof zoomLevels)[number]
 const words = { years: 'All years', year: 'One year', month: 'One month' } as const
 
-/** How much of the journal is seen at once. */
+/** Chooses how much of the journal is seen at once. */
 export function ZoomChoice({ level, onLevel }: { level: ZoomLevel; onLevel: (level: ZoomLevel) => void }) {
   return (
     <div
