@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type NodePage, nodePage } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
-import { count, kindWords, plainDay } from '../memory-words.ts'
+import { count, kindWords, plainDay, relationWords } from '../memory-words.ts'
 import { FactLine } from '../parts/fact-line.tsx'
 import { MonthBars } from '../parts/month-bars.tsx'
 import { MoodLine } from '../parts/mood-line.tsx'
@@ -85,7 +85,7 @@ function Known({ node }: { node: NodePage }) {
       <aside className="space-y-9 xl:border-l xl:border-line xl:pl-8">
         <MoodLine mood={node.mood} name={node.name} />
         <section>
-          <h3 className="pb-3 text-label font-strong text-muted">Pages, by month</h3>
+          <h3 className="pb-3 text-label font-strong text-muted">Pages over time</h3>
           <MonthBars months={node.months} until={overview.today} />
         </section>
         <section>
@@ -137,16 +137,16 @@ function Together({ node }: { node: NodePage }) {
     <section>
       <h3 className="pb-2 text-label font-strong text-muted">Often on the same page</h3>
       <p className="flex flex-wrap gap-x-5 gap-y-2">
-        {node.together.slice(0, 12).map(({ node: other, relation }) => (
+        {node.together.slice(0, 12).map(({ node: other, relation, isOver }) => (
           <button
             key={other.id}
             type="button"
             onClick={() => go({ view: 'people', node: other.id })}
             className="hit-44 font-serif text-read underline decoration-line-strong decoration-1 underline-offset-4 hover:text-ink"
           >
-            {other.name}{' '}
+            {relationWords(relation, node.id, other.name) ?? other.name}{' '}
             <span className="figures font-sans text-label text-muted">
-              {relation.type === 'together' ? relation.pages : relation.type}
+              {isOver ? 'no longer' : relation.pages}
             </span>
           </button>
         ))}
