@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { sameVisit } from '#web/lib/device/page-left.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { sayFailed, tried } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
@@ -116,12 +116,9 @@ function useMemoryOf({ of, place, onGo, onOpenPage, overview }: Omit<ReadyProps,
       go: (to) => onGo({ ...place, node: null, ...to }),
       async say(said, words) {
         const isHere = sameVisit()
-        try {
-          const uid = await vault.run(sayOfMemory, { of, said })
-          if (isHere() && words) offerUndo(words, () => unsay(uid))
-        } catch (error) {
-          if (isHere()) sayFailed(error)
-        }
+        const uid = await tried(vault.run(sayOfMemory, { of, said }))
+        if (uid !== null && isHere() && words) offerUndo(words, () => unsay(uid))
+        return uid !== null
       },
     }
   }, [vault, of, place, onGo, onOpenPage, overview])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SettledRow } from '#worker/memory/memory.calls.ts'
 import { isBlank, progressWords } from './memory-words.ts'
+import { settledWords } from './views/corrections-view.tsx'
 
 const never: SettledRow = {
   uid: '0192f3a8-0000-7000-8000-000000000001',
@@ -27,4 +28,16 @@ test('what goes on before there is anything to show is said in sentences', () =>
   )
   expect(progressWords({ step: 'held', read: 0, of: 0 })).toMatch(/paused in Settings/)
   expect(progressWords({ step: 'stopped', read: 3, of: 9 })).toMatch(/^Stopped\./)
+})
+
+test('a page that is not to come again is named by its title, or else by its day, as long as it is there', () => {
+  const said = { ...never.said, type: 'seen-page', isNeverAgain: true } as const
+  const words = (page?: SettledRow['page']) => settledWords({ ...never, said, ...(page && { page }) })
+  expect(words({ day: '2026-11-01', title: 'By the river' })).toBe(
+    '“By the river”, 1 November 2026, will not come up by itself again.',
+  )
+  expect(words({ day: '2026-11-01', title: '' })).toBe(
+    'The page of 1 November 2026 will not come up by itself again.',
+  )
+  expect(words()).toBe('One page will not come up by itself again.')
 })

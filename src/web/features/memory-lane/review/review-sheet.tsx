@@ -17,7 +17,7 @@ export function ReviewSheet({ isReview, onClose }: { isReview: boolean; onClose:
   const { of, openPage, go } = useMemory()
   const vault = useVaultCalls()
   const [seen, setSeen] = useState<readonly string[]>([])
-  const page = useAsked(pageToSee, { of, isReview, not: seen }, seen.length)
+  const page = useAsked(pageToSee, { of, not: seen }, seen.length)
   const from = useRef(0)
   const next = (isNeverAgain: boolean) => {
     if (!page) return
