@@ -31,7 +31,12 @@ test('what goes on before there is anything to show is said in sentences', () =>
 })
 
 test('a page that is not to come again is named by its title, or else by its day, as long as it is there', () => {
-  const said = { ...never.said, type: 'seen-page', isNeverAgain: true } as const
+  const said = {
+    type: 'seen-page',
+    entryId: '0192f3a8-0000-7000-8000-000000000002',
+    isNeverAgain: true,
+    createdAt: never.said.createdAt,
+  } as const
   const words = (page?: SettledRow['page']) => settledWords({ ...never, said, ...(page && { page }) })
   expect(words({ day: '2026-11-01', title: 'By the river' })).toBe(
     '“By the river”, 1 November 2026, will not come up by itself again.',
