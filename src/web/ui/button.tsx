@@ -32,7 +32,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. Disabled ones are an outline whose words say what is missing, never a paler fill. */
+/** A button. Disabled ones are an outline whose words say what is missing, never a paler fill; with aria-disabled they keep the focus. */
 export function Button({
   variant = 'primary',
   size = 'standard',
@@ -41,7 +41,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isOff = rest.disabled && !isPending
+  const isOff = (rest.disabled || rest['aria-disabled'] === true) && !isPending
   const quietOff = variant === 'quiet' ? 'button-off border-transparent' : 'button-off'
   return (
     <button

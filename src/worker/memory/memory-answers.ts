@@ -171,19 +171,21 @@ function linkReceipts(
   )
 }
 
-/** A page to look at; `not`: pages that were shown just now. */
-export async function pageSeen(
-  life: MemoryLife,
-  { isReview, not }: { isReview: boolean; not: readonly string[] },
-  chance: number,
-) {
+/** Memory was stopped, or its vault closed, before it could tell. */
+class NotReadyError extends Error {
+  override readonly name = 'NotReadyError'
+  constructor() {
+    super('Memory was stopped before it had the next page. Please try again.')
+  }
+}
+
+/** One of the pages that may be shown by themselves; `not`: those that were shown just now. Null: there is none left. */
+export async function pageSeen(life: MemoryLife, not: readonly string[], chance: number) {
   const rows = await rowsOf(life)
-  if (!rows) return null
+  if (!rows) throw new NotReadyError()
   const corrections = life.source.corrections().map(({ data }) => data)
   const shown = new Set(not)
-  const left = unseen(rows, corrections).filter((uid) => !shown.has(uid))
-  const among =
-    left.length > 0 || isReview ? left : rows.graph.pages.flatMap(({ uid, isTalk }) => (isTalk ? [] : [uid]))
+  const among = unseen(rows, corrections).filter((uid) => !shown.has(uid))
   const uid = among[Math.min(among.length - 1, Math.floor(chance * among.length))]
   const page = uid === undefined ? null : life.source.page(uid)
   if (!page) return null

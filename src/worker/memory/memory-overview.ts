@@ -1,3 +1,4 @@
+import { withoutPhotoMarks } from '#domain/journal/photo.ts'
 import { tellsForgotten } from '#domain/memory/forgetting.ts'
 import type { Forgotten } from '#domain/memory/forgotten.ts'
 import type { Spot } from '#domain/memory/graph-layout.ts'
@@ -66,7 +67,7 @@ function* overviewSteps(
     questions.push(questionRow(rows, question))
     yield
   }
-  const remembered = onThisDay(rows, today)
+  const remembered = onThisDay(rows, today, neverAgain(corrections))
   yield
   const left = unseen(rows, corrections).length
   yield
@@ -85,8 +86,8 @@ function* overviewSteps(
     ...{ relations, spots, questions, stories },
     facts: graph.facts.length,
     settled: kept
-      .filter(({ data }) => data.type !== 'seen-page' && !isHidden(data))
-      .map((one) => settledRow(rows, one))
+      .filter(({ data }) => (data.type !== 'seen-page' || data.isNeverAgain) && !isHidden(data))
+      .map((one) => settledRow(rows, one, (words) => namesForgotten(words, forgotten)))
       .sort((a, b) => (a.said.createdAt < b.said.createdAt ? 1 : -1)),
     left,
     isPaused: isPaused(refusals),
@@ -102,10 +103,10 @@ function monthsOf(pages: readonly { readonly day: string }[], titles: ReadonlyMa
     .map(([month, count]) => ({ month, pages: count, title: titles.get(`month ${month}`) ?? null }))
 }
 
-/** A sentence of each earlier year's pages of this day. */
-function onThisDay(rows: MemoryRows, today: string) {
+/** A sentence of each earlier year's pages of this day; `never`: pages that do not come by themselves. */
+function onThisDay(rows: MemoryRows, today: string, never: ReadonlySet<string>) {
   const pages = rows.graph.pages.filter(
-    ({ day, isTalk }) => !isTalk && day.slice(5) === today.slice(5) && day < today,
+    ({ uid, day, isTalk }) => !isTalk && !never.has(uid) && day.slice(5) === today.slice(5) && day < today,
   )
   return pages
     .reverse()
@@ -136,27 +137,42 @@ function questionRow(rows: MemoryRows, question: MemoryQuestion): QuestionRow {
   return question.type === 'new' ? { id, type: 'new', fact } : { id, type: 'still', fact }
 }
 
-function settledRow(rows: MemoryRows, { uid, data }: { uid: string; data: MemoryCorrection }): SettledRow {
+function settledRow(
+  rows: MemoryRows,
+  { uid, data }: { uid: string; data: MemoryCorrection },
+  namesForgotten: (words: string) => boolean,
+): SettledRow {
+  const page = 'entryId' in data ? rows.source.page(data.entryId) : null
   const surfaces = [...('surface' in data ? [data.surface] : []), ...('other' in data ? [data.other] : [])]
   return {
     uid,
     said: data,
-    day: ('entryId' in data ? rows.source.page(data.entryId)?.day : undefined) ?? null,
     names: surfaces.map(
       (surface) => rows.graph.nodeOf(surface)?.name ?? surface.split(':').at(-1) ?? surface,
     ),
+    ...(page && { page: { day: page.day, title: namesForgotten(page.title) ? '' : page.title } }),
   }
 }
 
-/** Pages that may be shown by themselves: not looked at within 30 days, and not taken out for good. */
-export function unseen(rows: MemoryRows, corrections: readonly MemoryCorrection[]): string[] {
-  const since = dayNumberOf(rows.source.today()) - restDays
-  const resting = new Set(
-    correctionsOf(corrections, 'seen-page').flatMap(({ entryId, isNeverAgain, createdAt }) =>
-      isNeverAgain || dayNumberOf(rows.source.dayAt(Date.parse(createdAt))) > since ? [entryId] : [],
+/** Pages that are not to come by themselves again. */
+const neverAgain = (corrections: readonly MemoryCorrection[]): Set<string> =>
+  new Set(
+    correctionsOf(corrections, 'seen-page').flatMap(({ entryId, isNeverAgain }) =>
+      isNeverAgain ? [entryId] : [],
     ),
   )
-  return rows.graph.pages.flatMap(({ uid, read, isTalk }) =>
-    isTalk || resting.has(uid) || read.sentences.length === 0 ? [] : [uid],
+
+/** Pages with words that may be shown by themselves: not looked at within 30 days, and not taken out for good. */
+export function unseen({ graph, source }: MemoryRows, corrections: readonly MemoryCorrection[]): string[] {
+  const since = dayNumberOf(source.today()) - restDays
+  const resting = neverAgain(corrections)
+  for (const { entryId, createdAt } of correctionsOf(corrections, 'seen-page'))
+    if (dayNumberOf(source.dayAt(Date.parse(createdAt))) > since) resting.add(entryId)
+  const hasWords = (uid: string) => {
+    const page = source.page(uid)
+    return page !== null && !page.isCheckIn && /\S/.test(withoutPhotoMarks(page.text))
+  }
+  return graph.pages.flatMap(({ uid, read, isTalk }) =>
+    isTalk || read.sentences.length === 0 || resting.has(uid) || !hasWords(uid) ? [] : [uid],
   )
 }

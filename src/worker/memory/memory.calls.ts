@@ -109,10 +109,10 @@ export interface StoryRow {
 export interface SettledRow {
   readonly uid: string
   readonly said: MemoryCorrection
-  /** Of the page that it is about; null: about none, or one that is gone. */
-  readonly day: Day | null
   /** Names for the surfaces that it speaks of, as far as they still have one. */
   readonly names: readonly string[]
+  /** The page that is not to come by itself again. `title`: empty where it has none, or names whom is forgotten. */
+  readonly page?: { readonly day: Day; readonly title: string }
 }
 
 export interface MemoryOverview {
@@ -256,11 +256,12 @@ export interface MemorySummaries {
 }
 export const memorySummaries = command<OfMemory, MemorySummaries | null>('memory.summaries')
 
-/** A page to look at: by chance, or the next of the review, which shows none twice within 30 days. Null: there is none left. */
-export const pageToSee = command<
-  OfMemory & { isReview: boolean; not: readonly string[] },
-  (PageRow & { readonly content: string }) | null
->('memory.see')
+/** A page as somebody looks back on it. */
+export interface PageToSee extends PageRow {
+  readonly content: string
+}
+/** A page to look at, by chance: none that was shown within 30 days, is not to come by itself again, or is among `not`. Null: there is none left. */
+export const pageToSee = command<OfMemory & { not: readonly string[] }, PageToSee | null>('memory.see')
 
 type Said = MemoryCorrection extends infer One
   ? One extends unknown

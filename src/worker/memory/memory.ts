@@ -40,8 +40,8 @@ export const memoryCommands: readonly CommandImpl[] = [
   perform(memoryMap, async (tools, { of }) =>
     (await import('./memory-overview.ts')).mapOf((await lives()).lifeOf(tools, of)),
   ),
-  perform(pageToSee, async (tools, { of, ...asked }) =>
-    (await answers()).pageSeen((await lives()).lifeOf(tools, of), asked, Math.random()),
+  perform(pageToSee, async (tools, { of, not }) =>
+    (await answers()).pageSeen((await lives()).lifeOf(tools, of), not, Math.random()),
   ),
   perform(sayOfMemory, async (tools, { of, said }) => (await lives()).lifeOf(tools, of).source.say(said)),
   perform(unsayOfMemory, async (tools, { of, uid }) => (await lives()).lifeOf(tools, of).source.unsay(uid)),

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { sameVisit } from '#web/lib/device/page-left.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
-import { sayFailed } from '#web/lib/vault/say-failed.ts'
+import { sayFailed, tried } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
@@ -118,17 +118,17 @@ function useMemoryOf({ of, place, onGo, onOpenPage, overview }: Omit<ReadyProps,
       stay: (to) => onGo({ ...place, ...to }, true),
       async say(said, words) {
         const isHere = sameVisit()
-        try {
-          const uids: string[] = []
-          for (const one of Array.isArray(said) ? said : [said])
-            uids.push(await vault.run(sayOfMemory, { of, said: one }))
-          if (isHere() && words)
-            offerUndo(words, async () => {
-              for (const uid of uids.toReversed()) await unsay(uid)
-            })
-        } catch (error) {
-          if (isHere()) sayFailed(error)
+        const uids: string[] = []
+        for (const one of Array.isArray(said) ? said : [said]) {
+          const uid = await tried(vault.run(sayOfMemory, { of, said: one }))
+          if (uid === null) break
+          uids.push(uid)
         }
+        const undo = async () => {
+          for (const uid of uids.toReversed()) await unsay(uid)
+        }
+        if (uids.length > 0 && isHere() && words) offerUndo(words, undo)
+        return uids.length > 0
       },
     }
   }, [vault, of, place, onGo, onOpenPage, overview])

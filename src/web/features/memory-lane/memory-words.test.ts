@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SettledRow } from '#worker/memory/memory.calls.ts'
 import { isBlank, progressWords, relationWords } from './memory-words.ts'
+import { settledWords } from './views/corrections-view.tsx'
 
 const never: SettledRow = {
   uid: '0192f3a8-0000-7000-8000-000000000001',
@@ -10,7 +11,6 @@ const never: SettledRow = {
     createdAt: '2026-11-19T20:00:00.000Z',
   },
   names: [],
-  day: null,
 }
 
 test('where anything can be taken back, or something was said in a talk, Memory Lane is not blank', () => {
@@ -45,4 +45,21 @@ test('a relation reads the right way round from either of the two', () => {
   expect(read('works with')).toEqual(['works with the other', 'works with the other'])
   expect(read('married to')).toEqual(['married to the other', 'married to the other'])
   expect(read('together')).toEqual([null, null])
+})
+
+test('a page that is not to come again is named by its title, or else by its day, as long as it is there', () => {
+  const said = {
+    type: 'seen-page',
+    entryId: '0192f3a8-0000-7000-8000-000000000002',
+    isNeverAgain: true,
+    createdAt: never.said.createdAt,
+  } as const
+  const words = (page?: SettledRow['page']) => settledWords({ ...never, said, ...(page && { page }) })
+  expect(words({ day: '2026-11-01', title: 'By the river' })).toBe(
+    '“By the river”, 1 November 2026, will not come up by itself again.',
+  )
+  expect(words({ day: '2026-11-01', title: '' })).toBe(
+    'The page of 1 November 2026 will not come up by itself again.',
+  )
+  expect(words()).toBe('One page will not come up by itself again.')
 })

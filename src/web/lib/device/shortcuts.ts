@@ -55,6 +55,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: 'In Memory Lane, one page at a time',
+    shortcuts: [
+      { keys: ['ArrowRight', 'J'], does: 'The next page', isOnControl: true },
+      { keys: ['ArrowLeft', 'K'], does: 'The page before', isOnControl: true },
+      { keys: ['N'], does: 'Not this one again', isOnControl: true },
+      { keys: ['Enter'], does: 'Open the page', isOnControl: true },
+    ],
+  },
+  {
     title: 'In habits, goals and the calendar',
     shortcuts: [
       { keys: ['N'], does: 'Note on a habit; in the calendar, something new', isOnControl: true },

@@ -99,7 +99,7 @@ function endFault(until: string, { from }: FactRow, today: Day): string | null {
   return from && until < from ? `It began only on ${plainDay(from)}.` : null
 }
 
-function Word({ onPress, children }: { onPress: () => Promise<void>; children: string }) {
+function Word({ onPress, children }: { onPress: () => unknown; children: string }) {
   return (
     <button
       type="button"

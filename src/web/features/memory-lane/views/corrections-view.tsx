@@ -1,3 +1,4 @@
+import type { Day } from '#domain/time/day.ts'
 import { useDayOf } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { SettledRow } from '#worker/memory/memory.calls.ts'
@@ -64,7 +65,7 @@ const verdicts = {
 } as const
 
 /** A correction as a sentence. */
-export function settledWords({ said, day, names: [one = '', other = ''] }: SettledRow): string {
+export function settledWords({ said, names: [one = '', other = ''], page }: SettledRow): string {
   switch (said.type) {
     case 'same':
       return said.isSame
@@ -87,7 +88,7 @@ export function settledWords({ said, day, names: [one = '', other = ''] }: Settl
     case 'forget':
       return `${said.name} is forgotten everywhere.`
     case 'never-page':
-      return `Nothing is remembered of the page of ${day === null ? 'a day that is gone' : plainDay(day)}.`
+      return `Nothing is remembered of ${page ? `the page of ${plainDay(page.day)}` : 'one page'}.`
     case 'never-talk':
       return 'Nothing is remembered of one talk.'
     case 'never-topic':
@@ -97,6 +98,9 @@ export function settledWords({ said, day, names: [one = '', other = ''] }: Settl
     case 'no-story':
       return `“${said.title}” is not a story.`
     case 'seen-page':
-      return 'A page was looked at.'
+      return `${page ? pageWords(page) : 'One page'} will not come up by itself again.`
   }
 }
+
+const pageWords = ({ day, title }: { day: Day; title: string }): string =>
+  title === '' ? `The page of ${plainDay(day)}` : `“${title}”, ${plainDay(day)},`

@@ -53,7 +53,7 @@ export function PagesView({ onReview }: { onReview: () => void }) {
           <p className="mt-1 text-small text-text-2">
             {overview.left > 0
               ? `One page at a time, none twice within 30 days. ${overview.left.toLocaleString('en')} left.`
-              : 'You have looked at every page in the last 30 days.'}
+              : 'No page is left for now. Pages rest for 30 days before they come again.'}
           </p>
           <Button variant="outline" className="mt-3" onClick={onReview} disabled={overview.left === 0}>
             <Layers size={18} strokeWidth={1.7} aria-hidden="true" />
@@ -144,7 +144,9 @@ function OnThisDay({ quotes }: { quotes: readonly Quote[] }) {
     <section>
       <h3 className="text-label font-strong text-muted">On this day</h3>
       {quotes.length === 0 && (
-        <p className="mt-1 text-small text-text-2">No page was written on this day in an earlier year.</p>
+        <p className="mt-1 text-small text-text-2">
+          There is no page to show from this day in an earlier year.
+        </p>
       )}
       {quotes.map((quote) => (
         <div key={quote.uid} className="mt-3">
