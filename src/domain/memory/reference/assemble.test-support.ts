@@ -178,7 +178,7 @@ function nodeOf(id: Surface, names: readonly Named[], parts: NodeParts): MemoryN
     id,
     type: kinds.get(id) ?? names[0]?.mention.kind ?? 'concept',
     name: renamed?.name ?? name,
-    aliases: aliases.filter((alias) => alias !== renamed?.name),
+    aliases: [name, ...aliases].filter((alias) => alias !== (renamed?.name ?? name)),
     surfaces: [...new Set(names.map(({ mention }) => mention.surface))].sort(),
     role,
     pages: byPage.size,
