@@ -128,6 +128,7 @@ class Told {
         sentences.some((at) => read.sentences[at]?.[0] === sentence[0]) &&
         surface.length <= longest.surface,
     )
-    return node && mention && { surface: mention.surface, name: node.name.slice(0, longest.what) }
+    if (!node?.name || !mention) return undefined
+    return { surface: mention.surface, name: node.name.slice(0, longest.what) }
   }
 }
