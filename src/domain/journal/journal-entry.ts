@@ -52,6 +52,17 @@ export const journalEntries = entity('journal_entry', {
   references: { conflictOf: 'journal_entry' },
 })
 
+/** What memory took a sentence for, so that it can be put right where the sentence is shown. */
+export const rememberedFor = z.object({
+  /** The fact that it states: its key in memory, what it says, and whether it held then and may end. */
+  fact: z
+    .object({ key: z.string().min(1).max(600), what: z.string().min(1).max(500), holds: z.boolean() })
+    .optional(),
+  /** Whom it was read as naming, and in which way of naming them. */
+  who: z.object({ surface: z.string().min(3).max(200), name: z.string().min(1).max(500) }).optional(),
+})
+export type RememberedFor = z.infer<typeof rememberedFor>
+
 /** What a reply rests on: a literal substring of an earlier entry, or of what the person said in an earlier talk. */
 export const receipt = z.object({
   /** The entry; the message, where it was said in a talk. */
@@ -62,8 +73,14 @@ export const receipt = z.object({
   /** Instant of that entry, ISO, and its day in the person's zone. */
   createdAt: z.iso.datetime(),
   day: z.iso.date(),
+  /** Of a sentence that memory brought up. */
+  remembered: rememberedFor.optional(),
 })
 export type Receipt = z.infer<typeof receipt>
+
+/** A line that memory gave to a model, and the sentence that it was read from. */
+export const knownLine = z.object({ words: z.string().min(1), receipt: receipt.optional() })
+export type KnownLine = z.infer<typeof knownLine>
 
 /** journal_messages. Sealed as kind 'journal_message'. entryId null: a talk that belongs to no entry. */
 export const journalMessage = z.object({
@@ -87,6 +104,8 @@ export const journalMessage = z.object({
   receipts: z.array(receipt).default([]),
   /** What a model put into quotation marks that stands neither on a page nor in the talk. */
   unfound: z.array(z.string()).optional(),
+  /** What memory gave to the model that wrote it. */
+  knew: z.array(knownLine).optional(),
   /** Of the person's own message: how it was to be taken, as one of the companion's modes. */
   mode: z.string().max(40).optional(),
   /** The talk that it belongs to, where that stands alone. Absent beside an entry, and in talks from before there were several. */

@@ -33,6 +33,12 @@ export const dataFlows = [
     elsewhere: `${ifAllowed}: those whom the message or what goes with it names`,
     pieces: ['people'],
   },
+  {
+    what: 'What memory takes to be true of you, and what your pages leave open',
+    atServer: 'absent',
+    elsewhere: `${ifAllowed}: at most twelve facts about you that hold now, and five things that are not settled`,
+    pieces: ['self', 'open'],
+  },
   { what: 'The day and the hour where you are', atServer: 'absent', elsewhere: ifAllowed, pieces: ['now'] },
   { what: 'Titles of pages', atServer: 'sealed', elsewhere: null, canary: 'title' },
   { what: 'Mood, energy and stress', atServer: 'sealed', elsewhere: null },

@@ -41,6 +41,7 @@ export interface TalkRow
     | 'talksRead'
     | 'receipts'
     | 'unfound'
+    | 'knew'
     | 'mode'
   > {
   readonly id: string
@@ -97,6 +98,7 @@ const toRow = rowPerEntity<JournalMessage, RowAlone>(({ uid, data }) => ({
   ...(data.talksRead && { talksRead: data.talksRead }),
   receipts: data.receipts,
   ...(data.unfound && { unfound: data.unfound }),
+  ...(data.knew && { knew: data.knew }),
   ...(data.mode && { mode: data.mode }),
 }))
 

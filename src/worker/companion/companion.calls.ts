@@ -4,7 +4,7 @@ import type { ConsentChoice } from '#domain/companion/talk/companion-choices.ts'
 import type { ModelMessage } from '#domain/companion/talk/model-messages.ts'
 import type { TalkOf } from '#domain/companion/talk/talk-in.ts'
 import type { TransferProposal } from '#domain/companion/talk/transfer-words.ts'
-import type { Receipt } from '#domain/journal/journal-entry.ts'
+import type { KnownLine, Receipt } from '#domain/journal/journal-entry.ts'
 import { command, stream } from '#worker/core/worker-calls.ts'
 
 /** Keeps on this device, sealed, what somebody began to say in a talk; '' forgets it. */
@@ -83,6 +83,8 @@ export interface ReplyMessage extends ChatMessage {
   readonly talksRead?: number | undefined
   /** What stands in quotation marks and nowhere in the pages or the talk. */
   readonly unfound?: readonly string[] | undefined
+  /** What memory gave to the model that wrote it. */
+  readonly knew?: readonly KnownLine[] | undefined
   /** Who could not be asked, so that this device answers instead. */
   readonly insteadOf?: string | undefined
 }

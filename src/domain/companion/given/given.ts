@@ -1,9 +1,10 @@
+import type { KnownLine } from '#domain/journal/journal-entry.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 
-/** Somebody whom the journal knows, and what they are to the person: 'sister'. */
-export interface KnownPerson {
-  readonly name: string
-  readonly role: string
+/** A line that a model is told of what is known, and the sentence that it was read from; null: of no single one. */
+export interface Known {
+  readonly words: string
+  readonly source: RecalledPassage | null
 }
 
 /** What was looked up for a model, besides the message, the page beside it and the talk. */
@@ -14,9 +15,14 @@ export interface Given {
   readonly paragraphs: readonly RecalledPassage[]
   /** The ends of the last pages, the newest first. */
   readonly recent: readonly RecalledPassage[]
-  readonly people: readonly KnownPerson[]
-  /** What memory knows of whom the message names, a line each. */
-  readonly facts: readonly string[]
+  /** Who is who among those named. */
+  readonly people: readonly Known[]
+  /** What memory knows of whom the message names. */
+  readonly facts: readonly Known[]
+  /** What memory knows of the person and holds now. */
+  readonly self: readonly Known[]
+  /** What pages leave open. */
+  readonly open: readonly Known[]
   /** What was counted for a question to the journal, a sentence each. */
   readonly counts: readonly string[]
 }
@@ -27,7 +33,10 @@ export interface Told {
   readonly about: readonly string[]
   readonly people: readonly string[]
   readonly counts: readonly string[]
+  /** What of it is of memory, with the sentences that it was read from. */
+  readonly knew?: readonly KnownLine[]
 }
 
-/** 'Anna: sister', as a person is told of. */
-export const personLine = ({ name, role }: KnownPerson): string => `${name}: ${role}`
+/** 'Anna: sister', as a person is told of; `also`: another name that is used for her. */
+export const personLine = (name: string, role: string, also: string | null = null): string =>
+  `${name}${also === null ? '' : ` (also ${also})`}: ${role}`

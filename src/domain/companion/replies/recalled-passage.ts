@@ -1,3 +1,4 @@
+import type { RememberedFor } from '#domain/journal/journal-entry.ts'
 import type { Passage } from '#domain/search/passages.ts'
 
 /** A passage that is related to what was just said. */
@@ -8,6 +9,8 @@ export interface RecalledPassage extends Passage {
   readonly shared: readonly string[]
   /** What is special about it, where something is. */
   readonly why?: LineReason
+  /** What memory took its quote for, where memory brought it up. */
+  readonly remembered?: RememberedFor
 }
 
 /** It is a promise of their own, or was written on these days of another year. */

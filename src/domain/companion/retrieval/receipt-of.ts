@@ -1,8 +1,13 @@
 import type { Receipt } from '#domain/journal/journal-entry.ts'
-import type { Passage } from '#domain/search/passages.ts'
+import type { RecalledPassage } from '../replies/recalled-passage.ts'
 
 /** The receipt for words that are literally in a passage. */
 export const receiptOf = (
-  { entryUid, createdAt, day, isFromTalk }: Omit<Passage, 'title' | 'text'>,
+  { entryUid, createdAt, day, isFromTalk, quote: line, remembered }: Omit<RecalledPassage, 'title' | 'text'>,
   quote: string,
-): Receipt => ({ entryUid, quote, createdAt, day, ...(isFromTalk && { isFromTalk }) })
+): Receipt => ({
+  ...{ entryUid, quote, createdAt, day },
+  ...(isFromTalk && { isFromTalk }),
+  // Other words of the same page were not brought up for it.
+  ...(remembered && (line.includes(quote) || quote.includes(line)) && { remembered }),
+})

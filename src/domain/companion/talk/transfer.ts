@@ -1,11 +1,13 @@
 import { countWords } from '#domain/journal/entry-text.ts'
+import type { KnownLine } from '#domain/journal/journal-entry.ts'
 import { isCarefulReply } from '#domain/safety/careful-replies.ts'
 import type { RiskReader } from '#domain/safety/risk-reader.ts'
 import { saysSafe } from '#domain/safety/word-of-safety.ts'
-import { personLine, type Told } from '../given/given.ts'
+import type { Known, Told } from '../given/given.ts'
 import { tokensOf } from '../given/model-fit.ts'
 import type { RecalledPassage } from '../replies/recalled-passage.ts'
 import type { ReplyRequest, Turn } from '../replies/reply.ts'
+import { receiptOf } from '../retrieval/receipt-of.ts'
 import { relayInstructions } from './relay-prompt.ts'
 import type { TransferPiece, TransferProposal } from './transfer-words.ts'
 
@@ -20,12 +22,15 @@ const firstTurns = 6
 interface Part extends TransferPiece {
   readonly passage?: RecalledPassage
   readonly lines?: readonly string[]
+  readonly known?: readonly Known[]
   readonly turns?: readonly Turn[]
 }
 
 /** All that may go along with a message, in pieces that a person can leave out one by one. */
 export function proposeTransfer(request: ReplyRequest, reader: RiskReader): TransferProposal {
-  const pieces = partsOf(request, reader).map(({ passage: _, lines: __, turns: ___, ...piece }) => piece)
+  const pieces = partsOf(request, reader).map(
+    ({ passage: _, lines: __, turns: ___, known: ____, ...piece }) => piece,
+  )
   const added = relayInstructions(request)
   return {
     pieces: [pieceOf('message', 'message', null, request.message, true), ...pieces],
@@ -43,11 +48,13 @@ export function permittedRequest(
   const parts = partsOf(request, reader).filter(({ id }) => !leftOut.has(id))
   const linesOf = (...from: TransferPiece['from'][]): string[] =>
     parts.flatMap((part) => (from.includes(part.from) ? (part.lines ?? []) : []))
+  const self = linesOf('self').join('\n')
   const told: Told = {
     now: linesOf('now')[0] ?? null,
-    about: linesOf('about', 'aim'),
-    people: linesOf('people'),
+    about: [...linesOf('about', 'aim'), ...(self ? [self] : [])],
+    people: linesOf('people', 'open'),
     counts: linesOf('counts'),
+    knew: parts.flatMap(({ known = [] }) => known).map(lineShown),
   }
   return {
     ...rest,
@@ -57,6 +64,12 @@ export function permittedRequest(
     told,
   }
 }
+
+/** As a reply shows what it was given. */
+const lineShown = ({ words, source }: Known): KnownLine => ({
+  words,
+  ...(source?.entryUid && { receipt: receiptOf(source, source.quote) }),
+})
 
 /** Everything besides the message that has room, as the pieces stand on the sheet. What may mean danger is in none of them. */
 function partsOf(request: ReplyRequest, reader: RiskReader): Part[] {
@@ -71,8 +84,13 @@ function partsOf(request: ReplyRequest, reader: RiskReader): Part[] {
     ...room.lines('aim', 'aim', [about?.otherGoal.trim() ?? '']),
   ]
   const counts = room.lines('counts', 'counts', given?.counts ?? [])
-  const facts = given?.facts.filter((line) => !reader.mayMeanDanger(line)) ?? []
-  const people = room.lines('people', 'people', [...(given?.people.map(personLine) ?? []), ...facts])
+  const isLightLine = ({ words, source }: Known): boolean =>
+    !reader.mayMeanDanger(words) && (source === null || isLight(source))
+  const ofMemory = (from: 'people' | 'self' | 'open', lines: readonly Known[] = []): Part[] =>
+    room.known(from, lines.filter(isLightLine))
+  const people = ofMemory('people', [...(given?.people ?? []), ...(given?.facts ?? [])])
+  const own = ofMemory('self', given?.self)
+  const open = ofMemory('open', given?.open)
   const all = turnsWithoutDanger(request.turns, reader)
     .slice(-turnsSent)
     .map(({ role, content }) => ({ role, content: content.slice(0, longestTurn).toWellFormed() }))
@@ -89,7 +107,9 @@ function partsOf(request: ReplyRequest, reader: RiskReader): Part[] {
     ...now,
     ...beside,
     ...self,
+    ...own,
     ...people,
+    ...open,
     ...counts,
     ...near,
     ...further,
@@ -127,6 +147,12 @@ class Room {
     const kept = lines.filter((line) => line !== '')
     const text = kept.join('\n')
     return kept.length > 0 && this.#take(text) ? [{ ...pieceOf(id, from, null, text), lines: kept }] : []
+  }
+
+  /** What memory knows. */
+  known(from: TransferPiece['from'], known: readonly Known[]): Part[] {
+    const words = known.map((one) => one.words)
+    return this.lines(from, from, words).map((part) => ({ ...part, known }))
   }
 
   passage(id: string, from: TransferPiece['from'], passage: RecalledPassage): Part[] {

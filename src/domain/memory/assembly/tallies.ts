@@ -64,7 +64,8 @@ export class NodeTally {
       id,
       type: label?.kind ?? kind ?? 'concept',
       name: label?.name ?? name,
-      aliases: aliases.filter((alias) => alias !== label?.name),
+      // Pages go on to use the name that the person gave up.
+      aliases: [name, ...aliases].filter((alias) => alias !== (label?.name ?? name)),
       surfaces: [...this.#surfaces.all.keys()].sort(),
       role: (label?.role ?? role) || null,
       pages: this.pages.length,

@@ -179,7 +179,7 @@ function nodeOf(id: Surface, names: readonly Named[], parts: NodeParts): MemoryN
     id,
     type: kinds.get(id) ?? names[0]?.mention.kind ?? 'concept',
     name: renamed?.name ?? name,
-    aliases: aliases.filter((alias) => alias !== renamed?.name),
+    aliases: [name, ...aliases].filter((alias) => alias !== (renamed?.name ?? name)),
     surfaces: [...new Set(names.map(({ mention }) => mention.surface))].sort(),
     role: told === undefined ? role : told.role === '' ? null : told.role,
     pages: byPage.size,

@@ -174,7 +174,10 @@ function whoIs(
       if (sentence)
         return [
           {
-            receipt: { uid, day, atMs, sentence, words: mention.places[0] ?? null },
+            receipt: {
+              ...{ uid, day, atMs, sentence, words: mention.places[0] ?? null },
+              surface: mention.surface,
+            },
             fact: null,
             worth: enough,
           },

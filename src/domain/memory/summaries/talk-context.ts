@@ -14,17 +14,23 @@ export interface WhoNow {
   readonly facts: readonly DatedFact[]
 }
 
+/** Two facts that do not agree. */
+export interface OpenFact {
+  readonly fact: DatedFact
+  readonly earlier: DatedFact
+}
+
 /** What memory has to say to a question: who is meant by its names, and what holds now of them and of the writer. */
 export interface TalkContext {
   readonly who: readonly WhoNow[]
   readonly self: readonly DatedFact[]
-  /** Facts that do not agree with each other and were not settled. */
-  readonly open: readonly DatedFact[]
+  /** Facts of these that do not agree with an earlier one while nobody has said which holds. */
+  readonly open: readonly OpenFact[]
   /** The sentences that answer the question, the best first. */
   readonly lines: readonly Remembered[]
 }
 
-const most = { who: 6, self: 12, asked: 400, open: 4 }
+const most = { who: 6, self: 12, asked: 400, open: 5 }
 
 /** Finds whom a question names, by any of their names or by what they are to the writer. */
 export function talkContext(asked: MemoryQuestion, view: MemoryView): TalkContext {
@@ -40,12 +46,21 @@ export function talkContext(asked: MemoryQuestion, view: MemoryView): TalkContex
     .slice(0, most.who)
   const holds = ({ until, state }: DatedFact): boolean => until === null && state !== 'ends'
   const who = nodes.map((node) => ({ node, facts: view.factsOf(node.id).filter(holds) }))
+  const own = ownFactsNow(view)
   return {
     who,
-    self: ownFactsNow(view).slice(-most.self),
-    open: who.flatMap(({ facts }) => facts.filter(({ against }) => against !== null)).slice(0, most.open),
+    self: own.slice(-most.self),
+    open: [...who.flatMap(({ facts }) => facts), ...own]
+      .flatMap((fact) => openOf(fact, view))
+      .slice(0, most.open),
     lines: remembered(asked, view),
   }
+}
+
+function openOf(fact: DatedFact, view: MemoryView): OpenFact[] {
+  if (fact.against === null || fact.isKept) return []
+  const earlier = view.factsOf(fact.subject).find(({ key }) => key === fact.against)
+  return earlier ? [{ fact, earlier }] : []
 }
 
 const kind = 'talk'

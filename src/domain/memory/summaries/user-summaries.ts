@@ -111,6 +111,6 @@ export const userSummaries = (view: MemoryView): UserSummaries => ({
   temporal_summary: temporal(view),
 })
 
-/** The facts about the writer that hold now. */
+/** The facts about the writer that hold now; not what only happened. */
 export const ownFactsNow = (view: MemoryView) =>
-  view.factsOf(self).filter(({ until, state }) => until === null && state !== 'ends')
+  view.factsOf(self).filter(({ until, state }) => until === null && (state === 'is' || state === 'begins'))

@@ -16,6 +16,8 @@ function sourceOf({ from, day }: TransferPiece): string {
     said: `From a talk on ${date}`,
     recent: `One of your last pages, ${date}`,
     people: 'Who is who, and what you wrote of them',
+    self: 'What holds of you now, by your pages',
+    open: 'What your pages leave open',
     counts: 'What was counted in your pages',
     now: 'The day and the hour',
     about: 'What you said about yourself',

@@ -1,10 +1,11 @@
 import { countsFound } from '#domain/companion/given/counts-found.ts'
-import type { Given, KnownPerson } from '#domain/companion/given/given.ts'
+import { type Given, type Known, personLine } from '#domain/companion/given/given.ts'
 import { lastPagesOf, paragraphsNear } from '#domain/companion/given/paragraphs-near.ts'
 import type { RecalledPassage } from '#domain/companion/replies/recalled-passage.ts'
 import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
 import type { MemoryForTalk } from '#domain/companion/retrieval/memory-for-talk.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { standsIn } from '#domain/memory/retrieval/who-is-who.ts'
 import type { SearchIndex } from '#domain/search/search-index.ts'
 import { dateAndTime } from '#domain/time/entry-date.ts'
 import { followPages } from '#worker/core/journal-index.ts'
@@ -49,11 +50,13 @@ export async function givenFor(
   const lines = bringsUp && finding?.remembered !== undefined ? finding.passages : []
   const recent = bringsUp ? lastPagesOf(index, except) : []
   const texts = [message, request.page?.text ?? '', ...[...paragraphs, ...recent].map(({ quote }) => quote)]
+  const text = texts.join('\n')
+  const known = bringsUp ? memory : null
   return {
     now: dateAndTime(tools.now(), ruleOf(tools)),
     ...{ paragraphs: [...lines, ...paragraphs.filter(isNot(lines))], recent },
-    people: bringsUp ? await peopleIn(tools, texts.join('\n')) : [],
-    facts: bringsUp && memory ? memory.facts : [],
+    people: bringsUp ? (known?.whoIsWho(text) ?? (await peopleIn(tools, text))) : [],
+    ...{ facts: known?.facts ?? [], self: known?.self ?? [], open: known?.open ?? [] },
     counts: bringsUp ? countsFound(finding) : [],
   }
 }
@@ -65,8 +68,11 @@ const isNot =
 
 const isName = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)*$/u
 
-/** Those named in a text of whom the journal knows what they are to the person; what the person taught holds before what was read. */
-async function peopleIn({ session }: WorkerTools, text: string): Promise<KnownPerson[]> {
+/**
+ * Those named in a text of whom the journal knows what they are to the person; what the person taught holds before what was read. It stands in for memory
+ * while that is not put together.
+ */
+async function peopleIn({ session }: WorkerTools, text: string): Promise<Known[]> {
   const [pages, readings] = [followPages(session.store), new KeptReadings(session)]
   await readings.load()
   const roles = new Map<string, string>()
@@ -77,13 +83,8 @@ async function peopleIn({ session }: WorkerTools, text: string): Promise<KnownPe
   for (const { kind, name, role } of taught.names) if (kind === 'person' && role) roles.set(name, role)
   const refused = new Set(taught.notNames.map((name) => name.toLowerCase()))
   return Array.from(roles, ([name, role]) => ({ name, role }))
-    .filter(({ name }) => isName.test(name) && !refused.has(name.toLowerCase()) && isNamedIn(text, name))
+    .filter(({ name }) => isName.test(name) && !refused.has(name.toLowerCase()) && standsIn(text, name))
     .filter(({ name }) => pages.told(name, { uid: '', atMs: 0 }) === name)
     .slice(0, mostPeople)
-}
-
-function isNamedIn(text: string, name: string): boolean {
-  const at = text.indexOf(name)
-  if (at < 0) return false
-  return !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + name.length))
+    .map(({ name, role }) => ({ words: personLine(name, role), source: null }))
 }

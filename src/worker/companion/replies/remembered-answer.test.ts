@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { talk } from '#domain/views/companion.ts'
 import { lifeOf } from '#worker/memory/memory-lives.ts'
-import { openCompanion } from '../companion.test-support.ts'
+import { chooseAnswerer, chooseConsent } from '../companion.calls.ts'
+import { openCompanion, spoken, startChatServer, stubProvider } from '../companion.test-support.ts'
 
 const uidOf = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
 
@@ -11,8 +13,49 @@ async function ask(pages: readonly (readonly [day: string, text: string])[], con
   const last = (await say({ content })).at(-1)
   if (last?.type !== 'stream') throw new Error('nothing was answered')
   const { content: answer, receipts } = last.message
-  return { answer, quotes: receipts.map(({ quote }) => quote) }
+  return { answer, receipts, quotes: receipts.map(({ quote }) => quote) }
 }
+
+test('a sentence that memory brought up says for which fact, so that it can be put right at the reply', async () => {
+  const { receipts } = await ask(
+    [['2026-02-03', 'My sister Ilse rang. Ilse moved to Bath last week.']],
+    'Where does my sister live now?',
+  )
+  expect(receipts[0]?.remembered).toMatchObject({
+    fact: { what: 'Ilse moved to Bath last week', holds: true },
+    who: { surface: 'person:ilse', name: 'Ilse' },
+  })
+})
+
+test('a model is told who is who, what holds now and what is open; what went is kept with its reply, sentence by sentence', async () => {
+  const chat = await startChatServer()
+  chat.onMessage = (_, send) => {
+    for (const frame of spoken('You wrote “Ilse moved to Bath last week.”')) send(frame)
+  }
+  const opened = openCompanion({ origin: chat.origin, provider: stubProvider })
+  const { write, say, run, session } = opened
+  write(uidOf(1), '2026-02-03T20:00:00.000Z', 'My sister Ilse rang. Ilse moved to Bath last week.')
+  write(uidOf(2), '2026-03-03T20:00:00.000Z', 'I moved to Leeds last week. Ilse lives in York.')
+  await run(chooseAnswerer, { answers: 'cloud', provider: stubProvider.id })
+  await run(chooseConsent, { choice: 'ask' })
+  await lifeOf({ session, now: Date.now, newUid: () => '', zone: 'UTC' }, null).graph()
+  const [, asked] = await say({ content: 'Where does my sister live now?' })
+  if (asked?.type !== 'consent') throw new Error('the person was not asked')
+  const textOf = (from: string) => asked.proposal.pieces.find((piece) => piece.from === from)?.text
+  expect(textOf('self')).toContain('I moved to Leeds last week')
+  expect(textOf('people')).toContain('Ilse: sister')
+  expect(textOf('open')).toContain('Not settled: Ilse moved to Bath last week')
+  await say({ permit: { to: 'cloud', leftOut: ['self'] } })
+  opened.close()
+  await chat.close()
+  const [frame] = chat.heard
+  expect(frame?.context?.people).toContain('Ilse: sister')
+  expect(JSON.stringify(frame)).not.toContain('I moved to Leeds last week, since')
+  const [, reply] = opened.ask(talk, { entryUid: null })
+  expect(reply?.receipts[0]?.remembered?.fact?.what).toBe('Ilse moved to Bath last week')
+  expect(reply?.knew?.map(({ words }) => words).join('\n')).toBe(`${textOf('people')}\n${textOf('open')}`)
+  expect(reply?.knew?.[0]?.receipt).toMatchObject({ entryUid: uidOf(1), quote: 'My sister Ilse rang.' })
+})
 
 test('asked how something is now, the companion quotes the sentence that still holds and not the nearest by its words', async () => {
   const { answer, quotes } = await ask(

@@ -133,7 +133,8 @@ const quotation = /[“"]([^“”"]{6,400})[”"]/g
 export function receiptsIn(content: string, recalled: readonly RecalledPassage[]): Receipt[] {
   const found: Receipt[] = []
   for (const [, quote = ''] of content.matchAll(quotation)) {
-    const passage = recalled.find((each) => each.entryUid && each.text.includes(quote))
+    const held = recalled.filter((each) => each.entryUid && each.text.includes(quote))
+    const passage = held.find((each) => each.quote.includes(quote)) ?? held[0]
     if (!passage || found.some((receipt) => receipt.quote === quote)) continue
     found.push(receiptOf(passage, quote))
   }

@@ -123,6 +123,8 @@ export class Conversation {
       ...(talksRead > 0 && { talksRead }),
       ...(insteadOf && { insteadOf }),
     }
+    const { knew = [] } = request.told ?? {}
+    if (source !== onDevice && knew.length > 0) said = { ...said, knew }
     let last: ReplyChunk | null = null
     try {
       const needsWords = insteadOf !== undefined || place.isAgain
@@ -210,6 +212,7 @@ async function keepReply(
     talksRead,
     insteadOf,
     unfound,
+    knew,
   }: ReplyMessage,
 ): Promise<void> {
   const kept = journalMessage.parse({
@@ -222,6 +225,7 @@ async function keepReply(
     insteadOf,
     ...(talksRead && { talksRead }),
     ...(unfound && { unfound }),
+    ...(knew && { knew }),
     entriesRead,
     receipts,
   })

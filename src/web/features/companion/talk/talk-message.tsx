@@ -9,6 +9,7 @@ import { modelParts, replySegments } from './reply-segments.ts'
 import { ReplyWords } from './reply-words.tsx'
 import { CopyButton, IconAction, QuietIcons, VersionSteps } from './talk-icons.tsx'
 import type { TalkVoice } from './talk-voice.ts'
+import { WhatItKnew } from './what-it-knew.tsx'
 
 /** Draws what a model wrote; without one its text stands as it is. */
 export type ModelWordsDrawn = (text: string, plain: ReactNode) => ReactNode
@@ -17,7 +18,7 @@ export const DrawModelWords = createContext<ModelWordsDrawn>((_, plain) => plain
 export interface ReplyShown
   extends Pick<
     ReplyMessage,
-    'content' | 'receipts' | 'entriesRead' | 'talksRead' | 'isComplete' | 'unfound'
+    'content' | 'receipts' | 'entriesRead' | 'talksRead' | 'isComplete' | 'unfound' | 'knew'
   > {
   readonly source: string | null
   readonly insteadOf?: string | undefined
@@ -72,6 +73,7 @@ export const Reply = memo(function Reply({
           Not found in your pages: “{words}”
         </p>
       ))}
+      {isOver && reply.knew && <WhatItKnew lines={reply.knew} onOpen={messageActions.open} />}
       {isOver && (
         <div className="-mb-2 -mt-2 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
           <p className="type-label text-muted">{originOf(reply)}</p>
