@@ -19,10 +19,8 @@ import {
 import { type Memory, type MemoryPlace, MemoryProvider, type MemoryView } from './memory-place.ts'
 import { isBlank, progressWords } from './memory-words.ts'
 import { useMemoryLife } from './use-memory-life.ts'
-import { InboxView } from './views/inbox-view.tsx'
 import { MonthRail } from './views/month-rail.tsx'
 import { PagesView } from './views/pages-view.tsx'
-import { PeopleView } from './views/people-view.tsx'
 
 const ReviewSheet = lateComponent(
   async () => (await import('./review/review-sheet.tsx')).ReviewSheet,
@@ -30,6 +28,8 @@ const ReviewSheet = lateComponent(
 )
 
 const NodeView = lateComponent(async () => (await import('./views/node-view.tsx')).NodeView)
+const InboxView = lateComponent(async () => (await import('./views/inbox-view.tsx')).InboxView)
+const PeopleView = lateComponent(async () => (await import('./views/people-view.tsx')).PeopleView)
 const StoriesView = lateComponent(async () => (await import('./views/stories-view.tsx')).StoriesView)
 const BeliefsView = lateComponent(async () => (await import('./views/beliefs-view.tsx')).BeliefsView)
 const CorrectionsView = lateComponent(
