@@ -20,7 +20,6 @@ export type MemoryQuestion = { readonly id: string } & (
 
 /** So many days a fact counts as new. */
 const newDays = 30
-const most = { new: 5, still: 4 }
 /** What may be over without anybody having said so. */
 const mayEnd = (slot: string): boolean =>
   ['work', 'home', 'partner', 'member', 'plays', 'begun'].includes(slot) || slot.startsWith('does ')
@@ -80,14 +79,12 @@ export function questionsOf(
       ({ learnt, receipts, state }) =>
         receipts.length === 1 && state !== 'once' && dayNumberOf(learnt) >= since,
     )
-    .slice(-most.new)
     .map((fact): MemoryQuestion => ({ type: 'new', id: `new ${fact.key}`, fact }))
   const { minimum, weak } = calibration.thresholds
   const still = open
     .filter(({ slot, state }) => mayEnd(slot) && (state === 'begins' || state === 'is'))
     .map((fact) => ({ fact, strength: factStrength(fact, today, calibration) }))
     .filter(({ strength }) => strength >= minimum && strength < weak)
-    .slice(-most.still)
     .map(({ fact, strength }): MemoryQuestion => ({ type: 'still', id: `still ${fact.key}`, fact, strength }))
   return [...same, ...against, ...fresh, ...still]
 }

@@ -5,7 +5,7 @@ import type { MemoryGraph, MemoryRelation, Receipt } from '#domain/memory/memory
 import { moodDaysOf, moodWhenSteps } from '#domain/memory/node-mood.ts'
 import type { Beliefs, NodePage, PageRow, PersonOnPages } from './memory.calls.ts'
 import type { MemoryLife } from './memory-life.ts'
-import { unseen } from './memory-overview.ts'
+import { pagesInTime, unseen } from './memory-overview.ts'
 import { MemoryRows } from './memory-rows.ts'
 import { inSlices } from './slices.ts'
 
@@ -19,12 +19,12 @@ async function rowsOf(life: MemoryLife): Promise<MemoryRows | null> {
 /** The pages of a month, newest first. */
 export async function pagesOfMonth(life: MemoryLife, month: string): Promise<PageRow[]> {
   const rows = await rowsOf(life)
-  if (!rows) return []
-  const pages = rows.graph.pages.filter(({ day, isTalk }) => !isTalk && day.startsWith(month))
-  return pages.reverse().flatMap(({ uid }) => {
-    const page = life.source.page(uid)
-    return page ? [rows.page(page)] : []
-  })
+  const pages = rows && (await inSlices(pagesInTime(life.source), () => false))
+  if (!rows || !pages) return []
+  return pages
+    .filter(({ day }) => day.startsWith(month))
+    .reverse()
+    .map(rows.page)
 }
 
 /** Everything about a node, by any surface of it. */

@@ -1,9 +1,11 @@
 import type { JobResult } from '#domain/jobs/device-job.ts'
 import type { MemoryGraph } from '#domain/memory/memory-graph.ts'
+import { isOfBatch, marked } from '#domain/sample-life/batch-mark.ts'
+import { sampleLifeBatches } from '#domain/sample-life/sample-life-batch.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import type { MemoryEvent, MemoryOf } from './memory.calls.ts'
+import type { MemoryEvent, MemoryOf, SaidOfMemory } from './memory.calls.ts'
 import { MemoryLife } from './memory-life.ts'
 import { overviewOf } from './memory-overview.ts'
 import { ownSource } from './memory-source.ts'
@@ -30,6 +32,30 @@ export function lifeOf(tools: WorkerTools, of: MemoryOf): MemoryLife {
       : new MemoryLife(source, null, session.userId)
   lives.byOf.set(of, life)
   return life
+}
+
+/** Keeps what the person says of a memory. What is only about pages of a sample life goes when it does. */
+export function sayOf(tools: WorkerTools, of: MemoryOf, said: SaidOfMemory): Promise<string> {
+  const { source, latest } = lifeOf(tools, of)
+  const { store } = tools.session
+  const about = of === null && latest ? pagesSaidOf(latest, said) : []
+  for (const { data } of store.of(sampleLifeBatches).values())
+    if (about.length > 0 && about.every((uid) => isOfBatch(Object(store.get(uid)?.data), data.importId)))
+      return source.say(marked(said, data.importId))
+  return source.say(said)
+}
+
+/** The pages and messages that a correction is about; none where it is about no certain ones. */
+function pagesSaidOf(graph: MemoryGraph, said: SaidOfMemory): string[] {
+  if ('entryId' in said) return [said.entryId]
+  if (said.type === 'fact')
+    return (graph.facts.find(({ key }) => key === said.fact)?.receipts ?? []).map(({ uid }) => uid)
+  const surfaces = [
+    ...('surface' in said ? [said.surface] : []),
+    ...('other' in said ? [said.other] : []),
+    ...('pairs' in said ? said.pairs.flatMap(({ from, to }) => [from, to]) : []),
+  ]
+  return surfaces.flatMap((surface) => graph.pagesOf(surface).map(({ uid }) => uid))
 }
 
 /** Puts the person's own memory together, until `signal` aborts, and answers how much there is of it. */

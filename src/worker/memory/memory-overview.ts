@@ -10,9 +10,11 @@ import { dayNumberOf } from '#domain/time/day-number.ts'
 import type { MemoryOverview, QuestionRow, SettledRow } from './memory.calls.ts'
 import type { MemoryLife } from './memory-life.ts'
 import { MemoryRows } from './memory-rows.ts'
+import type { MemorySource } from './memory-source.ts'
 import { inSlices } from './slices.ts'
+import type { SourcePage } from './source-page.ts'
 
-const most = { nodes: 1_000, relations: 3_000, drawn: 60, quotes: 2, onThisDay: 4 }
+const most = { nodes: 1_000, relations: 3_000, drawn: 60, quotes: 2, questions: 20, onThisDay: 4 }
 /** A page that was looked at is not shown again within so many days. */
 const restDays = 30
 
@@ -20,7 +22,10 @@ const restDays = 30
 export async function overviewOf(life: MemoryLife): Promise<MemoryOverview | null> {
   const { namesForgotten } = await import('#domain/memory/told-words.ts')
   const graph = life.latest
-  return graph && inSlices(overviewSteps(life, graph, namesForgotten), () => life.latest !== graph)
+  if (!graph) return null
+  const began = performance.now()
+  const made = await inSlices(overviewSteps(life, graph, namesForgotten), () => life.latest !== graph)
+  return made && { ...made, tookMs: { ...life.tookMs, overview: performance.now() - began } }
 }
 
 /** Where all nodes stand that the overview tells of. */
@@ -39,9 +44,8 @@ function* overviewSteps(
   life: MemoryLife,
   graph: MemoryGraph,
   namesForgotten: (words: string, forgotten: Forgotten) => boolean,
-): Generator<undefined, MemoryOverview> {
+): Generator<undefined, Omit<MemoryOverview, 'tookMs'>> {
   const { source } = life
-  const pages = graph.pages.filter(({ isTalk }) => !isTalk)
   const rows = new MemoryRows(graph, source)
   const today = source.today()
   const kept = source.corrections()
@@ -62,11 +66,9 @@ function* overviewSteps(
     graph.nodes.slice(0, most.drawn).map(({ id }) => id),
     relations,
   )
-  const questions: QuestionRow[] = []
-  for (const question of questionsOf(graph, { corrections, today, calibration })) {
-    questions.push(questionRow(rows, question))
-    yield
-  }
+  const open = questionsOf(graph, { corrections, today, calibration })
+  const questions = yield* questionRows(rows, open.slice(0, most.questions))
+  const timeline = yield* pagesInTime(source)
   const remembered = onThisDay(rows, today, neverAgain(corrections))
   yield
   const left = unseen(rows, corrections).length
@@ -77,13 +79,13 @@ function* overviewSteps(
     tellsForgotten(said, forgotten, (words) => namesForgotten(words, forgotten))
   return {
     today,
-    pages: pages.length,
-    messages: graph.pages.length - pages.length,
-    since: pages[0]?.day ?? null,
-    months: monthsOf(pages, new Map(stories.map(({ key, title }) => [key, title]))),
+    pages: timeline.filter(({ isCheckIn }) => !isCheckIn).length,
+    messages: graph.pages.filter(({ isTalk }) => isTalk).length,
+    since: timeline[0]?.day ?? null,
+    months: monthsOf(timeline, new Map(stories.map(({ key, title }) => [key, title]))),
     onThisDay: remembered,
     nodes: graph.nodes.slice(0, most.nodes).map(rows.node),
-    ...{ relations, spots, questions, stories },
+    ...{ relations, spots, questions, stories, toSettle: open.length },
     facts: graph.facts.length,
     settled: kept
       .filter(({ data }) => (data.type !== 'seen-page' || data.isNeverAgain) && !isHidden(data))
@@ -91,16 +93,42 @@ function* overviewSteps(
       .sort((a, b) => (a.said.createdAt < b.said.createdAt ? 1 : -1)),
     left,
     isPaused: isPaused(refusals),
-    tookMs: life.tookMs,
   }
 }
 
-function monthsOf(pages: readonly { readonly day: string }[], titles: ReadonlyMap<string, string>) {
-  const counts = new Map<string, number>()
-  for (const { day } of pages) counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1)
-  return [...counts]
+function* questionRows(
+  rows: MemoryRows,
+  questions: readonly MemoryQuestion[],
+): Generator<undefined, QuestionRow[]> {
+  const made: QuestionRow[] = []
+  for (const question of questions) {
+    made.push(questionRow(rows, question))
+    yield
+  }
+  return made
+}
+
+/** Every page of the journal that may be looked at, oldest first: also what memory could not read, or was not to remember for a while. */
+export function* pagesInTime(source: MemorySource): Generator<undefined, SourcePage[]> {
+  const { pages: refused } = refusalsOf(source.corrections().map(({ data }) => data))
+  const found: SourcePage[] = []
+  for (const uid of source.uids()) {
+    const page = refused.has(uid) ? null : source.page(uid)
+    if (page && !page.talk) found.push(page)
+    if (found.length % 64 === 0) yield
+  }
+  return found.sort((a, b) => a.atMs - b.atMs)
+}
+
+function monthsOf(pages: readonly SourcePage[], titles: ReadonlyMap<string, string>) {
+  const byMonth = Map.groupBy(pages, ({ day }) => day.slice(0, 7))
+  return [...byMonth]
     .sort((a, b) => (a[0] < b[0] ? 1 : -1))
-    .map(([month, count]) => ({ month, pages: count, title: titles.get(`month ${month}`) ?? null }))
+    .map(([month, all]) => {
+      const checkIns = all.filter(({ isCheckIn }) => isCheckIn).length
+      const title = titles.get(`month ${month}`) ?? null
+      return { month, pages: all.length - checkIns, checkIns, title }
+    })
 }
 
 /** A sentence of each earlier year's pages of this day; `never`: pages that do not come by themselves. */

@@ -117,14 +117,16 @@ export interface SettledRow {
 
 export interface MemoryOverview {
   readonly today: Day
+  /** Without check-ins. */
   readonly pages: number
   /** Of what the person said in talks. */
   readonly messages: number
   readonly since: Day | null
-  /** Newest first, with every month that has a page. */
+  /** Newest first, with every month that has a page or a check-in. */
   readonly months: readonly {
     readonly month: string
     readonly pages: number
+    readonly checkIns: number
     readonly title: string | null
   }[]
   readonly onThisDay: readonly Quote[]
@@ -132,7 +134,10 @@ export interface MemoryOverview {
   readonly relations: readonly RelationRow[]
   /** Where the first nodes stand in a picture 1 wide and .72 high. */
   readonly spots: readonly { readonly id: string; readonly x: number; readonly y: number }[]
+  /** The first of what is to be settled. */
   readonly questions: readonly QuestionRow[]
+  /** How much there is to settle. */
+  readonly toSettle: number
   readonly stories: readonly StoryRow[]
   readonly facts: number
   readonly settled: readonly SettledRow[]
@@ -140,8 +145,13 @@ export interface MemoryOverview {
   readonly left: number
   /** Nothing new is remembered for now. */
   readonly isPaused: boolean
-  /** How long reading and putting together took, ms. */
-  readonly tookMs: { readonly read: number; readonly assemble: number; readonly cached: number }
+  /** How long reading, putting together and making this overview took, ms; `cached`: how many pages needed no reading. */
+  readonly tookMs: {
+    readonly read: number
+    readonly assemble: number
+    readonly overview: number
+    readonly cached: number
+  }
 }
 
 /** What goes on: pages are read, then put together; it waits for a pause of background work to end, or somebody stopped it. */

@@ -145,6 +145,25 @@ test('while memory is paused nothing new is remembered, and what was written mea
   expect((await overview()).isPaused).toBe(false)
 })
 
+test('pages written while memory was paused stand in the timeline all the same, a refused one does not, and check-ins are counted apart', async () => {
+  const { put, say, at, overview, run } = openMemory()
+  put(1, 'Met Tobias in town.', '2026-11-02')
+  put(2, 'Met Ilse in town.', '2026-11-03')
+  put(3, '', '2026-11-04', { mood: 7 })
+  at('2026-11-10T08:00:00.000Z')
+  await say({ type: 'pause', isOn: true })
+  put(4, 'Met Quillon in town.', '2026-11-11')
+  await say({ type: 'never-page', entryId: uidOf(2) })
+  const { months, pages } = await overview()
+  expect([pages, months]).toEqual([2, [{ month: '2026-11', pages: 2, checkIns: 1, title: null }]])
+  const shown = await run(monthPages, { of: null, month: '2026-11' })
+  expect(shown.map(({ uid, isCheckIn }) => [uid, isCheckIn])).toEqual([
+    [uidOf(4), false],
+    [uidOf(3), true],
+    [uidOf(1), false],
+  ])
+})
+
 test('summaries and what a talk may use are made of the same sentences, and hold nothing of whom is forgotten', async () => {
   const { put, run, say, tools } = openMemory()
   put(1, 'My sister Ilse rang. Ilse moved to Leeds last week.', '2026-11-17')

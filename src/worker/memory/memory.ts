@@ -43,6 +43,6 @@ export const memoryCommands: readonly CommandImpl[] = [
   perform(pageToSee, async (tools, { of, not }) =>
     (await answers()).pageSeen((await lives()).lifeOf(tools, of), not, Math.random()),
   ),
-  perform(sayOfMemory, async (tools, { of, said }) => (await lives()).lifeOf(tools, of).source.say(said)),
+  perform(sayOfMemory, async (tools, { of, said }) => (await lives()).sayOf(tools, of, said)),
   perform(unsayOfMemory, async (tools, { of, uid }) => (await lives()).lifeOf(tools, of).source.unsay(uid)),
 ]

@@ -9,6 +9,7 @@ import { habitCompletions } from '#domain/habits/habit-records.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
 import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { sampleLifeBatches } from '#domain/sample-life/sample-life-batch.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
@@ -20,6 +21,7 @@ import { localModelOver } from '#worker/companion/sources/local-model.ts'
 import { emitting, type Stream, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { sealPhoto } from '#worker/journal/entries/photos.calls.ts'
 import { memoryForTalk } from '#worker/memory/memory-for-talk.ts'
+import { lifeOf, sayOf } from '#worker/memory/memory-lives.ts'
 import { sampleLifeParts } from '../sample-life-parts.ts'
 import { fillSampleLife, removeSampleLife, type SampleLifeEvent } from './sample-life.calls.ts'
 import { sampleLifeStreams } from './sample-life.ts'
@@ -101,7 +103,7 @@ function openVault() {
       ...newEntry('2026-11-25T12:00:00.000Z', 'Europe/Stockholm'),
       content,
     })
-  return { store, session, run, own }
+  return { store, session, tools, run, own }
 }
 
 const mine = '02000000-0000-7000-8000-000000000001'
@@ -138,6 +140,23 @@ test('what was put is gone again in one go, and what the person has written mean
   const heard = await run(removeSampleLife)
   expect(heard.at(-1)).toEqual({ is: 'done', stays: 0 })
   expect([...store.all()].map(({ uid }) => uid).sort()).toEqual([mine, later])
+})
+
+test('what was said of people of the sample life goes with it, and what was said of the person’s own stays', async () => {
+  const { store, tools, run, own } = openVault()
+  await own(mine, 'My friend Quillon rang. Quillon laughed.')
+  await run(fillSampleLife)
+  await lifeOf(tools, null).graph()
+  const forget = (name: string) =>
+    sayOf(tools, null, { type: 'forget', surface: `person:${name.toLowerCase()}`, name })
+  await forget('Anna')
+  await lifeOf(tools, null).graph()
+  await forget('Quillon')
+  const forgotten = () =>
+    [...store.of(memoryCorrections).values()].map(({ data }) => 'name' in data && data.name)
+  expect(forgotten()).toEqual(['Anna', 'Quillon'])
+  await run(removeSampleLife)
+  expect(forgotten()).toEqual(['Quillon'])
 })
 
 test('a page of the life with the person’s own words stays when the rest goes, and a new filling leaves it as it is', async () => {

@@ -59,6 +59,19 @@ test('a time that was not made out begins nothing on the day of the page, ends n
   expect(questionsOf(graph, { corrections: [], today }).map(({ type }) => type)).toContain('against')
 })
 
+test('what is sold is had no more, and other things stay', () => {
+  expect(
+    told([
+      ['2026-01-01', 'Dad bought a red car on Friday. Dad bought a boat.'],
+      ['2026-02-01', 'Dad sold the car.'],
+    ]),
+  ).toEqual([
+    'bought a red car on Friday, 2025-12-26 to 2026-02-01',
+    'bought a boat, 2026-01-01 to null',
+    'sold the car, 2026-02-01 to null',
+  ])
+})
+
 test('a contradiction that a later move has closed is not asked about', () => {
   const graph = graphOf([
     ['2026-01-01', 'Ilse lives in York.'],

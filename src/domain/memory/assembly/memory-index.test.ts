@@ -41,9 +41,20 @@ const aMention = (surface: fc.Arbitrary<Surface>): fc.Arbitrary<Mention> =>
 const aFact: fc.Arbitrary<FactFound> = fc
   .record({
     subject: fc.oneof(fc.constant(self), aPerson),
-    slot: fc.constantFrom('home', 'home', 'home', 'work', 'life', 'age', 'does driving', 'member', 'partner'),
+    slot: fc.constantFrom(
+      'home',
+      'home',
+      'home',
+      'work',
+      'life',
+      'age',
+      'does driving',
+      'member',
+      'partner',
+      'has',
+    ),
     value: fc.constantFrom('place:leeds', 'place:york', 'person:ilse', 'the flat', 'driving'),
-    what: fc.constant('something'),
+    what: fc.constantFrom('something', 'a red car', 'the car', 'a boat'),
     state: fc.constantFrom<FactState>('begins', 'ends', 'is', 'once'),
     from: fc.constantFrom(null, null, '2026-01-03', '2025-06-01', '2026-01-20'),
     to: fc.constant(null),

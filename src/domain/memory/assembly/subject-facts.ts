@@ -1,5 +1,6 @@
 import type { Day } from '../../time/day.ts'
 import type { DatedFact, Receipt, RememberedPage } from '../memory-graph.ts'
+import { ownable } from '../reading/fact-words.ts'
 import { type FactFound, type Surface, self } from '../reading/page-memory.ts'
 import type { Corrected, FactVerdict } from './corrected.ts'
 
@@ -196,7 +197,10 @@ class OpenFacts {
     const since = fact.from ?? fact.learnt
     if (slot === 'life' && state === 'ends')
       for (const other of [...this.#bySlot.keys()]) if (endsWithLife(other)) this.#end(other, since)
-    if (slot.startsWith('does ')) this.#end(slot, since, (one) => one.state !== state)
+    if (slot === 'has' && state === 'ends') {
+      const what = thingIn(fact.what)
+      this.#end(slot, since, (one) => one.state === 'begins' && thingIn(one.what) === what)
+    } else if (slot.startsWith('does ')) this.#end(slot, since, (one) => one.state !== state)
     else if (slot === 'age') this.#end(slot, since)
     else if (!oneAtATime.has(slot)) return
     else if (state !== 'is') this.#end(slot, since)
@@ -224,6 +228,9 @@ class OpenFacts {
     this.#bySlot.set(slot, left)
   }
 }
+
+/** What was bought or sold: 'sold the red car' ends 'bought a car on Friday'. */
+const thingIn = (what: string): string | undefined => ownable.exec(what)?.[0].toLowerCase()
 
 const valueKey = ({ slot, value }: Draft): string => `${slot}\n${value}`
 

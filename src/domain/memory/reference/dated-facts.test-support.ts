@@ -167,7 +167,19 @@ function close(own: readonly Draft[], fact: Draft, isBoth: boolean): void {
       continue
     }
     if (one.slot !== fact.slot) continue
-    if (fact.slot.startsWith('does ')) one.until = one.state === fact.state ? null : latest(since, one.from)
+    if (fact.slot === 'has' && fact.state === 'ends') {
+      const things =
+        'house flat car van bike bicycle boat dog puppy cat kitten horse piano guitar cello violin trombone trumpet allotment camper caravan'.split(
+          ' ',
+        )
+      const thing = ({ what }: Draft) =>
+        what
+          .toLowerCase()
+          .split(/\W+/)
+          .find((word) => things.includes(word))
+      if (one.state === 'begins' && thing(one) === thing(fact)) one.until = latest(since, one.from)
+    } else if (fact.slot.startsWith('does '))
+      one.until = one.state === fact.state ? null : latest(since, one.from)
     else if (fact.slot === 'age') one.until = latest(since, one.from)
     else if (!oneAtATime.has(fact.slot)) continue
     else if (fact.state === 'is' && !isBoth && one.state !== 'ends' && !isInside(one, fact))

@@ -17,7 +17,9 @@ import {
   unsayOfMemory,
 } from '#worker/memory/memory.calls.ts'
 import { type Memory, type MemoryPlace, MemoryProvider, type MemoryView } from './memory-place.ts'
-import { isBlank, progressWords } from './memory-words.ts'
+import { behindWords, isBlank, progressWords } from './memory-words.ts'
+import { SampleCosts } from './sample-costs.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useMemoryLife } from './use-memory-life.ts'
 import { MonthRail } from './views/month-rail.tsx'
 import { PagesView } from './views/pages-view.tsx'
@@ -50,19 +52,31 @@ interface MemoryScreenProps {
 
 /** Earlier days, the people and places in them, the stories they make, and everything that was made of them, to be put right. */
 export function MemoryScreen({ of, place, onGo, onOpenPage, onWrite, head }: MemoryScreenProps) {
-  const { overview, progress } = useMemoryLife(of)
+  const { overview, progress, isFailed, again } = useMemoryLife(of)
   if (!overview)
     return (
       <Frame head={head}>
         <h1 className="type-screen-title">Memory Lane</h1>
         <p role="status" className="mt-3 text-text-2">
-          {progressWords(progress)}
+          {isFailed ? 'Your pages could not be read just now. Nothing is lost.' : progressWords(progress)}
         </p>
-        <Skeleton className="mt-9 h-80 w-full rounded-card" />
+        {isFailed ? (
+          <Button className="mt-6" onClick={again}>
+            Try again
+          </Button>
+        ) : (
+          <Skeleton className="mt-9 h-80 w-full rounded-card" />
+        )}
       </Frame>
     )
   if (isBlank(overview)) return <FirstPage onWrite={onWrite} />
-  return <Ready {...{ of, place, onGo, onOpenPage, head, overview }} />
+  const behind = isFailed ? 'What is new could not be read.' : behindWords(progress)
+  return (
+    <Ready
+      {...{ of, place, onGo, onOpenPage, head, overview, behind, again }}
+      canGoOn={isFailed || progress?.step === 'stopped'}
+    />
+  )
 }
 
 const Frame = ({ head, children }: { head?: ReactNode; children: ReactNode }) => (
@@ -106,7 +120,13 @@ function FirstPage({ onWrite }: { onWrite: () => void }) {
   )
 }
 
-function useMemoryOf({ of, place, onGo, onOpenPage, overview }: Omit<ReadyProps, 'head'>): Memory {
+function useMemoryOf({
+  of,
+  place,
+  onGo,
+  onOpenPage,
+  overview,
+}: Omit<ReadyProps, 'head' | 'behind' | 'canGoOn' | 'again'>): Memory {
   const vault = useVaultCalls()
   return useMemo(() => {
     const unsay = (uid: string) =>
@@ -136,19 +156,24 @@ function useMemoryOf({ of, place, onGo, onOpenPage, overview }: Omit<ReadyProps,
 
 interface ReadyProps extends Pick<MemoryScreenProps, 'of' | 'place' | 'onGo' | 'onOpenPage' | 'head'> {
   overview: MemoryOverview
+  /** Why what is shown is not the newest; '' where it is. */
+  behind: string
+  canGoOn: boolean
+  again: () => void
 }
 
-function Ready({ head, ...parts }: ReadyProps) {
+function Ready({ head, behind, canGoOn, again, ...parts }: ReadyProps) {
   const memory = useMemoryOf(parts)
   const [review, setReview] = useState<'chance' | 'review' | null>(null)
   const { overview, place, go } = memory
+  const held = useFocusKept(overview)
   const choices: { value: MemoryView; label: string }[] = [
     { value: 'pages', label: 'Pages' },
     { value: 'people', label: 'People and places' },
     { value: 'stories', label: 'Stories' },
     {
       value: 'settle',
-      label: overview.questions.length > 0 ? `To settle ${overview.questions.length}` : 'To settle',
+      label: overview.toSettle > 0 ? `To settle ${overview.toSettle.toLocaleString('en')}` : 'To settle',
     },
     { value: 'beliefs', label: 'What Inkwell believes' },
     { value: 'corrections', label: 'Put right' },
@@ -157,8 +182,23 @@ function Ready({ head, ...parts }: ReadyProps) {
     <MemoryProvider value={memory}>
       <div className="h-full overflow-y-auto lg:grid lg:grid-cols-[256px_minmax(0,1fr)] lg:overflow-hidden">
         <MonthRail />
-        <div className="px-5.5 pt-6 pb-28 lg:h-full lg:overflow-y-auto lg:px-10 lg:pt-8">
+        <div
+          ref={held}
+          tabIndex={-1}
+          className="px-5.5 pt-6 pb-28 outline-none lg:h-full lg:overflow-y-auto lg:px-10 lg:pt-8"
+        >
           {head}
+          {memory.of !== null && <SampleCosts />}
+          {behind !== '' && (
+            <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4 text-small text-text-2">
+              {behind}
+              {canGoOn && (
+                <Button variant="quiet" size="small" onClick={again}>
+                  Go on
+                </Button>
+              )}
+            </p>
+          )}
           {place.node ? (
             <Suspense fallback={onItsWay}>
               <NodeView key={place.node} id={place.node} />

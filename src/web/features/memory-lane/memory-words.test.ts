@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SettledRow } from '#worker/memory/memory.calls.ts'
-import { isBlank, progressWords, relationWords } from './memory-words.ts'
+import { isBlank, pagesWords, progressWords, relationWords } from './memory-words.ts'
 import { settledWords } from './views/corrections-view.tsx'
 
 const never: SettledRow = {
@@ -13,11 +13,20 @@ const never: SettledRow = {
   names: [],
 }
 
+const month = { month: '2026-11', pages: 1, checkIns: 8, title: null }
+
+test('pages and check-ins are counted apart', () => {
+  expect(pagesWords([month])).toBe('1 page, 8 check-ins')
+  expect(pagesWords([month, { pages: 2, checkIns: 0 }])).toBe('3 pages, 8 check-ins')
+  expect(pagesWords([{ pages: 0, checkIns: 1 }])).toBe('1 check-in')
+  expect(pagesWords([])).toBe('0 pages')
+})
+
 test('where anything can be taken back, or something was said in a talk, Memory Lane is not blank', () => {
-  expect(isBlank({ pages: 0, messages: 0, settled: [] })).toBe(true)
-  expect(isBlank({ pages: 0, messages: 0, settled: [never] })).toBe(false)
-  expect(isBlank({ pages: 0, messages: 2, settled: [] })).toBe(false)
-  expect(isBlank({ pages: 1, messages: 0, settled: [] })).toBe(false)
+  expect(isBlank({ months: [], messages: 0, settled: [] })).toBe(true)
+  expect(isBlank({ months: [], messages: 0, settled: [never] })).toBe(false)
+  expect(isBlank({ months: [], messages: 2, settled: [] })).toBe(false)
+  expect(isBlank({ months: [month], messages: 0, settled: [] })).toBe(false)
 })
 
 test('what goes on before there is anything to show is said in sentences', () => {

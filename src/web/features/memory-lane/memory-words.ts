@@ -17,13 +17,21 @@ export const plainDay = (day: Day): string => `${dayNumber(day)} ${monthName(day
 export const count = (many: number, one: string, more = `${one}s`): string =>
   `${many.toLocaleString('en')} ${many === 1 ? one : more}`
 
+/** '1 page, 8 check-ins' of some months together. */
+export function pagesWords(months: readonly { readonly pages: number; readonly checkIns: number }[]): string {
+  const pages = months.reduce((sum, month) => sum + month.pages, 0)
+  const checkIns = months.reduce((sum, month) => sum + month.checkIns, 0)
+  if (checkIns === 0) return count(pages, 'page')
+  return [pages > 0 && count(pages, 'page'), count(checkIns, 'check-in')].filter(Boolean).join(', ')
+}
+
 /** Whether there is nothing to look back on, and nothing that was said of memory to take back. */
 export const isBlank = ({
-  pages,
+  months,
   messages,
   settled,
-}: Pick<MemoryOverview, 'pages' | 'messages' | 'settled'>): boolean =>
-  pages === 0 && messages === 0 && settled.length === 0
+}: Pick<MemoryOverview, 'months' | 'messages' | 'settled'>): boolean =>
+  months.length === 0 && messages === 0 && settled.length === 0
 
 /** What goes on before there is anything to show, in sentences. */
 export function progressWords(
@@ -35,6 +43,19 @@ export function progressWords(
   if (!progress || progress.of === 0) return 'Looking through your pages.'
   const far = `${progress.read.toLocaleString('en')} of ${progress.of.toLocaleString('en')}`
   return progress.step === 'read' ? `Reading your pages, ${far}.` : `Putting your pages together, ${far}.`
+}
+
+/** Fewer pages than so are read before anybody could see that they are missing. */
+const fewBehind = 20
+
+/** Why what is shown may not be the newest; '' where it is, or will be in a moment. */
+export function behindWords(
+  progress: { readonly step: MemoryStep; readonly read: number; readonly of: number } | null,
+): string {
+  if (!progress) return ''
+  const isLong =
+    progress.step === 'held' || progress.step === 'stopped' || progress.of - progress.read > fewBehind
+  return isLong ? progressWords(progress) : ''
 }
 
 const kinds = { person: 'Person', place: 'Place', concept: 'Thing', event: 'Event' } as const

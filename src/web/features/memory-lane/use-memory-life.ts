@@ -14,33 +14,38 @@ import {
 export interface MemoryNow {
   readonly overview: MemoryOverview | null
   readonly progress: { readonly step: MemoryStep; readonly read: number; readonly of: number } | null
+  readonly isFailed: boolean
 }
 
-const nothing: MemoryNow = { overview: null, progress: null }
+const nothing: MemoryNow = { overview: null, progress: null, isFailed: false }
 
 /** The overview of a memory, kept up to date while the screen is there, and how far reading is. */
-export function useMemoryLife(of: MemoryOf): MemoryNow {
+export function useMemoryLife(of: MemoryOf): MemoryNow & { readonly again: () => void } {
   const vault = useVaultCalls()
   const [told, setTold] = useState<{ of: MemoryOf; now: MemoryNow }>({ of, now: nothing })
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked anew with each try
   useEffect(() => {
     const life = new AbortController()
     const hear = (event: MemoryEvent) =>
       !life.signal.aborted &&
       setTold((before) => ({ of, now: heard(before.of === of ? before.now : nothing, event) }))
-    vault
-      .stream(memoryLife, { of }, hear, life.signal)
-      .catch((error: unknown) => life.signal.aborted || sayFailed(error))
+    vault.stream(memoryLife, { of }, hear, life.signal).catch((error: unknown) => {
+      if (life.signal.aborted) return
+      sayFailed(error)
+      setTold((before) => ({ of, now: { ...(before.of === of ? before.now : nothing), isFailed: true } }))
+    })
     return () => life.abort()
-  }, [vault, of])
+  }, [vault, of, tries])
   const now = told.of === of ? told.now : nothing
-  useWaitsFor(now.overview !== null)
-  return now
+  useWaitsFor(now.overview !== null || now.isFailed)
+  return { ...now, again: () => setTries((before) => before + 1) }
 }
 
 const heard = (before: MemoryNow, event: MemoryEvent): MemoryNow =>
   event.is === 'ready'
-    ? { overview: event.overview, progress: null }
-    : { overview: before.overview, progress: event }
+    ? { overview: event.overview, progress: null, isFailed: false }
+    : { overview: before.overview, progress: event, isFailed: false }
 
 /** What a command answers, asked again whenever `version` is another; null until it has answered. */
 export function useAsked<Args, Result>(

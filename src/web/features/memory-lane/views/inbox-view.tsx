@@ -21,7 +21,7 @@ const numbers = [
 /** What memory cannot decide by itself, with both sides' sentences above the answers. */
 export function InboxView() {
   const { overview } = useMemory()
-  const many = overview.questions.length
+  const many = overview.toSettle
   return (
     <div className="max-w-220 pt-7">
       <h2 className="font-serif text-title-l leading-title tracking-title">
@@ -30,7 +30,7 @@ export function InboxView() {
       <p className="mt-1 text-small text-text-2">
         {many === 0
           ? 'When two names may be one, or two sentences do not agree, you will be asked here.'
-          : 'You can also leave it for later. What you answer holds for every later reading, and can be undone.'}
+          : 'Leave what you like for later. What you answer holds for every later reading, and can be undone.'}
       </p>
       <ol className="mt-6">
         {overview.questions.map((question, at) => (
@@ -42,6 +42,11 @@ export function InboxView() {
           </li>
         ))}
       </ol>
+      {many > overview.questions.length && (
+        <p className="border-t border-line pt-5 text-small text-muted">
+          {(many - overview.questions.length).toLocaleString('en')} more will follow as you answer.
+        </p>
+      )}
     </div>
   )
 }

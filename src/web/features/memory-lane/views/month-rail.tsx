@@ -4,7 +4,7 @@ import { monthName } from '#domain/time/entry-date.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { MemoryOverview } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
-import { count, monthYear } from '../memory-words.ts'
+import { monthYear, pagesWords } from '../memory-words.ts'
 
 type Month = MemoryOverview['months'][number]
 
@@ -12,14 +12,14 @@ type Month = MemoryOverview['months'][number]
 export function MonthRail() {
   const { overview } = useMemory()
   const years = yearsOf(overview.months)
-  const most = Math.max(...overview.months.map(({ pages }) => pages))
+  const most = Math.max(1, ...overview.months.map(({ pages }) => pages))
   return (
     <nav
       aria-label="Years and months"
       className="hidden border-r border-line px-7 pt-8 pb-10 lg:block lg:h-full lg:overflow-y-auto"
     >
       <p className="text-label text-muted">
-        {count(overview.pages, 'page')} since {overview.since ? monthYear(overview.since) : ''}
+        {pagesWords(overview.months)} since {overview.since ? monthYear(overview.since) : ''}
       </p>
       {years.map(({ year, months }, at) => (
         <Year key={year} year={year} months={months} most={most} isOpenAtFirst={at < 2} />
@@ -47,7 +47,6 @@ function Year({
   isOpenAtFirst: boolean
 }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const pages = months.reduce((sum, month) => sum + month.pages, 0)
   return (
     <section className="mt-4">
       <button
@@ -58,7 +57,7 @@ function Year({
       >
         <span className="font-serif text-title-xs">{year}</span>
         <span className="flex items-center gap-2 text-label text-muted">
-          {!isOpen && count(pages, 'page')}
+          {!isOpen && pagesWords(months)}
           <ChevronDown
             size={16}
             aria-hidden="true"

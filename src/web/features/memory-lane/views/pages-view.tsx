@@ -7,7 +7,7 @@ import { Select } from '#web/ui/fields/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { monthPages, type PageRow, type Quote } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
-import { count, monthYear } from '../memory-words.ts'
+import { count, monthYear, pagesWords } from '../memory-words.ts'
 import { PageMenu } from '../parts/leave-out.tsx'
 import { QuoteLines } from '../parts/quote-lines.tsx'
 import { useAsked } from '../use-memory-life.ts'
@@ -71,7 +71,7 @@ function MonthChoice({ month }: { month: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line pb-3">
       <h2 className="font-serif text-title-s leading-title tracking-title">{monthYear(month)}</h2>
-      <p className="text-label text-muted max-lg:hidden">{count(found?.pages ?? 0, 'page')}</p>
+      <p className="text-label text-muted max-lg:hidden">{found && pagesWords([found])}</p>
       <Select
         aria-label="Month"
         value={month}
@@ -80,7 +80,7 @@ function MonthChoice({ month }: { month: string }) {
       >
         {overview.months.map((one) => (
           <option key={one.month} value={one.month}>
-            {monthYear(one.month)}, {one.pages}
+            {monthYear(one.month)}, {pagesWords([one])}
           </option>
         ))}
       </Select>

@@ -1,7 +1,7 @@
 import { monthName } from '#domain/time/entry-date.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useMemory, type ZoomLevel, zoomLevels } from '../memory-place.ts'
-import { count } from '../memory-words.ts'
+import { pagesWords } from '../memory-words.ts'
 import { yearsOf } from './month-rail.tsx'
 
 const words = { years: 'All years', year: 'One year', month: 'One month' } as const
@@ -44,7 +44,6 @@ export function AllYears({ onYear }: { onYear: (year: string) => void }) {
     <ul className="border-t border-line">
       {yearsOf(overview.months).map(({ year, months }) => {
         const pages = new Map(months.map((month) => [Number(month.month.slice(5)), month.pages]))
-        const all = months.reduce((sum, month) => sum + month.pages, 0)
         return (
           <li key={year} className="border-b border-line">
             <button
@@ -65,7 +64,7 @@ export function AllYears({ onYear }: { onYear: (year: string) => void }) {
                   />
                 ))}
               </span>
-              <span className="text-right text-label text-muted">{count(all, 'page')}</span>
+              <span className="text-right text-label text-muted">{pagesWords(months)}</span>
             </button>
           </li>
         )
@@ -84,16 +83,16 @@ export function OneYear({ year, onMonth }: { year: string; onMonth: (month: stri
         {year}
       </h2>
       <ul>
-        {months.map(({ month, pages, title }) => (
-          <li key={month} className="border-b border-line">
+        {months.map(({ title, ...one }) => (
+          <li key={one.month} className="border-b border-line">
             <button
               type="button"
-              onClick={() => onMonth(month)}
+              onClick={() => onMonth(one.month)}
               className="grid min-h-16 w-full grid-cols-[110px_minmax(0,1fr)_72px] items-baseline gap-4 py-4 text-left hover:text-ink"
             >
-              <span className="text-ui">{monthName(month)}</span>
+              <span className="text-ui">{monthName(one.month)}</span>
               <span className="font-serif text-read leading-item text-text-2 italic">{title}</span>
-              <span className="text-right text-label text-muted">{count(pages, 'page')}</span>
+              <span className="text-right text-label text-muted">{pagesWords([one])}</span>
             </button>
           </li>
         ))}
