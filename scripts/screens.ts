@@ -11,7 +11,7 @@ import {
   registerThroughTheScreen,
 } from '../e2e/support/screen.ts'
 import { startServer } from '../e2e/support/server.ts'
-import { entryRows, type Writing, writeEntry } from '../e2e/support/writing.ts'
+import { entryRows } from '../e2e/support/writing.ts'
 import { documentAddresses } from '../src/contract/addresses.ts'
 import { addressesOf, pageAt } from '../src/web/app/pages.ts'
 import { root } from './root.ts'
@@ -19,28 +19,6 @@ import { root } from './root.ts'
 // npm run screens: pictures of the main screens with a fictional person, through the real app, into ./screens.
 const sizes = { desktop, phone } as const
 const modes = ['dark', 'light'] as const
-
-const pages: readonly Writing[] = [
-  {
-    title: 'When the flat is done',
-    content:
-      'I’ll play again when the flat is done. There is always one more room to tidy first, and then one more shelf.\n\nThe piano stands there with its lid down like somebody asleep on a train.',
-  },
-  {
-    title: 'A small no',
-    content:
-      'I told Ilse I could not cover Saturday. She said fine, in the voice that is not fine. I did not take it back.',
-  },
-  {
-    title: 'Rain, and the long way home',
-    content: 'Got off two stops early on purpose. My shoes are still wet and I would do it again.',
-  },
-  {
-    title: 'The piano tuner came',
-    content:
-      'He took two hours and said almost nothing. Near the end he struck the low F and let it ring until it was gone.\n\nI thought I would be sad and I was, but mostly I felt caught out. I keep waiting to be ready, and calling the waiting grief.\n\nAfter he left I played the Schumann, badly, with the lid down so the neighbours would not hear. Then I opened the lid.',
-  },
-]
 
 /** Takes pictures into a folder. */
 export class Camera {
@@ -125,9 +103,13 @@ async function arrivalScreens(page: Page, camera: Camera): Promise<void> {
   await camera.takeAll(page, 'journal-empty')
 }
 
-async function writtenScreens(page: Page, camera: Camera): Promise<void> {
+/** The pages of the app over the sample life. */
+async function livedScreens(page: Page, camera: Camera): Promise<void> {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await page.getByText('You are looking around in a sample life.').waitFor({ timeout: 120_000 })
   await page.goto('/journal-pages-demo')
-  for (const words of pages) await writeEntry(page, words)
+  await entryRows(page).first().click()
   await page
     .getByLabel('Say more, or nothing')
     .fill('I keep thinking about the piano. Why did I wait so long?')
@@ -204,7 +186,7 @@ async function takeEverything(folder: string): Promise<void> {
     await visitor.close()
     const person = await newPerson(browser, server.url)
     await arrivalScreens(person.page, camera)
-    await writtenScreens(person.page, camera)
+    await livedScreens(person.page, camera)
     const device = await newPerson(browser, server.url)
     await secondDevice(device.page, camera)
     await person.close()

@@ -24,17 +24,20 @@ export class MemoryCache {
   readonly #byUid = new Map<string, KeptMemory>()
   readonly #byBox = new Map<string, Set<string>>()
   readonly #changed = new Set<string>()
+  #isLoaded = false
 
   constructor(local: Local | null) {
     this.#local = local
   }
 
+  /** Once: what is sealed later is known here already. */
   async load(): Promise<void> {
-    if (!this.#local) return
+    if (!this.#local || this.#isLoaded) return
     for (const box of boxes) {
       const kept = await this.#local.readLocal<Box>(nameOf(box)).catch(() => undefined)
       for (const [uid, memory] of Object.entries(kept ?? {})) this.#keep(uid, memory)
     }
+    this.#isLoaded = true
   }
 
   get(uid: string): KeptMemory | undefined {

@@ -12,6 +12,7 @@ import type { MemoryStep } from './memory.calls.ts'
 import { MemoryCache } from './memory-cache.ts'
 import { MemoryPause } from './memory-pause.ts'
 import { MemoryReader } from './memory-reader.ts'
+import { MemorySnapshot } from './memory-snapshot.ts'
 import { type MemorySource, saidIn } from './memory-source.ts'
 import { counting, inSlices } from './slices.ts'
 
@@ -47,10 +48,11 @@ export class MemoryLife {
   #work: Promise<void> | null = null
   #isStale = true
   #isEnded = false
-  #isLoaded = false
   #sealing: Promise<void> | null = null
   #sealedAt = 0
   readonly stories = new StoryBook()
+  /** What the screen showed last. */
+  readonly snapshot: MemorySnapshot
   readonly #layout = new KeptLayout()
   readonly #map = new KeptLayout()
   readonly #beginJob: BeginJob
@@ -71,6 +73,7 @@ export class MemoryLife {
     this.#pause = new MemoryPause(local)
     this.#beginJob = beginJob
     this.source = source
+    this.snapshot = new MemorySnapshot(local, source)
     this.userId = userId
     this.answers = new AnswerCache(userId)
     this.#cache = new MemoryCache(local)
@@ -199,8 +202,7 @@ export class MemoryLife {
     await this.#reader.ready()
     await this.#pause.look()
     await this.#whilePaused(job)
-    if (!this.#isLoaded) await this.#cache.load()
-    this.#isLoaded = true
+    await this.#cache.load()
     this.#sealedAt = performance.now()
     this.#isStale = false
     this.#step = 'read'
@@ -213,11 +215,11 @@ export class MemoryLife {
     const readAt = performance.now()
     const graph = changed && (await this.#put(changed, job))
     if (graph) {
-      const { today } = graph
+      await this.snapshot.settle(this.#graph && this.#said)
       this.#graph = graph.graph
       this.#said = said
-      this.#asOf = today
-      this.answers.sweep(viewOf(graph.graph, today), this.source.now())
+      this.#asOf = graph.today
+      this.answers.sweep(viewOf(graph.graph, graph.today), this.source.now())
       const { cached } = this.#reader.progress
       this.tookMs = { read: readAt - began, assemble: performance.now() - readAt, cached }
       this.#tell()

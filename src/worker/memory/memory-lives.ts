@@ -87,6 +87,7 @@ export async function tellLife(
         const overview = await overviewOf(life)
         if (!overview || signal.aborted) continue
         emit({ is: 'ready', overview })
+        life.snapshot.keep(overview)
         told = graph
       }
     } finally {
@@ -95,6 +96,8 @@ export async function tellLife(
   }
   const stop = life.onChange(() => void tell())
   try {
+    const shown = life.latest ? null : await life.snapshot.read()
+    if (shown && !life.latest && !signal.aborted) emit({ is: 'ready', overview: shown })
     if (await life.graph()) await tell()
     await new Promise<void>((resolve) => {
       if (signal.aborted) resolve()
@@ -102,5 +105,6 @@ export async function tellLife(
     })
   } finally {
     stop()
+    await life.snapshot.write()
   }
 }

@@ -67,6 +67,7 @@ function* overviewSteps(
     relations,
   )
   const open = questionsOf(graph, { corrections, today, calibration })
+  yield
   const questions = yield* questionRows(rows, open.slice(0, most.questions))
   const timeline = yield* pagesInTime(source)
   const remembered = onThisDay(rows, today, neverAgain(corrections))

@@ -9,8 +9,8 @@ import type { SourcePage } from './source-page.ts'
 
 /** What the fictional life's last page is dated: 'today' on its screens. */
 const lastDay = '2026-11-19'
-/** When there are more pages than the life has, it is told again, this many days earlier each time: whole weeks, so that its weekdays stay true. */
-const lapDays = 143 * 7
+/** When there are more pages than the life has, it is told again, so many days earlier each time: whole weeks, so that its weekdays stay true, and 10,000 pages are 27 years. */
+const lapDays = 14 * 7
 
 /** The pages of a life that nobody lived, `count` of them; what is said of it is kept in this tab only. */
 export function sampleSource(

@@ -24,7 +24,8 @@ export function BeliefsView() {
       <p className="mt-1 mb-5 text-small text-text-2">
         {count(all.facts.length, 'fact')} and {count(all.relations.length, 'relation')}, each from a sentence
         that you wrote. What the companion said is never learnt from. Nothing of this is a record: it is made
-        on this device, and goes with its page.
+        on this device, and goes with its page. “No longer true” keeps a line with its end; “Never true”
+        strikes it out, and it is not learnt again. Both can be undone.
       </p>
       <InShort />
       <h3 className="mt-12 pb-2 font-serif text-title-xs">Every fact, newest first</h3>

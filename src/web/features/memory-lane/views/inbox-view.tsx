@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { FactRow, NodeRow, QuestionRow, Quote, SaidOfMemory } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 import { count, factTitle, plainDay, timeWords } from '../memory-words.ts'
+import { EndModal } from '../parts/end-modal.tsx'
 import { QuoteLines } from '../parts/quote-lines.tsx'
 
 const numbers = [
@@ -96,7 +97,9 @@ function SameQuestion({
         <Side node={one} quotes={oneQuotes} />
         <Side node={other} quotes={otherQuotes} />
       </div>
-      <p className="mt-4 text-small text-muted">{why} No sentence names both.</p>
+      <p className="mt-4 text-small text-muted">
+        {why} No sentence names both. As one, their pages and facts are told together.
+      </p>
       <Answers>
         <Button
           variant={isFirst ? 'primary' : 'outline'}
@@ -191,6 +194,7 @@ function FactQuestion({
   const verdict = useVerdict()
   const { overview } = useMemory()
   const isNew = type === 'new'
+  const [isEnding, setEnding] = useState(false)
   return (
     <>
       <Title>{factTitle(fact)}.</Title>
@@ -210,10 +214,7 @@ function FactQuestion({
           {isNew ? 'Keep' : 'Still so'}
         </Button>
         {!isNew && (
-          <Button
-            variant="outline"
-            onClick={() => verdict(fact, 'over', 'Over, as of today', overview.today)}
-          >
+          <Button variant="outline" onClick={() => setEnding(true)}>
             It is over
           </Button>
         )}
@@ -221,6 +222,17 @@ function FactQuestion({
           {isNew ? 'Never remember this' : 'It was never so'}
         </Button>
       </Answers>
+      {isEnding && (
+        <EndModal
+          fact={fact}
+          today={overview.today}
+          onClose={() => setEnding(false)}
+          onEnd={(until) => {
+            setEnding(false)
+            verdict(fact, 'over', `No longer true since ${plainDay(until)}`, until)
+          }}
+        />
+      )}
     </>
   )
 }
