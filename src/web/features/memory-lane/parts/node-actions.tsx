@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { NameKind } from '#domain/journal/reading/context.ts'
 import { fold } from '#domain/text/fold.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Modal } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { NodePage } from '#worker/memory/memory.calls.ts'
@@ -88,6 +89,7 @@ function EditModal({ node, onClose }: Parts) {
             variant="outline"
             size="small"
             aria-pressed={kind === node.type}
+            className={classNames(kind === node.type && 'bg-surface-3')}
             onClick={() => {
               if (kind !== node.type)
                 void say({ type: 'kind', surface: node.id, kind }, `${node.name} is ${words}`)

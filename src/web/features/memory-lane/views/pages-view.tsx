@@ -1,4 +1,5 @@
 import { Layers } from 'lucide-react'
+import { useState } from 'react'
 import { untitled } from '#domain/journal/entry-summary.ts'
 import { dayNumber, weekday } from '#domain/time/entry-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +11,7 @@ import { useMemory } from '../memory-place.ts'
 import { count, monthYear, pagesWords } from '../memory-words.ts'
 import { PageMenu } from '../parts/leave-out.tsx'
 import { QuoteLines } from '../parts/quote-lines.tsx'
+import { StorySheet } from '../parts/story-sheet.tsx'
 import { useAsked } from '../use-memory-life.ts'
 import { AllYears, OneYear, ZoomChoice } from './time-zoom.tsx'
 
@@ -172,6 +174,7 @@ function OnThisDay({ quotes }: { quotes: readonly Quote[] }) {
 /** The thread or person that the latest pages add to. */
 function Forming() {
   const { overview, go } = useMemory()
+  const [isRead, setRead] = useState(false)
   const story = overview.stories.find(
     ({ type, to }) => type === 'episodic' && to.slice(0, 7) === overview.months[0]?.month,
   )
@@ -185,13 +188,23 @@ function Forming() {
         ours.
       </p>
       <QuoteLines quotes={story.lines} />
-      <button
-        type="button"
-        onClick={() => go({ view: 'stories' })}
-        className="hit-44 mt-4 text-small font-strong text-ink"
-      >
-        All stories
-      </button>
+      <p className="mt-4 flex flex-wrap gap-x-5">
+        <button
+          type="button"
+          onClick={() => setRead(true)}
+          className="hit-44 text-small font-strong text-ink"
+        >
+          Read as one text
+        </button>
+        <button
+          type="button"
+          onClick={() => go({ view: 'stories' })}
+          className="hit-44 text-small font-strong text-ink"
+        >
+          All stories
+        </button>
+      </p>
+      {isRead && <StorySheet story={story} onClose={() => setRead(false)} />}
     </section>
   )
 }

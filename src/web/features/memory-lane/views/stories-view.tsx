@@ -4,6 +4,7 @@ import type { StoryRow } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 import { count, emotionOrMonth, monthYear } from '../memory-words.ts'
 import { QuoteLines } from '../parts/quote-lines.tsx'
+import { nodeOfStory, StorySheet } from '../parts/story-sheet.tsx'
 
 const groups = [
   ['episodic', 'Threads'],
@@ -57,7 +58,8 @@ function Group({ title, stories }: { title: string; stories: readonly StoryRow[]
 
 function Story({ story }: { story: StoryRow }) {
   const { say, go } = useMemory()
-  const node = story.key.startsWith('node ') ? story.key.slice(5) : null
+  const [isRead, setRead] = useState(false)
+  const node = nodeOfStory(story)
   const feelings = story.emotions.slice(0, 3).map(({ category, pages }) => `${category} ${pages}`)
   return (
     <li className="border-b border-line py-6">
@@ -71,13 +73,16 @@ function Story({ story }: { story: StoryRow }) {
       <QuoteLines quotes={story.lines.filter(({ words }) => words !== story.title)} few={3} noun="lines" />
       <p className="mt-4 flex flex-wrap items-center gap-x-5 text-label text-muted">
         {feelings.length > 0 && <span>{feelings.join(', ')}</span>}
+        <button type="button" className="hit-44 font-strong text-ink" onClick={() => setRead(true)}>
+          Read as one text
+        </button>
         {node && (
           <button
             type="button"
             className="hit-44 font-strong text-ink"
             onClick={() => go({ view: 'people', node })}
           >
-            Read on
+            All about {story.of}
           </button>
         )}
         <Button
@@ -90,6 +95,7 @@ function Story({ story }: { story: StoryRow }) {
           Not a story
         </Button>
       </p>
+      {isRead && <StorySheet story={story} onClose={() => setRead(false)} />}
     </li>
   )
 }
