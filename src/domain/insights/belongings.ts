@@ -10,7 +10,7 @@ export interface PersonMet extends Relationship {
   readonly claim: string
   readonly days: number
   readonly lastDay: string
-  /** The mood on days with them against days without; null: too few days, or nothing clear. */
+  /** The mood on days with them against days without; null: it was not looked at. */
   readonly move: Move | null
   /** Others who stand on the same pages, the most frequent first. */
   readonly with: readonly string[]
@@ -31,7 +31,10 @@ function pagesBy(
   return by
 }
 
-/** How strongly somebody belongs to a time: the share of its days with pages that name them, held against the one who is named most, and how lately. */
+/** Who is named on such a share of the days with pages is named as often as anybody need be. */
+const oftenEnough = 0.25
+
+/** How strongly somebody belongs to a time: the days that name them, held against those of the one who is named most and against a quarter of all days with pages, and how lately. */
 function strengthOf(
   share: number,
   most: number,
@@ -59,14 +62,15 @@ export function peopleMet(
   const met = [...byName]
     .map(([name, on]) => ({ name, on, days: daysOf(on).size }))
     .filter(({ days }) => days >= 3)
-  const most = Math.max(1, ...met.map(({ days }) => days))
+  const most = Math.max(1, oftenEnough * daysOf(pages).size, ...met.map(({ days }) => days))
   return met
     .map(({ name, on, days }): PersonMet & { readonly value: number } => {
       const lastDay = lastDayOf(on)
       const value = strengthOf(days, most, idle(lastDay), calibration)
       const { strong, moderate } = calibration.thresholds
       const found = move(name) ?? null
-      const clear = found?.confidence && found.link ? found.link.difference : 0
+      const isClear = found?.confidence === 'High' || found?.confidence === 'Medium'
+      const clear = isClear && found.link ? found.link.difference : 0
       return {
         ...{ claim: `person ${name.toLowerCase()}`, name, type: 'person', days, lastDay, move: found, value },
         strength: value >= strong ? 'strong' : value >= moderate ? 'moderate' : 'developing',
@@ -103,7 +107,15 @@ export interface TopicMet {
 
 /** The topics on at least three pages, the most frequent first. */
 export function topicsMet(pages: readonly PageFacts[]): TopicMet[] {
-  const byTopic = pagesBy(pages, ({ topics }) => topics)
+  const spelled = new Map<string, string>()
+  // 'Work' and 'work' are one topic, spelled as it was first.
+  const spelling = (topic: string): string => {
+    const key = topic.toLowerCase()
+    const known = spelled.get(key) ?? topic
+    spelled.set(key, known)
+    return known
+  }
+  const byTopic = pagesBy(pages, ({ topics }) => topics.map(spelling))
   const often = [...byTopic]
     .filter(([, on]) => on.length >= 3)
     .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
@@ -113,7 +125,7 @@ export function topicsMet(pages: readonly PageFacts[]): TopicMet[] {
     ...{ claim: `topic ${topic.toLowerCase()}`, topic, pages: on.length, strength: on.length / most },
     relatedTopics: mostFrequent(
       on.flatMap(({ topics }) =>
-        [...new Set(topics)].filter((other) => other !== topic && isOften.has(other)),
+        [...new Set(topics.map(spelling))].filter((other) => other !== topic && isOften.has(other)),
       ),
     ),
     progression: progressionOf(on),

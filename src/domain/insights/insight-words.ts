@@ -15,8 +15,20 @@ export function oneDecimal(value: number, isSigned = false): string {
 export const intervalWords = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   `${oneDecimal(low, true)} to ${oneDecimal(high, true)}`
 
+/** Why a pair has no link that could be drawn: too few days, or days that are all alike; null: it has one. */
+export function untold({
+  link,
+  with: days,
+  without,
+}: Pick<NamedMove, 'link' | 'with' | 'without'>): 'few' | 'alike' | null {
+  if (link) return null
+  return Math.min(days, without) < leastDaysASide ? 'few' : 'alike'
+}
+
 /** What stands at the right of a pair: its difference, that there is no clear link, or how many days there are. */
-export function moveWords({ confidence, link, with: days, without }: NamedMove): string {
+export function moveWords(move: NamedMove): string {
+  const { confidence, link, with: days, without } = move
+  if (untold(move) === 'alike') return 'cannot be told'
   if (!link) return `${Math.min(days, without)} of ${leastDaysASide}`
   return confidence ? oneDecimal(link.difference, true) : 'no clear link'
 }
@@ -39,6 +51,8 @@ function dayWith({ kind, name }: NamedMove): string {
 export function moveSentence(move: NamedMove): string {
   const { link, confidence, measure, lag } = move
   const when = lag === 0 ? dayWith(move) : dayWith(move).replace(/^On days/, 'After days')
+  if (untold(move) === 'alike')
+    return `${when}: ${measure} cannot be told apart. They are always the same weekdays, or it is always rated alike.`
   if (!link) return `${when}: not enough days yet (${moveWords(move)}).`
   if (!confidence) return `${when}, ${measure} is about what it always is.`
   const about = `${when}, ${measure} is ${link.difference > 0 ? 'higher' : 'lower'} by about ${oneDecimal(Math.abs(link.difference))}.`
@@ -49,11 +63,17 @@ export function moveSentence(move: NamedMove): string {
 export function movesSentence(moves: readonly NamedMove[]): string {
   const tried = moves.filter(({ link }) => link).length
   const found = moves.filter(({ confidence }) => confidence !== null).length
-  const few = moves.length - tried
-  if (tried === 0)
+  const few = moves.filter((move) => untold(move) === 'few').length
+  const alike = moves.filter((move) => untold(move) === 'alike').length
+  if (tried === 0 && alike === 0)
     return `Nothing has enough days on both sides yet: ${leastDaysASide} with it and ${leastDaysASide} without.`
   const pairs = `${tried} ${tried === 1 ? 'pair' : 'pairs'} tried and corrected for, ${found === 0 ? 'none' : found} with a link.`
-  const rest = few === 0 ? '' : ` ${few} not tried: too few days.`
+  const rest = [
+    few > 0 && ` ${few} not tried: too few days.`,
+    alike > 0 && ` ${alike} cannot be told: always the same weekdays, or always rated alike.`,
+  ]
+    .filter(Boolean)
+    .join('')
   return `${pairs}${rest} Each line is a 95 % interval in points of ten, weekday and trend taken out.`
 }
 

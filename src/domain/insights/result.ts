@@ -3,7 +3,7 @@ import { longDate, shortDate } from '../time/entry-date.ts'
 import type { AnalysedDay, Analysis } from './analysis.ts'
 import type { TopicMet } from './belongings.ts'
 import { type AnalysisResult, emotionalCycle, type RelationshipMap, type TopicConnection } from './derived.ts'
-import { courseAnswer, intervalWords, moveSentence, oneDecimal } from './insight-words.ts'
+import { countOf, courseAnswer, intervalWords, moveSentence, oneDecimal } from './insight-words.ts'
 
 /** Mood 1 to 10 as a sentiment: -1 at 1, 0 in the middle, 1 at 10. */
 const sentimentOf = (mood: number): number => Math.max(-1, Math.min(1, (mood - 5.5) / 4.5))
@@ -45,12 +45,19 @@ export function topicConnectionsOf({ topics, days }: Analysis): TopicConnection[
   }))
 }
 
-/** Relationship map: the people of the pages, who clearly moves mood, and what can be said of it in sentences. */
-export function relationshipMapOf({ people }: Pick<Analysis, 'people'>): RelationshipMap {
-  const clear = people.flatMap(({ name, move }) =>
-    move?.confidence && move.link ? [{ name, link: move.link }] : [],
+/** Relationship map: the people of the pages, who clearly moves mood, and what can be said of it in sentences. `isGone`: claims that the person has put away. */
+export function relationshipMapOf(
+  { people: all }: Pick<Analysis, 'people'>,
+  isGone: (claim: string) => boolean = () => false,
+): RelationshipMap {
+  const people = all.filter(({ claim }) => !isGone(claim))
+  const looked = people.filter(({ move }) => move?.link)
+  const clear = looked.flatMap(({ name, move }) =>
+    move?.link && isSure(move) ? [{ name, link: move.link }] : [],
   )
+  const [most] = [...all].sort((a, b) => b.days - a.days)
   const [closest] = people
+  const beside = closest?.with.filter((name) => !isGone(`person ${name.toLowerCase()}`)) ?? []
   return {
     relationships: people.map(({ name, type, strength, impact }) => ({ name, type, strength, impact })),
     wellbeingInfluence: clear.map(
@@ -58,12 +65,16 @@ export function relationshipMapOf({ people }: Pick<Analysis, 'people'>): Relatio
         `Mood is ${link.difference > 0 ? 'higher' : 'lower'} on days with ${name}, 95 % ${intervalWords(link)}.`,
     ),
     keyInsights: [
-      ...(closest ? [`${closest.name} is named on the most days: ${closest.days}.`] : []),
-      ...(closest && closest.with.length > 0
-        ? [`${closest.name} often stands beside ${closest.with.join(' and ')}.`]
+      ...(most && !isGone(most.claim) ? [`${most.name} is named on the most days: ${most.days}.`] : []),
+      ...(closest && beside.length > 0
+        ? [`${closest.name} often stands beside ${beside.join(' and ')}.`]
         : []),
-      ...(people.length > 0 && clear.length === 0
-        ? ['Nobody clearly moves mood, one way or the other.']
+      ...(looked.length > 0 && clear.length === 0
+        ? [
+            looked.length === people.length
+              ? 'Nobody clearly moves mood, one way or the other.'
+              : `Of ${countOf(looked.length, 'person', 'people')} with enough days, nobody clearly moves mood.`,
+          ]
         : []),
     ],
   }

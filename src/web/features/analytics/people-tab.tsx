@@ -1,7 +1,8 @@
 import type { Analysis } from '#domain/insights/analysis.ts'
 import type { PersonMet, TopicMet } from '#domain/insights/belongings.ts'
-import { intervalWords } from '#domain/insights/insight-words.ts'
+import { intervalWords, untold } from '#domain/insights/insight-words.ts'
 import { relationshipMapOf } from '#domain/insights/result.ts'
+import { leastDaysASide } from '#domain/insights/statistics/moves.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
@@ -19,7 +20,10 @@ interface PeopleTabProps {
 /** Who is on the pages. */
 export function PeopleTab({ analysis, answers }: PeopleTabProps) {
   const people = analysis.people.filter(({ claim }) => !answers.isGone(claim))
-  const { wellbeingInfluence, keyInsights } = relationshipMapOf({ people })
+  const { wellbeingInfluence, keyInsights } = relationshipMapOf(
+    withoutGone(analysis, answers),
+    answers.isGone,
+  )
   return (
     <section>
       <h2 className="type-insight">Who is on your pages?</h2>
@@ -49,14 +53,33 @@ export function PeopleTab({ analysis, answers }: PeopleTabProps) {
   )
 }
 
+const claimOfMove = (name: string): string => `move person ${name.toLowerCase()} mood 0`
+
+/** The people without the links that the person has put away. */
+const withoutGone = ({ people }: Analysis, { isGone }: Answers) => ({
+  people: people.map((one) => (isGone(claimOfMove(one.name)) ? { ...one, move: null } : one)),
+})
+
+/** What can be said of the mood on days with somebody. */
+function moodWords(move: PersonMet['move']): string {
+  if (!move) return 'The link with mood was looked at only for those named on the most days.'
+  const why = untold(move)
+  if (why === 'few')
+    return `Mood: not enough days yet (${Math.min(move.with, move.without)} of ${leastDaysASide}).`
+  if (why === 'alike' || !move.link) return 'Mood cannot be told apart from the weekday.'
+  if (!move.confidence) return 'No clear link with mood.'
+  const way = move.link.difference > 0 ? 'higher' : 'lower'
+  const hunch = move.confidence === 'Low' ? ' A hunch, not more.' : ''
+  return `Mood ${way} on days with them: 95 % ${intervalWords(move.link)}.${hunch}`
+}
+
 const bands = { strong: 3, moderate: 2, developing: 1 } as const
 
 function Person({ person, analysis, answers }: { person: PersonMet; analysis: Analysis; answers: Answers }) {
   const { name, strength, impact, days, lastDay, move, claim } = person
-  const link = move?.confidence ? move.link : null
-  const effect = link
-    ? `Mood ${link.difference > 0 ? 'higher' : 'lower'} on days with them: 95 % ${intervalWords(link)}.`
-    : 'No clear link with mood.'
+  const isPutAway = move !== null && answers.isGone(claimOfMove(name))
+  const link = move?.confidence && !isPutAway ? move.link : null
+  const effect = isPutAway ? 'You put the link with mood away.' : moodWords(move)
   return (
     <article className="border-line border-t py-6">
       <div className="flex items-baseline justify-between gap-4">
@@ -84,12 +107,12 @@ function Person({ person, analysis, answers }: { person: PersonMet; analysis: An
         viewBox="0 0 200 14"
         className="mt-3 block w-full max-w-90"
         role="img"
-        aria-label={`Impact ${impact} of 100`}
+        aria-label={`Impact ${isPutAway ? 50 : impact} of 100`}
       >
         <path d="M4 7H196" className="stroke-line" />
         <path d="M100 1V13" className="stroke-line-strong" />
         <circle
-          cx={4 + 1.92 * impact}
+          cx={4 + 1.92 * (isPutAway ? 50 : impact)}
           cy="7"
           r="4.6"
           strokeWidth="1.6"
@@ -97,12 +120,13 @@ function Person({ person, analysis, answers }: { person: PersonMet; analysis: An
         />
       </svg>
       <p className="type-label figures mt-1 text-muted">
-        impact {impact} of 100{person.with.length > 0 && `; often with ${person.with.join(', ')}`}
+        impact {isPutAway ? 50 : impact} of 100
+        {person.with.length > 0 && `; often with ${person.with.join(', ')}`}
       </p>
       <ClaimActions
         {...{ claim, answers }}
         words={`${name}: ${strength}, impact ${impact}`}
-        why="Days that name them, held against whoever is named most, fading a little with every day since. Impact is 50, moved by the difference of mood on days with them where that is clear after all corrections."
+        why="Days that name them, held against whoever is named most and against a quarter of all days with pages, fading a little with every day since. Impact is 50, moved by the difference of mood on days with them where that is clear after all corrections."
       />
     </article>
   )

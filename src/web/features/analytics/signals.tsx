@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import type { Analysis } from '#domain/insights/analysis.ts'
+import { ratingScales } from '#domain/journal/rating-words.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { NotEnoughDays } from './not-enough-days.tsx'
 import type { Answers } from './use-answers.ts'
@@ -11,7 +12,7 @@ const spoken = { negative: 'harder', positive: 'lighter', neutral: 'as before' }
 export function Signals({ analysis, answers }: { analysis: Analysis; answers: Answers }) {
   const { signals, days, to } = analysis
   const claim = `signals ${to.slice(0, 7)}`
-  const rated = days.filter(({ mood }) => mood !== null).length
+  const rated = Math.max(...ratingScales.map((scale) => days.filter((day) => day[scale] !== null).length))
   const isGone = answers.isGone(claim)
   return (
     <section>
@@ -22,7 +23,7 @@ export function Signals({ analysis, answers }: { analysis: Analysis; answers: An
           <NotEnoughDays
             have={rated}
             need={28}
-            words="Four weeks with a mood are needed before a change can be told from chance."
+            words="Four weeks with a rating are needed before a change can be told from chance."
           />
         </div>
       )}
@@ -63,7 +64,7 @@ export function Signals({ analysis, answers }: { analysis: Analysis; answers: An
           <ClaimActions
             {...{ claim, answers }}
             words="Early signals of this month"
-            why="It rests on the latest clear change of level in each course, found by halving the days again and again and held against shuffled days. Fourteen points for each point of ten that things became harder."
+            why="It rests on the latest clear change of level in each course of the last eight weeks, found by halving the days again and again and held against shuffled days. Fourteen points for each point of ten that things became harder."
           />
         </>
       )}
