@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import type { Analysis } from '#domain/insights/analysis.ts'
 import { ratingScales } from '#domain/journal/rating-words.ts'
@@ -60,6 +61,15 @@ export function Signals({ analysis, answers }: { analysis: Analysis; answers: An
                 </div>
               ))}
             </dl>
+          )}
+          {signals.level !== 'Low' && (
+            <p className="type-secondary mt-4 max-w-140 text-text-2">
+              If it is too much to carry alone:{' '}
+              <Link to="/settings" search={{ section: 'care' }} className="text-link">
+                help lines, and your own plan
+              </Link>
+              .
+            </p>
           )}
           <ClaimActions
             {...{ claim, answers }}
