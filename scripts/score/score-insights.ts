@@ -1,10 +1,16 @@
 import { seededRandom } from '#domain/chance/seeded-random.ts'
+import type { DayRow } from '#domain/insights/day-table.ts'
 import { blockDifference } from '#domain/insights/experiments/experiment-result.ts'
 import { tosses } from '#domain/insights/experiments/toss.ts'
 import { plantedDeviation, plantedLife } from '#domain/insights/planted-lives.test-support.ts'
+import { levelChanges } from '#domain/insights/signals.ts'
 import { finished } from '#domain/insights/statistics/finished.ts'
 import { type Measured, type Move, movesAmong } from '#domain/insights/statistics/moves.ts'
 import { rhythmOf } from '#domain/insights/statistics/rhythm.ts'
+import type { RatingScale } from '#domain/journal/rating-words.ts'
+import { addDays } from '#domain/time/day.ts'
+import { daysBetween } from '#domain/time/day-number.ts'
+import { pearsonFinds, pearsonFindsAny, uncorrectedFind } from './score-insight-rivals.ts'
 
 const lives = 1_000
 /** Held against three scales, as the screen does. */
@@ -24,23 +30,51 @@ function rhythmIn({ values }: Measured, seed: number) {
   )
 }
 
+/** Changes of level as the screen tells them, ratings only. */
+function changesIn({ key, values }: Measured) {
+  const rows = values.map((value, at) => ({ [key]: value, day: addDays('2026-01-01', at) }))
+  return finished(levelChanges(rows as unknown as DayRow[], key as RatingScale))
+}
+
+function printChange(by: number): void {
+  let found = 0
+  for (let seed = 1; seed <= lives; seed++) {
+    const { measures } = plantedLife({
+      seed: seed + 4 * lives,
+      days: 120,
+      factors: 0,
+      change: { at: 60, by },
+    })
+    if (measures[0] && changesIn(measures[0]).some(({ day }) => isNear(day, addDays('2026-01-01', 60))))
+      found++
+  }
+  console.log(`change of level of ${by} deviations: found within a week of it ${percent(found, lives)}`)
+}
+
+const isNear = (one: string, other: string): boolean => Math.abs(daysBetween(one, other)) <= 7
+
 function printNothing(carried: number): void {
-  let [links, rhythms, any] = [0, 0, 0]
+  let [links, rhythms, changes, any, plain, uncorrected] = [0, 0, 0, 0, 0, 0]
   for (let seed = 1; seed <= lives; seed++) {
     const { factors, measures } = plantedLife({ seed, days: 120, carried })
-    const hasLink = finished(movesAmong(factors, measures, 0)).some(({ confidence }) => confidence === 'High')
+    const moves = finished(movesAmong(factors, measures, 0))
+    const hasLink = moves.some(({ confidence }) => confidence === 'High')
     const hasRhythm = measures.some((measure) => (rhythmIn(measure, seed)?.p ?? 1) <= sureRhythm)
     if (hasLink) links++
     if (hasRhythm) rhythms++
+    const hasChange = measures.some((measure) => changesIn(measure).length > 0)
+    if (hasChange) changes++
     if (hasLink || hasRhythm) any++
+    if (pearsonFindsAny(factors, measures)) plain++
+    if (moves.some(uncorrectedFind)) uncorrected++
   }
   console.log(
-    `no effect, ${carried} carried over: a claim at High in ${percent(any, lives)} (asked: 5 at most); links ${percent(links, lives)}, rhythms ${percent(rhythms, lives)}`,
+    `no effect, ${carried} carried over: a claim at High in ${percent(any, lives)} (asked: 5 at most); links ${percent(links, lives)}, rhythms ${percent(rhythms, lives)}; changes of level ${percent(changes, lives)}; rivals: Pearson with p < .05 ${percent(plain, lives)}, ours without correction ${percent(uncorrected, lives)}`,
   )
 }
 
 function printEffect(effect: number, days: number, count: number): void {
-  let [found, sure, covered, tried] = [0, 0, 0, 0]
+  let [found, sure, covered, tried, plain, uncorrected] = [0, 0, 0, 0, 0, 0]
   for (let seed = 1; seed <= lives; seed++) {
     const { factors, measures } = plantedLife({
       seed: seed + lives,
@@ -55,13 +89,15 @@ function printEffect(effect: number, days: number, count: number): void {
     )
     if (move?.confidence) found++
     if (move?.confidence === 'High') sure++
+    if (factors[0] && measures[0] && pearsonFinds(factors[0], measures[0], 0)) plain++
+    if (move && uncorrectedFind(move)) uncorrected++
     if (!move?.link) continue
     const truth = effect * plantedDeviation
     tried++
     if (move.link.low <= truth && move.link.high >= truth) covered++
   }
   console.log(
-    `effect of ${effect} deviations, ${days} days, ${count * 6} pairs: found ${percent(found, lives)} (High ${percent(sure, lives)}); intervals hold the truth in ${percent(covered, tried)}`,
+    `effect of ${effect} deviations, ${days} days, ${count * 6} pairs: found ${percent(found, lives)} (High ${percent(sure, lives)}); intervals hold the truth in ${percent(covered, tried)}; rivals: Pearson ${percent(plain, lives)}, without correction ${percent(uncorrected, lives)}`,
   )
 }
 
@@ -110,7 +146,7 @@ export function printInsights(): void {
   for (const [effect, days, count] of [
     [0.5, 120, 1],
     [0.5, 120, 8],
-    [0.5, 240, 8],
+    [0.5, 365, 8],
     [0.8, 120, 8],
   ] as const)
     printEffect(effect, days, count)
@@ -121,5 +157,6 @@ export function printInsights(): void {
     [1, 56],
   ] as const)
     for (const carried of [0, 0.3]) printExperiment(effect, days, carried)
-  for (const days of [7, 28]) for (const height of [0.5, 0.7]) printCycle(days, height)
+  for (const days of [7, 28]) for (const height of [0.5, 0.8]) printCycle(days, height)
+  for (const by of [0.8, 1.2]) printChange(by)
 }
