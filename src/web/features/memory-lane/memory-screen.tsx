@@ -166,7 +166,7 @@ function Ready({ head, behind, canGoOn, again, ...parts }: ReadyProps) {
   const memory = useMemoryOf(parts)
   const [review, setReview] = useState<'chance' | 'review' | null>(null)
   const { overview, place, go } = memory
-  const held = useFocusKept(overview)
+  const held = useFocusKept()
   const choices: { value: MemoryView; label: string }[] = [
     { value: 'pages', label: 'Pages' },
     { value: 'people', label: 'People and places' },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Where what had the focus has gone with an answer, such as a button of a row that was struck out, the focus goes to the panel around it and not to the page's beginning. */
-export function useFocusKept(changed: unknown): RefObject<HTMLDivElement | null> {
+export function useFocusKept(): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null)
   const wasInside = useRef(false)
   useEffect(() => {
@@ -11,12 +11,12 @@ export function useFocusKept(changed: unknown): RefObject<HTMLDivElement | null>
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked after each change
+  // After every drawing: whatever drew anew may have taken it.
   useEffect(() => {
     const { activeElement, body } = document
     if (!wasInside.current || (activeElement !== null && activeElement !== body)) return
     const panel = around.current?.querySelector<HTMLElement>('[role=tabpanel]') ?? around.current
     panel?.focus({ preventScroll: true })
-  }, [changed])
+  })
   return around
 }

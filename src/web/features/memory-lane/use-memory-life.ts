@@ -24,8 +24,9 @@ export function useMemoryLife(of: MemoryOf): MemoryNow & { readonly again: () =>
   const vault = useVaultCalls()
   const [told, setTold] = useState<{ of: MemoryOf; now: MemoryNow }>({ of, now: nothing })
   const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked anew with each try
+  const asked = useMemo(() => ({ of, tries }), [of, tries])
   useEffect(() => {
+    const { of } = asked
     const life = new AbortController()
     const hear = (event: MemoryEvent) =>
       !life.signal.aborted &&
@@ -36,7 +37,7 @@ export function useMemoryLife(of: MemoryOf): MemoryNow & { readonly again: () =>
       setTold((before) => ({ of, now: { ...(before.of === of ? before.now : nothing), isFailed: true } }))
     })
     return () => life.abort()
-  }, [vault, of, tries])
+  }, [vault, asked])
   const now = told.of === of ? told.now : nothing
   useWaitsFor(now.overview !== null || now.isFailed)
   return { ...now, again: () => setTries((before) => before + 1) }
