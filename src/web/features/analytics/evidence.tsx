@@ -19,19 +19,19 @@ export interface EvidenceLine {
 
 interface EvidenceProps {
   lines: readonly EvidenceLine[]
+  /** So many stand there at first; absent: three. */
+  atFirst?: number
   /** How all of them are called: 'All 23 days'. */
   allWords: string
   onOpenEntry: (uid: string) => void
 }
 
-const shownAtFirst = 3
-
 /** Sentences on beads, newest first, the one against last; three at first, with it among them. */
-export function Evidence({ lines, allWords, onOpenEntry }: EvidenceProps) {
+export function Evidence({ lines, atFirst = 3, allWords, onOpenEntry }: EvidenceProps) {
   const [isAll, setAll] = useState(false)
   const against = lines.filter(({ isAgainst }) => isAgainst)
   const for_ = lines.filter(({ isAgainst }) => !isAgainst)
-  const first = [...for_.slice(0, shownAtFirst - Math.min(1, against.length)), ...against.slice(0, 1)]
+  const first = [...for_.slice(0, atFirst - Math.min(1, against.length)), ...against.slice(0, 1)]
   const shown = isAll ? [...for_, ...against] : first
   return (
     <div>
@@ -81,7 +81,9 @@ function Bead({
         onClick={onOpen}
         className="block w-full rounded-inner text-left hover:bg-surface-2"
       >
-        <span className="type-quote block text-balance italic">“{marked(line)}”</span>
+        <span className="type-quote block text-balance italic">
+          {line.quote === '' ? 'A page without words' : <>“{marked(line)}”</>}
+        </span>
         <span className="type-label mt-0.5 flex flex-wrap gap-x-4 text-muted">
           <span>{dateOf(line.day)}</span>
           {line.carried && <span className="text-text-2">{line.carried}</span>}

@@ -1,7 +1,7 @@
 import type { Analysis } from '#domain/insights/analysis.ts'
 import { countOf } from '#domain/insights/insight-words.ts'
+import { chainEvidence } from '#domain/insights/move-evidence.ts'
 import { emotionName, emotionOrder } from '#domain/journal/emotion.ts'
-import { shortDate } from '#domain/time/entry-date.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
 import { ClaimActions } from './claim-actions.tsx'
@@ -119,29 +119,24 @@ function Chains({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
         </div>
       )}
       <div className="grid gap-x-14 lg:grid-cols-2">
-        {chains.map(({ claim, first, next, days, of, byChance, falseFinds }) => (
-          <div key={claim} className="mt-6">
+        {chains.map((chain) => (
+          <div key={chain.claim} className="mt-6">
             <h3 className="type-list-title">
-              After {first}, {next} on {days.length} of {of} days
+              After {chain.first}, {chain.next} on {chain.days.length} of {chain.of} days
             </h3>
             <p className="type-secondary figures text-text-2">
-              By chance it would be about {Math.round(byChance)}.
+              By chance it would be about {Math.round(chain.byChance)}.
             </p>
             <Evidence
-              lines={[...days].reverse().flatMap((day) =>
-                (analysis.days.find((one) => one.day === day)?.pages ?? [])
-                  .slice(0, 1)
-                  .map(({ uid, line }) => ({
-                    ...{ key: uid, entryUid: uid, day, quote: line || shortDate(day, '') },
-                  })),
-              )}
-              allWords={`All ${days.length} days`}
+              lines={chainEvidence(analysis, chain)}
+              atFirst={4}
+              allWords={`All ${chain.days.length} times`}
               onOpenEntry={onOpenEntry}
             />
             <ClaimActions
-              {...{ claim, answers }}
-              words={`After ${first}, ${next}`}
-              why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${falseFinds.toFixed(3)}.`}
+              {...{ claim: chain.claim, answers }}
+              words={`After ${chain.first}, ${chain.next}`}
+              why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${chain.falseFinds.toFixed(3)}.`}
             />
           </div>
         ))}
