@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import type { PageFacts } from './day-table.ts'
+import { addDays } from '../time/day.ts'
+import { analyse } from './analysis.ts'
+import { dayTable, type PageFacts } from './day-table.ts'
 import { chainEvidence, moveEvidence } from './move-evidence.ts'
-import { analysisOf, samplePage, samplePages } from './sample-life.test-support.ts'
+import { relationshipCalibration } from './records.ts'
+import { analysisOf, sampleFirstDay, samplePage, samplePages } from './sample-life.test-support.ts'
+import { finished } from './statistics/finished.ts'
 
 /** The sample life with a page each morning that names nothing and has no feeling. */
 const withMornings = (): PageFacts[] =>
@@ -42,4 +46,44 @@ test('a chain of feelings shows a page with the first feeling and one with the f
     { entryUid: 'sorry 118', quote: 'I am sorry.', carried: 'sadness' },
   ])
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
+})
+
+test('all days with it stand there, newest first, those that speak against the link after the others', () => {
+  const life = analysisOf(samplePages())
+  for (const move of life.moves.filter(({ link }) => link)) {
+    const lines = moveEvidence(life, move)
+    expect(lines).toHaveLength(move.with)
+    const [rests, against] = [false, true].map((one) => lines.filter(({ isAgainst }) => isAgainst === one))
+    expect(lines).toEqual([...(rests ?? []), ...(against ?? [])])
+    for (const part of [rests, against]) {
+      const days = part?.map(({ day }) => day) ?? []
+      expect(days).toEqual(days.toSorted().toReversed())
+    }
+  }
+  const evenings = life.moves.find(({ factor, lag }) => factor === 'activity walk' && lag === 1)
+  if (!evenings) throw new Error('There is no link.')
+  expect(moveEvidence(life, evenings).filter(({ isAgainst }) => isAgainst).length).toBeGreaterThan(1)
+})
+
+test('a day without a page stands there with what was rated, and leads to no page', () => {
+  // Practice of a day without a page, and the mood of the day after it.
+  const pages = Array.from({ length: 120 }, (_, at) => at)
+    .filter((at) => at % 2 === 1)
+    .map((at) => samplePage(at, 'The next morning.', { mood: at % 4 === 1 ? 8 : 4 }))
+  const practice = Array.from({ length: 30 }, (_, nth) => ({
+    day: addDays(sampleFirstDay, 4 * nth),
+    minutes: 10,
+  }))
+  const to = addDays(sampleFirstDay, 119)
+  const table = dayTable(pages, practice, sampleFirstDay, to)
+  const life = finished(analyse(table, relationshipCalibration.parse({})))
+  const move = life.moves.find(
+    ({ factor, measure, lag }) => factor === 'practice' && measure === 'mood' && lag === 1,
+  )
+  if (!move) throw new Error('There is no link.')
+  const lines = moveEvidence(life, move)
+  expect(lines).toHaveLength(30)
+  expect(lines[0]).toMatchObject({
+    ...{ entryUid: null, day: practice.at(-1)?.day, quote: '', carried: 'mood 8 the day after' },
+  })
 })

@@ -2,49 +2,44 @@ import { shown } from '../journal/rating-course.ts'
 import type { AnalysedPage, Analysis, NamedChain, NamedMove } from './analysis.ts'
 import { meanOf } from './statistics/numbers.ts'
 
-/** A page that a link rests on, or that speaks against it. */
+/** A day that a link rests on, or that speaks against it. */
 export interface MoveEvidence {
   readonly key: string
-  readonly entryUid: string
+  /** Its page; null: nothing was written on it. */
+  readonly entryUid: string | null
   readonly day: string
-  /** Its first words. */
+  /** The first words of the page; empty where it has none. */
   readonly quote: string
   /** What was rated then: 'stress 4'. */
   readonly carried: string
   readonly isAgainst: boolean
 }
 
-/** The pages that a link rests on, newest first, and after them the latest one that speaks against it. */
+/** All days with it, newest first: those that a link rests on, and after them those that speak against it. */
 export function moveEvidence(analysis: Analysis, move: NamedMove): MoveEvidence[] {
   const { daysWith, daysWithout, link } = move
   const valueAt = (at: number) => analysis.days[at + move.lag]?.[move.measure] ?? 0
   const middle = meanOf(daysWithout.map(valueAt))
-  const isOther = (at: number) => link !== null && (valueAt(at) - middle) * link.difference < 0
-  return [
-    ...linesOf(
-      analysis,
-      move,
-      daysWith.filter((at) => !isOther(at)),
-      false,
-    ),
-    ...linesOf(analysis, move, daysWith.filter(isOther).slice(-1), true),
-  ]
+  const lines = [...daysWith].reverse().flatMap((at) => {
+    const isAgainst = link !== null && (valueAt(at) - middle) * link.difference < 0
+    return lineOf(analysis, move, at, isAgainst)
+  })
+  return [...lines.filter((line) => !line.isAgainst), ...lines.filter((line) => line.isAgainst)]
 }
 
-function linesOf(
+function lineOf(
   { days }: Analysis,
   { factor, measure, lag }: NamedMove,
-  at: readonly number[],
+  at: number,
   isAgainst: boolean,
 ): MoveEvidence[] {
-  return [...at].reverse().flatMap((index): MoveEvidence[] => {
-    const day = days[index]
-    const page = day && pageThat(day.pages, ({ names }) => names?.includes(factor) === true)
-    const value = days[index + lag]?.[measure]
-    if (!day || !page || value == null) return []
-    const carried = `${measure} ${shown(value)}${lag === 1 ? ' the day after' : ''}`
-    return [{ key: page.uid, entryUid: page.uid, day: day.day, quote: page.line, carried, isAgainst }]
-  })
+  const row = days[at]
+  const value = days[at + lag]?.[measure]
+  if (!row || value == null) return []
+  const { day, pages } = row
+  const page = pageThat(pages, ({ names }) => names?.includes(factor) === true) ?? pages[0]
+  const carried = `${measure} ${shown(value)}${lag === 1 ? ' the day after' : ''}`
+  return [{ key: day, entryUid: page?.uid ?? null, day, quote: page?.line ?? '', carried, isAgainst }]
 }
 
 /** The page that is meant, one with words if there is such a one; else the first with words. */

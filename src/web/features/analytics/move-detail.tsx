@@ -23,6 +23,8 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
   const { measure, lag, link, daysWith, daysWithout } = move
   const valueAt = (at: number) => days[at + lag]?.[measure] ?? 0
   const sentence = moveSentence(move)
+  const lines = moveEvidence(analysis, move)
+  const against = lines.filter(({ isAgainst }) => isAgainst).length
   const { tryOut } = useExperiments(analysis.to)
   return (
     <section aria-label={sentence} className="min-w-0">
@@ -50,8 +52,9 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
         </p>
       )}
       <Evidence
-        lines={moveEvidence(analysis, move)}
-        allWords={`All ${daysWith.length} days`}
+        lines={lines}
+        allWords={`All ${lines.length} days`}
+        againstWords={`${against} ${against === 1 ? 'day says' : 'days say'} otherwise`}
         onOpenEntry={onOpenEntry}
       />
       <p className="type-label mt-3 text-muted">
