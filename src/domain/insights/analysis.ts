@@ -18,7 +18,7 @@ import { type ThinkingPattern, thinkingPatterns } from './patterns.ts'
 import type { RelationshipCalibration } from './records.ts'
 import { earlySignals, type LevelChange, levelChanges } from './signals.ts'
 import { type Chain, chainsIn } from './statistics/chains.ts'
-import { type Move, movesAmong } from './statistics/moves.ts'
+import { type Move, middleOf, movesAmong } from './statistics/moves.ts'
 import { type OddDay, oddDays } from './statistics/odd-days.ts'
 
 /** The version of all rules together: what an older one has reckoned is reckoned again. */
@@ -203,12 +203,12 @@ function namedMove(
 ): NamedMove {
   const factor = factors.find(({ key }) => key === move.factor)
   const values = factor?.values ?? []
-  const known = values.filter((value) => value !== null).sort((a, b) => a - b)
-  const middle = factor?.isYesOrNo === false ? (known[Math.floor((known.length - 1) / 2)] ?? 0) : 0.5
+  const measured = table.map((row) => row[move.measure])
+  const middle = factor ? middleOf(factor, measured, move.lag) : 0.5
   const daysWith: number[] = []
   const daysWithout: number[] = []
   for (const [at, value] of values.entries()) {
-    if (value === null || (table[at + move.lag]?.[move.measure] ?? null) === null) continue
+    if (value === null || measured[at + move.lag] == null) continue
     if (value > middle) daysWith.push(at)
     else daysWithout.push(at)
   }

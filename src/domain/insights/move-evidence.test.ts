@@ -87,3 +87,15 @@ test('a day without a page stands there with what was rated, and leads to no pag
     ...{ entryUid: null, day: practice.at(-1)?.day, quote: '', carried: 'mood 8 the day after' },
   })
 })
+
+test('the days of an amount are those that its link counts, whatever the days without a rating hold', () => {
+  const pages = samplePages().map((page, at) => ({
+    ...page,
+    ...{ words: 20 + ((at * 37) % 80), hour: [5, 9, 14, 20, 22][at % 5] ?? 0 },
+    // Long and late pages are not rated.
+    ...((at * 37) % 80 > 55 && { mood: null, hour: 23 }),
+  }))
+  for (const { kind, daysWith, daysWithout, with: days, without } of analysisOf(pages).moves) {
+    expect([kind, daysWith.length, daysWithout.length]).toEqual([kind, days, without])
+  }
+})
