@@ -102,13 +102,25 @@ function Chains({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
   const often = analysis.emotions.filter(({ pages }) => pages >= 8).length
   const most = Math.max(0, ...analysis.emotions.map(({ pages }) => pages))
   return (
-    <section className="border-line border-t pt-9">
-      <h2 className="type-insight">What follows what?</h2>
-      <p className="type-secondary mt-1 text-text-2">
-        {chains.length > 0
+    <Figure
+      question="What follows what?"
+      answer={
+        chains.length > 0
           ? 'Feelings that come within two days after another more often than chance would have it.'
-          : 'No feeling follows another more often than chance would have it.'}
-      </p>
+          : 'No feeling follows another more often than chance would have it.'
+      }
+      fileName={`inkwell-chains-${analysis.to}`}
+      level={2}
+      className="border-line border-t pt-9"
+      table={{
+        caption: 'Feelings that follow another within two days',
+        head: ['After', 'Comes', 'Days', 'Of', 'By chance', 'False-find rate'],
+        rows: chains.map(({ first, next, days, of, byChance, falseFinds }) => [
+          ...[first, next, days.length, of],
+          ...[Number(byChance.toFixed(1)), Number(falseFinds.toFixed(3))],
+        ]),
+      }}
+    >
       {often < 2 && (
         <div className="mt-5 max-w-140">
           <NotEnoughDays
@@ -133,14 +145,16 @@ function Chains({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
               allWords={`All ${chain.days.length} times`}
               onOpenEntry={onOpenEntry}
             />
-            <ClaimActions
-              {...{ claim: chain.claim, answers }}
-              words={`After ${chain.first}, ${chain.next}`}
-              why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${chain.falseFinds.toFixed(3)}.`}
-            />
+            <div data-not-painted>
+              <ClaimActions
+                {...{ claim: chain.claim, answers }}
+                words={`After ${chain.first}, ${chain.next}`}
+                why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${chain.falseFinds.toFixed(3)}.`}
+              />
+            </div>
           </div>
         ))}
       </div>
-    </section>
+    </Figure>
   )
 }

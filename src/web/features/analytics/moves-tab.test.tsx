@@ -31,3 +31,11 @@ test('where all that could be tried was put away it is not said that days are mi
   const html = drawn(new Set(life.moves.filter(({ link }) => link).map(({ claim }) => claim)))
   expect(html).not.toContain('Nothing has enough days')
 })
+
+test('the days of a pair are there as numbers, to be saved too', () => {
+  const html = drawn(new Set())
+  expect(html).toContain('on days with it and without it')
+  // One for all pairs, one for the pair that is open.
+  expect(html.match(/CSV/g)).toHaveLength(2)
+  expect(html.match(/Picture/g)).toHaveLength(2)
+})
