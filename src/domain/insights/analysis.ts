@@ -1,21 +1,28 @@
-import { emotionCategories } from '../journal/emotion.ts'
+import { type EmotionCategory, emotionCategories } from '../journal/emotion.ts'
 import { type RatingScale, ratingScales } from '../journal/rating-words.ts'
 import { addDays, type Day } from '../time/day.ts'
 import { daysBetween } from '../time/day-number.ts'
 import { type Behaviour, behavioursIn } from './behaviours/behaviours.ts'
 import { type PersonMet, peopleMet, type TopicMet, topicsMet } from './belongings.ts'
 import { type CycleFinding, cyclesIn } from './cycles.ts'
-import { type DayFactor, type DayRow, factorsOf, hasRating, mondayNumberOf } from './day-table.ts'
+import {
+  type DayFactor,
+  type DayRow,
+  factorsOf,
+  hasRating,
+  mondayNumberOf,
+  type PageFacts,
+} from './day-table.ts'
 import type { RiskFactorReport } from './derived.ts'
 import { type ThinkingPattern, thinkingPatterns } from './patterns.ts'
 import type { RelationshipCalibration } from './records.ts'
 import { earlySignals, type LevelChange, levelChanges } from './signals.ts'
 import { type Chain, chainsIn } from './statistics/chains.ts'
-import { type Move, movesAmong } from './statistics/moves.ts'
+import { type Move, middleOf, movesAmong } from './statistics/moves.ts'
 import { type OddDay, oddDays } from './statistics/odd-days.ts'
 
 /** The version of all rules together: what an older one has reckoned is reckoned again. */
-export const insightsEngine = 2
+export const insightsEngine = 3
 
 /** One day as screens draw it. */
 export interface AnalysedDay {
@@ -23,8 +30,18 @@ export interface AnalysedDay {
   readonly mood: number | null
   readonly energy: number | null
   readonly stress: number | null
-  /** Its pages: uid and first words. */
-  readonly pages: readonly { readonly uid: string; readonly line: string }[]
+  readonly pages: readonly AnalysedPage[]
+}
+
+/** A page of such a day. */
+export interface AnalysedPage {
+  readonly uid: string
+  /** Its first words. */
+  readonly line: string
+  /** The keys of the factors that it names; absent in what an older version kept. */
+  readonly names?: readonly string[]
+  /** The feelings that stand on it; absent in what an older version kept. */
+  readonly felt?: readonly EmotionCategory[]
 }
 
 /** A pair that was looked at, with the name of what may move. */
@@ -131,7 +148,7 @@ export function* analyse(
   yield
   return {
     ...{ from, to, moves, cycles, changes, patterns, behaviours, people, topics, pages: pages.length },
-    days: table.map(analysedDay),
+    days: table.map((row) => analysedDay(row, new Set(factors.map(({ key }) => key)))),
     rated: table.filter(hasRating).length,
     emotions,
     chains: chains.map((chain) => namedChain(chain, table)),
@@ -161,10 +178,23 @@ function feltIn(table: readonly DayRow[]): Analysis['felt'] {
   return [count(table.slice(0, half)), count(table.slice(half))]
 }
 
-const analysedDay = ({ day, mood, energy, stress, pages }: DayRow): AnalysedDay => ({
+const analysedDay = (
+  { day, mood, energy, stress, pages }: DayRow,
+  keys: ReadonlySet<string>,
+): AnalysedDay => ({
   ...{ day, mood, energy, stress },
-  pages: pages.map(({ uid, line }) => ({ uid, line })),
+  pages: pages.map((page) => ({
+    ...{ uid: page.uid, line: page.line, felt: page.emotions },
+    names: namedOn(page).filter((key) => keys.has(key)),
+  })),
 })
+
+/** What a page names, as the keys of factors are written. */
+const namedOn = ({ activities, people, topics }: PageFacts): string[] => [
+  ...activities.map((word) => `activity ${word.toLowerCase()}`),
+  ...people.map((word) => `person ${word.toLowerCase()}`),
+  ...topics.map((word) => `topic ${word.toLowerCase()}`),
+]
 
 function namedMove(
   move: Move<RatingScale>,
@@ -173,12 +203,12 @@ function namedMove(
 ): NamedMove {
   const factor = factors.find(({ key }) => key === move.factor)
   const values = factor?.values ?? []
-  const known = values.filter((value) => value !== null).sort((a, b) => a - b)
-  const middle = factor?.isYesOrNo === false ? (known[Math.floor((known.length - 1) / 2)] ?? 0) : 0.5
+  const measured = table.map((row) => row[move.measure])
+  const middle = factor ? middleOf(factor, measured, move.lag) : 0.5
   const daysWith: number[] = []
   const daysWithout: number[] = []
   for (const [at, value] of values.entries()) {
-    if (value === null || (table[at + move.lag]?.[move.measure] ?? null) === null) continue
+    if (value === null || measured[at + move.lag] == null) continue
     if (value > middle) daysWith.push(at)
     else daysWithout.push(at)
   }

@@ -112,7 +112,7 @@ function* cycleOf(scale: RatingScale, rows: readonly RatedRow[]): Generator<void
   const hardest = hardestOf(scale, byPart)
   const period = periodOf(rhythm.days)
   return {
-    ...{ claim: `cycle ${scale} ${period}`, scale, period, parts },
+    ...{ claim: claimOf(scale, rhythm.days), scale, period, parts },
     name: `${scaleName(scale)}, ${period}`,
     confidence: 1 - p,
     qualitativeConfidence: p <= 0.01 ? 'High' : p <= 0.1 ? 'Medium' : 'Low',
@@ -121,6 +121,26 @@ function* cycleOf(scale: RatingScale, rows: readonly RatedRow[]): Generator<void
     triggers: moreOften(hardest, rows, ({ activities, people }) => [...activities, ...people]),
     ...{ duration: rhythm.days, intensity: rhythm.amplitude },
   }
+}
+
+/** How a rhythm is called when it is put away: by its scale and how many days a turn takes. */
+const claimOf = (scale: RatingScale, days: number): string =>
+  `cycle ${scale} ${periodOf(days) === 'weekly' ? 7 : Math.round(days)}`
+
+/** Turns that are so much longer or shorter, of one, are the same rhythm looked at over another range. */
+const sameTurn = 0.15
+
+/** Whether a rhythm was put away, be it at another range, where its turn is a little longer or shorter. */
+export function isCycleGone(
+  { claim, scale, duration, period }: Pick<ScaleCycle, 'claim' | 'scale' | 'duration' | 'period'>,
+  gone: ReadonlySet<string>,
+): boolean {
+  // Older answers name the period.
+  if (gone.has(claim) || gone.has(`cycle ${scale} ${period}`)) return true
+  return [...gone].some((one) => {
+    const days = one.startsWith(`cycle ${scale} `) ? Number(one.slice(`cycle ${scale} `.length)) : 0
+    return days > 0 && Math.abs(duration - days) <= sameTurn * days
+  })
 }
 
 /** The days of the part of a turn that is hardest: where mood or energy is lowest, or stress highest. */

@@ -1,48 +1,84 @@
 import { shown } from '../journal/rating-course.ts'
-import type { Analysis, NamedMove } from './analysis.ts'
+import type { AnalysedPage, Analysis, NamedChain, NamedMove } from './analysis.ts'
 import { meanOf } from './statistics/numbers.ts'
 
-/** A page that a link rests on, or that speaks against it. */
+/** A day that a link rests on, or that speaks against it. */
 export interface MoveEvidence {
   readonly key: string
-  readonly entryUid: string
+  /** Its page; null: nothing was written on it. */
+  readonly entryUid: string | null
   readonly day: string
-  /** Its first words. */
+  /** The first words of the page; empty where it has none. */
   readonly quote: string
   /** What was rated then: 'stress 4'. */
   readonly carried: string
   readonly isAgainst: boolean
 }
 
-/** The pages that a link rests on, newest first, and after them the latest one that speaks against it. */
+/** All days with it, newest first: those that a link rests on, and after them those that speak against it. */
 export function moveEvidence(analysis: Analysis, move: NamedMove): MoveEvidence[] {
   const { daysWith, daysWithout, link } = move
   const valueAt = (at: number) => analysis.days[at + move.lag]?.[move.measure] ?? 0
   const middle = meanOf(daysWithout.map(valueAt))
-  const isOther = (at: number) => link !== null && (valueAt(at) - middle) * link.difference < 0
-  return [
-    ...linesOf(
-      analysis,
-      move,
-      daysWith.filter((at) => !isOther(at)),
-      false,
-    ),
-    ...linesOf(analysis, move, daysWith.filter(isOther).slice(-1), true),
-  ]
+  const lines = [...daysWith].reverse().flatMap((at) => {
+    const isAgainst = link !== null && (valueAt(at) - middle) * link.difference < 0
+    return lineOf(analysis, move, at, isAgainst)
+  })
+  return [...lines.filter((line) => !line.isAgainst), ...lines.filter((line) => line.isAgainst)]
 }
 
-function linesOf(
+function lineOf(
   { days }: Analysis,
-  { measure, lag }: NamedMove,
-  at: readonly number[],
+  { factor, measure, lag }: NamedMove,
+  at: number,
   isAgainst: boolean,
 ): MoveEvidence[] {
-  return [...at].reverse().flatMap((index): MoveEvidence[] => {
-    const day = days[index]
-    const page = day?.pages.find(({ line }) => line !== '')
-    const value = days[index + lag]?.[measure]
-    if (!day || !page || value == null) return []
-    const carried = `${measure} ${shown(value)}${lag === 1 ? ' the day after' : ''}`
-    return [{ key: page.uid, entryUid: page.uid, day: day.day, quote: page.line, carried, isAgainst }]
+  const row = days[at]
+  const value = days[at + lag]?.[measure]
+  if (!row || value == null) return []
+  const { day, pages } = row
+  const page = pageThat(pages, ({ names }) => names?.includes(factor) === true) ?? pages[0]
+  const carried = `${measure} ${shown(value)}${lag === 1 ? ' the day after' : ''}`
+  return [{ key: day, entryUid: page?.uid ?? null, day, quote: page?.line ?? '', carried, isAgainst }]
+}
+
+/** The page that is meant, one with words if there is such a one; else the first with words. */
+function pageThat(
+  pages: readonly AnalysedPage[],
+  isMeant: (page: AnalysedPage) => boolean,
+): AnalysedPage | undefined {
+  const meant = pages.filter(isMeant)
+  const hasWords = ({ line }: AnalysedPage) => line !== ''
+  return meant.find(hasWords) ?? meant[0] ?? pages.find(hasWords)
+}
+
+/** A page that a chain of feelings rests on. */
+export interface ChainEvidence {
+  readonly key: string
+  readonly entryUid: string
+  readonly day: string
+  readonly quote: string
+  /** The feeling that it has. */
+  readonly carried: string
+}
+
+/** Days after one within which a feeling is said to follow another. */
+const reach = 2
+
+/** For each time that one feeling came after another, the latest first: a page with the first and one with what followed. */
+export function chainEvidence({ days: table }: Analysis, { first, next, days }: NamedChain): ChainEvidence[] {
+  const places = new Map(table.map(({ day }, at) => [day, at]))
+  const lineOf = (at: number, feeling: string, of: string): ChainEvidence[] => {
+    const day = table[at]
+    const meant = day?.pages.filter(({ felt }) => felt?.some((one) => one === feeling)) ?? []
+    const page = pageThat(meant, () => true)
+    if (!day || !page) return []
+    const key = `${of} ${feeling}`
+    return [{ key, entryUid: page.uid, day: day.day, quote: page.line, carried: feeling }]
+  }
+  return [...days].reverse().flatMap((day) => {
+    const at = places.get(day) ?? -1
+    const later = Array.from({ length: reach }, (_, nth) => lineOf(at + nth + 1, next, day))
+    return [...lineOf(at, first, day), ...(later.find(({ length }) => length > 0) ?? [])]
   })
 }

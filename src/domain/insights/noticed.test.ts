@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Analysis } from './analysis.ts'
-import { moveEvidence } from './move-evidence.ts'
 import { noticedIn } from './noticed.ts'
 import { analysisOf, samplePage, samplePages } from './sample-life.test-support.ts'
 
@@ -42,10 +41,16 @@ test('a life in which nothing is clear has nothing to notice', () => {
   expect(noticedIn(analysisOf([samplePage(0, 'Rain.', { mood: 5 })]), new Set(), 0)).toBeNull()
 })
 
-test('pages of a link come newest first, and one at most speaks against it, at the end', () => {
-  const move = life.moves.find(({ confidence }) => confidence === 'High')
-  const lines = move ? moveEvidence(life, move) : []
-  const rests = lines.filter(({ isAgainst }) => !isAgainst).map(({ day }) => day)
-  expect(rests).toEqual(rests.toSorted().toReversed())
-  expect(lines.slice(0, -1).every(({ isAgainst }) => !isAgainst)).toBe(true)
+test('of many days three are quoted, the latest one against last, and all are counted', () => {
+  const hard = new Set([20, 60, 100])
+  const pages = samplePages().map((page, at) => {
+    const isWalk = hard.has(at) || page.activities.length > 0
+    const mood = hard.has(at) ? 2 : page.mood
+    return { ...page, mood, activities: isWalk ? ['walk'] : [], topics: [], words: 9 }
+  })
+  const noticed = noticedIn(analysisOf(pages), new Set(), 0)
+  expect(noticed?.claim).toBe('move activity walk mood 0')
+  expect(noticed?.evidence.map(({ isAgainst }) => isAgainst)).toEqual([false, false, true])
+  expect(noticed?.evidence.at(-1)?.entryUid).toBe('page 100')
+  expect(noticed?.evidenceCount).toBe(noticed?.daysWith)
 })

@@ -3,6 +3,11 @@ import type { Analysis, NamedMove } from './analysis.ts'
 import { moveSentence, oneDecimal } from './insight-words.ts'
 import { type MoveEvidence, moveEvidence } from './move-evidence.ts'
 
+/** A day with a page that can be quoted. */
+export interface NoticedLine extends MoveEvidence {
+  readonly entryUid: string
+}
+
 /** One thing that was noticed, with what it rests on. */
 export interface Noticed {
   readonly claim: string
@@ -15,8 +20,9 @@ export interface Noticed {
   readonly daysWithout: number
   /** What the other day says of the same pair; null: it was not tried. */
   readonly otherDay: string | null
-  /** Three at most, the one against last. */
-  readonly evidence: readonly MoveEvidence[]
+  /** Days with words, three at most, the latest one against last. */
+  readonly evidence: readonly NoticedLine[]
+  /** All days with it. */
   readonly evidenceCount: number
 }
 
@@ -34,15 +40,18 @@ export function noticedIn(
   const move = clear[Math.floor(dayNumber / daysOfOne) % Math.max(1, clear.length)]
   if (!move?.link) return null
   const { claim, measure, link, with: daysWith, without: daysWithout } = move
-  const evidence = moveEvidence(analysis, move)
-  const against = evidence.filter((line) => line.isAgainst)
-  const rests = evidence.filter((line) => !line.isAgainst)
+  const all = moveEvidence(analysis, move)
+  const written = all.flatMap((line): NoticedLine[] =>
+    line.entryUid === null || line.quote === '' ? [] : [{ ...line, entryUid: line.entryUid }],
+  )
+  const against = written.filter((line) => line.isAgainst).slice(0, 1)
+  const rests = written.filter((line) => !line.isAgainst)
   return {
     ...{ claim, measure, daysWith, daysWithout, sentence: moveSentence(move) },
     ...{ difference: link.difference, low: link.low, high: link.high },
     otherDay: otherDayOf(analysis, move),
     evidence: [...rests.slice(0, 3 - against.length), ...against],
-    evidenceCount: evidence.length,
+    evidenceCount: all.length,
   }
 }
 

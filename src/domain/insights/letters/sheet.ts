@@ -5,6 +5,7 @@ import type { Analysis } from '../analysis.ts'
 import { courseAnswer, intervalWords, moveWords } from '../insight-words.ts'
 import { analysisResultOf, relationshipMapOf } from '../result.ts'
 import { quantileOf } from '../statistics/numbers.ts'
+import { withoutGone } from './without-gone.ts'
 
 /** One line of a sheet that can be taken in or left out. */
 export interface SheetLine {
@@ -78,8 +79,9 @@ function quotesOf({ patterns, behaviours, odd, days }: Analysis): SheetLine[] {
   }))
 }
 
-/** What a letter for an appointment may hold, line by line; what is taken in is chosen by its person. */
-export function appointmentParts(analysis: Analysis): SheetPart[] {
+/** What a letter for an appointment may hold, line by line, without claims that were put away; what is taken in is chosen by its person. */
+export function appointmentParts(all: Analysis, gone: ReadonlySet<string>): SheetPart[] {
+  const analysis = withoutGone(all, gone)
   const { behaviours, people } = analysis
   return [
     {
@@ -119,8 +121,9 @@ export const withoutNames = (parts: readonly SheetPart[], names: readonly string
     }))
     .filter(({ lines }) => lines.length > 0)
 
-/** Everything of a time that a person can read and hand on: what the analysis result holds, as sentences. */
-export function reportParts(analysis: Analysis): SheetPart[] {
+/** Everything of a time that a person can read and hand on: what the analysis result holds, as sentences, without claims that were put away. */
+export function reportParts(all: Analysis, gone: ReadonlySet<string>): SheetPart[] {
+  const analysis = withoutGone(all, gone)
   const result = analysisResultOf(analysis)
   const { metaInsights: meta, emotionalPatterns: felt } = result
   const map = relationshipMapOf(analysis)

@@ -50,6 +50,12 @@ interface Pair {
   readonly measured: readonly number[]
 }
 
+/** Beyond which value a factor counts as there: an amount is halved at its middle on the days of which both are known. */
+export function middleOf(factor: Factor, measured: Measured['values'], lag: number): number {
+  if (factor.isYesOrNo) return 0.5
+  return medianOf(factor.values.flatMap((x, at) => (x === null || measured[at + lag] == null ? [] : [x])))
+}
+
 /** The days of which both are known. The nth day of the factor meets day n + lag of the measure. */
 function pairOf(factor: Factor, measure: Measured, lag: number, firstDay: number): Pair {
   const days: number[] = []
@@ -62,7 +68,7 @@ function pairOf(factor: Factor, measure: Measured, lag: number, firstDay: number
     amounts.push(x)
     measured.push(y)
   }
-  const middle = factor.isYesOrNo ? 0.5 : medianOf(amounts)
+  const middle = middleOf(factor, measure.values, lag)
   const isThere = amounts.map((x) => (x > middle ? 1 : 0))
   return { days, isThere, amounts: factor.isYesOrNo ? undefined : amounts, measured }
 }

@@ -74,7 +74,8 @@ export function AnalyticsScreen({ userName, tab, onTab, onOpenEntry, onRate }: A
   const view = useInsights(range, today)
   const answers = useAnswers()
   const { analysis, isOld } = view
-  const given = analysis && { analysis, answers, onOpenEntry }
+  const { gone } = answers
+  const given = analysis && { analysis, answers, gone, onOpenEntry }
   return (
     <div className="flex-1 pb-16">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -113,8 +114,8 @@ export function AnalyticsScreen({ userName, tab, onTab, onOpenEntry, onRate }: A
                   {tab === 'people' && <PeopleTab {...given} />}
                   {tab === 'topics' && <TopicsTab {...given} />}
                   {tab === 'experiments' && <ExperimentsTab today={today} />}
-                  {tab === 'report' && <ReportTab {...{ userName, analysis: given.analysis }} />}
-                  {tab === 'letters' && <LettersTab {...{ userName, analysis: given.analysis }} />}
+                  {tab === 'report' && <ReportTab {...{ userName, gone, analysis: given.analysis }} />}
+                  {tab === 'letters' && <LettersTab {...{ userName, gone, analysis: given.analysis }} />}
                 </div>
                 <Foot answers={answers} />
               </Together>

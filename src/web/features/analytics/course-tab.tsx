@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import type { AnalysedDay, Analysis } from '#domain/insights/analysis.ts'
 import { smoothCourse } from '#domain/insights/course.ts'
 import { courseAnswer, oneDecimal } from '#domain/insights/insight-words.ts'
 import { ratingScales, scaleName } from '#domain/journal/rating-words.ts'
+import { inWords } from '#domain/text/number-words.ts'
 import { longDate, shortDate } from '#domain/time/entry-date.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
 import type { ChartSeries } from '#web/ui/charts/series-lines.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
+import { neighboursNeeded, oddDaysMissing } from './odd-days-missing.ts'
 import { Signals } from './signals.tsx'
 import type { Answers } from './use-answers.ts'
 
@@ -95,25 +99,52 @@ function Course({ analysis }: { analysis: Analysis }) {
   )
 }
 
+/** So many days that stand out are shown at first. */
+const oddAtFirst = 4
+
+/** What is said of days that stand out; `odd` are those that were not put away. */
+export function oddDaysAnswer({ days, odd: all }: Pick<Analysis, 'days' | 'odd'>, odd: number): string {
+  const moods = days.map(({ mood }) => mood)
+  if (odd > 0) return 'Days whose mood lies far from the two weeks around them.'
+  if (all.length > 0) return 'None but those that you put away.'
+  if (moods.every((mood) => mood === null)) return 'None yet: no mood has been rated.'
+  const missing = oddDaysMissing(moods)
+  if (missing > 0)
+    return `Not to be told yet: a day is held against ${neighboursNeeded} rated days of the two weeks around it, and ${missing === 1 ? 'one is' : `${inWords(missing)} are`} still missing.`
+  return 'None. No mood lies far from the two weeks around it.'
+}
+
 function OddDays({ analysis, answers, onOpenEntry }: CourseTabProps) {
-  const odd = analysis.odd
-    .filter(({ claim }) => !answers.isGone(claim))
-    .slice(-4)
-    .reverse()
+  const [isAll, setAll] = useState(false)
+  const odd = analysis.odd.filter(({ claim }) => !answers.isGone(claim)).reverse()
   return (
-    <section>
-      <h2 className="type-insight">Which days stand out?</h2>
-      <p className="type-secondary mt-1 text-text-2">
-        {odd.length === 0
-          ? analysis.rated === 0
-            ? 'None yet: no day has been rated.'
-            : 'None. No mood lies far from the two weeks around it.'
-          : 'Days whose mood lies far from the two weeks around them.'}
-      </p>
-      {odd.map(({ claim, day, mood, around }) => {
+    <Figure
+      question="Which days stand out?"
+      answer={oddDaysAnswer(analysis, odd.length)}
+      fileName={`inkwell-odd-days-${analysis.to}`}
+      level={2}
+      table={{
+        caption: 'Days that stand out, by mood',
+        head: ['Day', 'Mood', 'Usual around it'],
+        rows: odd.map(({ day, mood, around }) => [day, mood, around]),
+      }}
+      actions={
+        odd.length > oddAtFirst && (
+          <Button variant="quiet" size="small" className="-ml-3 text-ink" onClick={() => setAll(!isAll)}>
+            {isAll ? `The latest ${oddAtFirst}` : `All ${odd.length} days`}
+          </Button>
+        )
+      }
+    >
+      {odd.length > oddAtFirst && !isAll && (
+        <p className="type-label figures text-muted">
+          The latest {oddAtFirst} of {odd.length}
+        </p>
+      )}
+      {odd.slice(0, isAll ? odd.length : oddAtFirst).map(({ claim, day, mood, around }) => {
         const pages = analysis.days.find((one) => one.day === day)?.pages ?? []
         return (
-          <div key={claim} className="mt-5 border-line border-t pt-4">
+          <div key={claim} className="mt-5 border-line border-t pt-4 first:mt-0">
             <p className="font-strong">
               {longDate(day)}: {oneDecimal(mood)} where {oneDecimal(around)} was usual
             </p>
@@ -122,14 +153,16 @@ function OddDays({ analysis, answers, onOpenEntry }: CourseTabProps) {
               allWords={`All ${pages.length} pages`}
               onOpenEntry={onOpenEntry}
             />
-            <ClaimActions
-              {...{ claim, answers }}
-              words={`${longDate(day)} stands out`}
-              why="The mood of this day is more than three and a half times as far from the middle of the week before and after as days usually are (Hampel’s identifier)."
-            />
+            <div data-not-painted>
+              <ClaimActions
+                {...{ claim, answers }}
+                words={`${longDate(day)} stands out`}
+                why="The mood of this day is more than three and a half times as far from the middle of the week before and after as days usually are (Hampel’s identifier)."
+              />
+            </div>
           </div>
         )
       })}
-    </section>
+    </Figure>
   )
 }

@@ -1,5 +1,5 @@
 import type { Analysis } from '#domain/insights/analysis.ts'
-import { type CycleFinding, leastCycleDays } from '#domain/insights/cycles.ts'
+import { type CycleFinding, isCycleGone, leastCycleDays } from '#domain/insights/cycles.ts'
 import { oneDecimal } from '#domain/insights/insight-words.ts'
 import { scaleName } from '#domain/journal/rating-words.ts'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
@@ -21,7 +21,7 @@ export function CyclesTab({ analysis, answers }: { analysis: Analysis; answers: 
 
 function Cycle({ look, analysis, answers }: { look: CycleFinding; analysis: Analysis; answers: Answers }) {
   const { scale, days } = look
-  const cycle = look.cycle && !answers.isGone(look.cycle.claim) ? look.cycle : null
+  const cycle = look.cycle && !isCycleGone(look.cycle, answers.gone) ? look.cycle : null
   const question = `Does ${scale} come round again?`
   if (!cycle) {
     return (

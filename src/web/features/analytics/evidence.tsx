@@ -3,10 +3,11 @@ import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** One sentence or page that a claim rests on. */
+/** One sentence, page or day that a claim rests on. */
 export interface EvidenceLine {
   readonly key: string
-  readonly entryUid: string
+  /** Null: there is no page to open. */
+  readonly entryUid: string | null
   readonly day: string
   /** The person's own words. */
   readonly quote: string
@@ -19,27 +20,32 @@ export interface EvidenceLine {
 
 interface EvidenceProps {
   lines: readonly EvidenceLine[]
+  /** So many stand there at first; absent: three. */
+  atFirst?: number
   /** How all of them are called: 'All 23 days'. */
   allWords: string
+  /** What stands over those against once all are shown: '24 days say otherwise'. */
+  againstWords?: string
   onOpenEntry: (uid: string) => void
 }
 
-const shownAtFirst = 3
-
-/** Sentences on beads, newest first, the one against last; three at first, with it among them. */
-export function Evidence({ lines, allWords, onOpenEntry }: EvidenceProps) {
+/** Sentences on beads, newest first, those against last; three at first, the latest against among them. */
+export function Evidence({ lines, atFirst = 3, allWords, againstWords, onOpenEntry }: EvidenceProps) {
   const [isAll, setAll] = useState(false)
   const against = lines.filter(({ isAgainst }) => isAgainst)
   const for_ = lines.filter(({ isAgainst }) => !isAgainst)
-  const first = [...for_.slice(0, shownAtFirst - Math.min(1, against.length)), ...against.slice(0, 1)]
-  const shown = isAll ? [...for_, ...against] : first
+  const first = [...for_.slice(0, atFirst - Math.min(1, against.length)), ...against.slice(0, 1)]
   return (
     <div>
-      <ol className="mt-4">
-        {shown.map((line, at) => (
-          <Bead key={line.key} line={line} next={shown[at + 1]} onOpen={() => onOpenEntry(line.entryUid)} />
-        ))}
-      </ol>
+      <Beads lines={isAll ? for_ : first} onOpenEntry={onOpenEntry} />
+      {isAll && against.length > 0 && (
+        <>
+          {againstWords && (
+            <p className="type-secondary figures mt-3 font-strong text-text-2">{againstWords}</p>
+          )}
+          <Beads lines={against} onOpenEntry={onOpenEntry} />
+        </>
+      )}
       {lines.length > first.length && (
         <Button variant="quiet" size="small" className="ml-3 text-ink" onClick={() => setAll(!isAll)}>
           {isAll ? 'Fewer' : allWords}
@@ -49,15 +55,25 @@ export function Evidence({ lines, allWords, onOpenEntry }: EvidenceProps) {
   )
 }
 
-function Bead({
-  line,
-  next,
-  onOpen,
-}: {
+function Beads({ lines, onOpenEntry }: Pick<EvidenceProps, 'lines' | 'onOpenEntry'>) {
+  if (lines.length === 0) return null
+  return (
+    <ol className="mt-4">
+      {lines.map((line, at) => (
+        <Bead key={line.key} line={line} next={lines[at + 1]} onOpenEntry={onOpenEntry} />
+      ))}
+    </ol>
+  )
+}
+
+interface BeadProps {
   line: EvidenceLine
   next: EvidenceLine | undefined
-  onOpen: () => void
-}) {
+  onOpenEntry: (uid: string) => void
+}
+
+function Bead({ line, next, onOpenEntry }: BeadProps) {
+  const { entryUid } = line
   return (
     <li className="relative pb-3 pl-5.5">
       <span
@@ -76,19 +92,39 @@ function Bead({
           )}
         />
       )}
-      <button
-        type="button"
-        onClick={onOpen}
-        className="block w-full rounded-inner text-left hover:bg-surface-2"
-      >
-        <span className="type-quote block text-balance italic">“{marked(line)}”</span>
-        <span className="type-label mt-0.5 flex flex-wrap gap-x-4 text-muted">
-          <span>{dateOf(line.day)}</span>
-          {line.carried && <span className="text-text-2">{line.carried}</span>}
-          {line.isAgainst && <span className="text-text-2">counter-example</span>}
-        </span>
-      </button>
+      {entryUid === null ? (
+        <BeadWords line={line} />
+      ) : (
+        <button
+          type="button"
+          onClick={() => onOpenEntry(entryUid)}
+          className="block w-full rounded-inner text-left hover:bg-surface-2"
+        >
+          <BeadWords line={line} />
+        </button>
+      )}
     </li>
+  )
+}
+
+function BeadWords({ line }: { line: EvidenceLine }) {
+  return (
+    <>
+      <span className="type-quote block text-balance italic">
+        {line.entryUid === null ? (
+          'No page on this day'
+        ) : line.quote === '' ? (
+          'A page without words'
+        ) : (
+          <>“{marked(line)}”</>
+        )}
+      </span>
+      <span className="type-label mt-0.5 flex flex-wrap gap-x-4 text-muted">
+        <span>{dateOf(line.day)}</span>
+        {line.carried && <span className="text-text-2">{line.carried}</span>}
+        {line.isAgainst && <span className="text-text-2">counter-example</span>}
+      </span>
+    </>
   )
 }
 

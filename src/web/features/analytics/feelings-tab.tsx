@@ -1,7 +1,7 @@
 import type { Analysis } from '#domain/insights/analysis.ts'
 import { countOf } from '#domain/insights/insight-words.ts'
+import { chainEvidence } from '#domain/insights/move-evidence.ts'
 import { emotionName, emotionOrder } from '#domain/journal/emotion.ts'
-import { shortDate } from '#domain/time/entry-date.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
 import { ClaimActions } from './claim-actions.tsx'
@@ -102,13 +102,25 @@ function Chains({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
   const often = analysis.emotions.filter(({ pages }) => pages >= 8).length
   const most = Math.max(0, ...analysis.emotions.map(({ pages }) => pages))
   return (
-    <section className="border-line border-t pt-9">
-      <h2 className="type-insight">What follows what?</h2>
-      <p className="type-secondary mt-1 text-text-2">
-        {chains.length > 0
+    <Figure
+      question="What follows what?"
+      answer={
+        chains.length > 0
           ? 'Feelings that come within two days after another more often than chance would have it.'
-          : 'No feeling follows another more often than chance would have it.'}
-      </p>
+          : 'No feeling follows another more often than chance would have it.'
+      }
+      fileName={`inkwell-chains-${analysis.to}`}
+      level={2}
+      className="border-line border-t pt-9"
+      table={{
+        caption: 'Feelings that follow another within two days',
+        head: ['After', 'Comes', 'Days', 'Of', 'By chance', 'False-find rate'],
+        rows: chains.map(({ first, next, days, of, byChance, falseFinds }) => [
+          ...[first, next, days.length, of],
+          ...[Number(byChance.toFixed(1)), Number(falseFinds.toFixed(3))],
+        ]),
+      }}
+    >
       {often < 2 && (
         <div className="mt-5 max-w-140">
           <NotEnoughDays
@@ -119,33 +131,30 @@ function Chains({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
         </div>
       )}
       <div className="grid gap-x-14 lg:grid-cols-2">
-        {chains.map(({ claim, first, next, days, of, byChance, falseFinds }) => (
-          <div key={claim} className="mt-6">
+        {chains.map((chain) => (
+          <div key={chain.claim} className="mt-6">
             <h3 className="type-list-title">
-              After {first}, {next} on {days.length} of {of} days
+              After {chain.first}, {chain.next} on {chain.days.length} of {chain.of} days
             </h3>
             <p className="type-secondary figures text-text-2">
-              By chance it would be about {Math.round(byChance)}.
+              By chance it would be about {Math.round(chain.byChance)}.
             </p>
             <Evidence
-              lines={[...days].reverse().flatMap((day) =>
-                (analysis.days.find((one) => one.day === day)?.pages ?? [])
-                  .slice(0, 1)
-                  .map(({ uid, line }) => ({
-                    ...{ key: uid, entryUid: uid, day, quote: line || shortDate(day, '') },
-                  })),
-              )}
-              allWords={`All ${days.length} days`}
+              lines={chainEvidence(analysis, chain)}
+              atFirst={4}
+              allWords={`All ${chain.days.length} times`}
               onOpenEntry={onOpenEntry}
             />
-            <ClaimActions
-              {...{ claim, answers }}
-              words={`After ${first}, ${next}`}
-              why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${falseFinds.toFixed(3)}.`}
-            />
+            <div data-not-painted>
+              <ClaimActions
+                {...{ claim: chain.claim, answers }}
+                words={`After ${chain.first}, ${chain.next}`}
+                why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${chain.falseFinds.toFixed(3)}.`}
+              />
+            </div>
           </div>
         ))}
       </div>
-    </section>
+    </Figure>
   )
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { insightFrequencies } from '#domain/insights/records.ts'
 import { longDate } from '#domain/time/entry-date.ts'
+import { useDayOf } from '#web/lib/vault/use-my-day.ts'
 import { useSingle } from '#web/lib/vault/use-single.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/dialog.tsx'
@@ -42,6 +43,7 @@ export function InsightPreferences({
   returnFocus: RefObject<HTMLElement | null>
 }) {
   const { value: choices, change: choose } = useSingle('analytics_preferences', first)
+  const dayOf = useDayOf()
   const period = periods.find((one) => Number(one) >= choices.dataRetentionPeriod) ?? '1095'
   return (
     <Sheet
@@ -90,7 +92,7 @@ export function InsightPreferences({
           />
           {choices.lastAnalysisDate && (
             <p className="type-label figures text-muted">
-              Last put together on {longDate(choices.lastAnalysisDate.slice(0, 10))}.
+              Last put together on {longDate(dayOf(choices.lastAnalysisDate))}.
             </p>
           )}
         </section>

@@ -2,7 +2,9 @@ import type { Analysis, NamedMove } from '#domain/insights/analysis.ts'
 import { canBeTried } from '#domain/insights/experiments/begin-experiment.ts'
 import { intervalWords, moveSentence, oneDecimal } from '#domain/insights/insight-words.ts'
 import { moveEvidence } from '#domain/insights/move-evidence.ts'
+import { scaleName } from '#domain/journal/rating-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Figure } from '#web/ui/charts/figure.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { DotGroups } from './dot-groups.tsx'
 import { Evidence } from './evidence.tsx'
@@ -17,21 +19,41 @@ interface MoveDetailProps {
   onTried: () => void
 }
 
+/** A factor as part of a file's name. */
+const fileWord = (factor: string): string => factor.replace(/[^\p{L}\p{N}]+/gu, '-')
+
 /** One pair opened: its sentence, both groups of days as dots, lines for and against. */
 export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: MoveDetailProps) {
   const { days } = analysis
   const { measure, lag, link, daysWith, daysWithout } = move
   const valueAt = (at: number) => days[at + lag]?.[measure] ?? 0
   const sentence = moveSentence(move)
+  const lines = moveEvidence(analysis, move)
+  const against = lines.filter(({ isAgainst }) => isAgainst).length
   const { tryOut } = useExperiments(analysis.to)
   return (
     <section aria-label={sentence} className="min-w-0">
-      <p className="type-label text-muted">
-        {move.name} and {measure}
-        {lag === 1 && ' the day after'}
-      </p>
-      <h3 className="type-insight text-balance">{sentence}</h3>
-      <div className="mt-5">
+      <Figure
+        question={sentence}
+        answer={`${move.name} and ${measure}${lag === 1 ? ' the day after' : ''}`}
+        finding={
+          link &&
+          `${oneDecimal(link.difference, true)} points, 95 % ${intervalWords(link)}. ${
+            link.holdsInBothHalves
+              ? 'It points the same way in both halves of the time.'
+              : 'It does not hold in both halves of the time.'
+          }${link.rankCorrelation === null ? '' : ` Rank correlation ${oneDecimal(link.rankCorrelation)}.`}`
+        }
+        fileName={`inkwell-link-${fileWord(move.factor)}-${measure}-${lag}-${analysis.to}`}
+        table={{
+          caption: `${scaleName(measure)}${lag === 1 ? ' the day after' : ''} on days with it and without it`,
+          head: ['Day', scaleName(measure), 'With or without'],
+          rows: [
+            ...daysWith.map((at) => [days[at]?.day ?? '', valueAt(at), 'with']),
+            ...daysWithout.map((at) => [days[at]?.day ?? '', valueAt(at), 'without']),
+          ],
+        }}
+      >
         <DotGroups
           stroke={measure}
           groups={[
@@ -39,19 +61,11 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
             { name: 'without', values: daysWithout.map(valueAt) },
           ]}
         />
-      </div>
-      {link && (
-        <p className="type-secondary figures mt-3 text-text-2">
-          {oneDecimal(link.difference, true)} points, 95 % {intervalWords(link)}.{' '}
-          {link.holdsInBothHalves
-            ? 'It points the same way in both halves of the time.'
-            : 'It does not hold in both halves of the time.'}
-          {link.rankCorrelation !== null && ` Rank correlation ${oneDecimal(link.rankCorrelation)}.`}
-        </p>
-      )}
+      </Figure>
       <Evidence
-        lines={moveEvidence(analysis, move)}
-        allWords={`All ${daysWith.length} days`}
+        lines={lines}
+        allWords={`All ${lines.length} days`}
+        againstWords={`${against} ${against === 1 ? 'day says' : 'days say'} otherwise`}
         onOpenEntry={onOpenEntry}
       />
       <p className="type-label mt-3 text-muted">

@@ -35,6 +35,12 @@ function rowOf(move: NamedMove): IntervalRow {
   }
 }
 
+/** What a look at all pairs gave: what was put away was tried and corrected for all the same. */
+export function movesAnswer(all: readonly NamedMove[], shown: number): string {
+  const away = all.length - shown
+  return away === 0 ? movesSentence(all) : `${movesSentence(all)} ${away} put away by you.`
+}
+
 /** Every pair that was looked at, the clearest first; what has no link is as large as what has one. */
 export function MovesTab({ analysis, answers, onOpenEntry, onTried }: MovesTabProps) {
   const [isAll, setAll] = useState(false)
@@ -43,12 +49,12 @@ export function MovesTab({ analysis, answers, onOpenEntry, onTried }: MovesTabPr
   const tried = moves.filter(({ link }) => link)
   const shown = isAll ? moves : moves.slice(0, shownAtFirst)
   const open = moves.find(({ claim }) => claim === chosen) ?? tried[0]
-  if (tried.length === 0) return <Nothing analysis={analysis} moves={moves} />
+  if (!analysis.moves.some(({ link }) => link)) return <Nothing analysis={analysis} moves={moves} />
   return (
     <div className="grid gap-x-10 gap-y-9 xl:grid-cols-[minmax(0,1fr)_304px]">
       <Figure
         question="What moves with what?"
-        answer={movesSentence(moves)}
+        answer={movesAnswer(analysis.moves, moves.length)}
         fileName={`inkwell-links-${analysis.to}`}
         level={2}
         table={{

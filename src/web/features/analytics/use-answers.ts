@@ -12,6 +12,8 @@ export interface DismissedClaim {
 
 export interface Answers {
   isGone(claim: string): boolean
+  /** All claims that were put away. */
+  readonly gone: ReadonlySet<string>
   readonly putAway: readonly DismissedClaim[]
   put(claim: string, words: string, answer: DismissedClaim['answer']): void
   bringBack(id: string): void
@@ -26,6 +28,7 @@ export function useAnswers(): Answers {
     const gone = new Set(putAway.map(({ claim }) => claim))
     return {
       isGone: (claim) => gone.has(claim),
+      gone,
       putAway,
       put(claim, words, answer) {
         void actions.create({ claim, words: words.slice(0, 500), answer }).then((uid) => {

@@ -36,12 +36,19 @@ function begunIn(kept: object): Begun {
   }
 }
 
+export interface LetterProps {
+  analysis: Analysis
+  /** Claims that were put away. */
+  gone: ReadonlySet<string>
+  userName: string
+}
+
 /** A letter for a doctor or a therapist: every line is chosen by whoever takes it along. */
-export function AppointmentLetter({ analysis, userName }: { analysis: Analysis; userName: string }) {
+export function AppointmentLetter({ analysis, gone, userName }: LetterProps) {
   const [begun, setBegun] = useState(nothing)
   useBegun('letter', begun === nothing ? null : begun, (kept) => setBegun(begunIn(kept)))
   const { whom, questions, out, isNameless } = begun
-  const all = appointmentParts(analysis)
+  const all = appointmentParts(analysis, gone)
   const names = analysis.people.map(({ name }) => name)
   const offered = isNameless ? withoutNames(all, names) : all
   const left = new Set(out)

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import type { Analysis } from '#domain/insights/analysis.ts'
 import { Segments } from '#web/ui/segments.tsx'
-import { AppointmentLetter } from './appointment-letter.tsx'
+import { AppointmentLetter, type LetterProps } from './appointment-letter.tsx'
 import { ReturnLetters } from './return-letters.tsx'
 
 const kinds = ['appointment', 'return'] as const
 const kindWords = { appointment: 'For an appointment', return: 'To yourself' } as const
 
 /** Letters: one to take along, and those that come back. */
-export function LettersTab({ analysis, userName }: { analysis: Analysis; userName: string }) {
+export function LettersTab({ analysis, gone, userName }: LetterProps) {
   const [kind, setKind] = useState<(typeof kinds)[number]>('appointment')
   return (
     <div className="grid gap-8">
@@ -19,7 +18,7 @@ export function LettersTab({ analysis, userName }: { analysis: Analysis; userNam
         wordsOf={(one) => kindWords[one]}
         onChange={setKind}
       />
-      {kind === 'appointment' && <AppointmentLetter {...{ analysis, userName }} />}
+      {kind === 'appointment' && <AppointmentLetter {...{ analysis, gone, userName }} />}
       {kind === 'return' && <ReturnLetters today={analysis.to} />}
     </div>
   )

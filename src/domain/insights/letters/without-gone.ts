@@ -1,0 +1,34 @@
+import type { Analysis } from '../analysis.ts'
+import type { PersonMet } from '../belongings.ts'
+import { isCycleGone } from '../cycles.ts'
+
+/** The impact of somebody of whom no link with mood is said. */
+const noImpact = 50
+
+/** An analysis without the claims that its person put away: what is told from it tells none of them. */
+export function withoutGone(analysis: Analysis, gone: ReadonlySet<string>): Analysis {
+  if (gone.size === 0) return analysis
+  const { moves, cycles, chains, odd, patterns, behaviours, people, topics, signals, to } = analysis
+  const stays = ({ claim }: { readonly claim: string }) => !gone.has(claim)
+  return {
+    ...analysis,
+    moves: moves.filter(stays),
+    cycles: cycles.map((look) =>
+      look.cycle && isCycleGone(look.cycle, gone) ? { ...look, cycle: null } : look,
+    ),
+    chains: chains.filter(stays),
+    odd: odd.filter(stays),
+    patterns: patterns.filter(stays),
+    behaviours: behaviours.filter(stays),
+    people: people.filter(stays).map((person) => withoutGoneLink(person, gone)),
+    topics: topics.filter(stays),
+    signals: gone.has(`signals ${to.slice(0, 7)}`) ? null : signals,
+  }
+}
+
+/** Somebody without their link with mood where that was put away. */
+function withoutGoneLink(person: PersonMet, gone: ReadonlySet<string>): PersonMet {
+  const { move } = person
+  if (!move || !gone.has(`move ${move.factor} ${move.measure} ${move.lag}`)) return person
+  return { ...person, move: null, impact: noImpact }
+}

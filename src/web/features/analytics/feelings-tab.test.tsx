@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { analysisOf, samplePage } from '#domain/insights/sample-life.test-support.ts'
+import { FeelingsTab } from './feelings-tab.tsx'
+
+test('what follows what shows the pages with both feelings, and can be saved', () => {
+  const pages = Array.from({ length: 120 }, (_, at) => [
+    samplePage(at, 'The kettle first.', { uid: `morning ${at}`, hour: 7 }),
+    ...(at % 9 === 0 ? [samplePage(at, 'It broke.', { uid: `broke ${at}`, emotions: ['anger'] })] : []),
+    ...(at % 9 === 1 ? [samplePage(at, 'I am sorry.', { uid: `sorry ${at}`, emotions: ['sadness'] })] : []),
+  ]).flat()
+  const nothing = () => undefined
+  const answers = {
+    ...{ gone: new Set<string>(), putAway: [], isGone: () => false, put: nothing, bringBack: nothing },
+  }
+  const html = renderToStaticMarkup(
+    <FeelingsTab analysis={analysisOf(pages)} answers={answers} onOpenEntry={nothing} />,
+  )
+  expect(html).toContain('“It broke.”')
+  expect(html).toContain('“I am sorry.”')
+  expect(html).not.toContain('kettle')
+  expect(html.match(/CSV/g)).toHaveLength(2)
+})

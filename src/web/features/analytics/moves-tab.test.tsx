@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { analysisOf, samplePages } from '#domain/insights/sample-life.test-support.ts'
+import { MovesTab } from './moves-tab.tsx'
+import type { Answers } from './use-answers.ts'
+
+vi.mock('./experiments/use-experiments.ts', () => ({ useExperiments: () => ({ tryOut: () => undefined }) }))
+
+const nothing = () => undefined
+const drawn = (gone: ReadonlySet<string>) => {
+  const answers: Answers = {
+    ...{ gone, putAway: [], isGone: (claim) => gone.has(claim), put: nothing, bringBack: nothing },
+  }
+  return renderToStaticMarkup(
+    <MovesTab analysis={life} answers={answers} onOpenEntry={nothing} onTried={nothing} />,
+  )
+}
+const life = analysisOf(samplePages())
+
+test('pairs that were put away were tried and corrected for all the same, and how many they are is said', () => {
+  const [one, other] = life.moves.filter(({ link }) => link)
+  const tried = life.moves.filter(({ link }) => link).length
+  expect(drawn(new Set())).toContain(`${tried} pairs tried and corrected for`)
+  expect(drawn(new Set())).not.toContain('put away by you')
+  const html = drawn(new Set([one?.claim ?? '', other?.claim ?? '']))
+  expect(html).toContain(`${tried} pairs tried and corrected for`)
+  expect(html).toContain('2 put away by you.')
+})
+
+test('where all that could be tried was put away it is not said that days are missing', () => {
+  const html = drawn(new Set(life.moves.filter(({ link }) => link).map(({ claim }) => claim)))
+  expect(html).not.toContain('Nothing has enough days')
+})
+
+test('the days of a pair are there as numbers, to be saved too', () => {
+  const html = drawn(new Set())
+  expect(html).toContain('on days with it and without it')
+  // One for all pairs, one for the pair that is open.
+  expect(html.match(/CSV/g)).toHaveLength(2)
+  expect(html.match(/Picture/g)).toHaveLength(2)
+})
