@@ -27,7 +27,7 @@ export function withoutGone(analysis: Analysis, gone: ReadonlySet<string>): Anal
 }
 
 /** Somebody without their link with mood where that was put away. */
-function withoutGoneLink(person: PersonMet, gone: ReadonlySet<string>): PersonMet {
+export function withoutGoneLink(person: PersonMet, gone: ReadonlySet<string>): PersonMet {
   const { move } = person
   if (!move || !gone.has(`move ${move.factor} ${move.measure} ${move.lag}`)) return person
   return { ...person, move: null, impact: noImpact }
