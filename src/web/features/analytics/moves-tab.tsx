@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Analysis, NamedMove } from '#domain/insights/analysis.ts'
-import { intervalWords, moveAbout, movesSentence, moveWords } from '#domain/insights/insight-words.ts'
+import { intervalWords, moveAbout, movesSentence, moveWords, untold } from '#domain/insights/insight-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { type IntervalRow, IntervalRows } from '#web/ui/charts/interval-rows.tsx'
@@ -15,6 +15,8 @@ interface MovesTabProps {
   /** An experiment was begun from a link. */
   onTried: () => void
 }
+
+const whyNot = { few: 'too few days', alike: 'cannot be told', unclear: 'no clear link' } as const
 
 /** So many rows stand there at first. */
 const shownAtFirst = 10
@@ -65,7 +67,7 @@ export function MovesTab({ analysis, answers, onOpenEntry, onTried }: MovesTabPr
             ...[link?.difference ?? null, link?.low ?? null, link?.high ?? null].map(
               (value) => value && Number(value.toFixed(2)),
             ),
-            confidence ?? (link ? 'no clear link' : 'too few days'),
+            confidence ?? whyNot[untold({ link, with: days, without }) ?? 'unclear'],
           ]),
         }}
         actions={

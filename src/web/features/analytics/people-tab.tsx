@@ -1,6 +1,7 @@
 import type { Analysis } from '#domain/insights/analysis.ts'
 import type { PersonMet, TopicMet } from '#domain/insights/belongings.ts'
 import { intervalWords, untold } from '#domain/insights/insight-words.ts'
+import { withoutGoneLink } from '#domain/insights/letters/without-gone.ts'
 import { relationshipMapOf } from '#domain/insights/result.ts'
 import { leastDaysASide } from '#domain/insights/statistics/moves.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
@@ -19,11 +20,9 @@ interface PeopleTabProps {
 
 /** Who is on the pages. */
 export function PeopleTab({ analysis, answers }: PeopleTabProps) {
-  const people = analysis.people.filter(({ claim }) => !answers.isGone(claim))
-  const { wellbeingInfluence, keyInsights } = relationshipMapOf(
-    withoutGone(analysis, answers),
-    answers.isGone,
-  )
+  const all = analysis.people.map((person) => withoutGoneLink(person, answers.gone))
+  const people = all.filter(({ claim }) => !answers.isGone(claim))
+  const { wellbeingInfluence, keyInsights } = relationshipMapOf({ people: all }, answers.isGone)
   return (
     <section>
       <h2 className="type-insight">Who is on your pages?</h2>
@@ -53,13 +52,6 @@ export function PeopleTab({ analysis, answers }: PeopleTabProps) {
   )
 }
 
-const claimOfMove = (name: string): string => `move person ${name.toLowerCase()} mood 0`
-
-/** The people without the links that the person has put away. */
-const withoutGone = ({ people }: Analysis, { isGone }: Answers) => ({
-  people: people.map((one) => (isGone(claimOfMove(one.name)) ? { ...one, move: null } : one)),
-})
-
 /** What can be said of the mood on days with somebody. */
 function moodWords(move: PersonMet['move']): string {
   if (!move) return 'The link with mood was looked at only for those named on the most days.'
@@ -77,8 +69,8 @@ const bands = { strong: 3, moderate: 2, developing: 1 } as const
 
 function Person({ person, analysis, answers }: { person: PersonMet; analysis: Analysis; answers: Answers }) {
   const { name, strength, impact, days, lastDay, move, claim } = person
-  const isPutAway = move !== null && answers.isGone(claimOfMove(name))
-  const link = move?.confidence && !isPutAway ? move.link : null
+  const isPutAway = answers.isGone(`move person ${name.toLowerCase()} mood 0`)
+  const link = move?.confidence ? move.link : null
   const effect = isPutAway ? 'You put the link with mood away.' : moodWords(move)
   return (
     <article className="border-line border-t py-6">
@@ -107,12 +99,12 @@ function Person({ person, analysis, answers }: { person: PersonMet; analysis: An
         viewBox="0 0 200 14"
         className="mt-3 block w-full max-w-90"
         role="img"
-        aria-label={`Impact ${isPutAway ? 50 : impact} of 100`}
+        aria-label={`Impact ${impact} of 100`}
       >
         <path d="M4 7H196" className="stroke-line" />
         <path d="M100 1V13" className="stroke-line-strong" />
         <circle
-          cx={4 + 1.92 * (isPutAway ? 50 : impact)}
+          cx={4 + 1.92 * impact}
           cy="7"
           r="4.6"
           strokeWidth="1.6"
@@ -120,7 +112,7 @@ function Person({ person, analysis, answers }: { person: PersonMet; analysis: An
         />
       </svg>
       <p className="type-label figures mt-1 text-muted">
-        impact {isPutAway ? 50 : impact} of 100
+        impact {impact} of 100
         {person.with.length > 0 && `; often with ${person.with.join(', ')}`}
       </p>
       <ClaimActions
