@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { insightsEngine } from '#domain/insights/analysis.ts'
 import { analyticsPreferenceRecords, insightAnswerRecords } from '#domain/insights/records.ts'
-import { journalEntries } from '#domain/journal/journal-entry.ts'
+import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { addDays } from '#domain/time/day.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
@@ -31,6 +32,12 @@ function openInsights() {
   }
   return {
     store,
+    ...tools.session,
+    remove: (uid: string) => store.apply([], [uid]),
+    change: (uid: string, data: Partial<JournalEntry>) => {
+      const page = store.one(journalEntries, uid)
+      if (page) store.apply([{ ...page, data: { ...page.data, ...data } }])
+    },
     keep: (kind: string, uid: string, data: unknown) =>
       store.apply([{ uid, kind, data, revision: 0, kept: 'here' }]),
     later: (days: number) => {
@@ -92,4 +99,57 @@ test('what was put away is not noticed, and what was kept too long is reckoned a
   expect(next?.is === 'noticed' && next.noticed.claim).not.toBe(claim)
   later(365)
   expect((await noticed())[0]).toEqual({ is: 'coming' })
+})
+
+const quotedIn = (event: NoticedEvent | undefined): string[] =>
+  event?.is === 'noticed' ? event.noticed.evidence.map(({ entryUid }) => entryUid) : []
+
+test('what was kept is not shown once a page that it quotes is gone or in the trash', {
+  timeout,
+}, async () => {
+  const { noticed, remove, change } = openInsights()
+  const [gone = ''] = quotedIn((await noticed())[1])
+  remove(gone)
+  const [, second] = await noticed()
+  const [trashed = '', ...others] = quotedIn(second)
+  expect([trashed, ...others]).not.toContain(gone)
+  change(trashed, { deletedAt: '2026-11-19T17:00:00.000Z' })
+  const events = await noticed()
+  expect(events.map(({ is }) => is)).toEqual(['coming', 'noticed'])
+  expect(quotedIn(events[1])).not.toContain(trashed)
+})
+
+test('where insights do not come by themselves, one that quotes a page that is gone is let go of', {
+  timeout,
+}, async () => {
+  const { noticed, remove, keep, readLocal } = openInsights()
+  const [gone = ''] = quotedIn((await noticed())[1])
+  keep(analyticsPreferenceRecords.kind, 'mine', { autoGenerateInsights: false })
+  expect((await noticed()).map(({ is }) => is)).toEqual(['noticed'])
+  remove(gone)
+  expect(await noticed()).toEqual([{ is: 'off' }])
+  expect(await readLocal('insights.90')).toBeNull()
+})
+
+test('how long insights are kept follows what is chosen today, for every range', { timeout }, async () => {
+  const { noticed, later, keep, readLocal, writeLocal } = openInsights()
+  await noticed()
+  await writeLocal('insights.all', await readLocal('insights.90'))
+  keep(analyticsPreferenceRecords.kind, 'mine', { autoGenerateInsights: false, dataRetentionPeriod: 365 })
+  later(60)
+  expect((await noticed()).map(({ is }) => is)).toEqual(['noticed'])
+  keep(analyticsPreferenceRecords.kind, 'mine', { autoGenerateInsights: false, dataRetentionPeriod: 30 })
+  expect(await noticed()).toEqual([{ is: 'off' }])
+  expect([await readLocal('insights.90'), await readLocal('insights.all')]).toEqual([null, null])
+})
+
+test('what older rules reckoned is not shown', { timeout }, async () => {
+  const { noticed, keep, readLocal, writeLocal } = openInsights()
+  await noticed()
+  const kept = await readLocal<{ key: string }>('insights.90')
+  expect(kept?.key).toMatch(new RegExp(`^${insightsEngine}\\.`))
+  await writeLocal('insights.90', { ...kept, key: kept?.key.replace(/^\d+/, '1') })
+  keep(analyticsPreferenceRecords.kind, 'mine', { autoGenerateInsights: false })
+  expect(await noticed()).toEqual([{ is: 'off' }])
+  expect(await readLocal('insights.90')).toBeNull()
 })

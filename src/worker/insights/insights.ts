@@ -1,7 +1,14 @@
 import { singleOf } from '#domain/entity/records.ts'
-import { type Analysis, analyse, insightsEngine, rangeStart } from '#domain/insights/analysis.ts'
+import {
+  type Analysis,
+  analyse,
+  type InsightRange,
+  insightRanges,
+  insightsEngine,
+  rangeStart,
+} from '#domain/insights/analysis.ts'
 import { type DayRow, dayTable, mondayNumberOf, type PageFacts } from '#domain/insights/day-table.ts'
-import { noticedIn } from '#domain/insights/noticed.ts'
+import { type Noticed, noticedIn } from '#domain/insights/noticed.ts'
 import {
   type AnalyticsPreferences,
   analyticsPreferenceRecords,
@@ -14,6 +21,7 @@ import { areInsightsDue, keptUntil } from '#domain/insights/schedule.ts'
 import type { JobResult } from '#domain/jobs/device-job.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { journalInsights } from '#domain/journal/journal-insight.ts'
+import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { hashOf } from '#domain/journal/reading/reading-digest.ts'
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
@@ -32,12 +40,7 @@ const calmMs = 1_500
 const noticedRange = '90'
 
 /** The days of a range with everything that is known of them. */
-function tableOf(
-  tools: WorkerTools,
-  facts: readonly PageFacts[],
-  range: Parameters<typeof rangeStart>[0],
-  today: Day,
-): DayRow[] {
+function tableOf(tools: WorkerTools, facts: readonly PageFacts[], range: InsightRange, today: Day): DayRow[] {
   const rule = ruleOf(tools)
   const first = facts[0] && facts[0].day < today ? facts[0].day : today
   const practice = Array.from(tools.session.store.of(mindfulnessSessions).values(), ({ data }) => ({
@@ -47,11 +50,34 @@ function tableOf(
   return dayTable(facts, practice, rangeStart(range, today, first), today)
 }
 
-/** advanced_analytics, with what its data depend on. */
+/** advanced_analytics, with what its data depend on and when they were reckoned: until when they are kept is said by the preferences of the day. */
 interface KeptAnalysis {
   readonly key: string
   readonly data: Analysis
-  readonly cachedUntil: string
+  readonly madeAtMs: number
+}
+
+const nameOf = (range: InsightRange): string => `insights.${range}`
+
+/** A thing that only this device has is let go of by writing nothing over it. */
+const letGo = ({ writeLocal }: VaultSession, range: InsightRange): Promise<void> =>
+  writeLocal(nameOf(range), null).catch(() => undefined)
+
+/** What is kept of a range, where today's rules reckoned it and its time has not passed; else it goes from the device. */
+async function keptIn({ session, now }: WorkerTools, range: InsightRange): Promise<KeptAnalysis | undefined> {
+  const kept = await session.readLocal<Partial<KeptAnalysis> | null>(nameOf(range)).catch(() => undefined)
+  if (!kept) return undefined
+  const { key, data, madeAtMs } = kept
+  const isOfToday = key?.startsWith(`${insightsEngine}.`) && data !== undefined && madeAtMs !== undefined
+  if (isOfToday && Date.parse(keptUntil(preferencesIn(session), madeAtMs)) > now())
+    return { key, data, madeAtMs }
+  await letGo(session, range)
+  return undefined
+}
+
+/** Lets go of everything that was kept too long, whether or not anybody looks at it again. */
+async function letGoOfOld(tools: WorkerTools): Promise<void> {
+  for (const range of Object.keys(insightRanges)) await keptIn(tools, range as InsightRange)
 }
 
 /** Names everything that an analysis depends on. */
@@ -60,17 +86,15 @@ const keyOf = (table: readonly DayRow[], calibration: unknown): string =>
 
 async function reckon(
   tools: WorkerTools,
-  range: string,
+  range: InsightRange,
   table: readonly DayRow[],
   pause: () => Promise<void>,
 ): Promise<Analysis> {
   const { session } = tools
   const calibration = relationshipCalibration.parse(singleOf(session.store, relationshipCalibrations) ?? {})
   const key = keyOf(table, calibration)
-  const name = `insights.${range}`
-  const kept = await session.readLocal<KeptAnalysis>(name).catch(() => undefined)
-  const nowMs = tools.now()
-  if (kept?.key === key && Date.parse(kept.cachedUntil) > nowMs) return kept.data
+  const kept = await keptIn(tools, range)
+  if (kept?.key === key) return kept.data
   const work = analyse(table, calibration)
   let step = work.next()
   while (!step.done) {
@@ -78,8 +102,8 @@ async function reckon(
     step = work.next()
   }
   // What cannot be kept is only reckoned again next time.
-  const cachedUntil = keptUntil(preferencesIn(session), nowMs)
-  await session.writeLocal<KeptAnalysis>(name, { key, data: step.value, cachedUntil }).catch(() => undefined)
+  const made: KeptAnalysis = { key, data: step.value, madeAtMs: tools.now() }
+  await session.writeLocal(nameOf(range), made).catch(() => undefined)
   return step.value
 }
 
@@ -127,6 +151,10 @@ const goneIn = ({ store }: VaultSession): ReadonlySet<string> =>
       .map(({ claim }) => claim),
   )
 
+/** Whether every page that it quotes is still there. */
+const stillStands = ({ store }: VaultSession, { evidence }: Noticed): boolean =>
+  evidence.every(({ entryUid }) => isLivingEntry(store.one(journalEntries, entryUid)))
+
 /** One thing that was noticed lately, from what is kept; put together anew where that is due. */
 async function tellNoticed(
   tools: WorkerTools,
@@ -136,22 +164,23 @@ async function tellNoticed(
 ): Promise<void> {
   const { session } = tools
   const preferences = preferencesIn(session)
-  const say = (analysis: Analysis, isNew: boolean) => {
-    const noticed = noticedIn(analysis, goneIn(session), mondayNumberOf(today))
+  const noticedOf = (analysis: Analysis) => noticedIn(analysis, goneIn(session), mondayNumberOf(today))
+  const say = (noticed: Noticed | null, isNew: boolean) =>
     emit(
       noticed ? { is: 'noticed', noticed, isNew: isNew && preferences.notifyOnInsights } : { is: 'nothing' },
     )
-  }
-  const kept = await session.readLocal<KeptAnalysis>(`insights.${noticedRange}`).catch(() => undefined)
-  const isKept = kept !== undefined && Date.parse(kept.cachedUntil) > tools.now()
-  if (isKept) say(kept.data, false)
+  const kept = await keptIn(tools, noticedRange)
+  const known = kept && noticedOf(kept.data)
+  const isKept = known !== undefined && (known === null || stillStands(session, known))
+  if (isKept) say(known, false)
+  else if (kept) await letGo(session, noticedRange)
   if (!preferences.autoGenerateInsights && !isKept) return emit({ is: 'off' })
   if (isKept && !areInsightsDue(preferences, tools.now())) return
   if (!isKept) emit({ is: 'coming' })
   await rest(calmMs, signal)
   const pages = new PageTable(session)
   await pages.load()
-  say(await generate(tools, pages, noticedRange, today, signal), true)
+  say(noticedOf(await generate(tools, pages, noticedRange, today, signal)), true)
   if (areInsightsDue(preferencesIn(session), tools.now())) await noteAnalysis(tools)
 }
 
@@ -159,7 +188,7 @@ async function tellNoticed(
 async function generate(
   tools: WorkerTools,
   pages: PageTable,
-  range: Parameters<typeof rangeStart>[0],
+  range: InsightRange,
   today: Day,
   signal: AbortSignal,
   onRead: (read: number, of: number) => void = () => undefined,
@@ -208,5 +237,7 @@ export const insightStreams: readonly StreamImpl[] = [
       await change
     }
   }),
-  emitting(watchNoticed, (tools, { today }, emit, signal) => tellNoticed(tools, today, emit, signal)),
+  emitting(watchNoticed, (tools, { today }, emit, signal) =>
+    tellNoticed(tools, today, emit, signal).finally(() => letGoOfOld(tools)),
+  ),
 ]
