@@ -1,6 +1,7 @@
 import type { PageFacts } from '#domain/insights/day-table.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { type JournalInsight, journalInsights } from '#domain/journal/journal-insight.ts'
+import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
 import { readPage } from '#domain/journal/reading/read-page.ts'
 import { digestOf, type ReadingDigest, readingKey } from '#domain/journal/reading/reading-digest.ts'
@@ -30,9 +31,10 @@ export function slices(signal: AbortSignal): () => Promise<void> {
   }
 }
 
-const livingPages = ({ store }: VaultSession): Entity<JournalEntry>[] =>
+/** The pages that count, in order of time: none in the trash, none that is only begun, and of two versions of a page the one that stands. */
+export const livingPages = ({ store }: Pick<VaultSession, 'store'>): Entity<JournalEntry>[] =>
   [...store.of(journalEntries).values()]
-    .filter(({ data, kept }) => data.deletedAt === null && kept !== 'draft')
+    .filter((page) => isLivingEntry(page) && page.data.conflictOf === undefined && page.kept !== 'draft')
     .sort((a, b) =>
       a.data.createdAt < b.data.createdAt
         ? -1
