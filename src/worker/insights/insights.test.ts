@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { insightsEngine } from '#domain/insights/analysis.ts'
+import { type Analysis, insightsEngine } from '#domain/insights/analysis.ts'
 import { analyticsPreferenceRecords, insightAnswerRecords } from '#domain/insights/records.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { addDays } from '#domain/time/day.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { type NoticedEvent, watchNoticed } from './insights.calls.ts'
+import { type InsightEvent, type NoticedEvent, watchInsights, watchNoticed } from './insights.calls.ts'
 import { insightStreams } from './insights.ts'
 
 const today = '2026-11-19'
@@ -31,8 +32,8 @@ function openInsights() {
     store.apply([{ uid: `page ${ago}`, kind: journalEntries.kind, data, revision: 0, kept: 'here' }])
   }
   return {
-    store,
     ...tools.session,
+    store,
     remove: (uid: string) => store.apply([], [uid]),
     change: (uid: string, data: Partial<JournalEntry>) => {
       const page = store.one(journalEntries, uid)
@@ -45,6 +46,22 @@ function openInsights() {
     },
     lastAnalysis: () =>
       [...store.of(analyticsPreferenceRecords).values()].map(({ data }) => data.lastAnalysisDate),
+    /** The first analysis of ninety days, on a device in a zone. */
+    found(zone: string): Promise<Analysis> {
+      const stopping = new AbortController()
+      return new Promise((resolve, reject) => {
+        const emit = (event: unknown) => {
+          const told = event as InsightEvent
+          if (told.is !== 'found') return
+          resolve(told.analysis)
+          stopping.abort()
+        }
+        insightStreams
+          .find(({ name }) => name === watchInsights.name)
+          ?.run({ ...tools, zone }, { range: '90', today }, emit, stopping.signal)
+          .catch(reject)
+      })
+    },
     async noticed(): Promise<NoticedEvent[]> {
       const events: NoticedEvent[] = []
       const stream = insightStreams.find(({ name }) => name === watchNoticed.name)
@@ -152,4 +169,19 @@ test('what older rules reckoned is not shown', { timeout }, async () => {
   keep(analyticsPreferenceRecords.kind, 'mine', { autoGenerateInsights: false })
   expect(await noticed()).toEqual([{ is: 'off' }])
   expect(await readLocal('insights.90')).toBeNull()
+})
+
+test('the same journal gives the same insights in every zone', { timeout }, async () => {
+  const { keep, found } = openInsights()
+  for (let ago = 80; ago > 0; ago--)
+    if ((ago * 7) % 11 < 4)
+      keep(mindfulnessSessions.kind, `session ${ago}`, {
+        ...{ type: 'meditation', meditationType: 'cbt', isGuided: true, isComplete: true },
+        ...{ startedAt: `${addDays(today, -ago)}T21:00:00.000Z`, plannedMs: 600_000, spentMs: 600_000 },
+        ...{ moodBefore: null, moodAfter: null, ...(ago % 2 === 0 ? { zone: 'Europe/London' } : {}) },
+      })
+  const practice = ({ moves }: Analysis) => moves.filter(({ kind }) => kind === 'practice')
+  const here = practice(await found('UTC'))
+  expect(here.length).toBeGreaterThan(0)
+  expect(practice(await found('Asia/Tokyo'))).toEqual(here)
 })

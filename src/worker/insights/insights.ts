@@ -24,7 +24,9 @@ import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { hashOf } from '#domain/journal/reading/reading-digest.ts'
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
+import { sessionDays } from '#domain/mindfulness/sessions/session-day.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
+import { myDayIn } from '#domain/time/my-day-in.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
 import { changeSingle } from '#worker/core/entity.ts'
@@ -32,7 +34,7 @@ import { ruleOf } from '#worker/core/my-day.ts'
 import { rest } from '#worker/core/pause.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { type NoticedEvent, watchInsights, watchNoticed } from './insights.calls.ts'
-import { PageTable, slices } from './page-table.ts'
+import { livingPages, PageTable, slices } from './page-table.ts'
 
 /** After a change more of them are likely to come. */
 const calmMs = 1_500
@@ -40,11 +42,19 @@ const calmMs = 1_500
 const noticedRange = '90'
 
 /** The days of a range with everything that is known of them. */
-function tableOf(tools: WorkerTools, facts: readonly PageFacts[], range: InsightRange, today: Day): DayRow[] {
-  const rule = ruleOf(tools)
+function tableOf(
+  session: VaultSession,
+  facts: readonly PageFacts[],
+  range: InsightRange,
+  today: Day,
+): DayRow[] {
+  const places = livingPages(session)
+    .map(({ data }) => ({ atMs: Date.parse(data.createdAt), zone: data.zone }))
+    .sort((a, b) => a.atMs - b.atMs)
+  const dayOfSession = sessionDays(places, myDayIn(session.store).startHour)
   const first = facts[0] && facts[0].day < today ? facts[0].day : today
-  const practice = Array.from(tools.session.store.of(mindfulnessSessions).values(), ({ data }) => ({
-    day: dayOf(Date.parse(data.startedAt), rule),
+  const practice = Array.from(session.store.of(mindfulnessSessions).values(), ({ data }) => ({
+    day: dayOfSession(data),
     minutes: data.spentMs / 60_000,
   }))
   return dayTable(facts, practice, rangeStart(range, today, first), today)
@@ -68,8 +78,12 @@ async function keptIn({ session, now }: WorkerTools, range: InsightRange): Promi
   const kept = await session.readLocal<Partial<KeptAnalysis> | null>(nameOf(range)).catch(() => undefined)
   if (!kept) return undefined
   const { key, data, madeAtMs } = kept
-  const isOfToday = key?.startsWith(`${insightsEngine}.`) && data !== undefined && madeAtMs !== undefined
-  if (isOfToday && Date.parse(keptUntil(preferencesIn(session), madeAtMs)) > now())
+  const isWhole = key !== undefined && data !== undefined && madeAtMs !== undefined
+  if (
+    isWhole &&
+    key.startsWith(`${insightsEngine}.`) &&
+    Date.parse(keptUntil(preferencesIn(session), madeAtMs)) > now()
+  )
     return { key, data, madeAtMs }
   await letGo(session, range)
   return undefined
@@ -200,7 +214,7 @@ async function generate(
       job.progress(read, of)
       onRead(read, of)
     }, pause)
-    const analysis = await reckon(tools, range, tableOf(tools, facts, range, today), pause)
+    const analysis = await reckon(tools, range, tableOf(tools.session, facts, range, today), pause)
     job.completed(countsOf(analysis))
     return analysis
   } catch (error) {
