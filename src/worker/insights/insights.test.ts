@@ -121,7 +121,7 @@ test('what was put away is not noticed, and what was kept too long is reckoned a
 const quotedIn = (event: NoticedEvent | undefined): string[] =>
   event?.is === 'noticed' ? event.noticed.evidence.map(({ entryUid }) => entryUid) : []
 
-test('what was kept is not shown once a page that it quotes is gone or in the trash', {
+test('what was kept is not shown once a page that it quotes is gone, in the trash or says something else', {
   timeout,
 }, async () => {
   const { noticed, remove, change } = openInsights()
@@ -133,7 +133,10 @@ test('what was kept is not shown once a page that it quotes is gone or in the tr
   change(trashed, { deletedAt: '2026-11-19T17:00:00.000Z' })
   const events = await noticed()
   expect(events.map(({ is }) => is)).toEqual(['coming', 'noticed'])
+  const [rewritten = ''] = quotedIn(events[1])
   expect(quotedIn(events[1])).not.toContain(trashed)
+  change(rewritten, { content: 'Other words.' })
+  expect((await noticed()).map(({ is }) => is)).toEqual(['coming', 'noticed'])
 })
 
 test('where insights do not come by themselves, one that quotes a page that is gone is let go of', {

@@ -23,6 +23,7 @@ import { journalEntries } from '#domain/journal/journal-entry.ts'
 import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { hashOf } from '#domain/journal/reading/reading-digest.ts'
+import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { sessionDays } from '#domain/mindfulness/sessions/session-day.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
@@ -32,8 +33,10 @@ import { beginJob } from '#worker/core/background-jobs.ts'
 import { changeSingle } from '#worker/core/entity.ts'
 import { ruleOf } from '#worker/core/my-day.ts'
 import { rest } from '#worker/core/pause.ts'
+import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { type NoticedEvent, watchInsights, watchNoticed } from './insights.calls.ts'
+import { lineOf } from './page-facts.ts'
 import { livingPages, PageTable, slices } from './page-table.ts'
 
 /** After a change more of them are likely to come. */
@@ -165,9 +168,16 @@ const goneIn = ({ store }: VaultSession): ReadonlySet<string> =>
       .map(({ claim }) => claim),
   )
 
-/** Whether every page that it quotes is still there. */
-const stillStands = ({ store }: VaultSession, { evidence }: Noticed): boolean =>
-  evidence.every(({ entryUid }) => isLivingEntry(store.one(journalEntries, entryUid)))
+/** Whether every page that it quotes is still there and still begins as it did. */
+function stillStands({ store }: VaultSession, { days }: Analysis, { evidence }: Noticed): boolean {
+  const knows = promptsKnownIn(store)
+  const lines = new Map(days.flatMap(({ pages }) => pages.map(({ uid, line }) => [uid, line] as const)))
+  return evidence.every(({ entryUid }) => {
+    const page = store.one(journalEntries, entryUid)
+    if (!isLivingEntry(page)) return false
+    return lineOf(page.data, withoutPrompts(page.data.content, knows)) === lines.get(entryUid)
+  })
+}
 
 /** One thing that was noticed lately, from what is kept; put together anew where that is due. */
 async function tellNoticed(
@@ -185,8 +195,8 @@ async function tellNoticed(
     )
   const kept = await keptIn(tools, noticedRange)
   const known = kept && noticedOf(kept.data)
-  const isKept = known !== undefined && (known === null || stillStands(session, known))
-  if (isKept) say(known, false)
+  const isKept = kept !== undefined && (!known || stillStands(session, kept.data, known))
+  if (isKept) say(known ?? null, false)
   else if (kept) await letGo(session, noticedRange)
   if (!preferences.autoGenerateInsights && !isKept) return emit({ is: 'off' })
   if (isKept && !areInsightsDue(preferences, tools.now())) return

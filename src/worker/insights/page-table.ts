@@ -73,6 +73,8 @@ export class PageTable {
     const facts: PageFacts[] = []
     for (const { uid, data } of pages) {
       const written = withoutPrompts(data.content, knows)
+      // A letter to which nobody added a word is no page of the person's.
+      if (data.metadata.letter !== undefined && written.trim() === '') continue
       const context = {
         day: entryDay(data, startHour),
         weekStart,
