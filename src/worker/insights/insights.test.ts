@@ -3,8 +3,11 @@ import { type Analysis, insightsEngine } from '#domain/insights/analysis.ts'
 import { analyticsPreferenceRecords, insightAnswerRecords } from '#domain/insights/records.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { addDays } from '#domain/time/day.ts'
+import { defaultMyDay } from '#domain/time/my-day.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import type { WorkerTools } from '#worker/core/worker-calls.ts'
@@ -61,6 +64,21 @@ function openInsights() {
           ?.run({ ...tools, zone }, { range: '90', today }, emit, stopping.signal)
           .catch(reject)
       })
+    },
+    /** Answers once two analyses were told; `meanwhile` happens after the first. */
+    async foundAgainAfter(meanwhile: () => void): Promise<boolean> {
+      const stopping = new AbortController()
+      let told = 0
+      const stop = setTimeout(() => stopping.abort(), 6_000)
+      const emit = (event: unknown) => {
+        if ((event as InsightEvent).is !== 'found') return
+        if (++told === 1) meanwhile()
+        else stopping.abort()
+      }
+      const stream = insightStreams.find(({ name }) => name === watchInsights.name)
+      await stream?.run(tools, { range: '30', today }, emit, stopping.signal).catch(() => undefined)
+      clearTimeout(stop)
+      return told === 2
     },
     async noticed(): Promise<NoticedEvent[]> {
       const events: NoticedEvent[] = []
@@ -187,4 +205,40 @@ test('the same journal gives the same insights in every zone', { timeout }, asyn
   const here = practice(await found('UTC'))
   expect(here.length).toBeGreaterThan(0)
   expect(practice(await found('Asia/Tokyo'))).toEqual(here)
+})
+
+test('insights are put together again after a correction of memory and another beginning of the day', {
+  timeout,
+}, async () => {
+  const corrected = openInsights()
+  const correction = {
+    type: 'no-name',
+    surface: 'person:rose',
+    name: 'Rose',
+    createdAt: '2026-11-19T10:00:00Z',
+  }
+  expect(
+    await corrected.foundAgainAfter(() => corrected.keep(memoryCorrections.kind, 'said', correction)),
+  ).toBe(true)
+  const begun = openInsights()
+  const myDay = { ...defaultMyDay, startHour: 4 }
+  expect(await begun.foundAgainAfter(() => begun.keep(myDayRecords.kind, 'mine', myDay))).toBe(true)
+})
+
+test('what was kept is not shown once somebody is forgotten', { timeout }, async () => {
+  const { noticed, keep, readLocal } = openInsights()
+  await noticed()
+  keep(analyticsPreferenceRecords.kind, 'mine', { autoGenerateInsights: false })
+  const seen = {
+    type: 'seen-page',
+    entryId: 'page 1',
+    isNeverAgain: false,
+    createdAt: '2026-11-19T10:00:00Z',
+  }
+  keep(memoryCorrections.kind, 'seen', seen)
+  expect((await noticed()).map(({ is }) => is)).toEqual(['noticed'])
+  const forget = { type: 'forget', surface: 'person:rose', name: 'Rose', createdAt: '2026-11-19T10:00:00Z' }
+  keep(memoryCorrections.kind, 'said', forget)
+  expect(await noticed()).toEqual([{ is: 'off' }])
+  expect(await readLocal('insights.90')).toBeNull()
 })

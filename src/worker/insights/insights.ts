@@ -24,10 +24,12 @@ import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { hashOf } from '#domain/journal/reading/reading-digest.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
+import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { sessionDays } from '#domain/mindfulness/sessions/session-day.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
 import { changeSingle } from '#worker/core/entity.ts'
@@ -68,6 +70,17 @@ interface KeptAnalysis {
   readonly key: string
   readonly data: Analysis
   readonly madeAtMs: number
+  /** Names what the person had said to memory about people. */
+  readonly said: string
+}
+
+const aboutPeople = new Set<MemoryCorrection['type']>([
+  ...(['same', 'rename', 'kind', 'no-name', 'not-here', 'forget', 'never-page', 'pause'] as const),
+])
+
+const saidIn = ({ store }: VaultSession): string => {
+  const said = [...store.of(memoryCorrections).values()].filter(({ data }) => aboutPeople.has(data.type))
+  return hashOf(JSON.stringify(said.map(({ uid, data }) => `${uid} ${JSON.stringify(data)}`).sort()))
 }
 
 const nameOf = (range: InsightRange): string => `insights.${range}`
@@ -76,18 +89,19 @@ const nameOf = (range: InsightRange): string => `insights.${range}`
 const letGo = ({ writeLocal }: VaultSession, range: InsightRange): Promise<void> =>
   writeLocal(nameOf(range), null).catch(() => undefined)
 
-/** What is kept of a range, where today's rules reckoned it and its time has not passed; else it goes from the device. */
+/** What is kept of a range, where today's rules reckoned it, its time has not passed and nothing was said about people since; else it goes from the device. */
 async function keptIn({ session, now }: WorkerTools, range: InsightRange): Promise<KeptAnalysis | undefined> {
   const kept = await session.readLocal<Partial<KeptAnalysis> | null>(nameOf(range)).catch(() => undefined)
   if (!kept) return undefined
-  const { key, data, madeAtMs } = kept
-  const isWhole = key !== undefined && data !== undefined && madeAtMs !== undefined
+  const { key, data, madeAtMs, said } = kept
+  const isWhole =
+    key !== undefined && data !== undefined && madeAtMs !== undefined && said === saidIn(session)
   if (
     isWhole &&
     key.startsWith(`${insightsEngine}.`) &&
     Date.parse(keptUntil(preferencesIn(session), madeAtMs)) > now()
   )
-    return { key, data, madeAtMs }
+    return { key, data, madeAtMs, said }
   await letGo(session, range)
   return undefined
 }
@@ -119,7 +133,7 @@ async function reckon(
     step = work.next()
   }
   // What cannot be kept is only reckoned again next time.
-  const made: KeptAnalysis = { key, data: step.value, madeAtMs: tools.now() }
+  const made: KeptAnalysis = { key, data: step.value, madeAtMs: tools.now(), said: saidIn(session) }
   await session.writeLocal(nameOf(range), made).catch(() => undefined)
   return step.value
 }
@@ -138,6 +152,8 @@ const noteAnalysis = (tools: WorkerTools): Promise<void> =>
 const watchedKinds = new Set([
   journalEntries.kind,
   journalInsights.kind,
+  memoryCorrections.kind,
+  myDayRecords.kind,
   mindfulnessSessions.kind,
   relationshipCalibrations.kind,
 ] as string[])

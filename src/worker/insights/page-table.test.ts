@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { acceptedDraft, draftBlock } from '#domain/journal/drafted.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { PageTable } from './page-table.ts'
@@ -52,4 +53,57 @@ test('a line is the first of the words that the person wrote', async () => {
     ...{ 'check-in': '', draft: own, long: own, accepted: '', ordered: own },
     ...{ titled: 'The lake', letter: own },
   })
+})
+
+const said = '2026-11-19T10:00:00.000Z'
+/** Whom pages name after the person has said something to memory. */
+async function peopleAfter(...corrections: readonly Record<string, unknown>[]) {
+  const { page, keep, facts } = openTable()
+  const at = (hour: number) => ({ createdAt: `2026-11-18T1${hour}:00:00.000Z` })
+  page(ilse, 'I met Ilse at the lake. Ilse laughed.', at(1))
+  page(both, 'Ilse Meyer came by. Later I saw Tom Baker.', at(2))
+  page(tom, 'I called Tom Baker and he was well. Ilse was there.', at(3))
+  for (const [nth, one] of corrections.entries())
+    keep(memoryCorrections.kind, `said ${nth}`, { createdAt: said, ...one } as MemoryCorrection)
+  return (await facts()).map(({ people }) => [...people].sort())
+}
+const [ilse, both, tom] = [1, 2, 3].map((nth) => `0197a000-0000-7000-8000-00000000000${nth}`) as [
+  string,
+  string,
+  string,
+]
+
+test('what the person said to memory about people holds for insights too', async () => {
+  const asRead = [['Ilse'], ['Ilse Meyer', 'Tom Baker'], ['Ilse', 'Tom Baker']]
+  expect(await peopleAfter()).toEqual(asRead)
+  const same = { type: 'same', surface: 'person:ilse', other: 'person:ilse meyer', isSame: true }
+  expect(await peopleAfter(same)).toEqual([['Ilse'], ['Ilse', 'Tom Baker'], ['Ilse', 'Tom Baker']])
+  expect(await peopleAfter(same, { ...same, isSame: false, createdAt: '2026-11-19T11:00:00.000Z' })).toEqual(
+    asRead,
+  )
+  const renamed = { type: 'rename', surface: 'person:ilse meyer', name: 'Elsa' }
+  expect(await peopleAfter(same, renamed)).toEqual([['Elsa'], ['Elsa', 'Tom Baker'], ['Elsa', 'Tom Baker']])
+  expect(await peopleAfter({ type: 'no-name', surface: 'person:tom baker', name: 'Tom Baker' })).toEqual([
+    ['Ilse'],
+    ['Ilse Meyer'],
+    ['Ilse'],
+  ])
+  expect(await peopleAfter({ type: 'kind', surface: 'person:tom baker', kind: 'place' })).toEqual([
+    ['Ilse'],
+    ['Ilse Meyer'],
+    ['Ilse'],
+  ])
+  const forget = { type: 'forget', surface: 'person:ilse meyer', name: 'Ilse Meyer' }
+  expect(await peopleAfter({ ...forget, surfaces: ['person:ilse', 'person:ilse meyer'] })).toEqual([
+    [],
+    ['Tom Baker'],
+    ['Tom Baker'],
+  ])
+  expect(await peopleAfter({ type: 'never-page', entryId: both })).toEqual([
+    ['Ilse'],
+    [],
+    ['Ilse', 'Tom Baker'],
+  ])
+  const notHere = { type: 'not-here', surface: 'person:ilse', name: 'Ilse', entryId: tom, quote: 'Ilse' }
+  expect(await peopleAfter(notHere)).toEqual([['Ilse'], ['Ilse Meyer', 'Tom Baker'], ['Tom Baker']])
 })
