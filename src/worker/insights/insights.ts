@@ -119,13 +119,14 @@ async function reckon(
   tools: WorkerTools,
   range: InsightRange,
   table: readonly DayRow[],
+  said: string,
   pause: () => Promise<void>,
 ): Promise<Analysis> {
   const { session } = tools
   const calibration = relationshipCalibration.parse(singleOf(session.store, relationshipCalibrations) ?? {})
   const key = keyOf(table, calibration)
   const kept = await keptIn(tools, range)
-  if (kept?.key === key) return kept.data
+  if (kept?.key === key && kept.said === said) return kept.data
   const work = analyse(table, calibration)
   let step = work.next()
   while (!step.done) {
@@ -133,7 +134,7 @@ async function reckon(
     step = work.next()
   }
   // What cannot be kept is only reckoned again next time.
-  const made: KeptAnalysis = { key, data: step.value, madeAtMs: tools.now(), said: saidIn(session) }
+  const made: KeptAnalysis = { key, data: step.value, madeAtMs: tools.now(), said }
   await session.writeLocal(nameOf(range), made).catch(() => undefined)
   return step.value
 }
@@ -236,11 +237,12 @@ async function generate(
   const job = beginJob(tools.session.store, 'insights.generate', 2)
   try {
     const pause = slices(signal)
+    const said = saidIn(tools.session)
     const facts = await pages.facts((read, of) => {
       job.progress(read, of)
       onRead(read, of)
     }, pause)
-    const analysis = await reckon(tools, range, tableOf(tools.session, facts, range, today), pause)
+    const analysis = await reckon(tools, range, tableOf(tools.session, facts, range, today), said, pause)
     job.completed(countsOf(analysis))
     return analysis
   } catch (error) {

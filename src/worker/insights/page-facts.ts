@@ -7,7 +7,7 @@ import { withoutPhotoMarks } from '#domain/journal/photo.ts'
 import type { ReadingDigest } from '#domain/journal/reading/reading-digest.ts'
 import { sentences, words } from '#domain/text/text.ts'
 import { hourOf } from '#domain/time/day.ts'
-import { entryDay } from '#domain/time/entry-date.ts'
+import { entryDay, timeOnWall } from '#domain/time/entry-date.ts'
 import { meaningOf } from './page-said.ts'
 
 /** In UTF-16 units. */
@@ -28,6 +28,17 @@ export function lineOf(entry: JournalEntry, written: string): string {
   return excerpt(lines.join('\n').trimStart(), longestLine)
 }
 
+/** Imports give this time to pages of which they know the day alone. */
+const noTime = '12:00'
+
+/** Whole hours from the beginning of the person's day; null where an import knew the day alone, as far as that can be told. */
+function hoursIn(entry: JournalEntry, startHour: number): number | null {
+  const atMs = Date.parse(entry.createdAt)
+  const isWhole = atMs % 60_000 === 0 && timeOnWall(atMs, entry.zone) === noTime
+  if (isWhole && entry.metadata.import !== undefined) return null
+  return (hourOf(atMs, entry.zone) - startHour + 24) % 24
+}
+
 /** What insights use of a page: what was read of its words, and everything that the person said about that. `written`: its words without what was asked. */
 export function pageFacts(
   uid: string,
@@ -43,6 +54,7 @@ export function pageFacts(
   return {
     ...{ uid, day: entryDay(entry, startHour), mood, energy, stress, emotions, topics, people },
     hour: hourOf(Date.parse(entry.createdAt), entry.zone),
+    hoursIn: hoursIn(entry, startHour),
     words: written.trim() === '' ? 0 : words(written).length,
     line: lineOf(entry, written),
     activities: entry.activities ?? [],

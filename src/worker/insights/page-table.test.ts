@@ -3,6 +3,8 @@ import { acceptedDraft, draftBlock } from '#domain/journal/drafted.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
+import { defaultMyDay } from '#domain/time/my-day.ts'
+import { myDayRecords } from '#domain/time/my-day-record.ts'
 import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { PageTable } from './page-table.ts'
@@ -106,4 +108,19 @@ test('what the person said to memory about people holds for insights too', async
   ])
   const notHere = { type: 'not-here', surface: 'person:ilse', name: 'Ilse', entryId: tom, quote: 'Ilse' }
   expect(await peopleAfter(notHere)).toEqual([['Ilse'], ['Ilse Meyer', 'Tom Baker'], ['Tom Baker']])
+})
+
+test('an hour counts from the beginning of the day, and an import that knew the day alone gives none', async () => {
+  const { page, keep, facts } = openTable()
+  keep(myDayRecords.kind, 'mine', { ...defaultMyDay, startHour: 6 })
+  const imported = { metadata: { import: { source: 'markdown' } }, zone: 'Europe/Berlin' }
+  page('early', 'Awake.', { createdAt: '2026-11-18T04:30:00.000Z' })
+  page('evening', 'Home.', { createdAt: '2026-11-18T20:00:00.000Z' })
+  page('noon', 'Lunch.', { createdAt: '2026-11-18T12:00:00.000Z' })
+  page('day alone', 'Somewhen.', { createdAt: '2026-11-18T11:00:00.000Z', ...imported })
+  page('with a time', 'Then.', { createdAt: '2026-11-18T11:00:21.000Z', ...imported })
+  const hours = (await facts()).map(({ uid, hoursIn }) => [uid, hoursIn])
+  expect(Object.fromEntries(hours)).toEqual({
+    ...{ early: 22, evening: 14, noon: 6, 'day alone': null, 'with a time': 6 },
+  })
 })
