@@ -21,6 +21,8 @@ export interface PageFacts extends Ratings {
   readonly day: Day
   /** 0 to 23, on the wall. */
   readonly hour: number
+  /** Whole hours from the beginning of the person's day, 0 to 23; null: nobody knows when it was written. Absent where days begin at midnight. */
+  readonly hoursIn?: number | null
   readonly words: number
   /** Its first words, for whoever is shown the page. */
   readonly line: string
@@ -98,7 +100,7 @@ export interface DayFactor {
 /** So many things of a kind are looked at, those of the most days first: every pair more makes all others harder to tell from chance. */
 const mostOf = { activity: 8, person: 5, topic: 5 } as const
 
-/** The factors of a table. On a day without a page nothing is known; practice is known of every day from the first on which there was any. Yields now and then. */
+/** The factors of a table. On a day without a page nothing is known; practice is known of every day from the first on which there was any, but for the last day of the table, which may not be over. Yields now and then. */
 export function* factorsOf(table: readonly DayRow[]): Generator<void, DayFactor[]> {
   const written = table.map(({ pages }) => pages.length > 0)
   const factors = named(table, 'activity', (page) => page.activities)
@@ -109,7 +111,7 @@ export function* factorsOf(table: readonly DayRow[]): Generator<void, DayFactor[
   yield
   const first = table.findIndex(({ practiceMinutes }) => practiceMinutes > 0)
   const practised = table.map(({ practiceMinutes }, at) =>
-    first < 0 || at < first ? null : practiceMinutes > 0 ? 1 : 0,
+    practiceMinutes > 0 ? 1 : first < 0 || at < first || at === table.length - 1 ? null : 0,
   )
   if (first >= 0)
     factors.push({ key: 'practice', kind: 'practice', name: 'Practice', isYesOrNo: true, values: practised })
@@ -118,9 +120,10 @@ export function* factorsOf(table: readonly DayRow[]): Generator<void, DayFactor[
   )
   if (amounts.some((amount) => amount !== null && amount > 0))
     factors.push({ key: 'words', kind: 'words', name: 'Writing more', isYesOrNo: false, values: amounts })
-  const hours = table.map(({ pages }) =>
-    pages.length > 0 ? medianOf(pages.map(({ hour }) => (hour + 20) % 24)) : null,
-  )
+  const hours = table.map(({ pages }) => {
+    const known = pages.flatMap(({ hour, hoursIn = hour }) => hoursIn ?? [])
+    return known.length > 0 ? medianOf(known) : null
+  })
   if (new Set(hours.filter((hour) => hour !== null)).size > 2)
     factors.push({ key: 'late', kind: 'late', name: 'Writing later', isYesOrNo: false, values: hours })
   return factors

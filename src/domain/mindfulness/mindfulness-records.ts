@@ -9,6 +9,8 @@ import { longestPresetName } from './player/preset-link.ts'
 const rating = z.int().min(1).max(10).nullable()
 const common = {
   startedAt: z.iso.datetime(),
+  /** IANA zone that it was held in: it decides its day for good. Absent in sessions of earlier versions. */
+  zone: z.string().optional(),
   /** What was planned; null for an ambient session without an end. */
   plannedMs: z.int().positive().nullable(),
   spentMs: z.int().min(0),

@@ -1,10 +1,13 @@
 import type { PageFacts } from '#domain/insights/day-table.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { type JournalInsight, journalInsights } from '#domain/journal/journal-insight.ts'
+import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
 import { readPage } from '#domain/journal/reading/read-page.ts'
 import { digestOf, type ReadingDigest, readingKey } from '#domain/journal/reading/reading-digest.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
+import { memoryCorrections } from '#domain/memory/memory-correction.ts'
+import { isRefused, refusalsOf } from '#domain/memory/refusals.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
@@ -15,6 +18,7 @@ import { KeptReadings } from '#worker/core/kept-readings.ts'
 import { rest } from '#worker/core/pause.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { pageFacts } from './page-facts.ts'
+import { withPeopleCorrected } from './people-corrected.ts'
 
 /** So long the worker may be kept from answering, and so long it is left alone in between. */
 const sliceMs = 12
@@ -30,9 +34,10 @@ export function slices(signal: AbortSignal): () => Promise<void> {
   }
 }
 
-const livingPages = ({ store }: VaultSession): Entity<JournalEntry>[] =>
+/** The pages that count, in order of time: none in the trash, none that is only begun, and of two versions of a page the one that stands. */
+export const livingPages = ({ store }: Pick<VaultSession, 'store'>): Entity<JournalEntry>[] =>
   [...store.of(journalEntries).values()]
-    .filter(({ data, kept }) => data.deletedAt === null && kept !== 'draft')
+    .filter((page) => isLivingEntry(page) && page.data.conflictOf === undefined && page.kept !== 'draft')
     .sort((a, b) =>
       a.data.createdAt < b.data.createdAt
         ? -1
@@ -60,7 +65,10 @@ export class PageTable {
   }
 
   /** The facts of every page, in order of time. */
-  async facts(onRead: (read: number, of: number) => void, pause: () => Promise<void>): Promise<PageFacts[]> {
+  async facts(
+    onRead: (read: number, of: number) => void,
+    pause: () => Promise<void>,
+  ): Promise<readonly PageFacts[]> {
     const { store } = this.#session
     const { startHour, weekStart } = myDayIn(store)
     const knows = promptsKnownIn(store)
@@ -71,6 +79,8 @@ export class PageTable {
     const facts: PageFacts[] = []
     for (const { uid, data } of pages) {
       const written = withoutPrompts(data.content, knows)
+      // A letter to which nobody added a word is no page of the person's.
+      if (data.metadata.letter !== undefined && written.trim() === '') continue
       const context = {
         day: entryDay(data, startHour),
         weekStart,
@@ -85,7 +95,22 @@ export class PageTable {
       if (facts.length % 25 === 0) onRead(facts.length, pages.length)
       await pause()
     }
-    return facts
+    return this.#withPeopleCorrected(facts)
+  }
+
+  #withPeopleCorrected(facts: readonly PageFacts[]): readonly PageFacts[] {
+    const { store } = this.#session
+    const corrections = Array.from(store.of(memoryCorrections).values(), ({ data }) => data)
+    const refusals = refusalsOf(corrections)
+    return withPeopleCorrected(
+      facts,
+      (uid) => this.#digests.get(uid)?.digest.names ?? [],
+      corrections,
+      (uid) => {
+        const page = store.one(journalEntries, uid)
+        return page !== undefined && isRefused(refusals, { uid, atMs: Date.parse(page.data.createdAt) })
+      },
+    )
   }
 }
 

@@ -62,7 +62,7 @@ test('sessions and own rhythms reach a second device, also those held without a 
 
   const second = phone.newTab()
   await second.login(person)
-  await soon(() => expect(rows(second, sessionRows)).toEqual([{ ...breathing, id: uid }]))
+  await soon(() => expect(rows(second, sessionRows)).toMatchObject([{ ...breathing, id: uid }]))
   expect(rows(second, ownPatternRows)).toMatchObject([harbour])
   const kept = await testApp.deps.db.selectFrom('records').selectAll().execute()
   for (const { sealed } of kept)

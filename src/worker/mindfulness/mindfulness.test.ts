@@ -55,6 +55,13 @@ function openMindfulness() {
   }
 }
 
+test('a session keeps the zone that it was held in', async () => {
+  const { store, hold } = openMindfulness()
+  const zoneOf = async (uid: Promise<string>) => store.one(mindfulnessSessions, await uid)?.data.zone
+  expect(await zoneOf(hold(meditation))).toBe('UTC')
+  expect(await zoneOf(hold({ ...meditation, zone: 'Asia/Tokyo' }))).toBe('Asia/Tokyo')
+})
+
 test('a session is kept, told latest first, taken out and put back', async () => {
   const { ask, run, hold } = openMindfulness()
   const uid = await hold({ ...meditation, spentMs: 599_999.6, moodBefore: 5, moodAfter: 7 })
@@ -79,7 +86,7 @@ test('less than ten seconds and what is no session is not kept', async () => {
   await expect(hold({ ...meditation, moodBefore: 11 })).rejects.toThrow()
   const uid = await hold(meditation)
   await expect(hold({ ...meditation, moodAfter: 0 })).rejects.toThrow()
-  expect(ask(sessionRows, null)).toEqual([{ ...meditation, id: uid }])
+  expect(ask(sessionRows, null)).toEqual([{ ...meditation, zone: 'UTC', id: uid }])
 })
 
 test('minutes are told by week', async () => {

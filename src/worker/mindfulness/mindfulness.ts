@@ -1,5 +1,6 @@
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { createOf } from '#worker/core/entity.ts'
+import { ruleOf } from '#worker/core/my-day.ts'
 import { type CommandImpl, perform, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { type EndedSession, keepSession } from './mindfulness.calls.ts'
 
@@ -8,7 +9,7 @@ const leastKeptMs = 10_000
 
 async function keep(tools: WorkerTools, { uid, session }: EndedSession): Promise<void> {
   if (session.spentMs < leastKeptMs) return
-  const whole = { ...session, spentMs: Math.round(session.spentMs) }
+  const whole = { zone: ruleOf(tools).zone, ...session, spentMs: Math.round(session.spentMs) }
   await createOf(tools, mindfulnessSessions, whole, uid)
 }
 
