@@ -71,12 +71,13 @@ function bothWays(own: readonly Side[], all: readonly Side[]): CountedSide[] {
   const daysWith = (sides: readonly Side[], said: Said) =>
     daysOf(sides.filter((side) => says(side.said, said)).map(({ told }) => told)).size
   return [...byWords.values()]
-    .map(({ words, said }) => ({ words, said, both: daysWith(own, said), days: daysWith(all, said) }))
+    .map(({ words, said }) => ({ words, said, both: daysWith(own, said) }))
     .filter(({ both }) => both >= leastTogether)
     .sort(
       (a, b) => b.both - a.both || b.said.stems.length - a.said.stems.length || (a.words < b.words ? -1 : 1),
     )
     .slice(0, 3)
+    .map((side) => ({ ...side, days: daysWith(all, side.said) }))
 }
 
 /** Days of the behaviour and of all that goes with it, by words; what came after is told apart where its words are taken. */
