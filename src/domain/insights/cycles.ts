@@ -28,10 +28,10 @@ export const leastCycleDays = 28
 /** Rhythms are looked for in the last two years at most. */
 const mostDays = 730
 
-/** The name of a turn of so many days. */
+/** The name of a turn of so many days. A week is seven of them: what turns in six and a half soon runs through all weekdays. */
 export function periodOf(days: number): CyclePeriod {
   if (days < 1.5) return 'daily'
-  if (days >= 6 && days <= 8) return 'weekly'
+  if (days >= 6.8 && days <= 7.2) return 'weekly'
   if (days >= 12.5 && days <= 16) return 'bi-weekly'
   if (days >= 25 && days <= 35) return 'monthly'
   return days >= 80 && days <= 400 ? 'seasonal' : 'irregular'
@@ -61,9 +61,9 @@ function partsOf(rhythm: Rhythm, byPart: readonly RatedRow[][]): ScaleCycle['par
   const turn = isWeek ? 7 : rhythm.days
   const count = byPart.length
   return byPart.map((here, part) => {
-    const name = isWeek
-      ? (weekdays[part] ?? '')
-      : `days ${Math.round((part * turn) / count) + 1} to ${Math.round(((part + 1) * turn) / count)}`
+    const [first, last] = [Math.round((part * turn) / count) + 1, Math.round(((part + 1) * turn) / count)]
+    const days = first >= last ? `day ${last}` : `days ${first} to ${last}`
+    const name = isWeek ? (weekdays[part] ?? '') : days
     return {
       name,
       mean: here.length === 0 ? null : meanOf(here.map(({ value }) => value)),
@@ -72,6 +72,10 @@ function partsOf(rhythm: Rhythm, byPart: readonly RatedRow[][]): ScaleCycle['par
   })
 }
 
+/** A turn's length in days: of the shorter ones a tenth of a day is told, as half a day more is another rhythm. */
+const lengthOf = (days: number): string =>
+  days < 12.5 ? shown(days).replace('.0', '') : `${Math.round(days)}`
+
 const shown = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
 
 function describe(scale: RatingScale, rhythm: Rhythm, parts: ScaleCycle['parts']): string {
@@ -79,7 +83,7 @@ function describe(scale: RatingScale, rhythm: Rhythm, parts: ScaleCycle['parts']
   const low = known.reduce((a, b) => ((b.mean ?? 0) < (a.mean ?? 0) ? b : a))
   const high = known.reduce((a, b) => ((b.mean ?? 0) > (a.mean ?? 0) ? b : a))
   const turn =
-    periodOf(rhythm.days) === 'weekly' ? 'with the week' : `about every ${Math.round(rhythm.days)} days`
+    periodOf(rhythm.days) === 'weekly' ? 'with the week' : `about every ${lengthOf(rhythm.days)} days`
   const plural = periodOf(rhythm.days) === 'weekly' ? 's' : ''
   const [lowest, highest] = [`${low.name}${plural}`, `${high.name}${plural}`]
   return `${scaleName(scale)} turns ${turn}: highest on ${highest} (${shown(high.mean ?? 0)}), lowest on ${lowest} (${shown(low.mean ?? 0)}).`

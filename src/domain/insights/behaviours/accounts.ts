@@ -28,9 +28,11 @@ const triggerLast = new RegExp(
 const plain = /^(?:and |but |so |then )?(?:today |tonight |again )?I (?<rest>[^,;:]{3,60}(?:,| and| so).+)$/i
 const outcomeStart =
   /,? (?:and then|and afterwards|and|so|which|then)(?: (?:I|it|that|this))? (?=(?:felt|feel|slept|sleep|helped|helps|calmed|calms|eased|made|makes|was|were|woke|got|did not|didn['’]t|could|could not|couldn['’]t|lay|stayed) )/i
-/** A state, a plan or something denied is nothing that is done. */
+/** A state, a plan, a rule or something denied or almost done is nothing that is done. */
 const noDeed =
-  /^(?:am|was|were|have been|had been|feel|felt|think|thought|know|knew|wish|want|wanted|hope|should|would|could|will|must|might|may|need|needed|never|do not|don['’]t|did not|didn['’]t|can['’]t|cannot|seem|seemed|remember|saw|heard|['’])\b/i
+  /^(?:(?:(?:also|even|still|really|just|simply|always|often|sometimes) )*(?:am|was|were|have been|had been|feel|felt|think|thought|know|knew|wish|want|wanted|hope|hoped|plan|planned|meant|used to|tried to|try to|had to|have to|should|would|could|will|shall|must|might|may|can|ought|need|needed|never|hardly|barely|almost|nearly|no longer|do not|did not|cannot|\p{L}+n['’]t|seem|seemed|remember|saw|heard)|['’])(?![\p{L}'’])/iu
+const denying =
+  /(?<!\p{L})(?:not|never|no|nobody|none|nothing|hardly|barely|without|cannot|\p{L}+n['’]t)(?!\p{L})/iu
 const openQuotes = /["“”]/
 
 function cutOutcome(words: string): { readonly head: string; readonly outcome: string | null } {
@@ -84,7 +86,8 @@ export function accountsIn(written: string): BehaviourAccount[] {
   return sentences(written).flatMap(({ text }) => {
     if (!/\bI\b/.test(text) || !mayTell.test(text)) return []
     const found = accountOf(text.trim())
-    if (!found || noDeed.test(found.behaviour) || headOf(found.behaviour) === null) return []
+    if (!found || noDeed.test(found.behaviour) || isDenied(found.behaviour)) return []
+    if (headOf(found.behaviour) === null) return []
     return [{ ...found, sentence: asQuoted(text) }]
   })
 }
@@ -103,6 +106,27 @@ export function headOf(phrase: string): string | null {
   )
   return stems.find((stem) => stem !== null) ?? null
 }
+
+/** What words before or after a doing say, for holding it against others. */
+export interface Said {
+  /** The stems of its telling words, each once, in the order of the alphabet. */
+  readonly stems: readonly string[]
+  readonly isDenied: boolean
+}
+
+const isDenied = (words: string): boolean => denying.test(words)
+
+/** What words say; null: they tell nothing. */
+export function saidIn(phrase: string): Said | null {
+  const stems = telling(phrase).flatMap(({ folded, stem }) =>
+    empty.has(folded) || empty.has(stem) ? [] : [stem],
+  )
+  return stems.length === 0 ? null : { stems: [...new Set(stems)].sort(), isDenied: isDenied(phrase) }
+}
+
+/** Whether words say all of what others say: 'the ward was very loud' says 'the ward was loud', 'the ward was not loud' and 'the ward was quiet' do not. */
+export const says = (words: Said, others: Said): boolean =>
+  words.isDenied === others.isDenied && others.stems.every((stem) => words.stems.includes(stem))
 
 /** The stems of all telling words of a text, each once, in their first order. */
 export const stemsIn = (written: string): readonly string[] => [

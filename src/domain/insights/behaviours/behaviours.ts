@@ -2,27 +2,27 @@ import { capital } from '../../text/number-words.ts'
 import type { PageFacts } from '../day-table.ts'
 import type { BehavioralInsight } from '../derived.ts'
 import type { PhraseReceipt } from '../patterns.ts'
-import { headOf } from './accounts.ts'
+import { headOf, type Said, saidIn, says } from './accounts.ts'
 
 /** One thing that goes with a behaviour, counted both ways. */
 export interface BothWays {
   readonly words: string
   /** Days with both. */
   readonly both: number
-  /** Days with it, with the behaviour or without. */
+  /** Days on which it is told as what came before (or after) anything that was done, this behaviour or another. */
   readonly days: number
 }
 
 /** Something that is done again and again, with what comes before it and what comes of it. */
 export interface Behaviour extends BehavioralInsight {
   readonly claim: string
-  /** Days on which it stands in the pages. */
+  /** Days of which a sentence tells that it was done. */
   readonly days: number
   readonly before: readonly BothWays[]
   readonly after: readonly BothWays[]
   /** Newest first, at most one a page. */
   readonly receipts: readonly PhraseReceipt[]
-  /** A day with the trigger and without the behaviour; null: there is none. */
+  /** A day on which the trigger was told and something else was done; null: there is none. */
   readonly counterExample: PhraseReceipt | null
 }
 
@@ -34,45 +34,66 @@ interface Told {
   readonly sentence: string
 }
 
-/** What is told fewer times, or stands on fewer days, is no behaviour. */
-const leastTold = 2
+/** What is told of fewer days is no behaviour. */
 const leastDays = 3
+/** A trigger or an outcome that is told of fewer days may be chance, and is not claimed. */
+const leastTogether = 2
 const mostShown = 12
 
-/** The days of pages on which stems stand. */
-function daysByStem(pages: readonly PageFacts[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const days = new Map<string, Set<string>>()
-  for (const { day, stems } of pages) {
-    for (const stem of stems) {
-      const known = days.get(stem)
-      if (known) known.add(day)
-      else days.set(stem, new Set([day]))
-    }
-  }
-  return days
+/** What came before or after, as one sentence has it. */
+interface Side {
+  readonly words: string
+  readonly said: Said
+  readonly told: Told
 }
 
-function bothWays(
-  told: readonly Told[],
-  part: 'trigger' | 'outcome',
-  own: ReadonlySet<string>,
-  days: ReadonlyMap<string, ReadonlySet<string>>,
-): (BothWays & { readonly stem: string })[] {
-  const byStem = new Map<string, { words: string; times: number }>()
-  for (const one of told) {
+interface CountedSide extends BothWays {
+  readonly said: Said
+}
+
+const daysOf = (told: readonly Told[]): ReadonlySet<string> => new Set(told.map(({ page }) => page.day))
+
+function sidesOf(told: readonly Told[], part: 'trigger' | 'outcome'): Side[] {
+  return told.flatMap((one) => {
     const words = one[part]
-    const stem = words === null ? null : headOf(words)
-    if (words === null || stem === null) continue
-    const known = byStem.get(stem)
-    byStem.set(stem, { words: known?.words ?? words, times: (known?.times ?? 0) + 1 })
+    const said = words === null ? null : saidIn(words)
+    return words === null || said === null ? [] : [{ words, said, told: one }]
+  })
+}
+
+/** What goes with a behaviour on at least two days, that of the most days first. `all`: the same part of every account. */
+function bothWays(own: readonly Side[], all: readonly Side[]): CountedSide[] {
+  const byWords = new Map<string, Side>()
+  for (const side of own) {
+    const key = `${side.said.isDenied} ${side.said.stems.join(' ')}`
+    if (!byWords.has(key)) byWords.set(key, side)
   }
-  return [...byStem]
-    .map(([stem, { words, times }]) => {
-      const its = days.get(stem) ?? new Set<string>()
-      return { stem, words, times, both: [...its].filter((day) => own.has(day)).length, days: its.size }
-    })
-    .sort((a, b) => b.times - a.times || b.both - a.both || (a.stem < b.stem ? -1 : 1))
+  const daysWith = (sides: readonly Side[], said: Said) =>
+    daysOf(sides.filter((side) => says(side.said, said)).map(({ told }) => told)).size
+  return [...byWords.values()]
+    .map(({ words, said }) => ({ words, said, both: daysWith(own, said) }))
+    .filter(({ both }) => both >= leastTogether)
+    .sort(
+      (a, b) => b.both - a.both || b.said.stems.length - a.said.stems.length || (a.words < b.words ? -1 : 1),
+    )
     .slice(0, 3)
+    .map((side) => ({ ...side, days: daysWith(all, side.said) }))
+}
+
+/** Days of the behaviour and of all that goes with it, by words; what came after is told apart where its words are taken. */
+function frequenciesOf(
+  days: number,
+  before: readonly BothWays[],
+  after: readonly BothWays[],
+): Record<string, number> {
+  const frequencies = new Map([['behavior', days]])
+  for (const [side, all] of [
+    ['before', before],
+    ['after', after],
+  ] as const)
+    for (const { words, both } of all)
+      frequencies.set(frequencies.has(words) ? `${words} (${side})` : words, both)
+  return Object.fromEntries(frequencies)
 }
 
 const day = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
@@ -80,15 +101,17 @@ const day = (count: number): string => (count === 1 ? '1 day' : `${count} days`)
 function justificationOf(days: number, before: readonly BothWays[], after: readonly BothWays[]): string {
   const said = [...before, ...after].map(
     ({ words, both, days: its }) =>
-      `With “${words}” on ${both} of its ${days}; of the ${day(its)} with that, ${both} had this.`,
+      `With “${words}” on ${both} of its ${days}; of the ${day(its)} that tell of that, ${both} had this.`,
   )
-  return [`It stands on ${day(days)}.`, ...said].join(' ')
+  return [`It is told of ${day(days)}.`, ...said].join(' ')
 }
 
 function implicationOf([before]: readonly BothWays[], [after]: readonly BothWays[]): string {
   if (before && after) return `It comes with “${before.words}”, and “${after.words}” follows.`
-  if (before) return `It comes with “${before.words}”. What came of it was not written down.`
-  return after ? `“${after.words}” follows. What came before it was not written down.` : ''
+  if (before) return `It comes with “${before.words}”. What came of it was not told twice.`
+  return after
+    ? `“${after.words}” follows. What came before it was not told twice.`
+    : 'What comes before it and what comes of it is another thing each time.'
 }
 
 function actionOf([before]: readonly BothWays[], [after]: readonly BothWays[]): string {
@@ -96,36 +119,39 @@ function actionOf([before]: readonly BothWays[], [after]: readonly BothWays[]): 
   return before ? 'What comes of it? One line on the next such day would tell.' : 'What comes before it?'
 }
 
-/** What is done again and again in pages (in order of time), as their sentences tell it, that of the most days first. Days are counted both ways: with the trigger and without it. */
+/**
+ * What is done again and again in pages (in order of time), as their sentences tell it, that of the most days first. Only days of which a sentence tells
+ * that it was done count, and those are counted both ways: with the trigger and without it.
+ */
 export function behavioursIn(pages: readonly PageFacts[]): Behaviour[] {
+  const all = pages.flatMap((page) => page.accounts.map((account): Told => ({ page, ...account })))
+  const triggers = sidesOf(all, 'trigger')
+  const outcomes = sidesOf(all, 'outcome')
   const byHead = new Map<string, Told[]>()
-  for (const page of pages) {
-    for (const account of page.accounts) {
-      const head = headOf(account.behaviour)
-      if (head === null) continue
-      const known = byHead.get(head)
-      if (known) known.push({ page, ...account })
-      else byHead.set(head, [{ page, ...account }])
-    }
+  for (const one of all) {
+    const head = headOf(one.behaviour)
+    if (head === null) continue
+    const known = byHead.get(head)
+    if (known) known.push(one)
+    else byHead.set(head, [one])
   }
-  const days = daysByStem(pages)
   return [...byHead]
-    .map(([head, told]) => ({ head, told, own: days.get(head) ?? new Set<string>() }))
-    .filter(({ told, own }) => told.length >= leastTold && own.size >= leastDays)
+    .map(([head, told]) => ({ head, told, own: daysOf(told) }))
+    .filter(({ own }) => own.size >= leastDays)
     .sort((a, b) => b.own.size - a.own.size || (a.head < b.head ? -1 : 1))
     .slice(0, mostShown)
-    .map(({ head, told, own }) => behaviourOf(head, told, own, days, pages))
+    .map(({ head, told, own }) => behaviourOf(head, told, own, triggers, outcomes))
 }
 
 function behaviourOf(
   head: string,
   told: readonly Told[],
   own: ReadonlySet<string>,
-  days: ReadonlyMap<string, ReadonlySet<string>>,
-  pages: readonly PageFacts[],
+  triggers: readonly Side[],
+  outcomes: readonly Side[],
 ): Behaviour {
-  const before = bothWays(told, 'trigger', own, days)
-  const after = bothWays(told, 'outcome', own, days)
+  const before = bothWays(sidesOf(told, 'trigger'), triggers)
+  const after = bothWays(sidesOf(told, 'outcome'), outcomes)
   const newest = [...told].reverse()
   const seen = new Set<string>()
   const receipts = newest.flatMap(({ page, behaviour, sentence }) => {
@@ -133,29 +159,29 @@ function behaviourOf(
     seen.add(page.uid)
     return [{ entryUid: page.uid, day: page.day, quote: sentence, counted: behaviour }]
   })
-  const trigger = before[0]?.stem
-  const without = pages.findLast(
-    ({ day: on, stems, line }) =>
-      trigger !== undefined && line !== '' && !own.has(on) && stems.includes(trigger),
-  )
+  const trigger = before[0]?.said
+  const without =
+    trigger && triggers.findLast((one) => says(one.said, trigger) && !own.has(one.told.page.day))
   return {
     claim: `behaviour ${head}`,
     behavior: capital(newest[0]?.behaviour ?? head),
     triggers: before.map(({ words }) => words),
     outcomes: after.map(({ words }) => words),
-    frequencies: {
-      behavior: own.size,
-      ...Object.fromEntries([...before, ...after].map(({ words, both }) => [words, both])),
-    },
+    frequencies: frequenciesOf(own.size, before, after),
     justification: justificationOf(own.size, before, after),
     implication: implicationOf(before, after),
     actionableInsight: actionOf(before, after),
     days: own.size,
-    before: before.map(({ words, both, days: its }) => ({ words, both, days: its })),
-    after: after.map(({ words, both, days: its }) => ({ words, both, days: its })),
+    before: before.map(({ words, both, days }) => ({ words, both, days })),
+    after: after.map(({ words, both, days }) => ({ words, both, days })),
     receipts,
     counterExample: without
-      ? { entryUid: without.uid, day: without.day, quote: without.line, counted: '' }
+      ? {
+          entryUid: without.told.page.uid,
+          day: without.told.page.day,
+          quote: without.told.sentence,
+          counted: without.words,
+        }
       : null,
   }
 }

@@ -1,5 +1,5 @@
 import { falseFindRates } from '#domain/chance/false-find-rates.ts'
-import { seededRandom } from '#domain/chance/seeded-random.ts'
+import { type Chance, seededRandom } from '#domain/chance/seeded-random.ts'
 import { seedOf } from './moves.ts'
 import { shuffledP } from './resampling.ts'
 
@@ -19,10 +19,16 @@ export interface Chain {
 const reach = 2
 /** A feeling on fewer days makes no chain. */
 const leastDays = 8
+/** Days are moved within stretches of so many written days. */
+const stretch = 14
+/** So many movings can tell one chain among all pairs of eight feelings from chance. */
+const mostMoved = 1_999
+/** One find in ten may be chance. */
+const mostFalse = 0.1
 
 /**
- * What follows what more often than days moved round the year would have it. `days`: for each day what was felt; null where nothing was written.
- * Only chains that one in ten would be chance of are given, the clearest first. Yields now and then.
+ * What follows what more often than days moved by up to two weeks would have it. `days`: for each day what was felt; null where nothing was written.
+ * Only chains of which one in ten would be chance are given (Benjamini and Hochberg 1995, over all pairs), the clearest first. Yields now and then.
  */
 export function* chainsIn(days: readonly (ReadonlySet<string> | null)[]): Generator<void, Chain[]> {
   const counts = new Map<string, number>()
@@ -32,13 +38,14 @@ export function* chainsIn(days: readonly (ReadonlySet<string> | null)[]): Genera
     .map(([name]) => name)
     .sort()
   const written = days.flatMap((felt, at) => (felt ? [{ felt, at }] : []))
+  const ends = reachOf(written)
   const found: CountedChain[] = []
   for (const first of often)
-    for (const next of often) if (next !== first) found.push(yield* chainOf(written, first, next))
+    for (const next of often) if (next !== first) found.push(yield* chainOf(written, ends, first, next))
   const rates = falseFindRates(found.map(({ p }) => p))
   return found
     .map(({ p: _, ...chain }, at) => ({ ...chain, falseFinds: rates[at] ?? 1 }))
-    .filter(({ falseFinds, days: those }) => falseFinds <= 0.1 && those.length >= 5)
+    .filter(({ falseFinds, days: those }) => falseFinds <= mostFalse && those.length >= 5)
     .sort((a, b) => a.falseFinds - b.falseFinds || b.days.length - a.days.length)
 }
 
@@ -51,32 +58,60 @@ interface CountedChain extends Omit<Chain, 'falseFinds'> {
   readonly p: number
 }
 
-function* chainOf(written: readonly Written[], first: string, next: string): Generator<void, CountedChain> {
-  const isFirst = written.map(({ felt }) => felt.has(first))
-  const isNext = written.map(({ felt }) => felt.has(next))
-  const followed = (shift: number): number[] =>
-    written.flatMap(({ at }, nth) => {
-      if (!isFirst[nth]) return []
-      for (let later = nth + 1; later < written.length; later++) {
-        if ((written[later]?.at ?? 0) - at > reach) break
-        if (isNext[(later + shift) % written.length]) return [at]
-      }
-      return []
-    })
-  const days = followed(0)
+/** For each written day the written days after it that are within reach: from the next one up to (not with) the one given. */
+function reachOf(written: readonly Written[]): Int32Array {
+  return Int32Array.from(written, ({ at }, nth) => {
+    let end = nth + 1
+    while (end < written.length && (written[end]?.at ?? 0) - at <= reach) end++
+    return end
+  })
+}
+
+/**
+ * `into` becomes `from` with each stretch of days turned round in itself, by a number of days of its own (none, too: so no turn is likelier than the one that
+ * was lived). Where stretches begin is drawn anew each time. What is more or less often for weeks stays where it is, and runs of days stay together; what is lost
+ * is only what comes right after something else.
+ */
+function turnStretches(from: Uint8Array, into: Uint8Array, chance: Chance): void {
+  const turn = (start: number, end: number): void => {
+    const length = end - start
+    const by = Math.floor(chance() * length)
+    for (let at = 0; at < length; at++) into[start + at] = from[start + ((at + by) % length)] ?? 0
+  }
+  const first = Math.floor(chance() * stretch)
+  turn(0, Math.min(from.length, first))
+  for (let start = first; start < from.length; start += stretch)
+    turn(start, Math.min(from.length, start + stretch))
+}
+
+function* chainOf(
+  written: readonly Written[],
+  ends: Int32Array,
+  first: string,
+  next: string,
+): Generator<void, CountedChain> {
+  const those = written.flatMap(({ felt }, nth) => (felt.has(first) ? [nth] : []))
+  const isNext = Uint8Array.from(written, ({ felt }) => (felt.has(next) ? 1 : 0))
+  const moved = new Uint8Array(isNext.length)
+  const isFollowed = (nth: number, row: Uint8Array): boolean => {
+    for (let later = nth + 1; later < (ends[nth] ?? 0); later++) if (row[later] === 1) return true
+    return false
+  }
+  const days = those.flatMap((nth) => (isFollowed(nth, isNext) ? [written[nth]?.at ?? 0] : []))
   const chance = seededRandom(seedOf(`${first} ${next}`))
   let [sum, tried] = [0, 0]
   const p = yield* shuffledP(
     days.length,
     () => {
-      const far = 3 + Math.floor(chance() * Math.max(1, written.length - 6))
-      const count = followed(far).length
+      turnStretches(isNext, moved, chance)
+      let count = 0
+      for (const nth of those) if (isFollowed(nth, moved)) count++
       sum += count
       tried++
       return count
     },
-    8 * written.length,
-    499,
+    4 * written.length,
+    mostMoved,
   )
-  return { first, next, days, of: isFirst.filter(Boolean).length, byChance: tried === 0 ? 0 : sum / tried, p }
+  return { first, next, days, of: those.length, byChance: tried === 0 ? 0 : sum / tried, p }
 }

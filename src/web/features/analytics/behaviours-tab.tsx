@@ -18,13 +18,13 @@ export function BehavioursTab({ analysis, answers, onOpenEntry }: BehavioursTabP
       <h2 className="type-insight">What comes before, and what comes of it?</h2>
       <p className="type-secondary mt-1 text-text-2">
         {behaviours.length === 0
-          ? 'Nothing that you do is told twice together with what came before it or of it.'
+          ? 'Nothing that you do is told of three days together with what came before it or of it.'
           : 'Read from your own sentences, and counted both ways: on days with the trigger and on days without.'}
       </p>
       {analysis.behaviours.length === 0 && (
         <p className="mt-6 max-w-140 font-serif text-item text-text-2 italic">
-          A sentence such as “After the late shift I walked home and slept well” is what this reads. Two that
-          tell of the same thing, and three days with it, are needed.
+          A sentence such as “After the late shift I walked home and slept well” is what this reads. Sentences
+          of three days that tell of the same thing are needed.
         </p>
       )}
       <div className="mt-4 grid gap-x-16 lg:grid-cols-2">
@@ -47,8 +47,8 @@ function BehaviourCard({
       <p className="type-label figures text-text-2">on {days === 1 ? '1 day' : `${days} days`}</p>
       <h3 className="type-insight mt-1">{behavior}</h3>
       <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-4">
-        <Side title="Before" none="not written down" all={before} days={days} />
-        <Side title="After" none="not written down" all={after} days={days} />
+        <Side title="Before" none="nothing told twice" all={before} days={days} />
+        <Side title="After" none="nothing told twice" all={after} days={days} />
       </dl>
       <Evidence
         lines={[
@@ -64,7 +64,7 @@ function BehaviourCard({
       <ClaimActions
         {...{ claim, answers }}
         words={behavior}
-        why={`${behaviour.justification} ${behaviour.implication} Words are the same where their stems are. One thing standing beside another is not yet its cause.`}
+        why={`${behaviour.justification} ${behaviour.implication} Only what a sentence tells as done counts, and what came before or after is the same where it says the same words. One thing standing beside another is not yet its cause.`}
       />
     </article>
   )
@@ -92,7 +92,7 @@ function Side({
             <span className="type-label figures mt-1.5 grid grid-cols-[1fr_1fr] gap-4 text-text-2">
               <Share words={`on ${one.both} of its ${days} days`} share={one.both / Math.max(1, days)} />
               <Share
-                words={`${one.both} of the ${one.days} days that name it`}
+                words={`${one.both} of the ${one.days} days that tell of it`}
                 share={one.both / Math.max(1, one.days)}
               />
             </span>

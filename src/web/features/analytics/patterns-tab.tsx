@@ -60,6 +60,11 @@ export function PatternsTab({ analysis, answers, onOpenEntry }: PatternsTabProps
   )
 }
 
+const changes = {
+  more: 'More often lately.',
+  less: 'Less often lately.',
+  same: 'About as often lately as before.',
+} as const
 const blocks = { Often: 3, Sometimes: 2, Rarely: 1 } as const
 
 function Pattern({
@@ -68,14 +73,8 @@ function Pattern({
   answers,
   onOpenEntry,
 }: PatternsTabProps & { pattern: ThinkingPattern }) {
-  const { name, claim, qualitativeFrequency, frequency, of, receipts, counterExample, frequencyChange } =
-    pattern
-  const change =
-    frequencyChange === 0
-      ? 'As often lately as before.'
-      : frequencyChange > 0
-        ? 'More often lately.'
-        : 'Less often lately.'
+  const { name, claim, qualitativeFrequency, frequency, of, receipts, counterExample } = pattern
+  const change = changes[pattern.lately]
   return (
     <article className="border-line border-b py-7 last:border-0">
       <p className="type-label figures flex items-center gap-2 text-text-2">
@@ -113,7 +112,7 @@ function Pattern({
       <ClaimActions
         {...{ claim, answers }}
         words={name}
-        why={`${pattern.justification} Only your own words count: not what others said, asked, denied or supposed. First seen ${pattern.firstObserved}, last seen ${pattern.lastObserved}. Often is on three pages of ten, sometimes on one of eight.`}
+        why={`${pattern.justification} Only your own words count: not what others said, asked, denied or supposed. First seen ${pattern.firstObserved}, last seen ${pattern.lastObserved}. Often is on three pages of ten, sometimes on one of eight. What goes with it, and whether it is more often lately, is said only where chance would hardly have it so.`}
       />
     </article>
   )
