@@ -29,7 +29,7 @@ function tenYears(): PageFacts[] {
       ...{ mood: rating(named.includes('walk') ? 0.5 : 0), energy: rating(0), stress: rating(0) },
       ...{ emotions: chance() < 0.4 ? ['joy' as const] : ['sadness' as const], topics: some(topics) },
       ...{ people: some(people), activities: named, phrases: [] },
-      ...{ accounts: [], stems: [] },
+      accounts: [],
     }
   })
 }

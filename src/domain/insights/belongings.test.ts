@@ -19,7 +19,7 @@ function plainTopics(seed: number, carried: number, pagesADay: number): TopicMet
     const mood = rating(5.5 + 1.6 * z)
     const here = topics.filter(() => chance() < 0.3)
     return Array.from({ length: pagesADay }, (_, nth) =>
-      samplePage(day, 'x.', { uid: `${day} ${nth}`, mood, topics: here, accounts: [], stems: [] }),
+      samplePage(day, 'x.', { uid: `${day} ${nth}`, mood, topics: here, accounts: [] }),
     )
   })
   return topicsMet(pages.flat())

@@ -34,8 +34,6 @@ export interface PageFacts extends Ratings {
   readonly phrases: readonly PagePhrase[]
   /** What it tells of doings, with what came before and after. */
   readonly accounts: readonly BehaviourAccount[]
-  /** The stems of its telling words, each once. */
-  readonly stems: readonly string[]
 }
 
 /** One day of a life. */

@@ -1,5 +1,6 @@
 import { shown } from '../journal/rating-course.ts'
 import type { AnalysedPage, Analysis, NamedChain, NamedMove } from './analysis.ts'
+import { reach } from './statistics/chains.ts'
 import { meanOf } from './statistics/numbers.ts'
 
 /** A day that a link rests on, or that speaks against it. */
@@ -61,9 +62,6 @@ export interface ChainEvidence {
   /** The feeling that it has. */
   readonly carried: string
 }
-
-/** Days after one within which a feeling is said to follow another. */
-const reach = 2
 
 /** For each time that one feeling came after another, the latest first: a page with the first and one with what followed. */
 export function chainEvidence({ days: table }: Analysis, { first, next, days }: NamedChain): ChainEvidence[] {

@@ -8,8 +8,7 @@ import { clearDifference, eitherWayP, moreHereP, standingAlone } from './statist
 const phrase = (kind: string): PagePhrase => ({
   ...{ type: 'limiting', kind, phrase: 'should', sentence: 'I should.' },
 })
-const page = (at: number, facts: Partial<PageFacts>) =>
-  samplePage(at, 'x.', { accounts: [], stems: [], ...facts })
+const page = (at: number, facts: Partial<PageFacts>) => samplePage(at, 'x.', { accounts: [], ...facts })
 const patternsOf = (pages: readonly PageFacts[]) =>
   thinkingPatterns(pages, pages[0]?.day ?? '', pages.at(-1)?.day ?? '')
 

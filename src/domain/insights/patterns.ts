@@ -239,7 +239,12 @@ function latelyOf(
 }
 
 const contextsOn = (page: PageFacts): ReadonlySet<string> =>
-  new Set([...page.people, ...page.topics, ...page.activities, `the ${timeOfDay(page.hour)}`])
+  new Set([
+    ...page.people,
+    ...page.topics,
+    ...page.activities,
+    ...(page.hoursIn === null ? [] : [`the ${timeOfDay(page.hour)}`]),
+  ])
 
 const shownContexts = 3
 

@@ -1,7 +1,7 @@
 import { seededRandom } from '#domain/chance/seeded-random.ts'
 import { addDays } from '#domain/time/day.ts'
 import { type Analysis, analyse } from './analysis.ts'
-import { accountsIn, stemsIn } from './behaviours/accounts.ts'
+import { accountsIn } from './behaviours/accounts.ts'
 import { dayTable, type PageFacts, type PagePhrase } from './day-table.ts'
 import { relationshipCalibration } from './records.ts'
 import { finished } from './statistics/finished.ts'
@@ -14,7 +14,7 @@ export function samplePage(at: number, content: string, facts: Partial<PageFacts
   return {
     ...{ uid: `page ${at}`, day, hour: 20, words: content.split(' ').length, line: content },
     ...{ mood: null, energy: null, stress: null, emotions: [], topics: [], people: [], activities: [] },
-    ...{ phrases: [], accounts: accountsIn(content), stems: stemsIn(content) },
+    ...{ phrases: [], accounts: accountsIn(content) },
     ...facts,
   }
 }

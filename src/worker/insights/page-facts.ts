@@ -1,4 +1,4 @@
-import { accountsIn, stemsIn } from '#domain/insights/behaviours/accounts.ts'
+import { accountsIn } from '#domain/insights/behaviours/accounts.ts'
 import type { PageFacts } from '#domain/insights/day-table.ts'
 import { excerpt } from '#domain/journal/entry-text.ts'
 import type { JournalEntry } from '#domain/journal/journal-entry.ts'
@@ -59,7 +59,6 @@ export function pageFacts(
     line: lineOf(entry, written),
     activities: entry.activities ?? [],
     accounts: accountsIn(written),
-    stems: stemsIn(written),
     phrases: digest.phrases.flatMap(({ type, kind, place: [from, to] }) => {
       const phrase = written.slice(from, to)
       const sentence = all.find((one) => one.start <= from && one.end >= to)?.text ?? phrase

@@ -127,8 +127,3 @@ export function saidIn(phrase: string): Said | null {
 /** Whether words say all of what others say: 'the ward was very loud' says 'the ward was loud', 'the ward was not loud' and 'the ward was quiet' do not. */
 export const says = (words: Said, others: Said): boolean =>
   words.isDenied === others.isDenied && others.stems.every((stem) => words.stems.includes(stem))
-
-/** The stems of all telling words of a text, each once, in their first order. */
-export const stemsIn = (written: string): readonly string[] => [
-  ...new Set(telling(written).map(({ stem }) => stem)),
-]

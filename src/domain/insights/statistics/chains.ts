@@ -16,7 +16,7 @@ export interface Chain {
 }
 
 /** Within so many days after. */
-const reach = 2
+export const reach = 2
 /** A feeling on fewer days makes no chain. */
 const leastDays = 8
 /** Days are moved within stretches of so many written days. */
