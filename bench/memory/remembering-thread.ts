@@ -164,9 +164,12 @@ async function reopening(before: MemoryLife, after: MemoryLife): Promise<number>
   if (!overview) return Number.POSITIVE_INFINITY
   before.snapshot.keep(overview)
   await before.snapshot.write()
-  const { all } = await watched(() => after.snapshot.read())
+  let isThere = false
+  const { all } = await watched(async () => {
+    isThere = (await after.snapshot.read()) !== null
+  })
   after.end()
-  return all
+  return isThere ? all : Number.POSITIVE_INFINITY
 }
 
 parentPort?.postMessage(await measure())

@@ -61,3 +61,20 @@ test('who is forgotten is in nothing that is sealed on the device, also where no
   await openedAgain(memory).graph()
   expect(sealed()).not.toContain('Quillon')
 })
+
+test('an overview from before something was said is not shown, also where it is sealed after', async () => {
+  const memory = await shownOnce()
+  const life = openedAgain(memory)
+  const [event] = await heard(life, 1)
+  if (event?.is !== 'ready') throw new Error('Nothing was shown')
+  life.snapshot.keep(event.overview)
+  await memory.say({ type: 'forget', surface: 'person:quillon', name: 'Quillon' })
+  await life.snapshot.write()
+  expect(await openedAgain(memory).snapshot.read()).toBeNull()
+})
+
+test('a page that no longer has the words that are quoted of it keeps it from being shown', async () => {
+  const memory = await shownOnce()
+  memory.put(1, 'Something else altogether.', '2026-11-17')
+  expect(await openedAgain(memory).snapshot.read()).toBeNull()
+})

@@ -1,6 +1,7 @@
+import { asQuoted } from '#domain/journal/quoted.ts'
 import { memoryEngine } from '#domain/memory/reading/page-memory.ts'
 import type { VaultSession } from '#vault/store/store.ts'
-import type { MemoryOverview } from './memory.calls.ts'
+import type { MemoryOverview, Quote } from './memory.calls.ts'
 import { type MemorySource, saidIn } from './memory-source.ts'
 
 type Local = Pick<VaultSession, 'readLocal' | 'writeLocal'>
@@ -19,12 +20,12 @@ const calmMs = 2_000
 
 /**
  * The overview that was shown last, sealed on this device, so that Memory Lane is there at once while memory is put together. It is not shown where anything was
- * said of memory since, or where a page that it quotes is gone; nothing of it syncs.
+ * said of memory since, or where a page no longer has the words that it quotes; nothing of it syncs.
  */
 export class MemorySnapshot {
   readonly #local: Local | null
   readonly #source: MemorySource
-  #waits: { readonly timer: ReturnType<typeof setTimeout>; readonly overview: MemoryOverview } | null = null
+  #waits: { readonly timer: ReturnType<typeof setTimeout>; readonly kept: Kept } | null = null
 
   constructor(local: Local | null, source: MemorySource) {
     this.#local = local
@@ -46,16 +47,26 @@ export class MemorySnapshot {
             : question.fact.quotes,
       ),
     ]
-    if (quotes.some(({ uid }) => this.#source.page(uid) === null)) return null
+    if (!quotes.every((quote) => this.#stands(quote))) return null
     const today = this.#source.today()
     return { ...overview, today, onThisDay: overview.today === today ? overview.onThisDay : [] }
   }
 
-  /** Seals an overview as soon as no other has come for a while. */
+  /** Whether a page still has the words that are quoted of it, where they stood. */
+  #stands({ uid, at, words }: Quote): boolean {
+    const page = this.#source.page(uid)
+    return page !== null && asQuoted(page.text.slice(at)).startsWith(words)
+  }
+
+  /** Seals an overview as soon as no other has come for a while. What is said of memory meanwhile is not known to it. */
   keep(overview: MemoryOverview): void {
     if (!this.#local) return
     if (this.#waits) clearTimeout(this.#waits.timer)
-    this.#waits = { overview, timer: setTimeout(() => void this.write(), calmMs) }
+    const kept: Kept = {
+      ...{ engine: memoryEngine, said: saidIn(this.#source) },
+      overview: { ...overview, stories: overview.stories.slice(0, mostStories) },
+    }
+    this.#waits = { kept, timer: setTimeout(() => void this.write(), calmMs) }
   }
 
   /** Seals what waits to be sealed. */
@@ -64,9 +75,7 @@ export class MemorySnapshot {
     if (!waits) return
     clearTimeout(waits.timer)
     this.#waits = null
-    const overview = { ...waits.overview, stories: waits.overview.stories.slice(0, mostStories) }
-    const kept: Kept = { engine: memoryEngine, said: saidIn(this.#source), overview }
-    await this.#local?.writeLocal(name, kept).catch(() => undefined)
+    await this.#local?.writeLocal(name, waits.kept).catch(() => undefined)
   }
 
   /** Lets nothing stay on the device that was made before something was said of memory. `knew`: what the graph before knew of; null: there was none. */

@@ -7,7 +7,7 @@ import { NotEnoughDays } from './not-enough-days.tsx'
 import type { Answers } from './use-answers.ts'
 
 const icons = { negative: ArrowDown, positive: ArrowUp, neutral: Minus }
-const spoken = { negative: 'harder', positive: 'lighter', neutral: 'as before' }
+const spoken = { negative: 'harder', positive: 'lighter', neutral: '' }
 
 /** What may be worth noticing early, in plain words; never a diagnosis. */
 export function Signals({ analysis, answers }: { analysis: Analysis; answers: Answers }) {

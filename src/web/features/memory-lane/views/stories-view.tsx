@@ -82,7 +82,7 @@ function Story({ story }: { story: StoryRow }) {
             className="hit-44 font-strong text-ink"
             onClick={() => go({ view: 'people', node })}
           >
-            All about {story.of}
+            All about {story.of.replace(/^The /, 'the ')}
           </button>
         )}
         <Button
