@@ -99,6 +99,21 @@ interface FeltPages {
   readonly of: number
 }
 
+/** What is only counted, and needs no test against chance. */
+export type Counted = Pick<Analysis, 'from' | 'to' | 'days' | 'rated' | 'pages' | 'emotions' | 'odd' | 'felt'>
+
+/** Counts a table of days. `names`: the keys of the factors whose names pages are to carry. */
+export const counted = (table: readonly DayRow[], names: ReadonlySet<string>): Counted => ({
+  from: table[0]?.day ?? '',
+  to: table.at(-1)?.day ?? '',
+  pages: table.reduce((sum, { pages }) => sum + pages.length, 0),
+  days: table.map((row) => analysedDay(row, names)),
+  rated: table.filter(hasRating).length,
+  emotions: emotionCourses(table),
+  odd: oddDays(table.map(({ mood }) => mood)).flatMap((one) => namedOdd(one, table)),
+  felt: feltIn(table),
+})
+
 /** Reckons everything from a table of days. Yields often, so that it can be done in slices; the same table gives the same. */
 export function* analyse(
   table: readonly DayRow[],
@@ -140,21 +155,13 @@ export function* analyse(
   yield
   const people = peopleMet(pages, calibration, moveOf, (day) => daysBetween(day, to))
   yield
-  const topics = topicsMet(pages)
-  yield
-  const emotions = emotionCourses(table)
-  yield
-  const odd = oddDays(table.map(({ mood }) => mood))
+  const topics = yield* topicsMet(pages)
   yield
   return {
-    ...{ from, to, moves, cycles, changes, patterns, behaviours, people, topics, pages: pages.length },
-    days: table.map((row) => analysedDay(row, new Set(factors.map(({ key }) => key)))),
-    rated: table.filter(hasRating).length,
-    emotions,
+    ...counted(table, new Set(factors.map(({ key }) => key))),
+    ...{ moves, cycles, changes, patterns, behaviours, people, topics },
     chains: chains.map((chain) => namedChain(chain, table)),
-    odd: odd.flatMap((one) => namedOdd(one, table)),
     signals: earlySignals(table, changes),
-    felt: feltIn(table),
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Chance, seededRandom } from '#domain/chance/seeded-random.ts'
 import { type TopicMet, topicsMet } from './belongings.ts'
 import { samplePage } from './sample-life.test-support.ts'
+import { finished } from './statistics/finished.ts'
 import { bothTailsOfT, risenBy } from './statistics/step.ts'
 
 /** A bell-shaped number (Box and Muller 1958). */
@@ -22,7 +23,7 @@ function plainTopics(seed: number, carried: number, pagesADay: number): TopicMet
       samplePage(day, 'x.', { uid: `${day} ${nth}`, mood, topics: here, accounts: [] }),
     )
   })
-  return topicsMet(pages.flat())
+  return finished(topicsMet(pages.flat()))
 }
 
 describe('whether mood on the days of a topic rises or falls', () => {
@@ -54,7 +55,7 @@ describe('whether mood on the days of a topic rises or falls', () => {
         const mood = rating(5.5 + normal(chance) + (isOn && at >= 60 ? by : 0))
         return samplePage(at, 'x.', { mood, topics: isOn ? ['ward', ...others] : others })
       })
-      const all = topicsMet(pages)
+      const all = finished(topicsMet(pages))
       if (all.find(({ topic }) => topic === 'ward')?.progression === progression) found++
     }
     expect(found).toBeGreaterThanOrEqual(18)
@@ -64,7 +65,7 @@ describe('whether mood on the days of a topic rises or falls', () => {
     const pages = Array.from({ length: 13 }, (_, at) =>
       samplePage(at, 'x.', { mood: at < 6 ? 2 : 9, topics: ['ward'] }),
     )
-    expect(topicsMet(pages)[0]?.progression).toBe('stable')
+    expect(finished(topicsMet(pages))[0]?.progression).toBe('stable')
   })
 })
 

@@ -108,8 +108,8 @@ export interface TopicMet {
   readonly phrases: readonly string[]
 }
 
-/** The topics on at least three pages, the most frequent first. */
-export function topicsMet(pages: readonly PageFacts[]): TopicMet[] {
+/** The topics on at least three pages, the most frequent first. Yields after each. */
+export function* topicsMet(pages: readonly PageFacts[]): Generator<void, TopicMet[]> {
   const spelled = new Map<string, string>()
   // 'Work' and 'work' are one topic, spelled as it was first.
   const spelling = (topic: string): string => {
@@ -124,7 +124,7 @@ export function topicsMet(pages: readonly PageFacts[]): TopicMet[] {
     .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
   const most = often[0]?.[1].length ?? 1
   const isOften = new Set(often.map(([topic]) => topic))
-  const progressions = progressionsOf(
+  const progressions = yield* progressionsOf(
     often.map(([, on]) => on),
     pages,
   )
@@ -177,17 +177,20 @@ function moodDays(on: readonly PageFacts[]): { readonly days: number[]; readonly
  * For each topic (given by its pages) whether mood lies clearly higher, or lower, on the later half of its days: seven rated days on each side, by a test that
  * knows how much of a day's mood is left in the days after it (as told from all pages, and a little more, since it is told from few days), with at most one of twenty false over all topics (Benjamini and Hochberg 1995).
  */
-function progressionsOf(
+function* progressionsOf(
   topics: readonly (readonly PageFacts[])[],
   pages: readonly PageFacts[],
-): TopicMet['progression'][] {
+): Generator<void, TopicMet['progression'][]> {
   const all = moodDays(pages)
   const told = carriedOver(all.days, adjusted(all.moods, levels(all.days)))
   const carried = told * (1 + Math.sqrt((1 - told * told) / Math.max(1, all.days.length)))
-  const risen = topics.map((on) => {
+  yield
+  const risen: (ReturnType<typeof risenBy> | null)[] = []
+  for (const on of topics) {
     const { days, moods } = moodDays(on)
-    return Math.floor(days.length / 2) < 7 ? null : risenBy(days, moods, carried)
-  })
+    risen.push(Math.floor(days.length / 2) < 7 ? null : risenBy(days, moods, carried))
+    yield
+  }
   const rates = falseFindRates(risen.flatMap((one) => one?.p ?? []))
   let nth = 0
   return risen.map((one) => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { acceptedDraft, draftBlock } from '#domain/journal/drafted.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
+import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
+import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { defaultMyDay } from '#domain/time/my-day.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
@@ -9,22 +11,27 @@ import { memorySession } from '#vault/store/memory-session.test-support.ts'
 import { createStore } from '#vault/store/memory-store.ts'
 import { PageTable } from './page-table.ts'
 
+const factsIn = (table: PageTable) =>
+  table.facts(
+    () => undefined,
+    async () => undefined,
+  )
+
 function openTable() {
   const store = createStore()
   const keep = (kind: string, uid: string, data: unknown) =>
     store.apply([{ uid, kind, data, revision: 0, kept: 'here' }])
+  const table = async () => {
+    const opened = new PageTable(memorySession(store))
+    await opened.load()
+    return opened
+  }
   return {
     keep,
     page: (uid: string, content: string, more: Partial<JournalEntry> = {}) =>
       keep(journalEntries.kind, uid, { ...newEntry('2026-11-18T20:00:00.000Z', 'UTC'), content, ...more }),
-    async facts() {
-      const table = new PageTable(memorySession(store))
-      await table.load()
-      return table.facts(
-        () => undefined,
-        async () => undefined,
-      )
-    },
+    table,
+    facts: async () => factsIn(await table()),
   }
 }
 
@@ -123,4 +130,30 @@ test('an hour counts from the beginning of the day, and an import that knew the 
   expect(Object.fromEntries(hours)).toEqual({
     ...{ early: 22, evening: 14, noon: 6, 'day alone': null, 'with a time': 6 },
   })
+})
+
+test('a table that stays open tells what one opened anew tells, whatever changes, and looks again only at what has changed', async () => {
+  const { page, keep, facts, table } = openTable()
+  page(ilse, '*What made the lake special?*\n\nI met Ilse at the lake.')
+  page(tom, 'I called Tom Baker and he was well.')
+  const kept = await table()
+  const insight = { type: 'topic', entryId: tom, content: { topic: 'phone', isThere: true }, createdAt: said }
+  const template = { name: 'Evening', description: '', icon: 'moon', body: '*What made the lake special?*' }
+  const changes: readonly (() => void)[] = [
+    () => page(both, 'Nobody came by.'),
+    () => page(tom, 'I called nobody.', { mood: 3 }),
+    () => page(ilse, '*What made the lake special?*\n\nI met Ilse at the lake.', { deletedAt: said }),
+    () => page(ilse, '*What made the lake special?*\n\nI met Ilse at the lake.'),
+    () => keep(journalInsights.kind, 'said', insight),
+    () => keep(journalTemplates.kind, 'asked', template),
+    () => keep(myDayRecords.kind, 'mine', { ...defaultMyDay, startHour: 23 }),
+  ]
+  for (const change of changes) {
+    const last = JSON.stringify(await factsIn(kept))
+    change()
+    const now = JSON.stringify(await factsIn(kept))
+    expect(now).not.toBe(last)
+    expect(now).toBe(JSON.stringify(await facts()))
+  }
+  expect((await factsIn(kept))[0]).toBe((await factsIn(kept))[0])
 })

@@ -5,6 +5,7 @@ import { isLivingEntry } from '#domain/journal/living-entry.ts'
 import { taughtNames } from '#domain/journal/reading/corrections.ts'
 import { readPage } from '#domain/journal/reading/read-page.ts'
 import { digestOf, type ReadingDigest, readingKey } from '#domain/journal/reading/reading-digest.ts'
+import { journalTemplates } from '#domain/journal/templates/journal-template.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import { memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { isRefused, refusalsOf } from '#domain/memory/refusals.ts'
@@ -14,7 +15,6 @@ import { hasSouthernSeasons } from '#domain/time/southern-seasons.ts'
 import { namesTableReady } from '#names-table'
 import type { Entity, VaultSession } from '#vault/store/store.ts'
 import { KeptReadings } from '#worker/core/kept-readings.ts'
-
 import { rest } from '#worker/core/pause.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { pageFacts } from './page-facts.ts'
@@ -52,6 +52,10 @@ export const livingPages = ({ store }: Pick<VaultSession, 'store'>): Entity<Jour
 export class PageTable {
   readonly #session: VaultSession
   readonly #digests = new Map<string, { readonly key: string; readonly digest: ReadingDigest }>()
+  /** Of pages as they stand; null: a page that is nobody's. */
+  #facts = new WeakMap<Entity<JournalEntry>, PageFacts | null>()
+  /** Everything beside its own record that the facts of a page depend on. */
+  #beside: readonly unknown[] = []
 
   constructor(session: VaultSession) {
     this.#session = session
@@ -64,7 +68,7 @@ export class PageTable {
     for (const [uid, reading] of kept.entries()) this.#digests.set(uid, reading)
   }
 
-  /** The facts of every page, in order of time. */
+  /** The facts of every page, in order of time. A page is looked at again only once it, or something beside it, has changed. */
   async facts(
     onRead: (read: number, of: number) => void,
     pause: () => Promise<void>,
@@ -72,15 +76,16 @@ export class PageTable {
     const { store } = this.#session
     const { startHour, weekStart } = myDayIn(store)
     const knows = promptsKnownIn(store)
-    const insights = [...store.of(journalInsights).values()].map(({ data }) => data)
+    const insights = Array.from(store.of(journalInsights).values(), ({ data }) => data)
+    this.#forgetIfOther([startHour, weekStart, ...store.of(journalTemplates).values(), ...insights])
     const taught = taughtNames(insights)
     const byEntry = groupedByEntry(insights)
     const pages = livingPages(this.#session)
     const facts: PageFacts[] = []
-    for (const { uid, data } of pages) {
+    const factsOf = ({ uid, data }: Entity<JournalEntry>): PageFacts | null => {
       const written = withoutPrompts(data.content, knows)
       // A letter to which nobody added a word is no page of the person's.
-      if (data.metadata.letter !== undefined && written.trim() === '') continue
+      if (data.metadata.letter !== undefined && written.trim() === '') return null
       const context = {
         day: entryDay(data, startHour),
         weekStart,
@@ -91,11 +96,25 @@ export class PageTable {
       const known = this.#digests.get(uid)
       const reading = known?.key === key ? known : { key, digest: digestOf(readPage(written, context)) }
       this.#digests.set(uid, reading)
-      facts.push(pageFacts(uid, data, written, reading.digest, byEntry.get(uid) ?? [], startHour))
-      if (facts.length % 25 === 0) onRead(facts.length, pages.length)
+      return pageFacts(uid, data, written, reading.digest, byEntry.get(uid) ?? [], startHour)
+    }
+    for (const [at, page] of pages.entries()) {
+      const known = this.#facts.get(page)
+      const read = known === undefined ? factsOf(page) : known
+      if (read) facts.push(read)
+      if (known !== undefined) continue
+      this.#facts.set(page, read)
+      if (at % 25 === 24) onRead(at + 1, pages.length)
       await pause()
     }
     return this.#withPeopleCorrected(facts)
+  }
+
+  #forgetIfOther(beside: readonly unknown[]): void {
+    const isSame =
+      beside.length === this.#beside.length && beside.every((one, at) => one === this.#beside[at])
+    if (!isSame) this.#facts = new WeakMap()
+    this.#beside = beside
   }
 
   #withPeopleCorrected(facts: readonly PageFacts[]): readonly PageFacts[] {
