@@ -1,6 +1,6 @@
 import { type EmotionCategory, emotionCategories } from '../journal/emotion.ts'
 import { type RatingScale, ratingScales } from '../journal/rating-words.ts'
-import { addDays, type Day } from '../time/day.ts'
+import type { Day } from '../time/day.ts'
 import { daysBetween } from '../time/day-number.ts'
 import { type Behaviour, behavioursIn } from './behaviours/behaviours.ts'
 import { type PersonMet, peopleMet, type TopicMet, topicsMet } from './belongings.ts'
@@ -243,14 +243,4 @@ function emotionCourses(table: readonly DayRow[]): EmotionCourse[] {
     }
     return { emotion, weeks, pages }
   })
-}
-
-/** The ranges that can be looked at, in days; null: from the first page on. */
-export const insightRanges = { '30': 30, '90': 90, year: 365, all: null } as const
-export type InsightRange = keyof typeof insightRanges
-
-/** From which day on a range looks. `firstPage`: the day of the first page of all. */
-export function rangeStart(range: InsightRange, today: Day, firstPage: Day): Day {
-  const days = insightRanges[range]
-  return days === null ? (firstPage < today ? firstPage : today) : addDays(today, 1 - days)
 }

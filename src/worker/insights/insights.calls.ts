@@ -1,4 +1,5 @@
-import type { Analysis, InsightRange } from '#domain/insights/analysis.ts'
+import type { Analysis } from '#domain/insights/analysis.ts'
+import type { InsightRange } from '#domain/insights/insight-range.ts'
 import type { Noticed } from '#domain/insights/noticed.ts'
 import type { Day } from '#domain/time/day.ts'
 import { stream } from '#worker/core/worker-calls.ts'

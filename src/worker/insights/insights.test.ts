@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Analysis, insightsEngine } from '#domain/insights/analysis.ts'
+import type { InsightRange } from '#domain/insights/insight-range.ts'
 import { analyticsPreferenceRecords, insightAnswerRecords } from '#domain/insights/records.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
@@ -49,8 +50,8 @@ function openInsights() {
     },
     lastAnalysis: () =>
       [...store.of(analyticsPreferenceRecords).values()].map(({ data }) => data.lastAnalysisDate),
-    /** The first analysis of ninety days, on a device in a zone. */
-    found(zone: string): Promise<Analysis> {
+    /** The first analysis of a range, on a device in a zone. */
+    found(zone: string, range: InsightRange = '90'): Promise<Analysis> {
       const stopping = new AbortController()
       return new Promise((resolve, reject) => {
         const emit = (event: unknown) => {
@@ -61,7 +62,7 @@ function openInsights() {
         }
         insightStreams
           .find(({ name }) => name === watchInsights.name)
-          ?.run({ ...tools, zone }, { range: '90', today }, emit, stopping.signal)
+          ?.run({ ...tools, zone }, { range, today }, emit, stopping.signal)
           .catch(reject)
       })
     },
@@ -241,4 +242,13 @@ test('what was kept is not shown once somebody is forgotten', { timeout }, async
   keep(memoryCorrections.kind, 'said', forget)
   expect(await noticed()).toEqual([{ is: 'off' }])
   expect(await readLocal('insights.90')).toBeNull()
+})
+
+test('a calendar month is put together from its own days, and nothing of it is kept', {
+  timeout,
+}, async () => {
+  const { found, readLocal } = openInsights()
+  const { from, to, pages, rated } = await found('UTC', '2026-10')
+  expect({ from, to, pages, rated }).toEqual({ from: '2026-10-01', to: '2026-10-31', pages: 31, rated: 31 })
+  expect(await readLocal('insights.2026-10')).toBeUndefined()
 })

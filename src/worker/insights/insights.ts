@@ -1,13 +1,12 @@
 import { singleOf } from '#domain/entity/records.ts'
+import { type Analysis, analyse, insightsEngine } from '#domain/insights/analysis.ts'
+import { type DayRow, dayTable, mondayNumberOf, type PageFacts } from '#domain/insights/day-table.ts'
 import {
-  type Analysis,
-  analyse,
   type InsightRange,
   insightRanges,
-  insightsEngine,
-  rangeStart,
-} from '#domain/insights/analysis.ts'
-import { type DayRow, dayTable, mondayNumberOf, type PageFacts } from '#domain/insights/day-table.ts'
+  isInsightMonth,
+  rangeDays,
+} from '#domain/insights/insight-range.ts'
 import { type Noticed, noticedIn } from '#domain/insights/noticed.ts'
 import {
   type AnalyticsPreferences,
@@ -62,7 +61,8 @@ function tableOf(
     day: dayOfSession(data),
     minutes: data.spentMs / 60_000,
   }))
-  return dayTable(facts, practice, rangeStart(range, today, first), today)
+  const { from, to } = rangeDays(range, today, first)
+  return dayTable(facts, practice, from, to)
 }
 
 /** advanced_analytics, with what its data depend on and when they were reckoned: until when they are kept is said by the preferences of the day. */
@@ -133,6 +133,7 @@ async function reckon(
     await pause()
     step = work.next()
   }
+  if (isInsightMonth(range)) return step.value
   // What cannot be kept is only reckoned again next time.
   const made: KeptAnalysis = { key, data: step.value, madeAtMs: tools.now(), said }
   await session.writeLocal(nameOf(range), made).catch(() => undefined)

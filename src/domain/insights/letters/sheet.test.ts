@@ -58,6 +58,8 @@ test('a report tells everything that the analysis found, in sentences', () => {
     /^Rated on 120 of 120 days\. Mood mostly \d to \d, lowest \d, highest \d\.$/,
   )
   expect(periodWords(life)).toBe('1 June to 28 September 2026')
+  expect(periodWords({ from: '2024-02-01', to: '2024-02-29' })).toBe('February 2024')
+  expect(periodWords({ from: '2024-02-01', to: '2024-02-28' })).toBe('1 February to 28 February 2024')
 })
 
 test('as text it holds the chosen lines and the questions', () => {

@@ -1,6 +1,7 @@
 import { shown } from '../../journal/rating-course.ts'
 import { capital } from '../../text/number-words.ts'
-import { longDate, shortDate } from '../../time/entry-date.ts'
+import { dayNumberOf, monthOf } from '../../time/day-number.ts'
+import { longDate, monthName, shortDate } from '../../time/entry-date.ts'
 import type { Analysis } from '../analysis.ts'
 import { courseAnswer, intervalWords, moveWords } from '../insight-words.ts'
 import { analysisResultOf, relationshipMapOf } from '../result.ts'
@@ -30,9 +31,13 @@ const line = (id: string, words: string, aside?: string): SheetLine => ({
   ...(aside && { aside }),
 })
 
-/** From when to when, in words: '23 October to 19 November 2026'. */
-export const periodWords = ({ from, to }: Pick<Analysis, 'from' | 'to'>): string =>
-  `${shortDate(from, to.slice(0, 4))} to ${shortDate(to, 'another year')}`
+/** From when to when, in words: '23 October to 19 November 2026', 'October 2026'. */
+export function periodWords({ from, to }: Pick<Analysis, 'from' | 'to'>): string {
+  const month = monthOf(dayNumberOf(from))
+  if (dayNumberOf(from) === month.from && dayNumberOf(to) === month.to)
+    return `${monthName(from)} ${from.slice(0, 4)}`
+  return `${shortDate(from, to.slice(0, 4))} to ${shortDate(to, 'another year')}`
+}
 
 /** 'Rated on 18 of 28 days. Mood mostly 5 to 7, lowest 3.' */
 export function ratedSentence({ days, rated }: Pick<Analysis, 'days' | 'rated'>): string {

@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState } from 'react'
-import type { InsightRange } from '#domain/insights/analysis.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
@@ -12,7 +11,7 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { Together } from '#web/ui/together.tsx'
 import { CourseTab } from './course-tab.tsx'
 import { DismissedClaims } from './dismissed-claims.tsx'
-import { Meter, RangeChoice } from './range-header.tsx'
+import { Meter, RangeChoice, type RecentRange } from './range-header.tsx'
 import { type Answers, useAnswers } from './use-answers.ts'
 import { type InsightsView, useInsights } from './use-insights.ts'
 
@@ -69,7 +68,7 @@ interface AnalyticsScreenProps {
 
 /** What the person's own pages show, with what each claim rests on. */
 export function AnalyticsScreen({ userName, tab, onTab, onOpenEntry, onRate }: AnalyticsScreenProps) {
-  const [range, setRange] = useState<InsightRange>('90')
+  const [range, setRange] = useState<RecentRange>('90')
   const today = dayOf(useNow(), useMyDay())
   const view = useInsights(range, today)
   const answers = useAnswers()
@@ -114,7 +113,7 @@ export function AnalyticsScreen({ userName, tab, onTab, onOpenEntry, onRate }: A
                   {tab === 'people' && <PeopleTab {...given} />}
                   {tab === 'topics' && <TopicsTab {...given} />}
                   {tab === 'experiments' && <ExperimentsTab today={today} />}
-                  {tab === 'report' && <ReportTab {...{ userName, gone, analysis: given.analysis }} />}
+                  {tab === 'report' && <ReportTab {...{ userName, gone, today, analysis: given.analysis }} />}
                   {tab === 'letters' && <LettersTab {...{ userName, gone, analysis: given.analysis }} />}
                 </div>
                 <Foot answers={answers} />

@@ -1,8 +1,10 @@
-import type { InsightRange } from '#domain/insights/analysis.ts'
+import type { insightRanges } from '#domain/insights/insight-range.ts'
 import { Segments } from '#web/ui/segments.tsx'
 
-const ranges = ['30', '90', 'year', 'all'] as const satisfies readonly InsightRange[]
-const names: Readonly<Record<InsightRange, string>> = {
+/** A range that ends today. */
+export type RecentRange = keyof typeof insightRanges
+const ranges = ['30', '90', 'year', 'all'] as const satisfies readonly RecentRange[]
+const names: Readonly<Record<RecentRange, string>> = {
   '30': '30 days',
   '90': '90 days',
   year: 'Year',
@@ -29,8 +31,8 @@ export function RangeChoice({
   value,
   onChange,
 }: {
-  value: InsightRange
-  onChange: (range: InsightRange) => void
+  value: RecentRange
+  onChange: (range: RecentRange) => void
 }) {
   return (
     <Segments

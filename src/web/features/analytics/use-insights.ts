@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Analysis, InsightRange } from '#domain/insights/analysis.ts'
+import type { Analysis } from '#domain/insights/analysis.ts'
+import type { InsightRange } from '#domain/insights/insight-range.ts'
 import type { Day } from '#domain/time/day.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { useWaitsFor } from '#web/ui/together.tsx'
