@@ -185,12 +185,13 @@ describe('before the store is there', () => {
   )
   const kept = (...rows: TitleRow[]) => [{ name: titles.name, args: { startsWith: 'A' }, rows }]
   const old = { id: '1', title: 'Anna, as she was' }
+  const noPause = async () => undefined
 
   test('the answer of last time is shown, whether it is asked for before or after it was read', () => {
     const queries = new NamedQueries([early], momentNow)
     const before = watch(queries)
     queries.showEarly(kept(old), owner)
-    expect(before).toEqual([{ order: ['1'], changed: [old] }])
+    expect(before).toEqual([{ order: ['1'], changed: [old], isEarly: true }])
     const after: RowsPatch[] = []
     queries.subscribe(2, owner, titles.name, { startsWith: 'A' }, (patch) => after.push(patch))
     expect(after).toEqual(before)
@@ -236,14 +237,61 @@ describe('before the store is there', () => {
     expect(later).toEqual([])
   })
 
-  test('what is worth showing early is answered anew for the next time, asked for or not', () => {
+  test('a screen that is kept is told early that there was nothing', () => {
+    const queries = new NamedQueries([titlesImpl], momentNow)
+    const patches: RowsPatch[] = []
+    queries.showEarly(kept(), owner)
+    queries.subscribe(
+      1,
+      owner,
+      titles.name,
+      { startsWith: 'A' },
+      (patch) => {
+        patches.push(patch)
+      },
+      true,
+    )
+    expect(patches).toEqual([{ order: [], changed: [], isEarly: true }])
+  })
+
+  test('what was answered is not asked again for the next time, until something of it has changed', async () => {
+    let asked = 0
+    const counted = answer(titles, (store) => {
+      asked++
+      return [...store.of(notes).values()].map(toRow)
+    })
+    const store = createStore()
+    store.apply([note('1', 'Anna')])
+    const queries = new NamedQueries([counted], momentNow)
+    queries.attach(store, owner)
+    queries.subscribe(1, owner, titles.name, { startsWith: 'A' }, () => undefined, true)
+    queries.unsubscribe(1)
+    expect(await queries.earlyAnswers(noPause)).toEqual(kept({ id: '1', title: 'Anna' }))
+    expect(asked).toBe(1)
+    store.apply([{ ...note('9', 'Of another kind'), kind: 'other' }])
+    await Promise.resolve()
+    await queries.earlyAnswers(noPause)
+    expect(asked).toBe(1)
+    store.apply([note('1', 'Agnes')])
+    await Promise.resolve()
+    expect(await queries.earlyAnswers(noPause)).toEqual(kept({ id: '1', title: 'Agnes' }))
+  })
+
+  test('nothing is kept of a vault that was left while the answers were asked', async () => {
+    const queries = new NamedQueries([early], momentNow)
+    queries.showEarly(kept(old), owner)
+    queries.attach(createStore(), owner)
+    expect(await queries.earlyAnswers(async () => queries.attach(null, null))).toEqual([])
+  })
+
+  test('what is worth showing early is answered anew for the next time, asked for or not', async () => {
     const store = createStore()
     store.apply([note('1', 'Anna'), note('3', 'Bread')])
     const queries = new NamedQueries([early], momentNow)
-    expect(queries.earlyAnswers()).toEqual([])
+    expect(await queries.earlyAnswers(noPause)).toEqual([])
     queries.showEarly(kept(old), owner)
     queries.attach(store, owner)
     queries.subscribe(1, owner, titles.name, { startsWith: 'B' }, () => undefined)
-    expect(queries.earlyAnswers()).toEqual(kept({ id: '1', title: 'Anna' }))
+    expect(await queries.earlyAnswers(noPause)).toEqual(kept({ id: '1', title: 'Anna' }))
   })
 })

@@ -10,6 +10,13 @@ interface Question {
   readonly args: unknown
 }
 
+/** A question that is worth an answer at the next start. */
+interface Early extends Question {
+  /** As it was answered last; null: it has to be asked again. */
+  rows: readonly Row[] | null
+  reads: Reads | null
+}
+
 /** The answer to a question, named by its query and its args, as it was when the store was last open. */
 export interface SnapshotAnswer {
   readonly name: string
@@ -21,6 +28,9 @@ interface Subscription extends Question {
   /** Whose vault was asked. */
   readonly owner: number | null
   readonly onPatch: (patch: RowsPatch) => void
+  readonly key: string
+  /** It is answered early even where the answer was that there is nothing. */
+  readonly isKept: boolean
   sent: readonly Row[] | null
   /** What the rows that were sent rest on; null: nothing was asked of the store yet. */
   reads: Reads | null
@@ -45,8 +55,8 @@ export function patchBetween(before: readonly Row[] | null, after: readonly Row[
   return { order: isSameOrder ? null : after.map((row) => row.id), changed }
 }
 
-/** So many questions are answered early. */
-const mostEarly = 12
+/** So many questions are answered early: those of a full screen, and of the lists beside it. */
+const mostEarly = 64
 
 /** Typing saves a draft several times a second; when none has come for so long, it has paused. */
 const restingMs = 700
@@ -62,7 +72,7 @@ export class NamedQueries {
   readonly #moment: () => Moment
   readonly #subscriptions = new Map<number, Subscription>()
   /** Questions that are worth an early answer, the latest last. */
-  readonly #early = new Map<string, Question>()
+  readonly #early = new Map<string, Early>()
   #earlyRows: ReadonlyMap<string, readonly Row[]> = new Map()
   #tracked: Tracked | null = null
   /** What changed since the questions were answered last. */
@@ -90,6 +100,7 @@ export class NamedQueries {
     this.#drafted = null
     clearTimeout(this.#rest)
     this.#earlyRows = new Map()
+    for (const early of this.#early.values()) early.rows = null
     for (const subscription of this.#subscriptions.values()) {
       if (!store && subscription.sent) subscription.onPatch({ order: [], changed: [] })
       subscription.sent = null
@@ -104,12 +115,14 @@ export class NamedQueries {
     name: string,
     args: unknown,
     onPatch: (patch: RowsPatch) => void,
+    isKept = false,
   ): void {
     const impl = this.#impls.get(name)
     if (!impl) throw new Error(`No query is named ${name}`)
-    const subscription: Subscription = { owner, impl, args, onPatch, sent: null, reads: null }
+    const asked = { owner, impl, args, key: keyOf(name, args), isKept, onPatch }
+    const subscription: Subscription = { ...asked, sent: null, reads: null }
     this.#subscriptions.set(id, subscription)
-    if (impl.isShownEarly(args)) this.#remember(subscription)
+    if (isKept || impl.isShownEarly(args)) this.#remember(subscription.key, subscription)
     if (this.#tracked) this.#refresh(subscription)
     else this.#answerEarly(subscription)
   }
@@ -121,38 +134,53 @@ export class NamedQueries {
     this.#earlyRows = new Map(answers.map(({ name, args, rows }) => [keyOf(name, args), rows]))
     for (const { name, args } of answers) {
       const impl = this.#impls.get(name)
-      if (impl?.isShownEarly(args)) this.#remember({ impl, args })
+      if (impl) this.#remember(keyOf(name, args), { impl, args })
     }
     for (const subscription of this.#subscriptions.values()) this.#answerEarly(subscription)
   }
 
-  /** What to show early at the next start. */
-  earlyAnswers(): SnapshotAnswer[] {
-    const store = this.#tracked?.store
-    if (!store) return []
-    return [...this.#early.values()].map(({ impl, args }) => ({
-      name: impl.name,
-      args,
-      rows: impl.rows(store, args, this.#moment()),
-    }))
+  /** What to show early at the next start: what was answered already, and the rest asked one after the other. `pause`: lets other work in before each. */
+  async earlyAnswers(pause: () => Promise<void>): Promise<SnapshotAnswer[]> {
+    const tracked = this.#tracked
+    for (const early of [...this.#early.values()]) {
+      // What rests on nothing in the store changes by itself.
+      if (early.rows && !early.reads?.isNothing) continue
+      await pause()
+      if (!tracked || tracked !== this.#tracked) return []
+      // Code that is not there yet is fetched for the next time.
+      const arriving = early.impl.arrive?.()
+      if (arriving) arriving.catch(() => undefined)
+      else this.#askEarly(early, tracked)
+    }
+    return [...this.#early.values()].flatMap(({ impl, args, rows }) =>
+      rows ? [{ name: impl.name, args, rows }] : [],
+    )
   }
 
-  #remember({ impl, args }: Question): void {
-    const key = keyOf(impl.name, args)
+  #askEarly(early: Early, tracked: Tracked): void {
+    const { impl, args } = early
+    const { result, reads } = tracked.tracking((store) => impl.rows(store, args, this.#moment()))
+    early.rows = result
+    early.reads = reads
+  }
+
+  #remember(key: string, { impl, args }: Question): void {
+    const known = this.#early.get(key) ?? { impl, args, rows: null, reads: null }
     this.#early.delete(key)
-    this.#early.set(key, { impl, args })
+    this.#early.set(key, known)
     const [oldest] = this.#early.keys()
     if (this.#early.size > mostEarly && oldest !== undefined) this.#early.delete(oldest)
   }
 
   #answerEarly(subscription: Subscription): void {
     if (subscription.owner !== this.#owner) return
-    const rows = this.#earlyRows.get(keyOf(subscription.impl.name, subscription.args))
-    // That there was nothing is not worth saying before it is sure.
-    const patch = rows && rows.length > 0 ? patchBetween(subscription.sent, rows) : null
+    const rows = this.#earlyRows.get(subscription.key)
+    // That there was nothing is not worth saying before it is sure, unless a screen is laid out by it.
+    const patch =
+      rows && (rows.length > 0 || subscription.isKept) ? patchBetween(subscription.sent, rows) : null
     if (!rows || !patch) return
     subscription.sent = rows
-    subscription.onPatch(patch)
+    subscription.onPatch({ ...patch, isEarly: true })
   }
 
   unsubscribe(id: number): void {
@@ -179,6 +207,8 @@ export class NamedQueries {
       this.#isDue = false
       const changed = this.#changed
       this.#changed = new Map()
+      for (const early of this.#early.values())
+        if (early.reads?.isTouchedBy(changed) !== false) early.rows = null
       for (const subscription of this.#subscriptions.values())
         if (subscription.reads?.isTouchedBy(changed) !== false) this.#refresh(subscription)
     })
@@ -207,6 +237,8 @@ export class NamedQueries {
     const { result, reads } = this.#tracked.tracking((store) => impl.rows(store, args, this.#moment()))
     const rows = steady(subscription.sent, result)
     subscription.reads = reads
+    const early = this.#early.get(subscription.key)
+    if (early) Object.assign(early, { rows, reads })
     const patch = patchBetween(subscription.sent, rows)
     subscription.sent = rows
     if (patch) subscription.onPatch(patch)

@@ -1,4 +1,5 @@
 import type { VaultSession } from '#vault/store/store.ts'
+import { rest } from './core/pause.ts'
 import type { NamedQueries, SnapshotAnswer } from './named-queries.ts'
 
 interface Kept {
@@ -10,6 +11,8 @@ interface Kept {
 const itemName = 'early-answers'
 /** After a change it is written when nothing has changed for so long. */
 const idleMs = 2_000
+/** The worker is left alone for so long between two questions. */
+const restMs = 8
 
 /** Keeps the first screenful of lists sealed on this device, so that the next start shows it while everything else is being opened. */
 export class StartupSnapshot {
@@ -18,6 +21,8 @@ export class StartupSnapshot {
   #written = ''
   #stop: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Aborts once something has changed, or the vault is left. */
+  #life = new AbortController()
 
   constructor(queries: NamedQueries, build: string) {
     this.#queries = queries
@@ -34,7 +39,11 @@ export class StartupSnapshot {
     this.leave()
     const soon = () => {
       clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => void this.#write(session), idleMs)
+      this.#life.abort()
+      this.#life = new AbortController()
+      const { signal } = this.#life
+      // What cannot be kept is only slower to see next time.
+      this.#timer = setTimeout(() => this.#write(session, signal).catch(() => undefined), idleMs)
     }
     this.#stop = session.store.onChange(soon)
     soon()
@@ -43,15 +52,20 @@ export class StartupSnapshot {
   leave(): void {
     this.#stop?.()
     clearTimeout(this.#timer)
+    this.#life.abort()
     this.#written = ''
   }
 
-  async #write({ writeLocal }: VaultSession): Promise<void> {
-    const kept: Kept = { build: this.#build, answers: this.#queries.earlyAnswers() }
+  async #write({ writeLocal }: VaultSession, signal: AbortSignal): Promise<void> {
+    const answers = await this.#queries.earlyAnswers(async () => {
+      await rest(restMs, signal)
+      signal.throwIfAborted()
+    })
+    if (signal.aborted) return
+    const kept: Kept = { build: this.#build, answers }
     const text = JSON.stringify(kept)
     if (text === this.#written) return
     this.#written = text
-    // What cannot be kept is only slower to see next time.
-    await writeLocal(itemName, kept).catch(() => undefined)
+    await writeLocal(itemName, kept)
   }
 }

@@ -6,6 +6,7 @@ import { entityQueries } from '#worker/core/entity.ts'
 import { viewQueries } from '#worker/core/view-queries.ts'
 import type { QueryImpl } from '#worker/core/worker-calls.ts'
 import { habitDays } from '#worker/habits/habits.ts'
+import { lastNoticedQueries } from '#worker/insights/last-noticed.ts'
 import { journalQueries } from '#worker/journal/entries/journal.ts'
 import { insightsPanelQueries } from '#worker/journal/reading/insights-panel.ts'
 import { relatedEntryQueries } from '#worker/journal/search/related-entries.ts'
@@ -22,4 +23,5 @@ export const storeQueries: readonly QueryImpl[] = [
   ...careQueries,
   ...letterQueries,
   ...offerQueries,
+  ...lastNoticedQueries,
 ]

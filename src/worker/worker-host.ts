@@ -90,8 +90,9 @@ export class WorkerHost implements WorkerApi {
     queryName: string,
     args: unknown,
     onPatch: (patch: RowsPatch) => void,
+    isKept = false,
   ): Promise<void> {
-    this.#queries.subscribe(id, owner, queryName, args, onPatch)
+    this.#queries.subscribe(id, owner, queryName, args, onPatch, isKept)
   }
 
   async unsubscribe(id: number): Promise<void> {

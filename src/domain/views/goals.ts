@@ -1,16 +1,24 @@
 import { z } from 'zod'
 import type { Entity, Records } from '#domain/entity/records.ts'
 import { type Row, view } from '#domain/entity/view.ts'
-import { beginningOf, type GoalFact, type HabitFact, stepsOf } from '#domain/goals/engine/goal-facts.ts'
+import {
+  beginningOf,
+  type GoalFact,
+  type HabitFact,
+  milestonesOf,
+  stepsOf,
+} from '#domain/goals/engine/goal-facts.ts'
 import { mentionFinder, newestFirst, type SaidOfGoal } from '#domain/goals/engine/goal-mentions.ts'
-import { goalIn, stepsIn } from '#domain/goals/engine/goals-in.ts'
+import { goalIn, goalsIn, stepsIn } from '#domain/goals/engine/goals-in.ts'
+import { stepToday } from '#domain/goals/engine/step-today.ts'
 import { type Goal, goals } from '#domain/goals/records/goal.ts'
-import { goalEvidences, goalProgresses } from '#domain/goals/records/goal-parts.ts'
+import { goalEvidences, goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
 import { habits } from '#domain/habits/habit.ts'
 import { habitCompletions } from '#domain/habits/habit-records.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
 import { isBuiltInPrompt, withoutPrompts } from '#domain/journal/templates/unanswered.ts'
 import type { Day } from '#domain/time/day.ts'
+import { dayArg } from '#domain/time/day-args.ts'
 import { entryDay } from '#domain/time/entry-date.ts'
 import { myDayIn } from '#domain/time/my-day-in.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
@@ -100,6 +108,24 @@ function linesOf(records: Records, goalId: string): GoalLineRow[] {
     (a, b) => Number(a.standing === 'against') - Number(b.standing === 'against') || newestFirst(a, b),
   )
 }
+
+/** What to do for a goal today, with how many of its steps are done: one row, or none where nothing is under way. */
+export const stepTodayRows = view({
+  reads: [goals, goalMilestones, goalProgresses],
+  args: z.object({ today: dayArg }),
+  rows(records, { today }) {
+    const withIds = <T extends object>(entities: Iterable<Entity<T>>) =>
+      Array.from(entities, ({ uid, data }) => ({ ...data, id: uid }))
+    const milestones = withIds(records.of(goalMilestones).values())
+    const steps = Array.from(records.of(goalProgresses).values(), ({ data }) => data)
+    const step = stepToday(goalsIn(records), milestones, steps, today)
+    if (!step) return []
+    const own = milestonesOf(milestones, step.goalId)
+    return [
+      { id: step.goalId, ...step, done: own.filter(({ isCompleted }) => isCompleted).length, of: own.length },
+    ]
+  },
+})
 
 export const goalLines = view({
   reads: [goals, goalProgresses, goalEvidences, journalEntries, myDayRecords],

@@ -55,6 +55,7 @@ export const views = {
   'habits.suggestions': late(suggestions, 'suggestionRows'),
   'week.review': late(week, 'weekReview'),
   'goals.lines': late(goals, 'goalLines'),
+  'goals.step-today': late(goals, 'stepTodayRows'),
   'goals.habits': late(goals, 'goalHabits'),
   'calendar.marks': late(calendar, 'calendarMarks'),
   'calendar.rated-days': late(calendar, 'ratedDaysBetween'),

@@ -18,6 +18,11 @@ export class Reads {
     this.#isEverything = true
   }
 
+  /** Whether nothing was read. */
+  get isNothing(): boolean {
+    return !this.#isEverything && this.#kinds.size + this.#uids.size === 0
+  }
+
   /** Whether what was read may be otherwise after these changes. Of what is gone nobody knows any more of which kind it was. */
   isTouchedBy(changed: ReadonlyMap<string, Entity | undefined>): boolean {
     if (this.#isEverything) return changed.size > 0

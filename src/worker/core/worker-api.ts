@@ -46,6 +46,8 @@ export interface RowsPatch {
   readonly changed: readonly Row[]
   /** The code that answers could not be fetched, and is asked for again by itself. Nothing else is in such a patch. */
   readonly isLate?: true
+  /** It was kept at the last start; the store has not answered yet. */
+  readonly isEarly?: true
 }
 
 /** What the worker answers to. Passwords go in, never keys out. */
@@ -82,13 +84,14 @@ export interface WorkerApi {
   standLocked(): Promise<VaultState>
   /** Who the server says this is: kept sealed for lastUser. */
   rememberUser(user: User): Promise<void>
-  /** `owner`: whose vault is asked; as long as it is not open there is no answer. */
+  /** `owner`: whose vault is asked; as long as it is not open there is no answer, but for one that was kept sealed. `isKept`: keep it for the next start, also that there is none. */
   subscribe(
     id: number,
     owner: number | null,
     queryName: string,
     args: unknown,
     onPatch: (patch: RowsPatch) => void,
+    isKept?: boolean,
   ): Promise<void>
   unsubscribe(id: number): Promise<void>
   /** Waits while the owner's vault is opening; rejects with VaultLockedError where it is locked, closed, or another person's is open. */

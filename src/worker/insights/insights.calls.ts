@@ -2,7 +2,7 @@ import type { Analysis } from '#domain/insights/analysis.ts'
 import type { InsightRange } from '#domain/insights/insight-range.ts'
 import type { Noticed } from '#domain/insights/noticed.ts'
 import type { Day } from '#domain/time/day.ts'
-import { stream } from '#worker/core/worker-calls.ts'
+import { query, stream } from '#worker/core/worker-calls.ts'
 
 /** How far an analysis has come, and what it found. */
 export type InsightEvent =
@@ -16,6 +16,11 @@ export const watchInsights = stream<{ range: InsightRange; today: Day }, Insight
 export type NoticedEvent =
   | { readonly is: 'off' | 'coming' | 'nothing' }
   | { readonly is: 'noticed'; readonly noticed: Noticed; readonly isNew: boolean }
+
+/** What watchNoticed told last since the vault was opened: one row, or none. */
+export const lastNoticed = query<null, { readonly id: string; readonly event: NoticedEvent }>(
+  'insights.last-noticed',
+)
 
 /** Tells one thing that was noticed lately, at once where it is kept; puts insights together anew when that is due. */
 export const watchNoticed = stream<{ today: Day }, NoticedEvent>('insights.noticed')

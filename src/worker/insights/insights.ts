@@ -37,6 +37,7 @@ import { rest } from '#worker/core/pause.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
 import { type NoticedEvent, watchInsights, watchNoticed } from './insights.calls.ts'
+import { noteNoticed } from './last-noticed.ts'
 import { lineOf } from './page-facts.ts'
 import { livingPages, PageTable, slices } from './page-table.ts'
 
@@ -281,6 +282,14 @@ export const insightStreams: readonly StreamImpl[] = [
     }
   }),
   emitting(watchNoticed, (tools, { today }, emit, signal) =>
-    tellNoticed(tools, today, emit, signal).finally(() => letGoOfOld(tools)),
+    tellNoticed(
+      tools,
+      today,
+      (event) => {
+        noteNoticed(tools.session.store, event)
+        emit(event)
+      },
+      signal,
+    ).finally(() => letGoOfOld(tools)),
   ),
 ]

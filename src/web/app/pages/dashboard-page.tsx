@@ -10,6 +10,7 @@ import { wishedTemplate, wishForTemplate } from '#web/lib/account/wished-templat
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { openMindfulness } from '#web/lib/overlays/app-overlays.ts'
 import { useWatched } from '#web/lib/vault/observable.ts'
+import { AnswersAreKept } from '#web/lib/vault/use-rows.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Together } from '#web/ui/together.tsx'
 
@@ -31,9 +32,11 @@ const PracticeCard = lateComponent(
 
 /** Cards come from many places: they are shown once all are here, and nothing moves. */
 export const DashboardPage = () => (
-  <Together patienceMs={6_000}>
-    <Dashboard />
-  </Together>
+  <AnswersAreKept value={true}>
+    <Together patienceMs={6_000}>
+      <Dashboard />
+    </Together>
+  </AnswersAreKept>
 )
 
 function Dashboard() {

@@ -21,14 +21,18 @@ export interface RecoveryKnown {
 /** How things stand with the recovery code. Without a connection the sealed records decide alone. */
 export function useRecoveryState(): RecoveryKnown {
   const vault = useVaultCalls()
-  const row = useView('recovery.records').rows[0]
+  const { rows, isEarly = false } = useView('recovery.records')
+  const row = rows[0]
+  // A device that kept an answer has had everything once, and need not ask the server before it shows one.
+  const [wasEarly, setWasEarly] = useState(isEarly)
+  if (isEarly && !wasEarly) setWasEarly(true)
   const [slots, setSlots] = useState<readonly RecoverySlot[] | null>(null)
   const [arrivedAt] = useState(Date.now)
   const isComplete = useFirstSync()
 
   const [isAnswered, setAnswered] = useState(false)
-  const isKnown = isComplete || (row?.states.length ?? 0) > 0
-  useWaitsFor(isAnswered && isKnown)
+  const isKnown = isComplete || wasEarly || (row?.states.length ?? 0) > 0
+  useWaitsFor(wasEarly || (isAnswered && isKnown))
 
   useEffect(() => {
     if (!row) return

@@ -17,11 +17,12 @@ export interface VaultCalls {
     onEvent: (event: Event) => void,
     signal?: AbortSignal,
   ): Promise<void>
-  /** Calls back with every patch of a query's rows until the returned function is called. */
+  /** Calls back with every patch of a query's rows until the returned function is called. `isKept`: the answer is kept, sealed, and told first at the next start. */
   subscribe<Args, R extends Row>(
     to: Query<Args, R>,
     args: Args,
     onPatch: (patch: RowsPatch) => void,
+    isKept?: boolean,
   ): () => void
 }
 
@@ -35,7 +36,7 @@ export function vaultCallsOf(owner: number | null): VaultCalls {
     owner,
     run: (what, args) => inkwell.run(owner, what, args),
     stream: (what, args, onEvent, signal) => inkwell.stream(owner, what, args, onEvent, signal),
-    subscribe: (to, args, onPatch) => inkwell.subscribe(owner, to, args, onPatch),
+    subscribe: (to, args, onPatch, isKept = false) => inkwell.subscribe(owner, to, args, onPatch, isKept),
   }
   made.set(owner, calls)
   return calls

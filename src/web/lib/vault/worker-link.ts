@@ -96,10 +96,11 @@ export const inkwell = {
     to: Query<Args, R>,
     args: Args,
     onPatch: (patch: RowsPatch) => void,
+    isKept: boolean,
   ): () => void {
     const id = ++lastId
     worker()
-      .subscribe(id, owner, to.name, args, proxy(onPatch))
+      .subscribe(id, owner, to.name, args, proxy(onPatch), isKept)
       .catch((error: unknown) => console.error(error))
     return () => void worker().unsubscribe(id)
   },

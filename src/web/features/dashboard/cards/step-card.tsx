@@ -1,10 +1,8 @@
 import { useId } from 'react'
-import { milestonesOf } from '#domain/goals/engine/goal-facts.ts'
-import { stepToday } from '#domain/goals/engine/step-today.ts'
 import type { Day } from '#domain/time/day.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
-import { useEntities } from '#web/lib/vault/use-entities.ts'
+import { useView } from '#web/lib/vault/use-view.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { CheckIcon } from '#web/ui/fields/check-icon.tsx'
 import { restoreRecords } from '#worker/core/entity.calls.ts'
@@ -14,16 +12,11 @@ import { SmallCard } from './small-card.tsx'
 /** One step of one goal. */
 export function StepCard({ today }: { today: Day }) {
   const vault = useVaultCalls()
-  const all = useEntities('goal').rows
-  const steps = useEntities('goal_progress').rows
-  const milestones = useEntities('goal_milestone').rows
+  const step = useView('goals.step-today', { today }).rows[0]
   const id = useId()
-  const step = stepToday(all, milestones, steps, today)
   if (!step) return null
   const { milestone } = step
-  const own = milestonesOf(milestones, step.goalId)
-  const nth = own.filter(({ isCompleted }) => isCompleted).length
-  const about = milestone ? `${step.goalTitle}, ${nth} of ${own.length} steps` : step.goalTitle
+  const about = milestone ? `${step.goalTitle}, ${step.done} of ${step.of} steps` : step.goalTitle
 
   async function tick(uid: string, title: string) {
     try {
