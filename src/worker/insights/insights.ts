@@ -221,11 +221,11 @@ async function tellNoticed(
   await rest(calmMs, signal)
   const pages = new PageTable(session)
   await pages.load()
-  say(noticedOf(await generate(tools, pages, noticedRange, today, signal)), true)
+  say(noticedOf(await generate(tools, pages, noticedRange, today, signal, 0)), true)
   if (areInsightsDue(preferencesIn(session), tools.now())) await noteAnalysis(tools)
 }
 
-/** Reads what is new and puts the insights of a range together, and tells that as a job. */
+/** Reads what is new and puts the insights of a range together, and tells that as a job; `priority` as with `beginJob`. */
 async function generate(
   tools: WorkerTools,
   pages: PageTable,
@@ -234,7 +234,7 @@ async function generate(
   signal: AbortSignal,
   onRead: (read: number, of: number) => void = () => undefined,
 ): Promise<Analysis> {
-  const job = beginJob(tools.session.store, 'insights.generate', 2)
+  const job = beginJob(tools.session.store, 'insights.generate', priority)
   try {
     const pause = slices(signal)
     const said = saidIn(tools.session)
@@ -246,6 +246,7 @@ async function generate(
     job.completed(countsOf(analysis))
     return analysis
   } catch (error) {
+  priority: 0 | 2,
     job.failed(error)
     throw error
   }
@@ -262,7 +263,7 @@ export async function generateInsights(tools: WorkerTools, signal: AbortSignal):
   const pages = new PageTable(tools.session)
   await pages.load()
   const today = dayOf(tools.now(), ruleOf(tools))
-  const analysis = await generate(tools, pages, noticedRange, today, signal)
+  const analysis = await generate(tools, pages, noticedRange, today, signal, 2)
   await noteAnalysis(tools)
   return countsOf(analysis)
 }
@@ -275,7 +276,7 @@ export const insightStreams: readonly StreamImpl[] = [
     while (!signal.aborted) {
       const change = changed(tools.session, signal)
       const onRead = (read: number, of: number) => emit({ is: 'reading', read, of })
-      emit({ is: 'found', analysis: await generate(tools, pages, range, today, signal, onRead) })
+      emit({ is: 'found', analysis: await generate(tools, pages, range, today, signal, 2, onRead) })
       await change
     }
   }),
