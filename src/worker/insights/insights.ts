@@ -1,4 +1,8 @@
 import { singleOf } from '#domain/entity/records.ts'
+import { goals } from '#domain/goals/records/goal.ts'
+import { goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
+import { habits } from '#domain/habits/habit.ts'
+import { habitCompletions, habitSkips } from '#domain/habits/habit-records.ts'
 import {
   type Analysis,
   analyse,
@@ -8,6 +12,7 @@ import {
   rangeStart,
 } from '#domain/insights/analysis.ts'
 import { type DayRow, dayTable, mondayNumberOf, type PageFacts } from '#domain/insights/day-table.ts'
+import { habitDaysIn, stepDaysIn } from '#domain/insights/doings.ts'
 import { type Noticed, noticedIn } from '#domain/insights/noticed.ts'
 import {
   type AnalyticsPreferences,
@@ -48,7 +53,7 @@ const noticedRange = '90'
 
 /** The days of a range with everything that is known of them. */
 function tableOf(
-  session: VaultSession,
+  { session, now, zone }: WorkerTools,
   facts: readonly PageFacts[],
   range: InsightRange,
   today: Day,
@@ -62,7 +67,10 @@ function tableOf(
     day: dayOfSession(data),
     minutes: data.spentMs / 60_000,
   }))
-  return dayTable(facts, practice, rangeStart(range, today, first), today)
+  return dayTable(facts, practice, rangeStart(range, today, first), today, {
+    habits: habitDaysIn(session.store, today, { nowMs: now(), zone }),
+    stepDays: stepDaysIn(session.store, (startedAt) => dayOfSession({ startedAt })),
+  })
 }
 
 /** advanced_analytics, with what its data depend on and when they were reckoned: until when they are kept is said by the preferences of the day. */
@@ -157,6 +165,12 @@ const watchedKinds = new Set([
   myDayRecords.kind,
   mindfulnessSessions.kind,
   relationshipCalibrations.kind,
+  habits.kind,
+  habitCompletions.kind,
+  habitSkips.kind,
+  goals.kind,
+  goalProgresses.kind,
+  goalMilestones.kind,
 ] as string[])
 
 /** Resolves once something that insights rest on has changed and has come to rest, or `signal` aborts. */
@@ -232,6 +246,7 @@ async function generate(
   range: InsightRange,
   today: Day,
   signal: AbortSignal,
+  priority: 0 | 2,
   onRead: (read: number, of: number) => void = () => undefined,
 ): Promise<Analysis> {
   const job = beginJob(tools.session.store, 'insights.generate', priority)
@@ -242,11 +257,10 @@ async function generate(
       job.progress(read, of)
       onRead(read, of)
     }, pause)
-    const analysis = await reckon(tools, range, tableOf(tools.session, facts, range, today), said, pause)
+    const analysis = await reckon(tools, range, tableOf(tools, facts, range, today), said, pause)
     job.completed(countsOf(analysis))
     return analysis
   } catch (error) {
-  priority: 0 | 2,
     job.failed(error)
     throw error
   }
