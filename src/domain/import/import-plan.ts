@@ -19,7 +19,7 @@ export interface JournalImportPlan {
   /** Of the pages that would come: those that nobody knows first, then from the best. */
   readonly moods: readonly PlannedMood[]
   readonly pictures: number
-  /** Details that are kept with pages and shown nowhere, by name: 'location', 'scales'. */
+  /** Details that are kept with pages and do not stand on them, by name: 'location', 'scales'. */
   readonly details: readonly string[]
   readonly problems: readonly ImportProblem[]
 }

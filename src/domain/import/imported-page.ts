@@ -34,7 +34,7 @@ export interface ImportedPage {
   readonly pictures: readonly string[]
   /** What stands under its pictures, by their names. */
   readonly captions: Readonly<Record<string, string>>
-  /** What is kept with the page and shown nowhere: the place, the weather, scales. */
+  /** What is kept with the page and does not stand on it: the place, the weather, scales. */
   readonly details: Readonly<Record<string, unknown>>
 }
 

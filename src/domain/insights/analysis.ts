@@ -5,14 +5,8 @@ import { daysBetween } from '../time/day-number.ts'
 import { type Behaviour, behavioursIn } from './behaviours/behaviours.ts'
 import { type PersonMet, peopleMet, type TopicMet, topicsMet } from './belongings.ts'
 import { type CycleFinding, cyclesIn } from './cycles.ts'
-import {
-  type DayFactor,
-  type DayRow,
-  factorsOf,
-  hasRating,
-  mondayNumberOf,
-  type PageFacts,
-} from './day-table.ts'
+import { type DayFactor, factorsOf } from './day-factors.ts'
+import { type DayRow, hasRating, mondayNumberOf, type PageFacts } from './day-table.ts'
 import type { RiskFactorReport } from './derived.ts'
 import { type ThinkingPattern, thinkingPatterns } from './patterns.ts'
 import type { RelationshipCalibration } from './records.ts'
@@ -22,7 +16,7 @@ import { type Move, middleOf, movesAmong } from './statistics/moves.ts'
 import { type OddDay, oddDays } from './statistics/odd-days.ts'
 
 /** The version of all rules together: what an older one has reckoned is reckoned again. */
-export const insightsEngine = 3
+export const insightsEngine = 4
 
 /** One day as screens draw it. */
 export interface AnalysedDay {

@@ -26,6 +26,11 @@ test('the analytics queue shows each analysis that a device was asked for, in it
   for (const one of queue) expect(analyticsRequest.parse(one)).toEqual(one)
 })
 
+test('an analysis that comes by itself goes last, and one that a screen waits for first', () => {
+  const jobs = ([0, 1, 2] as const).map((priority) => ({ ...asked(priority), priority }))
+  expect(analyticsQueueOf(jobs).map(({ priority }) => priority)).toEqual([2, 5, 8])
+})
+
 test('jobs of other categories are no analyses', () => {
   const other = newDeviceJob({ id: idOf(1), operation: 'journal.read', priority: 0 }, at)
   expect(analyticsQueueOf([other])).toEqual([])

@@ -1,7 +1,7 @@
 import type { DeviceJob } from '../jobs/device-job.ts'
 import type { AnalyticsRequest } from './derived.ts'
 
-/** Of 0 to 10, as analytics_processing_queue counts, for the priorities 0 to 2 of jobs; its default of 5 is the usual one. */
+/** Of 0 to 10, as analytics_processing_queue counts: what comes by itself, what was asked for (its default of 5), and what a screen waits for. */
 const priorities = [2, 5, 8] as const
 
 /** analytics_processing_queue, oldest request first: the jobs of the category analytics in its own shape. */

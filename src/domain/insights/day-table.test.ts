@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type DayRow, dayTable, factorsOf, type PageFacts } from './day-table.ts'
+import { factorsOf } from './day-factors.ts'
+import { type DayRow, dayTable, type PageFacts } from './day-table.ts'
 import { sampleFirstDay, samplePage } from './sample-life.test-support.ts'
 import { finished } from './statistics/finished.ts'
 

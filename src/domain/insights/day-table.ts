@@ -1,11 +1,10 @@
 import type { EmotionCategory } from '../journal/emotion.ts'
 import type { Ratings } from '../journal/rating-words.ts'
 import { type RatingScale, ratingScales } from '../journal/rating-words.ts'
-import { capital } from '../text/number-words.ts'
 import { addDays, type Day } from '../time/day.ts'
 import { daysBetween } from '../time/day-number.ts'
 import type { BehaviourAccount } from './behaviours/accounts.ts'
-import { medianOf } from './statistics/numbers.ts'
+import type { Doings } from './doings.ts'
 
 /** A phrase of the person's own on a page: its kind and the sentence. */
 export interface PagePhrase {
@@ -34,6 +33,15 @@ export interface PageFacts extends Ratings {
   readonly phrases: readonly PagePhrase[]
   /** What it tells of doings, with what came before and after. */
   readonly accounts: readonly BehaviourAccount[]
+  /** Numbers that another app kept with it, by name. Absent: none. */
+  readonly measures?: Readonly<Record<string, number>>
+}
+
+/** Of a habit: whether it was kept on a day. */
+interface HabitDay {
+  readonly uid: string
+  readonly name: string
+  readonly isKept: boolean
 }
 
 /** One day of a life. */
@@ -42,10 +50,16 @@ export interface DayRow extends Ratings {
   readonly pages: readonly PageFacts[]
   /** Minutes of practice that were held. */
   readonly practiceMinutes: number
+  /** Those of which it is known. */
+  readonly habits: readonly HabitDay[]
+  /** A step on a goal was done. */
+  readonly isStep: boolean
 }
 
 /** The number of a day, counted from Monday 5 January 1970: its rest by 7 is the weekday, 0 for Monday. */
 export const mondayNumberOf = (day: Day): number => daysBetween('1970-01-05', day)
+
+const noDoings: Doings = { habits: [], stepDays: new Set() }
 
 /** Days from one to another, both with them, each with its pages; a rating is the mean of those given, null where none was. */
 export function dayTable(
@@ -53,6 +67,7 @@ export function dayTable(
   practice: Iterable<{ readonly day: Day; readonly minutes: number }>,
   from: Day,
   to: Day,
+  { habits, stepDays }: Doings = noDoings,
 ): DayRow[] {
   const byDay = new Map<Day, PageFacts[]>()
   for (const page of pages) {
@@ -73,6 +88,11 @@ export function dayTable(
       energy: rating('energy'),
       stress: rating('stress'),
       practiceMinutes: minutes.get(day) ?? 0,
+      habits: habits.flatMap(({ uid, name, isKeptOn }) => {
+        const isKept = isKeptOn(day)
+        return isKept === null ? [] : [{ uid, name, isKept }]
+      }),
+      isStep: stepDays.has(day),
     }
   })
 }
@@ -84,72 +104,3 @@ function meanGiven(values: readonly (number | null)[]): number | null {
 
 /** True for a day with at least one rating. */
 export const hasRating = (row: Ratings): boolean => ratingScales.some((scale) => row[scale] !== null)
-
-/** What may move with a rating. */
-export interface DayFactor {
-  readonly key: string
-  readonly kind: 'activity' | 'person' | 'topic' | 'practice' | 'words' | 'late'
-  /** As a row is called: 'Walk', 'Anna', 'Practice'. */
-  readonly name: string
-  readonly isYesOrNo: boolean
-  readonly values: readonly (number | null)[]
-}
-
-/** So many things of a kind are looked at, those of the most days first: every pair more makes all others harder to tell from chance. */
-const mostOf = { activity: 8, person: 5, topic: 5 } as const
-
-/** The factors of a table. On a day without a page nothing is known; practice is known of every day from the first on which there was any, but for the last day of the table, which may not be over. Yields now and then. */
-export function* factorsOf(table: readonly DayRow[]): Generator<void, DayFactor[]> {
-  const written = table.map(({ pages }) => pages.length > 0)
-  const factors = named(table, 'activity', (page) => page.activities)
-  yield
-  factors.push(...named(table, 'person', (page) => page.people))
-  yield
-  factors.push(...named(table, 'topic', (page) => page.topics))
-  yield
-  const first = table.findIndex(({ practiceMinutes }) => practiceMinutes > 0)
-  const practised = table.map(({ practiceMinutes }, at) =>
-    practiceMinutes > 0 ? 1 : first < 0 || at < first || at === table.length - 1 ? null : 0,
-  )
-  if (first >= 0)
-    factors.push({ key: 'practice', kind: 'practice', name: 'Practice', isYesOrNo: true, values: practised })
-  const amounts = table.map(({ pages }, at) =>
-    written[at] ? pages.reduce((sum, { words }) => sum + words, 0) : null,
-  )
-  if (amounts.some((amount) => amount !== null && amount > 0))
-    factors.push({ key: 'words', kind: 'words', name: 'Writing more', isYesOrNo: false, values: amounts })
-  const hours = table.map(({ pages }) => {
-    const known = pages.flatMap(({ hour, hoursIn = hour }) => hoursIn ?? [])
-    return known.length > 0 ? medianOf(known) : null
-  })
-  if (new Set(hours.filter((hour) => hour !== null)).size > 2)
-    factors.push({ key: 'late', kind: 'late', name: 'Writing later', isYesOrNo: false, values: hours })
-  return factors
-}
-
-function named(
-  table: readonly DayRow[],
-  kind: 'activity' | 'person' | 'topic',
-  wordsOf: (page: PageFacts) => readonly string[],
-): DayFactor[] {
-  const days = new Map<string, { readonly name: string; readonly days: Set<number> }>()
-  for (const [at, { pages }] of table.entries()) {
-    for (const word of pages.flatMap(wordsOf)) {
-      const key = word.toLowerCase()
-      const known = days.get(key) ?? { name: word, days: new Set<number>() }
-      known.days.add(at)
-      days.set(key, known)
-    }
-  }
-  return [...days]
-    .filter(([, known]) => known.days.size >= 5)
-    .sort(([a, one], [b, other]) => other.days.size - one.days.size || (a < b ? -1 : 1))
-    .slice(0, mostOf[kind])
-    .map(([key, known]) => ({
-      key: `${kind} ${key}`,
-      kind,
-      name: capital(known.name),
-      isYesOrNo: true,
-      values: table.map(({ pages }, at) => (pages.length === 0 ? null : known.days.has(at) ? 1 : 0)),
-    }))
-}

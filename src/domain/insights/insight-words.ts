@@ -42,7 +42,10 @@ function dayWith({ kind, name }: NamedMove): string {
   const small = name.charAt(0).toLowerCase() + name.slice(1)
   if (kind === 'person') return `On days with ${name}`
   if (kind === 'topic') return `On days about ${small}`
+  if (kind === 'habit') return `On days when you kept “${name}”`
   if (kind === 'practice') return 'On days with practice'
+  if (kind === 'goal') return 'On days with a step on a goal'
+  if (kind === 'measure') return `On days with a higher number for “${name}”`
   if (kind === 'words') return 'On days you write more'
   return kind === 'late' ? 'On days you write later' : `On days with “${small}”`
 }

@@ -1,99 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Analysis, insightsEngine } from '#domain/insights/analysis.ts'
-import type { InsightRange } from '#domain/insights/insight-range.ts'
 import { analyticsPreferenceRecords, insightAnswerRecords } from '#domain/insights/records.ts'
-import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
-import { newEntry } from '#domain/journal/new-entry.ts'
 import { memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { addDays } from '#domain/time/day.ts'
 import { defaultMyDay } from '#domain/time/my-day.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
-import { memorySession } from '#vault/store/memory-session.test-support.ts'
-import { createStore } from '#vault/store/memory-store.ts'
-import type { WorkerTools } from '#worker/core/worker-calls.ts'
-import { type InsightEvent, type NoticedEvent, watchInsights, watchNoticed } from './insights.calls.ts'
-import { insightStreams } from './insights.ts'
+import { type JobBoard, keepBoard } from '#worker/core/background-jobs.ts'
+import type { NoticedEvent } from './insights.calls.ts'
+import { openInsights, today } from './open-insights.test-support.ts'
 
-const today = '2026-11-19'
 const timeout = 60_000
-
-/** Eighty days on every third or so of which a walk lifts mood by three points. */
-function openInsights() {
-  const store = createStore()
-  let nowMs = Date.parse(`${today}T18:00:00Z`)
-  const tools: WorkerTools = {
-    ...{ session: memorySession(store), now: () => nowMs, newUid: () => 'made', zone: 'UTC' },
-  }
-  for (let ago = 80; ago > 0; ago--) {
-    const isWalk = (ago * 7) % 11 < 4
-    const createdAt = `${addDays(today, -ago)}T20:00:00.000Z`
-    const data = {
-      ...newEntry(createdAt, 'UTC'),
-      ...{ content: isWalk ? 'Walked.' : 'Stayed in.', mood: (isWalk ? 7 : 4) + ((ago * 5) % 3) },
-      activities: isWalk ? ['walk'] : ['rest'],
-    }
-    store.apply([{ uid: `page ${ago}`, kind: journalEntries.kind, data, revision: 0, kept: 'here' }])
-  }
-  return {
-    ...tools.session,
-    store,
-    remove: (uid: string) => store.apply([], [uid]),
-    change: (uid: string, data: Partial<JournalEntry>) => {
-      const page = store.one(journalEntries, uid)
-      if (page) store.apply([{ ...page, data: { ...page.data, ...data } }])
-    },
-    keep: (kind: string, uid: string, data: unknown) =>
-      store.apply([{ uid, kind, data, revision: 0, kept: 'here' }]),
-    later: (days: number) => {
-      nowMs += days * 86_400_000
-    },
-    lastAnalysis: () =>
-      [...store.of(analyticsPreferenceRecords).values()].map(({ data }) => data.lastAnalysisDate),
-    /** The first analysis of a range, on a device in a zone. */
-    found(zone: string, range: InsightRange = '90'): Promise<Analysis> {
-      const stopping = new AbortController()
-      return new Promise((resolve, reject) => {
-        const emit = (event: unknown) => {
-          const told = event as InsightEvent
-          if (told.is !== 'found') return
-          resolve(told.analysis)
-          stopping.abort()
-        }
-        insightStreams
-          .find(({ name }) => name === watchInsights.name)
-          ?.run({ ...tools, zone }, { range, today }, emit, stopping.signal)
-          .catch(reject)
-      })
-    },
-    /** Answers once two analyses were told; `meanwhile` happens after the first. */
-    async foundAgainAfter(meanwhile: () => void): Promise<boolean> {
-      const stopping = new AbortController()
-      let told = 0
-      const stop = setTimeout(() => stopping.abort(), 6_000)
-      const emit = (event: unknown) => {
-        if ((event as InsightEvent).is !== 'found') return
-        if (++told === 1) meanwhile()
-        else stopping.abort()
-      }
-      const stream = insightStreams.find(({ name }) => name === watchInsights.name)
-      await stream?.run(tools, { range: '30', today }, emit, stopping.signal).catch(() => undefined)
-      clearTimeout(stop)
-      return told === 2
-    },
-    async noticed(): Promise<NoticedEvent[]> {
-      const events: NoticedEvent[] = []
-      const stream = insightStreams.find(({ name }) => name === watchNoticed.name)
-      await stream?.run(
-        tools,
-        { today },
-        (event) => events.push(event as NoticedEvent),
-        new AbortController().signal,
-      )
-      return events
-    },
-  }
-}
 
 test('the first insight comes once pages were read, is kept, and is not put together again within the week', {
   timeout,
@@ -220,10 +137,26 @@ test('insights are put together again after a correction of memory and another b
   }
   expect(
     await corrected.foundAgainAfter(() => corrected.keep(memoryCorrections.kind, 'said', correction)),
-  ).toBe(true)
+  ).toHaveLength(3)
   const begun = openInsights()
   const myDay = { ...defaultMyDay, startHour: 4 }
-  expect(await begun.foundAgainAfter(() => begun.keep(myDayRecords.kind, 'mine', myDay))).toBe(true)
+  expect(await begun.foundAgainAfter(() => begun.keep(myDayRecords.kind, 'mine', myDay))).toHaveLength(3)
+})
+
+test('what comes by itself waits behind what a screen waits for', { timeout }, async () => {
+  const { store, noticed, found } = openInsights()
+  const begun: number[] = []
+  const nothing = () => undefined
+  const board: JobBoard = {
+    begin: (_, priority) => {
+      begun.push(priority)
+      return { progress: nothing, held: nothing, completed: nothing, failed: nothing }
+    },
+  }
+  keepBoard(store, Promise.resolve(board))
+  await noticed()
+  await found('UTC')
+  expect(begun).toEqual([0, 2])
 })
 
 test('what was kept is not shown once somebody is forgotten', { timeout }, async () => {
@@ -251,4 +184,15 @@ test('a calendar month is put together from its own days, and nothing of it is k
   const { from, to, pages, rated } = await found('UTC', '2026-10')
   expect({ from, to, pages, rated }).toEqual({ from: '2026-10-01', to: '2026-10-31', pages: 31, rated: 31 })
   expect(await readLocal('insights.2026-10')).toBeUndefined()
+})
+
+test('a page that has changed is counted at once, before what is held against chance is reckoned anew', {
+  timeout,
+}, async () => {
+  const { change, foundAgainAfter } = openInsights()
+  const [before, counted, whole] = await foundAgainAfter(() => change('page 3', { mood: 1 }))
+  const moodsOf = (analysis: Analysis | undefined) => analysis?.days.map(({ mood }) => mood)
+  expect(moodsOf(counted)).not.toEqual(moodsOf(before))
+  expect(moodsOf(counted)).toEqual(moodsOf(whole))
+  expect(counted?.moves).toEqual(before?.moves)
 })

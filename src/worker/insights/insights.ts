@@ -1,34 +1,14 @@
-import { singleOf } from '#domain/entity/records.ts'
-import { type Analysis, analyse, insightsEngine } from '#domain/insights/analysis.ts'
-import { type DayRow, dayTable, mondayNumberOf, type PageFacts } from '#domain/insights/day-table.ts'
-import {
-  type InsightRange,
-  insightRanges,
-  isInsightMonth,
-  rangeDays,
-} from '#domain/insights/insight-range.ts'
+import { type Analysis, counted } from '#domain/insights/analysis.ts'
+import { type DayRow, mondayNumberOf } from '#domain/insights/day-table.ts'
+import type { InsightRange } from '#domain/insights/insight-range.ts'
 import { type Noticed, noticedIn } from '#domain/insights/noticed.ts'
-import {
-  type AnalyticsPreferences,
-  analyticsPreferenceRecords,
-  analyticsPreferences,
-  insightAnswerRecords,
-  relationshipCalibration,
-  relationshipCalibrations,
-} from '#domain/insights/records.ts'
-import { areInsightsDue, keptUntil } from '#domain/insights/schedule.ts'
+import { analyticsPreferenceRecords, insightAnswerRecords } from '#domain/insights/records.ts'
+import { areInsightsDue } from '#domain/insights/schedule.ts'
 import type { JobResult } from '#domain/jobs/device-job.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
-import { journalInsights } from '#domain/journal/journal-insight.ts'
 import { isLivingEntry } from '#domain/journal/living-entry.ts'
-import { hashOf } from '#domain/journal/reading/reading-digest.ts'
 import { withoutPrompts } from '#domain/journal/templates/unanswered.ts'
-import { type MemoryCorrection, memoryCorrections } from '#domain/memory/memory-correction.ts'
-import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
-import { sessionDays } from '#domain/mindfulness/sessions/session-day.ts'
 import { type Day, dayOf } from '#domain/time/day.ts'
-import { myDayIn } from '#domain/time/my-day-in.ts'
-import { myDayRecords } from '#domain/time/my-day-record.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import { beginJob } from '#worker/core/background-jobs.ts'
 import { changeSingle } from '#worker/core/entity.ts'
@@ -36,114 +16,15 @@ import { ruleOf } from '#worker/core/my-day.ts'
 import { rest } from '#worker/core/pause.ts'
 import { promptsKnownIn } from '#worker/core/prompts.ts'
 import { emitting, type StreamImpl, type WorkerTools } from '#worker/core/worker-calls.ts'
+import { calmMs, changed, tableOf } from './insight-table.ts'
 import { type NoticedEvent, watchInsights, watchNoticed } from './insights.calls.ts'
+import { keptIn, letGo, letGoOfOld, preferencesIn, reckon, saidIn } from './kept-analysis.ts'
 import { noteNoticed } from './last-noticed.ts'
 import { lineOf } from './page-facts.ts'
-import { livingPages, PageTable, slices } from './page-table.ts'
+import { PageTable, slices } from './page-table.ts'
 
-/** After a change more of them are likely to come. */
-const calmMs = 1_500
 /** The dashboard's insight is one of the last ninety days. */
 const noticedRange = '90'
-
-/** The days of a range with everything that is known of them. */
-function tableOf(
-  session: VaultSession,
-  facts: readonly PageFacts[],
-  range: InsightRange,
-  today: Day,
-): DayRow[] {
-  const places = livingPages(session)
-    .map(({ data }) => ({ atMs: Date.parse(data.createdAt), zone: data.zone }))
-    .sort((a, b) => a.atMs - b.atMs)
-  const dayOfSession = sessionDays(places, myDayIn(session.store).startHour)
-  const first = facts[0] && facts[0].day < today ? facts[0].day : today
-  const practice = Array.from(session.store.of(mindfulnessSessions).values(), ({ data }) => ({
-    day: dayOfSession(data),
-    minutes: data.spentMs / 60_000,
-  }))
-  const { from, to } = rangeDays(range, today, first)
-  return dayTable(facts, practice, from, to)
-}
-
-/** advanced_analytics, with what its data depend on and when they were reckoned: until when they are kept is said by the preferences of the day. */
-interface KeptAnalysis {
-  readonly key: string
-  readonly data: Analysis
-  readonly madeAtMs: number
-  /** Names what the person had said to memory about people. */
-  readonly said: string
-}
-
-const aboutPeople = new Set<MemoryCorrection['type']>([
-  ...(['same', 'rename', 'kind', 'no-name', 'not-here', 'forget', 'never-page', 'pause'] as const),
-])
-
-const saidIn = ({ store }: VaultSession): string => {
-  const said = [...store.of(memoryCorrections).values()].filter(({ data }) => aboutPeople.has(data.type))
-  return hashOf(JSON.stringify(said.map(({ uid, data }) => `${uid} ${JSON.stringify(data)}`).sort()))
-}
-
-const nameOf = (range: InsightRange): string => `insights.${range}`
-
-/** A thing that only this device has is let go of by writing nothing over it. */
-const letGo = ({ writeLocal }: VaultSession, range: InsightRange): Promise<void> =>
-  writeLocal(nameOf(range), null).catch(() => undefined)
-
-/** What is kept of a range, where today's rules reckoned it, its time has not passed and nothing was said about people since; else it goes from the device. */
-async function keptIn({ session, now }: WorkerTools, range: InsightRange): Promise<KeptAnalysis | undefined> {
-  const kept = await session.readLocal<Partial<KeptAnalysis> | null>(nameOf(range)).catch(() => undefined)
-  if (!kept) return undefined
-  const { key, data, madeAtMs, said } = kept
-  const isWhole =
-    key !== undefined && data !== undefined && madeAtMs !== undefined && said === saidIn(session)
-  if (
-    isWhole &&
-    key.startsWith(`${insightsEngine}.`) &&
-    Date.parse(keptUntil(preferencesIn(session), madeAtMs)) > now()
-  )
-    return { key, data, madeAtMs, said }
-  await letGo(session, range)
-  return undefined
-}
-
-/** Lets go of everything that was kept too long, whether or not anybody looks at it again. */
-async function letGoOfOld(tools: WorkerTools): Promise<void> {
-  for (const range of Object.keys(insightRanges)) await keptIn(tools, range as InsightRange)
-}
-
-/** Names everything that an analysis depends on. */
-const keyOf = (table: readonly DayRow[], calibration: unknown): string =>
-  `${insightsEngine}.${hashOf(JSON.stringify([calibration, table]))}`
-
-async function reckon(
-  tools: WorkerTools,
-  range: InsightRange,
-  table: readonly DayRow[],
-  said: string,
-  pause: () => Promise<void>,
-): Promise<Analysis> {
-  const { session } = tools
-  const calibration = relationshipCalibration.parse(singleOf(session.store, relationshipCalibrations) ?? {})
-  const key = keyOf(table, calibration)
-  const kept = await keptIn(tools, range)
-  if (kept?.key === key && kept.said === said) return kept.data
-  const work = analyse(table, calibration)
-  let step = work.next()
-  while (!step.done) {
-    await pause()
-    step = work.next()
-  }
-  if (isInsightMonth(range)) return step.value
-  // What cannot be kept is only reckoned again next time.
-  const made: KeptAnalysis = { key, data: step.value, madeAtMs: tools.now(), said }
-  await session.writeLocal(nameOf(range), made).catch(() => undefined)
-  return step.value
-}
-
-/** How the person wants insights to be made. */
-const preferencesIn = ({ store }: VaultSession): AnalyticsPreferences =>
-  analyticsPreferences.parse(singleOf(store, analyticsPreferenceRecords) ?? {})
 
 /** Notes that insights were put together just now. */
 const noteAnalysis = (tools: WorkerTools): Promise<void> =>
@@ -151,34 +32,6 @@ const noteAnalysis = (tools: WorkerTools): Promise<void> =>
     ...preferencesIn(tools.session),
     lastAnalysisDate: new Date(tools.now()).toISOString(),
   }))
-
-const watchedKinds = new Set([
-  journalEntries.kind,
-  journalInsights.kind,
-  memoryCorrections.kind,
-  myDayRecords.kind,
-  mindfulnessSessions.kind,
-  relationshipCalibrations.kind,
-] as string[])
-
-/** Resolves once something that insights rest on has changed and has come to rest, or `signal` aborts. */
-async function changed({ store }: VaultSession, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const stop = store.onChange((things) => {
-      const isOurs = [...things.values()].some(
-        (one) => one === undefined || (watchedKinds.has(one.kind) && one.kept !== 'draft'),
-      )
-      if (!isOurs) return
-      stop()
-      resolve()
-    })
-    signal.addEventListener('abort', () => {
-      stop()
-      resolve()
-    })
-  })
-  if (!signal.aborted) await rest(calmMs, signal)
-}
 
 const goneIn = ({ store }: VaultSession): ReadonlySet<string> =>
   new Set(
@@ -223,28 +76,37 @@ async function tellNoticed(
   await rest(calmMs, signal)
   const pages = new PageTable(session)
   await pages.load()
-  say(noticedOf(await generate(tools, pages, noticedRange, today, signal)), true)
+  say(noticedOf(await generate(tools, pages, noticedRange, today, signal, 0)), true)
   if (areInsightsDue(preferencesIn(session), tools.now())) await noteAnalysis(tools)
 }
 
-/** Reads what is new and puts the insights of a range together, and tells that as a job. */
+/** What is told while insights are put together. */
+interface Telling {
+  readonly onRead: (read: number, of: number) => void
+  readonly onTable: (table: readonly DayRow[]) => void
+}
+
+/** Reads what is new and puts the insights of a range together, and tells that as a job; `priority` as with `beginJob`. */
 async function generate(
   tools: WorkerTools,
   pages: PageTable,
   range: InsightRange,
   today: Day,
   signal: AbortSignal,
-  onRead: (read: number, of: number) => void = () => undefined,
+  priority: 0 | 2,
+  { onRead, onTable }: Partial<Telling> = {},
 ): Promise<Analysis> {
-  const job = beginJob(tools.session.store, 'insights.generate', 2)
+  const job = beginJob(tools.session.store, 'insights.generate', priority)
   try {
     const pause = slices(signal)
     const said = saidIn(tools.session)
     const facts = await pages.facts((read, of) => {
       job.progress(read, of)
-      onRead(read, of)
+      onRead?.(read, of)
     }, pause)
-    const analysis = await reckon(tools, range, tableOf(tools.session, facts, range, today), said, pause)
+    const table = tableOf(tools, facts, range, today)
+    onTable?.(table)
+    const analysis = await reckon(tools, range, table, said, pause)
     job.completed(countsOf(analysis))
     return analysis
   } catch (error) {
@@ -264,7 +126,7 @@ export async function generateInsights(tools: WorkerTools, signal: AbortSignal):
   const pages = new PageTable(tools.session)
   await pages.load()
   const today = dayOf(tools.now(), ruleOf(tools))
-  const analysis = await generate(tools, pages, noticedRange, today, signal)
+  const analysis = await generate(tools, pages, noticedRange, today, signal, 2)
   await noteAnalysis(tools)
   return countsOf(analysis)
 }
@@ -274,10 +136,20 @@ export const insightStreams: readonly StreamImpl[] = [
   emitting(watchInsights, async (tools, { range, today }, emit, signal) => {
     const pages = new PageTable(tools.session)
     await pages.load()
+    let shown: Analysis | undefined
+    const telling: Telling = {
+      onRead: (read, of) => emit({ is: 'reading', read, of }),
+      // What is only counted is there at once; what is held against chance follows.
+      onTable(table) {
+        if (!shown || shown.from !== table[0]?.day || shown.to !== table.at(-1)?.day) return
+        const names = new Set(shown.moves.map(({ factor }) => factor))
+        emit({ is: 'found', analysis: { ...shown, ...counted(table, names) } })
+      },
+    }
     while (!signal.aborted) {
       const change = changed(tools.session, signal)
-      const onRead = (read: number, of: number) => emit({ is: 'reading', read, of })
-      emit({ is: 'found', analysis: await generate(tools, pages, range, today, signal, onRead) })
+      shown = await generate(tools, pages, range, today, signal, 2, telling)
+      emit({ is: 'found', analysis: shown })
       await change
     }
   }),

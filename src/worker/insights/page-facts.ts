@@ -1,3 +1,4 @@
+import { measuresOfImport } from '#domain/import/measures-of-import.ts'
 import { accountsIn } from '#domain/insights/behaviours/accounts.ts'
 import type { PageFacts } from '#domain/insights/day-table.ts'
 import { excerpt } from '#domain/journal/entry-text.ts'
@@ -51,6 +52,7 @@ export function pageFacts(
   const { mood, energy, stress } = entry
   const all = digest.phrases.length === 0 ? [] : sentences(written)
   const { emotions, topics, people, isPhrase } = meaningOf(entry, digest, said)
+  const measures = measuresOfImport(entry)
   return {
     ...{ uid, day: entryDay(entry, startHour), mood, energy, stress, emotions, topics, people },
     hour: hourOf(Date.parse(entry.createdAt), entry.zone),
@@ -59,6 +61,7 @@ export function pageFacts(
     line: lineOf(entry, written),
     activities: entry.activities ?? [],
     accounts: accountsIn(written),
+    ...(Object.keys(measures).length > 0 && { measures }),
     phrases: digest.phrases.flatMap(({ type, kind, place: [from, to] }) => {
       const phrase = written.slice(from, to)
       const sentence = all.find((one) => one.start <= from && one.end >= to)?.text ?? phrase

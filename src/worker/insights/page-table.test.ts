@@ -64,6 +64,15 @@ test('a line is the first of the words that the person wrote', async () => {
   })
 })
 
+test('numbers that came with a page from another app are known', async () => {
+  const { page, facts } = openTable()
+  page('own', 'I went to the lake.')
+  page('brought', '', { metadata: { import: { source: 'daylio' }, scales: { 'Sleep Time': '7:30' } } })
+  expect(Object.fromEntries((await facts()).map(({ uid, measures }) => [uid, measures]))).toEqual({
+    ...{ own: undefined, brought: { 'Sleep Time': 7.5 } },
+  })
+})
+
 const said = '2026-11-19T10:00:00.000Z'
 /** Whom pages name after the person has said something to memory. */
 async function peopleAfter(...corrections: readonly Record<string, unknown>[]) {

@@ -31,4 +31,11 @@ test('somebody is met or not; what pages are about, and how much is written, is 
   expect(topic && canBeTried(topic)).toBe(false)
   const anna = walk && { ...walk, kind: 'person' as const, name: 'Anna' }
   expect(anna && experimentFrom(anna, '2026-10-01', 1).question).toBe('Does time with Anna lift my mood?')
+  const step = walk && { ...walk, kind: 'goal' as const, name: 'A step on a goal' }
+  expect(step && experimentFrom(step, '2026-10-01', 1).question).toBe('Does a step on a goal lift my mood?')
+})
+
+test('no coin says to leave a habit', () => {
+  const walk = moveOf('activity walk')
+  expect(walk && canBeTried({ ...walk, kind: 'habit' })).toBe(false)
 })

@@ -24,9 +24,9 @@ const measureWords = {
   stress: { higher: 'make me more tense', lower: 'make me less tense' },
 } as const
 
-/** Whether a link can be tried out: something that can be done, or left, on a day. */
+/** Whether a link can be tried out: something that can be done, or left, on a day. No coin says to leave a habit, which may be medicine. */
 export const canBeTried = ({ kind, link }: NamedMove): boolean =>
-  link !== null && (kind === 'activity' || kind === 'practice' || kind === 'person')
+  link !== null && (kind === 'activity' || kind === 'practice' || kind === 'person' || kind === 'goal')
 
 /** The experiment that asks whether a link is a cause: four weeks from a day on, half a point at least. `seed`: a whole number of chance. */
 export function experimentFrom(move: NamedMove, firstDay: Day, seed: number): BegunExperiment {

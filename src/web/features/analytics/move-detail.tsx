@@ -20,7 +20,8 @@ interface MoveDetailProps {
 }
 
 /** A factor as part of a file's name. */
-const fileWord = (factor: string): string => factor.replace(/[^\p{L}\p{N}]+/gu, '-')
+const fileWord = ({ kind, name, factor }: NamedMove): string =>
+  (kind === 'habit' ? `habit ${name.toLowerCase()}` : factor).replace(/[^\p{L}\p{N}]+/gu, '-')
 
 /** One pair opened: its sentence, both groups of days as dots, lines for and against. */
 export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: MoveDetailProps) {
@@ -44,7 +45,7 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
               : 'It does not hold in both halves of the time.'
           }${link.rankCorrelation === null ? '' : ` Rank correlation ${oneDecimal(link.rankCorrelation)}.`}`
         }
-        fileName={`inkwell-link-${fileWord(move.factor)}-${measure}-${lag}-${analysis.to}`}
+        fileName={`inkwell-link-${fileWord(move)}-${measure}-${lag}-${analysis.to}`}
         table={{
           caption: `${scaleName(measure)}${lag === 1 ? ' the day after' : ''} on days with it and without it`,
           head: ['Day', scaleName(measure), 'With or without'],

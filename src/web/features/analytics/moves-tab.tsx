@@ -94,7 +94,7 @@ function Nothing({ analysis, moves }: { analysis: Analysis; moves: readonly Name
       <NotEnoughDays
         have={nearest}
         need={14}
-        words={`${analysis.rated} ${analysis.rated === 1 ? 'day is' : 'days are'} rated so far. Activities, people and topics on your pages are held against them: fourteen days with each, and fourteen without, are needed.`}
+        words={`${analysis.rated} ${analysis.rated === 1 ? 'day is' : 'days are'} rated so far. Your habits, and activities, people and topics on your pages, are held against them: fourteen days with each, and fourteen without, are needed.`}
       />
     </section>
   )
