@@ -1,6 +1,8 @@
 /** What is needed of one frequency, reckoned once for given days (Lomb 1976, Scargle 1982): both waves at the days, shifted so that they are independent. */
 interface Wave {
   readonly frequency: number
+  /** Days from day 0 to where its cosine is highest. */
+  readonly shift: number
   readonly cosines: Float64Array
   readonly sines: Float64Array
   readonly ofCosines: number
@@ -21,7 +23,7 @@ function waveAt(days: ArrayLike<number>, frequency: number): Wave {
   const cosines = Float64Array.from(days, (day) => Math.cos(turn * (day - shift)))
   const sines = Float64Array.from(days, (day) => Math.sin(turn * (day - shift)))
   const square = (row: Float64Array): number => row.reduce((sum, value) => sum + value * value, 0)
-  return { frequency, cosines, sines, ofCosines: square(cosines), ofSines: square(sines) }
+  return { frequency, shift, cosines, sines, ofCosines: square(cosines), ofSines: square(sines) }
 }
 
 /** Finds rhythms in values on days that need not follow each other. */
@@ -59,14 +61,14 @@ export class Periodogram {
     })
   }
 
-  /** The wave of the nth frequency that fits values best, at the days, and how high it reaches. */
+  /** The wave of the nth frequency that fits values best, at the days, how high it reaches, and a day (of any turn) on which it does. */
   fitted(
     values: ArrayLike<number>,
     nth: number,
-  ): { readonly wave: Float64Array; readonly amplitude: number } {
+  ): { readonly wave: Float64Array; readonly amplitude: number; readonly peak: number } {
     const found = this.#waves[nth]
     if (!found) throw new RangeError('No such frequency.')
-    const { cosines, sines, ofCosines, ofSines } = found
+    const { frequency, shift, cosines, sines, ofCosines, ofSines } = found
     let [c, s] = [0, 0]
     for (let at = 0; at < cosines.length; at++) {
       c += (values[at] ?? 0) * (cosines[at] ?? 0)
@@ -74,7 +76,8 @@ export class Periodogram {
     }
     const a = ofCosines < 1e-9 ? 0 : c / ofCosines
     const b = ofSines < 1e-9 ? 0 : s / ofSines
-    const wave = Float64Array.from(cosines, (cosine, at) => a * cosine + b * (sines[at] ?? 0))
-    return { wave, amplitude: Math.hypot(a, b) }
+    const wave = cosines.map((cosine, at) => a * cosine + b * (sines[at] ?? 0))
+    const peak = shift + Math.atan2(b, a) / (2 * Math.PI * frequency)
+    return { wave, amplitude: Math.hypot(a, b), peak }
   }
 }
