@@ -4,7 +4,7 @@ import { goals } from '#domain/goals/records/goal.ts'
 import { goalEvidences, goalMilestones, goalProgresses } from '#domain/goals/records/goal-parts.ts'
 import { goalFact } from '#domain/goals/sample-goals.test-support.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
-import { goalHabits, goalLines } from '#domain/views/goals.ts'
+import { goalHabits, goalLines, stepTodayRows } from '#domain/views/goals.ts'
 import { restoreRecords } from '#worker/core/entity.calls.ts'
 import {
   addStep,
@@ -175,6 +175,19 @@ test('lines about a goal are quoted, and what the person says about them holds',
   decide('old', 'Dad said play it again.', 'removed')
   page('none', 'Rewritten.')
   expect(lines().map(({ entryId }) => entryId)).toEqual(['new'])
+})
+
+test('the step for today says how many of its goal are done, and nothing where nothing is under way', async () => {
+  const { run, ask, keep } = openGoals()
+  keep('goal_milestone', 'm1', tuned)
+  keep('goal_milestone', 'm2', { ...tuned, title: 'Bars 9 to 16', order: 1 })
+  expect(ask(stepTodayRows, { today: '2026-11-19' })).toEqual([])
+  await run(tickMilestone, { uid: 'm1', isDone: true })
+  await run(addStep, { goalId: 'play', progress: 43, ...said })
+  expect(ask(stepTodayRows, { today: '2026-11-20' })).toMatchObject([
+    { id: 'play', milestone: { id: 'm2' }, isDone: false, done: 1, of: 2 },
+  ])
+  expect(ask(stepTodayRows, { today: '2026-11-19' })).toMatchObject([{ isDone: true }])
 })
 
 test('habits are linked from either side', () => {

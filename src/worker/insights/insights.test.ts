@@ -6,8 +6,11 @@ import { mindfulnessSessions } from '#domain/mindfulness/mindfulness-records.ts'
 import { addDays } from '#domain/time/day.ts'
 import { defaultMyDay } from '#domain/time/my-day.ts'
 import { myDayRecords } from '#domain/time/my-day-record.ts'
+import { trackedOver } from '#vault/store/tracked-store.ts'
 import { type JobBoard, keepBoard } from '#worker/core/background-jobs.ts'
+import { momentNow } from '#worker/core/moment.test-support.ts'
 import type { NoticedEvent } from './insights.calls.ts'
+import { lastNoticedQueries } from './last-noticed.ts'
 import { openInsights, today } from './open-insights.test-support.ts'
 
 const timeout = 60_000
@@ -195,4 +198,14 @@ test('a page that has changed is counted at once, before what is held against ch
   expect(moodsOf(counted)).not.toEqual(moodsOf(before))
   expect(moodsOf(counted)).toEqual(moodsOf(whole))
   expect(counted?.moves).toEqual(before?.moves)
+})
+
+test('what was noticed is there for the next start, no longer as something new', { timeout }, async () => {
+  const { store, noticed } = openInsights()
+  const [last] = lastNoticedQueries
+  const rows = () => last?.rows(trackedOver(store).store, null, momentNow())
+  expect(rows()).toEqual([])
+  const told = (await noticed()).at(-1)
+  expect(told).toMatchObject({ is: 'noticed', isNew: true })
+  expect(rows()).toEqual([{ id: 'noticed', event: { ...told, isNew: false } }])
 })
