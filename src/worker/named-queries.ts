@@ -4,25 +4,7 @@ import type { Entity, Store } from '#vault/store/store.ts'
 import { type Reads, type Tracked, trackedOver } from '#vault/store/tracked-store.ts'
 import type { RowsPatch } from '#worker/core/worker-api.ts'
 import type { QueryImpl, Row } from '#worker/core/worker-calls.ts'
-
-interface Question {
-  readonly impl: QueryImpl
-  readonly args: unknown
-}
-
-/** A question that is worth an answer at the next start. */
-interface Early extends Question {
-  /** As it was answered last; null: it has to be asked again. */
-  rows: readonly Row[] | null
-  reads: Reads | null
-}
-
-/** The answer to a question, named by its query and its args, as it was when the store was last open. */
-export interface SnapshotAnswer {
-  readonly name: string
-  readonly args: unknown
-  readonly rows: readonly Row[]
-}
+import { EarlyAnswers, type Question, questionKey, type SnapshotAnswer } from './early-answers.ts'
 
 interface Subscription extends Question {
   /** Whose vault was asked. */
@@ -55,25 +37,18 @@ export function patchBetween(before: readonly Row[] | null, after: readonly Row[
   return { order: isSameOrder ? null : after.map((row) => row.id), changed }
 }
 
-/** So many questions are answered early: those of a full screen, and of the lists beside it. */
-const mostEarly = 64
-
 /** Typing saves a draft several times a second; when none has come for so long, it has paused. */
 const restingMs = 700
 
 /** Code that could not be fetched is asked for again after so long. */
 const againMs = 5_000
 
-const keyOf = (name: string, args: unknown): string => JSON.stringify([name, args ?? null])
-
 /** Answers named queries over the store that is open now, and again after every change of what they read. */
 export class NamedQueries {
   readonly #impls: ReadonlyMap<string, QueryImpl>
   readonly #moment: () => Moment
   readonly #subscriptions = new Map<number, Subscription>()
-  /** Questions that are worth an early answer, the latest last. */
-  readonly #early = new Map<string, Early>()
-  #earlyRows: ReadonlyMap<string, readonly Row[]> = new Map()
+  readonly #early = new EarlyAnswers()
   #tracked: Tracked | null = null
   /** What changed since the questions were answered last. */
   #changed = new Map<string, Entity | undefined>()
@@ -99,8 +74,7 @@ export class NamedQueries {
     this.#owner = owner
     this.#drafted = null
     clearTimeout(this.#rest)
-    this.#earlyRows = new Map()
-    for (const early of this.#early.values()) early.rows = null
+    this.#early.forgetAnswers()
     for (const subscription of this.#subscriptions.values()) {
       if (!store && subscription.sent) subscription.onPatch({ order: [], changed: [] })
       subscription.sent = null
@@ -119,10 +93,10 @@ export class NamedQueries {
   ): void {
     const impl = this.#impls.get(name)
     if (!impl) throw new Error(`No query is named ${name}`)
-    const asked = { owner, impl, args, key: keyOf(name, args), isKept, onPatch }
+    const asked = { owner, impl, args, key: questionKey(name, args), isKept, onPatch }
     const subscription: Subscription = { ...asked, sent: null, reads: null }
     this.#subscriptions.set(id, subscription)
-    if (isKept || impl.isShownEarly(args)) this.#remember(subscription.key, subscription)
+    if (isKept || impl.isShownEarly(args)) this.#early.remember(subscription)
     if (this.#tracked) this.#refresh(subscription)
     else this.#answerEarly(subscription)
   }
@@ -131,50 +105,20 @@ export class NamedQueries {
   showEarly(answers: readonly SnapshotAnswer[], owner: number): void {
     if (this.#tracked) return
     this.#owner = owner
-    this.#earlyRows = new Map(answers.map(({ name, args, rows }) => [keyOf(name, args), rows]))
-    for (const { name, args } of answers) {
-      const impl = this.#impls.get(name)
-      if (impl) this.#remember(keyOf(name, args), { impl, args })
-    }
+    this.#early.showLastTime(answers, (name) => this.#impls.get(name))
     for (const subscription of this.#subscriptions.values()) this.#answerEarly(subscription)
   }
 
-  /** What to show early at the next start: what was answered already, and the rest asked one after the other. `pause`: lets other work in before each. */
+  /** What to show early at the next start. `pause`: lets other work in between. */
   async earlyAnswers(pause: () => Promise<void>): Promise<SnapshotAnswer[]> {
     const tracked = this.#tracked
-    for (const early of [...this.#early.values()]) {
-      // What rests on nothing in the store changes by itself.
-      if (early.rows && !early.reads?.isNothing) continue
-      await pause()
-      if (!tracked || tracked !== this.#tracked) return []
-      // Code that is not there yet is fetched for the next time.
-      const arriving = early.impl.arrive?.()
-      if (arriving) arriving.catch(() => undefined)
-      else this.#askEarly(early, tracked)
-    }
-    return [...this.#early.values()].flatMap(({ impl, args, rows }) =>
-      rows ? [{ name: impl.name, args, rows }] : [],
-    )
-  }
-
-  #askEarly(early: Early, tracked: Tracked): void {
-    const { impl, args } = early
-    const { result, reads } = tracked.tracking((store) => impl.rows(store, args, this.#moment()))
-    early.rows = result
-    early.reads = reads
-  }
-
-  #remember(key: string, { impl, args }: Question): void {
-    const known = this.#early.get(key) ?? { impl, args, rows: null, reads: null }
-    this.#early.delete(key)
-    this.#early.set(key, known)
-    const [oldest] = this.#early.keys()
-    if (this.#early.size > mostEarly && oldest !== undefined) this.#early.delete(oldest)
+    if (!tracked) return []
+    return await this.#early.forNextTime(tracked, this.#moment, () => this.#tracked === tracked, pause)
   }
 
   #answerEarly(subscription: Subscription): void {
     if (subscription.owner !== this.#owner) return
-    const rows = this.#earlyRows.get(subscription.key)
+    const rows = this.#early.ofLastTime(subscription.key)
     // That there was nothing is not worth saying before it is sure, unless a screen is laid out by it.
     const patch =
       rows && (rows.length > 0 || subscription.isKept) ? patchBetween(subscription.sent, rows) : null
@@ -207,8 +151,7 @@ export class NamedQueries {
       this.#isDue = false
       const changed = this.#changed
       this.#changed = new Map()
-      for (const early of this.#early.values())
-        if (early.reads?.isTouchedBy(changed) !== false) early.rows = null
+      this.#early.changed(changed)
       for (const subscription of this.#subscriptions.values())
         if (subscription.reads?.isTouchedBy(changed) !== false) this.#refresh(subscription)
     })
@@ -237,8 +180,7 @@ export class NamedQueries {
     const { result, reads } = this.#tracked.tracking((store) => impl.rows(store, args, this.#moment()))
     const rows = steady(subscription.sent, result)
     subscription.reads = reads
-    const early = this.#early.get(subscription.key)
-    if (early) Object.assign(early, { rows, reads })
+    this.#early.answered(subscription.key, rows, reads)
     const patch = patchBetween(subscription.sent, rows)
     subscription.sent = rows
     if (patch) subscription.onPatch(patch)

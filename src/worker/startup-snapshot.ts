@@ -1,6 +1,7 @@
 import type { VaultSession } from '#vault/store/store.ts'
 import { rest } from './core/pause.ts'
-import type { NamedQueries, SnapshotAnswer } from './named-queries.ts'
+import type { SnapshotAnswer } from './early-answers.ts'
+import type { NamedQueries } from './named-queries.ts'
 
 interface Kept {
   /** Which build of the worker wrote it: another one may draw other rows. */
