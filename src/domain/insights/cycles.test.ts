@@ -139,7 +139,9 @@ test('of a weekday’s low its part of the day is told where that can be, and no
 })
 
 test('where life was another one before, a free rhythm of the last two years is told from those alone', () => {
-  const cycle = cyclesOf(1_100, (at) => (at < 370 ? 5.5 : 5.5 + wave(at, 17)))[0]
+  const chance = seededRandom(6)
+  const all = life(830, (at) => (at < 100 ? 5.5 : 5.5 + wave(at, 17, 3)))
+  const cycle = moodIn(all.filter(() => chance() < 0.25))?.cycles[0]
   expect(cycle?.duration).toBeCloseTo(17, 0)
-  expect(Math.min(...(cycle?.low.times.map(({ at }) => at) ?? [0]))).toBeGreaterThanOrEqual(370)
+  expect(Math.min(...(cycle?.low.times.map(({ at }) => at) ?? [0]))).toBeGreaterThanOrEqual(90)
 })

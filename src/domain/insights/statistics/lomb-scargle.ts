@@ -26,6 +26,20 @@ function waveAt(days: ArrayLike<number>, frequency: number): Wave {
   return { frequency, shift, cosines, sines, ofCosines: square(cosines), ofSines: square(sines) }
 }
 
+/** The sum of products, in four sums side by side: one alone waits for each addition before the next. */
+function dot(values: ArrayLike<number>, wave: Float64Array): number {
+  let [a, b, c, d] = [0, 0, 0, 0]
+  const whole = wave.length - (wave.length % 4)
+  for (let at = 0; at < whole; at += 4) {
+    a += (values[at] ?? 0) * (wave[at] ?? 0)
+    b += (values[at + 1] ?? 0) * (wave[at + 1] ?? 0)
+    c += (values[at + 2] ?? 0) * (wave[at + 2] ?? 0)
+    d += (values[at + 3] ?? 0) * (wave[at + 3] ?? 0)
+  }
+  for (let at = whole; at < wave.length; at++) a += (values[at] ?? 0) * (wave[at] ?? 0)
+  return a + b + c + d
+}
+
 /** Finds rhythms in values on days that need not follow each other. */
 export class Periodogram {
   readonly #waves: readonly Wave[]
@@ -50,12 +64,7 @@ export class Periodogram {
     for (let at = 0; at < values.length; at++) variance += (values[at] ?? 0) ** 2
     variance /= Math.max(1, values.length - 1)
     return Float64Array.from(this.#waves, ({ cosines, sines, ofCosines, ofSines }) => {
-      let [c, s] = [0, 0]
-      for (let at = 0; at < cosines.length; at++) {
-        const value = values[at] ?? 0
-        c += value * (cosines[at] ?? 0)
-        s += value * (sines[at] ?? 0)
-      }
+      const [c, s] = [dot(values, cosines), dot(values, sines)]
       const power = (ofCosines < 1e-9 ? 0 : (c * c) / ofCosines) + (ofSines < 1e-9 ? 0 : (s * s) / ofSines)
       return variance < 1e-12 ? 0 : power / (2 * variance)
     })
@@ -69,11 +78,7 @@ export class Periodogram {
     const found = this.#waves[nth]
     if (!found) throw new RangeError('No such frequency.')
     const { frequency, shift, cosines, sines, ofCosines, ofSines } = found
-    let [c, s] = [0, 0]
-    for (let at = 0; at < cosines.length; at++) {
-      c += (values[at] ?? 0) * (cosines[at] ?? 0)
-      s += (values[at] ?? 0) * (sines[at] ?? 0)
-    }
+    const [c, s] = [dot(values, cosines), dot(values, sines)]
     const a = ofCosines < 1e-9 ? 0 : c / ofCosines
     const b = ofSines < 1e-9 ? 0 : s / ofSines
     const wave = cosines.map((cosine, at) => a * cosine + b * (sines[at] ?? 0))
