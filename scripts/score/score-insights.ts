@@ -6,7 +6,7 @@ import { plantedDeviation, plantedLife } from '#domain/insights/planted-lives.te
 import { levelChanges } from '#domain/insights/signals.ts'
 import { finished } from '#domain/insights/statistics/finished.ts'
 import { type Measured, type Move, movesAmong } from '#domain/insights/statistics/moves.ts'
-import { rhythmOf } from '#domain/insights/statistics/rhythm.ts'
+import { rhythmsOf } from '#domain/insights/statistics/rhythm.ts'
 import type { RatingScale } from '#domain/journal/rating-words.ts'
 import { addDays } from '#domain/time/day.ts'
 import { daysBetween } from '#domain/time/day-number.ts'
@@ -21,13 +21,15 @@ const percent = (count: number, of: number): string => `${((100 * count) / of).t
 
 function rhythmIn({ values }: Measured, seed: number) {
   const rated = values.flatMap((value, day) => (value === null ? [] : [{ day, value }]))
-  return finished(
-    rhythmOf(
+  const [first] = finished(
+    rhythmsOf(
       rated.map(({ day }) => day),
       rated.map(({ value }) => value),
       seededRandom(seed),
+      likelyRhythm,
     ),
   )
+  return first
 }
 
 /** Changes of level as the screen tells them, ratings only. */

@@ -22,7 +22,7 @@ import { type Move, middleOf, movesAmong } from './statistics/moves.ts'
 import { type OddDay, oddDays } from './statistics/odd-days.ts'
 
 /** The version of all rules together: what an older one has reckoned is reckoned again. */
-export const insightsEngine = 3
+export const insightsEngine = 4
 
 /** One day as screens draw it. */
 export interface AnalysedDay {

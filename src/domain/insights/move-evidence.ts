@@ -1,5 +1,6 @@
 import { shown } from '../journal/rating-course.ts'
 import type { AnalysedPage, Analysis, NamedChain, NamedMove } from './analysis.ts'
+import type { CycleEnd, ScaleCycle } from './cycles.ts'
 import { reach } from './statistics/chains.ts'
 import { meanOf } from './statistics/numbers.ts'
 
@@ -78,5 +79,20 @@ export function chainEvidence({ days: table }: Analysis, { first, next, days }: 
     const at = places.get(day) ?? -1
     const later = Array.from({ length: reach }, (_, nth) => lineOf(at + nth + 1, next, day))
     return [...lineOf(at, first, day), ...(later.find(({ length }) => length > 0) ?? [])]
+  })
+}
+
+/** The days of one end of a rhythm, the latest first, each with its page. */
+export function cycleEvidence(
+  { days }: Analysis,
+  { scale }: Pick<ScaleCycle, 'scale'>,
+  { times }: CycleEnd,
+): Omit<MoveEvidence, 'isAgainst'>[] {
+  return [...times].reverse().flatMap(({ at, uid, value }) => {
+    const row = days[at]
+    const quote = row?.pages.find((page) => page.uid === uid)?.line ?? ''
+    return row
+      ? [{ key: row.day, entryUid: uid, day: row.day, quote, carried: `${scale} ${shown(value)}` }]
+      : []
   })
 }

@@ -58,7 +58,7 @@ test('a rhythm has a name, how sure it is, what goes with its hard part, how lon
       activities: [],
     })),
   )
-  const cycle = emotionalCycle.parse(weekly.cycles.find(({ scale }) => scale === 'mood')?.cycle)
+  const cycle = emotionalCycle.parse(weekly.cycles.find(({ scale }) => scale === 'mood')?.cycles[0])
   expect(cycle).toMatchObject({
     ...{ name: 'Mood, weekly', period: 'weekly', qualitativeConfidence: 'High' },
     ...{ relatedEmotions: ['sadness'], triggers: ['Ilse'] },

@@ -21,7 +21,7 @@ export function analysisResultOf(analysis: Analysis): AnalysisResult {
     metaInsights: metaOf(analysis),
     emotionalPatterns: {
       // What is drawn beside a cycle is no part of it.
-      cycles: cycles.flatMap(({ cycle }) => (cycle ? [emotionalCycle.parse(cycle)] : [])),
+      cycles: cycles.flatMap((look) => look.cycles.map((cycle) => emotionalCycle.parse(cycle))),
       anomalies: odd.map(
         ({ day, mood, around }) =>
           `${shortDate(day, year)}: mood ${oneDecimal(mood)} where ${oneDecimal(around)} was usual.`,

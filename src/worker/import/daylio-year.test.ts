@@ -61,7 +61,7 @@ test('a year of Daylio gives sensible insights at once: what was there is found,
     if (!abort.signal.aborted) throw error
   })
   expect(analysis).toMatchObject({ pages: 365, rated: 365, changes: [], chains: [], odd: [] })
-  expect(analysis?.cycles.filter(({ cycle }) => cycle !== null)).toEqual([])
+  expect(analysis?.cycles.flatMap(({ cycles }) => cycles)).toEqual([])
   const found = analysis?.moves.filter(({ confidence }) => confidence !== null)
   expect(found?.map(({ name, measure, lag, confidence }) => [name, measure, lag, confidence])).toEqual([
     ['Swim', 'mood', 0, 'High'],

@@ -92,7 +92,7 @@ test('what was put away stands in neither the report nor the letter', () => {
   const listed = rich.moves.filter(({ link }) => link).slice(0, 9)
   const claims = [
     ...[listed, rich.chains, rich.odd, rich.patterns, rich.behaviours, rich.people, rich.topics].flat(),
-    ...rich.cycles.flatMap(({ cycle }) => cycle ?? []),
+    ...rich.cycles.flatMap(({ cycles }) => cycles),
   ].map(({ claim }) => claim)
   const all = told(none)
   expect(all.report).toEqual(expect.arrayContaining(['moves', 'cycles', 'chains', 'odd', 'people', 'topics']))
@@ -133,6 +133,6 @@ test.each([
 })
 
 test('a rhythm is named by its scale and the days of its turn', () => {
-  const weekly = richLife().cycles.find(({ scale }) => scale === 'mood')?.cycle
+  const weekly = richLife().cycles.find(({ scale }) => scale === 'mood')?.cycles[0]
   expect(weekly?.claim).toBe('cycle mood 7')
 })

@@ -13,9 +13,10 @@ export function withoutGone(analysis: Analysis, gone: ReadonlySet<string>): Anal
   return {
     ...analysis,
     moves: moves.filter(stays),
-    cycles: cycles.map((look) =>
-      look.cycle && isCycleGone(look.cycle, gone) ? { ...look, cycle: null } : look,
-    ),
+    cycles: cycles.map((look) => ({
+      ...look,
+      cycles: look.cycles.filter((cycle) => !isCycleGone(cycle, gone)),
+    })),
     chains: chains.filter(stays),
     odd: odd.filter(stays),
     patterns: patterns.filter(stays),

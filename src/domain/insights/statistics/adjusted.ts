@@ -21,6 +21,18 @@ export function weekdayAndTrend(days: ArrayLike<number>): Basis {
   return orthonormal(raw)
 }
 
+/** A turn of so many days whatever its shape, down to a third of it, and a straight line over the whole time. `days`: numbers of days. */
+export function turnAndTrend(days: ArrayLike<number>, turn: number): Basis {
+  const raw = [new Float64Array(days.length).fill(1), Float64Array.from(days)]
+  for (const part of turnParts)
+    for (const wave of [Math.cos, Math.sin])
+      raw.push(Float64Array.from(days, (day) => wave((2 * Math.PI * part * day) / turn)))
+  return orthonormal(raw)
+}
+
+/** A turn, its half and its third: of a week, that is everything that weekdays can differ by. */
+export const turnParts = [1, 2, 3]
+
 /** The same space in columns that do not overlap (Gram and Schmidt); what says nothing new is left out. */
 function orthonormal(raw: readonly Float64Array[]): Basis {
   const kept: Float64Array[] = []

@@ -1,5 +1,5 @@
 import type { Chance } from '#domain/chance/seeded-random.ts'
-import { carriedOver } from './adjusted.ts'
+import { adjusted, carriedOver, turnAndTrend, turnParts } from './adjusted.ts'
 import { Periodogram } from './lomb-scargle.ts'
 import { meanOf } from './numbers.ts'
 import { shuffledP } from './resampling.ts'
@@ -10,20 +10,29 @@ export interface Rhythm {
   readonly days: number
   /** Points above and below the middle. */
   readonly amplitude: number
+  /** The number of a day on which its wave is highest, in any turn. */
+  readonly peak: number
+  /** The number of the first day that it was looked for on. */
+  readonly from: number
   /** Chance of as strong a one in shuffled data that carry over from day to day as these do. */
   readonly p: number
 }
 
-/** The calendar's own rhythms: a week, two, and a month however it is counted. */
-const calendarDays = [7, 14, 28, 29.5, 30.44]
+export const monthDays = 30.44
+export const yearDays = 365.25
+/** The calendar's own rhythms: a week, two, a month however it is counted, a quarter and a year. */
+const calendarDays = [7, 14, 28, 29.5, monthDays, yearDays / 4, yearDays]
 const shortestDays = 3
+const leastTurns = 3
+/** Any other rhythm is looked for in the last two years at most: that takes as long as there are days. */
+const mostFreeDays = 730
 
-/** Frequencies between three turns in the whole time and one in three days, three times as dense as they can be told apart. */
-function freeFrequencies(span: number): number[] {
+/** Turns between a third of the whole time and three days, three times as dense as they can be told apart. */
+function freeTurns(span: number): number[] {
   const step = 1 / (3 * span)
-  const first = 3 / span
+  const first = leastTurns / span
   const count = Math.max(0, Math.floor((1 / shortestDays - first) / step) + 1)
-  return Array.from({ length: count }, (_, at) => first + at * step)
+  return Array.from({ length: count }, (_, at) => 1 / (first + at * step))
 }
 
 /** Without its straight line over the days. */
@@ -36,7 +45,10 @@ function level(days: ArrayLike<number>, values: ArrayLike<number>): Float64Array
     spread += from * from
   }
   const slope = spread < 1e-9 ? 0 : together / spread
-  return Float64Array.from(values, (value, at) => value - mean - slope * ((days[at] ?? 0) - middle))
+  const left = new Float64Array(values.length)
+  for (let at = 0; at < left.length; at++)
+    left[at] = (values[at] ?? 0) - mean - slope * ((days[at] ?? 0) - middle)
+  return left
 }
 
 /** Values that carry over as much as these and have no rhythm: what each day brought anew, shuffled (after Theiler and others 1992). */
@@ -52,6 +64,10 @@ function* carriedShuffles(days: ArrayLike<number>, values: Float64Array, carried
   }
   const shuffled = new Float64Array(values.length)
   const share = Math.sqrt(1 - carried ** 2)
+  const kept = Float64Array.from(values, (_, at) =>
+    at === 0 ? 0 : carried ** Math.min(60, (days[at] ?? 0) - (days[at - 1] ?? 0)),
+  )
+  const scales = kept.map((each) => Math.sqrt(1 - each * each) / share)
   while (true) {
     for (let at = fresh.length - 1; at > 0; at--) {
       const other = Math.floor(chance() * (at + 1))
@@ -59,20 +75,19 @@ function* carriedShuffles(days: ArrayLike<number>, values: Float64Array, carried
       fresh[at] = fresh[other] ?? 0
       fresh[other] = held
     }
-    let before = (fresh[0] ?? 0) / share
-    shuffled[0] = before
-    for (let at = 1; at < shuffled.length; at++) {
-      const gap = Math.min(60, (days[at] ?? 0) - (days[at - 1] ?? 0))
-      const kept = carried ** gap
-      const scale = share === 0 ? 1 : Math.sqrt((1 - kept * kept) / (1 - carried * carried))
-      before = kept * before + scale * (fresh[at] ?? 0)
+    let before = 0
+    for (let at = 0; at < shuffled.length; at++) {
+      before = (kept[at] ?? 0) * before + (scales[at] ?? 0) * (fresh[at] ?? 0)
       shuffled[at] = before
     }
     yield level(days, shuffled)
   }
 }
 
-const mostShuffles = 399
+/** So many shuffles tell most of chance; where hardly one of them was as strong, so many more are asked instead. */
+const firstShuffles = 399
+const moreShuffles = 1_999
+const hardlyOne = 2.5 / (firstShuffles + 1)
 
 interface Found {
   readonly nth: number
@@ -109,52 +124,89 @@ const placeOfMost = (values: Float64Array): number =>
 function* rhythmAmong(
   days: ArrayLike<number>,
   values: Float64Array,
-  frequencies: readonly number[],
+  turns: readonly number[],
   chance: Chance,
 ): Generator<void, Rhythm | null> {
-  if (frequencies.length === 0) return null
+  if (turns.length === 0) return null
+  const frequencies = turns.map((turn) => 1 / turn)
   const spectrum = yield* Periodogram.over(days, frequencies)
   const found = highest(spectrum, days, values, frequencies)
   if (found.height === 0) return null
   const shuffles = carriedShuffles(days, values, found.carried, chance)
   yield
-  const p = yield* shuffledP(
-    found.height,
-    () => {
-      const next = shuffles.next().value
-      return next ? highest(spectrum, days, next, frequencies).height : 0
-    },
-    frequencies.length * days.length,
-    mostShuffles,
-  )
-  return {
-    days: 1 / (frequencies[found.nth] ?? 1),
-    amplitude: spectrum.fitted(values, found.nth).amplitude,
-    p,
+  const strength = () => {
+    const next = shuffles.next().value
+    return next ? highest(spectrum, days, next, frequencies).height : 0
   }
+  const numbers = frequencies.length * days.length
+  const first = yield* shuffledP(found.height, strength, numbers, firstShuffles)
+  const p = first > hardlyOne ? first : yield* shuffledP(found.height, strength, numbers, moreShuffles)
+  const { amplitude, peak } = spectrum.fitted(values, found.nth)
+  return { days: turns[found.nth] ?? 1, amplitude, peak, from: days[0] ?? 0, p }
 }
 
 /** Of all the chance that is allowed for, the calendar's few rhythms get four fifths and every other one the rest. */
 const calendarShare = 0.8
 
-/**
- * The clearest rhythm of values on days (numbers, rising); null where fewer than 28 days have one, or nothing turns. The p of the calendar's rhythms and
- * of all others are made one (weighted Bonferroni, Holm 1979). Yields now and then.
- */
-export function* rhythmOf(
-  days: ArrayLike<number>,
-  values: ArrayLike<number>,
+const leastDays = 28
+
+/** Where the calendar's p is so small, other rhythms wait until it is taken out. */
+const clearP = 0.001
+
+/** Whether a turn is another one than a known one, its half and its third, as far as so many days can tell. */
+const isOther = (turn: number, known: number, span: number): boolean =>
+  turnParts.every((part) => Math.abs(1 / turn - part / known) >= 1.5 / span)
+
+/** The clearest rhythm beside a known one. The p of the calendar's rhythms and of all others are made one (weighted Bonferroni, Holm 1979). */
+function* clearest(
+  days: Float64Array,
+  values: Float64Array,
+  known: Rhythm | undefined,
   chance: Chance,
 ): Generator<void, Rhythm | null> {
-  if (days.length < 28) return null
-  const even = level(days, values)
-  const span = (days[days.length - 1] ?? 0) - (days[0] ?? 0) + 1
-  const calendar = calendarDays.filter((each) => span >= 3 * each).map((each) => 1 / each)
-  const own = yield* rhythmAmong(days, even, calendar, chance)
-  const free = yield* rhythmAmong(days, even, freeFrequencies(span), chance)
+  const last = days.at(-1) ?? 0
+  const span = last - (days[0] ?? 0) + 1
+  const lateFrom = days.findIndex((day) => day > last - mostFreeDays)
+  const [lateDays, late] = [days.subarray(lateFrom), values.subarray(lateFrom)]
+  const lateSpan = last - (lateDays[0] ?? 0) + 1
+  const beside = (turns: readonly number[]) =>
+    turns.filter((one) => !known || isOther(one, known.days, lateSpan))
+  const whole = calendarDays.filter((each) => span >= Math.floor(leastTurns * each))
+  const own = yield* rhythmAmong(days, level(days, values), beside(whole), chance)
+  if (own && own.p <= clearP) return { ...own, p: own.p / calendarShare }
+  const freely = lateDays.length < leastDays ? [] : beside(freeTurns(lateSpan))
+  const free = yield* rhythmAmong(lateDays, level(lateDays, late), freely, chance)
   const weighed = [
     own && { ...own, p: Math.min(1, own.p / calendarShare) },
     free && { ...free, p: Math.min(1, free.p / (1 - calendarShare)) },
   ].filter((one) => one !== null)
   return weighed.sort((a, b) => a.p - b.p)[0] ?? null
+}
+
+const mostRhythms = 2
+
+/**
+ * The rhythms of values on days (numbers, rising) whose p is at most so much, two at most; none where fewer than 28 days have one. The second is looked for
+ * once the first is taken out, and is no surer than that, so that both together are wrong no more often than one (fixed sequence, Maurer and others 1995).
+ * Yields now and then.
+ */
+export function* rhythmsOf(
+  days: ArrayLike<number>,
+  values: ArrayLike<number>,
+  chance: Chance,
+  mostP = 1,
+): Generator<void, Rhythm[]> {
+  const found: Rhythm[] = []
+  if (days.length < leastDays) return found
+  const all = Float64Array.from(days)
+  let left = Float64Array.from(values)
+  while (found.length < mostRhythms) {
+    const known = found[0]
+    const next = yield* clearest(all, left, known, chance)
+    const p = Math.max(next?.p ?? 1, known?.p ?? 0)
+    if (!next || p > mostP) break
+    found.push({ ...next, p })
+    left = Float64Array.from(adjusted(left, turnAndTrend(all, next.days)))
+  }
+  return found
 }

@@ -11,7 +11,7 @@ import { type Move, movesAmong } from './moves.ts'
 import { medianOf, quantileOf, ranksOf, tOf95 } from './numbers.ts'
 import { oddDays } from './odd-days.ts'
 import { shuffleBlocks } from './resampling.ts'
-import { rhythmOf } from './rhythm.ts'
+import { rhythmsOf } from './rhythm.ts'
 
 describe('small sums', () => {
   test('equal values share the mean of their ranks', () => {
@@ -129,13 +129,13 @@ const moodOf = (life: ReturnType<typeof plantedLife>) => {
 describe('rhythms, changes, chains and odd days', () => {
   test.each([7, 28])('a rhythm of %i days is found through gaps', (days) => {
     const life = moodOf(plantedLife({ seed: 2, days: 150, cycle: { days, height: 1 }, missing: 0.2 }))
-    const rhythm = finished(rhythmOf(life.days, life.values, seededRandom(1)))
+    const [rhythm] = finished(rhythmsOf(life.days, life.values, seededRandom(1)))
     expect(rhythm?.p).toBeLessThan(0.02)
     expect(Math.abs((rhythm?.days ?? 0) - days)).toBeLessThan(days * 0.1)
   })
 
   test('fewer than 28 rated days have no rhythm', () => {
-    expect(finished(rhythmOf([1, 2, 3], [4, 5, 6], seededRandom(1)))).toBeNull()
+    expect(finished(rhythmsOf([1, 2, 3], [4, 5, 6], seededRandom(1)))).toEqual([])
   })
 
   test('a change of level is found within a few days of where it was planted', () => {
