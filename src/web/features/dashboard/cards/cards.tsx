@@ -37,6 +37,16 @@ interface CardsProps {
   column: 'main' | 'side' | 'all'
 }
 
+const onPage =
+  'air-mt-9 border-line max-md:border-t max-md:pt-6 [&>*:empty]:hidden [&>*:not(:empty)~*:not(:empty)]:border-line [&>*:not(:empty)~*:not(:empty)]:border-t'
+
+/** A line stands between two cards that are drawn. */
+const spacing = {
+  main: `${onPage} [&>*:not(:empty)~*:not(:empty)]:mt-9 [&>*:not(:empty)~*:not(:empty)]:pt-8`,
+  all: `${onPage} [&>*:not(:empty)~*:not(:empty)]:mt-6 [&>*:not(:empty)~*:not(:empty)]:pt-6`,
+  side: '[&>*:empty]:hidden [&>*:not(:empty)~*:not(:empty)]:mt-6 [&>*:not(:empty)~*:not(:empty)]:border-line [&>*:not(:empty)~*:not(:empty)]:border-t [&>*:not(:empty)~*:not(:empty)]:pt-6',
+} as const
+
 /** The cards below the check-in, in the order of their person. One that has nothing to say draws nothing, and no line stands for it. */
 export function Cards(props: CardsProps) {
   const { column } = props
@@ -46,13 +56,7 @@ export function Cards(props: CardsProps) {
   const opener = useRef<HTMLSpanElement>(null)
   return (
     <>
-      <div
-        className={
-          column === 'side'
-            ? '[&>*:empty]:hidden [&>*:not(:empty)~*:not(:empty)]:mt-8 [&>*:not(:empty)~*:not(:empty)]:border-line [&>*:not(:empty)~*:not(:empty)]:border-t [&>*:not(:empty)~*:not(:empty)]:pt-7'
-            : 'air-mt-9 border-line max-md:border-t max-md:pt-8 [&>*:empty]:hidden [&>*:not(:empty)~*:not(:empty)]:mt-9 [&>*:not(:empty)~*:not(:empty)]:border-line [&>*:not(:empty)~*:not(:empty)]:border-t [&>*:not(:empty)~*:not(:empty)]:pt-8'
-        }
-      >
+      <div className={spacing[column]}>
         {own.map((card) => (
           <div key={card} data-card={card} className="@container">
             <Card card={card} {...props} />

@@ -82,7 +82,7 @@ function DueLetter({ letter, today, isOpen, onOpen }: DueLetterProps) {
         </Button>
       </div>
       <IconButton
-        label="Not today"
+        label="Put the letter away for today"
         icon={<X size={18} strokeWidth={1.6} />}
         onClick={() => void putAway()}
         className="-mr-3"

@@ -64,7 +64,7 @@ function NextLine({ mark, now, today, zone }: NextLineProps) {
   const isToday = day <= today
   const isPast = isOver(mark, now)
   return (
-    <li className="grid min-h-11 grid-cols-[2.75rem_1.5rem_minmax(0,1fr)] items-center gap-2.5">
+    <li className="grid min-h-11 grid-cols-[2.5rem_1.5rem_minmax(0,1fr)] items-center gap-2">
       <span className="type-label figures text-muted">{whenWords(mark, today, zone)}</span>
       {mark.layer === 'reminders' && isToday ? <DoneBox mark={mark} /> : <Icon mark={mark} />}
       <Link
@@ -72,7 +72,14 @@ function NextLine({ mark, now, today, zone }: NextLineProps) {
         search={{ view: 'day', day: isToday ? today : day }}
         className="-mx-2 flex min-h-11 min-w-0 items-center justify-between gap-2.5 rounded-inner px-2 hover:bg-surface-2"
       >
-        <span className={classNames('truncate text-ui', isPast && 'text-muted')}>{title}</span>
+        <span
+          className={classNames(
+            'min-w-0 py-1.5 text-ui leading-5 [overflow-wrap:anywhere]',
+            isPast && 'text-muted',
+          )}
+        >
+          {title}
+        </span>
         <span className="type-label figures shrink-0 text-muted">{untilWords(mark, now, today, zone)}</span>
       </Link>
     </li>
