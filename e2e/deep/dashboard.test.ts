@@ -1,54 +1,151 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { axe } from '../support/axe.ts'
+import { setAppearance } from '../support/appearance.ts'
+import { axeInEveryRun } from '../support/axe.ts'
+import { desktop, phone } from '../support/browser.ts'
+import { coveredBy, drawn, misfits, smallest, tablet, zoomed } from '../support/fits.ts'
 import { journey } from '../support/journey.ts'
 import { arriveWithALife } from '../support/lived-life.ts'
 import { loginThroughTheScreen, mara } from '../support/screen.ts'
 
+const ida = { ...mara, username: 'ida', email: 'ida@example.org' }
+const tove = { ...mara, username: 'tove', email: 'tove@example.org' }
+
+/** The cards that are drawn, in the order of the page: of two columns one after the other. */
+const cardsOn = (page: Page) =>
+  page
+    .locator('[data-card]:not(:empty)')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-card')))
+
+journey('the dashboard has today on it, and its insight is answered', async ({ server, arrive }) => {
+  const { page } = await arrive({ timezoneId: 'UTC' })
+  await arriveWithALife(page, server.url, mara, '/dashboard')
+  await page.getByText(/of 4 habits$/).waitFor()
+  await page.getByRole('checkbox', { name: /^Ten minutes, lid open/ }).check()
+  await page.getByText('1 of 4 habits').waitFor()
+  await page.getByText('Do one thing slowly enough to notice it.').waitFor()
+  await page.getByRole('region', { name: 'Meant for today' }).getByRole('button', { name: 'I did' }).click()
+  await page.getByText('Done.', { exact: true }).first().waitFor()
+
+  // A letter that may be opened is not in the way today.
+  const letter = page.getByRole('heading', { name: 'A letter from you may be opened.' })
+  await letter.waitFor()
+  await page.getByRole('button', { name: 'Put the letter away for today' }).click()
+  await letter.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await letter.waitFor()
+
+  // The insight waits to be asked for, rests on pages, and its answer is taken back.
+  await page.getByRole('button', { name: 'Show the new one' }).click({ timeout: 60_000 })
+  await page.getByText(/points?, 95 %/).waitFor()
+  const helpful = page.getByRole('button', { name: 'Helpful' })
+  for (const isPressed of ['true', 'false']) {
+    await helpful.click()
+    await expect.poll(() => helpful.getAttribute('aria-pressed')).toBe(isPressed)
+  }
+  const sentence = await page
+    .getByRole('region', { name: 'One thing we noticed' })
+    .getByRole('heading')
+    .textContent()
+  await page.getByRole('link', { name: /^All \d+ days$/ }).click()
+  const evidence = page.getByRole('region', { name: sentence ?? '', exact: true })
+  await evidence.getByRole('button', { name: 'Fewer' }).waitFor()
+  expect(page.url()).toMatch(/\/analytics\?tab=moves$/)
+})
+
 journey(
-  'the dashboard has today on it, its insight is answered, and its cards stand in the same order on every device',
+  'cards are moved by keys, buttons and drag, and stand in the same order on every device',
   async ({ server, arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
-    await arriveWithALife(page, server.url, mara, '/dashboard')
-    const cardsOn = (on: typeof page) =>
-      on
-        .locator('[data-card]')
-        .evaluateAll((all) =>
-          all.filter((one) => one.childElementCount > 0).map((one) => one.getAttribute('data-card')),
-        )
-
-    // What is due is done by one press, and an intention kept.
-    await page.getByText(/of 4 habits$/).waitFor()
-    await page.getByRole('checkbox', { name: /^Ten minutes, lid open/ }).check()
-    await page.getByText('1 of 4 habits').waitFor()
-    await page.getByText('Do one thing slowly enough to notice it.').waitFor()
-    await page.getByRole('region', { name: 'For today' }).getByRole('button', { name: 'Done' }).click()
-    await page.getByText('Done.', { exact: true }).first().waitFor()
-
-    // The insight rests on pages, and is answered.
-    await page.getByText(/points?, 95 %/).waitFor({ timeout: 90_000 })
-    expect(await axe(page)).toEqual([])
-    await page.getByRole('button', { name: 'Helpful' }).click()
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Helpful' }).getAttribute('aria-pressed'))
-      .toBe('true')
-
-    // By keys, by a button, and hidden.
-    const before = await cardsOn(page)
+    await arriveWithALife(page, server.url, ida, '/dashboard')
+    await drawn(page)
     await page.getByRole('button', { name: 'Move or hide cards' }).click()
-    const grip = page.getByRole('button', { name: 'Move The last fourteen days with the arrow keys' })
-    await grip.focus()
-    for (let nth = 0; nth < 8; nth++) await page.keyboard.press('ArrowUp')
-    await page.getByText('The last fourteen days: 1 of 12').waitFor({ state: 'attached' })
-    await page.getByRole('switch', { name: 'Practice' }).click()
-    expect(await axe(page)).toEqual([])
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect.poll(() => cardsOn(page)).not.toEqual(before)
-    const after = await cardsOn(page)
-    expect(after).not.toContain('practice')
-    expect(after[0]).toBe('course')
+    const rows = (group: string) =>
+      page
+        .locator(`[data-group="${group}"] > li`)
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-row')))
+    const grip = (name: string) => page.getByRole('button', { name: `Move ${name} with the arrow keys` })
 
-    const there = await arrive({ timezoneId: 'UTC' })
-    await loginThroughTheScreen(there.page, mara)
-    await expect.poll(() => cardsOn(there.page), { timeout: 30_000 }).toEqual(after)
+    // One press, one place; to the other column, and the focus goes with it.
+    await grip('The last fourteen days').press('ArrowUp')
+    await expect.poll(() => rows('main')).toEqual(['course', 'letter', 'noticed', 'lately'])
+    await page.getByText('The last fourteen days: On the page, 1 of 4').waitFor({ state: 'attached' })
+    await grip('One step').press('ArrowLeft')
+    await expect.poll(async () => (await rows('main')).at(-1)).toBe('step')
+    await expect.poll(() => grip('One step').evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'One step further up' }).click()
+    await expect.poll(() => rows('main')).toEqual(['course', 'letter', 'noticed', 'step', 'lately'])
+
+    // Drawn from the one column into the other, and let go there.
+    await drag(page, grip('Events and reminders'), grip('Letters and promises'))
+    await expect.poll(() => rows('main')).toEqual(['course', 'next', 'letter', 'noticed', 'step', 'lately'])
+    await page.getByRole('switch', { name: 'Days in a row' }).click()
+    expect(await axeInEveryRun(page)).toEqual([])
+    await page.getByRole('button', { name: 'Done' }).click()
+    const after = await cardsOn(page)
+    expect(after.slice(0, 2)).toEqual(['course', 'next'])
+    expect(after).not.toContain('streak')
+
+    // On a phone the same cards stand in one list, which scrolls while one is dragged.
+    const there = await arrive({ timezoneId: 'UTC', viewport: smallest })
+    await loginThroughTheScreen(there.page, ida)
+    await expect
+      .poll(async () => (await cardsOn(there.page)).toSorted(), { timeout: 30_000 })
+      .toEqual(after.toSorted())
+    await there.page.getByRole('button', { name: 'Move or hide cards' }).click()
+    const inHand = (name: string) =>
+      there.page.getByRole('button', { name: `Move ${name} with the arrow keys` })
+    const box = await inHand('The last fourteen days').boundingBox()
+    if (!box) throw new Error('no grip')
+    await there.page.mouse.move(box.x + 20, box.y + 20)
+    await there.page.mouse.down()
+    await there.page.mouse.move(box.x + 20, 545, { steps: 4 })
+    await expect
+      .poll(() => inHand('Practice').evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true)
+    await there.page.mouse.up()
+    await there.page.getByRole('button', { name: 'Done' }).click()
+    await expect
+      .poll(async () => (await cardsOn(page)).indexOf('course'), { timeout: 30_000 })
+      .toBeGreaterThan(0)
+  },
+)
+
+async function drag(
+  page: Page,
+  from: ReturnType<Page['locator']>,
+  to: ReturnType<Page['locator']>,
+): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('nothing to drag')
+  await page.mouse.move(start.x + 20, start.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(end.x + 20, end.y + 20, { steps: 6 })
+  await page.mouse.up()
+}
+
+journey(
+  'a full dashboard fits every window, and is fit for everybody, dark and light',
+  async ({ server, arrive }) => {
+    const { page } = await arrive({ timezoneId: 'UTC' })
+    await arriveWithALife(page, server.url, tove, '/dashboard')
+    const found: Record<string, string[]> = {}
+    for (const theme of ['dark', 'light'] as const) {
+      await setAppearance(page, { theme })
+      await page.goto('/dashboard')
+      await drawn(page)
+      for (const size of [smallest, phone, tablet, zoomed, desktop]) {
+        await page.setViewportSize(size)
+        const isLooked = size === phone || size === desktop
+        const faults = [
+          ...(await misfits(page)),
+          ...(await coveredBy(page, '.mini-player')),
+          ...(isLooked ? await axeInEveryRun(page) : []),
+        ]
+        if (faults.length > 0) found[`${theme}, ${size.width} x ${size.height}`] = faults
+      }
+    }
+    expect(found).toEqual({})
   },
 )

@@ -191,7 +191,7 @@ journey(
     await page.getByLabel('Write a line').fill('A letter went out.')
     await page.getByRole('button', { name: 'Seal this line' }).click()
     await page.goto('/dashboard')
-    const today = page.getByRole('region', { name: 'For today' })
+    const today = page.getByRole('region', { name: 'Meant for today' })
     await today.getByText('Done.').waitFor()
   },
 )

@@ -28,16 +28,32 @@ export function nextToday(
 }
 
 const daysAhead = 6
+/** So much stands in a short list at most, and so much of it may be over. */
+const [mostNext, mostOver] = [4, 2]
 
-/** What is still to come today; once nothing of it has an hour that is to come, also what stands on the days of a week. */
+/** Whether an event has ended, or a reminder was done. */
+export const isOver = ({ layer, isDone, endMs }: CalendarMark, nowMs: number): boolean =>
+  layer === 'reminders' ? isDone : endMs !== null && endMs <= nowMs
+
+/** The next few things: what is to come today, then what is over of today, the latest of it, and, where there is room left, the days of a week; in their order. */
 export function nextUp(
   events: readonly KnownEvent[],
   reminders: readonly KnownReminder[],
   now: Now,
 ): CalendarMark[] {
-  const ofToday = nextToday(events, reminders, now)
-  if (ofToday.some(({ endMs }) => endMs !== null && endMs > now.nowMs)) return ofToday
-  const range = { from: addDays(now.today, 1), to: addDays(now.today, daysAhead), rule: now.rule }
-  const ahead = [...eventMarks(events, range), ...reminderMarks(reminders, events, range)]
-  return [...ofToday, ...inOrder(ahead.filter(({ day, isDone }) => day > now.today && !isDone))]
+  const toCome = nextToday(events, reminders, now).slice(0, mostNext)
+  const marks = (from: Day, to: Day) => {
+    const range = { from, to, rule: now.rule }
+    return [...eventMarks(events, range), ...reminderMarks(reminders, events, range)]
+  }
+  const over = marks(now.today, now.today)
+    .filter((mark) => isOver(mark, now.nowMs))
+    .sort(inOrderOfDay)
+    .toReversed()
+    .slice(0, Math.min(mostOver, mostNext - toCome.length))
+  const ahead = marks(addDays(now.today, 1), addDays(now.today, daysAhead)).filter(
+    ({ day, isDone }) => day > now.today && !isDone,
+  )
+  const ofToday = [...over, ...toCome].sort(inOrderOfDay)
+  return [...ofToday, ...inOrder(ahead)].slice(0, mostNext)
 }

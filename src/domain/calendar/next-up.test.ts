@@ -15,8 +15,11 @@ const event = (title: string, from: string, to: string, change: object = {}) => 
   uid: title,
   data: calendarEvent.parse({ title, eventType: 'journal', ...times(from, to), ...change }),
 })
-const ring = (title: string, at: string) => ({ uid: title, data: reminder.parse({ title, ...times(at) }) })
-const titlesAt = (clock: string) =>
+const ring = (title: string, at: string, isDone = false) => ({
+  uid: title,
+  data: reminder.parse({ title, ...times(at), doneUpTo: isDone ? at : null }),
+})
+const titlesAt = (clock: string, isDone = false) =>
   nextUp(
     [
       event('trip', '2026-11-18T00:00:00Z', '2026-11-21T00:00:00Z', { isAllDay: true }),
@@ -25,16 +28,32 @@ const titlesAt = (clock: string) =>
       event('swim', '2026-11-25T08:00:00Z', '2026-11-25T09:00:00Z'),
       event('in a week', '2026-11-26T08:00:00Z', '2026-11-26T09:00:00Z'),
     ],
-    [ring('pills', '2026-11-19T07:00:00Z'), ring('call', '2026-11-21T17:00:00Z')],
+    [ring('pills', '2026-11-19T07:00:00Z', isDone), ring('call', '2026-11-21T17:00:00Z')],
     { today: '2026-11-19', nowMs: Date.parse(`2026-11-19T${clock}:00Z`), rule },
   ).map(({ title }) => title)
 
 // Spec: S1-016, S1-017
-test('while today has something at an hour to come, only today is told', () => {
-  expect(titlesAt('12:00')).toEqual(['trip', 'pills', 'dinner'])
-  expect(titlesAt('19:00')).toEqual(['trip', 'pills', 'dinner'])
+test('what is to come today stands before the days ahead, which fill what room is left', () => {
+  expect(titlesAt('06:00')).toEqual(['trip', 'pills', 'dinner', 'dentist'])
 })
 
-test('after that the days up to a week ahead follow, in their order, and what lasts over them stands once', () => {
-  expect(titlesAt('22:00')).toEqual(['trip', 'pills', 'dentist', 'call', 'swim'])
+test('what is over stays in its place of the day, and a reminder whose time has passed is not over', () => {
+  expect(titlesAt('22:00')).toEqual(['trip', 'pills', 'dinner', 'dentist'])
+  expect(titlesAt('22:00', true)).toEqual(['trip', 'pills', 'dinner', 'dentist'])
+})
+
+test('of a day that is over two things stay, the latest, and a full one leaves no room for them', () => {
+  const at = (hour: number) => `2026-11-19T${String(hour).padStart(2, '0')}:00:00Z`
+  const hours = [7, 8, 9, 10, 11, 12, 13, 14]
+  const day = hours.map((hour) => event(String(hour), at(hour), at(hour + 1)))
+  const ahead = event('dentist', '2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z')
+  const titles = (clock: string) =>
+    nextUp([...day, ahead], [], {
+      today: '2026-11-19',
+      nowMs: Date.parse(`2026-11-19T${clock}:00Z`),
+      rule,
+    }).map(({ title }) => title)
+  expect(titles('22:00')).toEqual(['13', '14', 'dentist'])
+  expect(titles('13:30')).toEqual(['11', '12', '13', '14'])
+  expect(titles('09:30')).toEqual(['9', '10', '11', '12'])
 })

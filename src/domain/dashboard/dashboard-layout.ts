@@ -13,16 +13,31 @@ export const dashboardCards = [
   'noticed',
   'on-this-day',
   'strength',
+  'streak',
   'lately',
   'practice',
 ] as const
 export type DashboardCard = (typeof dashboardCards)[number]
 
-/** The order of the cards, and which are hidden. Sealed as kind 'dashboard_layout', one in a vault, so that all devices agree. */
+/** Where there is room for two columns: on the page, or beside it. */
+export type CardColumn = 'main' | 'side'
+
+/** The cards that stand beside the page at first. */
+export const sideAtFirst: ReadonlySet<DashboardCard> = new Set<DashboardCard>([
+  ...(['habits', 'next', 'intention', 'step', 'experiment'] as const),
+  ...(['on-this-day', 'strength', 'streak', 'practice'] as const),
+])
+
+/** The cards that are hidden until somebody wants them. */
+export const hiddenAtFirst: readonly DashboardCard[] = ['lately', 'practice']
+
+/** The order of the cards, their columns, and which are hidden. Sealed as kind 'dashboard_layout', one in a vault, so that all devices agree. */
 export const dashboardLayout = z.object({
   /** Names of cards. What an older or newer program calls otherwise is kept, and not shown. */
   cards: z.array(z.string().max(40)).max(60).default([]),
   hidden: z.array(z.string().max(40)).max(60).default([]),
+  /** Those that were taken to the other column; absent in records from before there was a choice. */
+  moved: z.array(z.string().max(40)).max(60).default([]),
   updatedAt: z.iso.datetime(),
 })
 export type DashboardLayout = z.infer<typeof dashboardLayout>

@@ -29,6 +29,7 @@ interface PlaceOf {
 /** A part of a day's list: a stack, or what belongs to a part of the day. `stackId` null: no stack. */
 export interface TodaySection<H> {
   readonly id: string
+  readonly part: StackTime
   readonly stackId: string | null
   readonly title: string
   /** A quiet word beside the title: 'evening', 'this week'. */
@@ -43,12 +44,16 @@ const titles: Readonly<Record<StackTime, string>> = {
   anytime: 'Any time',
 }
 
+/** The part of the day of an hour (0 to 23): what is done at night belongs to the evening. */
+function partAt(hour: number): StackTime {
+  const part = timeOfDay(hour)
+  return part === 'night' ? 'evening' : part
+}
+
 /** The part of the day of a habit that says at what times. */
 function partOf({ frequency }: ListedHabit): StackTime {
   const [first] = [...(frequency.times ?? [])].sort()
-  if (first === undefined) return 'anytime'
-  const part = timeOfDay(Number(first.slice(0, 2)))
-  return part === 'night' ? 'evening' : part
+  return first === undefined ? 'anytime' : partAt(Number(first.slice(0, 2)))
 }
 
 const placeIn = (order: readonly PlaceOf[], { id }: ListedHabit): number =>
@@ -75,7 +80,7 @@ export function todaySections<H extends ListedHabit>(
     for (const { id } of inside) taken.add(id)
     const { id, name, timeOfDay: part } = stack
     const aside = part === 'anytime' ? 'any time' : part
-    return { part, section: { id, stackId: id, title: name, aside, habits: inside } }
+    return { part, section: { id, part, stackId: id, title: name, aside, habits: inside } }
   })
   const free = ordered.filter(({ id }) => !taken.has(id))
   const fixed = free.filter(({ quota }) => quota === null)
@@ -83,6 +88,7 @@ export function todaySections<H extends ListedHabit>(
     ...ofStacks.filter((one) => one.part === part).map(({ section }) => section),
     {
       id: part,
+      part,
       stackId: null,
       title: titles[part],
       aside: '',
@@ -90,8 +96,29 @@ export function todaySections<H extends ListedHabit>(
     },
   ])
   const fitting = free.filter(({ quota }) => quota !== null)
-  const last = { id: 'fits', stackId: null, title: 'When it fits', aside: 'this week', habits: fitting }
-  return [...sections, last].filter((section) => section.habits.length > 0)
+  const last = {
+    id: 'fits',
+    part: 'anytime',
+    stackId: null,
+    title: 'When it fits',
+    aside: 'this week',
+  } as const
+  return [...sections, { ...last, habits: fitting }].filter((section) => section.habits.length > 0)
+}
+
+/**
+ * The habits of a day's list with what is to be done at an `hour` (0 to 23) first: those of its part of the day, those of any time, then the rest in the
+ * order of the day; and what `isDone` after all that is open.
+ */
+export function dueNowFirst<H extends ListedHabit>(
+  sections: readonly TodaySection<H>[],
+  hour: number,
+  isDone: (habit: H) => boolean,
+): H[] {
+  const now = partAt(hour)
+  const rank = ({ part }: TodaySection<H>) => (part === now ? 0 : part === 'anytime' ? 1 : 2)
+  const ordered = sections.toSorted((a, b) => rank(a) - rank(b)).flatMap(({ habits }) => habits)
+  return [...ordered.filter((habit) => !isDone(habit)), ...ordered.filter(isDone)]
 }
 
 const allDone = (count: number): string => (count === 2 ? 'Both done.' : `All ${inWords(count)} done.`)

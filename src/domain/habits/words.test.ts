@@ -3,6 +3,7 @@ import { frequencyWords, minutesOf, quotaWords, targetWords } from './frequency-
 import { cueWords, nameFrom, partsWords, sentenceText } from './habit-sentence.ts'
 import {
   dayShares,
+  dueNowFirst,
   pastSentence,
   shareWords,
   todaySections,
@@ -144,6 +145,23 @@ describe('a day’s list', () => {
     ]
     expect(shape(habits)).toEqual(expected)
     expect(shape(habits.map((habit) => ({ ...habit, today: 'done' as never })))).toEqual(expected)
+  })
+
+  test('that is short begins with what is to be done now, and ends with what is done', () => {
+    const timed = (id: string, time: string, today = 'due') =>
+      one(id, { frequency: { type: 'daily', times: [time] }, today })
+    const habits = [
+      timed('m', '07:00'),
+      timed('n', '08:00', 'done'),
+      timed('e', '21:00'),
+      one('x'),
+      timed('a', '13:00'),
+    ]
+    const order = (hour: number) =>
+      dueNowFirst(todaySections(habits, [], []), hour, ({ today }) => String(today) === 'done')
+        .map(({ id }) => id)
+        .join('')
+    expect([7, 13, 22, 2].map(order)).toEqual(['mxaen', 'axmen', 'exman', 'exman'])
   })
 
   test('that is over is told without a reproach', () => {

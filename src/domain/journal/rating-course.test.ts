@@ -39,3 +39,18 @@ test.each([
 ])('the sentence says what the lines rest on', (course, sentence) => {
   expect(courseSentence(course)).toBe(sentence)
 })
+
+test.each([
+  [[4, 4, 5, 6, 6, 6], 'Mood has been higher in the last three days: 6 after 4.3. Every day has a rating.'],
+  [[8, 7, 7, 6, 6, 6], 'Mood has been lower in the last three days: 6 after 7.3. Every day has a rating.'],
+  [
+    [5, 6, 5, 6, 6, 6],
+    'Mood has stayed about level in the last three days: 6 after 5.3. Every day has a rating.',
+  ],
+  [
+    [4, 4, null, 6, 6, 6],
+    'Mood lay between 4 and 6 on five days. One day has no rating, so nothing is drawn there.',
+  ],
+])('with days enough on both sides it says which way the mood went', (moods, sentence) => {
+  expect(courseSentence(moods.map((mood, nth) => rated(String(nth), mood)))).toBe(sentence)
+})

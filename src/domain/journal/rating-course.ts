@@ -34,7 +34,7 @@ export function ratingCourse(entries: Iterable<RatedOn>, today: Day, days: numbe
 /** Which of the three scales has a rating on a day: any of them. */
 export const isRated = (day: Ratings): boolean => ratingScales.some((scale) => day[scale] !== null)
 
-/** What a course says in a sentence or two, with what it rests on: days rated, lowest and highest mood. */
+/** What a course says in a sentence or two: whether its second half was higher, lower or level, or, of few days, what they were; and what it has no rating for. */
 export function courseSentence(course: readonly CourseDay[]): string {
   const moods = course.flatMap((day) => day.mood ?? [])
   const empty = course.filter((day) => !isRated(day)).length
@@ -43,7 +43,27 @@ export function courseSentence(course: readonly CourseDay[]): string {
     empty === 0
       ? 'Every day has a rating.'
       : `${capital(inWords(empty))} ${empty === 1 ? 'day has' : 'days have'} no rating, so nothing is drawn there.`
-  return moods.length === 0 ? `No mood was given. ${gap}` : `${moodSentence(moods)} ${gap}`
+  return moods.length === 0
+    ? `No mood was given. ${gap}`
+    : `${levelSentence(course) ?? moodSentence(moods)} ${gap}`
+}
+
+/** Fewer rated days in half of a course say nothing of its level. */
+const leastInHalf = 3
+/** Means that lie less apart, in points of ten, are called level. */
+const apart = 1
+
+function levelSentence(course: readonly CourseDay[]): string | null {
+  const half = Math.floor(course.length / 2)
+  const [before, after] = [course.slice(0, -half), course.slice(-half)].map((days) =>
+    days.flatMap(({ mood }) => mood ?? []),
+  )
+  if (!before || !after || before.length < leastInHalf || after.length < leastInHalf) return null
+  const [was, is] = [mean(before) ?? 0, mean(after) ?? 0]
+  const change = is - was
+  const way =
+    change >= apart ? 'has been higher' : change <= -apart ? 'has been lower' : 'has stayed about level'
+  return `Mood ${way} in the last ${inWords(half)} days: ${shown(is)} after ${shown(was)}.`
 }
 
 function moodSentence(moods: readonly number[]): string {

@@ -1,5 +1,6 @@
 import { type TrackId, tracks } from '#domain/sound/music/tracks.ts'
 import type { Texture } from '#domain/sound/sound-names.ts'
+import { timeOfDay } from '#domain/time/day.ts'
 
 /** What somebody last said of themselves, 1 to 10; null where they did not. */
 export interface LatestRatings {
@@ -18,8 +19,8 @@ export interface SoundSuggestion {
 
 /** Ratings older than this say nothing about now. */
 const freshForMs = 12 * 3_600_000
-/** From this hour on, and before the other, it is night. */
-const [nightFrom, nightUntil] = [21, 5]
+/** From this hour of the evening on, and all night, it is late. */
+const lateFrom = 21
 
 const texture = (id: Texture, intensity: number): SoundSuggestion['sound'] => ({ texture: id, intensity })
 
@@ -32,13 +33,13 @@ export function suggestSound(
   hour: number,
 ): SoundSuggestion | null {
   if (ageMs > freshForMs || ageMs < 0) return null
-  const isNight = hour >= nightFrom || hour < nightUntil
+  const isLate = hour >= lateFrom || timeOfDay(hour) === 'night'
   if (stress !== null && stress >= 7)
     return {
       sound: texture('rain', 0.3),
       reason: `You put stress at ${stress} of 10. Soft rain leaves room.`,
     }
-  if (isNight && energy !== null && energy <= 4)
+  if (isLate && energy !== null && energy <= 4)
     return named('gently-whispering', `It is late and you put energy at ${energy} of 10.`)
   if (mood !== null && mood <= 3)
     return {
@@ -46,7 +47,7 @@ export function suggestSound(
       reason: `You put mood at ${mood} of 10. Slow waves keep you company.`,
     }
   if (energy !== null && energy <= 3) return named('fractions-of-light', `You put energy at ${energy} of 10.`)
-  if (energy !== null && energy >= 7 && !isNight)
+  if (energy !== null && energy >= 7 && !isLate)
     return named('es-reverse-poem', `You put energy at ${energy} of 10.`)
   if (mood !== null && mood >= 8)
     return { sound: texture('forest', 0.5), reason: `You put mood at ${mood} of 10. The birds agree.` }

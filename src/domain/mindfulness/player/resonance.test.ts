@@ -18,7 +18,8 @@ test('emotional sync names the rating that it used, and keeps still where nothin
   expect(suggestSound({ ...nothing, energy: 8 }, 10)?.reason).toBe(
     'You put energy at 8 of 10. ES Reverse Poem might fit.',
   )
-  expect(suggestSound({ ...nothing, energy: 8 }, 2)).toBeNull()
+  for (const late of [21, 0, 4]) expect(suggestSound({ ...nothing, energy: 8 }, late)).toBeNull()
+  for (const early of [5, 20]) expect(suggestSound({ ...nothing, energy: 8 }, early)).not.toBeNull()
   expect(suggestSound({ ...nothing, mood: 2 }, 10)?.sound).toEqual({ texture: 'wave', intensity: 0.4 })
   expect(suggestSound({ mood: 5, energy: 5, stress: 5, ageMs: 0 }, 10)).toBeNull()
   expect(suggestSound(nothing, 10)).toBeNull()

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { displayName } from '#domain/account/display-name.ts'
+import { longDate } from '#domain/time/entry-date.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
-import { beginPage } from '#web/features/journal/page/fresh-pages.ts'
+import { answerSeed, beginPage } from '#web/features/journal/page/fresh-pages.ts'
 import { useRecoveryState } from '#web/features/recovery/use-recovery-state.ts'
 import { sampleLifeTurns } from '#web/features/sample-life/sample-life-work.ts'
 import { useAuth } from '#web/lib/account/auth-context.tsx'
@@ -57,6 +58,7 @@ function Dashboard() {
       userName={user?.preferredName ?? displayName(user)}
       onOpenEntry={openEntry}
       onWrite={() => openEntry(beginPage().uid)}
+      onWriteBack={(day) => openEntry(beginPage(answerSeed(longDate(day))).uid)}
       onImport={() => void navigate({ to: '/settings', search: { section: 'data' } })}
       onBreathe={() => openMindfulness('breathing')}
       lookAround={

@@ -60,6 +60,8 @@ interface AnalyticsScreenProps {
   /** How the person is called. */
   userName: string
   tab: AnalyticsTab
+  /** The claim whose evidence stands open at first; null: none in particular. */
+  claim: string | null
   onTab: (tab: AnalyticsTab) => void
   onOpenEntry: (uid: string) => void
   /** Leads to where a day is rated. */
@@ -67,7 +69,7 @@ interface AnalyticsScreenProps {
 }
 
 /** What the person's own pages show, with what each claim rests on. */
-export function AnalyticsScreen({ userName, tab, onTab, onOpenEntry, onRate }: AnalyticsScreenProps) {
+export function AnalyticsScreen({ userName, tab, claim, onTab, onOpenEntry, onRate }: AnalyticsScreenProps) {
   const [range, setRange] = useState<RecentRange>('90')
   const today = dayOf(useNow(), useMyDay())
   const view = useInsights(range, today)
@@ -105,7 +107,9 @@ export function AnalyticsScreen({ userName, tab, onTab, onOpenEntry, onRate }: A
                     <FirstRating onRate={onRate} />
                   )}
                   {tab === 'course' && <CourseTab {...given} />}
-                  {tab === 'moves' && <MovesTab {...given} onTried={() => onTab('experiments')} />}
+                  {tab === 'moves' && (
+                    <MovesTab {...given} first={claim} onTried={() => onTab('experiments')} />
+                  )}
                   {tab === 'feelings' && <FeelingsTab {...given} />}
                   {tab === 'patterns' && <PatternsTab {...given} />}
                   {tab === 'behaviours' && <BehavioursTab {...given} />}

@@ -22,6 +22,8 @@ interface EvidenceProps {
   lines: readonly EvidenceLine[]
   /** So many stand there at first; absent: three. */
   atFirst?: number
+  /** All of them stand there at first. */
+  isWhole?: boolean
   /** How all of them are called: 'All 23 days'. */
   allWords: string
   /** What stands over those against once all are shown: '24 days say otherwise'. */
@@ -30,8 +32,15 @@ interface EvidenceProps {
 }
 
 /** Sentences on beads, newest first, those against last; three at first, the latest against among them. */
-export function Evidence({ lines, atFirst = 3, allWords, againstWords, onOpenEntry }: EvidenceProps) {
-  const [isAll, setAll] = useState(false)
+export function Evidence({
+  lines,
+  atFirst = 3,
+  isWhole = false,
+  allWords,
+  againstWords,
+  onOpenEntry,
+}: EvidenceProps) {
+  const [isAll, setAll] = useState(isWhole)
   const against = lines.filter(({ isAgainst }) => isAgainst)
   const for_ = lines.filter(({ isAgainst }) => !isAgainst)
   const first = [...for_.slice(0, atFirst - Math.min(1, against.length)), ...against.slice(0, 1)]

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Analysis, NamedMove } from '#domain/insights/analysis.ts'
 import { canBeTried } from '#domain/insights/experiments/begin-experiment.ts'
 import { intervalWords, moveSentence, oneDecimal } from '#domain/insights/insight-words.ts'
@@ -15,6 +16,8 @@ interface MoveDetailProps {
   move: NamedMove
   analysis: Analysis
   answers: Answers
+  /** All days that it rests on are listed at once. */
+  isWhole: boolean
   onOpenEntry: (uid: string) => void
   onTried: () => void
 }
@@ -24,7 +27,7 @@ const fileWord = ({ kind, name, factor }: NamedMove): string =>
   (kind === 'habit' ? `habit ${name.toLowerCase()}` : factor).replace(/[^\p{L}\p{N}]+/gu, '-')
 
 /** One pair opened: its sentence, both groups of days as dots, lines for and against. */
-export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: MoveDetailProps) {
+export function MoveDetail({ move, analysis, answers, isWhole, onOpenEntry, onTried }: MoveDetailProps) {
   const { days } = analysis
   const { measure, lag, link, daysWith, daysWithout } = move
   const valueAt = (at: number) => days[at + lag]?.[measure] ?? 0
@@ -32,8 +35,12 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
   const lines = moveEvidence(analysis, move)
   const against = lines.filter(({ isAgainst }) => isAgainst).length
   const { tryOut } = useExperiments(analysis.to)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isWhole) place.current?.scrollIntoView({ block: 'start' })
+  }, [isWhole])
   return (
-    <section aria-label={sentence} className="min-w-0">
+    <section ref={place} aria-label={sentence} className="min-w-0 scroll-mt-20">
       <Figure
         question={sentence}
         answer={`${move.name} and ${measure}${lag === 1 ? ' the day after' : ''}`}
@@ -65,6 +72,7 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
       </Figure>
       <Evidence
         lines={lines}
+        isWhole={isWhole}
         allWords={`All ${lines.length} days`}
         againstWords={`${against} ${against === 1 ? 'day says' : 'days say'} otherwise`}
         onOpenEntry={onOpenEntry}

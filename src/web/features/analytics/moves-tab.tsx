@@ -11,6 +11,8 @@ import type { Answers } from './use-answers.ts'
 interface MovesTabProps {
   analysis: Analysis
   answers: Answers
+  /** The claim that is open at first, with all that it rests on; null: the clearest. */
+  first?: string | null
   onOpenEntry: (uid: string) => void
   /** An experiment was begun from a link. */
   onTried: () => void
@@ -44,9 +46,9 @@ export function movesAnswer(all: readonly NamedMove[], shown: number): string {
 }
 
 /** Every pair that was looked at, the clearest first; what has no link is as large as what has one. */
-export function MovesTab({ analysis, answers, onOpenEntry, onTried }: MovesTabProps) {
+export function MovesTab({ analysis, answers, first = null, onOpenEntry, onTried }: MovesTabProps) {
   const [isAll, setAll] = useState(false)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState(first)
   const moves = analysis.moves.filter(({ claim }) => !answers.isGone(claim))
   const tried = moves.filter(({ link }) => link)
   const shown = isAll ? moves : moves.slice(0, shownAtFirst)
@@ -80,7 +82,14 @@ export function MovesTab({ analysis, answers, onOpenEntry, onTried }: MovesTabPr
       >
         <IntervalRows rows={shown.map(rowOf)} chosen={open?.claim ?? null} onChoose={setChosen} />
       </Figure>
-      {open && <MoveDetail key={open.claim} move={open} {...{ analysis, answers, onOpenEntry, onTried }} />}
+      {open && (
+        <MoveDetail
+          key={open.claim}
+          move={open}
+          isWhole={open.claim === first}
+          {...{ analysis, answers, onOpenEntry, onTried }}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Feather, FolderInput, type LucideIcon, Wind } from 'lucide-react'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
-import { dayOf, hourOf } from '#domain/time/day.ts'
+import { type Day, dayOf, hourOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
 import type { LatestRow } from '#domain/views/dashboard.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
@@ -37,6 +37,8 @@ export interface DashboardScreenProps {
   onOpenEntry: (uid: string) => void
   /** Opens a blank page. */
   onWrite: () => void
+  /** Opens a page that answers one of an earlier day. */
+  onWriteBack: (day: Day) => void
   /** Opens the place where the journal of another app is brought in. */
   onImport: () => void
   /** Opens the breathing exercise. */
@@ -55,7 +57,7 @@ const sideClass =
 
 /** Where a person arrives: how it is now, how it was, and the way to a page. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { userName, onOpenEntry, onWrite, practice, reminder = null } = props
+  const { userName, onOpenEntry, onWrite, onWriteBack, practice, reminder = null } = props
   const now = useNow()
   const rule = useMyDay()
   const today = dayOf(now, rule)
@@ -76,6 +78,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     today,
     practice,
     onOpenEntry,
+    onWriteBack,
     lately: (!latest.isReady || latest.rows.length > 0) && (
       <Latest isReady={latest.isReady}>
         <LatestList rows={latest.rows} today={today} onOpenEntry={onOpenEntry} />

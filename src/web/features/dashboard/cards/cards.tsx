@@ -1,22 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { LayoutList } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import type { DashboardCard } from '#domain/dashboard/dashboard-layout.ts'
+import { cardsIn } from '#domain/dashboard/card-order.ts'
+import { type DashboardCard, dashboardCards } from '#domain/dashboard/dashboard-layout.ts'
 import type { Day } from '#domain/time/day.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { GuidedOffer } from '#web/lib/vault/guided-offer.tsx'
 import { QuietAction } from '#web/ui/quiet-action.tsx'
 import { CourseCard } from '../course-card.tsx'
-import { sideCards } from './card-names.ts'
 import { EarlierCard } from './earlier-card.tsx'
 import { ExperimentCard } from './experiment-card.tsx'
 import { HabitsCard } from './habits-card.tsx'
 import { IntentionCard } from './intention-card.tsx'
 import { LetterCard } from './letter-card.tsx'
+import { moreClass } from './more-class.ts'
 import { NextCard } from './next-card.tsx'
 import { NoticedCard } from './noticed-card.tsx'
 import { StepCard } from './step-card.tsx'
+import { StreakCard } from './streak-card.tsx'
 import { StrengthCard } from './strength-card.tsx'
+import { useDrawnCards } from './use-drawn-cards.ts'
 import { useLayout } from './use-layout.ts'
 
 const ArrangeSheet = lateComponent(
@@ -29,34 +32,33 @@ interface CardsProps {
   lately: ReactNode
   practice: ReactNode
   onOpenEntry: (uid: string) => void
+  onWriteBack: (day: Day) => void
   /** The cards beside the page, those on it, or all of them one under the other. */
   column: 'main' | 'side' | 'all'
 }
 
-const more =
-  'hit-44 mt-2 inline-flex rounded-inner text-small font-strong text-text-2 underline-offset-4 hover:text-text hover:underline'
+const onPage =
+  'air-mt-9 border-line max-md:border-t max-md:pt-6 [&>*:empty]:hidden [&>*:not(:empty)~*:not(:empty)]:border-line [&>*:not(:empty)~*:not(:empty)]:border-t'
+
+/** A line stands between two cards that are drawn. */
+const spacing = {
+  main: `${onPage} [&>*:not(:empty)~*:not(:empty)]:mt-9 [&>*:not(:empty)~*:not(:empty)]:pt-8`,
+  all: `${onPage} [&>*:not(:empty)~*:not(:empty)]:mt-6 [&>*:not(:empty)~*:not(:empty)]:pt-6`,
+  side: '[&>*:empty]:hidden [&>*:not(:empty)~*:not(:empty)]:mt-6 [&>*:not(:empty)~*:not(:empty)]:border-line [&>*:not(:empty)~*:not(:empty)]:border-t [&>*:not(:empty)~*:not(:empty)]:pt-6',
+} as const
 
 /** The cards below the check-in, in the order of their person. One that has nothing to say draws nothing, and no line stands for it. */
 export function Cards(props: CardsProps) {
   const { column } = props
   const view = useLayout()
-  const own = view.cards.filter(
-    (card) => view.isShown(card) && (column === 'all' || sideCards.has(card) === (column === 'side')),
-  )
-  const shown = view.cards.filter(view.isShown).length
+  const own = cardsIn(view.layout, column).filter(view.isShown)
   const [isArranging, setArranging] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
   return (
     <>
-      <div
-        className={
-          column === 'side'
-            ? '[&>*:empty]:hidden [&>*:not(:empty)~*:not(:empty)]:mt-8 [&>*:not(:empty)~*:not(:empty)]:border-line [&>*:not(:empty)~*:not(:empty)]:border-t [&>*:not(:empty)~*:not(:empty)]:pt-7'
-            : 'air-mt-9 border-line max-md:border-t max-md:pt-8 [&>*:empty]:hidden [&>*:not(:empty)~*:not(:empty)]:mt-9 [&>*:not(:empty)~*:not(:empty)]:border-line [&>*:not(:empty)~*:not(:empty)]:border-t [&>*:not(:empty)~*:not(:empty)]:pt-8'
-        }
-      >
+      <div className={spacing[column]}>
         {own.map((card) => (
-          <div key={card} data-card={card}>
+          <div key={card} data-card={card} className="@container">
             <Card card={card} {...props} />
           </div>
         ))}
@@ -66,21 +68,40 @@ export function Cards(props: CardsProps) {
           <span ref={opener} tabIndex={-1}>
             <QuietAction Icon={LayoutList} words="Move or hide cards" onPress={() => setArranging(true)} />
           </span>
-          <p className="type-label figures text-muted">
-            Shown: {shown} of {view.cards.length}
-          </p>
+          <ShownCount />
         </div>
       )}
       {isArranging && (
         <Suspense fallback={null}>
-          <ArrangeSheet view={view} onClose={() => setArranging(false)} returnFocus={opener} />
+          <ArrangeSheet
+            view={view}
+            isWide={column === 'main'}
+            onClose={() => setArranging(false)}
+            returnFocus={opener}
+          />
         </Suspense>
       )}
     </>
   )
 }
 
-function Card({ card, today, lately, practice, onOpenEntry }: CardsProps & { card: DashboardCard }) {
+function ShownCount() {
+  const drawn = useDrawnCards()
+  return (
+    <p className="type-label figures text-muted">
+      Shown: {drawn} of {dashboardCards.length}
+    </p>
+  )
+}
+
+function Card({
+  card,
+  today,
+  lately,
+  practice,
+  onOpenEntry,
+  onWriteBack,
+}: CardsProps & { card: DashboardCard }) {
   switch (card) {
     case 'letter':
       return (
@@ -90,16 +111,7 @@ function Card({ card, today, lately, practice, onOpenEntry }: CardsProps & { car
         </>
       )
     case 'habits':
-      return (
-        <HabitsCard
-          today={today}
-          more={
-            <Link to="/habits" className={more}>
-              All habits
-            </Link>
-          }
-        />
-      )
+      return <HabitsCard today={today} />
     case 'next':
       return <NextCard />
     case 'intention':
@@ -111,7 +123,7 @@ function Card({ card, today, lately, practice, onOpenEntry }: CardsProps & { car
         <ExperimentCard
           today={today}
           more={
-            <Link to="/analytics" search={{ tab: 'experiments' }} className={more}>
+            <Link to="/analytics" search={{ tab: 'experiments' }} className={moreClass}>
               The experiment
             </Link>
           }
@@ -122,9 +134,11 @@ function Card({ card, today, lately, practice, onOpenEntry }: CardsProps & { car
     case 'noticed':
       return <NoticedCard {...{ today, onOpenEntry }} />
     case 'on-this-day':
-      return <EarlierCard {...{ today, onOpenEntry }} />
+      return <EarlierCard {...{ today, onOpenEntry, onWriteBack }} />
     case 'strength':
       return <StrengthCard today={today} />
+    case 'streak':
+      return <StreakCard today={today} />
     case 'lately':
       return lately
     case 'practice':

@@ -6,8 +6,15 @@ import { Button } from '#web/ui/button.tsx'
 
 import { SmallCard } from './small-card.tsx'
 
+interface EarlierCardProps {
+  today: Day
+  onOpenEntry: (uid: string) => void
+  /** Begins a page that answers an earlier one. */
+  onWriteBack: (day: Day) => void
+}
+
 /** What was written on this day in an earlier year. */
-export function EarlierCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
+export function EarlierCard({ today, onOpenEntry, onWriteBack }: EarlierCardProps) {
   const { rows } = useView('entries.earlier-years', { today })
   const [at, setAt] = useState(0)
   const row = rows[at % Math.max(1, rows.length)]
@@ -24,8 +31,11 @@ export function EarlierCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (
         <Button variant="quiet" size="small" onClick={() => onOpenEntry(row.id)}>
           Open
         </Button>
+        <Button variant="quiet" size="small" className="text-ink" onClick={() => onWriteBack(row.day)}>
+          Write back
+        </Button>
         {rows.length > 1 && next && (
-          <Button variant="quiet" size="small" onClick={() => setAt(at + 1)}>
+          <Button variant="quiet" size="small" className="ml-auto" onClick={() => setAt(at + 1)}>
             {next.day.slice(0, 4)}
           </Button>
         )}

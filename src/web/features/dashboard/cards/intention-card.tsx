@@ -14,13 +14,15 @@ export function IntentionCard({ today }: { today: Day }) {
   const open = own.filter(({ status }) => status === 'pending')
   const [next] = open
   const told = kept.find(({ type }) => type === 'affirmation')
+  const canAdd = isReady && own.length === 0 && hasRoom
+  if (!told && own.length === 0 && !canAdd) return null
   const doneWords = own.length === 1 ? 'Done.' : `All ${own.length} done.`
   return (
-    <SmallCard title="For today">
+    <SmallCard title="Meant for today">
       {told && <p className="type-quote mt-2 text-text-2 [overflow-wrap:anywhere]">“{told.content}”</p>}
       {next && <NextIntention line={next} more={open.length - 1} {...{ today, actions }} />}
       {!next && own.length > 0 && <p className="type-secondary mt-1 text-muted">{doneWords}</p>}
-      {isReady && own.length === 0 && hasRoom && <AddIntention add={actions.add} />}
+      {canAdd && <AddIntention add={actions.add} />}
     </SmallCard>
   )
 }
@@ -35,16 +37,16 @@ interface NextIntentionProps {
 
 const NextIntention = ({ line, more, today, actions }: NextIntentionProps) => (
   <>
-    <p className="mt-2 text-ui [overflow-wrap:anywhere]">
-      {line.content}
+    <p className="mt-2 [overflow-wrap:anywhere]">
+      <span className="type-quote">“{line.content}”</span>
       {more > 0 && <span className="type-label text-muted"> and {more} more</span>}
     </p>
     <div className="-ml-3 mt-1 flex flex-wrap">
       <Button variant="quiet" size="small" onClick={() => void actions.mark(line, 'completed')}>
-        Done
+        I did
       </Button>
       <Button variant="quiet" size="small" onClick={() => void actions.putOn(line, addDays(today, 1))}>
-        Tomorrow
+        Tomorrow then
       </Button>
       <Button variant="quiet" size="small" onClick={() => void actions.mark(line, 'let_go')}>
         Let go
@@ -62,7 +64,7 @@ function AddIntention({ add }: Pick<DayLineActions, 'add'>) {
   return (
     <form onSubmit={(event) => void send(event)} className="mt-2 grid gap-1.5">
       <TextField
-        label="One small thing"
+        label="One thing you mean to do"
         value={content}
         maxLength={500}
         autoComplete="off"
@@ -75,7 +77,7 @@ function AddIntention({ add }: Pick<DayLineActions, 'add'>) {
         className="-ml-3 w-fit"
         disabled={content.trim() === ''}
       >
-        Add for today
+        Add
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
+import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { ReturnLetter } from '#domain/insights/letters/return-letter.ts'
+import { isDueLetter, type ReturnLetter } from '#domain/insights/letters/return-letter.ts'
 import type { Day } from '#domain/time/day.ts'
 import { longDate, shortDate } from '#domain/time/entry-date.ts'
 import type { RowOf } from '#domain/views/views.ts'
@@ -10,6 +11,7 @@ import { useView } from '#web/lib/vault/use-view.ts'
 import { useWeekLetter, WeekLetterOffer } from '#web/lib/vault/week-letter-offer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 const mostPromises = 2
 
@@ -17,19 +19,11 @@ const mostPromises = 2
 export function LetterCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
   const letters = useEntities('return_letter').rows
   const promises = useView('entries.promises', { today }).rows
-  const { patch } = useEntityActions('return_letter')
   const ofWeek = useWeekLetter()
-  const dayOf = useDayOf()
-  const [open, setOpen] = useState<EntityRow<ReturnLetter> | null>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const due = letters.filter(({ opensOn, openedAt }) => opensOn <= today && openedAt === null)
-  if (due.length + promises.length === 0 && !open && !ofWeek) return null
+  const [reading, setReading] = useState<string | null>(null)
+  const due = letters.filter((letter) => letter.id === reading || isDueLetter(letter, today))
+  if (due.length + promises.length === 0 && !ofWeek) return null
   const year = today.slice(0, 4)
-
-  function close() {
-    if (open) void patch(open.id, { openedAt: new Date().toISOString() })
-    setOpen(null)
-  }
   return (
     <section aria-label="Letters and promises" className="grid gap-6">
       {ofWeek && (
@@ -39,32 +33,69 @@ export function LetterCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (u
         </div>
       )}
       {due.map((letter) => (
-        <div key={letter.id} className="flex items-center gap-5">
-          <Envelope />
-          <div className="min-w-0 flex-1">
-            <h2 className="font-serif text-lead leading-list">A letter from you may be opened.</h2>
-            <p className="type-secondary text-muted">
-              Written on {shortDate(dayOf(letter.createdAt), year)}, closed until{' '}
-              {shortDate(letter.opensOn, year)}.
-            </p>
-          </div>
-          <Button variant="quiet" ref={opener} className="text-ink" onClick={() => setOpen(letter)}>
-            Read it
-          </Button>
-        </div>
+        <DueLetter
+          key={letter.id}
+          {...{ letter, today }}
+          isOpen={letter.id === reading}
+          onOpen={(isOpen) => setReading(isOpen ? letter.id : null)}
+        />
       ))}
       {promises.slice(0, mostPromises).map((promise) => (
         <Promised key={promise.id} {...{ promise, year, onOpenEntry }} />
       ))}
-      {open && (
-        <Modal title={`From you, ${longDate(dayOf(open.createdAt))}`} onClose={close} returnFocus={opener}>
-          <p className="type-quote whitespace-pre-wrap [overflow-wrap:anywhere]">{open.content}</p>
+    </section>
+  )
+}
+
+interface DueLetterProps {
+  letter: EntityRow<ReturnLetter>
+  today: Day
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+function DueLetter({ letter, today, isOpen, onOpen }: DueLetterProps) {
+  const { patch } = useEntityActions('return_letter')
+  const dayOf = useDayOf()
+  const opener = useRef<HTMLButtonElement>(null)
+  const { id, content, opensOn, createdAt, notOn } = letter
+  const year = today.slice(0, 4)
+  function close() {
+    void patch(id, { openedAt: new Date().toISOString() })
+    onOpen(false)
+  }
+  async function putAway() {
+    if (await patch(id, { notOn: today })) offerUndo('Not today.', () => patch(id, { notOn }))
+  }
+  return (
+    <div className="flex items-start gap-5 @md:items-center">
+      <Envelope />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5">
+        <div className="min-w-[min(100%,220px)] flex-1">
+          <h2 className="font-serif text-lead leading-list">A letter from you may be opened.</h2>
+          <p className="type-secondary text-muted">
+            Written on {shortDate(dayOf(createdAt), year)}, closed until {shortDate(opensOn, year)}.
+          </p>
+        </div>
+        <Button variant="quiet" ref={opener} className="text-ink max-md:-ml-4" onClick={() => onOpen(true)}>
+          Read it
+        </Button>
+      </div>
+      <IconButton
+        label="Put the letter away for today"
+        icon={<X size={18} strokeWidth={1.6} />}
+        onClick={() => void putAway()}
+        className="-mr-3"
+      />
+      {isOpen && (
+        <Modal title={`From you, ${longDate(dayOf(createdAt))}`} onClose={close} returnFocus={opener}>
+          <p className="type-quote whitespace-pre-wrap [overflow-wrap:anywhere]">{content}</p>
           <Button className="mt-6" onClick={close}>
             Close
           </Button>
         </Modal>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -1,83 +1,66 @@
+import { Link } from '@tanstack/react-router'
 import { ThumbsUp } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { intervalWords, oneDecimal } from '#domain/insights/insight-words.ts'
-import type { Noticed } from '#domain/insights/noticed.ts'
+import type { Noticed, NoticedLine } from '#domain/insights/noticed.ts'
 import type { Day } from '#domain/time/day.ts'
 import { dayNumber, monthName, weekday } from '#domain/time/entry-date.ts'
 import { offerUndo } from '#web/lib/vault/offer-undo.ts'
 import { useEntities, useEntityActions } from '#web/lib/vault/use-entities.ts'
-import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { useWaitsFor } from '#web/ui/together.tsx'
-import { type NoticedEvent, watchNoticed } from '#worker/insights/insights.calls.ts'
+import { useNoticed } from './use-noticed.ts'
 
-function useNoticed(today: Day): NoticedEvent | null {
-  const vault = useVaultCalls()
-  const [event, setEvent] = useState<NoticedEvent | null>(null)
-  useEffect(() => {
-    const life = new AbortController()
-    const hear = (next: NoticedEvent) => life.signal.aborted || setEvent(next)
-    vault
-      .stream(watchNoticed, { today }, hear, life.signal)
-      .catch(() => life.signal.aborted || setEvent((known) => known ?? { is: 'nothing' }))
-    return () => life.abort()
-  }, [vault, today])
-  useWaitsFor(event !== null)
-  return event
-}
-
-/** One clear link of the last ninety days, with what it rests on. */
+/** One clear link of the last ninety days, with what it rests on. What is found while the page is looked at waits for a press. */
 export function NoticedCard({ today, onOpenEntry }: { today: Day; onOpenEntry: (uid: string) => void }) {
-  const event = useNoticed(today)
+  const { shown, newer, showNewer } = useNoticed(today)
   const answers = useEntities('insight_answer').rows
-  const noticed = event?.is === 'noticed' ? event.noticed : null
-  const said = noticed && answers.find(({ claim }) => claim === noticed.claim)?.answer
-  const isGone = said === 'disputed' || said === 'hidden'
-  const isNew = event?.is === 'noticed' && event.isNew
+  const noticed = shown?.is === 'noticed' ? shown.noticed : null
+  const answer = noticed && answers.find(({ claim }) => claim === noticed.claim)
+  const isGone = answer?.answer === 'disputed' || answer?.answer === 'hidden'
+  if (shown === null || shown.is === 'off' || shown.is === 'nothing') return null
   return (
-    // What is reckoned anew while the page is looked at takes the same room.
-    <section aria-label="One thing we noticed" className="min-h-72">
-      <p className="type-label text-muted">{isNew ? 'One thing we noticed, new' : 'One thing we noticed'}</p>
+    <section aria-label="One thing we noticed">
+      <div className="flex min-h-6 flex-wrap items-baseline gap-x-4">
+        <p className="type-label text-muted">
+          {shown.is === 'noticed' && shown.isNew ? 'One thing we noticed, new' : 'One thing we noticed'}
+        </p>
+        {newer && (
+          <button
+            type="button"
+            onClick={showNewer}
+            className="hit-44 rounded-inner text-label text-ink underline-offset-4 hover:underline"
+          >
+            Show the new one
+          </button>
+        )}
+      </div>
       {noticed && !isGone ? (
-        <Found {...{ noticed, onOpenEntry }} isHelpful={said === 'helpful'} />
+        <Found {...{ noticed, onOpenEntry }} helpful={answer?.answer === 'helpful' ? answer.id : null} />
       ) : (
-        <Nothing is={isGone ? 'gone' : (event?.is ?? 'coming')} />
+        <p className="type-secondary mt-1 text-text-2">{smallWords[isGone ? 'gone' : shown.is]}</p>
       )}
     </section>
   )
 }
 
-const nothingWords = {
-  coming: ['Your pages are being read.', 'It happens on this device, while nothing else needs it.'],
-  nothing: [
-    'Nothing clear yet.',
-    'A link has to hold on fourteen days with a thing and fourteen without, and against chance.',
-  ],
-  off: ['You asked for no insights by themselves.', 'Analytics reckons them whenever you open it.'],
-  gone: ['Put away.', 'It will not come back. Another one takes its place when there is one.'],
-  noticed: ['', ''],
+const smallWords = {
+  coming: 'Your pages are being read, on this device.',
+  unclear: 'Nothing clear yet. It takes fourteen days with a thing and fourteen without.',
+  gone: 'Put away. Another takes its place in time.',
+  noticed: '',
 } as const
-
-function Nothing({ is }: { is: keyof typeof nothingWords }) {
-  const [title, about] = nothingWords[is]
-  return (
-    <>
-      <h2 className="type-insight mt-1">{title}</h2>
-      <p className="type-secondary mt-2 max-w-110 text-text-2">{about}</p>
-    </>
-  )
-}
 
 interface FoundProps {
   noticed: Noticed
-  isHelpful: boolean
+  /** The answer that says so; null: nobody said that it is helpful. */
+  helpful: string | null
   onOpenEntry: (uid: string) => void
 }
 
-function Found({ noticed, isHelpful, onOpenEntry }: FoundProps) {
+function Found({ noticed, helpful, onOpenEntry }: FoundProps) {
   const { create, take } = useEntityActions('insight_answer')
-  const { claim, sentence, difference, daysWith, daysWithout, otherDay, evidence } = noticed
+  const { claim, sentence, difference, daysWith, daysWithout, otherDay, evidence, evidenceCount } = noticed
   const [isWhy, setWhy] = useState(false)
   const why = useId()
   async function say(answer: 'helpful' | 'disputed', title: string) {
@@ -85,7 +68,7 @@ function Found({ noticed, isHelpful, onOpenEntry }: FoundProps) {
     if (uid !== null) offerUndo(title, () => take(uid))
   }
   return (
-    <div className="mt-1 grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <div className="mt-1 grid gap-x-10 gap-y-6 @xl:grid-cols-2">
       <div className="min-w-0">
         <h2 className="type-insight text-balance">{sentence}</h2>
         <Interval noticed={noticed} />
@@ -97,11 +80,15 @@ function Found({ noticed, isHelpful, onOpenEntry }: FoundProps) {
           <Button
             variant="quiet"
             size="small"
-            aria-pressed={isHelpful}
-            disabled={isHelpful}
-            onClick={() => void say('helpful', 'Noted as helpful.')}
+            aria-pressed={helpful !== null}
+            onClick={() => void (helpful ? take(helpful) : say('helpful', 'Noted as helpful.'))}
           >
-            <ThumbsUp size={16} strokeWidth={1.6} aria-hidden="true" />
+            <ThumbsUp
+              size={16}
+              strokeWidth={1.6}
+              aria-hidden="true"
+              className={classNames(helpful !== null && 'fill-current')}
+            />
             Helpful
           </Button>
           <Button
@@ -126,34 +113,55 @@ function Found({ noticed, isHelpful, onOpenEntry }: FoundProps) {
           chance and corrected for every pair that was tried. It could be the other way round.
         </p>
       </div>
-      <ol>
-        {evidence.map(({ key, entryUid, day, quote, carried, isAgainst }) => (
-          <li key={key} className="relative pb-3 pl-5.5">
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'absolute top-2.5 left-0 size-2 rounded-pill',
-                isAgainst ? 'border-[1.5px] border-text-2' : 'bg-ink',
-              )}
-            />
-            <button
-              type="button"
-              onClick={() => onOpenEntry(entryUid)}
-              className="block w-full rounded-inner text-left hover:bg-surface-2"
-            >
-              <span className="type-quote line-clamp-2 italic">“{quote}”</span>
-              <span className="type-label figures mt-0.5 block text-muted">
-                {weekday(day, 'short')} {dayNumber(day)} {monthName(day)}{' '}
-                <span className="ml-2 text-text-2">
-                  {carried}
-                  {isAgainst && ', against'}
-                </span>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div className="min-w-0">
+        <ol>
+          {evidence.map((line) => (
+            <ReceiptLine key={line.key} {...{ line, onOpenEntry }} />
+          ))}
+        </ol>
+        {evidenceCount > evidence.length && (
+          <Link
+            to="/analytics"
+            search={{ tab: 'moves' }}
+            // A claim has words of pages in it, and an address goes to the server.
+            state={{ claim }}
+            className="hit-44 ml-5.5 inline-flex rounded-inner text-small font-strong text-ink underline-offset-4 hover:underline"
+          >
+            All {evidenceCount} days
+          </Link>
+        )}
+      </div>
     </div>
+  )
+}
+
+/** A day with its words, on a thread with the next one. */
+function ReceiptLine({ line, onOpenEntry }: { line: NoticedLine; onOpenEntry: (uid: string) => void }) {
+  const { entryUid, day, quote, carried, isAgainst } = line
+  return (
+    <li className="relative pb-3 pl-5.5 not-last:before:absolute not-last:before:top-4 not-last:before:-bottom-2.5 not-last:before:left-[3.5px] not-last:before:w-px not-last:before:bg-line-strong">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute top-2.5 left-0 size-2 rounded-pill',
+          isAgainst ? 'border-[1.5px] border-text-2 bg-surface-0' : 'bg-ink',
+        )}
+      />
+      <button
+        type="button"
+        onClick={() => onOpenEntry(entryUid)}
+        className="block w-full rounded-inner text-left hover:bg-surface-2"
+      >
+        <span className="type-quote line-clamp-2 italic">“{quote}”</span>
+        <span className="type-label figures mt-0.5 block text-muted">
+          {weekday(day, 'short')} {dayNumber(day)} {monthName(day)}{' '}
+          <span className="ml-2 text-text-2">
+            {carried}
+            {isAgainst && ', against'}
+          </span>
+        </span>
+      </button>
+    </li>
   )
 }
 

@@ -24,7 +24,7 @@ interface SideOfTodayProps {
 /** Beside a day's list: how strong the chosen habit is, and seven days of all. Below it where there is no room. */
 export function SideOfToday({ habit, habits, today, until, onDay, onOpen }: SideOfTodayProps) {
   const title = until === today ? 'The last seven days' : 'These seven days'
-  const sections = [{ id: 'all', stackId: null, title: '', aside: '', habits }]
+  const sections = [{ id: 'all', part: 'anytime' as const, stackId: null, title: '', aside: '', habits }]
   return (
     <div className="mt-10 min-w-0 border-line max-xl:border-t max-xl:pt-8 xl:-mb-16 xl:-mt-9 xl:min-h-[calc(100%+100px)] xl:border-l xl:pt-10 xl:pb-16 xl:pl-11">
       {habit && <ChosenStrength habit={habit} today={today} />}

@@ -26,6 +26,14 @@ export function questionSeed(question: string): PageSeed {
   return { templateId: '', title: '', content, caret: content.length }
 }
 
+/** A page that answers an earlier one of a `day`, in words. Its own words stay on that page: here they would be read as said anew. */
+export const answerSeed = (day: string): PageSeed => ({
+  templateId: '',
+  title: `To ${day}`,
+  content: '',
+  caret: 0,
+})
+
 const begunHere = new Set<string>()
 /** In memory only: a page that holds nothing but its template is not an entry, and a reload leaves it blank. */
 const seeds = new Map<string, PageSeed>()
