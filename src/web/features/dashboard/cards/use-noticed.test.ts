@@ -28,3 +28,9 @@ test('a line that stands there keeps its room when nothing is found; where none 
   expect(after({ is: 'coming' }, { is: 'nothing' }).shown).toEqual({ is: 'unclear' })
   expect(after({ is: 'nothing' }, found('later')).shown).toEqual({ is: 'nothing' })
 })
+
+test('what was shown at the last start gives way to what is told now', () => {
+  const early = { shown: found('old'), newer: null, isEarly: true } as const
+  expect(toldWith(early, { is: 'nothing' })).toEqual({ shown: { is: 'nothing' }, newer: null })
+  expect(toldWith(early, found('now'))).toEqual({ shown: found('now'), newer: null })
+})

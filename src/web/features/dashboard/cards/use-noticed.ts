@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Day } from '#domain/time/day.ts'
+import { useRows } from '#web/lib/vault/use-rows.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { useWaitsFor } from '#web/ui/together.tsx'
-import { type NoticedEvent, watchNoticed } from '#worker/insights/insights.calls.ts'
+import { lastNoticed, type NoticedEvent, watchNoticed } from '#worker/insights/insights.calls.ts'
 
 /** What the card shows. unclear: while it was looked at, nothing was found. */
 export type ShownNoticed = NoticedEvent | { readonly is: 'unclear' }
@@ -11,14 +12,16 @@ export type ShownNoticed = NoticedEvent | { readonly is: 'unclear' }
 interface Told {
   readonly shown: ShownNoticed | null
   readonly newer: NoticedEvent | null
+  /** It is what was told at the last start, until the vault is open. */
+  readonly isEarly?: true
 }
 
 const isSame = (a: ShownNoticed, b: NoticedEvent): boolean =>
   a.is === 'noticed' && b.is === 'noticed' && a.noticed.sentence === b.noticed.sentence
 
 /** What a card of the insight shows once something more is told. */
-export function toldWith({ shown, newer }: Told, next: NoticedEvent): Told {
-  if (shown === null) return { shown: next, newer }
+export function toldWith({ shown, newer, isEarly }: Told, next: NoticedEvent): Told {
+  if (shown === null || isEarly) return { shown: next, newer }
   if (next.is === 'noticed' && !isSame(shown, next)) return { shown, newer: next }
   // One line of words for another.
   return shown.is === 'coming' && next.is === 'nothing'
@@ -29,6 +32,8 @@ export function toldWith({ shown, newer }: Told, next: NoticedEvent): Told {
 export function useNoticed(today: Day): Told & { showNewer: () => void } {
   const vault = useVaultCalls()
   const [told, setTold] = useState<Told>({ shown: null, newer: null })
+  const [last] = useRows(lastNoticed, null).rows
+  if (last && told.shown === null) setTold({ ...told, shown: last.event, isEarly: true })
   useEffect(() => {
     const life = new AbortController()
     const hear = (next: NoticedEvent) => life.signal.aborted || setTold((known) => toldWith(known, next))
