@@ -13,16 +13,16 @@ import {
   mondayNumberOf,
   type PageFacts,
 } from './day-table.ts'
-import type { RiskFactorReport } from './derived.ts'
 import { type ThinkingPattern, thinkingPatterns } from './patterns.ts'
 import type { RelationshipCalibration } from './records.ts'
-import { earlySignals, type LevelChange, levelChanges } from './signals.ts'
+import { type EarlySignals, earlySignals, type LevelChange, levelChanges } from './signals.ts'
 import { type Chain, chainsIn } from './statistics/chains.ts'
 import { type Move, middleOf, movesAmong } from './statistics/moves.ts'
 import { type OddDay, oddDays } from './statistics/odd-days.ts'
+import { writingTimesIn } from './writing-times.ts'
 
 /** The version of all rules together: what an older one has reckoned is reckoned again. */
-export const insightsEngine = 3
+export const insightsEngine = 4
 
 /** One day as screens draw it. */
 export interface AnalysedDay {
@@ -56,6 +56,7 @@ export interface NamedMove extends Move<RatingScale> {
 
 /** An emotion by weeks: on how many pages of each it stands. */
 export interface EmotionCourse {
+  readonly claim: string
   readonly emotion: (typeof emotionCategories)[number]
   readonly weeks: readonly number[]
   readonly pages: number
@@ -77,6 +78,8 @@ export interface Analysis {
   readonly moves: readonly NamedMove[]
   readonly cycles: readonly CycleFinding[]
   readonly changes: readonly LevelChange[]
+  /** How many changes the person put away, which `changes` lacks; absent: none. */
+  readonly changesGone?: number
   readonly emotions: readonly EmotionCourse[]
   readonly chains: readonly NamedChain[]
   readonly odd: readonly {
@@ -89,9 +92,11 @@ export interface Analysis {
   readonly behaviours: readonly Behaviour[]
   readonly people: readonly PersonMet[]
   readonly topics: readonly TopicMet[]
-  readonly signals: RiskFactorReport | null
+  readonly signals: EarlySignals | null
   /** On how many pages of each half of the time a feeling is named, and how many pages those are. */
   readonly felt: readonly [FeltPages, FeltPages]
+  /** Pages by weekday, Monday first, and by three hours of the day, as the clock on the wall has it. */
+  readonly writingTimes: readonly (readonly number[])[]
 }
 
 interface FeltPages {
@@ -155,6 +160,7 @@ export function* analyse(
     odd: odd.flatMap((one) => namedOdd(one, table)),
     signals: earlySignals(table, changes),
     felt: feltIn(table),
+    writingTimes: writingTimesIn(pages),
   }
 }
 
@@ -234,7 +240,7 @@ function emotionCourses(table: readonly DayRow[]): EmotionCourse[] {
       weeks[week] = (weeks[week] ?? 0) + here
       pages += here
     }
-    return { emotion, weeks, pages }
+    return { claim: `feeling ${emotion}`, emotion, weeks, pages }
   })
 }
 
