@@ -18,7 +18,7 @@ export interface EvidenceLine {
   readonly isAgainst?: boolean
 }
 
-interface EvidenceProps {
+export interface EvidenceProps {
   lines: readonly EvidenceLine[]
   /** So many stand there at first; absent: three. */
   atFirst?: number
@@ -47,7 +47,13 @@ export function Evidence({ lines, atFirst = 3, allWords, againstWords, onOpenEnt
         </>
       )}
       {lines.length > first.length && (
-        <Button variant="quiet" size="small" className="ml-3 text-ink" onClick={() => setAll(!isAll)}>
+        <Button
+          data-not-painted
+          variant="quiet"
+          size="small"
+          className="ml-3 text-ink"
+          onClick={() => setAll(!isAll)}
+        >
           {isAll ? 'Fewer' : allWords}
         </Button>
       )}
