@@ -2,12 +2,14 @@ import type { Analysis, NamedMove } from '#domain/insights/analysis.ts'
 import { canBeTried } from '#domain/insights/experiments/begin-experiment.ts'
 import { intervalWords, moveSentence, oneDecimal } from '#domain/insights/insight-words.ts'
 import { moveEvidence } from '#domain/insights/move-evidence.ts'
+import { otherDayOf } from '#domain/insights/noticed.ts'
 import { scaleName } from '#domain/journal/rating-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { DotGroups } from './dot-groups.tsx'
 import { Evidence } from './evidence.tsx'
+import { Tried } from './experiments/tried.tsx'
 import { useExperiments } from './experiments/use-experiments.ts'
 import type { Answers } from './use-answers.ts'
 
@@ -16,6 +18,7 @@ interface MoveDetailProps {
   analysis: Analysis
   answers: Answers
   onOpenEntry: (uid: string) => void
+  /** Leads to the experiments. */
   onTried: () => void
 }
 
@@ -30,7 +33,9 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
   const sentence = moveSentence(move)
   const lines = moveEvidence(analysis, move)
   const against = lines.filter(({ isAgainst }) => isAgainst).length
-  const { tryOut } = useExperiments(analysis.to)
+  const { tryOut, all } = useExperiments(analysis.to)
+  const tried = all.find(({ claim }) => claim === move.claim)
+  const otherDay = otherDayOf(analysis, move, answers.gone)
   return (
     <section aria-label={sentence} className="min-w-0">
       <Figure
@@ -42,7 +47,7 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
             link.holdsInBothHalves
               ? 'It points the same way in both halves of the time.'
               : 'It does not hold in both halves of the time.'
-          }${link.rankCorrelation === null ? '' : ` Rank correlation ${oneDecimal(link.rankCorrelation)}.`}`
+          }${link.rankCorrelation === null ? '' : ` Rank correlation ${oneDecimal(link.rankCorrelation)}.`}${otherDay === null ? '' : ` ${otherDay}`}`
         }
         fileName={`inkwell-link-${fileWord(move.factor)}-${measure}-${lag}-${analysis.to}`}
         table={{
@@ -68,10 +73,14 @@ export function MoveDetail({ move, analysis, answers, onOpenEntry, onTried }: Mo
         againstWords={`${against} ${against === 1 ? 'day says' : 'days say'} otherwise`}
         onOpenEntry={onOpenEntry}
       />
-      <p className="type-label mt-3 text-muted">
-        It could be the other way round, or both could follow from something else.
-      </p>
-      {canBeTried(move) && (
+      {tried ? (
+        <Tried one={tried} today={analysis.to} onSee={onTried} />
+      ) : (
+        <p className="type-label mt-3 text-muted">
+          It could be the other way round, or both could follow from something else.
+        </p>
+      )}
+      {!tried && canBeTried(move) && (
         <Button
           variant="outline"
           size="small"
