@@ -119,6 +119,18 @@ test('a link of a person that was put away is said in no line of them', () => {
   expect(kept).not.toContain('higher on days')
 })
 
+test('nobody is named on the most days in place of somebody who was put away', () => {
+  const both = analysisOf(
+    samplePages().map((page, at) => ({
+      ...page,
+      people: at % 3 === 0 ? ['Ilse'] : at % 5 === 0 ? ['Ben'] : [],
+    })),
+  )
+  const told = JSON.stringify(reportParts(both, new Set(['person ilse'])))
+  expect(JSON.stringify(reportParts(both, none))).toContain('Ilse is named on the most days')
+  expect(told).not.toContain('named on the most days')
+})
+
 test.each([
   ['cycle mood 29', 31, 'monthly'],
   ['cycle mood 23', 25.4, 'monthly'],

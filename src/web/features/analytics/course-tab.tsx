@@ -135,7 +135,7 @@ function ChangeClaim({ change, analysis, answers, onOpenEntry }: CourseTabProps 
         allWords={`All ${lines.length} days`}
         againstWords="Nearer to what it was before"
       />
-      <ClaimActions {...{ answers, words }} claim={change.claim} why={whyChange(change)} />
+      <ClaimActions {...{ answers, words }} claim={change.claim} why={whyChange} />
     </section>
   )
 }

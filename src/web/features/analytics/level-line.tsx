@@ -13,7 +13,7 @@ interface LevelLineProps {
 }
 
 const inks = { mood: 'text-mood', energy: 'text-energy', stress: 'text-stress' } as const
-const [height, foot, right] = [58, 16, 28]
+const [height, right] = [58, 28]
 
 /** The ratings of some days as dots, with their level, and with the day from which on it lay elsewhere. */
 export function LevelLine({ days, scale, change }: LevelLineProps) {
@@ -26,17 +26,12 @@ export function LevelLine({ days, scale, change }: LevelLineProps) {
   const turn = change ? days.findIndex(({ day }) => day === change.day) : -1
   const from = Math.max(turn, 0)
   const level = change?.after ?? mean
+  const whole = height + (turn > 0 ? 16 : 2)
   const end = x(days.length - 1)
   return (
-    <div ref={around} style={{ height: height + foot }}>
+    <div ref={around} style={{ height: whole }}>
       {width > 0 && (
-        <svg
-          data-drawing
-          width={width}
-          height={height + foot}
-          className={`block ${inks[scale]}`}
-          aria-hidden="true"
-        >
+        <svg data-drawing width={width} height={whole} className={`block ${inks[scale]}`} aria-hidden="true">
           <path d={`M0 ${y(1)}H${end}M0 ${y(10)}H${end}`} className="stroke-line" />
           {rated.map(({ day, at, value }) => (
             <circle

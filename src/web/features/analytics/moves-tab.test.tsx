@@ -4,9 +4,9 @@ import { analysisOf, samplePages } from '#domain/insights/sample-life.test-suppo
 import { answersWithout } from './answers.test-support.ts'
 import { MovesTab } from './moves-tab.tsx'
 
-vi.mock('./experiments/use-experiments.ts', () => ({
-  useExperiments: () => ({ tryOut: () => undefined, all: [] }),
-}))
+const begun = vi.hoisted((): object[] => [])
+vi.mock('./experiments/use-experiments.ts', () => ({ useExperiments: () => ({ all: begun }) }))
+vi.mock('./experiments/use-experiment-result.ts', () => ({ useExperimentResult: () => null }))
 
 const nothing = () => undefined
 const drawn = (gone: ReadonlySet<string>) => {
@@ -38,4 +38,14 @@ test('the days of a pair are there as numbers, to be saved too', () => {
   // One for all pairs, one for the pair that is open.
   expect(html.match(/CSV/g)).toHaveLength(2)
   expect(html.match(/Picture/g)).toHaveLength(2)
+})
+
+test('a link that is being tried out leads to its experiment, and is not tried out a second time', () => {
+  expect(drawn(new Set())).toContain('Try it out')
+  const claim = life.moves.find(({ link }) => link)?.claim
+  begun.push({ claim, firstDay: '2026-09-21', days: 28, stoppedOn: null, followed: {}, seed: 1 })
+  const html = drawn(new Set())
+  expect(html).toContain('so a coin decides from 21 September on.')
+  expect(html).toContain('See the experiment')
+  expect(html).not.toContain('Try it out')
 })

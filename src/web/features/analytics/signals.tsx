@@ -3,12 +3,7 @@ import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
 import type { Analysis } from '#domain/insights/analysis.ts'
 import { withoutGone } from '#domain/insights/letters/without-gone.ts'
 import { changeEvidence, ratedEvidence } from '#domain/insights/move-evidence.ts'
-import {
-  type EarlySignals,
-  type EarlyWarning,
-  type LevelChange,
-  recentDays,
-} from '#domain/insights/signals.ts'
+import { type EarlySignals, type EarlyWarning, recentDays } from '#domain/insights/signals.ts'
 import { ratingScales, scaleName } from '#domain/journal/rating-words.ts'
 import { addDays } from '#domain/time/day.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
@@ -29,11 +24,11 @@ interface SignalsProps {
 const ways = { negative: 'harder', positive: 'lighter', neutral: 'steady' } as const
 
 /** Why a change of level is told. */
-export const whyChange = ({ p }: LevelChange): string =>
-  `It is the latest clear change of level of this course, found by halving the days again and again and held against shuffled days: as clear a one comes by chance ${p < 0.005 ? 'in fewer than one of a hundred' : `in ${Math.round(100 * p)} of a hundred`}. It counts as the same change for two weeks around its day; a later one, or one the other way, is another.`
+export const whyChange =
+  'It is the latest clear change of level of this course, found by halving the days again and again and held against shuffled days: as clear a one comes by chance in fewer than one of a hundred. It counts as the same change for two weeks around its day; a later one, or one the other way, is another.'
 
-/** What is drawn of a signal: eight weeks, and four before them to hold them against. */
-const drawnDays = recentDays + 28
+/** So many days are drawn before the eight weeks of a change, to hold them against. */
+const daysBefore = 28
 
 /** What may be worth noticing early, in plain words; never a diagnosis. */
 export function Signals({ analysis, answers, onOpenEntry }: SignalsProps) {
@@ -104,7 +99,7 @@ function Signal({ warning, analysis, answers, onOpenEntry }: SignalsProps & { wa
   const Icon = change ? (change.after > change.before ? ArrowUp : ArrowDown) : Minus
   const lines = change
     ? changeEvidence(analysis, change)
-    : ratedEvidence(analysis, scale, addDays(analysis.to, -recentDays))
+    : ratedEvidence(analysis, scale, addDays(analysis.to, 1 - recentDays))
   return (
     <section aria-label={words} className="border-line border-t py-5 first:border-0 first:pt-0">
       <p className="flex gap-3">
@@ -113,8 +108,8 @@ function Signal({ warning, analysis, answers, onOpenEntry }: SignalsProps & { wa
           {words}{' '}
           <span
             className={classNames(
-              'type-label ml-1 whitespace-nowrap rounded-pill border px-2 py-0.5',
-              status === 'negative' ? 'border-text-2 text-text' : 'border-line text-text-2',
+              'type-label ml-1 whitespace-nowrap rounded-pill bg-surface-2 px-2 py-0.5',
+              status === 'negative' ? 'font-strong text-text' : 'text-text-2',
             )}
           >
             {ways[status]}
@@ -122,7 +117,10 @@ function Signal({ warning, analysis, answers, onOpenEntry }: SignalsProps & { wa
         </span>
       </p>
       <div className="mt-3">
-        <LevelLine days={analysis.days.slice(-drawnDays)} {...{ scale, change }} />
+        <LevelLine
+          days={analysis.days.slice(change ? -recentDays - daysBefore : -recentDays)}
+          {...{ scale, change }}
+        />
       </div>
       <Receipts words={change ? 'The days since' : 'The days of eight weeks'}>
         <Evidence
@@ -135,7 +133,7 @@ function Signal({ warning, analysis, answers, onOpenEntry }: SignalsProps & { wa
         {...{ claim, answers, words }}
         why={
           change
-            ? whyChange(change)
+            ? whyChange
             : `No change of level of the last eight weeks is clearer than what shuffled days give. Once there is one, it is told anew.`
         }
       />

@@ -4,12 +4,14 @@ import type { AnalysisResult } from '#domain/insights/derived.ts'
 import { withoutGone } from '#domain/insights/letters/without-gone.ts'
 import { pagesThat } from '#domain/insights/move-evidence.ts'
 import { analysisResultOf, topicConnectionsOf } from '#domain/insights/result.ts'
+import { capital } from '#domain/text/number-words.ts'
 import { BarChart } from '#web/ui/charts/bar-chart.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
 import { Network } from './network/network.tsx'
 import { NodeLegend } from './network/node-mark.tsx'
+import { Receipts } from './receipts.tsx'
 import type { Answers } from './use-answers.ts'
 
 interface TopicsTabProps {
@@ -19,8 +21,8 @@ interface TopicsTabProps {
 }
 
 const progressions = {
-  improving: { sign: 'up', short: 'mood rising', long: 'Mood on these pages is rising.' },
-  declining: { sign: 'down', short: 'mood falling', long: 'Mood on these pages is falling.' },
+  improving: { sign: 'up', short: 'rising', long: 'Mood on these pages is rising.' },
+  declining: { sign: 'down', short: 'falling', long: 'Mood on these pages is falling.' },
   stable: {
     sign: 'square',
     short: 'stable',
@@ -79,7 +81,7 @@ function Connections({ analysis }: { analysis: Analysis }) {
   return (
     <Figure
       question="What belongs together?"
-      answer="Lines join topics that stand on the same pages, thicker for more of them."
+      answer="Lines join topics that stand on the same pages, thicker for more of them. Under each name: its pages, and how mood on them goes on."
       fileName={`inkwell-topic-network-${analysis.to}`}
       level={2}
       table={{
@@ -99,17 +101,18 @@ function Connections({ analysis }: { analysis: Analysis }) {
         nodes={connections.map(({ topic, strength, entries }, at) => {
           const { sign, short, long } = progressions[analysis.topics[at]?.progression ?? 'stable']
           return {
-            ...{ name: topic, entries, sign, weight: weightOf(strength), about: short },
-            words: `${topic}, on ${entries.length} pages. ${long}`,
+            ...{ name: topic, entries, sign, weight: weightOf(strength) },
+            about: `${entries.length}, ${short}`,
+            words: `${capital(topic)}, on ${entries.length} pages. ${long}`,
           }
         })}
         none="No two topics stand on two pages together."
       />
       <NodeLegend
         signs={[
-          { sign: 'up', weight: 2, words: 'mood on it rises' },
-          { sign: 'down', weight: 2, words: 'falls' },
-          { sign: 'square', weight: 2, words: 'is stable' },
+          { sign: 'up', weight: 1, words: 'mood rising' },
+          { sign: 'down', weight: 1, words: 'falling' },
+          { sign: 'square', weight: 1, words: 'stable' },
           { sign: 'square', weight: 3, words: 'full: on the most pages' },
         ]}
       />
@@ -122,7 +125,7 @@ type Connection = AnalysisResult['connections'][number]
 /** What is known of a topic, in few words; only what there is. */
 const linesOf = (one: Connection): (readonly [name: string, words: string])[] =>
   [
-    ['Way', one.milestones.join(' ')],
+    ['When', one.milestones.join(' ')],
     ['Feelings', one.emotionalContext.join(', ')],
     ['Moves with it', one.insights.join(' ')],
     ['Comes before', (one.triggers ?? []).map((words) => `“${words}”`).join(', ')],
@@ -143,7 +146,7 @@ function Topic({ connection, analysis, answers, onOpenEntry }: TopicsTabProps & 
         {progressions[topic.progression].long}
         {topic.relatedTopics.length > 0 && ` It goes with ${topic.relatedTopics.join(', ')}.`}
       </p>
-      <dl className="type-secondary figures mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5">
+      <dl className="type-secondary figures mt-3 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-1.5">
         {linesOf(connection).map(([name, words]) => (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
@@ -151,12 +154,14 @@ function Topic({ connection, analysis, answers, onOpenEntry }: TopicsTabProps & 
           </div>
         ))}
       </dl>
-      <Evidence
-        lines={pagesThat(analysis, ({ uid }) => on.has(uid))}
-        allWords={`All ${topic.pages} pages`}
-        onOpenEntry={onOpenEntry}
-      />
-      {question && <p className="mt-2 font-serif text-item italic">{question}</p>}
+      {question && <p className="mt-3 font-serif text-item italic">{question}</p>}
+      <Receipts words={`The pages about ${topic.topic}`}>
+        <Evidence
+          lines={pagesThat(analysis, ({ uid }) => on.has(uid))}
+          allWords={`All ${topic.pages} pages`}
+          onOpenEntry={onOpenEntry}
+        />
+      </Receipts>
       <ClaimActions
         claim={topic.claim}
         words={`${topic.topic}, on ${topic.pages} pages`}

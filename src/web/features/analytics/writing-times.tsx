@@ -42,7 +42,7 @@ export function WritingTimes({ analysis }: { analysis: Analysis }) {
       <HeatGrid
         cells={writingTimes.map((row, at) => row.map((count) => cellOf(count, at)))}
         rowNames={weekdays.map((day) => weekday(day, 'short'))}
-        columnMarks={[0, 6, 12, 18, 24].map((hour) => ({ at: hour / partHours, words: String(hour) }))}
+        columnMarks={[0, 6, 12, 18].map((hour) => ({ at: hour / partHours, words: String(hour) }))}
         describe={(row, column) =>
           `${name(row, 'long')}, ${hoursOf(column)}: ${pagesWords(writingTimes[row]?.[column] ?? 0)}`
         }

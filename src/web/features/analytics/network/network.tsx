@@ -20,7 +20,7 @@ export interface NetworkNode {
 }
 
 /** More would be a knot; the numbers have them all. */
-export const mostNodes = 12
+const mostNodes = 12
 
 const labelRoom = 104
 const widest = 190
@@ -45,7 +45,7 @@ function placed(order: readonly number[], width: number, height: number): Map<nu
   )
 }
 
-const radii = { 1: 7, 2: 9.5, 3: 12 } as const
+const radii = { 1: 7.5, 2: 10, 3: 12.5 } as const
 
 /** Lines join what stands on the same pages, thicker for more of them; names can be chosen, by keys too. `none`: what is said where no line is drawn. */
 export function Network({ nodes: all, none }: { nodes: readonly NetworkNode[]; none: string }) {
@@ -97,7 +97,11 @@ export function Network({ nodes: all, none }: { nodes: readonly NetworkNode[]; n
         )}
       </div>
       <p role="status" data-not-painted className="type-secondary min-h-10 text-text-2">
-        {open >= 0 ? `${nodes[open]?.words} ${companyWords(nodes, links, open)}` : links.length === 0 && none}
+        {open >= 0
+          ? `${nodes[open]?.words} ${companyWords(nodes, links, open)}`
+          : links.length === 0
+            ? none
+            : 'Press a name for what is said of it.'}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { classNames } from '#web/ui/class-names.ts'
 import { dropPath } from '#web/ui/drop-mark.tsx'
 
 /** A drop is a person; a triangle points up or down where mood rises or falls, a square where it is stable. */
@@ -12,7 +13,7 @@ const paths: Readonly<Record<NodeSign, string>> = {
 
 interface NodeMarkProps {
   sign: NodeSign
-  /** 3: filled; 2: an outline; 1: a broken outline. */
+  /** 3: full; 2: half full; 1: an outline. */
   weight: 1 | 2 | 3
   x: number
   y: number
@@ -25,18 +26,16 @@ export function NodeMark({ sign, weight, x, y, radius, isChosen = false }: NodeM
   const scale = radius / 12
   return (
     <g transform={`translate(${x - radius} ${y - radius}) scale(${scale})`}>
+      {weight === 2 && <path d={paths[sign]} className="fill-surface-0" />}
       <path
         d={paths[sign]}
         strokeLinejoin="round"
         strokeWidth={1.7 / scale}
-        strokeDasharray={weight === 1 ? `${2.4 / scale} ${2 / scale}` : undefined}
-        className={
-          weight === 3
-            ? 'fill-ink stroke-ink'
-            : isChosen
-              ? 'fill-surface-2 stroke-ink'
-              : 'fill-surface-2 stroke-text-2'
-        }
+        className={classNames(
+          weight === 1 ? 'fill-surface-2' : 'fill-ink',
+          weight > 1 || isChosen ? 'stroke-ink' : 'stroke-text-2',
+        )}
+        fillOpacity={weight === 2 ? 0.35 : 1}
       />
     </g>
   )
@@ -49,7 +48,7 @@ interface LegendProps {
 /** What the signs of a network mean. */
 export function NodeLegend({ signs }: LegendProps) {
   return (
-    <ul className="type-label flex flex-wrap gap-x-5 gap-y-1 text-text-2">
+    <ul className="type-label mt-3 flex flex-wrap gap-x-5 gap-y-1 text-text-2">
       {signs.map(({ sign, weight, words }) => (
         <li key={words} className="flex items-center gap-1.5">
           <svg data-drawing width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
