@@ -7,13 +7,13 @@ import { type PersonMet, peopleMet, type TopicMet, topicsMet } from './belonging
 import { type CycleFinding, cyclesIn } from './cycles.ts'
 import { type DayFactor, factorsOf } from './day-factors.ts'
 import { type DayRow, hasRating, mondayNumberOf, type PageFacts } from './day-table.ts'
-import type { RiskFactorReport } from './derived.ts'
 import { type ThinkingPattern, thinkingPatterns } from './patterns.ts'
 import type { RelationshipCalibration } from './records.ts'
-import { earlySignals, type LevelChange, levelChanges } from './signals.ts'
+import { type EarlySignals, earlySignals, type LevelChange, levelChanges } from './signals.ts'
 import { type Chain, chainsIn } from './statistics/chains.ts'
 import { type Move, middleOf, movesAmong } from './statistics/moves.ts'
 import { type OddDay, oddDays } from './statistics/odd-days.ts'
+import { writingTimesIn } from './writing-times.ts'
 
 /** The version of all rules together: what an older one has reckoned is reckoned again. */
 export const insightsEngine = 4
@@ -50,6 +50,7 @@ export interface NamedMove extends Move<RatingScale> {
 
 /** An emotion by weeks: on how many pages of each it stands. */
 export interface EmotionCourse {
+  readonly claim: string
   readonly emotion: (typeof emotionCategories)[number]
   readonly weeks: readonly number[]
   readonly pages: number
@@ -71,6 +72,8 @@ export interface Analysis {
   readonly moves: readonly NamedMove[]
   readonly cycles: readonly CycleFinding[]
   readonly changes: readonly LevelChange[]
+  /** How many changes the person put away, which `changes` lacks; absent: none. */
+  readonly changesGone?: number
   readonly emotions: readonly EmotionCourse[]
   readonly chains: readonly NamedChain[]
   readonly odd: readonly {
@@ -83,9 +86,11 @@ export interface Analysis {
   readonly behaviours: readonly Behaviour[]
   readonly people: readonly PersonMet[]
   readonly topics: readonly TopicMet[]
-  readonly signals: RiskFactorReport | null
+  readonly signals: EarlySignals | null
   /** On how many pages of each half of the time a feeling is named, and how many pages those are. */
   readonly felt: readonly [FeltPages, FeltPages]
+  /** Pages by weekday, Monday first, and by three hours of the day, as the clock on the wall has it. */
+  readonly writingTimes: readonly (readonly number[])[]
 }
 
 interface FeltPages {
@@ -94,7 +99,10 @@ interface FeltPages {
 }
 
 /** What is only counted, and needs no test against chance. */
-export type Counted = Pick<Analysis, 'from' | 'to' | 'days' | 'rated' | 'pages' | 'emotions' | 'odd' | 'felt'>
+export type Counted = Pick<
+  Analysis,
+  'from' | 'to' | 'days' | 'rated' | 'pages' | 'emotions' | 'odd' | 'felt' | 'writingTimes'
+>
 
 /** Counts a table of days. `names`: the keys of the factors whose names pages are to carry. */
 export const counted = (table: readonly DayRow[], names: ReadonlySet<string>): Counted => ({
@@ -106,6 +114,7 @@ export const counted = (table: readonly DayRow[], names: ReadonlySet<string>): C
   emotions: emotionCourses(table),
   odd: oddDays(table.map(({ mood }) => mood)).flatMap((one) => namedOdd(one, table)),
   felt: feltIn(table),
+  writingTimes: writingTimesIn(table.flatMap(({ pages }) => pages)),
 })
 
 /** Reckons everything from a table of days. Yields often, so that it can be done in slices; the same table gives the same. */
@@ -235,6 +244,6 @@ function emotionCourses(table: readonly DayRow[]): EmotionCourse[] {
       weeks[week] = (weeks[week] ?? 0) + here
       pages += here
     }
-    return { emotion, weeks, pages }
+    return { claim: `feeling ${emotion}`, emotion, weeks, pages }
   })
 }

@@ -12,6 +12,8 @@ import { levels, risenBy } from './statistics/step.ts'
 export interface PersonMet extends Relationship {
   readonly claim: string
   readonly days: number
+  /** The pages that name them, newest first. */
+  readonly entryUids: readonly string[]
   readonly lastDay: string
   /** The mood on days with them against days without; null: it was not looked at. */
   readonly move: Move | null
@@ -79,6 +81,7 @@ export function peopleMet(
         strength: value >= strong ? 'strong' : value >= moderate ? 'moderate' : 'developing',
         impact: Math.max(0, Math.min(100, Math.round(50 + (clear * 50) / 4.5))),
         with: companyOf(on, name),
+        entryUids: newestFirst(on),
       }
     })
     .sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1))
@@ -86,6 +89,8 @@ export function peopleMet(
 
 const companyOf = (on: readonly PageFacts[], name: string): string[] =>
   mostFrequent(on.flatMap(({ people }) => [...new Set(people)].filter((other) => other !== name)))
+
+const newestFirst = (on: readonly PageFacts[]): string[] => on.map(({ uid }) => uid).reverse()
 
 /** A topic of the pages. */
 export interface TopicMet {
@@ -136,7 +141,7 @@ export function* topicsMet(pages: readonly PageFacts[]): Generator<void, TopicMe
       ),
     ),
     progression: progressions[at] ?? 'stable',
-    entryUids: [...on].sort((a, b) => (a.day < b.day ? 1 : -1)).map(({ uid }) => uid),
+    entryUids: newestFirst(on),
     firstDay: on[0]?.day ?? '',
     lastUpdated: lastDayOf(on),
     mood: moodOf(on),

@@ -1,7 +1,7 @@
-import { scaleName } from '../journal/rating-words.ts'
+import { ratingScales } from '../journal/rating-words.ts'
 import { inWords } from '../text/number-words.ts'
-import { shortDate } from '../time/entry-date.ts'
 import type { Analysis, NamedMove } from './analysis.ts'
+import { changeWords, type LevelChange } from './signals.ts'
 import { leastDaysASide } from './statistics/moves.ts'
 
 /** A number with one decimal and a real minus; a plus where `isSigned`. */
@@ -80,17 +80,18 @@ export function movesSentence(moves: readonly NamedMove[]): string {
   return `${pairs}${rest} Each line is a 95 % interval in points of ten, weekday and trend taken out.`
 }
 
+/** The latest change of each scale. */
+export const latestChanges = ({ changes }: Pick<Analysis, 'changes'>): LevelChange[] =>
+  ratingScales.flatMap((scale) => changes.findLast((one) => one.scale === scale) ?? [])
+
 /** Whether it is getting lighter, from the latest changes of level. */
-export function courseAnswer({ changes, days, to }: Analysis): string {
+export function courseAnswer(analysis: Analysis): string {
+  const { days, to, changesGone = 0 } = analysis
   const rated = days.filter(({ mood }) => mood !== null).length
   if (rated === 0) return 'No mood was given in this time. Nothing is drawn that nobody said.'
-  const said = (['mood', 'energy', 'stress'] as const).flatMap((scale) => {
-    const last = changes.findLast((one) => one.scale === scale)
-    if (!last) return []
-    const way = last.after > last.before ? 'higher' : 'lower'
-    return `${scaleName(scale)} has been ${way} since ${shortDate(last.day, to.slice(0, 4))}: ${oneDecimal(last.after)} after ${oneDecimal(last.before)}.`
-  })
+  const said = latestChanges(analysis).map((one) => changeWords(one, to))
   if (said.length > 0) return said.join(' ')
+  if (changesGone > 0) return 'No other clear change.'
   return rated < 28
     ? `${rated} rated ${rated === 1 ? 'day is' : 'days are'} too few to call anything a change.`
     : 'No clear change. It went up and down about one level.'

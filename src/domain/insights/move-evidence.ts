@@ -1,6 +1,9 @@
 import { shown } from '../journal/rating-course.ts'
+import type { RatingScale } from '../journal/rating-words.ts'
+import type { Day } from '../time/day.ts'
 import type { AnalysedPage, Analysis, NamedChain, NamedMove } from './analysis.ts'
 import type { CycleEnd, ScaleCycle } from './cycles.ts'
+import type { LevelChange } from './signals.ts'
 import { reach } from './statistics/chains.ts'
 import { meanOf } from './statistics/numbers.ts'
 
@@ -96,3 +99,45 @@ export function cycleEvidence(
       : []
   })
 }
+/** A page that names what a claim is of. */
+export type PageEvidence = Pick<MoveEvidence, 'key' | 'day' | 'quote'> & { readonly entryUid: string }
+
+/** The pages of which something is true, newest first. */
+export const pagesThat = (
+  { days }: Pick<Analysis, 'days'>,
+  isMeant: (page: AnalysedPage) => boolean,
+): PageEvidence[] =>
+  days
+    .flatMap(({ day, pages }) =>
+      pages.filter(isMeant).map(({ uid, line }) => ({ key: uid, entryUid: uid, day, quote: line })),
+    )
+    .reverse()
+
+/** The days from one on for which a scale was rated, newest first. */
+export function ratedEvidence(
+  { days }: Pick<Analysis, 'days'>,
+  scale: RatingScale,
+  since: Day,
+  isAgainst: (value: number) => boolean = () => false,
+): MoveEvidence[] {
+  return days
+    .flatMap(({ day, pages, ...ratings }): MoveEvidence[] => {
+      const value = ratings[scale]
+      if (day < since || value === null) return []
+      const page = pageThat(pages, () => true)
+      return [
+        {
+          ...{ key: day, entryUid: page?.uid ?? null, day, quote: page?.line ?? '' },
+          ...{ carried: `${scale} ${shown(value)}`, isAgainst: isAgainst(value) },
+        },
+      ]
+    })
+    .reverse()
+}
+
+/** The rated days since a change of level: those nearer to what it was before speak against it. */
+export const changeEvidence = (
+  analysis: Pick<Analysis, 'days'>,
+  { scale, day, before, after }: Omit<LevelChange, 'claim' | 'p'>,
+): MoveEvidence[] =>
+  ratedEvidence(analysis, scale, day, (value) => Math.abs(value - before) < Math.abs(value - after))

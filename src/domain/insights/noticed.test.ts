@@ -11,6 +11,8 @@ beforeAll(() => {
 test('one clear link is noticed, with its interval, its days, and pages for it and against it', () => {
   const noticed = noticedIn(life, new Set(), 0)
   expect(noticed).toMatchObject({ measure: 'mood', otherDay: expect.stringMatching(/^The next day: /) })
+  const other = new Set([noticed?.claim.replace(/0$/, '1') ?? ''])
+  expect(noticedIn(life, other, 0)).toMatchObject({ claim: noticed?.claim, otherDay: null })
   expect(noticed?.low).toBeGreaterThan(0)
   expect(noticed?.high).toBeGreaterThan(noticed?.difference ?? 99)
   expect(noticed?.evidence.length).toBeLessThanOrEqual(3)

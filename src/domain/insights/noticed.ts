@@ -49,15 +49,20 @@ export function noticedIn(
   return {
     ...{ claim, measure, daysWith, daysWithout, sentence: moveSentence(move) },
     ...{ difference: link.difference, low: link.low, high: link.high },
-    otherDay: otherDayOf(analysis, move),
+    otherDay: otherDayOf(analysis, move, isGone),
     evidence: [...rests.slice(0, 3 - against.length), ...against],
     evidenceCount: all.length,
   }
 }
 
-function otherDayOf({ moves }: Analysis, { factor, measure, lag }: NamedMove): string | null {
+/** What the other of both days, the same or the next, says of a pair; null: it was not tried, or was put away. */
+export function otherDayOf(
+  { moves }: Pick<Analysis, 'moves'>,
+  { factor, measure, lag }: NamedMove,
+  gone: ReadonlySet<string>,
+): string | null {
   const other = moves.find((one) => one.factor === factor && one.measure === measure && one.lag !== lag)
-  if (!other?.link) return null
+  if (!other?.link || gone.has(other.claim)) return null
   const when = lag === 0 ? 'The next day' : 'The same day'
   return `${when}: ${other.confidence ? `${oneDecimal(other.link.difference, true)} points.` : 'no clear link.'}`
 }

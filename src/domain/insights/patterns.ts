@@ -3,6 +3,7 @@ import { addDays, timeOfDay } from '../time/day.ts'
 import { daysBetween } from '../time/day-number.ts'
 import type { PageFacts } from './day-table.ts'
 import type { CognitivePattern, InsightReceipt } from './derived.ts'
+import { type PatternKind, patternKinds } from './pattern-kinds.ts'
 import { clearDifference, eitherWayP, moreHereP, standingAlone } from './statistics/exact.ts'
 import { meanOf, neighbourCorrelation } from './statistics/numbers.ts'
 
@@ -17,6 +18,8 @@ export interface ThinkingPattern extends CognitivePattern {
   readonly claim: string
   /** What it is called: 'Should, must, ought'. */
   readonly name: string
+  /** What was found, as a sentence: 'You write what should be, more often with ward.' */
+  readonly head: string
   /** Newest first, at most one a page. */
   readonly receipts: readonly PhraseReceipt[]
   /** Something the person wrote the other way; null: nothing was found. */
@@ -27,107 +30,6 @@ export interface ThinkingPattern extends CognitivePattern {
   readonly of: number
   /** Whether it stands on a larger or a smaller share of the pages of the second half than of the first, by Fisher's exact test with p below .05, made up for phrases that come in runs. */
   readonly lately: 'more' | 'less' | 'same'
-}
-
-interface KindWords {
-  readonly name: string
-  /** What to look at again; never what somebody is. */
-  readonly second: string
-  /** Kinds of phrases that say the other side of it. */
-  readonly other: readonly string[]
-}
-
-const kinds: Readonly<Record<string, KindWords>> = {
-  absolute: {
-    name: 'Always, never, nobody',
-    second: 'Was there one time when it was otherwise?',
-    other: ['noticing', 'managed', 'gratitude'],
-  },
-  'mind-reading': {
-    name: 'What others think',
-    second: 'Did they say so, or was it guessed?',
-    other: ['asked-for-help', 'reframing', 'repair'],
-  },
-  should: {
-    name: 'Should, must, ought',
-    second: 'Whose rule is it, and would you hold a friend to it?',
-    other: ['self-kindness', 'boundary', 'managed'],
-  },
-  catastrophe: {
-    name: 'The worst of it',
-    second: 'What would you do on the day after, if it came?',
-    other: ['reframing', 'planned-step', 'managed'],
-  },
-  label: {
-    name: 'A word for all of you',
-    second: 'What happened, told without the word?',
-    other: ['self-kindness', 'managed', 'gratitude'],
-  },
-  'all-or-nothing': {
-    name: 'All or nothing',
-    second: 'What would half of it be worth?',
-    other: ['managed', 'planned-step', 'reframing'],
-  },
-  'fortune-telling': {
-    name: 'Knowing how it ends',
-    second: 'How often did it come as foretold?',
-    other: ['planned-step', 'reframing', 'managed'],
-  },
-  personalising: {
-    name: 'All on you',
-    second: 'Who and what else had a part in it?',
-    other: ['self-kindness', 'reframing', 'boundary'],
-  },
-  discounting: {
-    name: 'It does not count',
-    second: 'Who would say that it counts?',
-    other: ['gratitude', 'managed', 'self-kindness'],
-  },
-  'asked-for-help': {
-    name: 'Asking for help',
-    second: 'Whom else could you ask so?',
-    other: ['absolute', 'personalising'],
-  },
-  managed: {
-    name: 'Done, and said so',
-    second: 'What made it possible that day?',
-    other: ['discounting', 'all-or-nothing', 'should'],
-  },
-  boundary: {
-    name: 'A line drawn',
-    second: 'Where would the same line help?',
-    other: ['should', 'personalising'],
-  },
-  gratitude: {
-    name: 'Thanks',
-    second: 'Does the one you thank know of it?',
-    other: ['absolute', 'discounting'],
-  },
-  reframing: {
-    name: 'A second reading',
-    second: 'What lets you see it from the other side?',
-    other: ['catastrophe', 'all-or-nothing', 'absolute'],
-  },
-  'planned-step': {
-    name: 'The next step',
-    second: 'How small may the next one be?',
-    other: ['fortune-telling', 'catastrophe'],
-  },
-  repair: {
-    name: 'Making it good',
-    second: 'What was the hardest word of it?',
-    other: ['mind-reading', 'personalising'],
-  },
-  'self-kindness': {
-    name: 'Kind to yourself',
-    second: 'Could you say it again on a hard day?',
-    other: ['label', 'should', 'personalising'],
-  },
-  noticing: {
-    name: 'Noticing',
-    second: 'What else was there on such a day?',
-    other: ['absolute', 'catastrophe'],
-  },
 }
 
 /** A phrase on fewer pages is no pattern. */
@@ -154,7 +56,7 @@ export function thinkingPatterns(pages: readonly PageFacts[], from: string, to: 
     }
   }
   const often = [...byKind]
-    .filter(([kind, receipts]) => kinds[kind] && receipts.length >= leastPages)
+    .filter(([kind, receipts]) => patternKinds[kind] && receipts.length >= leastPages)
     .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
   const contexts = contextsOf(
     often.map(([, receipts]) => new Set(receipts.map(({ entryUid }) => entryUid))),
@@ -177,7 +79,7 @@ function patternOf(
   to: string,
   contexts: readonly string[],
 ): ThinkingPattern {
-  const words = kinds[kind] as KindWords
+  const words = patternKinds[kind] as PatternKind
   const on = new Set(receipts.map(({ entryUid }) => entryUid))
   const its = written.filter(({ uid }) => on.has(uid))
   const rate = receipts.length / written.length
@@ -192,6 +94,7 @@ function patternOf(
   }
   return {
     ...{ claim: `pattern ${kind}`, pattern: kind, name: words.name, type, receipts, course },
+    head: `${words.says}${contexts.length === 0 ? '' : `, more often with ${new Intl.ListFormat('en-GB').format(contexts)}`}.`,
     contexts: [...contexts],
     of: written.length,
     lately: latelyOf(on, written, middle),

@@ -3,7 +3,14 @@ import { longDate, shortDate } from '../time/entry-date.ts'
 import type { AnalysedDay, Analysis } from './analysis.ts'
 import type { TopicMet } from './belongings.ts'
 import { type AnalysisResult, emotionalCycle, type RelationshipMap, type TopicConnection } from './derived.ts'
-import { countOf, courseAnswer, intervalWords, moveSentence, oneDecimal } from './insight-words.ts'
+import {
+  countOf,
+  courseAnswer,
+  intervalWords,
+  latestChanges,
+  moveSentence,
+  oneDecimal,
+} from './insight-words.ts'
 
 /** Mood 1 to 10 as a sentiment: -1 at 1, 0 in the middle, 1 at 10. */
 const sentimentOf = (mood: number): number => Math.max(-1, Math.min(1, (mood - 5.5) / 4.5))
@@ -184,14 +191,12 @@ function narrativeOf(analysis: Analysis): string {
 }
 
 /** Which way mood, energy and stress went at their latest clear changes. */
-function trendOf({ days, changes }: Analysis): AnalysisResult['metaInsights']['emotionalGrowthTrend'] {
-  if (days.filter(({ mood }) => mood !== null).length < 28) return 'N/A'
-  const latest = (['mood', 'energy', 'stress'] as const).flatMap(
-    (scale) => changes.findLast((one) => one.scale === scale) ?? [],
-  )
+function trendOf(analysis: Analysis): AnalysisResult['metaInsights']['emotionalGrowthTrend'] {
+  const latest = latestChanges(analysis)
+  if (analysis.days.filter(({ mood }) => mood !== null).length < 28) return 'N/A'
   const ways = new Set(latest.map(({ scale, before, after }) => isLift(scale, after - before)))
   if (ways.size === 2) return 'Mixed'
-  if (ways.size === 0) return 'Stable'
+  if (ways.size === 0) return analysis.changesGone ? 'N/A' : 'Stable'
   return ways.has(true) ? 'Improving' : 'Declining'
 }
 

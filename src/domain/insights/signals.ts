@@ -1,5 +1,6 @@
 import { seededRandom } from '#domain/chance/seeded-random.ts'
-import type { RatingScale } from '../journal/rating-words.ts'
+import { type RatingScale, type Ratings, scaleName } from '../journal/rating-words.ts'
+import type { Day } from '../time/day.ts'
 import { daysBetween } from '../time/day-number.ts'
 import { shortDate } from '../time/entry-date.ts'
 import type { DayRow } from './day-table.ts'
@@ -17,6 +18,15 @@ export interface LevelChange {
   readonly p: number
 }
 
+/** 'Mood has been higher since 12 October: 6.8 after 4.1.' `to`: the day on which it is said. */
+export function changeWords(
+  { scale, day, before, after }: Omit<LevelChange, 'claim' | 'p'>,
+  to: Day,
+): string {
+  const way = after > before ? 'higher' : 'lower'
+  return `${scaleName(scale)} has been ${way} since ${shortDate(day, to.slice(0, 4))}: ${after.toFixed(1)} after ${before.toFixed(1)}.`
+}
+
 /** Of a change that is told as one: two in a hundred for all three scales together (Bonferroni). */
 const leastP = 0.02 / 3
 
@@ -30,8 +40,50 @@ export function* levelChanges(table: readonly DayRow[], scale: RatingScale): Gen
   )
   return found.map(({ at, before, after, p }) => {
     const day = rated[at]?.day ?? ''
-    return { claim: `change ${scale} ${day}`, scale, day, before, after, p }
+    return {
+      claim: `change ${scale} ${after > before ? 'higher' : 'lower'} ${day}`,
+      scale,
+      day,
+      before,
+      after,
+      p,
+    }
   })
+}
+
+/** A change whose day is found to be another one, when days were added, is the same within so many days: a side of it has as many. */
+const sameChange = 14
+
+/** Whether a change was put away: this one, or one of the same scale and way at about the same time. */
+export function isChangeGone(
+  { claim, day }: Pick<LevelChange, 'claim' | 'day'>,
+  gone: ReadonlySet<string>,
+): boolean {
+  const kind = claim.slice(0, -day.length)
+  return [...gone].some(
+    (one) => one.startsWith(kind) && Math.abs(daysBetween(one.slice(kind.length), day)) <= sameChange,
+  )
+}
+
+/** The changes of which something may still be said: of each scale those after the latest one that was put away. */
+export const changesLeft = (changes: readonly LevelChange[], gone: ReadonlySet<string>): LevelChange[] =>
+  changes.filter(({ scale, day }) =>
+    changes.every((one) => one.scale !== scale || one.day < day || !isChangeGone(one, gone)),
+  )
+
+/** What is said of one scale: its claim is that of the change, or that there is none. */
+export interface EarlyWarning {
+  readonly claim: string
+  readonly scale: RatingScale
+  /** Null: it has stayed about where it was. */
+  readonly change: LevelChange | null
+  readonly words: string
+  readonly status: 'positive' | 'negative' | 'neutral'
+}
+
+/** Early signals with what each of them is of. */
+export interface EarlySignals extends RiskFactorReport {
+  earlyWarnings: EarlyWarning[]
 }
 
 /** Things to do that are kind, small and harm nobody. Reviewed by hand; none of them treats an illness. */
@@ -60,20 +112,22 @@ const strategies = {
   },
 } as const
 
-const shown = (value: number): string => (Math.round(value * 10) / 10).toFixed(1)
 const worse: Readonly<Record<RatingScale, 1 | -1>> = { mood: -1, energy: -1, stress: 1 }
-const highNames: Readonly<Record<RatingScale, string>> = { mood: 'Mood', energy: 'Energy', stress: 'Stress' }
+
+const statusOf = ({ scale, before, after }: LevelChange): 'positive' | 'negative' =>
+  (after - before) * worse[scale] > 0 ? 'negative' : 'positive'
 
 /** So many days of a scale have to be rated before anything is said of it. */
 const fewestRated = 28
 /** A change that lies further back is no early signal. */
-const recentDays = 56
+export const recentDays = 56
 
-/** What the changes of the last eight weeks say, in plain words, of each scale that was rated often enough. Null: none was. */
+/** What the changes of the last eight weeks say, in plain words, of each scale that was rated often enough, without what was put away. Null: none was. */
 export function earlySignals(
-  table: readonly DayRow[],
+  table: readonly (Ratings & { readonly day: string })[],
   changes: readonly LevelChange[],
-): RiskFactorReport | null {
+  gone: ReadonlySet<string> = new Set(),
+): EarlySignals | null {
   const today = table.at(-1)?.day ?? ''
   const scales = (['mood', 'energy', 'stress'] as const).filter(
     (scale) => table.filter((row) => row[scale] !== null).length >= fewestRated,
@@ -83,22 +137,18 @@ export function earlySignals(
     const last = changes.findLast((one) => one.scale === scale)
     return last && daysBetween(last.day, today) <= recentDays ? [last] : []
   })
-  const burden = latest.map((one) => Math.max(0, (one.after - one.before) * worse[one.scale]))
+  const left = latest.filter((one) => !isChangeGone(one, gone))
+  const burden = left.map((one) => Math.max(0, (one.after - one.before) * worse[one.scale]))
   const severity = Math.min(100, Math.round(burden.reduce((sum, each) => sum + each, 0) * 14))
   const isHeavy = severity >= 25
-  const earlyWarnings = scales.map((scale) => {
+  const earlyWarnings = scales.flatMap((scale): EarlyWarning[] => {
     const change = latest.find((one) => one.scale === scale)
-    if (!change)
-      return {
-        words: `${highNames[scale]} has stayed about where it was for eight weeks.`,
-        status: 'neutral' as const,
-      }
-    const way = change.after > change.before ? 'higher' : 'lower'
-    const isWorse = (change.after - change.before) * worse[scale] > 0
-    return {
-      words: `${highNames[scale]} has been ${way} since ${shortDate(change.day, today.slice(0, 4))}: ${shown(change.after)} after ${shown(change.before)}.`,
-      status: isWorse ? ('negative' as const) : ('positive' as const),
-    }
+    const claim = change?.claim ?? `steady ${scale}`
+    if (change ? isChangeGone(change, gone) : gone.has(claim)) return []
+    const words = change
+      ? changeWords(change, today)
+      : `${scaleName(scale)} has stayed about where it was for eight weeks.`
+    return [{ claim, scale, change: change ?? null, words, status: change ? statusOf(change) : 'neutral' }]
   })
   const { sleep, person, outdoors, breath, doctor } = strategies
   const chosen = isHeavy ? [person, sleep, outdoors, doctor] : severity > 0 ? [breath, outdoors] : []

@@ -95,12 +95,14 @@ test('what was put away stands in neither the report nor the letter', () => {
   const claims = [
     ...[listed, rich.chains, rich.odd, rich.patterns, rich.behaviours, rich.people, rich.topics].flat(),
     ...rich.cycles.flatMap(({ cycles }) => cycles),
+    ...(rich.signals?.earlyWarnings ?? []),
+    ...rich.changes,
   ].map(({ claim }) => claim)
   const all = told(none)
   expect(all.report).toEqual(expect.arrayContaining(['moves', 'cycles', 'chains', 'odd', 'people', 'topics']))
   for (const claim of claims) expect(told(new Set([claim])).lines, claim).not.toEqual(all.lines)
   const moves = rich.moves.map(({ claim }) => claim)
-  const nothing = told(new Set([...claims, ...moves, `signals ${rich.to.slice(0, 7)}`]))
+  const nothing = told(new Set([...claims, ...moves]))
   expect(nothing).toMatchObject({ report: ['was'], letter: ['was'] })
 })
 
@@ -117,6 +119,18 @@ test('a link of a person that was put away is said in no line of them', () => {
   const kept = people(new Set(['move person ilse mood 0']))
   expect(kept).toContain('Ilse is named on')
   expect(kept).not.toContain('higher on days')
+})
+
+test('nobody is named on the most days in place of somebody who was put away', () => {
+  const both = analysisOf(
+    samplePages().map((page, at) => ({
+      ...page,
+      people: at % 3 === 0 ? ['Ilse'] : at % 5 === 0 ? ['Ben'] : [],
+    })),
+  )
+  const told = JSON.stringify(reportParts(both, new Set(['person ilse'])))
+  expect(JSON.stringify(reportParts(both, none))).toContain('Ilse is named on the most days')
+  expect(told).not.toContain('named on the most days')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import type { Analysis } from '../analysis.ts'
 import { courseAnswer, intervalWords, moveWords } from '../insight-words.ts'
 import { analysisResultOf, relationshipMapOf } from '../result.ts'
 import { quantileOf } from '../statistics/numbers.ts'
-import { withoutGone } from './without-gone.ts'
+import { withoutGone, withoutGoneLink } from './without-gone.ts'
 
 /** One line of a sheet that can be taken in or left out. */
 export interface SheetLine {
@@ -131,14 +131,18 @@ export function reportParts(all: Analysis, gone: ReadonlySet<string>): SheetPart
   const analysis = withoutGone(all, gone)
   const result = analysisResultOf(analysis)
   const { metaInsights: meta, emotionalPatterns: felt } = result
-  const map = relationshipMapOf(analysis)
+  // Who is named on the most days is told of all of them.
+  const everybody = all.people.map((person) => withoutGoneLink(person, gone))
+  const map = relationshipMapOf({ people: everybody }, (claim) => gone.has(claim))
   const listed = (id: string, title: string, all: readonly string[]): SheetPart => ({
     ...{ id, title },
     lines: all.map((words) => line(`${id} ${words}`, words)),
   })
   const trend =
     meta.emotionalGrowthTrend === 'N/A'
-      ? 'too few rated days to tell'
+      ? analysis.changesGone
+        ? 'not told'
+        : 'too few rated days to tell'
       : meta.emotionalGrowthTrend.toLowerCase()
   const aware =
     meta.selfAwarenessLevel === 'N/A' ? 'too few pages to tell' : meta.selfAwarenessLevel.toLowerCase()
@@ -147,6 +151,7 @@ export function reportParts(all: Analysis, gone: ReadonlySet<string>): SheetPart
       ratedSentence(analysis),
       meta.narrative,
       `The way it went: ${trend}. Feelings named on pages: ${aware}.`,
+      ...(meta.themes.length > 0 ? [`What it was about: ${meta.themes.join(', ')}.`] : []),
     ]),
     movesPart(analysis),
     listed(

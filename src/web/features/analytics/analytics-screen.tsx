@@ -22,7 +22,7 @@ const PatternsTab = lateComponent(async () => (await import('./patterns-tab.tsx'
 const BehavioursTab = lateComponent(async () => (await import('./behaviours-tab.tsx')).BehavioursTab)
 const CyclesTab = lateComponent(async () => (await import('./cycles-tab.tsx')).CyclesTab)
 const PeopleTab = lateComponent(async () => (await import('./people-tab.tsx')).PeopleTab)
-const TopicsTab = lateComponent(async () => (await import('./people-tab.tsx')).TopicsTab)
+const TopicsTab = lateComponent(async () => (await import('./topics-tab.tsx')).TopicsTab)
 
 const ExperimentsTab = lateComponent(
   async () => (await import('./experiments/experiments-tab.tsx')).ExperimentsTab,

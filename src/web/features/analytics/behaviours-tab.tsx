@@ -1,5 +1,6 @@
 import type { Analysis } from '#domain/insights/analysis.ts'
 import type { Behaviour, BothWays } from '#domain/insights/behaviours/behaviours.ts'
+import { Figure } from '#web/ui/charts/figure.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
 import type { Answers } from './use-answers.ts'
@@ -14,27 +15,41 @@ interface BehavioursTabProps {
 export function BehavioursTab({ analysis, answers, onOpenEntry }: BehavioursTabProps) {
   const behaviours = analysis.behaviours.filter(({ claim }) => !answers.isGone(claim))
   return (
-    <section>
-      <h2 className="type-insight">What comes before, and what comes of it?</h2>
-      <p className="type-secondary mt-1 text-text-2">
-        {behaviours.length === 0
+    <Figure
+      question="What comes before, and what comes of it?"
+      answer={
+        behaviours.length === 0
           ? 'Nothing that you do is told of three days together with what came before it or of it.'
-          : 'Read from your own sentences, and counted both ways: on days with the trigger and on days without.'}
-      </p>
+          : 'Read from your own sentences, and counted both ways: on days with the trigger and on days without.'
+      }
+      fileName={`inkwell-doings-${analysis.to}`}
+      level={2}
+      table={{
+        caption: 'What you do, with what came before and after, by days',
+        head: ['What', 'Days', 'Side', 'Words', 'Days with both', 'Days that tell of it'],
+        rows: behaviours.flatMap(sidesOf),
+      }}
+    >
       {analysis.behaviours.length === 0 && (
-        <p className="mt-6 max-w-140 font-serif text-item text-text-2 italic">
+        <p className="max-w-140 font-serif text-item text-text-2 italic">
           A sentence such as “After the late shift I walked home and slept well” is what this reads. Sentences
           of three days that tell of the same thing are needed.
         </p>
       )}
-      <div className="mt-4 grid gap-x-16 lg:grid-cols-2">
+      <div className="grid gap-x-16 lg:grid-cols-2">
         {behaviours.map((behaviour) => (
           <BehaviourCard key={behaviour.claim} {...{ behaviour, answers, onOpenEntry }} />
         ))}
       </div>
-    </section>
+    </Figure>
   )
 }
+
+/** The sides of one as rows of the table. */
+const sidesOf = ({ behavior, days, before, after }: Behaviour) =>
+  [['before', before] as const, ['after', after] as const].flatMap(([side, all]) =>
+    all.map(({ words, both, days: ofIt }) => [behavior, days, side, words, both, ofIt]),
+  )
 
 function BehaviourCard({
   behaviour,

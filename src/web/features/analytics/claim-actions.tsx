@@ -16,7 +16,7 @@ export function ClaimActions({ claim, words, why, answers }: ClaimActionsProps) 
   const [isWhy, setWhy] = useState(false)
   const id = useId()
   return (
-    <div className="mt-3">
+    <div data-not-painted className="mt-3">
       <div className="-ml-3 flex flex-wrap gap-x-2">
         <Button
           variant="quiet"

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { analysisOf, samplePage } from '#domain/insights/sample-life.test-support.ts'
+import { answersWithout } from './answers.test-support.ts'
 import { CourseTab } from './course-tab.tsx'
-import type { Answers } from './use-answers.ts'
 
 const nothing = () => undefined
 /** What the screen says of so many days: every twelfth one stands out. */
@@ -10,11 +10,8 @@ function drawn(days: number, gone: ReadonlySet<string> = new Set()): string {
   const pages = Array.from({ length: days }, (_, at) =>
     samplePage(at, 'A plain day.', { mood: at % 12 === 6 ? 1 : 7 }),
   )
-  const answers: Answers = {
-    ...{ gone, putAway: [], isGone: (claim) => gone.has(claim), put: nothing, bringBack: nothing },
-  }
   return renderToStaticMarkup(
-    <CourseTab analysis={analysisOf(pages)} answers={answers} onOpenEntry={nothing} />,
+    <CourseTab analysis={analysisOf(pages)} answers={answersWithout(...gone)} onOpenEntry={nothing} />,
   )
 }
 
@@ -34,4 +31,22 @@ test('of many days that stand out the latest four are shown, and that there are 
 test('where those that stand out were put away it is not said that there are none', () => {
   const html = drawn(12, new Set(['odd 2026-06-07']))
   expect(html).toContain('None but those that you put away.')
+})
+
+test('a change of the course shows its days, and is told no more once it was put away', () => {
+  const analysis = analysisOf(
+    Array.from({ length: 160 }, (_, at) =>
+      samplePage(at, 'A plain day.', { mood: (at < 60 ? 3 : 7) + (at % 2) }),
+    ),
+  )
+  const html = (...gone: string[]) =>
+    renderToStaticMarkup(
+      <CourseTab analysis={analysis} answers={answersWithout(...gone)} onOpenEntry={nothing} />,
+    )
+  const words = 'Mood has been higher since 31 July: 7.5 after 3.5.'
+  expect(html()).toContain(`>${words}</h3>`)
+  expect(html()).toContain('All 100 days')
+  const without = html('change mood higher 2026-08-02')
+  expect(without).not.toContain(words)
+  expect(without).toContain('No other clear change.')
 })

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { AnalysedDay, Analysis } from '#domain/insights/analysis.ts'
 import { smoothCourse } from '#domain/insights/course.ts'
-import { courseAnswer, oneDecimal } from '#domain/insights/insight-words.ts'
+import { courseAnswer, latestChanges, oneDecimal } from '#domain/insights/insight-words.ts'
+import { withoutGone } from '#domain/insights/letters/without-gone.ts'
+import { changeEvidence } from '#domain/insights/move-evidence.ts'
+import { changeWords, type LevelChange } from '#domain/insights/signals.ts'
 import { ratingScales, scaleName } from '#domain/journal/rating-words.ts'
 import { inWords } from '#domain/text/number-words.ts'
 import { longDate, shortDate } from '#domain/time/entry-date.ts'
@@ -12,8 +15,10 @@ import type { ChartSeries } from '#web/ui/charts/series-lines.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
 import { neighboursNeeded, oddDaysMissing } from './odd-days-missing.ts'
-import { Signals } from './signals.tsx'
+import { Receipts } from './receipts.tsx'
+import { Signals, whyChange } from './signals.tsx'
 import type { Answers } from './use-answers.ts'
+import { WritingTimes } from './writing-times.tsx'
 
 interface CourseTabProps {
   analysis: Analysis
@@ -25,10 +30,13 @@ interface CourseTabProps {
 export function CourseTab({ analysis, answers, onOpenEntry }: CourseTabProps) {
   return (
     <div className="grid gap-11">
-      <Course analysis={analysis} />
-      <div className="grid gap-x-14 gap-y-11 border-line border-t pt-9 lg:grid-cols-2">
-        <OddDays {...{ analysis, answers, onOpenEntry }} />
-        <Signals {...{ analysis, answers }} />
+      <Course {...{ analysis, answers, onOpenEntry }} />
+      <div className="grid items-start gap-x-14 gap-y-11 border-line border-t pt-9 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-11">
+          <OddDays {...{ analysis, answers, onOpenEntry }} />
+          <WritingTimes analysis={analysis} />
+        </div>
+        <Signals {...{ analysis, answers, onOpenEntry }} />
       </div>
     </div>
   )
@@ -54,7 +62,8 @@ function seriesOf(days: readonly AnalysedDay[]): ChartSeries[] {
   })
 }
 
-function Course({ analysis }: { analysis: Analysis }) {
+function Course({ analysis: all, answers, onOpenEntry }: CourseTabProps) {
+  const analysis = withoutGone(all, answers.gone)
   const { days, to } = analysis
   const year = to.slice(0, 4)
   const places = [0, Math.floor(days.length / 3), Math.floor((2 * days.length) / 3), days.length - 1]
@@ -95,7 +104,39 @@ function Course({ analysis }: { analysis: Analysis }) {
         label="Mood, energy and stress by day"
         height={200}
       />
+      <Changes {...{ analysis, answers, onOpenEntry }} />
     </Figure>
+  )
+}
+
+/** The changes of which the answer tells, each with its days. */
+function Changes({ analysis, answers, onOpenEntry }: CourseTabProps) {
+  const changes = latestChanges(analysis)
+  if (changes.length === 0) return null
+  return (
+    <Receipts words="What this rests on">
+      <div className="grid gap-x-14 gap-y-7 pt-2 lg:grid-cols-3">
+        {changes.map((change) => (
+          <ChangeClaim key={change.claim} {...{ change, analysis, answers, onOpenEntry }} />
+        ))}
+      </div>
+    </Receipts>
+  )
+}
+
+function ChangeClaim({ change, analysis, answers, onOpenEntry }: CourseTabProps & { change: LevelChange }) {
+  const words = changeWords(change, analysis.to)
+  const lines = changeEvidence(analysis, change)
+  return (
+    <section aria-label={words} className="min-w-0">
+      <h3 className="type-list-title figures">{words}</h3>
+      <Evidence
+        {...{ lines, onOpenEntry }}
+        allWords={`All ${lines.length} days`}
+        againstWords="Nearer to what it was before"
+      />
+      <ClaimActions {...{ answers, words }} claim={change.claim} why={whyChange} />
+    </section>
   )
 }
 
@@ -153,13 +194,11 @@ function OddDays({ analysis, answers, onOpenEntry }: CourseTabProps) {
               allWords={`All ${pages.length} pages`}
               onOpenEntry={onOpenEntry}
             />
-            <div data-not-painted>
-              <ClaimActions
-                {...{ claim, answers }}
-                words={`${longDate(day)} stands out`}
-                why="The mood of this day is more than three and a half times as far from the middle of the week before and after as days usually are (Hampel’s identifier)."
-              />
-            </div>
+            <ClaimActions
+              {...{ claim, answers }}
+              words={`${longDate(day)} stands out`}
+              why="The mood of this day is more than three and a half times as far from the middle of the week before and after as days usually are (Hampel’s identifier)."
+            />
           </div>
         )
       })}

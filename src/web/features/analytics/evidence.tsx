@@ -18,7 +18,7 @@ export interface EvidenceLine {
   readonly isAgainst?: boolean
 }
 
-interface EvidenceProps {
+export interface EvidenceProps {
   lines: readonly EvidenceLine[]
   /** So many stand there at first; absent: three. */
   atFirst?: number
@@ -56,7 +56,13 @@ export function Evidence({
         </>
       )}
       {lines.length > first.length && (
-        <Button variant="quiet" size="small" className="ml-3 text-ink" onClick={() => setAll(!isAll)}>
+        <Button
+          data-not-painted
+          variant="quiet"
+          size="small"
+          className="ml-3 text-ink"
+          onClick={() => setAll(!isAll)}
+        >
           {isAll ? 'Fewer' : allWords}
         </Button>
       )}

@@ -1,9 +1,12 @@
-import type { Analysis } from '#domain/insights/analysis.ts'
+import { useState } from 'react'
+import type { Analysis, EmotionCourse } from '#domain/insights/analysis.ts'
 import { countOf } from '#domain/insights/insight-words.ts'
-import { chainEvidence } from '#domain/insights/move-evidence.ts'
-import { emotionName, emotionOrder } from '#domain/journal/emotion.ts'
+import { chainEvidence, pagesThat } from '#domain/insights/move-evidence.ts'
+import { type EmotionCategory, emotionName, emotionOrder } from '#domain/journal/emotion.ts'
+import { capital } from '#domain/text/number-words.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
 import { NotEnoughDays } from './not-enough-days.tsx'
@@ -19,7 +22,7 @@ interface FeelingsTabProps {
 export function FeelingsTab({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
   return (
     <div className="grid gap-11">
-      <Emotions analysis={analysis} />
+      <Emotions {...{ analysis, answers, onOpenEntry }} />
       <Chains {...{ analysis, answers, onOpenEntry }} />
     </div>
   )
@@ -43,22 +46,29 @@ const smooth = (weeks: readonly number[]): number[] =>
     return near.reduce((sum, value) => sum + value, 0) / near.length
   })
 
-function Emotions({ analysis }: { analysis: Analysis }) {
+function Emotions({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
+  const [chosen, setChosen] = useState<EmotionCategory | null>(null)
   const { emotions, pages, to } = analysis
-  const felt = emotionOrder.flatMap((emotion) => emotions.find((one) => one.emotion === emotion) ?? [])
+  const felt = emotionOrder.flatMap(
+    (emotion) => emotions.find((one) => one.emotion === emotion && !answers.isGone(one.claim)) ?? [],
+  )
   const named = felt.filter(({ pages: count }) => count > 0)
   const unfelt = felt.filter(({ pages: count }) => count === 0).map(({ emotion }) => emotionName(emotion))
   const lines = named.map(({ weeks }) => smooth(weeks))
   const most = Math.max(1, ...lines.flat())
   const top = [...named].sort((a, b) => b.pages - a.pages)[0]
+  const open = named.find(({ emotion }) => emotion === chosen)
   const weeks = felt[0]?.weeks.length ?? 0
-  const answer = top
-    ? `Most often ${emotionName(top.emotion)}, on ${top.pages} of ${pages} pages. What you said you felt counts before what was read; all lines share one scale over ${weeks} weeks.`
-    : 'No feeling was named, and none could be read with any certainty.'
   return (
     <Figure
       question="Which feelings come and go?"
-      answer={answer}
+      answer={
+        top
+          ? `Most often ${emotionName(top.emotion)}, on ${top.pages} of ${pages} pages. What you said you felt counts before what was read; all lines share one scale over ${weeks} weeks.`
+          : felt.length < emotions.length
+            ? 'None but those that you put away.'
+            : 'No feeling was named, and none could be read with any certainty.'
+      }
       fileName={`inkwell-feelings-${to}`}
       level={2}
       table={{
@@ -70,30 +80,67 @@ function Emotions({ analysis }: { analysis: Analysis }) {
         ]),
       }}
     >
-      <ul className="grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
         {named.map(({ emotion, pages: count }, at) => (
           <li key={emotion}>
-            <div className="border-line border-b pb-1">
-              <Sparkline
-                values={lines[at] ?? []}
-                min={0}
-                max={most}
-                width={150}
-                height={46}
-                ink={inks[emotion] ?? 'text-ink'}
-              />
-            </div>
-            <p className={`mt-1.5 font-strong ${inks[emotion]}`}>{emotionName(emotion)}</p>
-            <p className="type-label figures text-muted">{`${count} ${count === 1 ? 'page' : 'pages'}`}</p>
+            <button
+              type="button"
+              aria-expanded={emotion === chosen}
+              onClick={() => setChosen(emotion === chosen ? null : emotion)}
+              className={classNames(
+                '-mx-2 block w-full rounded-inner p-2 text-left hover:bg-surface-2',
+                emotion === chosen && 'chosen',
+              )}
+            >
+              <span className="block border-line border-b pb-1">
+                <Sparkline
+                  values={lines[at] ?? []}
+                  min={0}
+                  max={most}
+                  width={150}
+                  height={46}
+                  ink={inks[emotion] ?? 'text-ink'}
+                />
+              </span>
+              <span className={`mt-1.5 block font-strong ${inks[emotion]}`}>{emotionName(emotion)}</span>
+              <span className="type-label figures block text-muted">
+                {`${count} ${count === 1 ? 'page' : 'pages'}`}
+              </span>
+            </button>
           </li>
         ))}
       </ul>
+      {open && <Emotion key={open.emotion} course={open} {...{ analysis, answers, onOpenEntry }} />}
       {named.length > 0 && unfelt.length > 0 && (
         <p className="type-secondary mt-5 text-text-2">
           On none of these pages: {new Intl.ListFormat('en-GB').format(unfelt)}.
         </p>
       )}
     </Figure>
+  )
+}
+
+/** The pages of one feeling. */
+function Emotion({
+  course: { claim, emotion, pages },
+  analysis,
+  answers,
+  onOpenEntry,
+}: FeelingsTabProps & { course: EmotionCourse }) {
+  const words = `${capital(emotionName(emotion))}, on ${pages} of ${analysis.pages} pages`
+  return (
+    <section data-not-painted aria-label={words} className="mt-5 max-w-180">
+      <h3 className="type-list-title figures">{words}</h3>
+      <Evidence
+        lines={pagesThat(analysis, ({ felt }) => felt?.includes(emotion) === true)}
+        allWords={`All ${pages} pages`}
+        onOpenEntry={onOpenEntry}
+      />
+      <ClaimActions
+        {...{ claim, answers, words }}
+        why="What you said you felt on a page, or, where you said nothing, what its words tell with enough certainty. Each line is the pages of a week, evened with the weeks beside it."
+      />
+    </section>
   )
 }
 
@@ -145,13 +192,11 @@ function Chains({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
               allWords={`All ${chain.days.length} times`}
               onOpenEntry={onOpenEntry}
             />
-            <div data-not-painted>
-              <ClaimActions
-                {...{ claim: chain.claim, answers }}
-                words={`After ${chain.first}, ${chain.next}`}
-                why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${chain.falseFinds.toFixed(3)}.`}
-              />
-            </div>
+            <ClaimActions
+              {...{ claim: chain.claim, answers }}
+              words={`After ${chain.first}, ${chain.next}`}
+              why={`The days were counted and held against the same days moved along the calendar, over ${countOf(often, 'feeling', 'feelings')} and corrected for every pair. False-find rate ${chain.falseFinds.toFixed(3)}.`}
+            />
           </div>
         ))}
       </div>

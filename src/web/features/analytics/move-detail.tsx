@@ -3,12 +3,14 @@ import type { Analysis, NamedMove } from '#domain/insights/analysis.ts'
 import { canBeTried } from '#domain/insights/experiments/begin-experiment.ts'
 import { intervalWords, moveSentence, oneDecimal } from '#domain/insights/insight-words.ts'
 import { moveEvidence } from '#domain/insights/move-evidence.ts'
+import { otherDayOf } from '#domain/insights/noticed.ts'
 import { scaleName } from '#domain/journal/rating-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { DotGroups } from './dot-groups.tsx'
 import { Evidence } from './evidence.tsx'
+import { Tried } from './experiments/tried.tsx'
 import { useExperiments } from './experiments/use-experiments.ts'
 import type { Answers } from './use-answers.ts'
 
@@ -19,6 +21,7 @@ interface MoveDetailProps {
   /** All days that it rests on are listed at once. */
   isWhole: boolean
   onOpenEntry: (uid: string) => void
+  /** Leads to the experiments. */
   onTried: () => void
 }
 
@@ -34,7 +37,9 @@ export function MoveDetail({ move, analysis, answers, isWhole, onOpenEntry, onTr
   const sentence = moveSentence(move)
   const lines = moveEvidence(analysis, move)
   const against = lines.filter(({ isAgainst }) => isAgainst).length
-  const { tryOut } = useExperiments(analysis.to)
+  const { tryOut, all } = useExperiments(analysis.to)
+  const tried = all.find(({ claim }) => claim === move.claim)
+  const otherDay = otherDayOf(analysis, move, answers.gone)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isWhole) place.current?.scrollIntoView({ block: 'start' })
@@ -50,7 +55,7 @@ export function MoveDetail({ move, analysis, answers, isWhole, onOpenEntry, onTr
             link.holdsInBothHalves
               ? 'It points the same way in both halves of the time.'
               : 'It does not hold in both halves of the time.'
-          }${link.rankCorrelation === null ? '' : ` Rank correlation ${oneDecimal(link.rankCorrelation)}.`}`
+          }${link.rankCorrelation === null ? '' : ` Rank correlation ${oneDecimal(link.rankCorrelation)}.`}${otherDay === null ? '' : ` ${otherDay}`}`
         }
         fileName={`inkwell-link-${fileWord(move)}-${measure}-${lag}-${analysis.to}`}
         table={{
@@ -77,10 +82,14 @@ export function MoveDetail({ move, analysis, answers, isWhole, onOpenEntry, onTr
         againstWords={`${against} ${against === 1 ? 'day says' : 'days say'} otherwise`}
         onOpenEntry={onOpenEntry}
       />
-      <p className="type-label mt-3 text-muted">
-        It could be the other way round, or both could follow from something else.
-      </p>
-      {canBeTried(move) && (
+      {tried ? (
+        <Tried one={tried} today={analysis.to} onSee={onTried} />
+      ) : (
+        <p className="type-label mt-3 text-muted">
+          It could be the other way round, or both could follow from something else.
+        </p>
+      )}
+      {!tried && canBeTried(move) && (
         <Button
           variant="outline"
           size="small"

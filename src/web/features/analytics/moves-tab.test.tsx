@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { analysisOf, samplePages } from '#domain/insights/sample-life.test-support.ts'
+import { answersWithout } from './answers.test-support.ts'
 import { MovesTab } from './moves-tab.tsx'
-import type { Answers } from './use-answers.ts'
 
-vi.mock('./experiments/use-experiments.ts', () => ({ useExperiments: () => ({ tryOut: () => undefined }) }))
+const begun = vi.hoisted((): object[] => [])
+vi.mock('./experiments/use-experiments.ts', () => ({ useExperiments: () => ({ all: begun }) }))
+vi.mock('./experiments/use-experiment-result.ts', () => ({ useExperimentResult: () => null }))
 
 const nothing = () => undefined
 const drawn = (gone: ReadonlySet<string>) => {
-  const answers: Answers = {
-    ...{ gone, putAway: [], isGone: (claim) => gone.has(claim), put: nothing, bringBack: nothing },
-  }
   return renderToStaticMarkup(
-    <MovesTab analysis={life} answers={answers} onOpenEntry={nothing} onTried={nothing} />,
+    <MovesTab analysis={life} answers={answersWithout(...gone)} onOpenEntry={nothing} onTried={nothing} />,
   )
 }
 const life = analysisOf(samplePages())
@@ -35,7 +34,18 @@ test('where all that could be tried was put away it is not said that days are mi
 test('the days of a pair are there as numbers, to be saved too', () => {
   const html = drawn(new Set())
   expect(html).toContain('on days with it and without it')
+  expect(html).toContain('The next day: ')
   // One for all pairs, one for the pair that is open.
   expect(html.match(/CSV/g)).toHaveLength(2)
   expect(html.match(/Picture/g)).toHaveLength(2)
+})
+
+test('a link that is being tried out leads to its experiment, and is not tried out a second time', () => {
+  expect(drawn(new Set())).toContain('Try it out')
+  const claim = life.moves.find(({ link }) => link)?.claim
+  begun.push({ claim, firstDay: '2026-09-21', days: 28, stoppedOn: null, followed: {}, seed: 1 })
+  const html = drawn(new Set())
+  expect(html).toContain('so a coin decides from 21 September on.')
+  expect(html).toContain('See the experiment')
+  expect(html).not.toContain('Try it out')
 })

@@ -1,6 +1,8 @@
 import type { Analysis } from '#domain/insights/analysis.ts'
+import { oneDecimal } from '#domain/insights/insight-words.ts'
 import type { ThinkingPattern } from '#domain/insights/patterns.ts'
 import { monthName } from '#domain/time/entry-date.ts'
+import { Figure } from '#web/ui/charts/figure.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
@@ -17,19 +19,34 @@ interface PatternsTabProps {
 export function PatternsTab({ analysis, answers, onOpenEntry }: PatternsTabProps) {
   const patterns = analysis.patterns.filter(({ claim }) => !answers.isGone(claim))
   const written = analysis.patterns[0]?.of ?? analysis.pages
-  const columns = [
-    { title: 'Worth a second look', type: 'limiting' },
-    { title: 'Signs of strength', type: 'constructive' },
-  ] as const
   return (
-    <section>
-      <h2 className="type-insight">Which turns of phrase come back?</h2>
-      <p className="type-secondary mt-1 text-text-2">
-        Counted on {written} {written === 1 ? 'page' : 'pages'} of this time. Words worth a second look, not a
-        diagnosis: they are quoted, never scored.
-      </p>
+    <Figure
+      question="Which turns of phrase come back?"
+      answer={`Counted on ${written} ${written === 1 ? 'page' : 'pages'} of this time. Words worth a second look, not a diagnosis: they are quoted, never scored.`}
+      fileName={`inkwell-phrases-${analysis.to}`}
+      level={2}
+      table={{
+        caption: 'Turns of phrase by the pages on which they stand',
+        head: [
+          'Phrase',
+          'Side',
+          'Pages',
+          'Of',
+          'How often',
+          'Lately',
+          'Goes with',
+          'Mood by',
+          'First',
+          'Last',
+        ],
+        rows: patterns.map((one) => [
+          ...[one.name, sides[one.type], one.frequency, one.of, one.qualitativeFrequency, one.lately],
+          ...[one.contexts.join(', ') || null, one.impact || null, one.firstObserved, one.lastObserved],
+        ]),
+      }}
+    >
       {analysis.pages < 3 ? (
-        <div className="mt-6 max-w-140">
+        <div className="max-w-140">
           <NotEnoughDays
             have={analysis.pages}
             need={3}
@@ -37,13 +54,13 @@ export function PatternsTab({ analysis, answers, onOpenEntry }: PatternsTabProps
           />
         </div>
       ) : (
-        <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          {columns.map(({ title, type }) => {
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          {(['limiting', 'constructive'] as const).map((type) => {
             const here = patterns.filter((pattern) => pattern.type === type)
             return (
               <div key={type} className="min-w-0">
                 <h3 className="type-secondary border-line border-b pb-3 font-strong">
-                  {title}, {here.length}
+                  {sides[type]}, {here.length}
                 </h3>
                 {here.length === 0 && (
                   <p className="mt-5 font-serif text-item text-muted italic">none on three pages or more</p>
@@ -56,15 +73,18 @@ export function PatternsTab({ analysis, answers, onOpenEntry }: PatternsTabProps
           })}
         </div>
       )}
-    </section>
+    </Figure>
   )
 }
 
+const sides = { limiting: 'Worth a second look', constructive: 'Signs of strength' } as const
 const changes = {
   more: 'More often lately.',
   less: 'Less often lately.',
   same: 'About as often lately as before.',
 } as const
+const impactWords = (impact: number): string =>
+  `Mood on its days is ${impact > 0 ? 'higher' : 'lower'} by about ${oneDecimal(Math.abs(impact))}.`
 const blocks = { Often: 3, Sometimes: 2, Rarely: 1 } as const
 
 function Pattern({
@@ -73,25 +93,29 @@ function Pattern({
   answers,
   onOpenEntry,
 }: PatternsTabProps & { pattern: ThinkingPattern }) {
-  const { name, claim, qualitativeFrequency, frequency, of, receipts, counterExample } = pattern
+  const { name, head, claim, qualitativeFrequency, frequency, of, receipts, counterExample } = pattern
+  const { contexts, impact } = pattern
   const change = changes[pattern.lately]
   return (
     <article className="border-line border-b py-7 last:border-0">
-      <p className="type-label figures flex items-center gap-2 text-text-2">
-        <span aria-hidden="true" className="flex gap-0.75">
-          {[1, 2, 3].map((nth) => (
-            <span
-              key={nth}
-              className={classNames(
-                'size-1.75 rounded-[2px]',
-                nth <= blocks[qualitativeFrequency] ? 'bg-ink' : 'border border-line-strong',
-              )}
-            />
-          ))}
+      <div className="type-label figures flex items-center justify-between gap-4 text-text-2">
+        <span className="text-muted">{name}</span>
+        <span className="flex shrink-0 items-center gap-2">
+          <span aria-hidden="true" className="flex gap-0.75">
+            {[1, 2, 3].map((nth) => (
+              <span
+                key={nth}
+                className={classNames(
+                  'size-1.75 rounded-[2px]',
+                  nth <= blocks[qualitativeFrequency] ? 'bg-ink' : 'border border-line-strong',
+                )}
+              />
+            ))}
+          </span>
+          {qualitativeFrequency}, {frequency} of {of} pages
         </span>
-        {qualitativeFrequency}, {frequency} of {of} pages
-      </p>
-      <h4 className="type-insight mt-1">{name}</h4>
+      </div>
+      <h4 className="type-insight mt-1 text-balance">{head}</h4>
       <Evidence
         lines={[
           ...receipts.map((receipt) => ({ key: receipt.entryUid, ...receipt })),
@@ -104,14 +128,16 @@ function Pattern({
       />
       <div className="mt-2 flex items-end justify-between gap-6">
         <p className="type-secondary text-text-2">
-          {pattern.implication} {change}
+          {[contexts.length === 0 && pattern.implication, impact !== 0 && impactWords(impact), change]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         <Bars course={pattern.course} from={analysis.from} />
       </div>
       <p className="mt-3 font-serif text-item italic">{pattern.actionableInsight}</p>
       <ClaimActions
         {...{ claim, answers }}
-        words={name}
+        words={head}
         why={`${pattern.justification} Only your own words count: not what others said, asked, denied or supposed. First seen ${pattern.firstObserved}, last seen ${pattern.lastObserved}. Often is on three pages of ten, sometimes on one of eight. What goes with it, and whether it is more often lately, is said only where chance would hardly have it so.`}
       />
     </article>

@@ -24,6 +24,27 @@ const edge = 28
  * the theme. What is marked `data-not-painted`, such as its buttons, is left out. Rejects with an Error where the browser cannot paint it.
  */
 export async function savePicture(figure: HTMLElement, name: string): Promise<void> {
+  const copy = copyToPaint(figure)
+  try {
+    saveFile(name, await painting(copy, groundOf(figure)))
+  } finally {
+    copy.parentElement?.remove()
+  }
+}
+
+/** A copy of a figure beside the screen, as wide as it is, in which what is not painted takes no room. */
+function copyToPaint(figure: HTMLElement): HTMLElement {
+  const copy = figure.cloneNode(true) as HTMLElement
+  for (const part of copy.querySelectorAll('[data-not-painted]')) part.remove()
+  const place = document.createElement('div')
+  place.inert = true
+  place.style.cssText = `position:fixed;top:0;right:100vw;width:${figure.clientWidth}px`
+  place.append(copy)
+  figure.parentElement?.append(place)
+  return copy
+}
+
+async function painting(figure: HTMLElement, ground: string): Promise<Blob> {
   const parts = [...figure.children].filter(
     (part): part is HTMLElement => part instanceof HTMLElement && isPainted(part),
   )
@@ -35,18 +56,18 @@ export async function savePicture(figure: HTMLElement, name: string): Promise<vo
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('This browser cannot paint a picture.')
   brush.scale(2, 2)
-  brush.fillStyle = groundOf(figure)
+  brush.fillStyle = ground
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.translate(edge - left, edge - top)
   for (const part of parts) await paint(brush, part, 1)
   const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!file) throw new Error('This browser cannot save a picture.')
-  saveFile(name, file)
+  return file
 }
 
 /** What is shown, and not only said to screen readers. */
 function isPainted(element: Element): boolean {
-  if (element.matches('[data-not-painted], .sr-only')) return false
+  if (element.matches('.sr-only')) return false
   const { display, visibility } = getComputedStyle(element)
   return display !== 'none' && visibility !== 'hidden'
 }

@@ -1,4 +1,3 @@
-import { experimentResult } from '#domain/insights/experiments/experiment-result.ts'
 import {
   experimentAnswer,
   experimentSure,
@@ -8,10 +7,10 @@ import { experimentState, lastDayOf } from '#domain/insights/experiments/toss.ts
 import { addDays, type Day } from '#domain/time/day.ts'
 import { daysBetween } from '#domain/time/day-number.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
-import { useView } from '#web/lib/vault/use-view.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { TossChart } from './toss-chart.tsx'
+import { useExperimentResult } from './use-experiment-result.ts'
 import type { ExperimentRow } from './use-experiments.ts'
 
 interface ExperimentViewProps {
@@ -104,11 +103,8 @@ function Terms({ one, year }: { one: ExperimentRow; year: string }) {
 }
 
 function Found({ one, today }: { one: ExperimentRow; today: Day }) {
-  const lastDay = addDays(lastDayOf(one), 1)
-  const { rows, isReady } = useView('calendar.rated-days', { firstDay: one.firstDay, lastDay })
-  if (!isReady) return null
-  const byDay = new Map(rows.map((row) => [row.id, row[one.measure]]))
-  const result = experimentResult(one, today, (day) => byDay.get(day) ?? null)
+  const result = useExperimentResult(one, today)
+  if (!result) return null
   const ratedDays = result.with.rated + result.without.rated
   const figures = [
     [result.with.followed, 'went as tossed', `of ${result.with.tossed} with`],
