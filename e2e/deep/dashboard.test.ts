@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { reminder, reminders } from '#domain/calendar/reminders/reminder.ts'
+import { keepRecords } from '../../bench/filled-journal.ts'
 import { setAppearance } from '../support/appearance.ts'
 import { axeInEveryRun } from '../support/axe.ts'
 import { desktop, phone } from '../support/browser.ts'
@@ -19,13 +21,24 @@ const cardsOn = (page: Page) =>
 
 journey('the dashboard has today on it, and its insight is answered', async ({ server, arrive }) => {
   const { page } = await arrive({ timezoneId: 'UTC' })
-  await arriveWithALife(page, server.url, mara, '/dashboard')
+  await arriveWithALife(page, server.url, mara)
+  const startTime = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`
+  const instants = { startTime, endTime: startTime, createdAt: startTime, updatedAt: startTime }
+  const data = reminder.parse({ title: 'Water the fern', ...instants })
+  await keepRecords(server.url, mara, [{ kind: reminders.kind, data }])
+  await page.goto('/dashboard')
   await page.getByText(/of 4 habits$/).waitFor()
   await page.getByRole('checkbox', { name: /^Ten minutes, lid open/ }).check()
   await page.getByText('1 of 4 habits').waitFor()
   await page.getByText('Do one thing slowly enough to notice it.').waitFor()
   await page.getByRole('region', { name: 'Meant for today' }).getByRole('button', { name: 'I did' }).click()
   await page.getByText('Done.', { exact: true }).first().waitFor()
+
+  const fern = page.getByRole('checkbox', { name: 'Water the fern is done' })
+  await fern.check()
+  await page.getByRole('link', { name: /^Water the fern ?done$/ }).waitFor()
+  await fern.uncheck()
+  await page.getByRole('link', { name: /^Water the fern ?open$/ }).waitFor()
 
   // A letter that may be opened is not in the way today.
   const letter = page.getByRole('heading', { name: 'A letter from you may be opened.' })
@@ -51,6 +64,12 @@ journey('the dashboard has today on it, and its insight is answered', async ({ s
   const evidence = page.getByRole('region', { name: sentence ?? '', exact: true })
   await evidence.getByRole('button', { name: 'Fewer' }).waitFor()
   expect(page.url()).toMatch(/\/analytics\?tab=moves$/)
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Write back' }).click()
+  await expect
+    .poll(() => page.getByLabel('Title', { exact: true }).inputValue())
+    .toMatch(/^To \w+day \d+ \w+ \d{4}$/)
 })
 
 journey(
@@ -103,6 +122,8 @@ journey(
     await expect
       .poll(() => inHand('Practice').evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true)
+    expect((await cardsOn(there.page)).indexOf('course')).toBe(0)
+    expect((await cardsOn(there.page)).indexOf('course')).toBe(0)
     await there.page.mouse.up()
     await there.page.getByRole('button', { name: 'Done' }).click()
     await expect

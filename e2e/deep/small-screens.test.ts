@@ -7,29 +7,31 @@ import { settingsSections } from '#web/features/settings/settings-sections.ts'
 import { keepRecords } from '../../bench/filled-journal.ts'
 import { someOf, sweepTimeout } from '../../scripts/test/sample.ts'
 import { desktop, phone } from '../support/browser.ts'
-import { across, coveredBy, misfits, smallest, zoomed } from '../support/fits.ts'
+import { across, coveredBy, misfits, smallest, tablet, zoomed } from '../support/fits.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
 import { withoutModel } from '../support/trouble.ts'
 import { writeEntry } from '../support/writing.ts'
 
 const timeout = sweepTimeout
-const sizes = [smallest, across, zoomed, phone, desktop]
+const sizes = [smallest, across, zoomed, phone, tablet, desktop]
+/** Of the player: its round button, before anything was played, and the pill. */
+const forms = [null, 'compact'] as const
 
-/** Every page at every size: it fits, and the player lies over nothing. Both of its forms are tried, before and after something was played. */
+/** Every page at every size: it fits, and neither form of the player lies over anything. */
 async function expectAllToFit(page: Page, paths: readonly string[]): Promise<void> {
   const found: Record<string, string[]> = {}
-  const keepForm = (form: string) =>
-    page.addInitScript((kept) => localStorage.setItem('inkwell-player-form', kept), form)
-  await keepForm('compact')
-  for (const path of someOf('pages on the smallest screens', paths, 3)) {
-    await page.setViewportSize(smallest)
-    await page.goto(path)
-    await page.getByRole('heading').first().waitFor()
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      const wrong = [...(await misfits(page)), ...(await coveredBy(page, '.mini-player'))]
-      if (wrong.length > 0) found[`${path} at ${size.width} x ${size.height}`] = wrong
+  for (const form of forms) {
+    if (form) await page.addInitScript((kept) => localStorage.setItem('inkwell-player-form', kept), form)
+    for (const path of someOf(`pages on the smallest screens, ${form ?? 'round'}`, paths, 2)) {
+      await page.setViewportSize(smallest)
+      await page.goto(path)
+      await page.getByRole('heading').first().waitFor()
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        const wrong = [...(await misfits(page)), ...(await coveredBy(page, '.mini-player'))]
+        if (wrong.length > 0) found[`${path} at ${size.width} x ${size.height}, ${form ?? 'round'}`] = wrong
+      }
     }
   }
   expect(found).toEqual({})

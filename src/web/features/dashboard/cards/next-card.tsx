@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { AlarmClock, Calendar } from 'lucide-react'
+import { useId } from 'react'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { isOver } from '#domain/calendar/next-today.ts'
 import { answerChanges } from '#domain/calendar/reminders/ring-answer.ts'
@@ -93,6 +94,7 @@ function Icon({ mark: { layer } }: { mark: CalendarMark }) {
 
 /** Ticks a reminder, and takes the tick back. */
 function DoneBox({ mark: { uid, title, startMs, isDone } }: { mark: CalendarMark }) {
+  const id = useId()
   const { row } = useEntity('reminder', uid)
   const { patch } = useEntityActions('reminder')
   const atMs = startMs ?? 0
@@ -104,8 +106,10 @@ function DoneBox({ mark: { uid, title, startMs, isDone } }: { mark: CalendarMark
     if (await patch(uid, changes)) offerUndo(`Done: ${title}`, () => patch(uid, { doneUpTo }))
   }
   return (
-    <span className="hit-44 relative grid size-5.5">
-      <CheckIcon aria-label={`${title} is done`} checked={isDone} onChange={() => void press()} />
-    </span>
+    <label htmlFor={id} className="-mx-2.5 grid size-11 cursor-pointer place-items-center">
+      <span className="relative grid size-5.5">
+        <CheckIcon id={id} aria-label={`${title} is done`} checked={isDone} onChange={() => void press()} />
+      </span>
+    </label>
   )
 }
