@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { AlarmClock, Calendar } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { CalendarMark } from '#domain/calendar/calendar-mark.ts'
 import { isOver } from '#domain/calendar/next-today.ts'
 import { answerChanges } from '#domain/calendar/reminders/ring-answer.ts'
@@ -93,22 +93,33 @@ function Icon({ mark: { layer } }: { mark: CalendarMark }) {
 }
 
 /** Ticks a reminder, and takes the tick back. */
-function DoneBox({ mark: { uid, title, startMs, isDone } }: { mark: CalendarMark }) {
+function DoneBox({ mark }: { mark: CalendarMark }) {
+  const { uid, title, startMs, isDone } = mark
+  /** The mark as it stood when it was pressed: holds until the worker says something new of it. */
+  const [pressed, setPressed] = useState<CalendarMark | null>(null)
   const id = useId()
   const { row } = useEntity('reminder', uid)
   const { patch } = useEntityActions('reminder')
   const atMs = startMs ?? 0
   async function press() {
     if (!row) return
+    setPressed(mark)
     const { doneUpTo } = row
-    if (isDone) return void patch(uid, { doneUpTo: new Date(atMs - 1).toISOString() })
-    const changes = answerChanges({ answer: 'done', atMs, pressedMs: Date.now() }, doneUpTo, row.zone)
-    if (await patch(uid, changes)) offerUndo(`Done: ${title}`, () => patch(uid, { doneUpTo }))
+    const changes = isDone
+      ? { doneUpTo: new Date(atMs - 1).toISOString() }
+      : answerChanges({ answer: 'done', atMs, pressedMs: Date.now() }, doneUpTo, row.zone)
+    if (!(await patch(uid, changes))) return setPressed(null)
+    if (!isDone) offerUndo(`Done: ${title}`, () => patch(uid, { doneUpTo }))
   }
   return (
     <label htmlFor={id} className="-mx-2.5 grid size-11 cursor-pointer place-items-center">
       <span className="relative grid size-5.5">
-        <CheckIcon id={id} aria-label={`${title} is done`} checked={isDone} onChange={() => void press()} />
+        <CheckIcon
+          id={id}
+          aria-label={`${title} is done`}
+          checked={pressed === mark ? !isDone : isDone}
+          onChange={() => void press()}
+        />
       </span>
     </label>
   )
