@@ -1,7 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
+import { sidebarItems } from '#web/app/pages.ts'
+import { axe } from '../support/axe.ts'
 import { journeyWith } from '../support/journey.ts'
-import { mara, registerThroughTheScreen, type Sample } from '../support/screen.ts'
+import { arriveAsNewPerson, mara, registerThroughTheScreen, type Sample } from '../support/screen.ts'
+import { wordsOnPage } from '../support/writing.ts'
 
 const journey = journeyWith({ usually: { serviceWorker: false } })
 
@@ -203,3 +206,77 @@ journey('three steps welcome a person, each asked for before the next', async ({
   await welcome.waitFor()
   expect(await welcome.getAttribute('data-kind')).toBe('success')
 })
+
+/** What an empty page says of itself, the control that begins it, and the field that it leads to. */
+const firstSteps: Readonly<Record<string, readonly [says: string, control: string, field: string]>> = {
+  '/dashboard': ['Sealed on this device before it goes anywhere.', 'A word to go', 'Write a line'],
+  '/journal-pages-demo': ['Your pages will stand here by month', 'Begin from a template', 'Find a template'],
+  '/memory-lane': ['The first page will be the first thing here.', 'Write a page', 'Your words'],
+  '/analytics': ['It starts with a single day.', 'Rate today', 'heavy, 2 of 10'],
+  '/goals': ['Goals will stand here with their steps', 'Add a goal', 'What do you want to achieve?'],
+  '/habits': ['A habit is one sentence', 'Write your first habit', 'What you will do'],
+  '/calendar': ['A page about it will stand here', 'Write about this day', 'Your words'],
+}
+
+journey(
+  'every page of somebody new says what it will be, and one press begins it',
+  { tags: ['long'] },
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page, someone('all-empty'))
+    expect(Object.keys(firstSteps).sort()).toEqual(
+      sidebarItems('main')
+        .map(({ to }) => to)
+        .sort(),
+    )
+    for (const { to, label } of sidebarItems('main')) {
+      const [says, control, field] = firstSteps[to] ?? ['', '', '']
+      await page.getByRole('link', { name: label, exact: true }).first().click()
+      await page.waitForURL((url) => url.pathname === to)
+      const main = page.getByRole('main')
+      await main.getByText(says, { exact: false }).waitFor()
+      const first = main.getByRole('button', { name: control, exact: true }).last()
+      // On the dashboard the field is there already, and the button says what is missing.
+      await first.waitFor()
+      if (await first.isEnabled()) await first.click()
+      await page.getByLabel(field, { exact: true }).first().waitFor()
+      await page.keyboard.press('Escape')
+    }
+  },
+)
+
+journey(
+  'the first line is answered where it was written: quoted, sealed, with what was noticed by its words, also after a reload',
+  async ({ arrive }) => {
+    const { page } = await arrive()
+    await arriveAsNewPerson(page, someone('first-line'))
+    const line = 'I am a little sad tonight, but Anna rang and I laughed.'
+    await page.getByLabel('Write a line').fill(line)
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Seal this line' }).press('Enter')
+    const answer = page.getByRole('region', { name: 'Your first words here' })
+    await answer.getByText(`“${line}”`).waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    expect(await focused()).toBe('Your first words here')
+    const noticed = answer.getByRole('listitem')
+    for (const [words, what] of [
+      ['“Anna rang and I laughed”', 'joy'],
+      ['“sad”', 'sadness'],
+      ['“Anna”', 'a person'],
+    ] as const)
+      await noticed.filter({ hasText: words }).filter({ hasText: what }).waitFor()
+    await answer
+      .getByText(/^Sealed (?:on this device|and synced) at .*\. 0 words left this device this week\.$/)
+      .waitFor()
+    expect(pathOf(page)).toBe('/dashboard')
+    expect(await axe(page)).toEqual([])
+
+    await page.reload()
+    await answer.getByText(`“${line}”`).waitFor()
+    await noticed.filter({ hasText: '“Anna”' }).waitFor()
+    expect(await page.getByLabel('Write a line').count()).toBe(0)
+    await answer.getByRole('button', { name: 'Go on writing' }).click()
+    await page.waitForURL('**/journal-pages-demo?entry=*')
+    await expect.poll(() => wordsOnPage(page)).toBe(line)
+  },
+)

@@ -76,6 +76,8 @@ journey(
 
     // Nobody has written a page here: what there is to do today stands on the dashboard all the same.
     await page.goto('/dashboard')
+    await page.getByLabel('Write a line').waitFor()
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor()
     const box = page.getByRole('checkbox', { name: 'Play ten minutes' })
     const isChecked = () => box.isChecked()
     await box.click()

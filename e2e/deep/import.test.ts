@@ -34,12 +34,12 @@ journey(
   async ({ arrive }) => {
     const { page } = await arrive({ timezoneId: 'UTC' })
     await arriveAsNewPerson(page)
-    await page.getByRole('button', { name: 'Import it' }).click()
-    await page.getByRole('heading', { name: 'Bring your journal from another app' }).waitFor()
     const year = daylioYear(new Date().toISOString().slice(0, 10))
 
-    // A file that is none is refused in a sentence, and nothing stands in the way of another.
+    // A file chosen on the first dashboard is read at once. One that is none is refused in a sentence, and nothing stands in the way of another.
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor()
     await choose(page, Buffer.from('date,amount\n2026-01-01,4\n'))
+    await page.getByRole('heading', { name: 'Bring your journal from another app' }).waitFor()
     await page.getByText(/^No journal was found in it/).waitFor()
 
     await choose(page, year)

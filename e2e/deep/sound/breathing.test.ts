@@ -30,7 +30,7 @@ journey(
     await listenTo(context)
     await pretendVibration(page)
     await arriveAsNewPerson(page, someone('breathing'))
-    await page.getByRole('button', { name: 'Breathe' }).click()
+    await pressB(page)
     const breathing = overlay(page, 'Breathing Exercise')
     await breathing.getByText('Session 1', { exact: true }).waitFor()
     expect(await breathing.getByRole('tab').allInnerTexts()).toEqual(['Breathing', 'Meditation', 'Ambient'])

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ledgerEntries } from '#domain/companion/talk/companion-records.ts'
 import type { Entity, Records } from '#domain/entity/records.ts'
 import { rowPerEntity, view } from '#domain/entity/view.ts'
+import { goals } from '#domain/goals/records/goal.ts'
+import { habits } from '#domain/habits/habit.ts'
 import { withoutDrafts } from '#domain/journal/drafted.ts'
 import { type EntrySummary, newestFirst, summarise } from '#domain/journal/entry-summary.ts'
 import { type JournalEntry, journalEntries } from '#domain/journal/journal-entry.ts'
@@ -65,6 +67,13 @@ export const latestEntries = view({
   args: z.object({ count: z.int().min(1).max(1000) }),
   rows: (records, { count }) => latest(records, count),
   isShownEarly: () => true,
+})
+
+/** One row where there is a habit or a goal. */
+export const anyPlans = view({
+  reads: [habits, goals],
+  args: z.null(),
+  rows: (records) => (records.of(habits).size + records.of(goals).size > 0 ? [{ id: 'plans' }] : []),
 })
 
 /** Ratings by day up to today, oldest day first. */

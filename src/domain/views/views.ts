@@ -1,6 +1,6 @@
 import { type LateView, late, type Row, type View } from '../entity/view.ts'
 import { careSettings, safetyPlanRows } from './care.ts'
-import { daysInARow, latestEntries, ratedDays, wordsSent } from './dashboard.ts'
+import { anyPlans, daysInARow, latestEntries, ratedDays, wordsSent } from './dashboard.ts'
 import { ledger, wordsByWeek } from './ledger.ts'
 import { effectRows, heldRow, ownPatternRows, sessionRows, weekRows } from './mindfulness.ts'
 import { myDay } from './my-day.ts'
@@ -38,6 +38,7 @@ export const views = {
   'page.conflicts': conflictRows,
   'entries.trash': trashRows,
   'entries.kept-from-trash': keptFromTrashRows,
+  'plans.any': anyPlans,
   'entries.latest': latestEntries,
   'entries.rated-days': ratedDays,
   'entries.writing-days': daysInARow,

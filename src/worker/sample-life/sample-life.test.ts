@@ -3,11 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ChatSocket } from '#browser/chat-socket.ts'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
-import { goals } from '#domain/goals/records/goal.ts'
-import { habits } from '#domain/habits/habit.ts'
+import { ledgerEntries } from '#domain/companion/talk/companion-records.ts'
+import { goal, goals } from '#domain/goals/records/goal.ts'
+import { habit, habits } from '#domain/habits/habit.ts'
 import { habitCompletions } from '#domain/habits/habit-records.ts'
 import type { EntryPhoto } from '#domain/journal/entry-photo.ts'
-import { journalEntries, journalMessages } from '#domain/journal/journal-entry.ts'
+import { journalEntries, journalMessage, journalMessages } from '#domain/journal/journal-entry.ts'
 import { newEntry } from '#domain/journal/new-entry.ts'
 import { memoryCorrections } from '#domain/memory/memory-correction.ts'
 import { sampleLifeBatches } from '#domain/sample-life/sample-life-batch.ts'
@@ -131,15 +132,47 @@ test('a new vault is filled with pages, habits, goals, events and talks in which
   }
 })
 
-test('what was put is gone again in one go, and what the person has written meanwhile is there', async () => {
-  const { store, run, own } = openVault()
+/** Every record of the vault by kind, with all that it says. */
+function censusOf(store: ReturnType<typeof openVault>['store']): Record<string, unknown> {
+  const all = [...store.all()].map(({ kind, uid, data }) => [kind, `${uid} ${JSON.stringify(data)}`] as const)
+  return Object.groupBy(
+    all.sort(([, a], [, b]) => (a < b ? -1 : 1)),
+    ([kind]) => kind,
+  )
+}
+
+test('what was put is gone again in one go, and nothing that the person has of any kind is another', async () => {
+  const { store, session, run, own } = openVault()
+  const at = '2026-11-25T12:00:00.000Z'
+  const made = { createdAt: at, updatedAt: at }
   await own(mine, 'Mine from before.')
+  const page = store.one(journalEntries, mine)?.data
+  if (!page) throw new Error('There is no page.')
+  const photo = { ...ref(9_001), width: 4, height: 3, small: ref(9_002), caption: '', addedAt: at }
+  await session.put(journalEntries, mine, { ...page, photos: [photo] })
+  const said = { entryId: null, role: 'user', content: 'Are you there?', messageId: 'm', createdAt: at }
+  await session.put(journalMessages, 'my talk', journalMessage.parse(said))
+  const swim = { title: 'Swim', category: 'physical', priority: 'medium', timeframe: 'monthly' }
+  await session.put(goals, 'my goal', goal.parse({ ...made, ...swim }))
+  const daily = { area: 'health', frequency: { type: 'daily' }, startDate: '2026-11-25' }
+  await session.put(habits, 'my habit', habit.parse({ ...made, ...daily, name: 'Swim', behavior: 'swim' }))
+  await session.put(ledgerEntries, 'my words', { at, receiver: 'x', words: 6, why: 'reply' })
+  const before = censusOf(store)
+  expect(Object.keys(before)).toHaveLength(5)
+
   await run(fillSampleLife)
+  const during = censusOf(store)
+  for (const { kind } of [journalEntries, journalMessages, goals, habits, habitCompletions, calendarEvents])
+    expect(during[kind], kind).not.toEqual(before[kind])
+  expect(during[ledgerEntries.kind], 'nothing left the device').toEqual(before[ledgerEntries.kind])
   const later = mine.replace(/1$/, '2')
   await own(later, 'Mine from meanwhile.')
+
   const heard = await run(removeSampleLife)
   expect(heard.at(-1)).toEqual({ is: 'done', stays: 0 })
-  expect([...store.all()].map(({ uid }) => uid).sort()).toEqual([mine, later])
+  expect(store.one(journalEntries, later)?.data.content).toBe('Mine from meanwhile.')
+  store.apply([], [later])
+  expect(censusOf(store)).toEqual(before)
 })
 
 test('what was said of people of the sample life goes with it, and what was said of the person’s own stays', async () => {

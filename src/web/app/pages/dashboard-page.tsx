@@ -27,6 +27,14 @@ const LookAroundStep = lateComponent(
   async () => (await import('#web/features/sample-life/look-around.tsx')).LookAroundStep,
 )
 
+const BringStep = lateComponent(
+  async () => (await import('#web/features/export/import/bring-step.tsx')).BringStep,
+)
+
+const FirstAnswer = lateComponent(
+  async () => (await import('#web/features/journal/insights/first-answer.tsx')).FirstAnswer,
+)
+
 const PracticeCard = lateComponent(
   async () => (await import('#web/features/mindfulness/practice-card.tsx')).PracticeCard,
 )
@@ -59,8 +67,16 @@ function Dashboard() {
       onOpenEntry={openEntry}
       onWrite={() => openEntry(beginPage().uid)}
       onWriteBack={(day) => openEntry(beginPage(answerSeed(longDate(day))).uid)}
-      onImport={() => void navigate({ to: '/settings', search: { section: 'data' } })}
-      onBreathe={() => openMindfulness('breathing')}
+      answer={(uid, isFresh) => (
+        <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
+          <FirstAnswer {...{ uid, isFresh }} onOpen={() => openEntry(uid)} />
+        </Suspense>
+      )}
+      bring={
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <BringStep onLooking={() => void navigate({ to: '/settings', search: { section: 'data' } })} />
+        </Suspense>
+      }
       lookAround={
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
           <LookAroundStep />

@@ -77,8 +77,15 @@ export function DayPane({
           </li>
         ))}
         {isReady && marks.length === 0 && (
-          <li className="py-2 font-serif text-item text-muted italic">
-            {day > today ? 'Nothing planned yet.' : 'Nothing on this day.'}
+          <li className="py-2">
+            <p className="font-serif text-item text-text-2 italic">
+              {day > today ? 'Nothing planned yet.' : 'Nothing on this day.'}
+            </p>
+            <p className="type-secondary mt-1 text-muted">
+              {day > today
+                ? 'A plan or a reminder that you add will stand here, and in the grid.'
+                : 'A page about it will stand here, beside its plans and habits.'}
+            </p>
           </li>
         )}
         <li>

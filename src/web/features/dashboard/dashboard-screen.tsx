@@ -1,4 +1,4 @@
-import { Feather, FolderInput, type LucideIcon, Wind } from 'lucide-react'
+import { Feather } from 'lucide-react'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import { type Day, dayOf, hourOf } from '#domain/time/day.ts'
 import { weekStartOf } from '#domain/time/my-day.ts'
@@ -6,7 +6,6 @@ import type { LatestRow } from '#domain/views/dashboard.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useMedia } from '#web/lib/device/use-media.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { useEntities } from '#web/lib/vault/use-entities.ts'
 import { useFirstSync } from '#web/lib/vault/use-first-sync.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { useView } from '#web/lib/vault/use-view.ts'
@@ -39,10 +38,10 @@ export interface DashboardScreenProps {
   onWrite: () => void
   /** Opens a page that answers one of an earlier day. */
   onWriteBack: (day: Day) => void
-  /** Opens the place where the journal of another app is brought in. */
-  onImport: () => void
-  /** Opens the breathing exercise. */
-  onBreathe: () => void
+  /** What comes back to the first line once it is sealed. `isFresh`: just now, and not before the page was loaded. */
+  answer: (uid: string, isFresh: boolean) => ReactNode
+  /** Offers to bring the journal of another app in. */
+  bring: ReactNode
   /** Quiet things to do beside writing. */
   practice: ReactNode
   /** Offers something to look at to somebody who has nothing here yet. */
@@ -51,19 +50,23 @@ export interface DashboardScreenProps {
   reminder?: ReactNode
 }
 
+const latestCount = 6
+
 /** The column at the right; below the page where there is no room for it. */
 const sideClass =
   'mt-9 border-line max-xl:border-t max-xl:pt-8 xl:-mb-16 xl:-mt-9 xl:border-l xl:pb-16 xl:pl-8 xl:pt-10'
 
 /** Where a person arrives: how it is now, how it was, and the way to a page. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { userName, onOpenEntry, onWrite, onWriteBack, practice, reminder = null } = props
+  const { userName, onOpenEntry, onWrite, onWriteBack, answer, practice, reminder = null } = props
   const now = useNow()
   const rule = useMyDay()
   const today = dayOf(now, rule)
-  const latest = useView('entries.latest', { count: 6 })
+  const latest = useView('entries.latest', { count: latestCount })
   const arrival = useArrival(latest)
   const isFirst = arrival === 'first'
+  const [only, ...others] = latest.rows
+  const isAnswered = arrival === 'again' && only?.day === today && !only.isCheckIn && others.length === 0
   const hasReminder = Boolean(reminder)
   const week = { since: weekStartOf(today, rule), rule }
 
@@ -108,13 +111,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
           </div>
         </header>
         {arrival === 'coming' && <Skeleton className="h-62.5 w-full rounded-card" />}
-        {arrival === 'first' && <FirstVisit {...props} />}
+        {(isFirst || arrival === 'begun') && <Beginnings {...props} />}
+        {isAnswered && <div className="mb-5 md:mb-9">{answer(only.id, false)}</div>}
         {arrival === 'again' && <CheckIn isBare={false} onOpenEntry={onOpenEntry} />}
         {isFirst && (
           <div className="air-mt-9 border-line max-md:border-t max-md:pt-8">
             <Suspense fallback={<CourseSkeleton />}>
               <CourseCard today={today} isFirst />
             </Suspense>
+            <p className="type-secondary mt-4 text-muted">The first comparison needs fourteen rated days.</p>
           </div>
         )}
         {!isWide && reminderBox}
@@ -135,76 +140,35 @@ export function DashboardScreen(props: DashboardScreenProps) {
   )
 }
 
-type Arrival = 'coming' | 'first' | 'again'
+/** `first`: there is nothing yet; `begun`: a habit, a goal or a check-in, but no page; `again`: at least one page. */
+type Arrival = 'coming' | 'first' | 'begun' | 'again'
 
-/** Whether there was no page, habit or goal yet on arrival; a first line does not turn the screen over while it is written. */
+/** What there was on arrival; a first line does not turn the screen over while it is written. */
 function useArrival(latest: { rows: readonly LatestRow[]; isReady: boolean }): Arrival {
   const isComplete = useFirstSync()
-  const all = [latest, useEntities('habit'), useEntities('goal')]
+  const plans = useView('plans.any')
   const [arrival, setArrival] = useState<Arrival>('coming')
   if (arrival === 'coming') {
-    if (all.some(({ rows }) => rows.length > 0)) setArrival('again')
-    else if (isComplete && all.every(({ isReady }) => isReady)) setArrival('first')
+    const { rows } = latest
+    // Earlier than so many check-ins there may be a page.
+    if (rows.length === latestCount || rows.some(({ isCheckIn }) => !isCheckIn)) setArrival('again')
+    else if (isComplete && latest.isReady && plans.isReady)
+      setArrival(rows.length + plans.rows.length > 0 ? 'begun' : 'first')
   }
   return arrival
 }
 
-function FirstVisit({ onOpenEntry, onWrite, onImport, onBreathe, lookAround }: DashboardScreenProps) {
+/** Three ways to begin, and the check-in of the day. */
+function Beginnings({ onOpenEntry, answer, bring, lookAround }: DashboardScreenProps) {
   return (
     <>
-      <FirstLine onOpenEntry={onOpenEntry} />
-      <FirstStep
-        Icon={Feather}
-        title="Take a whole page"
-        about="A title or none, as much text as there is, and the day it belongs to."
-      >
-        <Button variant="outline" onClick={onWrite}>
-          Open a page
-        </Button>
-      </FirstStep>
-      <FirstStep
-        Icon={Wind}
-        title="Breathe first"
-        about="Three quiet minutes with rings, a bowl and a chime. No words needed."
-      >
-        <Button variant="outline" onClick={onBreathe}>
-          Breathe
-        </Button>
-      </FirstStep>
-      <FirstStep
-        Icon={FolderInput}
-        title="Bring your old journal"
-        about="From Daylio, Day One, Journey or Markdown files. You see a preview first."
-      >
-        <Button variant="outline" onClick={onImport}>
-          Import it
-        </Button>
-      </FirstStep>
+      <FirstLine answer={(uid) => answer(uid, true)} />
+      {bring}
       {lookAround}
-      <div className="border-b border-line py-7">
+      <div className="border-line py-7 md:border-b">
         <CheckIn isBare onOpenEntry={onOpenEntry} />
       </div>
     </>
-  )
-}
-
-interface FirstStepProps {
-  Icon: LucideIcon
-  title: string
-  about: string
-  children: ReactNode
-}
-
-function FirstStep({ Icon, title, about, children }: FirstStepProps) {
-  return (
-    <div className="flex items-center gap-x-6 gap-y-3 border-b border-line py-6 max-md:flex-wrap">
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-text-2" />
-      <div className="min-w-0 flex-1">
-        <h2 className="font-serif text-lead leading-list">{title}</h2>
-        <p className="type-secondary text-muted">{about}</p>
-      </div>
-      {children}
-    </div>
   )
 }
 

@@ -1,19 +1,20 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Drop } from '#web/ui/drop-mark.tsx'
 import { useLineAutosave } from './use-line-autosave.ts'
 
-/** The very first line, written where the person stands. */
-export function FirstLine({ onOpenEntry }: { onOpenEntry: (uid: string) => void }) {
+/** The very first line, written where the person stands, and answered there. */
+export function FirstLine({ answer }: { answer: (uid: string) => ReactNode }) {
+  const [sealed, setSealed] = useState<string | null>(null)
   const [isEmpty, setIsEmpty] = useState(true)
   const { write, keep, trouble } = useLineAutosave()
 
   async function seal(event: FormEvent) {
     event.preventDefault()
-    const uid = await keep()
-    if (uid) onOpenEntry(uid)
+    setSealed(await keep())
   }
 
+  if (sealed) return answer(sealed)
   return (
     <form onSubmit={(event) => void seal(event)} className="card card-p-5 max-md:card-out-2.5 md:card-p-7.5">
       <label htmlFor="first-line" className="type-secondary text-muted">

@@ -6,6 +6,7 @@ import { staleGoal } from '#domain/goals/engine/stale-goals.ts'
 import type { GoalStatus } from '#domain/goals/goal-choices.ts'
 import { isWeekEnding } from '#domain/week-review/reviewed-week.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
+import { useCameFor } from '#web/lib/vault/came-for.tsx'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -67,6 +68,7 @@ export function AllGoals(props: AllGoalsProps) {
   const { data, view, filter, isMaking, onMade, onView, onFilter, onGoal, onWeek } = props
   const { goals, steps, today, isReady } = data
   const moves = useGoalMoves()
+  const cameFor = useCameFor()
   const { weekStart } = useMyDay()
   const [chosen, setChosen] = useState<'new' | 'wish' | null>(null)
   const making = isMaking ? 'new' : chosen
@@ -100,6 +102,7 @@ export function AllGoals(props: AllGoalsProps) {
         {making === 'new' && (
           <NewGoalSheet
             today={today}
+            title={isEmpty ? cameFor : ''}
             onKept={onGoal}
             onWish={() => setMaking('wish')}
             onClose={() => setMaking(null)}
@@ -183,7 +186,7 @@ function GoalsShown({ data, view, filter, moves, onFilter, onGoal, onAsk }: Goal
           {view === 'board' && <GoalBoard {...{ today, onMove }} goals={found} onOpen={onGoal} />}
           {view === 'tree' && <GoalTreeView {...{ goals, found, today, moves }} onOpen={onGoal} />}
           {view === 'timeline' && <GoalTimeline {...{ today }} goals={found} onOpen={onGoal} />}
-          {view === 'wall' && <GoalWall {...{ today }} goals={found} onOpen={onGoal} />}
+          {view === 'wall' && <GoalWall {...{ today }} goals={found} all={goals} onOpen={onGoal} />}
           {view === 'overview' && (
             <GoalsOverview {...{ data }} goals={found} onOpen={({ id }) => onGoal(id)} />
           )}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Day } from '#domain/time/day.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
+import { CameFor } from '#web/lib/vault/came-for.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -24,6 +25,7 @@ export function FirstHabit({ today, onBegin, onBring, onSuggestions }: FirstHabi
       <p className="type-interface mt-8 max-w-130 text-text-2">
         A habit is one sentence: something that happens anyway, something small you do next, and a kind
         ending. Miss a day and its strength dips a little. It does not go back to zero.
+        <CameFor>A small thing towards it could be the first.</CameFor>
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button size="large" onClick={onBegin}>

@@ -46,6 +46,8 @@ export interface Memory {
   readonly stay: (place: Partial<MemoryPlace>) => void
   /** Opens a page, or the talk in which something was said. */
   readonly openPage: (uid: string, talk?: TalkPlace) => void
+  /** Begins a page; null in a life that is nobody's. */
+  readonly write: (() => void) | null
   /** Keeps what is said, and offers to undo all of it; answers whether it is kept. `words`: what was done, for the message; none: nothing is offered. */
   readonly say: (said: SaidOfMemory | readonly SaidOfMemory[], words?: string) => Promise<boolean>
   readonly unsay: (uid: string) => Promise<void>

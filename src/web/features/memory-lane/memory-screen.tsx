@@ -7,6 +7,7 @@ import { sayFailed, tried } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
+import { EmptyPage } from '#web/ui/empty/empty-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import {
@@ -73,7 +74,7 @@ export function MemoryScreen({ of, place, onGo, onOpenPage, onWrite, head }: Mem
   const behind = isFailed ? 'What is new could not be read.' : behindWords(progress)
   return (
     <Ready
-      {...{ of, place, onGo, onOpenPage, head, overview, behind, again }}
+      {...{ of, place, onGo, onOpenPage, onWrite, head, overview, behind, again }}
       canGoOn={isFailed || progress?.step === 'stopped'}
     />
   )
@@ -86,36 +87,33 @@ const Frame = ({ head, children }: { head?: ReactNode; children: ReactNode }) =>
   </div>
 )
 
+const drawing = (
+  <>
+    <g className="stroke-line-strong" strokeLinecap="round">
+      <path d="M1 66C26 66 30 40 54 40S86 58 104 52" />
+      <path d="M104 52C122 46 126 24 149 20" strokeDasharray="1 5" />
+      <path d="M24 12H66M24 22H52" />
+    </g>
+    <g className="fill-surface-0 stroke-line-strong">
+      <circle cx="16" cy="61" r="4" />
+      <circle cx="54" cy="40" r="4" />
+    </g>
+    <path className="stroke-ink" d={dropPath} transform="translate(90 22) scale(1.15)" strokeWidth="1.4" />
+  </>
+)
+
 function FirstPage({ onWrite }: { onWrite: () => void }) {
   return (
     <Frame>
       <h1 className="type-screen-title">Memory Lane</h1>
-      <svg width="150" height="78" viewBox="0 0 150 78" fill="none" className="mt-10" aria-hidden="true">
-        <g className="stroke-line-strong" strokeWidth="1.5" strokeLinecap="round">
-          <path d="M1 66C26 66 30 40 54 40S86 58 104 52" />
-          <path d="M104 52C122 46 126 24 149 20" strokeDasharray="1 5" />
-          <path d="M24 12H66M24 22H52" />
-        </g>
-        <g className="fill-surface-0 stroke-line-strong" strokeWidth="1.5">
-          <circle cx="16" cy="61" r="4" />
-          <circle cx="54" cy="40" r="4" />
-        </g>
-        <path
-          className="stroke-ink"
-          d={dropPath}
-          transform="translate(90 22) scale(1.15)"
-          strokeWidth="1.4"
-        />
-      </svg>
-      <p className="mt-7 max-w-130 font-serif text-lead leading-list">
-        There is nothing to look back on yet. The first page will be the first thing here.
-      </p>
-      <p className="mt-2 max-w-130 text-small text-muted">
-        People, places and what you write of them are found on this device, in your own sentences.
-      </p>
-      <Button className="mt-6" onClick={onWrite}>
-        Write a page
-      </Button>
+      <EmptyPage
+        className="mt-10"
+        drawing={drawing}
+        will="There is nothing to look back on yet. The first page will be the first thing here."
+        about="People, places and what you write of them are found on this device, in your own sentences."
+      >
+        <Button onClick={onWrite}>Write a page</Button>
+      </EmptyPage>
     </Frame>
   )
 }
@@ -125,6 +123,7 @@ function useMemoryOf({
   place,
   onGo,
   onOpenPage,
+  onWrite,
   overview,
 }: Omit<ReadyProps, 'head' | 'behind' | 'canGoOn' | 'again'>): Memory {
   const vault = useVaultCalls()
@@ -134,6 +133,7 @@ function useMemoryOf({
     return {
       ...{ of, overview, place, unsay },
       openPage: onOpenPage,
+      write: of === null ? onWrite : null,
       go: (to) => onGo({ ...place, node: null, ...to }),
       stay: (to) => onGo({ ...place, ...to }, true),
       async say(said, words) {
@@ -151,10 +151,11 @@ function useMemoryOf({
         return uids.length > 0
       },
     }
-  }, [vault, of, place, onGo, onOpenPage, overview])
+  }, [vault, of, place, onGo, onOpenPage, onWrite, overview])
 }
 
-interface ReadyProps extends Pick<MemoryScreenProps, 'of' | 'place' | 'onGo' | 'onOpenPage' | 'head'> {
+interface ReadyProps
+  extends Pick<MemoryScreenProps, 'of' | 'place' | 'onGo' | 'onOpenPage' | 'onWrite' | 'head'> {
   overview: MemoryOverview
   /** Why what is shown is not the newest; '' where it is. */
   behind: string

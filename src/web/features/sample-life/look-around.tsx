@@ -1,5 +1,6 @@
 import { Telescope } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { FirstStep } from '#web/ui/empty/first-step.tsx'
 import { useSampleLife } from './sample-life-work.ts'
 
 /** Offers somebody with nothing here yet a sample life to look around in; a step among the first ones. */
@@ -7,18 +8,15 @@ export function LookAroundStep() {
   const { isReady, isHere, work, fill } = useSampleLife()
   if (!isReady || (isHere && work?.is !== 'filling')) return null
   return (
-    <div className="flex items-center gap-x-6 gap-y-3 border-b border-line py-6 max-md:flex-wrap">
-      <Telescope size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-text-2" />
-      <div className="min-w-0 flex-1">
-        <h2 className="font-serif text-lead leading-list">Look around</h2>
-        <p className="type-secondary text-muted">
-          An invented life: pages, habits, goals. One press, and it is gone again.
-        </p>
-      </div>
+    <FirstStep
+      Icon={Telescope}
+      title="Look around first"
+      about="An invented life: pages, habits, goals. One press, and it is gone again."
+    >
       <Button variant="outline" disabled={work !== null} onClick={fill}>
         Show me
       </Button>
-    </div>
+    </FirstStep>
   )
 }
 

@@ -6,13 +6,14 @@ import type { ChosenFile } from '#worker/import/import.calls.ts'
 const chosenIn = (list: FileList | null): ChosenFile[] =>
   Array.from(list ?? [], (file) => ({ name: file.webkitRelativePath || file.name, file }))
 
+function take(list: FileList | null, onChoose: PickerProps['onChoose']): void {
+  const files = chosenIn(list)
+  if (files.length > 0) onChoose(files)
+}
+
 /** Files of another app, chosen, dropped, or a folder of them. */
 export function ChooseFiles({ onChoose }: { onChoose: (files: readonly ChosenFile[]) => void }) {
   const [isOver, setOver] = useState(false)
-  const take = (list: FileList | null) => {
-    const files = chosenIn(list)
-    if (files.length > 0) onChoose(files)
-  }
   return (
     <section
       aria-label="Files of another app"
@@ -24,29 +25,29 @@ export function ChooseFiles({ onChoose }: { onChoose: (files: readonly ChosenFil
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        take(event.dataTransfer.files)
+        take(event.dataTransfer.files, onChoose)
       }}
       className={classNames(
         'mt-3.5 flex max-w-[60ch] flex-wrap items-center gap-3 md:rounded-card md:border md:border-dashed md:p-4',
         isOver ? 'border-primary bg-wash' : 'border-line-strong',
       )}
     >
-      <Picker label="Choose files" isFolder={false} onTake={take} />
-      <Picker label="Choose a folder" isFolder onTake={take} />
+      <Picker label="Choose files" onChoose={onChoose} />
+      <Picker label="Choose a folder" isFolder onChoose={onChoose} />
       <p className="type-secondary text-muted max-md:hidden">or drop them here</p>
     </section>
   )
 }
 
-function Picker({
-  label,
-  isFolder,
-  onTake,
-}: {
+interface PickerProps {
   label: string
-  isFolder: boolean
-  onTake: (list: FileList | null) => void
-}) {
+  isFolder?: boolean
+  size?: 'small' | 'standard'
+  onChoose: (files: readonly ChosenFile[]) => void
+}
+
+/** A button that asks for files, or for a folder of them. */
+export function Picker({ label, isFolder = false, size = 'small', onChoose }: PickerProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -61,13 +62,13 @@ function Picker({
         tabIndex={-1}
         className="sr-only"
         onChange={({ currentTarget }) => {
-          onTake(currentTarget.files)
+          take(currentTarget.files, onChoose)
           currentTarget.value = ''
         }}
       />
       <Button
         variant="outline"
-        size="small"
+        size={size}
         className={isFolder ? 'max-md:hidden' : undefined}
         onClick={() => input.current?.click()}
       >

@@ -56,10 +56,15 @@ export function ImportSection() {
   )
 }
 
-/** Where what was pressed is gone with its step, the keyboard goes on at the next one. */
+/** Where what was pressed is gone with its step, the keyboard goes on at the next one; also where the files were chosen on another page. */
 function useKeptFocus(step: ImportStage['is']) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== 'looking') return
+    box.current?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => {
     if (before.current !== step && document.activeElement === document.body) box.current?.focus()
     before.current = step

@@ -1,27 +1,26 @@
 import type { GoalFact } from '#domain/goals/engine/goal-facts.ts'
 import type { Day } from '#domain/time/day.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyPage } from '#web/ui/empty/empty-page.tsx'
 import { GoalDrop } from '../parts/goal-drop.tsx'
 import { goalLine } from '../parts/goal-words.ts'
 
 interface GoalWallProps {
+  /** Those that were looked for. */
   goals: readonly GoalFact[]
+  /** All of them: the one that is nearest to being done is the way to the first here. */
+  all: readonly GoalFact[]
   today: Day
   onOpen: (id: string) => void
 }
 
 /** Everything that was completed, by year. */
-export function GoalWall({ goals, today, onOpen }: GoalWallProps) {
+export function GoalWall({ goals, all, today, onOpen }: GoalWallProps) {
   const done = goals
     .filter(({ status }) => status === 'completed')
     .sort((a, b) => (b.completedAt ?? '').localeCompare(a.completedAt ?? ''))
   const years = [...new Set(done.map(({ completedAt }) => completedAt?.slice(0, 4) ?? 'Undated'))]
-  if (done.length === 0)
-    return (
-      <div className="mt-12 max-w-prose">
-        <p className="font-serif text-lead">Nothing here yet.</p>
-        <p className="type-secondary mt-1 text-text-2">Goals you complete will be kept here.</p>
-      </div>
-    )
+  if (done.length === 0) return <NoneDone {...{ all, onOpen }} />
   return (
     <div className="mt-9 grid gap-10">
       {years.map((year) => (
@@ -52,5 +51,22 @@ export function GoalWall({ goals, today, onOpen }: GoalWallProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+function NoneDone({ all, onOpen }: Pick<GoalWallProps, 'all' | 'onOpen'>) {
+  const [nearest] = all.filter(({ status }) => status !== 'completed').sort((a, b) => b.progress - a.progress)
+  return (
+    <EmptyPage
+      className="mt-12"
+      will="Goals you complete will be kept here, by year."
+      about={nearest && `“${nearest.title}” could be the first.`}
+    >
+      {nearest && (
+        <Button variant="outline" onClick={() => onOpen(nearest.id)}>
+          Open this goal
+        </Button>
+      )}
+    </EmptyPage>
   )
 }

@@ -19,6 +19,8 @@ const rules = lazyRules<NewGoalForm>(() =>
 
 interface NewGoalSheetProps {
   today: Day
+  /** What it is called at first. */
+  title: string
   onKept: (uid: string) => void
   onWish: () => void
   onClose: () => void
@@ -37,11 +39,11 @@ function begunIn(kept: object): Partial<NewGoalForm> {
 }
 
 /** A goal in three fields; everything else can come later. */
-export function NewGoalSheet({ today, onKept, onWish, onClose }: NewGoalSheetProps) {
+export function NewGoalSheet({ today, title, onKept, onWish, onClose }: NewGoalSheetProps) {
   const actions = useGoalActions()
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<NewGoalForm>({
     resolver: rules.resolver,
-    defaultValues: unanswered,
+    defaultValues: { ...unanswered, title },
   })
   useEffect(rules.load, [])
   const { errors, isSubmitting, isDirty } = formState

@@ -1,29 +1,37 @@
+import { CameFor } from '#web/lib/vault/came-for.tsx'
 import { dropPath } from '#web/ui/drop-mark.tsx'
+import { EmptyPage } from '#web/ui/empty/empty-page.tsx'
 import { pickTemplate } from '../templates/template-overlay.ts'
 
 const quietLink =
   'type-secondary -ml-2 mt-1 inline-flex min-h-11 items-center rounded-inner px-2 font-strong text-ink hover:underline hover:underline-offset-4'
 
+const drawing = (
+  <>
+    <g className="stroke-line-strong" strokeLinecap="round">
+      <path d="M1 76H149" />
+      <path d="M22 76V13a8 8 0 0 1 8-8H80a8 8 0 0 1 8 8V76" />
+      <path d="M36 26H72M36 39H72M36 52H54" />
+    </g>
+    <path className="stroke-ink" d={dropPath} transform="translate(104 38) scale(1.42)" strokeWidth="1.2" />
+  </>
+)
+
 /** What stands in the list before the first page. */
 export function EntriesEmpty({ onWrite }: { onWrite: (() => void) | null }) {
   return (
-    <div className="px-6 pt-12">
-      <svg width="150" height="78" viewBox="0 0 150 78" fill="none" strokeWidth="1.5" aria-hidden="true">
-        <g className="stroke-line-strong" strokeLinecap="round">
-          <path d="M1 76H149" />
-          <path d="M22 76V13a8 8 0 0 1 8-8H80a8 8 0 0 1 8 8V76" />
-          <path d="M36 26H72M36 39H72M36 52H54" />
-        </g>
-        <path
-          className="stroke-ink"
-          d={dropPath}
-          transform="translate(104 38) scale(1.42)"
-          strokeWidth="1.2"
-        />
-      </svg>
-      <p className="mt-7 font-serif text-lead leading-list">It may begin in the middle, and it may be bad.</p>
-      <p className="type-secondary mt-2 text-muted">Your pages will stand here by month, newest first.</p>
-      <div className="grid justify-items-start">
+    <EmptyPage
+      className="px-6 pt-12"
+      drawing={drawing}
+      will="It may begin in the middle, and it may be bad."
+      about={
+        <>
+          Your pages will stand here by month, newest first.
+          <CameFor>A first page could begin there.</CameFor>
+        </>
+      }
+    >
+      <div className="-mt-4 grid justify-items-start">
         {onWrite && (
           <button type="button" onClick={onWrite} className={quietLink}>
             Begin a page
@@ -33,7 +41,7 @@ export function EntriesEmpty({ onWrite }: { onWrite: (() => void) | null }) {
           Begin from a template
         </button>
       </div>
-    </div>
+    </EmptyPage>
   )
 }
 

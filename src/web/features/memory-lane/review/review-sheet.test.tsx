@@ -19,7 +19,7 @@ const drawn = (of: MemoryOf): string =>
             ...{ view: 'pages', node: null, month: null, level: 'month' },
             ...{ shown: 'list', chosen: null, find: '', whole: [] },
           },
-          ...{ go: () => undefined, stay: () => undefined, openPage: () => undefined },
+          ...{ go: () => undefined, stay: () => undefined, write: null, openPage: () => undefined },
           ...{ say: async () => true, unsay: async () => undefined },
         }}
       >

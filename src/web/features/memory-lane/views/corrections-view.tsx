@@ -1,22 +1,33 @@
 import type { Day } from '#domain/time/day.ts'
 import { useDayOf } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyPage } from '#web/ui/empty/empty-page.tsx'
 import type { SettledRow } from '#worker/memory/memory.calls.ts'
 import { useMemory } from '../memory-place.ts'
 import { nameOf, plainDay } from '../memory-words.ts'
 
 /** Everything that was put right, newest first, each with undo. */
 export function CorrectionsView() {
-  const { overview, unsay } = useMemory()
+  const { overview, unsay, go } = useMemory()
   const dayOf = useDayOf()
   return (
     <div className="max-w-190 pt-7">
       <h2 className="type-insight">What have you put right?</h2>
-      <p className="mt-1 text-small text-text-2">
-        {overview.settled.length === 0
-          ? 'Nothing yet. What you correct holds for every later reading and on all your devices.'
-          : 'It holds for every later reading and on all your devices, until you undo it.'}
-      </p>
+      {overview.settled.length === 0 ? (
+        <EmptyPage
+          className="mt-5"
+          will="Nothing yet. What you correct will stand here, each with its undo."
+          about="It holds for every later reading and on all your devices."
+        >
+          <Button variant="outline" onClick={() => go({ view: 'beliefs' })}>
+            See what Inkwell believes
+          </Button>
+        </EmptyPage>
+      ) : (
+        <p className="mt-1 text-small text-text-2">
+          It holds for every later reading and on all your devices, until you undo it.
+        </p>
+      )}
       <Pause />
       <ul className="mt-5">
         {overview.settled.map((row) => (

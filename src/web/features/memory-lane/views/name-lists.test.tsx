@@ -26,7 +26,14 @@ function drawn(part: ReactNode, at: Partial<MemoryPlace> = {}): string {
   const doNothing = async () => undefined
   const memory: Memory = {
     ...{ of: null, overview, place: { ...place, ...at } },
-    ...{ go: doNothing, stay: doNothing, openPage: doNothing, say: async () => true, unsay: doNothing },
+    ...{
+      go: doNothing,
+      stay: doNothing,
+      openPage: doNothing,
+      write: doNothing,
+      say: async () => true,
+      unsay: doNothing,
+    },
   }
   return renderToStaticMarkup(<MemoryProvider value={memory}>{part}</MemoryProvider>)
 }

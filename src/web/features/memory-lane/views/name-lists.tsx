@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyPage } from '#web/ui/empty/empty-page.tsx'
 import type { NodeRow } from '#worker/memory/memory.calls.ts'
 import { nodeTypes, useMemory } from '../memory-place.ts'
 import { count, monthYear } from '../memory-words.ts'
@@ -39,15 +41,31 @@ export function NameLists() {
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-8 font-serif text-lead text-text-2'}>
         {found.length === 0
-          ? isSearch
-            ? 'There is nobody and nothing by that name.'
-            : 'No page names anybody or anything yet.'
+          ? 'There is nobody and nothing by that name.'
           : isSearch && `${count(found.length, 'name')} found`}
       </p>
       {nodeTypes.map((type) => (
         <NodeList key={type} type={type} nodes={found.filter((node) => node.type === type)} />
       ))}
     </>
+  )
+}
+
+/** Before a page names anybody. */
+export function NoNames() {
+  const { write } = useMemory()
+  return (
+    <EmptyPage
+      className="mt-8"
+      will="No page names anybody or anything yet."
+      about="People, places and things that you name will stand here, with their pages."
+    >
+      {write && (
+        <Button variant="outline" onClick={write}>
+          Write of somebody
+        </Button>
+      )}
+    </EmptyPage>
   )
 }
 

@@ -5,7 +5,7 @@ import { NodeTree } from '../graph/node-tree.tsx'
 import { useMemory } from '../memory-place.ts'
 import { NodeIcon } from '../parts/node-icon.tsx'
 import { NodePane } from '../parts/node-pane.tsx'
-import { NameLists } from './name-lists.tsx'
+import { NameLists, NoNames } from './name-lists.tsx'
 
 /** Who and what belongs together: a picture, with a tree for keys and screen readers, or lists. */
 export function PeopleView() {
@@ -15,6 +15,13 @@ export function PeopleView() {
   // Who is forgotten since, or now goes by another name, is chosen no more.
   const chosen = overview.nodes.find(({ id }) => id === place.chosen)?.id ?? null
   const setChosen = (id: string) => stay({ chosen: id })
+  if (overview.nodes.length === 0)
+    return (
+      <div className="pt-6">
+        <h2 className="type-insight">Who and what belongs together?</h2>
+        <NoNames />
+      </div>
+    )
   return (
     <div className="pt-6">
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -21,7 +21,7 @@ export function AboutSection({
       <div className="mt-4 grid gap-5">
         <TextField
           label="What are you here for?"
-          note="Shown above a talk before you begin it."
+          note="Shown above a talk before you begin it, and on pages that are still empty."
           autoComplete="off"
           maxLength={1000}
           {...aim.field}
