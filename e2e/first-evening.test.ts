@@ -53,7 +53,7 @@ journey(
     await companion.locator('blockquote').first().waitFor()
 
     await page.goto('/dashboard')
-    await page.getByText('The tuner came').first().waitFor()
+    await page.getByRole('heading', { name: 'How have the last fourteen days felt?' }).waitFor()
     await logoutThroughTheScreen(page, mara)
 
     const phone = await arrive()

@@ -24,13 +24,14 @@ test('every card stands there once and in one column, whatever an older or newer
 
 test('a record from before cards had a column keeps its order and what it hides', () => {
   const old = {
-    cards: ['course', 'noticed', 'letter'],
+    cards: dashboardCards.filter((card) => card !== 'streak').toReversed(),
     hidden: ['next'],
     updatedAt: '2026-11-01T08:00:00.000Z',
   }
   const read = dashboardLayout.parse(old)
   expect(read).toEqual({ ...old, moved: [] })
-  expect(cardsIn(read, 'main').slice(0, 3)).toEqual(['course', 'noticed', 'letter'])
+  expect(cardsIn(read, 'all').filter((card) => card !== 'streak')).toEqual(old.cards)
+  expect(cardsIn(read, 'main')).toEqual(['lately', 'noticed', 'course', 'letter'])
   expect(read.hidden).not.toEqual(hiddenAtFirst)
 })
 

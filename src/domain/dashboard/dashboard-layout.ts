@@ -29,7 +29,7 @@ export const sideAtFirst: ReadonlySet<DashboardCard> = new Set<DashboardCard>([
 ])
 
 /** The cards that are hidden until somebody wants them. */
-export const hiddenAtFirst: readonly DashboardCard[] = ['lately', 'practice']
+export const hiddenAtFirst: readonly DashboardCard[] = ['lately']
 
 /** The order of the cards, their columns, and which are hidden. Sealed as kind 'dashboard_layout', one in a vault, so that all devices agree. */
 export const dashboardLayout = z.object({
