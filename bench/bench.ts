@@ -1,5 +1,6 @@
 import { measureBreathing } from './breathing.ts'
 import { measureCalendar } from './calendar.ts'
+import { measureDashboard } from './dashboard.ts'
 import { measureEditor } from './editor.ts'
 import { measureEntities } from './entities.ts'
 import { measureInsights } from './insights.ts'
@@ -45,6 +46,7 @@ for (const measure of [
   measureSync,
   measureEntities,
   measureReload,
+  measureDashboard,
   measureRelay,
   measureEditor,
   measureBreathing,

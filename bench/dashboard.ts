@@ -16,8 +16,8 @@ const wordsEach = 120
 const habitCount = 50
 const goalCount = 500
 const rounds = 5
-/** A person looks at the page for a while before it is loaded again. */
-const restMs = 6_000
+/** A person looks at the page for a while before it is loaded again, and what it showed is sealed. */
+const restMs = 15_000
 
 function plans(): Kept[] {
   const uid = () => uuidV7(Date.now(), secureRandom(16))

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { withoutGone } from '#domain/insights/letters/without-gone.ts'
 import { analysisOf, samplePage } from '#domain/insights/sample-life.test-support.ts'
 import { answersWithout } from './answers.test-support.ts'
+import { CourseChanges } from './course-changes.tsx'
 import { CourseTab } from './course-tab.tsx'
+import { OddDays } from './odd-days.tsx'
 
 const nothing = () => undefined
 /** What the screen says of so many days: every twelfth one stands out. */
@@ -11,7 +14,7 @@ function drawn(days: number, gone: ReadonlySet<string> = new Set()): string {
     samplePage(at, 'A plain day.', { mood: at % 12 === 6 ? 1 : 7 }),
   )
   return renderToStaticMarkup(
-    <CourseTab analysis={analysisOf(pages)} answers={answersWithout(...gone)} onOpenEntry={nothing} />,
+    <OddDays analysis={analysisOf(pages)} answers={answersWithout(...gone)} onOpenEntry={nothing} />,
   )
 }
 
@@ -41,7 +44,14 @@ test('a change of the course shows its days, and is told no more once it was put
   )
   const html = (...gone: string[]) =>
     renderToStaticMarkup(
-      <CourseTab analysis={analysis} answers={answersWithout(...gone)} onOpenEntry={nothing} />,
+      <>
+        <CourseTab analysis={analysis} answers={answersWithout(...gone)} onOpenEntry={nothing} />
+        <CourseChanges
+          analysis={withoutGone(analysis, new Set(gone))}
+          answers={answersWithout(...gone)}
+          onOpenEntry={nothing}
+        />
+      </>,
     )
   const words = 'Mood has been higher since 31 July: 7.5 after 3.5.'
   expect(html()).toContain(`>${words}</h3>`)

@@ -14,6 +14,7 @@ import { LevelLine } from './level-line.tsx'
 import { NotEnoughDays } from './not-enough-days.tsx'
 import { Receipts } from './receipts.tsx'
 import type { Answers } from './use-answers.ts'
+import { whyChange } from './why-change.ts'
 
 interface SignalsProps {
   analysis: Analysis
@@ -22,10 +23,6 @@ interface SignalsProps {
 }
 
 const ways = { negative: 'harder', positive: 'lighter', neutral: 'steady' } as const
-
-/** Why a change of level is told. */
-export const whyChange =
-  'It is the latest clear change of level of this course, found by halving the days again and again and held against shuffled days: as clear a one comes by chance in fewer than one of a hundred. It counts as the same change for two weeks around its day; a later one, or one the other way, is another.'
 
 /** So many days are drawn before the eight weeks of a change, to hold them against. */
 const daysBefore = 28
