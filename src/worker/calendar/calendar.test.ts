@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { calendarEvents } from '#domain/calendar/calendar-event.ts'
+import { isOver } from '#domain/calendar/next-today.ts'
 import { reminders } from '#domain/calendar/reminders/reminder.ts'
 import type { View } from '#domain/entity/view.ts'
 import { journalEntries } from '#domain/journal/journal-entry.ts'
@@ -238,11 +239,13 @@ test('only days that were rated are told, with the title of their first page', (
   ])
 })
 
-test('what is still to come today is told to whoever asks', async () => {
+test('what is on today is told to whoever asks, also once it is over', async () => {
   const { event, ask } = openCalendar()
   await event()
-  expect(ask(nextRows, { nowMs: Date.parse(now) }).map(({ title }) => title)).toEqual(['Choir'])
-  expect(ask(nextRows, { nowMs: Date.parse('2026-11-19T21:00:00Z') })).toEqual([])
+  const told = (at: string) =>
+    ask(nextRows, { nowMs: Date.parse(at) }).map((mark) => [mark.title, isOver(mark, Date.parse(at))])
+  expect(told(now)).toEqual([['Choir', false]])
+  expect(told('2026-11-19T21:00:00Z')).toEqual([['Choir', true]])
 })
 
 // Spec: S1-017

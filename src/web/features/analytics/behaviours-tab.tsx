@@ -1,18 +1,11 @@
-import type { Analysis } from '#domain/insights/analysis.ts'
 import type { Behaviour, BothWays } from '#domain/insights/behaviours/behaviours.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
-import type { Answers } from './use-answers.ts'
-
-interface BehavioursTabProps {
-  analysis: Analysis
-  answers: Answers
-  onOpenEntry: (uid: string) => void
-}
+import type { InsightTabProps } from './tab-props.ts'
 
 /** What comes before the things that somebody does, and what comes of them, as their sentences tell it. */
-export function BehavioursTab({ analysis, answers, onOpenEntry }: BehavioursTabProps) {
+export function BehavioursTab({ analysis, answers, onOpenEntry }: InsightTabProps) {
   const behaviours = analysis.behaviours.filter(({ claim }) => !answers.isGone(claim))
   return (
     <Figure
@@ -55,7 +48,7 @@ function BehaviourCard({
   behaviour,
   answers,
   onOpenEntry,
-}: Omit<BehavioursTabProps, 'analysis'> & { behaviour: Behaviour }) {
+}: Omit<InsightTabProps, 'analysis'> & { behaviour: Behaviour }) {
   const { claim, behavior, days, before, after, receipts, counterExample } = behaviour
   return (
     <article className="min-w-0 border-line border-t py-7">

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { analysisOf, samplePage, samplePages } from '#domain/insights/sample-life.test-support.ts'
 import { answersWithout } from './answers.test-support.ts'
 import { BehavioursTab } from './behaviours-tab.tsx'
+import { Signals } from './course/signals.tsx'
+import { WritingTimes } from './course/writing-times.tsx'
 import { PatternsTab } from './patterns-tab.tsx'
-import { Signals } from './signals.tsx'
-import { WritingTimes } from './writing-times.tsx'
 
 const nothing = () => undefined
 const life = analysisOf(samplePages())

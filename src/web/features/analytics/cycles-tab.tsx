@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import type { Analysis } from '#domain/insights/analysis.ts'
 import { type CycleFinding, isCycleGone, leastCycleDays, type ScaleCycle } from '#domain/insights/cycles.ts'
 import { oneDecimal } from '#domain/insights/insight-words.ts'
 import { cycleEvidence } from '#domain/insights/move-evidence.ts'
@@ -14,16 +13,10 @@ import { Figure } from '#web/ui/charts/figure.tsx'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
 import { NotEnoughDays } from './not-enough-days.tsx'
-import type { Answers } from './use-answers.ts'
-
-interface CyclesTabProps {
-  analysis: Analysis
-  answers: Answers
-  onOpenEntry: (uid: string) => void
-}
+import type { InsightTabProps } from './tab-props.ts'
 
 /** Whether something comes round again, scale by scale. */
-export function CyclesTab({ analysis, ...rest }: CyclesTabProps) {
+export function CyclesTab({ analysis, ...rest }: InsightTabProps) {
   return (
     <div className="grid gap-x-14 gap-y-11 lg:grid-cols-2">
       {analysis.cycles.map((look) => (
@@ -33,7 +26,7 @@ export function CyclesTab({ analysis, ...rest }: CyclesTabProps) {
   )
 }
 
-interface LookProps extends CyclesTabProps {
+interface LookProps extends InsightTabProps {
   look: CycleFinding
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Analysis, EmotionCourse } from '#domain/insights/analysis.ts'
+import type { EmotionCourse } from '#domain/insights/analysis.ts'
 import { countOf } from '#domain/insights/insight-words.ts'
 import { chainEvidence, pagesThat } from '#domain/insights/move-evidence.ts'
 import { type EmotionCategory, emotionName, emotionOrder } from '#domain/journal/emotion.ts'
@@ -10,16 +10,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
 import { NotEnoughDays } from './not-enough-days.tsx'
-import type { Answers } from './use-answers.ts'
-
-interface FeelingsTabProps {
-  analysis: Analysis
-  answers: Answers
-  onOpenEntry: (uid: string) => void
-}
+import type { InsightTabProps } from './tab-props.ts'
 
 /** Which feelings come and go, and what follows what. */
-export function FeelingsTab({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
+export function FeelingsTab({ analysis, answers, onOpenEntry }: InsightTabProps) {
   return (
     <div className="grid gap-11">
       <Emotions {...{ analysis, answers, onOpenEntry }} />
@@ -46,7 +40,7 @@ const smooth = (weeks: readonly number[]): number[] =>
     return near.reduce((sum, value) => sum + value, 0) / near.length
   })
 
-function Emotions({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
+function Emotions({ analysis, answers, onOpenEntry }: InsightTabProps) {
   const [chosen, setChosen] = useState<EmotionCategory | null>(null)
   const { emotions, pages, to } = analysis
   const felt = emotionOrder.flatMap(
@@ -126,7 +120,7 @@ function Emotion({
   analysis,
   answers,
   onOpenEntry,
-}: FeelingsTabProps & { course: EmotionCourse }) {
+}: InsightTabProps & { course: EmotionCourse }) {
   const words = `${capital(emotionName(emotion))}, on ${pages} of ${analysis.pages} pages`
   return (
     <section data-not-painted aria-label={words} className="mt-5 max-w-180">
@@ -144,7 +138,7 @@ function Emotion({
   )
 }
 
-function Chains({ analysis, answers, onOpenEntry }: FeelingsTabProps) {
+function Chains({ analysis, answers, onOpenEntry }: InsightTabProps) {
   const chains = analysis.chains.filter(({ claim }) => !answers.isGone(claim))
   const often = analysis.emotions.filter(({ pages }) => pages >= 8).length
   const most = Math.max(0, ...analysis.emotions.map(({ pages }) => pages))

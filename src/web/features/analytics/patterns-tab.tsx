@@ -1,4 +1,3 @@
-import type { Analysis } from '#domain/insights/analysis.ts'
 import { oneDecimal } from '#domain/insights/insight-words.ts'
 import type { ThinkingPattern } from '#domain/insights/patterns.ts'
 import { monthName } from '#domain/time/entry-date.ts'
@@ -7,16 +6,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { ClaimActions } from './claim-actions.tsx'
 import { Evidence } from './evidence.tsx'
 import { NotEnoughDays } from './not-enough-days.tsx'
-import type { Answers } from './use-answers.ts'
-
-interface PatternsTabProps {
-  analysis: Analysis
-  answers: Answers
-  onOpenEntry: (uid: string) => void
-}
+import type { InsightTabProps } from './tab-props.ts'
 
 /** Turns of phrase that come back, limiting and constructive side by side with equal weight. */
-export function PatternsTab({ analysis, answers, onOpenEntry }: PatternsTabProps) {
+export function PatternsTab({ analysis, answers, onOpenEntry }: InsightTabProps) {
   const patterns = analysis.patterns.filter(({ claim }) => !answers.isGone(claim))
   const written = analysis.patterns[0]?.of ?? analysis.pages
   return (
@@ -92,7 +85,7 @@ function Pattern({
   analysis,
   answers,
   onOpenEntry,
-}: PatternsTabProps & { pattern: ThinkingPattern }) {
+}: InsightTabProps & { pattern: ThinkingPattern }) {
   const { name, head, claim, qualitativeFrequency, frequency, of, receipts, counterExample } = pattern
   const { contexts, impact } = pattern
   const change = changes[pattern.lately]

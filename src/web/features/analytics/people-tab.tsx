@@ -1,4 +1,3 @@
-import type { Analysis } from '#domain/insights/analysis.ts'
 import type { PersonMet } from '#domain/insights/belongings.ts'
 import { intervalWords, untold } from '#domain/insights/insight-words.ts'
 import { withoutGone, withoutGoneLink } from '#domain/insights/letters/without-gone.ts'
@@ -13,19 +12,13 @@ import { Evidence } from './evidence.tsx'
 import { companyWords, Network } from './network/network.tsx'
 import { NodeLegend } from './network/node-mark.tsx'
 import { Receipts } from './receipts.tsx'
-import type { Answers } from './use-answers.ts'
-
-interface PeopleTabProps {
-  analysis: Analysis
-  answers: Answers
-  onOpenEntry: (uid: string) => void
-}
+import type { InsightTabProps } from './tab-props.ts'
 
 const weights = { strong: 3, moderate: 2, developing: 1 } as const
 const bands = ['strong', 'moderate', 'developing'] as const
 
 /** Who is on the pages, who stands with whom, and what goes with it. */
-export function PeopleTab({ analysis, answers, onOpenEntry }: PeopleTabProps) {
+export function PeopleTab({ analysis, answers, onOpenEntry }: InsightTabProps) {
   const all = analysis.people.map((person) => withoutGoneLink(person, answers.gone))
   const { people } = withoutGone(analysis, answers.gone)
   const { wellbeingInfluence, keyInsights } = relationshipMapOf({ people: all }, answers.isGone)
@@ -99,7 +92,7 @@ function moodWords(move: PersonMet['move']): string {
   return `Mood ${way} on days with them: 95 % ${intervalWords(move.link)}.${hunch}`
 }
 
-function Person({ person, analysis, answers, onOpenEntry }: PeopleTabProps & { person: PersonMet }) {
+function Person({ person, analysis, answers, onOpenEntry }: InsightTabProps & { person: PersonMet }) {
   const { name, strength, impact, days, lastDay, move, claim, entryUids } = person
   const isPutAway = answers.isGone(`move person ${name.toLowerCase()} mood 0`)
   const link = move?.confidence ? move.link : null

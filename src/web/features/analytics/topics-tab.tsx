@@ -12,13 +12,7 @@ import { Evidence } from './evidence.tsx'
 import { Network } from './network/network.tsx'
 import { NodeLegend } from './network/node-mark.tsx'
 import { Receipts } from './receipts.tsx'
-import type { Answers } from './use-answers.ts'
-
-interface TopicsTabProps {
-  analysis: Analysis
-  answers: Answers
-  onOpenEntry: (uid: string) => void
-}
+import type { InsightTabProps } from './tab-props.ts'
 
 const progressions = {
   improving: { sign: 'up', short: 'rising', long: 'Mood on these pages is rising.' },
@@ -34,7 +28,7 @@ const progressions = {
 const weightOf = (strength: number): 1 | 2 | 3 => (strength > 2 / 3 ? 3 : strength > 1 / 3 ? 2 : 1)
 
 /** What the pages are about, what belongs together, and how mood on them goes on. */
-export function TopicsTab({ analysis: all, answers, onOpenEntry }: TopicsTabProps) {
+export function TopicsTab({ analysis: all, answers, onOpenEntry }: InsightTabProps) {
   const analysis = useMemo(() => withoutGone(all, answers.gone), [all, answers.gone])
   const result = useMemo(() => analysisResultOf(analysis), [analysis])
   const { topics, to } = analysis
@@ -134,7 +128,7 @@ const linesOf = (one: Connection): (readonly [name: string, words: string])[] =>
     ['Not known', one.blindSpots.join(' ')],
   ].flatMap(([name = '', words = '']) => (words === '' ? [] : [[name, words] as const]))
 
-function Topic({ connection, analysis, answers, onOpenEntry }: TopicsTabProps & { connection: Connection }) {
+function Topic({ connection, analysis, answers, onOpenEntry }: InsightTabProps & { connection: Connection }) {
   const topic = analysis.topics.find((one) => one.topic === connection.topic)
   if (!topic) return null
   const on = new Set(topic.entryUids)

@@ -5,9 +5,9 @@ import { inWords } from '#domain/text/number-words.ts'
 import { longDate } from '#domain/time/entry-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Figure } from '#web/ui/charts/figure.tsx'
-import { ClaimActions } from './claim-actions.tsx'
-import type { CourseTabProps } from './course-tab.tsx'
-import { Evidence } from './evidence.tsx'
+import { ClaimActions } from '../claim-actions.tsx'
+import { Evidence } from '../evidence.tsx'
+import type { InsightTabProps } from '../tab-props.ts'
 import { neighboursNeeded, oddDaysMissing } from './odd-days-missing.ts'
 
 /** So many days that stand out are shown at first. */
@@ -26,7 +26,7 @@ export function oddDaysAnswer({ days, odd: all }: Pick<Analysis, 'days' | 'odd'>
 }
 
 /** Days whose mood stands out, each with its pages. */
-export function OddDays({ analysis, answers, onOpenEntry }: CourseTabProps) {
+export function OddDays({ analysis, answers, onOpenEntry }: InsightTabProps) {
   const [isAll, setAll] = useState(false)
   const odd = analysis.odd.filter(({ claim }) => !answers.isGone(claim)).reverse()
   return (

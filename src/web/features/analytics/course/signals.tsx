@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
-import type { Analysis } from '#domain/insights/analysis.ts'
 import { withoutGone } from '#domain/insights/letters/without-gone.ts'
 import { changeEvidence, ratedEvidence } from '#domain/insights/move-evidence.ts'
 import { type EarlySignals, type EarlyWarning, recentDays } from '#domain/insights/signals.ts'
@@ -8,19 +7,13 @@ import { ratingScales, scaleName } from '#domain/journal/rating-words.ts'
 import { addDays } from '#domain/time/day.ts'
 import { Figure } from '#web/ui/charts/figure.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ClaimActions } from './claim-actions.tsx'
-import { Evidence } from './evidence.tsx'
+import { ClaimActions } from '../claim-actions.tsx'
+import { Evidence } from '../evidence.tsx'
+import { NotEnoughDays } from '../not-enough-days.tsx'
+import { Receipts } from '../receipts.tsx'
+import type { InsightTabProps } from '../tab-props.ts'
 import { LevelLine } from './level-line.tsx'
-import { NotEnoughDays } from './not-enough-days.tsx'
-import { Receipts } from './receipts.tsx'
-import type { Answers } from './use-answers.ts'
 import { whyChange } from './why-change.ts'
-
-interface SignalsProps {
-  analysis: Analysis
-  answers: Answers
-  onOpenEntry: (uid: string) => void
-}
 
 const ways = { negative: 'harder', positive: 'lighter', neutral: 'steady' } as const
 
@@ -28,7 +21,7 @@ const ways = { negative: 'harder', positive: 'lighter', neutral: 'steady' } as c
 const daysBefore = 28
 
 /** What may be worth noticing early, in plain words; never a diagnosis. */
-export function Signals({ analysis, answers, onOpenEntry }: SignalsProps) {
+export function Signals({ analysis, answers, onOpenEntry }: InsightTabProps) {
   const { days, to } = analysis
   const { signals } = withoutGone(analysis, answers.gone)
   const warnings = signals?.earlyWarnings ?? []
@@ -91,7 +84,7 @@ function answerOf(signals: EarlySignals | null): string {
   return `Signal: ${signals.level.toLowerCase()}, ${signals.severity} of 100. It counts fourteen points for each point of ten that mood, energy and stress became harder, and is no diagnosis.`
 }
 
-function Signal({ warning, analysis, answers, onOpenEntry }: SignalsProps & { warning: EarlyWarning }) {
+function Signal({ warning, analysis, answers, onOpenEntry }: InsightTabProps & { warning: EarlyWarning }) {
   const { claim, words, status, scale, change } = warning
   const Icon = change ? (change.after > change.before ? ArrowUp : ArrowDown) : Minus
   const lines = change

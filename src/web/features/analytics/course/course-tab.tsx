@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { AnalysedDay, Analysis } from '#domain/insights/analysis.ts'
+import type { AnalysedDay } from '#domain/insights/analysis.ts'
 import { smoothCourse } from '#domain/insights/course.ts'
 import { courseAnswer, latestChanges, oneDecimal } from '#domain/insights/insight-words.ts'
 import { withoutGone } from '#domain/insights/letters/without-gone.ts'
@@ -10,20 +10,14 @@ import { Figure } from '#web/ui/charts/figure.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
 import type { ChartSeries } from '#web/ui/charts/series-lines.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { Answers } from './use-answers.ts'
+import type { InsightTabProps } from '../tab-props.ts'
 
 // What stands below the course comes beside it.
 const CourseChanges = lateComponent(async () => (await import('./course-changes.tsx')).CourseChanges)
 const BelowCourse = lateComponent(async () => (await import('./below-course.tsx')).BelowCourse)
 
-export interface CourseTabProps {
-  analysis: Analysis
-  answers: Answers
-  onOpenEntry: (uid: string) => void
-}
-
 /** How it went, and below it what stands out. */
-export function CourseTab({ analysis, answers, onOpenEntry }: CourseTabProps) {
+export function CourseTab({ analysis, answers, onOpenEntry }: InsightTabProps) {
   return (
     <div className="grid gap-11">
       <Course {...{ analysis, answers, onOpenEntry }} />
@@ -54,7 +48,7 @@ function seriesOf(days: readonly AnalysedDay[]): ChartSeries[] {
   })
 }
 
-function Course({ analysis: all, answers, onOpenEntry }: CourseTabProps) {
+function Course({ analysis: all, answers, onOpenEntry }: InsightTabProps) {
   const analysis = withoutGone(all, answers.gone)
   const { days, to } = analysis
   const year = to.slice(0, 4)

@@ -1,14 +1,14 @@
 import { latestChanges } from '#domain/insights/insight-words.ts'
 import { changeEvidence } from '#domain/insights/move-evidence.ts'
 import { changeWords, type LevelChange } from '#domain/insights/signals.ts'
-import { ClaimActions } from './claim-actions.tsx'
-import type { CourseTabProps } from './course-tab.tsx'
-import { Evidence } from './evidence.tsx'
-import { Receipts } from './receipts.tsx'
+import { ClaimActions } from '../claim-actions.tsx'
+import { Evidence } from '../evidence.tsx'
+import { Receipts } from '../receipts.tsx'
+import type { InsightTabProps } from '../tab-props.ts'
 import { whyChange } from './why-change.ts'
 
 /** The changes of which the answer tells, each with its days. */
-export function CourseChanges({ analysis, answers, onOpenEntry }: CourseTabProps) {
+export function CourseChanges({ analysis, answers, onOpenEntry }: InsightTabProps) {
   return (
     <Receipts words="What this rests on">
       <div className="grid gap-x-14 gap-y-7 pt-2 lg:grid-cols-3">
@@ -20,7 +20,7 @@ export function CourseChanges({ analysis, answers, onOpenEntry }: CourseTabProps
   )
 }
 
-function ChangeClaim({ change, analysis, answers, onOpenEntry }: CourseTabProps & { change: LevelChange }) {
+function ChangeClaim({ change, analysis, answers, onOpenEntry }: InsightTabProps & { change: LevelChange }) {
   const words = changeWords(change, analysis.to)
   const lines = changeEvidence(analysis, change)
   return (
