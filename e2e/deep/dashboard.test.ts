@@ -114,9 +114,10 @@ journey(
     await there.page.getByRole('button', { name: 'Move or hide cards' }).click()
     const inHand = (name: string) =>
       there.page.getByRole('button', { name: `Move ${name} with the arrow keys` })
+    // It waits until the sheet stands still.
+    await inHand('The last fourteen days').hover()
     const box = await inHand('The last fourteen days').boundingBox()
     if (!box) throw new Error('no grip')
-    await there.page.mouse.move(box.x + 20, box.y + 20)
     await there.page.mouse.down()
     await there.page.mouse.move(box.x + 20, 545, { steps: 4 })
     await expect
@@ -137,7 +138,7 @@ async function drag(
   from: ReturnType<Page['locator']>,
   to: ReturnType<Page['locator']>,
 ): Promise<void> {
-  await from.scrollIntoViewIfNeeded()
+  await from.hover()
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('nothing to drag')
   await page.mouse.move(start.x + 20, start.y + 20)
