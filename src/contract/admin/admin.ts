@@ -56,8 +56,10 @@ export const listedPerson = z.object({
   isFirst: z.boolean(),
   isDisabled: z.boolean(),
   createdAt: instant,
-  /** When a session that is still open was used last. */
-  lastSeenAt: instant.nullable(),
+  /** The day (UTC) of the last use of a session, open or ended; null: there was none. */
+  lastSeenDay: z.iso.date().nullable(),
+  /** How many are open. */
+  sessions: count,
   records: count,
   recordBytes: count,
 })

@@ -154,7 +154,7 @@ onBothDatabases('admins', ({ openEmpty }) => {
     const { person, username, password, act } = await adminAndPerson(app)
     const record = newChange()
     await person.post('/api/records', { changes: [record] })
-    expect((await act('disable')).json()).toMatchObject({ person: { isDisabled: true, lastSeenAt: null } })
+    expect((await act('disable')).json()).toMatchObject({ person: { isDisabled: true, sessions: 0 } })
     expect((await person.get('/api/user')).status).toBe(401)
     const login = () => person.post('/api/login', { username, password, derived: true })
     expect((await login()).json()).toMatchObject({ code: 'account_disabled' })

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ListedPerson } from '#contract/admin/admin.ts'
 import { usernameKey } from '#domain/account/username-key.ts'
+import { dayOfNumber } from '#domain/time/day-number.ts'
 import { isAdminUser } from '#server/core/accounts/session.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
@@ -24,15 +25,16 @@ const selected = (db: Db) =>
       'users.subscription_tier',
       'users.is_admin',
       'users.disabled_at',
+      'users.last_seen_day',
       'users.created_at',
       'vaults.record_bytes',
     ])
     .select((row) => [
       row
         .selectFrom('sessions')
-        .select((one) => one.fn.max('sessions.last_seen_at').as('at'))
+        .select((one) => one.fn.countAll<number>().as('count'))
         .whereRef('sessions.user_id', '=', 'users.id')
-        .as('last_seen_at'),
+        .as('sessions'),
       row
         .selectFrom('records')
         .select((one) => one.fn.countAll<number>().as('count'))
@@ -50,7 +52,8 @@ const personOf = (row: Row): ListedPerson => ({
   isFirst: row.id === 1,
   isDisabled: row.disabled_at !== null,
   createdAt: iso(row.created_at),
-  lastSeenAt: row.last_seen_at === null ? null : iso(row.last_seen_at),
+  lastSeenDay: row.last_seen_day === null ? null : dayOfNumber(row.last_seen_day),
+  sessions: Number(row.sessions ?? 0),
   records: Number(row.records ?? 0),
   recordBytes: row.record_bytes,
 })

@@ -1,9 +1,11 @@
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { ListedPerson, PersonAction } from '#contract/admin/admin.ts'
+import { dayOf } from '#domain/time/day.ts'
+import { shortDate } from '#domain/time/entry-date.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { agoWords, dayWords, type Moment } from '#web/lib/time-words.ts'
+import { dayWords, type Moment } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -94,7 +96,8 @@ function PersonRow({
   onAsk: (action: PersonAction) => void
 }) {
   const [isOpen, setOpen] = useState(false)
-  const { id, username, tier, isAdmin, isDisabled, createdAt, lastSeenAt, records, recordBytes } = person
+  const thisYear = dayOf(moment.now, moment).slice(0, 4)
+  const { id, username, tier, isAdmin, isDisabled, createdAt, lastSeenDay, records, recordBytes } = person
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-b border-line py-2.5">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-5 gap-y-0.5">
@@ -106,7 +109,8 @@ function PersonRow({
         </span>
         <span className="type-label lg:w-60 text-text-2">
           since {dayWords(Date.parse(createdAt), moment)}
-          {lastSeenAt ? `, here ${agoWords(Date.parse(lastSeenAt), moment)}` : ', signed in nowhere'}
+          {lastSeenDay ? `, here ${shortDate(lastSeenDay, thisYear)}` : ', never here'}
+          {person.sessions === 0 && ', signed in nowhere'}
         </span>
         {isAdmin && <span className="type-label text-ink">admin</span>}
         {isDisabled && <span className="type-label text-warning">disabled</span>}
