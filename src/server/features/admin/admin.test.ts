@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { ListedPerson, Overview } from '#contract/admin/admin.ts'
+import { type ListedPerson, type Overview, personActions } from '#contract/admin/admin.ts'
 import { adminAndPerson } from '../../testing/admin/admins.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { proofBy } from '../../testing/factors.ts'
@@ -135,9 +135,9 @@ onBothDatabases('admins', ({ openEmpty }) => {
   })
 
   test('what is done to accounts asks for the password, and a wrong one does nothing', async () => {
-    await using app = await openEmpty()
+    await using app = await openEmpty({ limits: { freeFailures: personActions.length } })
     const { admin, person, userId, audit } = await adminAndPerson(app)
-    for (const action of ['promote', 'disable', 'reset-link', 'delete'])
+    for (const action of personActions)
       for (const proof of [undefined, { password: 'wrong wrong wrong', derived: true }]) {
         const refused = await admin.post(`/api/admin/people/${userId}`, { action, ...(proof && { proof }) })
         expect([action, refused.status, refused.json().code]).toEqual(
@@ -193,11 +193,12 @@ onBothDatabases('admins', ({ openEmpty }) => {
 
   test('nobody locks out the first account or themselves', async () => {
     await using app = await openEmpty()
-    const { admin, person, userId, password, act } = await adminAndPerson(app)
+    const { admin, adminName, person, userId, password, act } = await adminAndPerson(app)
     await act('promote')
     for (const action of ['demote', 'disable', 'delete']) {
-      const own = await act(action, {}, 1)
-      const first = await person.post('/api/admin/people/1', { action, proof: proofBy(password) })
+      const username = adminName
+      const own = await act(action, { username }, 1)
+      const first = await person.post('/api/admin/people/1', { action, username, proof: proofBy(password) })
       expect([own.status, first.status]).toEqual([409, 409])
     }
     expect((await admin.get('/api/user')).json()).toMatchObject({ isAdmin: true })

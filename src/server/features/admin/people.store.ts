@@ -36,6 +36,12 @@ const selected = (db: Db) =>
         .whereRef('sessions.user_id', '=', 'users.id')
         .as('sessions'),
       row
+        .or([
+          row.exists(row.selectFrom('totp_secrets').select('user_id').whereRef('user_id', '=', 'users.id')),
+          row.exists(row.selectFrom('passkeys').select('user_id').whereRef('user_id', '=', 'users.id')),
+        ])
+        .as('has_factor'),
+      row
         .selectFrom('records')
         .select((one) => one.fn.countAll<number>().as('count'))
         .whereRef('records.user_id', '=', 'users.id')
@@ -54,6 +60,7 @@ const personOf = (row: Row): ListedPerson => ({
   createdAt: iso(row.created_at),
   lastSeenDay: row.last_seen_day === null ? null : dayOfNumber(row.last_seen_day),
   sessions: Number(row.sessions ?? 0),
+  hasSecondFactor: Boolean(row.has_factor),
   records: Number(row.records ?? 0),
   recordBytes: row.record_bytes,
 })
@@ -83,16 +90,29 @@ export async function personOfId(db: Db, id: number): Promise<ListedPerson | und
   return row && personOf(row)
 }
 
-export async function setAdmin(all: Db, id: number, isAdmin: boolean): Promise<void> {
-  await all
+/** False: it was so already. */
+export async function setAdmin(all: Db, id: number, isAdmin: boolean): Promise<boolean> {
+  const is_admin = isAdmin ? 1 : 0
+  const changed = await all
     .updateTable('users')
-    .set({ is_admin: isAdmin ? 1 : 0 })
+    .set({ is_admin })
     .where('id', '=', id)
-    .execute()
+    .where('is_admin', '!=', is_admin)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
-export async function setDisabled(all: Db, id: number, at: number | null): Promise<void> {
-  await all.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
+/** `at` in ms, null to enable. False: it was so already. */
+export async function setDisabled(all: Db, id: number, at: number | null): Promise<boolean> {
+  const changed = await all
+    .updateTable('users')
+    .set({ disabled_at: at })
+    .where('id', '=', id)
+    .where('disabled_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 /** What accounts are called, by number; those that are gone are left out. */

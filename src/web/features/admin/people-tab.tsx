@@ -3,6 +3,7 @@ import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { ListedPerson, PersonAction } from '#contract/admin/admin.ts'
 import { dayOf } from '#domain/time/day.ts'
 import { shortDate } from '#domain/time/entry-date.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { dayWords, type Moment } from '#web/lib/time-words.ts'
@@ -14,6 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { bytesWords, counted } from './admin-words.ts'
 import { Pages } from './jobs-tab.tsx'
 import { NotRead } from './not-read.tsx'
+import { offersOf } from './person-offers.ts'
 import { usePeople } from './use-admin.ts'
 
 const PersonDialog = lateComponent(
@@ -52,6 +54,9 @@ export function PeopleTab() {
         <>
           <p role="status" className="type-label figures py-2 text-muted">
             {counted(data.total, 'account')}
+          </p>
+          <p className="type-label pb-2 text-text-2">
+            Plans are only shown here: payments and codes change them.
           </p>
           <PeopleRows people={data.people} onAsk={setAsked} />
           <Pages total={data.total} skip={skip} onSkip={setSkip} />
@@ -126,18 +131,12 @@ function PersonRow({
   )
 }
 
-/** What can be done with somebody: the first account stays an admin's. */
+/** What can be done with somebody. */
 function Actions({ person, onAsk }: { person: ListedPerson; onAsk: (action: PersonAction) => void }) {
-  const { isAdmin, isDisabled, isFirst } = person
-  const ofOthers: readonly (readonly [PersonAction, string])[] = [
-    isAdmin ? ['demote', 'Take admin rights away'] : ['promote', 'Make an admin'],
-    isDisabled ? ['enable', 'Enable'] : ['disable', 'Disable'],
-    ['delete', 'Delete the account'],
-  ]
-  const all: typeof ofOthers = [['reset-link', 'Make a reset link'], ...(isFirst ? [] : ofOthers)]
+  const isOwn = useAuth().user?.id === person.id
   return (
     <div className="flex basis-full flex-wrap gap-2.5 pt-2 pb-1">
-      {all.map(([action, label]) => (
+      {offersOf(person, isOwn).map(([action, label]) => (
         <Button key={action} size="small" variant="outline" onClick={() => onAsk(action)}>
           {label}
         </Button>
