@@ -229,6 +229,7 @@ function bodies(url: string, password: string): object {
   if (url.includes('/people/:userId')) return { action: 'promote', proof: proofBy(password) }
   if (url.endsWith('/flags/:name')) return { isOn: true, proof: proofBy(password) }
   if (url.endsWith('/announcement')) return { announcement: null }
+  if (url.includes('/beta-codes/')) return { proof: proofBy(password) }
   if (url.endsWith('/beta-codes'))
     return { tier: 'free', days: null, usableDays: 7, proof: proofBy(password) }
   if (url.endsWith('/testing/people')) return { count: 1, proof: proofBy(password) }
