@@ -148,7 +148,7 @@ async function create(place: Place, [name = '', address = '']: readonly string[]
     throw new ConfigFault(`Somebody here is called ${username} already.`)
   const made = { username, email, name: null, passwordHash: null, kdf: null, passwordSeen: false }
   const at = Date.now()
-  const user = await createUser(db, { ...made, createdAt: at }, true, (all, { id }) =>
+  const user = await createUser(db, { ...made, createdAt: at }, true, (all, id) =>
     addAudit(all, { at, admin: operator, action: 'person.create', subject: String(id) }),
   )
   securityEvent(operatorLog, 'account_made', { account: user.id, method: 'operator' })

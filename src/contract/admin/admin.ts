@@ -118,7 +118,7 @@ export const auditEntry = z.object({
   at: instant,
   /** 0: whoever runs the server, by `npm run admin`. */
   adminId: z.int(),
-  /** What they are called; null: the account is gone. */
+  /** What they are called; null: the account is gone, or never was one. */
   admin: z.string().nullable(),
   action: z.string(),
   subject: z.string().nullable(),

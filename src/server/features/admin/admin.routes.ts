@@ -13,7 +13,7 @@ import { type Announcement, announcement, isShown } from '#domain/operating/anno
 import { featureFlagNames } from '#domain/operating/feature-flags.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
 import type { AnswerTimes } from '#server/core/answer-times.ts'
-import { addAudit, auditRows, operator } from '#server/core/audit/audit-log.store.ts'
+import { addAudit, auditRows } from '#server/core/audit/audit-log.store.ts'
 import { userRoute } from '#server/core/http/route.ts'
 import { isOn, setFlag } from '#server/core/switches/flags.ts'
 import { clearSwitch, setSwitch, switchOf } from '#server/core/switches/switches.store.ts'
@@ -73,7 +73,7 @@ function auditLog(app: FastifyInstance, deps: AppDeps): void {
         id,
         at: new Date(at).toISOString(),
         adminId: admin_id,
-        admin: admin_id === operator ? 'Whoever runs the server' : (names.get(admin_id) ?? null),
+        admin: names.get(admin_id) ?? null,
         action,
         subject,
         detail,
