@@ -97,7 +97,7 @@ onBothDatabases('npm run admin', ({ open, openEmpty }) => {
     await app.browser().signUp({ username: 'anna' })
     await app.browser().signUp({ username: 'ben' })
     expect((await admin(placeOf(app), 'list')).said).toBe(
-      '1\tanna\tadmin\t2026-11-21\n2\tben\t-\t2026-11-21\n',
+      '1\tanna\tadmin\tfree\t-\t2026-11-21\t2026-11-21\n2\tben\t-\tfree\t-\t2026-11-21\t2026-11-21\n',
     )
   })
 
@@ -128,7 +128,7 @@ onBothDatabases('npm run admin', ({ open, openEmpty }) => {
     [['create', 'annette', 'annette@'], 'Invalid email address.\n'],
     [['create', 'ANNA', 'anna@example.org'], 'Somebody here is called ANNA already.\n'],
     [['promote', 'nobody'], 'Nobody here is called nobody. npm run admin -- list shows who there is.\n'],
-    [['demote', 'anna'], 'anna has the first account, which is always an admin.\n'],
+    [['demote', 'anna'], 'The first account is always an admin and stays.\n'],
     [['setup-link'], 'The first account has been made. npm run admin -- create makes another one.\n'],
   ])('refuses %j with a sentence', async (args, sentence) => {
     await using app = await openEmpty()
@@ -239,6 +239,9 @@ describe('npm run admin, where there is nothing to work on', () => {
       'disable-second-factor',
       'promote',
       'demote',
+      'disable',
+      'enable',
+      'delete',
       'setup-link',
     ])
       expect(said).toContain(`npm run admin -- ${command}`)

@@ -150,11 +150,13 @@ export const makeBetaCode = endpoint({
   answer: betaCodes.extend({ code: z.string() }),
 })
 
+/** 403 proof_needed without `proof`. */
 export const withdrawBetaCode = endpoint({
   method: 'DELETE',
   path: '/api/admin/beta-codes/:codeId',
   access: 'admin',
   summary: 'Withdraw a code that nobody has used',
   params: z.object({ codeId: z.uuid() }),
+  body: z.object({ proof: ownerProof.optional() }).nullish(),
   answer: betaCodes,
 })

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { pruneResets } from '#server/core/accounts/password-resets.store.ts'
 import { pruneTokens } from './core/accounts/api-tokens.ts'
 import { pruneChallenges } from './core/accounts/factor-challenges.store.ts'
 import { pruneBrowsers } from './core/accounts/known-browser.ts'
@@ -38,7 +39,6 @@ import { logSecurityEvents } from './core/logs/security-log.ts'
 import { accountFeature } from './features/account/account.routes.ts'
 import { deleteAccountOf } from './features/account/account-deletion.ts'
 import { welcomeFromGoogle } from './features/account/google-newcomer.ts'
-import { makeReset, pruneResets, resetLink } from './features/account/password-resets.store.ts'
 import { makeAccountOfNobody } from './features/account/sign-in.ts'
 import { adminFeature } from './features/admin/admin.routes.ts'
 import type { AdminWays } from './features/admin/admin-ways.ts'
@@ -145,7 +145,6 @@ function adminWays(deps: AppDeps): AdminWays {
   const folder = backupFolder(deps)
   return {
     deleteAccount: (user, alongside) => deleteAccountOf(deps, user, alongside),
-    makeResetLink: async (userId) => resetLink(deps.config, await makeReset(deps, userId)),
     makeAccount: (username, password) => makeAccountOfNobody(deps, username, password),
     latestBackup: () => (folder === null ? null : (backupsIn(folder)[0] ?? 'none yet')),
   }

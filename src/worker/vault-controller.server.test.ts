@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { User } from '#domain/account/user.ts'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { PasswordlessUnlock } from '#vault/passwordless-unlock.ts'
 import { NoDeviceStorageError } from '#vault/ports/ports.ts'

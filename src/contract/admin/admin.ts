@@ -56,8 +56,11 @@ export const listedPerson = z.object({
   isFirst: z.boolean(),
   isDisabled: z.boolean(),
   createdAt: instant,
-  /** When a session that is still open was used last. */
-  lastSeenAt: instant.nullable(),
+  /** The day (UTC) of the last use of a session, open or ended; null: there was none. */
+  lastSeenDay: z.iso.date().nullable(),
+  /** How many are open. */
+  sessions: count,
+  hasSecondFactor: z.boolean(),
   records: count,
   recordBytes: count,
 })
@@ -76,15 +79,25 @@ export const listPeople = endpoint({
   answer: z.object({ people: z.array(listedPerson), total: count }),
 })
 
-export const personActions = ['promote', 'demote', 'disable', 'enable', 'reset-link', 'delete'] as const
+export const personActions = [
+  'promote',
+  'demote',
+  'disable',
+  'enable',
+  'sign-out',
+  'second-factor-off',
+  'reset-link',
+  'delete',
+] as const
 export type PersonAction = (typeof personActions)[number]
 
-/** Asks for the admin's own password each time. 409 for the first account and for oneself, where it would lock somebody out. */
+/** Asks for the admin's own password each time. 409 for the first account and for oneself, where it would lock somebody out or let somebody in. */
 export const changePerson = endpoint({
   method: 'POST',
   path: '/api/admin/people/:userId',
   access: 'admin',
-  summary: 'Make somebody an admin, disable or delete an account, or make a link that sets a new password',
+  summary:
+    'Make somebody an admin, disable, sign out or delete an account, take its second factor off, or make a link that sets a new password',
   params: z.object({ userId: z.coerce.number().int().min(1) }),
   body: z.object({
     action: z.enum(personActions),
@@ -103,8 +116,9 @@ export const changePerson = endpoint({
 export const auditEntry = z.object({
   id: z.string(),
   at: instant,
+  /** 0: whoever runs the server, by `npm run admin`. */
   adminId: z.int(),
-  /** Null: the account is gone. */
+  /** What they are called; null: the account is gone, or never was one. */
   admin: z.string().nullable(),
   action: z.string(),
   subject: z.string().nullable(),

@@ -94,6 +94,7 @@ async function expectUpgrade(db: Db, dialect: Dialect): Promise<void> {
     expect(after[at]).toEqual({ table, values: expect.objectContaining(values) })
   expect(after.find(({ table }) => table === 'sessions')?.values.label).toBe('A browser')
   expect(after.find(({ table }) => table === 'key_slots')?.values.session_id).toBe(null)
+  expect(after.find(({ table }) => table === 'users')?.values.last_seen_day).toBe(20_778)
   await migrate(db, dialect)
   expect(await rowsOf()).toEqual(after)
 }

@@ -18,6 +18,7 @@ import { jobsAndAdmin } from './migrations/0015-jobs-and-admin.ts'
 import { billing } from './migrations/0016-billing.ts'
 import { apiTokens } from './migrations/0017-api-tokens.ts'
 import { replacedVersions } from './migrations/0018-replaced-versions.ts'
+import { lastSeenDay } from './migrations/0019-last-seen-day.ts'
 import type { Dialect, Tables } from './tables.ts'
 
 /** All changes of the tables, in order. A released one is never edited; the next one is added. */
@@ -40,6 +41,7 @@ const migrations = (dialect: Dialect): Record<string, Migration> => ({
   '0016-billing': billing(dialect),
   '0017-api-tokens': apiTokens(dialect),
   '0018-replaced-versions': replacedVersions(dialect),
+  '0019-last-seen-day': lastSeenDay,
 })
 
 /** Their names, the first one first. They are the same on both databases. */

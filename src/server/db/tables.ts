@@ -96,6 +96,8 @@ interface UserTable {
   is_admin: Generated<number>
   /** When an admin disabled the account: nobody signs in to it. Null: it is in use. */
   disabled_at: Generated<number | null>
+  /** The day (UTC, counted from 1970) of the last use of a session; null: there was none. */
+  last_seen_day: Generated<number | null>
   /** HMAC-SHA256(pepper, authSecret). Null: this person signs in another way. */
   password_hash: Uint8Array | null
   /** Argon2id parameters with the salt, JSON. */

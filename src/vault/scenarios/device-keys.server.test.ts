@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { encodeKeyring, newKeyring } from '../keys/keyring.ts'
 import { newDeviceKey, unwrapKeyring, wrapKeyring } from '../keys/slots/key-slot.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { PasswordRuleError } from '../keys/rekey.ts'
 import { newDevice, newPerson, sessionOf } from './device.test-support.ts'

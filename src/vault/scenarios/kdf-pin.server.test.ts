@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type KdfParams, kdfDefaults, kdfLimits, login } from '#contract/account.ts'
 import { toBase64 } from '#contract/base64.ts'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { PasswordRuleError } from '../keys/rekey.ts'
 import { secureRandom } from '../primitives/bytes.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KeySlot, SlotList } from '#contract/vault.ts'
 import { readSlots, rekey, writeSlot } from '#contract/vault.ts'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { base64 } from '#server/testing/slots.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 import { SlotNotKeptError } from '../keys/slots/confirm-slot.ts'

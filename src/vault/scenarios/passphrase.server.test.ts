@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '#domain/account/user.ts'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { comeBy, someone, withGoogle } from '#server/testing/google-way.ts'
 import { type OidcServer, startOidcServer } from '#server/testing/oidc-server.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { RecoveryCodeTypoError } from '../keys/recovery-code.ts'
 import { PasswordRuleError } from '../keys/rekey.ts'

@@ -1,5 +1,6 @@
 import type { announce, ListedPerson, PersonAction, TestingState } from '#contract/admin/admin.ts'
-import type { BodyOf } from '#contract/endpoint.ts'
+import type { makeBetaCode, withdrawBetaCode } from '#contract/billing.ts'
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { FeatureFlag } from '#domain/operating/feature-flags.ts'
 import { command } from '#worker/core/worker-calls.ts'
 
@@ -61,3 +62,14 @@ export interface CheckedPart {
 export const checkMyself = command<null, readonly CheckedPart[]>('admin.check-myself')
 
 export const actOnPerson = command<AskedOfPerson, PersonAnswer>('admin.act-on-person')
+
+/** Makes a code that gives a plan: the answer has it, and nothing else ever does. */
+export const makeCode = command<
+  { readonly asked: Omit<BodyOf<typeof makeBetaCode>, 'proof'>; readonly password: string },
+  AnswerOf<typeof makeBetaCode>
+>('admin.make-code')
+/** Withdraws a code that nobody has used. */
+export const withdrawCode = command<
+  { readonly codeId: string; readonly password: string },
+  AnswerOf<typeof withdrawBetaCode>
+>('admin.withdraw-code')

@@ -5,8 +5,10 @@ import {
   announceToAll,
   checkMyself,
   makeAccounts,
+  makeCode,
   stageTrial,
   switchFlag,
+  withdrawCode,
 } from './admin.calls.ts'
 
 export const adminCommands: readonly CommandImpl[] = [
@@ -15,5 +17,6 @@ export const adminCommands: readonly CommandImpl[] = [
     [actOnPerson, stageTrial, makeAccounts, switchFlag, announceToAll],
     async () => (await import('./act-on-person.ts')).personCommands,
   ),
+  ...lazyCommands([makeCode, withdrawCode], async () => (await import('./act-on-codes.ts')).codeCommands),
   ...lazyCommands([actOnJobs], async () => (await import('./act-on-jobs.ts')).jobCommands),
 ]

@@ -1,5 +1,4 @@
 import type { makeToken as makeTokenAtServer } from '#contract/api-tokens.ts'
-import type { makeBetaCode as makeCodeAtServer } from '#contract/billing.ts'
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts'
 import type { PasskeyAttestation, PasskeyCreation } from '#contract/factor.ts'
 import type { SecondFactorState } from '#contract/second-factor.ts'
@@ -46,8 +45,3 @@ export const makeToken = command<
   { asked: Omit<BodyOf<typeof makeTokenAtServer>, 'proof'>; password: string },
   AnswerOf<typeof makeTokenAtServer>
 >('settings.make-token')
-/** For an admin: makes a code that gives a plan, which is likewise shown once. */
-export const makeBetaCode = command<
-  { asked: Omit<BodyOf<typeof makeCodeAtServer>, 'proof'>; password: string },
-  AnswerOf<typeof makeCodeAtServer>
->('settings.make-beta-code')

@@ -9,7 +9,6 @@ import {
   confirmTotp,
   endOtherSessions,
   endSession,
-  makeBetaCode,
   makeToken,
   readSecurity,
   removePasskey,
@@ -69,5 +68,4 @@ export const securityCommands: readonly CommandImpl[] = [
     await askProven(session.keys, 'DELETE', sessionsPath, password)
   }),
   perform(makeToken, making('/api/tokens')),
-  perform(makeBetaCode, making('/api/admin/beta-codes')),
 ]

@@ -8,7 +8,6 @@ import {
   confirmTotp,
   endOtherSessions,
   endSession,
-  makeBetaCode,
   makeToken,
   readSecurity,
   removePasskey,
@@ -45,7 +44,6 @@ export const settingsCommands: readonly CommandImpl[] = [
   ...profileCommands,
   ...lazyCommands(
     [
-      makeBetaCode,
       makeToken,
       readSecurity,
       beginTotp,

@@ -1,5 +1,6 @@
 import type { FactorKind } from '#contract/factor.ts'
 import type { Db, Tables } from '#server/db/tables.ts'
+import { raiseSlotsVersion } from './vault-row.store.ts'
 
 type PasskeyRow = Tables['passkeys']
 
@@ -71,4 +72,43 @@ export async function countPasskeyUse(
     .returning('id')
     .executeTakeFirst()
   return counted !== undefined
+}
+
+/** Whether an authenticator app or a passkey is set up. */
+export async function hasFactor(all: Db, owner: number): Promise<boolean> {
+  for (const table of ['totp_secrets', 'passkeys'] as const) {
+    const found = await all.selectFrom(table).select('user_id').where('user_id', '=', owner).execute()
+    if (found.length > 0) return true
+  }
+  return false
+}
+
+/** Removes slots that passkeys open. Answers the slots' new version; null: there was none. */
+export async function dropPasskeySlots(
+  all: Db,
+  owner: number,
+  slotIds: readonly string[],
+): Promise<number | null> {
+  if (slotIds.length === 0) return null
+  const dropped = await all
+    .deleteFrom('key_slots')
+    .where('user_id', '=', owner)
+    .where('kind', '=', 'passkey')
+    .where('slot_id', 'in', slotIds)
+    .returning('slot_id')
+    .execute()
+  return dropped.length > 0 ? raiseSlotsVersion(all, owner) : null
+}
+
+/** Takes everything off an account that is asked for beside the password, for who has lost it. `slotsVersion`: that of the slots where some went with it. */
+export async function dropAllFactors(
+  all: Db,
+  owner: number,
+): Promise<{ had: boolean; slotsVersion: number | null }> {
+  const had = await hasFactor(all, owner)
+  const gone = await all.deleteFrom('passkeys').where('user_id', '=', owner).returning('slot_id').execute()
+  for (const table of ['totp_secrets', 'backup_codes', 'login_tickets', 'factor_challenges'] as const)
+    await all.deleteFrom(table).where('user_id', '=', owner).execute()
+  const slots = gone.flatMap(({ slot_id }) => slot_id ?? [])
+  return { had, slotsVersion: await dropPasskeySlots(all, owner, slots) }
 }

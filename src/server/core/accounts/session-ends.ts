@@ -3,6 +3,12 @@ import type { AppDeps } from '../app-deps.ts'
 import { removeSessions, requireSession, sessionIdsOf, type WhichSessions } from './sessions.store.ts'
 import { holdVault, raiseSlotsVersion, removeSlots, slotWritersOf } from './vault-row.store.ts'
 
+/** Where those who have something open hear of it. */
+export interface Announcing {
+  readonly sessions: Pick<AppDeps['sessions'], 'announceEnd'>
+  readonly changes: Pick<AppDeps['changes'], 'publishSlots'>
+}
+
 interface Ended {
   readonly sessionIds: readonly string[]
   readonly tookSlots: boolean
@@ -13,7 +19,7 @@ interface Ended {
  * it: of two that end each other at the same moment one stays.
  */
 export async function endSessions(
-  deps: Pick<AppDeps, 'db' | 'sessions' | 'changes'>,
+  deps: Pick<AppDeps, 'db'> & Announcing,
   owner: number,
   which: WhichSessions,
   by?: string,
@@ -38,7 +44,10 @@ export async function takeSessions(all: Db, owner: number, which: WhichSessions)
   return { sessionIds, tookSlots }
 }
 
-export function announceEnds({ sessions }: Pick<AppDeps, 'sessions'>, sessionIds: readonly string[]): void {
+export function announceEnds(
+  { sessions }: Pick<Announcing, 'sessions'>,
+  sessionIds: readonly string[],
+): void {
   for (const sessionId of sessionIds) sessions.announceEnd(sessionId)
 }
 

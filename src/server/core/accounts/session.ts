@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { ApiScope } from '#contract/endpoint.ts'
+import { wholeDays } from '#domain/time/day-number.ts'
 import { writeIfPossible } from '#server/db/droppable-write.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { readCookie } from '../http/cookies.ts'
@@ -53,8 +54,9 @@ export async function sessionOfRequest(
   const at = now()
   if (!row || expiryOf(row) <= at) return null
   const address = placeOf(request.ip)
-  if (at - row.last_seen_at >= touchEveryMs || address !== row.address) {
-    await writeIfPossible(() => touchSession(db, row.id, { last_seen_at: at, address }))
+  const isOfToday = row.last_seen_day === wholeDays(at)
+  if (at - row.last_seen_at >= touchEveryMs || address !== row.address || !isOfToday) {
+    await writeIfPossible(() => touchSession(db, row, { last_seen_at: at, address }))
     row.last_seen_at = at
   }
   return {

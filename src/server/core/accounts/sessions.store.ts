@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import { wholeDays } from '#domain/time/day-number.ts'
 import type { Db, Tables } from '#server/db/tables.ts'
 import { AppError } from '../http/app-error.ts'
 import { removeTokens } from './api-tokens.store.ts'
@@ -10,6 +11,18 @@ export type WhichSessions = { readonly only: string } | { readonly except: strin
 
 export async function addSession(all: Db, row: Insertable<Tables['sessions']>): Promise<void> {
   await all.insertInto('sessions').values(row).execute()
+  await keepLastSeenDay(all, row.user_id, row.last_seen_at)
+}
+
+/** Writes down on which day somebody was here, at most once a day. */
+async function keepLastSeenDay(all: Db, userId: number, at: number): Promise<void> {
+  const last_seen_day = wholeDays(at)
+  await all
+    .updateTable('users')
+    .set({ last_seen_day })
+    .where('id', '=', userId)
+    .where((row) => row.or([row('last_seen_day', 'is', null), row('last_seen_day', '!=', last_seen_day)]))
+    .execute()
 }
 
 /** The session that a token opens, with whether its person is an admin; living or ended by age. */
@@ -19,7 +32,7 @@ export const sessionWithAdmin = (db: Db, tokenHash: Uint8Array) =>
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.created_at', 'sessions.last_seen_at'])
     .select('sessions.address')
-    .select('users.is_admin')
+    .select(['users.is_admin', 'users.last_seen_day'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst()
 
@@ -46,10 +59,11 @@ export const sessionOfId = (
 /** Writes down a use, and where from. */
 export async function touchSession(
   db: Db,
-  id: string,
+  { id, user_id }: Pick<SessionRow, 'id' | 'user_id'>,
   used: Pick<SessionRow, 'last_seen_at' | 'address'>,
 ): Promise<void> {
   await db.updateTable('sessions').set(used).where('id', '=', id).execute()
+  await keepLastSeenDay(db, user_id, used.last_seen_at)
 }
 
 /** Refuses a session, or an API token, that ended while its request was on its way. Asked inside a transaction that has the vault row. Throws `unauthorized`. */

@@ -4,9 +4,12 @@ import type { Db, Tables } from '#server/db/tables.ts'
 
 export type AuditRow = Selectable<Tables['audit_log']>
 
+/** Stands for whoever runs the server, by `npm run admin`: no account has this number. */
+export const operator = 0
+
 export interface AuditEntry {
   readonly at: number
-  /** The number of the admin's account. */
+  /** The number of the admin's account, or `operator`. */
   readonly admin: number
   readonly action: string
   readonly subject?: string | null

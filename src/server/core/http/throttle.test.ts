@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { makeReset } from '#server/features/account/password-resets.store.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { onBothDatabases } from '#server/testing/both-databases.ts'
 import { base64, newKdf } from '#server/testing/slots.ts'
 import type { TestApp } from '#server/testing/test-app.ts'

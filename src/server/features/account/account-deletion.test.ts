@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Factor } from '#contract/factor.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { openEvents } from '../../testing/event-stream.ts'
 import { everyRow, mentions } from '../../testing/every-row.ts'
@@ -15,7 +16,6 @@ import { newChange, sealedBytes } from '../../testing/sealed-bytes.ts'
 import { base64, newSlot, passwordSlot, putSlot } from '../../testing/slots.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { NewAccount, TestBrowser } from '../../testing/test-browser.ts'
-import { makeReset } from './password-resets.store.ts'
 
 /** A number that nothing else in a database has by chance. */
 const telling = 771_199_331_177

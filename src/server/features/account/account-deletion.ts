@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { OwnerProof } from '#contract/owner-proof.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
 import type { Session } from '#server/core/accounts/session.ts'
-import { announceEnds } from '#server/core/accounts/session-ends.ts'
+import { type Announcing, announceEnds } from '#server/core/accounts/session-ends.ts'
 import { sessionIdsOf } from '#server/core/accounts/sessions.store.ts'
 import { holdVault } from '#server/core/accounts/vault-row.store.ts'
 import { endPayments } from '#server/core/billing/sync-subscriptions.ts'
@@ -25,7 +25,7 @@ export async function deleteOwnAccount(
 
 /** The part of it that removes somebody; `alongside` takes part in the transaction. */
 export async function deleteAccountOf(
-  deps: AppDeps,
+  deps: Pick<AppDeps, 'db' | 'now' | 'billing' | 'keys' | 'config'> & Pick<Announcing, 'sessions'>,
   user: Pick<UserRow, 'id' | 'password_hash'>,
   alongside: (all: AppDeps['db']) => Promise<void> = async () => undefined,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { makeReset } from './password-resets.store.ts'
 
 const leaked =
   'This is on a list of passwords that many people use and that have leaked. Please choose another one.'

@@ -1,3 +1,4 @@
+import { makeReset, resetLink } from '#server/core/accounts/password-resets.store.ts'
 import { ownerOfEmail } from '#server/core/accounts/users.store.ts'
 import { AppError } from '#server/core/http/app-error.ts'
 import { linkOrigin } from '#server/core/http/origin.ts'
@@ -8,7 +9,6 @@ import type { Mail } from '#server/core/mail/mailer.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 import { findByUsername } from './account.store.ts'
-import { makeReset, resetLink } from './password-resets.store.ts'
 
 /** Counts the question and answers it; who is meant, if anybody, is looked up after that. */
 export async function sendResetLinks(

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { makeReset, pruneResets, resetLinkMs } from '#server/core/accounts/password-resets.store.ts'
 import { sessionCookie } from '#server/core/accounts/session.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { openEvents } from '../../testing/event-stream.ts'
 import { base64, newKdf, newSlot, passwordSlot, putSlot, slotsOf } from '../../testing/slots.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { NewAccount, TestBrowser } from '../../testing/test-browser.ts'
-import { makeReset, pruneResets, resetLinkMs } from './password-resets.store.ts'
 
 const usedUp = { code: 'not_found', message: 'This link has been used, or is too old. Ask for a new one.' }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { resetPassword } from '#contract/account.ts'
 import { forgetOtherBrowsers } from '#server/core/accounts/known-browser.ts'
 import { newSecret, refuseEasyPassword } from '#server/core/accounts/password.ts'
+import { useReset, userOfReset } from '#server/core/accounts/password-resets.store.ts'
 import { requireFactor } from '#server/core/accounts/second-factor.ts'
 import type { Session } from '#server/core/accounts/session.ts'
 import { announceEnds } from '#server/core/accounts/session-ends.ts'
@@ -13,7 +14,6 @@ import { beginGuess, forgetAttempts } from '#server/core/http/throttle.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { findUser, setPassword } from './account.store.ts'
-import { useReset, userOfReset } from './password-resets.store.ts'
 
 type Asked = z.output<NonNullable<typeof resetPassword.body>>
 

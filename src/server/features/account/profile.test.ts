@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { base64 } from '../../testing/slots.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { Answer, NewAccount, TestBrowser } from '../../testing/test-browser.ts'
-import { makeReset } from './password-resets.store.ts'
 
 const onboarding = { name: 'Anna', goals: ['self_reflection'], completedAt: '2026-11-21T08:30:00.000Z' }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { saveProfile } from '#contract/account.ts'
+import { forgetResets } from '#server/core/accounts/password-resets.store.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
 import type { Session } from '#server/core/accounts/session.ts'
 import { requireSession } from '#server/core/accounts/sessions.store.ts'
@@ -13,7 +14,6 @@ import { mailboxOf } from '#server/core/mail/mailbox.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
 import { changeUser, changeUsername, findUser } from './account.store.ts'
-import { forgetResets } from './password-resets.store.ts'
 import { refuseControlCharacters } from './sign-in.ts'
 
 type Sent = z.output<NonNullable<typeof saveProfile.body>>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ListedPerson, Overview } from '#contract/admin/admin.ts'
+import { pruneSessions } from '#server/core/accounts/session.ts'
 import { adminAndPerson } from '../../testing/admin/admins.ts'
 import { StripeStub } from '../../testing/billing/stripe-stub.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
@@ -97,13 +98,9 @@ onBothDatabases('every figure that admins see', ({ openEmpty }) => {
     const seen = (await admin.get('/api/admin/overview')).json<Overview>()
     const { users, sessions, records, chunks } = await tablesOf(app)
     const nowMs = app.deps.now()
-    const activeIn = (ms: number): number =>
-      new Set(sessions.filter((one) => one.last_seen_at > nowMs - ms).map((one) => one.user_id)).size
     expect(seen).toMatchObject({
       people: users.length,
       newIn7Days: users.filter((one) => one.created_at > nowMs - 7 * dayMs).length,
-      activeIn7Days: activeIn(7 * dayMs),
-      activeIn30Days: activeIn(30 * dayMs),
       sessions: sessions.length,
       records: records.length,
       recordBytes: sum(records.map(({ sealed }) => sealed?.length ?? 0)),
@@ -132,17 +129,52 @@ onBothDatabases('every figure that admins see', ({ openEmpty }) => {
     expect(total).toBe(users.length)
     for (const { id, ...shown } of people) {
       const own = records.filter((one) => one.user_id === id)
-      const seenAt = sessions.filter((one) => one.user_id === id).map((one) => one.last_seen_at)
       expect([id, shown]).toEqual([
         id,
         expect.objectContaining({
           records: own.length,
           recordBytes: sum(own.map(({ sealed }) => sealed?.length ?? 0)),
-          lastSeenAt: seenAt.length === 0 ? null : new Date(Math.max(...seenAt)).toISOString(),
+          sessions: sessions.filter((one) => one.user_id === id).length,
         }),
       ])
     }
     expect(people.map(({ id }) => id)).toEqual(users.map(({ id }) => id).sort((a, b) => a - b))
+  })
+
+  test('of who was here counts people who have signed out since, or whose sessions have ended', async () => {
+    await using app = await openEmpty()
+    const [out, away, here] = [app.browser(), app.browser(), app.browser()]
+    const { user } = await out.signUp()
+    await app.deps.db.updateTable('users').set({ is_admin: 1 }).execute()
+    await away.signUp()
+    const last = await here.signUp()
+    app.advance(5 * dayMs)
+    // Two uses around midnight, within the minutes in which that of a session is not written down again.
+    app.advance(dayMs - 60_000 - (app.deps.now() % dayMs))
+    await out.get('/api/user')
+    app.advance(120_000)
+    await out.get('/api/user')
+    const lastDay = dayOf(app.deps.now())
+    await out.post('/api/logout')
+    app.advance(6 * dayMs)
+    const look = async () => {
+      await pruneSessions(app.deps)
+      const admin = app.browser()
+      await admin.post('/api/login', { username: last.username, password: last.password, derived: true })
+      await app.deps.db.updateTable('users').set({ is_admin: 1 }).where('id', '=', last.user.id).execute()
+      const { activeIn7Days, activeIn30Days } = (await admin.get('/api/admin/overview')).json<Overview>()
+      const { people } = (await admin.get('/api/admin/people')).json<{ people: ListedPerson[] }>()
+      const shown = people.find(({ id }) => id === user.id)
+      return [activeIn7Days, activeIn30Days, shown?.lastSeenDay, shown?.sessions]
+    }
+    // Who looks is here, whoever signed out was, the third was two weeks ago.
+    expect(await look()).toEqual([2, 3, lastDay, 0])
+    app.advance(dayMs)
+    expect(await look()).toEqual([1, 3, lastDay, 0])
+    app.advance(17 * dayMs)
+    expect(await look()).toEqual([1, 2, lastDay, 0])
+    app.advance(6 * dayMs)
+    expect(await look()).toEqual([1, 1, lastDay, 0])
   })
 
   test('about the queue, push and what is sold is what a count of the rows gives', async () => {

@@ -6,9 +6,10 @@ type Db = AppDeps['db']
 /** What other features do for admins; `app.ts` hands it in. */
 export interface AdminWays {
   /** Removes an account with everything in it; `alongside` takes part in the transaction. */
-  deleteAccount(user: UserRow, alongside: (all: Db) => Promise<void>): Promise<void>
-  /** The address with which somebody sets a new password, once, within a day. It takes the place of an earlier one. */
-  makeResetLink(userId: number): Promise<string>
+  deleteAccount(
+    user: Pick<UserRow, 'id' | 'password_hash'>,
+    alongside: (all: Db) => Promise<void>,
+  ): Promise<void>
   /** Makes an account that nobody asked for and answers its username. */
   makeAccount(username: string, password: string): Promise<void>
   /** Copies that the server makes by itself; null: it makes none. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { ListedPerson, Overview } from '#contract/admin/admin.ts'
+import { type ListedPerson, type Overview, personActions } from '#contract/admin/admin.ts'
 import { adminAndPerson } from '../../testing/admin/admins.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { proofBy } from '../../testing/factors.ts'
@@ -135,9 +135,9 @@ onBothDatabases('admins', ({ openEmpty }) => {
   })
 
   test('what is done to accounts asks for the password, and a wrong one does nothing', async () => {
-    await using app = await openEmpty()
+    await using app = await openEmpty({ limits: { freeFailures: personActions.length } })
     const { admin, person, userId, audit } = await adminAndPerson(app)
-    for (const action of ['promote', 'disable', 'reset-link', 'delete'])
+    for (const action of personActions)
       for (const proof of [undefined, { password: 'wrong wrong wrong', derived: true }]) {
         const refused = await admin.post(`/api/admin/people/${userId}`, { action, ...(proof && { proof }) })
         expect([action, refused.status, refused.json().code]).toEqual(
@@ -154,7 +154,7 @@ onBothDatabases('admins', ({ openEmpty }) => {
     const { person, username, password, act } = await adminAndPerson(app)
     const record = newChange()
     await person.post('/api/records', { changes: [record] })
-    expect((await act('disable')).json()).toMatchObject({ person: { isDisabled: true, lastSeenAt: null } })
+    expect((await act('disable')).json()).toMatchObject({ person: { isDisabled: true, sessions: 0 } })
     expect((await person.get('/api/user')).status).toBe(401)
     const login = () => person.post('/api/login', { username, password, derived: true })
     expect((await login()).json()).toMatchObject({ code: 'account_disabled' })
@@ -193,11 +193,12 @@ onBothDatabases('admins', ({ openEmpty }) => {
 
   test('nobody locks out the first account or themselves', async () => {
     await using app = await openEmpty()
-    const { admin, person, userId, password, act } = await adminAndPerson(app)
+    const { admin, adminName, person, userId, password, act } = await adminAndPerson(app)
     await act('promote')
     for (const action of ['demote', 'disable', 'delete']) {
-      const own = await act(action, {}, 1)
-      const first = await person.post('/api/admin/people/1', { action, proof: proofBy(password) })
+      const username = adminName
+      const own = await act(action, { username }, 1)
+      const first = await person.post('/api/admin/people/1', { action, username, proof: proofBy(password) })
       expect([own.status, first.status]).toEqual([409, 409])
     }
     expect((await admin.get('/api/user')).json()).toMatchObject({ isAdmin: true })
@@ -228,6 +229,7 @@ function bodies(url: string, password: string): object {
   if (url.includes('/people/:userId')) return { action: 'promote', proof: proofBy(password) }
   if (url.endsWith('/flags/:name')) return { isOn: true, proof: proofBy(password) }
   if (url.endsWith('/announcement')) return { announcement: null }
+  if (url.includes('/beta-codes/')) return { proof: proofBy(password) }
   if (url.endsWith('/beta-codes'))
     return { tier: 'free', days: null, usableDays: 7, proof: proofBy(password) }
   if (url.endsWith('/testing/people')) return { count: 1, proof: proofBy(password) }

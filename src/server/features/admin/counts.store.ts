@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
+import { dayMs, wholeDays } from '#domain/time/day-number.ts'
 import type { Db } from '../../db/tables.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A count of rows; PostgreSQL gives such numbers as text. */
 type Counted = number | string
@@ -15,9 +14,10 @@ interface Sealed {
   readonly fileBytes: number
 }
 
-/** How many accounts there are, and how many of them are new or were here. */
+/** How many accounts there are, and how many of them are new or were here; of days (UTC), today among them. */
 export async function peopleCounts(db: Db, nowMs: number) {
-  const { people, newIn7Days } = await db
+  const today = wholeDays(nowMs)
+  const { people, newIn7Days, activeIn7Days, activeIn30Days } = await db
     .selectFrom('users')
     .select((row) => [
       row.fn.countAll<Counted>().as('people'),
@@ -25,16 +25,16 @@ export async function peopleCounts(db: Db, nowMs: number) {
         .countAll<Counted>()
         .filterWhere('created_at', '>', nowMs - 7 * dayMs)
         .as('newIn7Days'),
+      row.fn
+        .countAll<Counted>()
+        .filterWhere('last_seen_day', '>', today - 7)
+        .as('activeIn7Days'),
+      row.fn
+        .countAll<Counted>()
+        .filterWhere('last_seen_day', '>', today - 30)
+        .as('activeIn30Days'),
     ])
     .executeTakeFirstOrThrow()
-  const activeSince = async (at: number): Promise<number> => {
-    const { count } = await db
-      .selectFrom('sessions')
-      .select((row) => row.fn.count<Counted>('user_id').distinct().as('count'))
-      .where('last_seen_at', '>', at)
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  }
   const { sessions } = await db
     .selectFrom('sessions')
     .select((row) => row.fn.countAll<Counted>().as('sessions'))
@@ -42,8 +42,8 @@ export async function peopleCounts(db: Db, nowMs: number) {
   return {
     people: Number(people),
     newIn7Days: Number(newIn7Days),
-    activeIn7Days: await activeSince(nowMs - 7 * dayMs),
-    activeIn30Days: await activeSince(nowMs - 30 * dayMs),
+    activeIn7Days: Number(activeIn7Days),
+    activeIn30Days: Number(activeIn30Days),
     sessions: Number(sessions),
   }
 }

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ListedPerson } from '#contract/admin/admin.ts'
 import { usernameKey } from '#domain/account/username-key.ts'
+import { dayOfNumber } from '#domain/time/day-number.ts'
 import { isAdminUser } from '#server/core/accounts/session.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
@@ -24,15 +25,22 @@ const selected = (db: Db) =>
       'users.subscription_tier',
       'users.is_admin',
       'users.disabled_at',
+      'users.last_seen_day',
       'users.created_at',
       'vaults.record_bytes',
     ])
     .select((row) => [
       row
         .selectFrom('sessions')
-        .select((one) => one.fn.max('sessions.last_seen_at').as('at'))
+        .select((one) => one.fn.countAll<number>().as('count'))
         .whereRef('sessions.user_id', '=', 'users.id')
-        .as('last_seen_at'),
+        .as('sessions'),
+      row
+        .or([
+          row.exists(row.selectFrom('totp_secrets').select('user_id').whereRef('user_id', '=', 'users.id')),
+          row.exists(row.selectFrom('passkeys').select('user_id').whereRef('user_id', '=', 'users.id')),
+        ])
+        .as('has_factor'),
       row
         .selectFrom('records')
         .select((one) => one.fn.countAll<number>().as('count'))
@@ -50,7 +58,9 @@ const personOf = (row: Row): ListedPerson => ({
   isFirst: row.id === 1,
   isDisabled: row.disabled_at !== null,
   createdAt: iso(row.created_at),
-  lastSeenAt: row.last_seen_at === null ? null : iso(row.last_seen_at),
+  lastSeenDay: row.last_seen_day === null ? null : dayOfNumber(row.last_seen_day),
+  sessions: Number(row.sessions ?? 0),
+  hasSecondFactor: Boolean(row.has_factor),
   records: Number(row.records ?? 0),
   recordBytes: row.record_bytes,
 })
@@ -80,16 +90,29 @@ export async function personOfId(db: Db, id: number): Promise<ListedPerson | und
   return row && personOf(row)
 }
 
-export async function setAdmin(all: Db, id: number, isAdmin: boolean): Promise<void> {
-  await all
+/** False: it was so already. */
+export async function setAdmin(all: Db, id: number, isAdmin: boolean): Promise<boolean> {
+  const is_admin = isAdmin ? 1 : 0
+  const changed = await all
     .updateTable('users')
-    .set({ is_admin: isAdmin ? 1 : 0 })
+    .set({ is_admin })
     .where('id', '=', id)
-    .execute()
+    .where('is_admin', '!=', is_admin)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
-export async function setDisabled(all: Db, id: number, at: number | null): Promise<void> {
-  await all.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
+/** `at` in ms, null to enable. False: it was so already. */
+export async function setDisabled(all: Db, id: number, at: number | null): Promise<boolean> {
+  const changed = await all
+    .updateTable('users')
+    .set({ disabled_at: at })
+    .where('id', '=', id)
+    .where('disabled_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 /** What accounts are called, by number; those that are gone are left out. */

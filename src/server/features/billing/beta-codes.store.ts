@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { BetaCode } from '#contract/billing.ts'
+import { AppError } from '#server/core/http/app-error.ts'
 import type { Db, Tables } from '../../db/tables.ts'
 
 type BetaCodeRow = Selectable<Tables['beta_codes']>
@@ -29,28 +30,31 @@ const betaCodeOf = (row: BetaCodeRow): BetaCode => ({
   usedBy: row.user_id,
 })
 
+/** Answers its id. */
 export async function addBetaCode(
   db: Db,
   row: Pick<
     Insertable<Tables['beta_codes']>,
     'code_hash' | 'note' | 'tier' | 'days' | 'created_at' | 'expires_at'
   >,
-): Promise<void> {
+): Promise<string> {
+  const beta_code_id = randomUUID()
   await db
     .insertInto('beta_codes')
-    .values({ ...row, beta_code_id: randomUUID(), user_id: null, used_at: null })
+    .values({ ...row, beta_code_id, user_id: null, used_at: null })
     .execute()
+  return beta_code_id
 }
 
-/** False: there is no such code, or somebody has used it. */
-export async function removeBetaCode(db: Db, id: string): Promise<boolean> {
-  const gone = await db
+/** Answers the tier that it would have given. Throws `not_found`: there is no such code, or somebody has used it. */
+export async function removeBetaCode(all: Db, id: string): Promise<string> {
+  const { tier } = await all
     .deleteFrom('beta_codes')
     .where('beta_code_id', '=', id)
     .where('used_at', 'is', null)
-    .returning('beta_code_id')
-    .executeTakeFirst()
-  return gone !== undefined
+    .returning('tier')
+    .executeTakeFirstOrThrow(() => new AppError('not_found'))
+  return tier
 }
 
 export type CodeUse = 'done' | 'used' | 'expired' | 'unknown'

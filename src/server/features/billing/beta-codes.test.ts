@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { AuditEntry } from '#contract/admin/admin.ts'
 import type { BetaCode, BillingState } from '#contract/billing.ts'
 import { settleAllPlans } from '#server/core/billing/sync-subscriptions.ts'
 import { stripeKey, stubTiers, webhookSecret } from '../../testing/billing/stripe-stub.ts'
@@ -37,7 +38,7 @@ async function newCode(app: TestApp, more: Record<string, unknown> = {}) {
   })
   expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('"code"')])
   const { code, codes } = answer.json<{ code: string; codes: BetaCode[] }>()
-  return { browser, code, listed: codes.find((one) => one.note === note) }
+  return { browser, account, code, listed: codes.find((one) => one.note === note) }
 }
 
 onBothDatabases('a code', ({ open }) => {
@@ -91,18 +92,46 @@ onBothDatabases('a code', ({ open }) => {
 
   test('that is too old, withdrawn or unknown says which it is, and guesses are slowed down', async () => {
     await using app = await open({ env, limits: { freeFailures: 4 } })
-    const { code, browser: boss, listed } = await newCode(app)
+    const { code, browser: boss, account, listed } = await newCode(app)
     const person = app.browser()
     await person.signUp()
     const tell = async (typed: string) =>
       (await person.post('/api/billing/code', { code: typed })).json().message
     app.advance(7 * day)
     expect(await tell(code)).toBe('This code is too old to be used.')
-    expect((await boss.ask('DELETE', `/api/admin/beta-codes/${listed?.id}`)).status).toBe(200)
+    const withdrawn = (proof?: object) =>
+      boss.ask('DELETE', `/api/admin/beta-codes/${listed?.id}`, { body: { proof } })
+    expect((await withdrawn()).json().code).toBe('proof_needed')
+    expect(await tell(code)).toBe('This code is too old to be used.')
+    expect((await withdrawn(proofBy(account.password))).status).toBe(200)
     expect(await tell(code)).toBe('This code is not known here. Look once more at its letters.')
     for (let guess = 0; guess < 2; guess++) await tell(`0000-${guess}`)
     const slowed = await person.post('/api/billing/code', { code: '0000' })
     expect([slowed.status, slowed.json().code]).toEqual([429, 'too_many_attempts'])
+  })
+
+  test('stands in the audit log when it is made and when it is withdrawn, or neither happens', async () => {
+    await using app = await open({ env })
+    const { browser, account, listed } = await newCode(app)
+    const proof = proofBy(account.password)
+    const withdraw = () => browser.ask('DELETE', `/api/admin/beta-codes/${listed?.id}`, { body: { proof } })
+    const kept = () =>
+      app.deps.db.selectFrom('beta_codes').select('beta_code_id').orderBy('beta_code_id').execute()
+    const before = await kept()
+    await app.deps.db.schema.alterTable('audit_log').renameTo('audit_log_away').execute()
+    expect((await withdraw()).status).toBe(500)
+    const asked = { tier: 'resonance', days: 1, usableDays: 1, proof }
+    expect((await browser.post('/api/admin/beta-codes', asked)).status).toBe(500)
+    expect(await kept()).toEqual(before)
+    await app.deps.db.schema.alterTable('audit_log_away').renameTo('audit_log').execute()
+    expect((await withdraw()).status).toBe(200)
+    expect((await withdraw()).status).toBe(404)
+    const { entries } = (await browser.get('/api/admin/audit')).json<{ entries: AuditEntry[] }>()
+    const line = { adminId: account.user.id, subject: listed?.id, detail: 'resonance' }
+    const own = entries.filter(({ subject }) => subject === listed?.id)
+    expect(own.map(({ action }) => action).sort()).toEqual(['code.make', 'code.withdraw'])
+    for (const entry of own) expect(entry).toMatchObject(line)
+    app.takeWarnings()
   })
 
   test('is made by admins alone, by their password, and only for a tier that there is', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { applyBetaCode, makeBetaCode, readBetaCodes, withdrawBetaCode } from '#contract/billing.ts'
 import { dayMs } from '#domain/time/day-number.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
+import { addAudit } from '#server/core/audit/audit-log.store.ts'
 import { settlePlan } from '#server/core/billing/standing.ts'
 import { AppError, fieldError } from '#server/core/http/app-error.ts'
 import { userRoute } from '#server/core/http/route.ts'
@@ -50,18 +51,32 @@ export function betaCodes(app: FastifyInstance, deps: AppDeps): void {
     return stateOf(deps, owner)
   })
   userRoute(app, deps, readBetaCodes, async () => ({ codes: await betaCodesOf(db) }))
-  userRoute(app, deps, makeBetaCode, async ({ session, body, request }) => {
+  userRoute(app, deps, makeBetaCode, async ({ owner, session, body, request }) => {
     if (!billing.tiers.some(({ id }) => id === body.tier))
       throw fieldError('tier', 'This server has no such tier.')
     await proveOwner(deps, session, body.proof, request)
     const code = newCode(deps.randomBytes)
     const { tier, note, days, usableDays } = body
     const expires_at = now() + usableDays * dayMs
-    await addBetaCode(db, { code_hash: hashOf(code), tier, note, days, created_at: now(), expires_at })
+    const row = { code_hash: hashOf(code), tier, note, days, created_at: now(), expires_at }
+    await db.transaction().execute(async (all) => {
+      const subject = await addBetaCode(all, row)
+      await addAudit(all, { at: now(), admin: owner, action: 'code.make', subject, detail: tier })
+    })
     return { code, codes: await betaCodesOf(db) }
   })
-  userRoute(app, deps, withdrawBetaCode, async ({ params }) => {
-    if (!(await removeBetaCode(db, params.codeId))) throw new AppError('not_found')
+  userRoute(app, deps, withdrawBetaCode, async ({ owner, session, body, params, request }) => {
+    await proveOwner(deps, session, body?.proof, request)
+    await db.transaction().execute(async (all) => {
+      const detail = await removeBetaCode(all, params.codeId)
+      await addAudit(all, {
+        at: now(),
+        admin: owner,
+        action: 'code.withdraw',
+        subject: params.codeId,
+        detail,
+      })
+    })
     return { codes: await betaCodesOf(db) }
   })
 }

@@ -10,7 +10,7 @@ import {
   keepChallenge,
   takeChallenge,
 } from '#server/core/accounts/factor-challenges.store.ts'
-import { passkeysOf } from '#server/core/accounts/factors.store.ts'
+import { hasFactor, passkeysOf } from '#server/core/accounts/factors.store.ts'
 import {
   passkeyUserOf,
   type RelyingParty,
@@ -24,7 +24,7 @@ import { holdVault } from '#server/core/accounts/vault-row.store.ts'
 import { AppError } from '#server/core/http/app-error.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { Db, UserRow } from '../../db/tables.ts'
-import { firstBackupCodes, hasFactor, insertPasskey, keepFirstCodes } from './second-factor.store.ts'
+import { firstBackupCodes, insertPasskey, keepFirstCodes } from './second-factor.store.ts'
 
 type Sent = z.output<NonNullable<typeof addPasskey.body>>
 

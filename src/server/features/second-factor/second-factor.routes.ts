@@ -13,6 +13,7 @@ import {
 } from '#contract/second-factor.ts'
 import type { SecurityEventKind } from '#contract/security-events.ts'
 import { keepBackupCodes, newBackupCodes } from '#server/core/accounts/backup-codes.ts'
+import { hasFactor } from '#server/core/accounts/factors.store.ts'
 import { relyingParty } from '#server/core/accounts/passkey-check.ts'
 import { proveOwner } from '#server/core/accounts/prove-owner.ts'
 import type { Session } from '#server/core/accounts/session.ts'
@@ -25,7 +26,7 @@ import { createPost } from '#server/core/mail/mail-post.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { Db } from '../../db/tables.ts'
 import { type AddWrap, keepPasskey, passkeyCreationOf } from './passkeys.ts'
-import { changeLabel, deletePasskey, deleteTotp, hasFactor, stateOf } from './second-factor.store.ts'
+import { changeLabel, deletePasskey, deleteTotp, stateOf } from './second-factor.store.ts'
 import { beginTotpSetup, finishTotpSetup } from './totp-setup.ts'
 
 /** Keeps and tells what happened to a way into the account. */

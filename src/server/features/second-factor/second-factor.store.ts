@@ -1,6 +1,6 @@
 import type { Passkey, SecondFactorState } from '#contract/second-factor.ts'
 import { keepBackupCodes, type MadeBackupCodes, newBackupCodes } from '#server/core/accounts/backup-codes.ts'
-import { raiseSlotsVersion } from '#server/core/accounts/vault-row.store.ts'
+import { dropPasskeySlots, hasFactor } from '#server/core/accounts/factors.store.ts'
 import { AppError } from '#server/core/http/app-error.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { Db, Tables } from '../../db/tables.ts'
@@ -45,15 +45,6 @@ async function passkeysOf(db: Db, owner: number): Promise<Passkey[]> {
     lastUsedAt: row.last_used_at === null ? null : instant(row.last_used_at),
     opensVault: row.opens !== null,
   }))
-}
-
-/** Whether an authenticator app or a passkey is set up. */
-export async function hasFactor(all: Db, owner: number): Promise<boolean> {
-  for (const table of ['totp_secrets', 'passkeys'] as const) {
-    const found = await all.selectFrom(table).select('user_id').where('user_id', '=', owner).execute()
-    if (found.length > 0) return true
-  }
-  return false
 }
 
 /** Backup codes stand in for something: with the last of it they go. */
@@ -113,19 +104,7 @@ export async function deletePasskey(all: Db, owner: number, id: string): Promise
     .returning('slot_id')
     .executeTakeFirstOrThrow(() => new AppError('not_found'))
   await dropCodesWithoutFactor(all, owner)
-  return slot_id === null ? null : dropSlots(all, owner, [slot_id])
-}
-
-async function dropSlots(all: Db, owner: number, slotIds: readonly string[]): Promise<number | null> {
-  if (slotIds.length === 0) return null
-  const dropped = await all
-    .deleteFrom('key_slots')
-    .where('user_id', '=', owner)
-    .where('kind', '=', 'passkey')
-    .where('slot_id', 'in', slotIds)
-    .returning('slot_id')
-    .execute()
-  return dropped.length > 0 ? raiseSlotsVersion(all, owner) : null
+  return slot_id === null ? null : dropPasskeySlots(all, owner, [slot_id])
 }
 
 /** Codes for somebody who has no second factor yet, made before the transaction that gives them one. Null: they have one, and codes with it. */
@@ -142,18 +121,4 @@ export async function keepFirstCodes(
   if (!wasFirst) return null
   if (!made) throw new AppError('second_factor_expired')
   return keepBackupCodes(all, owner, made)
-}
-
-/** Takes everything off an account that is asked for beside the password, for who has lost it. Answers whether there was something. */
-export async function dropAllFactors(all: Db, owner: number): Promise<boolean> {
-  const had = await hasFactor(all, owner)
-  const gone = await all.deleteFrom('passkeys').where('user_id', '=', owner).returning('slot_id').execute()
-  for (const table of ['totp_secrets', 'backup_codes', 'login_tickets', 'factor_challenges'] as const)
-    await all.deleteFrom(table).where('user_id', '=', owner).execute()
-  await dropSlots(
-    all,
-    owner,
-    gone.flatMap(({ slot_id }) => slot_id ?? []),
-  )
-  return had
 }

@@ -4,6 +4,7 @@ import {
   readChallenge,
   takeChallenge,
 } from '#server/core/accounts/factor-challenges.store.ts'
+import { hasFactor } from '#server/core/accounts/factors.store.ts'
 import { totpBinding } from '#server/core/accounts/second-factor.ts'
 import type { Session } from '#server/core/accounts/session.ts'
 import { requireSession } from '#server/core/accounts/sessions.store.ts'
@@ -14,7 +15,7 @@ import { AppError } from '#server/core/http/app-error.ts'
 import { beginFactor } from '#server/core/http/throttle.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { firstBackupCodes, hasFactor, insertTotp, keepFirstCodes } from './second-factor.store.ts'
+import { firstBackupCodes, insertTotp, keepFirstCodes } from './second-factor.store.ts'
 
 const bindingOf = ({ id }: Session): Binding => ({ purpose: 'add-totp', to: id })
 

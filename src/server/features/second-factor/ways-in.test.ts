@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { secondStepMark } from '#contract/paths/google-paths.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { expectOk, neededIn, proofBy, setUpTotp } from '../../testing/factors.ts'
 import { comeBy, someone, withGoogle } from '../../testing/google-way.ts'
 import { type OidcServer, startOidcServer } from '../../testing/oidc-server.ts'
 import { base64, newKdf } from '../../testing/slots.ts'
-import { makeReset } from '../account/password-resets.store.ts'
 
 let oidc: OidcServer
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { SlotList, writePassphrase } from '#contract/vault.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { tokenHash } from '#server/core/accounts/session.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { base64, idsOf, newKdf, newSlot, passwordSlot, putSlot, slotsOf } from '../../testing/slots.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { Answer, TestBrowser } from '../../testing/test-browser.ts'
-import { makeReset } from '../account/password-resets.store.ts'
 
 type Asked = BodyOf<typeof writePassphrase>
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { rekey, SlotList } from '#contract/vault.ts'
+import { makeReset } from '#server/core/accounts/password-resets.store.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
 import { openEvents } from '../../testing/event-stream.ts'
 import { base64, idsOf, newKdf, newSlot, passwordSlot, putSlot, slotsOf } from '../../testing/slots.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import type { Answer, NewAccount, TestBrowser } from '../../testing/test-browser.ts'
-import { makeReset } from '../account/password-resets.store.ts'
 
 type Asked = BodyOf<typeof rekey>
 

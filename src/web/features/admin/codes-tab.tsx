@@ -1,5 +1,4 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
-import { troubleSentence } from '#browser/failure-sentences.ts'
 import type { BetaCode, OfferedTier } from '#contract/billing.ts'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
@@ -11,6 +10,7 @@ import { codeState, codesWords } from './code-words.ts'
 import { NotRead } from './not-read.tsx'
 import { useCodes, useOffer, useWithdrawCode } from './use-codes.ts'
 
+const ProofDialog = lateComponent(async () => (await import('./proof-dialog.tsx')).ProofDialog, 'asked for')
 const NewCodeSheet = lateComponent(
   async () => (await import('./new-code-sheet.tsx')).NewCodeSheet,
   'asked for',
@@ -92,43 +92,48 @@ interface CodeRowsProps extends Pick<CodesProps, 'codes' | 'tiers'> {
 
 function CodeRows({ codes, tiers, moment, opener }: CodeRowsProps) {
   const withdraw = useWithdrawCode()
+  const [asked, setAsked] = useState<BetaCode>()
   if (codes.length === 0) return null
   return (
     <>
-      {withdraw.error && (
-        <p role="alert" className="mt-4 text-label leading-ui text-danger">
-          {troubleSentence(withdraw.error)}
-        </p>
-      )}
       <ul className="mt-5 max-w-180 border-t border-line">
         {codes.map((code) => (
           <CodeRow
             key={code.id}
             {...{ code, moment }}
             plan={tiers.find(({ id }) => id === code.tier)?.name ?? code.tier}
-            isPending={withdraw.isPending && withdraw.variables === code.id}
-            onWithdraw={() => {
-              withdraw.mutate(code.id)
-              opener.current?.focus()
-            }}
+            onWithdraw={() => setAsked(code)}
           />
         ))}
       </ul>
+      {asked && (
+        <Suspense fallback={null}>
+          <ProofDialog
+            title="Withdraw the code"
+            what={`Nobody has used it so far, and after this nobody can: ${nameOf(asked)}.`}
+            verb="Withdraw it"
+            returnFocus={opener}
+            act={(password) => withdraw(asked.id, password)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
+
+const nameOf = ({ note }: BetaCode): string => note || 'A code'
 
 interface CodeRowProps {
   code: BetaCode
   plan: string
   moment: Moment
-  isPending: boolean
   onWithdraw: () => void
 }
 
-function CodeRow({ code, plan, moment, isPending, onWithdraw }: CodeRowProps) {
-  const { note, days, usedAt } = code
-  const name = note || 'A code'
+function CodeRow({ code, plan, moment, onWithdraw }: CodeRowProps) {
+  const { days, usedAt } = code
+  const name = nameOf(code)
   return (
     <li className="flex items-center gap-4 border-b border-line py-3">
       <span className="min-w-0 flex-1">
@@ -138,13 +143,7 @@ function CodeRow({ code, plan, moment, isPending, onWithdraw }: CodeRowProps) {
         </span>
       </span>
       {usedAt === null && (
-        <Button
-          variant="quiet"
-          size="small"
-          isPending={isPending}
-          aria-label={`Withdraw ${name}`}
-          onClick={onWithdraw}
-        >
+        <Button variant="quiet" size="small" aria-label={`Withdraw ${name}`} onClick={onWithdraw}>
           Withdraw
         </Button>
       )}

@@ -1,9 +1,12 @@
 import { Ellipsis } from 'lucide-react'
 import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { ListedPerson, PersonAction } from '#contract/admin/admin.ts'
+import { dayOf } from '#domain/time/day.ts'
+import { shortDate } from '#domain/time/entry-date.ts'
+import { useAuth } from '#web/lib/account/auth-context.tsx'
 import { lateComponent } from '#web/lib/device/late-component.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { agoWords, dayWords, type Moment } from '#web/lib/time-words.ts'
+import { dayWords, type Moment } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -12,6 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { bytesWords, counted } from './admin-words.ts'
 import { Pages } from './jobs-tab.tsx'
 import { NotRead } from './not-read.tsx'
+import { offersOf } from './person-offers.ts'
 import { usePeople } from './use-admin.ts'
 
 const PersonDialog = lateComponent(
@@ -50,6 +54,9 @@ export function PeopleTab() {
         <>
           <p role="status" className="type-label figures py-2 text-muted">
             {counted(data.total, 'account')}
+          </p>
+          <p className="type-label pb-2 text-text-2">
+            Plans are only shown here: payments and codes change them.
           </p>
           <PeopleRows people={data.people} onAsk={setAsked} />
           <Pages total={data.total} skip={skip} onSkip={setSkip} />
@@ -94,7 +101,8 @@ function PersonRow({
   onAsk: (action: PersonAction) => void
 }) {
   const [isOpen, setOpen] = useState(false)
-  const { id, username, tier, isAdmin, isDisabled, createdAt, lastSeenAt, records, recordBytes } = person
+  const thisYear = dayOf(moment.now, moment).slice(0, 4)
+  const { id, username, tier, isAdmin, isDisabled, createdAt, lastSeenDay, records, recordBytes } = person
   return (
     <li className="flex flex-wrap items-center gap-x-4 border-b border-line py-2.5">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-5 gap-y-0.5">
@@ -106,7 +114,8 @@ function PersonRow({
         </span>
         <span className="type-label lg:w-60 text-text-2">
           since {dayWords(Date.parse(createdAt), moment)}
-          {lastSeenAt ? `, here ${agoWords(Date.parse(lastSeenAt), moment)}` : ', signed in nowhere'}
+          {lastSeenDay ? `, here ${shortDate(lastSeenDay, thisYear)}` : ', never here'}
+          {person.sessions === 0 && ', signed in nowhere'}
         </span>
         {isAdmin && <span className="type-label text-ink">admin</span>}
         {isDisabled && <span className="type-label text-warning">disabled</span>}
@@ -122,18 +131,12 @@ function PersonRow({
   )
 }
 
-/** What can be done with somebody: the first account stays an admin's. */
+/** What can be done with somebody. */
 function Actions({ person, onAsk }: { person: ListedPerson; onAsk: (action: PersonAction) => void }) {
-  const { isAdmin, isDisabled, isFirst } = person
-  const ofOthers: readonly (readonly [PersonAction, string])[] = [
-    isAdmin ? ['demote', 'Take admin rights away'] : ['promote', 'Make an admin'],
-    isDisabled ? ['enable', 'Enable'] : ['disable', 'Disable'],
-    ['delete', 'Delete the account'],
-  ]
-  const all: typeof ofOthers = [['reset-link', 'Make a reset link'], ...(isFirst ? [] : ofOthers)]
+  const isOwn = useAuth().user?.id === person.id
   return (
     <div className="flex basis-full flex-wrap gap-2.5 pt-2 pb-1">
-      {all.map(([action, label]) => (
+      {offersOf(person, isOwn).map(([action, label]) => (
         <Button key={action} size="small" variant="outline" onClick={() => onAsk(action)}>
           {label}
         </Button>

@@ -49,6 +49,21 @@ const words: Readonly<Record<PersonAction, Words>> = {
     action: 'Enable',
     done: (name) => `${name} can sign in again.`,
   },
+  'sign-out': {
+    title: 'Sign out everywhere',
+    what: (name) =>
+      `Every browser of ${name} is signed out and loses its key, and programs with a token are shut out. The password stays what it is.`,
+    action: 'Sign out everywhere',
+    done: (name) => `${name} is signed out everywhere.`,
+  },
+  'second-factor-off': {
+    title: 'Take the second factor off',
+    what: (name) =>
+      `${name} then signs in with the password alone: codes, backup codes and passkeys go. Make sure first that it is really ${name} who asks. It opens no journal.`,
+    action: 'Take it off',
+    done: (name) => `${name} signs in with the password alone now.`,
+    isDangerous: true,
+  },
   'reset-link': {
     title: 'Make a reset link',
     what: (name) =>

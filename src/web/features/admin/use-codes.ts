@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#browser/request.ts'
-import type { BetaCode, BillingState, makeBetaCode as makeCodeAtServer } from '#contract/billing.ts'
+import type { BetaCode, BillingState, makeBetaCode } from '#contract/billing.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
-import { makeBetaCode } from '#worker/settings/security.calls.ts'
+import { makeCode, withdrawCode } from '#worker/admin/admin.calls.ts'
 
 const contract = () => import('#contract/billing.ts')
 const codesKey = ['/api/admin/beta-codes'] as const
@@ -43,20 +43,19 @@ export const useOffer = (): Asked<Pick<BillingState, 'hasBilling' | 'tiers'>> =>
 export function useMakeCode() {
   const vault = useVaultCalls()
   const client = useQueryClient()
-  return async (asked: Omit<BodyOf<typeof makeCodeAtServer>, 'proof'>, password: string): Promise<string> => {
-    const { code, codes } = await vault.run(makeBetaCode, { asked, password })
+  return async (asked: Omit<BodyOf<typeof makeBetaCode>, 'proof'>, password: string): Promise<string> => {
+    const { code, codes } = await vault.run(makeCode, { asked, password })
     client.setQueryData(codesKey, codes)
     return code
   }
 }
 
+/** Withdraws a code that nobody has used, likewise. */
 export function useWithdrawCode() {
+  const vault = useVaultCalls()
   const client = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: async (codeId: string) => call((await contract()).withdrawBetaCode, { params: { codeId } }),
-    onSuccess: (answer) => {
-      if (answer) client.setQueryData(codesKey, answer.codes)
-    },
-  })
+  return async (codeId: string, password: string): Promise<void> => {
+    const { codes } = await vault.run(withdrawCode, { codeId, password })
+    client.setQueryData(codesKey, codes)
+  }
 }

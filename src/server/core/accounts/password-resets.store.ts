@@ -1,9 +1,9 @@
 import type { Config } from '#server/config/config.ts'
-import { tokenHash } from '#server/core/accounts/session.ts'
-import { AppError } from '#server/core/http/app-error.ts'
-import { linkOrigin } from '#server/core/http/origin.ts'
-import type { AppDeps } from '../../core/app-deps.ts'
-import type { Db, UserRow } from '../../db/tables.ts'
+import type { Db, UserRow } from '#server/db/tables.ts'
+import type { AppDeps } from '../app-deps.ts'
+import { AppError } from '../http/app-error.ts'
+import { linkOrigin } from '../http/origin.ts'
+import { tokenHash } from './session.ts'
 
 export const resetLinkMs = 24 * 60 * 60 * 1000
 

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { AuditEntry } from '#contract/admin/admin.ts'
+import { StripeStub } from '#server/testing/billing/stripe-stub.ts'
+import { onBothDatabases } from '#server/testing/both-databases.ts'
+import { proofBy, setUpTotp } from '#server/testing/factors.ts'
+import { type TestApp, testSecret } from '#server/testing/test-app.ts'
+import { administer } from './admin.ts'
+
+const ask = ({ deps: { config } }: TestApp, args: readonly string[], env: Record<string, string> = {}) =>
+  administer({ ...config, secret: testSecret }, args, env)
+
+onBothDatabases('npm run admin, about people', ({ openEmpty }) => {
+  test('does what the pages of admins do, and each of it is in the audit log', async () => {
+    await using app = await openEmpty()
+    const [admin, person] = [app.browser(), app.browser()]
+    await admin.signUp()
+    const { username, password } = await person.signUp()
+    const say = async (command: string) => (await ask(app, [command, username]))[0]
+    expect(await say('disable')).toBe(
+      `${username} is disabled: signed out everywhere, and nobody signs in. Nothing was removed.`,
+    )
+    const login = () => person.post('/api/login', { username, password, derived: true })
+    expect((await person.get('/api/user')).status).toBe(401)
+    expect((await login()).json().code).toBe('account_disabled')
+    expect(await say('disable')).toBe(`${username} is disabled already.`)
+    expect(await ask(app, ['list'])).toContain(`2\t${username}\t-\tfree\tdisabled\t2026-11-21\t2026-11-21`)
+    expect(await say('enable')).toBe(`${username} can sign in again.`)
+    expect((await login()).status).toBe(200)
+    expect(await say('enable')).toBe(`${username} is not disabled.`)
+    await setUpTotp(app, person, proofBy(password))
+    for (const command of ['promote', 'demote', 'disable-second-factor', 'reset', 'sign-out'])
+      await say(command)
+    await ask(app, ['create', 'somebody', 'somebody@example.org'])
+    const { entries } = (await admin.get('/api/admin/audit')).json<{ entries: AuditEntry[] }>()
+    const lines = entries.map(({ adminId, admin: who, action, subject }) => [adminId, who, action, subject])
+    const by = [0, null]
+    const ofPerson = (action: string) => [...by, `person.${action}`, '2']
+    expect(lines).toHaveLength(9)
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        ...['disable', 'enable', 'promote', 'demote', 'second-factor-off', 'reset-link', 'sign-out'].map(
+          ofPerson,
+        ),
+        [...by, 'person.create', '3'],
+        [...by, 'person.reset-link', '3'],
+      ]),
+    )
+  })
+
+  test('deletes an account by its name and number, also one whose password was never set', async () => {
+    await using app = await openEmpty()
+    const admin = app.browser()
+    await admin.signUp({ username: 'anna' })
+    await ask(app, ['create', 'somebody', 'somebody@example.org'])
+    await expect(ask(app, ['delete', 'somebody', '1'])).rejects.toThrow(
+      '1 is not the number of somebody. npm run admin -- list shows it.',
+    )
+    await expect(ask(app, ['delete', 'anna', '1'])).rejects.toThrow(
+      'The first account is always an admin and stays.',
+    )
+    expect(await ask(app, ['delete', 'SOMEBODY', '2'])).toEqual([
+      'The account of somebody is deleted, with everything in it.',
+    ])
+    expect(await ask(app, ['list'])).toEqual(['1\tanna\tadmin\tfree\t-\t2026-11-21\t2026-11-21'])
+    const { entries } = (await admin.get('/api/admin/audit')).json<{ entries: AuditEntry[] }>()
+    expect(entries.filter(({ action }) => action === 'person.delete')).toMatchObject([
+      { adminId: 0, subject: '2' },
+    ])
+  })
+
+  test('deletes nobody who may pay until the payments can be ended, and not with another secret', async () => {
+    await using stripe = await new StripeStub().start()
+    await using app = await openEmpty({ env: stripe.env })
+    await app.browser().signUp()
+    const person = app.browser()
+    const { username, user } = await person.signUp()
+    const customer = 'cus_paying'
+    const { db, config } = app.deps
+    await db.updateTable('users').set({ stripe_customer_id: customer }).where('id', '=', user.id).execute()
+    const args = ['delete', username, '2']
+    await expect(ask(app, args)).rejects.toThrow('This account may pay by Stripe')
+    const other = { ...config, secret: 'another secret that is long enough' }
+    await expect(administer(other, args, stripe.env)).rejects.toThrow('not the secret that the server uses')
+    expect((await person.get('/api/user')).status).toBe(200)
+    await ask(app, args, stripe.env)
+    expect(stripe.asked).toEqual([`DELETE /v1/customers/${customer}`])
+    expect((await person.get('/api/user')).status).toBe(401)
+  })
+})
