@@ -6,7 +6,7 @@ import { completeJob, type Ending, failAttempt, type JobRow, renewLease } from '
 /** What is running when the server ends has so long; after that another server takes it up when its lease is over. */
 const farewellMs = 2_000
 
-export type Parts = Pick<AppDeps, 'db' | 'health' | 'now' | 'config' | 'bus'>
+export type Parts = Pick<AppDeps, 'db' | 'health' | 'trueNow' | 'config' | 'bus'>
 export type Log = (fields: Record<string, unknown>) => void
 
 interface Held {
@@ -76,9 +76,9 @@ export class HeldJobs {
   }
 
   async #renew(row: JobRow, life: AbortController): Promise<void> {
-    const { db, now, config } = this.#deps
+    const { db, trueNow, config } = this.#deps
     // A database that does not answer now may do so before the lease is over.
-    const isKept = await renewLease(db, row, now() + config.limits.jobLeaseMs).catch(() => true)
+    const isKept = await renewLease(db, row, trueNow() + config.limits.jobLeaseMs).catch(() => true)
     if (!isKept) life.abort()
   }
 }

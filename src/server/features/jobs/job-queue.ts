@@ -40,7 +40,7 @@ export function createJobQueue(
   callback: JobOperation,
   log: Log,
 ): JobQueue {
-  const { db, now, bus } = deps
+  const { db, trueNow: now, bus } = deps
   const operations = new Map([...all, callback].map((one) => [one.name, one]))
   const names = [...operations.keys()]
   const worker = { id: randomUUID(), startedAt: now() }
@@ -55,7 +55,7 @@ export function createJobQueue(
     return next
   }
   const rounds = inRounds(
-    deps,
+    { health: deps.health, now },
     {
       task: 'jobs',
       work: async () => {
@@ -100,7 +100,7 @@ export function createJobQueue(
 
 /** One look at the queue: shows that this server is there, gives up what was lost, takes what is due. Answers the ends of what was taken. */
 function rounder(
-  { db, now, config }: Parts,
+  { db, trueNow: now, config }: Parts,
   {
     worker,
     held,

@@ -58,11 +58,11 @@ export const shownAttempt = (row: Selectable<Tables['job_attempts']>): JobAttemp
 
 /** Everything that the page of jobs shows. */
 export async function listedJobs(
-  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  { db, trueNow }: Pick<AppDeps, 'db' | 'trueNow'>,
   queue: JobQueue,
   { skip = 0, ...which }: WhichJobs & { skip?: number | undefined },
 ): Promise<z.input<typeof listJobs.answer>> {
-  const nowMs = now()
+  const nowMs = trueNow()
   const { rows, total } = await jobPage(db, which, { skip, most: pageSize })
   const workers = await workersOf(db)
   return {

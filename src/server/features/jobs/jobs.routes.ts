@@ -29,9 +29,9 @@ const keptMs = 14 * 24 * 60 * 60 * 1000
 const workerKeptMs = 24 * 60 * 60 * 1000
 
 /** Forgets jobs that ended two weeks ago, and servers that were not seen for a day. */
-export async function pruneJobs({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<void> {
-  await forgetJobs(db, now() - keptMs)
-  await forgetWorkers(db, now() - workerKeptMs)
+export async function pruneJobs({ db, trueNow }: Pick<AppDeps, 'db' | 'trueNow'>): Promise<void> {
+  await forgetJobs(db, trueNow() - keptMs)
+  await forgetWorkers(db, trueNow() - workerKeptMs)
 }
 
 /** The queue of servers' work, and what admins may see of it and do to it. Devices' work never comes here. */
@@ -111,7 +111,7 @@ function changingRoutes(app: FastifyInstance, deps: AppDeps, queue: JobQueue): v
   userRoute(app, deps, retryFailedJobs, async ({ owner, session, body, request }) => {
     await proveOwner(deps, session, body.proof, request)
     const count = await db.transaction().execute(async (all) => {
-      const retried = await retryJobs(all, { status: 'failed' }, now())
+      const retried = await retryJobs(all, { status: 'failed' }, queue.ending().nowMs)
       await addAudit(all, { at: now(), admin: owner, action: 'job.retry-failed', detail: String(retried) })
       return retried
     })
