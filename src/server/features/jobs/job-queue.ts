@@ -2,16 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { JobOperation } from '#server/core/jobs/job-operation.ts'
 import { inRounds } from '../../core/rounds.ts'
 import { HeldJobs, type Log, type Parts } from './held-jobs.ts'
+import { nextDueAt } from './job-lookups.store.ts'
 import { beat, leave } from './job-workers.store.ts'
-import {
-  addJob,
-  type Ending,
-  ensureSchedules,
-  type NewJob,
-  nextDueAt,
-  releaseLost,
-  takeDue,
-} from './jobs.store.ts'
+import { addJob, type Ending, ensureSchedules, type NewJob, releaseLost, takeDue } from './jobs.store.ts'
 import { isPaused } from './queue-pause.ts'
 
 /** Jobs that one server works on at a time. */
@@ -92,7 +85,7 @@ export function createJobQueue(
     async stop() {
       stopListening()
       await rounds.stop()
-      await held.stop()
+      if ((await held.stop()) > 0) bus.publish('jobs', 'released')
       await leave(db, worker.id).catch(() => undefined)
     },
   }
