@@ -6,7 +6,7 @@ import { pruneChallenges } from './core/accounts/factor-challenges.store.ts'
 import { pruneBrowsers } from './core/accounts/known-browser.ts'
 import { timeAnswers } from './core/answer-times.ts'
 import type { AppDeps } from './core/app-deps.ts'
-import { settleAllPlans } from './core/billing/sync-subscriptions.ts'
+import { billingSync } from './core/billing/sync-subscriptions.ts'
 import { refuseWritesWhileDamaged } from './core/data/damaged-database.ts'
 import { housekeeping } from './core/housekeeping.ts'
 import { AppError } from './core/http/app-error.ts'
@@ -133,9 +133,9 @@ const jobOperations = (deps: AppDeps): JobOperation[] => [
     pruneSecurityEvents,
     pruneBrowsers,
     pruneTokens,
-    settleAllPlans,
     pruneJobs,
   ]),
+  billingSync(deps),
   ...backupOperations(deps),
   ...databaseCheck(deps),
 ]

@@ -81,8 +81,10 @@ export class HeldJobs {
 
   async #failed(row: JobRow, error: unknown): Promise<void> {
     const { db, health } = this.#deps
-    this.#log({ task: row.operation, ...errorFields(error) })
-    health.noticed(error)
+    for (const fault of faultsIn(error)) {
+      this.#log({ task: row.operation, ...errorFields(fault) })
+      health.noticed(fault)
+    }
     // What cannot be written down now is known by the end of the lease.
     await failAttempt(db, row, { error: kindOf(error), outcome: 'failed' }, this.#ending()).catch(
       () => undefined,
@@ -106,8 +108,12 @@ async function outcomeOf(
   return operation.run({ id, data: JSON.parse(data), signal })
 }
 
-/** What is kept of a fault: its kind. Messages can quote what people wrote. */
+const faultsIn = (error: unknown): unknown[] => (error instanceof AggregateError ? error.errors : [error])
+
+/** What is kept of a fault: its kind, and of several how many there are. Messages can quote what people wrote. */
 function kindOf(error: unknown): string {
+  if (error instanceof AggregateError)
+    return `${error.errors.length} failed: ${[...new Set(error.errors.map(kindOf))].join(', ')}`.slice(0, 200)
   const { error: name, code } = errorFields(error)
   return [name, code].filter((part) => typeof part === 'string').join(' ') || 'unknown'
 }
