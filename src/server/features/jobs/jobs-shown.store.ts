@@ -26,6 +26,12 @@ const hereMs = 45_000
 const iso = (ms: number): string => new Date(ms).toISOString()
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms))
 
+/** Origin and path of an address: tokens stand in what comes after. */
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}
+
 /** A row of the queue as admins see it. */
 export const shownJobOf = (row: JobRow): ShownJob => ({
   id: row.id,
@@ -39,7 +45,7 @@ export const shownJobOf = (row: JobRow): ShownJob => ({
   retryCount: row.retry_count,
   maxRetries: row.max_retries,
   retryDelay: row.retry_delay,
-  callbackUrl: row.callback_url,
+  callbackUrl: row.callback_url === null ? null : withoutQuery(row.callback_url),
   scheduledAt: isoOrNull(row.scheduled_at),
   createdAt: iso(row.created_at),
   startedAt: isoOrNull(row.started_at),
