@@ -146,7 +146,7 @@ function adminWays(deps: AppDeps): AdminWays {
   return {
     deleteAccount: (user, alongside) => deleteAccountOf(deps, user, alongside),
     makeResetLink: async (userId) => resetLink(deps.config, await makeReset(deps, userId)),
-    makeAccount: (username, password) => makeAccountOfNobody(deps, username, password),
+    makeAccount: (...asked) => makeAccountOfNobody(deps, ...asked),
     latestBackup: () => (folder === null ? null : (backupsIn(folder)[0] ?? 'none yet')),
   }
 }

@@ -48,8 +48,13 @@ export function findByUsername(db: Db, username: string): Promise<UserRow | unde
 
 export { findUser }
 
-/** Adds a user with the next id. `mayBeFirst` is asked, inside the transaction, when that id is 1. */
-export async function createUser(db: Db, made: NewUser, mayBeFirst: boolean): Promise<UserRow> {
+/** Adds a user with the next id. `mayBeFirst` is asked, inside the transaction, when that id is 1; `alongside` takes part in it. */
+export async function createUser(
+  db: Db,
+  made: NewUser,
+  mayBeFirst: boolean,
+  alongside?: (all: Db, userId: number) => Promise<void>,
+): Promise<UserRow> {
   return db.transaction().execute(async (all) => {
     // A refusal further on gives the number back, so that ids have no gaps; nobody ever gets one twice.
     const { value: id } = await all
@@ -85,6 +90,7 @@ export async function createUser(db: Db, made: NewUser, mayBeFirst: boolean): Pr
       .returningAll()
       .executeTakeFirstOrThrow(() => new AppError('username_taken'))
     await all.insertInto('vaults').values({ user_id: id, record_seq: 0, slots_version: 0 }).execute()
+    await alongside?.(all, id)
     return user
   })
 }

@@ -19,7 +19,7 @@ import { callbackOperation } from './callbacks.ts'
 import { attemptsAt, jobOf, prioritise, retryJobs, runNow } from './job-lookups.store.ts'
 import { createJobQueue, type JobQueue } from './job-queue.ts'
 import { forgetJobs, forgetWorkers } from './job-workers.store.ts'
-import { cancelJob } from './jobs.store.ts'
+import { addJob, cancelJob } from './jobs.store.ts'
 import { listedJobs, shownAttempt, shownJobOf } from './jobs-shown.store.ts'
 import { setPaused } from './queue-pause.ts'
 
@@ -76,16 +76,20 @@ function askingRoute(app: FastifyInstance, deps: AppDeps, queue: JobQueue): void
       throw fieldError('callbackUrl', 'This server tells only addresses of INKWELL_JOB_CALLBACKS.')
     // A copy of the database, for one, takes the place of an older one: asked for often enough, none is left from before.
     if (!operation.isReadOnly || callbackUrl !== undefined) await proveOwner(deps, session, proof, request)
-    const id = await queue.add({
-      operation,
-      ...(limits.priority !== undefined && { priority: limits.priority }),
-      ...(limits.maxRetries !== undefined && { maxRetries: limits.maxRetries }),
-      ...(limits.retryDelay !== undefined && { retryDelay: limits.retryDelay }),
-      callbackUrl: callbackUrl ?? null,
-      scheduledAt: scheduledAt === undefined ? null : Date.parse(scheduledAt),
+    const id = await db.transaction().execute(async (all) => {
+      const added = await addJob(all, queue.ending().nowMs, {
+        operation,
+        ...(limits.priority !== undefined && { priority: limits.priority }),
+        ...(limits.maxRetries !== undefined && { maxRetries: limits.maxRetries }),
+        ...(limits.retryDelay !== undefined && { retryDelay: limits.retryDelay }),
+        callbackUrl: callbackUrl ?? null,
+        scheduledAt: scheduledAt === undefined ? null : Date.parse(scheduledAt),
+      })
+      if (added === null) throw new AppError('conflict')
+      await addAudit(all, { at: now(), admin: owner, action: 'job.add', subject: added, detail: name })
+      return added
     })
-    if (id === null) throw new AppError('conflict')
-    await addAudit(db, { at: now(), admin: owner, action: 'job.add', subject: id, detail: name })
+    tellServers(deps)
     return { id }
   })
 }
