@@ -16,6 +16,7 @@ import {
 import type { JobQueue } from './job-queue.ts'
 import { workersOf } from './job-workers.store.ts'
 import type { JobRow } from './jobs.store.ts'
+import { waitingPushes } from './other-queues.store.ts'
 import { isPaused } from './queue-pause.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -64,7 +65,7 @@ export const shownAttempt = (row: Selectable<Tables['job_attempts']>): JobAttemp
 
 /** Everything that the page of jobs shows. */
 export async function listedJobs(
-  { db, trueNow }: Pick<AppDeps, 'db' | 'trueNow'>,
+  { db, now, trueNow }: Pick<AppDeps, 'db' | 'now' | 'trueNow'>,
   queue: JobQueue,
   { skip = 0, ...which }: WhichJobs & { skip?: number | undefined },
 ): Promise<z.input<typeof listJobs.answer>> {
@@ -94,6 +95,7 @@ export async function listedJobs(
     jobs: rows.map(shownJobOf),
     total,
     failed: await failedJobs(db),
+    pushes: await waitingPushes(db, now()),
   }
 }
 
