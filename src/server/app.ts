@@ -88,7 +88,7 @@ export async function buildApp(
   refuseWritesWhileDamaged(app, deps)
   if (!deps.config.isProduction) serveOpenApi(app)
 
-  const answerTimes = timeAnswers(app, deps.now)
+  const answerTimes = timeAnswers(app, deps.trueNow)
   accountFeature(app, deps)
   googleFeature(app, deps, (newcomer, address) => welcomeFromGoogle(deps, newcomer, address))
   googleCalendarFeature(app, deps)

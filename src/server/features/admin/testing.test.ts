@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestingState } from '#contract/admin/admin.ts'
+import type { Overview, TestingState } from '#contract/admin/admin.ts'
 import { mostClockShiftMs } from '#domain/operating/trials.ts'
 import { adminAndPerson } from '../../testing/admin/admins.ts'
 import { onBothDatabases } from '../../testing/both-databases.ts'
@@ -85,6 +85,9 @@ onBothDatabases('what an admin stages to try a server out', ({ openEmpty }) => {
     expect(Number(made.created_at)).toBe(before + 5 * dayMs)
     await admin.put(trialsPath, { clockShiftMs: 0, proof })
     expect(app.deps.now()).toBe(before)
+    // Answers of that time are no answers of the last hour.
+    app.advance(dayMs / 12)
+    expect((await admin.get('/api/admin/overview')).json<Overview>().answers.count).toBe(0)
     for (const clockShiftMs of [mostClockShiftMs + 1, 0.5, 'tomorrow'])
       expect((await admin.put(trialsPath, { clockShiftMs, proof })).status).toBe(400)
     app.takeWarnings()
