@@ -7,7 +7,7 @@ import { pruneChallenges } from './core/accounts/factor-challenges.store.ts'
 import { pruneBrowsers } from './core/accounts/known-browser.ts'
 import { timeAnswers } from './core/answer-times.ts'
 import type { AppDeps } from './core/app-deps.ts'
-import { settleAllPlans } from './core/billing/sync-subscriptions.ts'
+import { billingSync } from './core/billing/sync-subscriptions.ts'
 import { refuseWritesWhileDamaged } from './core/data/damaged-database.ts'
 import { housekeeping } from './core/housekeeping.ts'
 import { AppError } from './core/http/app-error.ts'
@@ -88,7 +88,7 @@ export async function buildApp(
   refuseWritesWhileDamaged(app, deps)
   if (!deps.config.isProduction) serveOpenApi(app)
 
-  const answerTimes = timeAnswers(app, deps.now)
+  const answerTimes = timeAnswers(app, deps.trueNow)
   accountFeature(app, deps)
   googleFeature(app, deps, (newcomer, address) => welcomeFromGoogle(deps, newcomer, address))
   googleCalendarFeature(app, deps)
@@ -133,9 +133,9 @@ const jobOperations = (deps: AppDeps): JobOperation[] => [
     pruneSecurityEvents,
     pruneBrowsers,
     pruneTokens,
-    settleAllPlans,
     pruneJobs,
   ]),
+  billingSync(deps),
   ...backupOperations(deps),
   ...databaseCheck(deps),
 ]
@@ -145,7 +145,7 @@ function adminWays(deps: AppDeps): AdminWays {
   const folder = backupFolder(deps)
   return {
     deleteAccount: (user, alongside) => deleteAccountOf(deps, user, alongside),
-    makeAccount: (username, password) => makeAccountOfNobody(deps, username, password),
+    makeAccount: (...asked) => makeAccountOfNobody(deps, ...asked),
     latestBackup: () => (folder === null ? null : (backupsIn(folder)[0] ?? 'none yet')),
   }
 }

@@ -41,6 +41,7 @@ export async function assembleDeps(around: Surroundings): Promise<AppDeps> {
     keys,
     deriver: createDeriver(config.limits.derivationQueue),
     now,
+    trueNow: around.now,
     randomBytes: (length) => randomBytes(length),
     changes: createChangeHub(bus),
     sessions: createSessionHub({ bus, now, expiryOf: (sessionId) => sessionExpiry(db, sessionId) }),

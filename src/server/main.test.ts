@@ -2,13 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { kdfDefaults } from '#contract/account.ts'
 import type { ChangeResult } from '#contract/records.ts'
 import { openEvents } from './testing/event-stream.ts'
+import { proofBy } from './testing/factors.ts'
 import { newChange } from './testing/sealed-bytes.ts'
 
 const folders: string[] = []
@@ -55,14 +59,14 @@ async function addressOf(server: Started): Promise<string> {
   }
 }
 
-async function signUp(address: string): Promise<string> {
+async function signUp(address: string, password = randomBytes(32).toString('base64')): Promise<string> {
   const answer = await fetch(`${address}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       username: `person-${randomUUID()}`,
       email: 'person@example.org',
-      password: randomBytes(32).toString('base64'),
+      password,
       derived: { ...kdfDefaults, salt: randomBytes(16).toString('base64') },
     }),
   })
@@ -103,6 +107,40 @@ describe('the server program', () => {
     expect(server.output()).toBe(`Inkwell is listening on ${address}\n`)
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)
   })
+
+  test('SIGTERM gives back the job that runs, and the next server begins it at once', async () => {
+    const asked: string[] = []
+    // Takes the call and never answers.
+    await using hook = createServer(({ url = '' }) => void asked.push(url)).listen(0, '127.0.0.1')
+    await once(hook, 'listening')
+    const origin = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`
+    const env = { INKWELL_DATA: newFolder(), INKWELL_JOB_CALLBACKS: origin }
+    const first = start(env)
+    const address = await addressOf(first)
+    const password = randomBytes(32).toString('base64')
+    const cookie = await signUp(address, password)
+    const answer = await fetch(`${address}/api/admin/jobs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({
+        operation: 'prune.hourly',
+        callbackUrl: `${origin}/done`,
+        proof: proofBy(password),
+      }),
+    })
+    expect(answer.status).toBe(200)
+    await expect.poll(() => asked, { timeout: 20_000 }).toEqual(['/done'])
+    expect(await stop(first)).toBe(0)
+    using database = new DatabaseSync(path.join(env.INKWELL_DATA, 'inkwell.db'), { readOnly: true })
+    const jobs = database.prepare(
+      "select jobs.status, retry_count, outcome from jobs, job_attempts where id = job_id and operation = 'callback.post'",
+    )
+    expect(jobs.all()).toMatchObject([{ status: 'queued', retry_count: 0, outcome: 'cancelled' }])
+    const second = start(env)
+    // Sooner than the lease of the first one would have ended.
+    await expect.poll(() => asked, { timeout: 20_000 }).toEqual(['/done', '/done'])
+    expect(await stop(second)).toBe(0)
+  }, 90_000)
 
   test('a second one on the same data folder ends within two seconds and names the first', {
     retry: 2,

@@ -79,6 +79,8 @@ export const listJobs = endpoint({
     total: z.int(),
     /** All that failed and are still kept: as many are tried again at once. */
     failed: z.int(),
+    /** Pushes wait in a queue of their own: all, those that are due, and of these the ones whose browser was not reached the last time. */
+    pushes: z.object({ waiting: z.int(), due: z.int(), failed: z.int() }),
   }),
 })
 

@@ -27,6 +27,8 @@ export interface AppDeps {
   readonly deriver: Deriver
   /** Ms since 1970, as far from the true time as `trials` says. */
   readonly now: () => number
+  /** Ms since 1970 by the machine's own clock, for what has to stay right while another time is tried out: the queue of jobs, the names of backups, how long answers took. */
+  readonly trueNow: () => number
   readonly randomBytes: (length: number) => Uint8Array
   /** Who has new records, across all servers of this database. */
   readonly changes: ChangeHub

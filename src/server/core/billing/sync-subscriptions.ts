@@ -3,6 +3,8 @@ import type { Plan } from '#domain/billing/subscription.ts'
 import { soldAs } from '#domain/billing/unlocks.ts'
 import type { AppDeps } from '../app-deps.ts'
 import { AppError } from '../http/app-error.ts'
+import { eachApart } from '../jobs/each-apart.ts'
+import type { JobOperation } from '../jobs/job-operation.ts'
 import { GoneAtStripe } from './billing.ts'
 import { settlePlan } from './standing.ts'
 import {
@@ -65,15 +67,41 @@ function rowOf(
   return null
 }
 
-/** Once an hour: asks about those of whom a webhook should have told something, and ends what ends by itself. */
-export async function settleAllPlans(deps: AppDeps): Promise<void> {
-  if (!deps.billing.hasBilling) return
-  for (const owner of await peopleOverdue(deps.db, deps.now()))
-    await syncSubscriptions(deps, owner).catch((error: unknown) => {
-      // Stripe is away: an hour later is soon enough, and what ends by itself ends below.
+const hourMs = 60 * 60 * 1000
+
+/** Once an hour: see `settleAllPlans`. Where nothing is sold it only ends a run that was planned while something was. */
+export const billingSync = (deps: Parts): JobOperation => ({
+  name: 'billing.sync',
+  category: 'memoryConsolidation',
+  about: 'Asks Stripe about subscriptions whose time is over, and ends tiers that have ended',
+  maxRetries: 2,
+  retryDelay: 60_000,
+  ...(deps.billing.hasBilling && { everyMs: hourMs }),
+  isAskable: deps.billing.hasBilling,
+  run: async ({ signal }) => ({ result: await settleAllPlans(deps, signal) }),
+})
+
+/**
+ * Asks about those of whom a webhook should have told something, and ends what ends by itself. Answers how many were asked about and of how many
+ * Stripe said nothing. What fails with one person keeps nobody else waiting.
+ */
+export async function settleAllPlans(
+  deps: Parts,
+  signal = new AbortController().signal,
+): Promise<{ asked: number; unanswered: number }> {
+  if (!deps.billing.hasBilling) return { asked: 0, unanswered: 0 }
+  const overdue = await peopleOverdue(deps.db, deps.now())
+  let unanswered = 0
+  const ask = (owner: number) => () =>
+    syncSubscriptions(deps, owner).catch((error: unknown) => {
+      // Stripe is away: an hour later is soon enough, and what ends by itself is ended with the others.
       if (!(error instanceof AppError)) throw error
+      unanswered++
     })
-  for (const owner of await peopleWithPlans(deps.db)) await settlePlan(deps, owner)
+  const settle = (owner: number) => () => settlePlan(deps, owner)
+  const withPlans = await peopleWithPlans(deps.db)
+  await eachApart([...overdue.map(ask), ...withPlans.map(settle)], signal)
+  return { asked: overdue.length, unanswered }
 }
 
 /** Ends all that somebody pays for, at once, with the customer itself: asked before their account is deleted. */

@@ -21,7 +21,7 @@ export const databaseCheck = ({ config }: Pick<AppDeps, 'config'>): JobOperation
           workerData: { file: databaseFile(config.dataFolder) },
         })
         signal.addEventListener('abort', () => void worker.terminate())
-        const [isSound] = await once(worker, 'message')
+        const [isSound] = await once(worker, 'message', { signal })
         return { result: { isSound: isSound === true } }
       },
     },

@@ -40,10 +40,15 @@ export async function createAccount(deps: AppDeps, sent: Registration, address: 
 }
 
 /** Makes an account that stands for nobody, with a password that the server has seen. */
-export async function makeAccountOfNobody(deps: AppDeps, username: string, password: string): Promise<void> {
+export async function makeAccountOfNobody(
+  deps: AppDeps,
+  username: string,
+  password: string,
+  alongside: Parameters<typeof createUser>[3],
+): Promise<void> {
   const secret = await newSecret(deps, password, undefined)
   const made = { username, email: `${username}@example.org`, name: null, ...secret, passwordSeen: true }
-  await createUser(deps.db, { ...made, createdAt: deps.now() }, false)
+  await createUser(deps.db, { ...made, createdAt: deps.now() }, false, alongside)
 }
 
 /** Whether a new account may be the first one, which is the admin's. Refuses at once when it would be and may not, and where no accounts are made now. */

@@ -10,8 +10,12 @@ export interface AdminWays {
     user: Pick<UserRow, 'id' | 'password_hash'>,
     alongside: (all: Db) => Promise<void>,
   ): Promise<void>
-  /** Makes an account that nobody asked for and answers its username. */
-  makeAccount(username: string, password: string): Promise<void>
+  /** Makes an account that nobody asked for; `alongside` takes part in the transaction. */
+  makeAccount(
+    username: string,
+    password: string,
+    alongside: (all: Db, userId: number) => Promise<void>,
+  ): Promise<void>
   /** Copies that the server makes by itself; null: it makes none. */
   latestBackup(): { readonly at: number; readonly bytes: number } | 'none yet' | null
 }

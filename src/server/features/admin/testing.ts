@@ -25,16 +25,15 @@ export function testingRoutes(app: FastifyInstance, deps: AppDeps, ways: AdminWa
     requireOn()
     await proveOwner(deps, session, body.proof, request)
     const { clockShiftMs, providerTrouble } = body
-    if (providerTrouble !== undefined) {
-      trials.providerTrouble = providerTrouble
-      await addAudit(db, { at: now(), admin: owner, action: 'testing.provider', detail: providerTrouble })
-    }
-    if (clockShiftMs !== undefined) {
-      const detail = String(clockShiftMs)
-      // Noted by the clock as it was until now.
-      await addAudit(db, { at: now(), admin: owner, action: 'testing.clock', detail })
-      trials.clockShiftMs = clockShiftMs
-    }
+    // Noted before it is staged, and by the clock as it was until now.
+    await db.transaction().execute(async (all) => {
+      const note = (action: string, detail: string) =>
+        addAudit(all, { at: now(), admin: owner, action, detail })
+      if (providerTrouble !== undefined) await note('testing.provider', providerTrouble)
+      if (clockShiftMs !== undefined) await note('testing.clock', String(clockShiftMs))
+    })
+    trials.providerTrouble = providerTrouble ?? trials.providerTrouble
+    trials.clockShiftMs = clockShiftMs ?? trials.clockShiftMs
     return state()
   })
   userRoute(app, deps, sendTestMail, async ({ owner }) => {
@@ -46,10 +45,11 @@ export function testingRoutes(app: FastifyInstance, deps: AppDeps, ways: AdminWa
     const mail = mailOf(email, 'A mail to try it out', [
       'This server can send mails. You asked for this one on its page for testing.',
     ])
+    // A mail that is out cannot be taken back: noted first, whether it is taken or not.
+    await addAudit(db, { at: now(), admin: owner, action: 'testing.mail' })
     await mailer.sendNow(mail).catch(() => {
       throw new AppError('unavailable', { message: 'The mail server did not take the mail.' })
     })
-    await addAudit(db, { at: now(), admin: owner, action: 'testing.mail' })
     return {}
   })
   userRoute(app, deps, makeSamplePeople, async ({ owner, session, body, request }) => {
@@ -59,10 +59,11 @@ export function testingRoutes(app: FastifyInstance, deps: AppDeps, ways: AdminWa
     const usernames: string[] = []
     for (let nth = 0; nth < body.count; nth++) {
       const username = `sample-${Buffer.from(deps.randomBytes(5)).toString('hex')}`
-      await ways.makeAccount(username, password)
+      await ways.makeAccount(username, password, (all, userId) =>
+        addAudit(all, { at: now(), admin: owner, action: 'testing.people', subject: String(userId) }),
+      )
       usernames.push(username)
     }
-    await addAudit(db, { at: now(), admin: owner, action: 'testing.people', detail: String(body.count) })
     return { usernames, password }
   })
 }

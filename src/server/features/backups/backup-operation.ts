@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const kept = 7
 const named = /^inkwell-\d{4}-\d\d-\d\dT\d{6}\.db$/
 
-type Parts = Pick<AppDeps, 'config' | 'env' | 'now'>
+type Parts = Pick<AppDeps, 'config' | 'env' | 'trueNow'>
 
 /** Copies in a folder, the latest first. */
 export function backupsIn(
@@ -50,7 +50,7 @@ export function backupOperations(deps: Parts): JobOperation[] {
       isAskable: true,
       async run({ signal }) {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
-        const stamp = new Date(deps.now()).toISOString().slice(0, 19).replaceAll(':', '')
+        const stamp = new Date(deps.trueNow()).toISOString().slice(0, 19).replaceAll(':', '')
         const to = path.join(folder, `inkwell-${stamp}.db`)
         // An attempt that was cut off after its copy was made has made it.
         rmSync(to, { force: true })

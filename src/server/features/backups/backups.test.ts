@@ -46,6 +46,17 @@ test('the database is copied once a day, for this user alone, and seven copies s
   open.close()
 })
 
+test('a copy is named by the true time, whatever time is tried out', async () => {
+  const folder = newFolder()
+  await using app = await openTestApp({ env: { INKWELL_BACKUPS: folder } })
+  const admin = app.browser()
+  const { password } = await admin.signUp()
+  await admin.post('/api/admin/jobs', { operation: 'backup.daily', proof: proofBy(password) })
+  app.deps.trials.clockShiftMs = 30 * dayMs
+  await app.app.getDecorator<JobQueue>('jobQueue').runDue()
+  expect(readdirSync(folder).filter((name) => name.endsWith('.db'))).toEqual(['inkwell-2026-11-21T083000.db'])
+})
+
 test('admins are told how old the last copy is, and that there is none', async () => {
   const folder = newFolder()
   await using app = await openTestApp({ env: { INKWELL_BACKUPS: folder } })

@@ -1,12 +1,14 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { JobOperation, JobOutcome } from '#server/core/jobs/job-operation.ts'
 import { errorFields } from '#server/core/logs/logging.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
-import { completeJob, type Ending, failAttempt, type JobRow, renewLease } from './jobs.store.ts'
+import { completeJob, type Ending, failAttempt, giveBack, type JobRow, renewLease } from './jobs.store.ts'
 
-/** What is running when the server ends has so long; after that another server takes it up when its lease is over. */
+/** What is running when the server ends has so long; after that it is told to stop, has a moment for it, and is given back. */
 const farewellMs = 2_000
+const stoppingMs = 500
 
-export type Parts = Pick<AppDeps, 'db' | 'health' | 'now' | 'config' | 'bus'>
+export type Parts = Pick<AppDeps, 'db' | 'health' | 'trueNow' | 'config' | 'bus'>
 export type Log = (fields: Record<string, unknown>) => void
 
 interface Held {
@@ -45,10 +47,22 @@ export class HeldJobs {
     for (const { row, life } of [...this.#held.values()]) await this.#renew(row, life)
   }
 
-  async stop(): Promise<void> {
-    const soon = new Promise((resolve) => setTimeout(resolve, farewellMs).unref())
-    await Promise.race([Promise.all(Array.from(this.#held.values(), ({ done }) => done)), soon])
-    for (const { life } of this.#held.values()) life.abort()
+  /** Gives back what does not end by itself in time; answers how many jobs that were. */
+  async stop(): Promise<number> {
+    await this.#endedWithin(farewellMs)
+    const left = [...this.#held.values()]
+    for (const { life } of left) life.abort()
+    await this.#endedWithin(stoppingMs)
+    // What cannot be given back now is known by the end of the lease.
+    for (const { row } of left) await giveBack(this.#deps.db, row, this.#ending()).catch(() => undefined)
+    return left.length
+  }
+
+  async #endedWithin(ms: number): Promise<void> {
+    const late = new AbortController()
+    const ended = Promise.all(Array.from(this.#held.values(), ({ done }) => done))
+    await Promise.race([ended, after(ms, undefined, { signal: late.signal }).catch(() => undefined)])
+    late.abort()
   }
 
   async #work(row: JobRow, life: AbortController): Promise<void> {
@@ -67,8 +81,10 @@ export class HeldJobs {
 
   async #failed(row: JobRow, error: unknown): Promise<void> {
     const { db, health } = this.#deps
-    this.#log({ task: row.operation, ...errorFields(error) })
-    health.noticed(error)
+    for (const fault of faultsIn(error)) {
+      this.#log({ task: row.operation, ...errorFields(fault) })
+      health.noticed(fault)
+    }
     // What cannot be written down now is known by the end of the lease.
     await failAttempt(db, row, { error: kindOf(error), outcome: 'failed' }, this.#ending()).catch(
       () => undefined,
@@ -76,9 +92,9 @@ export class HeldJobs {
   }
 
   async #renew(row: JobRow, life: AbortController): Promise<void> {
-    const { db, now, config } = this.#deps
+    const { db, trueNow, config } = this.#deps
     // A database that does not answer now may do so before the lease is over.
-    const isKept = await renewLease(db, row, now() + config.limits.jobLeaseMs).catch(() => true)
+    const isKept = await renewLease(db, row, trueNow() + config.limits.jobLeaseMs).catch(() => true)
     if (!isKept) life.abort()
   }
 }
@@ -92,8 +108,12 @@ async function outcomeOf(
   return operation.run({ id, data: JSON.parse(data), signal })
 }
 
-/** What is kept of a fault: its kind. Messages can quote what people wrote. */
+const faultsIn = (error: unknown): unknown[] => (error instanceof AggregateError ? error.errors : [error])
+
+/** What is kept of a fault: its kind, and of several how many there are. Messages can quote what people wrote. */
 function kindOf(error: unknown): string {
+  if (error instanceof AggregateError)
+    return `${error.errors.length} failed: ${[...new Set(error.errors.map(kindOf))].join(', ')}`.slice(0, 200)
   const { error: name, code } = errorFields(error)
   return [name, code].filter((part) => typeof part === 'string').join(' ') || 'unknown'
 }

@@ -8,8 +8,8 @@ const timeout = 240_000
 test('servers that are killed at any moment write the work of every job once, and begin none again that may be tried once', {
   timeout,
 }, async () => {
-  const jobs = await workThroughKills({ databaseUrl: null, servers: 1, kills: 3, seed: 1 })
-  expect(jobs).toHaveLength(12)
+  const jobs = await workThroughKills({ databaseUrl: null, servers: 1, kills: 5, seed: 1 })
+  expect(jobs).toHaveLength(20)
   expect(faultsOf(jobs)).toEqual([])
 })
 
@@ -20,8 +20,8 @@ test.skipIf(cluster === null)(
   },
   async () => {
     const databaseUrl = await makeDatabase(cluster ?? '')
-    const jobs = await workThroughKills({ databaseUrl, servers: 2, kills: 2, seed: 2 })
-    expect(jobs).toHaveLength(8)
+    const jobs = await workThroughKills({ databaseUrl, servers: 2, kills: 5, seed: 2 })
+    expect(jobs).toHaveLength(20)
     expect(faultsOf(jobs)).toEqual([])
   },
 )

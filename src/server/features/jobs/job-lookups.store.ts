@@ -84,6 +84,16 @@ export async function oldestDue(db: Db, nowMs: number): Promise<number | null> {
   return row?.at ?? null
 }
 
+/** When somebody has to look at the queue next (ms since 1970); null: nothing is waiting. */
+export async function nextDueAt(db: Db, operations: readonly string[]): Promise<number | null> {
+  const row = await db
+    .selectFrom('jobs')
+    .select((one) => one.fn.min('due_at').as('at'))
+    .where('operation', 'in', operations)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
 /** How many failed and wait for nothing. */
 export async function failedJobs(db: Db): Promise<number> {
   const { count } = await db

@@ -2,16 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { JobOperation } from '#server/core/jobs/job-operation.ts'
 import { inRounds } from '../../core/rounds.ts'
 import { HeldJobs, type Log, type Parts } from './held-jobs.ts'
+import { nextDueAt } from './job-lookups.store.ts'
 import { beat, leave } from './job-workers.store.ts'
-import {
-  addJob,
-  type Ending,
-  ensureSchedules,
-  type NewJob,
-  nextDueAt,
-  releaseLost,
-  takeDue,
-} from './jobs.store.ts'
+import { addJob, type Ending, ensureSchedules, type NewJob, releaseLost, takeDue } from './jobs.store.ts'
 import { isPaused } from './queue-pause.ts'
 
 /** Jobs that one server works on at a time. */
@@ -40,7 +33,7 @@ export function createJobQueue(
   callback: JobOperation,
   log: Log,
 ): JobQueue {
-  const { db, now, bus } = deps
+  const { db, trueNow: now, bus } = deps
   const operations = new Map([...all, callback].map((one) => [one.name, one]))
   const names = [...operations.keys()]
   const worker = { id: randomUUID(), startedAt: now() }
@@ -55,7 +48,7 @@ export function createJobQueue(
     return next
   }
   const rounds = inRounds(
-    deps,
+    { health: deps.health, now },
     {
       task: 'jobs',
       work: async () => {
@@ -92,7 +85,7 @@ export function createJobQueue(
     async stop() {
       stopListening()
       await rounds.stop()
-      await held.stop()
+      if ((await held.stop()) > 0) bus.publish('jobs', 'released')
       await leave(db, worker.id).catch(() => undefined)
     },
   }
@@ -100,7 +93,7 @@ export function createJobQueue(
 
 /** One look at the queue: shows that this server is there, gives up what was lost, takes what is due. Answers the ends of what was taken. */
 function rounder(
-  { db, now, config }: Parts,
+  { db, trueNow: now, config }: Parts,
   {
     worker,
     held,

@@ -16,6 +16,7 @@ import {
 import type { JobQueue } from './job-queue.ts'
 import { workersOf } from './job-workers.store.ts'
 import type { JobRow } from './jobs.store.ts'
+import { waitingPushes } from './other-queues.store.ts'
 import { isPaused } from './queue-pause.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -25,6 +26,12 @@ const hereMs = 45_000
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 const isoOrNull = (ms: number | null): string | null => (ms === null ? null : iso(ms))
+
+/** Origin and path of an address: tokens stand in what comes after. */
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}
 
 /** A row of the queue as admins see it. */
 export const shownJobOf = (row: JobRow): ShownJob => ({
@@ -39,7 +46,7 @@ export const shownJobOf = (row: JobRow): ShownJob => ({
   retryCount: row.retry_count,
   maxRetries: row.max_retries,
   retryDelay: row.retry_delay,
-  callbackUrl: row.callback_url,
+  callbackUrl: row.callback_url === null ? null : withoutQuery(row.callback_url),
   scheduledAt: isoOrNull(row.scheduled_at),
   createdAt: iso(row.created_at),
   startedAt: isoOrNull(row.started_at),
@@ -58,11 +65,11 @@ export const shownAttempt = (row: Selectable<Tables['job_attempts']>): JobAttemp
 
 /** Everything that the page of jobs shows. */
 export async function listedJobs(
-  { db, now }: Pick<AppDeps, 'db' | 'now'>,
+  { db, now, trueNow }: Pick<AppDeps, 'db' | 'now' | 'trueNow'>,
   queue: JobQueue,
   { skip = 0, ...which }: WhichJobs & { skip?: number | undefined },
 ): Promise<z.input<typeof listJobs.answer>> {
-  const nowMs = now()
+  const nowMs = trueNow()
   const { rows, total } = await jobPage(db, which, { skip, most: pageSize })
   const workers = await workersOf(db)
   return {
@@ -88,6 +95,7 @@ export async function listedJobs(
     jobs: rows.map(shownJobOf),
     total,
     failed: await failedJobs(db),
+    pushes: await waitingPushes(db, now()),
   }
 }
 

@@ -125,6 +125,15 @@ onBothDatabases('the jobs that admins see', ({ openEmpty }) => {
     )
   })
 
+  test('no job is there without its line in the audit log', async () => {
+    await using app = await openEmpty()
+    const { ask, list } = await adminOf(app)
+    await app.deps.db.schema.alterTable('audit_log').renameTo('audit_log_away').execute()
+    expect((await ask()).status).toBe(500)
+    expect((await list()).total).toBe(0)
+    app.takeWarnings()
+  })
+
   test('all failed jobs are tried again at once, and no other', async () => {
     await using app = await openEmpty()
     const { admin, proof, added, one, change } = await adminOf(app)
@@ -244,14 +253,15 @@ onBothDatabases('the jobs that admins see', ({ openEmpty }) => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     try {
       await using app = await openEmpty({ env: { INKWELL_JOB_CALLBACKS: origin } })
-      const { added } = await adminOf(app)
-      const id = await added({ callbackUrl: `${origin}/jobs` })
+      const { added, one } = await adminOf(app)
+      const id = await added({ callbackUrl: `${origin}/jobs?token=secret` })
+      expect((await one(id)).job.callbackUrl).toBe(`${origin}/jobs`)
       await queueIn(app).runDue()
       expect(await queueIn(app).runDue()).toBe(1)
       app.advance(30_000)
       expect(await queueIn(app).runDue()).toBe(1)
       expect(await queueIn(app).runDue()).toBe(0)
-      expect(told.map(({ path }) => path)).toEqual(['/jobs', '/jobs'])
+      expect(told.map(({ path }) => path)).toEqual(Array(2).fill('/jobs?token=secret'))
       expect(told.map(({ body }) => JSON.parse(body))).toEqual(Array(2).fill({ id, status: 'completed' }))
       expect(app.takeWarnings()).toMatchObject([{ task: 'callback.post', error: 'CallbackFault' }])
     } finally {

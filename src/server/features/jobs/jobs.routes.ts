@@ -19,7 +19,7 @@ import { callbackOperation } from './callbacks.ts'
 import { attemptsAt, jobOf, prioritise, retryJobs, runNow } from './job-lookups.store.ts'
 import { createJobQueue, type JobQueue } from './job-queue.ts'
 import { forgetJobs, forgetWorkers } from './job-workers.store.ts'
-import { cancelJob } from './jobs.store.ts'
+import { addJob, cancelJob } from './jobs.store.ts'
 import { listedJobs, shownAttempt, shownJobOf } from './jobs-shown.store.ts'
 import { setPaused } from './queue-pause.ts'
 
@@ -29,9 +29,9 @@ const keptMs = 14 * 24 * 60 * 60 * 1000
 const workerKeptMs = 24 * 60 * 60 * 1000
 
 /** Forgets jobs that ended two weeks ago, and servers that were not seen for a day. */
-export async function pruneJobs({ db, now }: Pick<AppDeps, 'db' | 'now'>): Promise<void> {
-  await forgetJobs(db, now() - keptMs)
-  await forgetWorkers(db, now() - workerKeptMs)
+export async function pruneJobs({ db, trueNow }: Pick<AppDeps, 'db' | 'trueNow'>): Promise<void> {
+  await forgetJobs(db, trueNow() - keptMs)
+  await forgetWorkers(db, trueNow() - workerKeptMs)
 }
 
 /** The queue of servers' work, and what admins may see of it and do to it. Devices' work never comes here. */
@@ -76,16 +76,20 @@ function askingRoute(app: FastifyInstance, deps: AppDeps, queue: JobQueue): void
       throw fieldError('callbackUrl', 'This server tells only addresses of INKWELL_JOB_CALLBACKS.')
     // A copy of the database, for one, takes the place of an older one: asked for often enough, none is left from before.
     if (!operation.isReadOnly || callbackUrl !== undefined) await proveOwner(deps, session, proof, request)
-    const id = await queue.add({
-      operation,
-      ...(limits.priority !== undefined && { priority: limits.priority }),
-      ...(limits.maxRetries !== undefined && { maxRetries: limits.maxRetries }),
-      ...(limits.retryDelay !== undefined && { retryDelay: limits.retryDelay }),
-      callbackUrl: callbackUrl ?? null,
-      scheduledAt: scheduledAt === undefined ? null : Date.parse(scheduledAt),
+    const id = await db.transaction().execute(async (all) => {
+      const added = await addJob(all, queue.ending().nowMs, {
+        operation,
+        ...(limits.priority !== undefined && { priority: limits.priority }),
+        ...(limits.maxRetries !== undefined && { maxRetries: limits.maxRetries }),
+        ...(limits.retryDelay !== undefined && { retryDelay: limits.retryDelay }),
+        callbackUrl: callbackUrl ?? null,
+        scheduledAt: scheduledAt === undefined ? null : Date.parse(scheduledAt),
+      })
+      if (added === null) throw new AppError('conflict')
+      await addAudit(all, { at: now(), admin: owner, action: 'job.add', subject: added, detail: name })
+      return added
     })
-    if (id === null) throw new AppError('conflict')
-    await addAudit(db, { at: now(), admin: owner, action: 'job.add', subject: id, detail: name })
+    tellServers(deps)
     return { id }
   })
 }
@@ -111,7 +115,7 @@ function changingRoutes(app: FastifyInstance, deps: AppDeps, queue: JobQueue): v
   userRoute(app, deps, retryFailedJobs, async ({ owner, session, body, request }) => {
     await proveOwner(deps, session, body.proof, request)
     const count = await db.transaction().execute(async (all) => {
-      const retried = await retryJobs(all, { status: 'failed' }, now())
+      const retried = await retryJobs(all, { status: 'failed' }, queue.ending().nowMs)
       await addAudit(all, { at: now(), admin: owner, action: 'job.retry-failed', detail: String(retried) })
       return retried
     })

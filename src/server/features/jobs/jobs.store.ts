@@ -169,25 +169,43 @@ export async function failAttempt(
     if (!kept) return false
     const { again, waitMs } = afterFailure(kept)
     if (!again) return (await endHeld(all, held, { status: 'failed', error, outcome }, ending)) !== undefined
-    const row = await all
-      .updateTable('jobs')
-      .set({
-        status: 'queued',
-        error,
-        retry_count: kept.retryCount + 1,
-        due_at: ending.nowMs + waitMs,
-        worker: null,
-        fence: held.fence + 1,
-      })
-      .where('id', '=', held.id)
-      .where('fence', '=', held.fence)
-      .where('status', '=', 'processing')
-      .returning('id')
-      .executeTakeFirst()
-    if (!row) return false
-    await endAttempt(all, held, { finished_at: ending.nowMs, outcome, error })
-    return true
+    const retry = { error, retry_count: kept.retryCount + 1, due_at: ending.nowMs + waitMs }
+    return requeueHeld(all, held, retry, { finished_at: ending.nowMs, outcome, error })
   })
+}
+
+/** Lets go of a held job whose server ends: it waits again, due at once, and has lost none of its attempts; what may be tried once has failed. */
+export async function giveBack(
+  db: Db,
+  held: HeldJob & Pick<JobRow, 'max_retries'>,
+  ending: Ending,
+): Promise<void> {
+  const { nowMs } = ending
+  const end = { outcome: 'cancelled', error: 'server stopped' } as const
+  await db.transaction().execute(async (all) => {
+    if (held.max_retries === 0) await endHeld(all, held, { status: 'failed', ...end }, ending)
+    else await requeueHeld(all, held, { due_at: nowMs }, { finished_at: nowMs, ...end })
+  })
+}
+
+/** False: it was lost before. */
+async function requeueHeld(
+  all: Db,
+  held: HeldJob,
+  next: Pick<JobRow, 'due_at'> & Partial<Pick<JobRow, 'error' | 'retry_count'>>,
+  end: AttemptEnd,
+): Promise<boolean> {
+  const row = await all
+    .updateTable('jobs')
+    .set({ ...next, status: 'queued', worker: null, fence: held.fence + 1 })
+    .where('id', '=', held.id)
+    .where('fence', '=', held.fence)
+    .where('status', '=', 'processing')
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return false
+  await endAttempt(all, held, end)
+  return true
 }
 
 /** Jobs whose worker was not heard of for the length of a lease: that attempt is over. Answers how many there were. */
@@ -223,7 +241,7 @@ interface End {
   readonly status: 'completed' | 'failed'
   readonly result?: string
   readonly error: string | null
-  readonly outcome?: 'failed' | 'lost'
+  readonly outcome?: 'failed' | 'lost' | 'cancelled'
 }
 
 async function endHeld(all: Db, held: HeldJob, end: End, ending: Ending): Promise<JobRow | undefined> {
@@ -242,11 +260,13 @@ async function endHeld(all: Db, held: HeldJob, end: End, ending: Ending): Promis
   return row
 }
 
-async function endAttempt(
-  all: Db,
-  { id, fence }: HeldJob,
-  end: { finished_at: number; outcome: string; error: string | null },
-): Promise<void> {
+interface AttemptEnd {
+  readonly finished_at: number
+  readonly outcome: string
+  readonly error: string | null
+}
+
+async function endAttempt(all: Db, { id, fence }: HeldJob, end: AttemptEnd): Promise<void> {
   await all
     .updateTable('job_attempts')
     .set(end)
@@ -277,14 +297,4 @@ export async function ensureSchedules(
   for (const operation of operations)
     if (operation.everyMs !== undefined)
       await addJob(db, nowMs, { operation, scheduledAt: nowMs + operation.everyMs, schedule: operation.name })
-}
-
-/** When somebody has to look at the queue next (ms since 1970); null: nothing is waiting. */
-export async function nextDueAt(db: Db, operations: readonly string[]): Promise<number | null> {
-  const row = await db
-    .selectFrom('jobs')
-    .select((one) => one.fn.min('due_at').as('at'))
-    .where('operation', 'in', operations)
-    .executeTakeFirst()
-  return row?.at ?? null
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as after } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { databaseFile } from '../../db/database.ts'
@@ -111,6 +112,65 @@ onBothDatabases('jobs that are cancelled or lost', ({ open }) => {
     await ended
     expect(await jobOf(db, id)).toMatchObject({ status: 'completed', retry_count: 0 })
     await Promise.all([queue.stop(), other.stop()])
+  })
+
+  test('what a server that ends still holds is given back at once, with all its attempts, unless it may be tried once', async () => {
+    await using app = await open()
+    const { db, now } = app.deps
+    const gate = Promise.withResolvers<void>()
+    let runs = 0
+    const many = operation(
+      async () => {
+        runs++
+        if (runs === 1) await gate.promise
+        return { result: runs }
+      },
+      { maxRetries: 3 },
+    )
+    const once = operation(({ signal }) => after(600_000, { result: null }, { signal }))
+    const ending = queueOf(app, [many, once])
+    const id = await added(ending, { operation: many })
+    const single = await added(ending, { operation: once })
+    const ended = ending.runDue()
+    await expect
+      .poll(async () => (await attemptsAt(db, id)).length + (await attemptsAt(db, single)).length)
+      .toBe(2)
+    await ending.stop()
+    expect(await jobOf(db, id)).toMatchObject({
+      status: 'queued',
+      due_at: now(),
+      retry_count: 0,
+      worker: null,
+    })
+    expect(await jobOf(db, single)).toMatchObject({ status: 'failed', error: 'server stopped', due_at: null })
+    const next = queueOf(app, [many, once])
+    expect(await next.runDue()).toBe(1)
+    gate.resolve()
+    await ended
+    expect(await jobOf(db, id)).toMatchObject({ status: 'completed', result: '2', retry_count: 0 })
+    expect(await attemptsAt(db, id)).toMatchObject([
+      { outcome: 'cancelled', error: 'server stopped', finished_at: now() },
+      { outcome: 'completed' },
+    ])
+    expect(await attemptsAt(db, single)).toMatchObject([{ outcome: 'cancelled', error: 'server stopped' }])
+    await next.stop()
+  })
+
+  test('what ends soon after its server was told to end is done', async () => {
+    await using app = await open()
+    const gate = Promise.withResolvers<void>()
+    const short = operation(async () => {
+      await gate.promise
+      return { result: 'in time' }
+    })
+    const queue = queueOf(app, [short])
+    const id = await added(queue, { operation: short })
+    const ended = queue.runDue()
+    await expect.poll(async () => (await jobOf(app.deps.db, id))?.status).toBe('processing')
+    const stopped = queue.stop()
+    gate.resolve()
+    await Promise.all([ended, stopped])
+    expect(await jobOf(app.deps.db, id)).toMatchObject({ status: 'completed', result: '"in time"' })
   })
 
   test('what a job writes and that it is done are one', async () => {

@@ -10,7 +10,7 @@ const config = { ...read, limits: { ...read.limits, jobLeaseMs: 250 } }
 const { db, health, bus } = await openDatabase(config)
 const { many, once } = countingOperations(process.env.STARTS_FILE ?? '', Number(process.env.WORK_MS ?? 15))
 const log = (fields: Record<string, unknown>): void => console.error(JSON.stringify(fields))
-createJobQueue({ db, health, bus, config, now: Date.now }, [many, once], many, log).start()
+createJobQueue({ db, health, bus, config, trueNow: Date.now }, [many, once], many, log).start()
 // What listens on a port keeps a server alive; this one listens on none.
 setInterval(() => undefined, 60_000)
 process.stdout.write('ready')
