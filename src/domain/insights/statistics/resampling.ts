@@ -1,5 +1,6 @@
 import type { Chance } from '#domain/chance/seeded-random.ts'
 import { deviationOf, neighbourCorrelation } from './numbers.ts'
+import { bothTailsOfT } from './step.ts'
 
 /** The longest block, in days: two weeks. */
 const longestBlock = 14
@@ -60,6 +61,12 @@ export function* shuffledP(
   return (asStrong + 1) / (most + 1)
 }
 
+/** Of more days than this the strength of shuffled ones is a bell curve as good as any, whose tail tells what few shuffles cannot. */
+const manyDays = 1_000
+const shufflesOfMany = 499
+/** A greater chance is told by the shuffles alone: twenty of them were as strong. */
+const toldByShuffles = 0.05
+
 /**
  * The chance of a link as strong between two rows if there were none, both already without what `explained` columns say: what was taken out made y
  * smaller than shuffled days may be, which is made up for (Kennedy 1995).
@@ -77,15 +84,18 @@ export function* linkP(
     for (let at = 0; at < row.length; at++) sum += (x[at] ?? 0) * (row[at] ?? 0)
     return Math.abs(sum)
   }
-  return yield* shuffledP(
-    strengthOf(y),
-    () => {
-      shuffleBlocks(y, shuffled, block, chance)
-      return widened * strengthOf(shuffled)
-    },
-    2 * y.length,
-    y.length > 1_000 ? 1_499 : mostShuffles,
-  )
+  let [squares, tried] = [0, 0]
+  const shuffle = (): number => {
+    shuffleBlocks(y, shuffled, block, chance)
+    const strength = widened * strengthOf(shuffled)
+    squares += strength * strength
+    tried++
+    return strength
+  }
+  const isMany = y.length > manyDays
+  const p = yield* shuffledP(strengthOf(y), shuffle, 2 * y.length, isMany ? shufflesOfMany : mostShuffles)
+  if (!isMany || p > toldByShuffles || squares === 0) return p
+  return bothTailsOfT(strengthOf(y) / Math.sqrt(squares / tried), tried)
 }
 
 /** Sums from the beginning, round the ring and once more, so that the sum of any block is one subtraction. */

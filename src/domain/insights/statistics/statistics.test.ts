@@ -10,7 +10,7 @@ import { finished } from './finished.ts'
 import { type Move, movesAmong } from './moves.ts'
 import { medianOf, quantileOf, ranksOf, tOf95 } from './numbers.ts'
 import { oddDays } from './odd-days.ts'
-import { shuffleBlocks } from './resampling.ts'
+import { linkP, shuffleBlocks } from './resampling.ts'
 import { rhythmsOf } from './rhythm.ts'
 
 describe('small sums', () => {
@@ -62,6 +62,25 @@ test('shuffled blocks hold the very same days', () => {
 
 const moveOf = (moves: readonly Move[], factor: string, measure: string, lag: number) =>
   moves.find((one) => one.factor === factor && one.measure === measure && one.lag === lag)
+
+/** The chance of a link on so many days, where the thing is there on one of five and moves the measure by so much. */
+function chanceOfLink(days: number, by: number, seed: number): number {
+  const chance = seededRandom(seed)
+  const there = Float64Array.from({ length: days }, () => (chance() < 0.2 ? 1 : 0))
+  const share = there.reduce((sum, one) => sum + one, 0) / days
+  const noise = () => chance() + chance() + chance() - 1.5
+  const y = there.map((one) => by * one + noise())
+  return finished(linkP({ x: there.map((one) => one - share), y }, 7, chance))
+}
+
+test('of many days the chance of a link is as small as it is, and chance is called what it is', () => {
+  expect(chanceOfLink(1_500, 0.5, 1)).toBeLessThan(1e-6)
+  const chances = Array.from({ length: 400 }, (_, seed) => chanceOfLink(1_500, 0, seed))
+  const share = (most: number) => chances.filter((p) => p <= most).length / chances.length
+  expect(share(0.01)).toBeLessThanOrEqual(0.025)
+  expect(share(0.05)).toBeLessThanOrEqual(0.08)
+  expect(share(0.5)).toBeGreaterThan(0.42)
+})
 
 describe('what moves with what', () => {
   test('a strong effect that was planted is found, of the right size, and nothing else is called sure', () => {
