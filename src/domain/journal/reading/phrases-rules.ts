@@ -56,20 +56,26 @@ const am = "I(?: am|['’]m)"
 const rest = (most = 8): string =>
   `(?: (?!(?:but|because|although|though|and|so(?! much| many)|or|if|while)\\b)[\\w'’\\u00c0-\\u024f-]+){1,${most}}`
 const harm =
-  'ruin|spoil|fail|mess up|mess (?:it|things|everything) up|screw up|get (?:it|things|everything) wrong|let (?:everyone|everybody|people|them) down|disappoint|make mistakes|say the wrong thing|break everything|lose|overreact|give up'
+  'ruin|spoil|fail|mess up|mess (?:it|things|everything) up|screw up|(?:get|do) (?:it|this|that|things|everything) wrong|let (?:everyone|everybody|people|them) down|disappoint|make mistakes|say the wrong thing|break everything|lose|overreact|give up'
 const insult =
   'failure|idiot|loser|fraud|burden|disappointment|mess|coward|monster|nobody|waste of space|terrible (?:person|mother|father|friend|partner|daughter|son)|bad (?:person|mother|father|friend|partner|daughter|son)|horrible person|fool|impostor|imposter|freak'
 const worth = 'worthless|useless|pathetic|unlovable|hopeless|not good enough|broken|stupid|a lost cause'
 const judged = `(?:am|was|['’]m|look|sound|seem)${rest(6)}`
 
+/** After 'I should have'. */
+const past =
+  '[a-z]{2,}ed|known|been|done|seen|said|told|gone|left|kept|held|spoken|written|slept|eaten|taken|given|made|found|thought|paid|stood|rung|begun|understood|fought|caught|let|quit|put|got|sent|brought|bought|felt|heard|met'
+
 /** Phrases that are worth a second look. */
 export const limitingRules: readonly LimitingRule[] = [
   limiting('absolute', 'always', `I always (?:${harm})(?:${rest(4)})?`),
+  limiting('absolute', 'everything', 'I (?:ruin|spoil|break|mess up|get wrong) everything'),
   limiting(
     'absolute',
     'never',
-    `I(?: can)? ?never (?:get|do|finish|manage|say|make|succeed|learn|have|am)(?: (?:anything|it|things|enough|to))${rest(3)}`,
+    `I(?: can)? ?never (?:get|do|finish|manage|say|make|succeed|learn|have|am) (?:(?:anything|enough)(?:${rest(3)})?|(?:it|this|that|things) (?:right|properly|well|done|in time))`,
   ),
+  limiting('absolute', 'never', 'I can never (?:get|do|finish|manage|say|make|learn) (?:it|this|that)'),
   limiting('absolute', 'anything', `I can(?:['’]t|not) do anything(?: right| properly| well)?`),
   limiting(
     'absolute',
@@ -95,7 +101,12 @@ export const limitingRules: readonly LimitingRule[] = [
   limiting(
     'should',
     'should ought',
-    `I (?:should|ought to) (?:be (?:over|able|better|stronger|further|happier|grateful|past|more|done|fine|used)|have (?:known|been (?:better|stronger|there|able)|done (?:more|better)|seen it))(?:${rest(6)})?`,
+    `I (?:should|ought to) (?:be (?:over|able|better|stronger|further|happier|grateful|past|more|done|fine|used)|have (?:not |never )?(?:${past}))(?:${rest(6)})?`,
+  ),
+  limiting(
+    'should',
+    'must have need',
+    `I (?:must|have to|need to) (?:be|do|get|try) (?:better|perfect|stronger|harder|it all|everything right)(?:${rest(6)})?`,
   ),
   limiting(
     'should',
