@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { createStore } from '#vault/store/memory-store.ts'
 import { trackedOver } from '#vault/store/tracked-store.ts'
+import { momentNow } from '#worker/core/moment.test-support.ts'
 import { answer, query, type Row } from '#worker/core/worker-calls.ts'
 import { EarlyAnswers, questionKey } from './early-answers.ts'
+import { owner, titles, titlesImpl } from './named-queries.test-support.ts'
+import { NamedQueries } from './named-queries.ts'
 
 interface DayRow extends Row {
   readonly nowMs: number | undefined
@@ -46,4 +49,17 @@ test('days that are over are not answered any more, but for one that may still l
   for (const today of ['2026-12-28', '2026-12-30']) early.remember({ impl, args: { today } })
   const kept = await next(early, '2026-12-31')
   expect(kept.map(({ rows }) => rows[0]?.id)).toEqual(['2026-12-31', '2026-12-30'])
+})
+
+test('what has to be so now is never told early', () => {
+  const told = (isSureOnly?: true) => {
+    const queries = new NamedQueries([{ ...titlesImpl, ...(isSureOnly && { isSureOnly }) }], momentNow)
+    const patches: unknown[] = []
+    const args = { startsWith: 'A' }
+    queries.showEarly([{ name: titles.name, args, rows: [{ id: '1' }] }], owner)
+    queries.subscribe(1, owner, titles.name, args, (patch) => patches.push(patch), true)
+    return patches.length
+  }
+  expect(told()).toBe(1)
+  expect(told(true)).toBe(0)
 })

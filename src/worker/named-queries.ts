@@ -93,10 +93,15 @@ export class NamedQueries {
   ): void {
     const impl = this.#impls.get(name)
     if (!impl) throw new Error(`No query is named ${name}`)
-    const asked = { owner, impl, args, key: questionKey(name, args), isKept, onPatch }
-    const subscription: Subscription = { ...asked, sent: null, reads: null }
+    const asked = { owner, impl, args, key: questionKey(name, args), onPatch }
+    const subscription: Subscription = {
+      ...asked,
+      isKept: isKept && impl.isSureOnly !== true,
+      sent: null,
+      reads: null,
+    }
     this.#subscriptions.set(id, subscription)
-    if (isKept || impl.isShownEarly(args)) this.#early.remember(subscription)
+    if (subscription.isKept || impl.isShownEarly(args)) this.#early.remember(subscription)
     if (this.#tracked) this.#refresh(subscription)
     else this.#answerEarly(subscription)
   }

@@ -20,6 +20,8 @@ export interface View<Args, R extends Row> {
   rows(records: Records, args: Args, at: Moment): readonly R[]
   /** True for a question whose answer is kept, sealed, and shown at the next start until the vault is open. Absent: never. Not for one that comes late. */
   isShownEarly?(args: Args): boolean
+  /** It is never told before the vault is open, on no screen: what it says has to be so now. */
+  readonly isSureOnly?: true
 }
 
 /** Declares a view; types follow from what is given. */

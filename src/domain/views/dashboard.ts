@@ -114,4 +114,5 @@ export const wordsSent = view({
       if (dayOf(Date.parse(data.at), rule) >= since) words += data.words
     return [{ id: 'words', words }]
   },
+  isSureOnly: true,
 })

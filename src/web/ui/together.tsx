@@ -24,6 +24,9 @@ export function useWaitsFor(isReady: boolean): void {
   useLayoutEffect(() => (isReady ? undefined : waiting?.begin()), [isReady, waiting])
 }
 
+/** What is in it is not waited for, and keeps its room by itself. */
+export const Unawaited = ({ children }: { children: ReactNode }) => <Waiting value={null}>{children}</Waiting>
+
 /** Whether what stands together with this is shown. Until then nothing in it can have the focus. */
 export const useIsShown = (): boolean => useContext(Shown)
 

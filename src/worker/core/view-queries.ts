@@ -3,8 +3,10 @@ import { answer, lazyAnswers, type Query, type QueryImpl } from './worker-calls.
 
 type AnyView = View<unknown, Row> | LateView<unknown, Row>
 
-const impl = (to: Query<unknown, Row>, view: View<unknown, Row>): QueryImpl =>
-  answer(to, view.rows, (args) => view.isShownEarly?.(args) === true)
+const impl = (to: Query<unknown, Row>, view: View<unknown, Row>): QueryImpl => ({
+  ...answer(to, view.rows, (args) => view.isShownEarly?.(args) === true),
+  ...(view.isSureOnly && { isSureOnly: view.isSureOnly }),
+})
 
 /** Views as the questions of screens. `beside`: what is fetched with one that comes late, by its name. */
 export const viewQueries = (

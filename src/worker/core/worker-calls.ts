@@ -35,6 +35,8 @@ export interface QueryImpl {
   readonly rows: (store: Store, args: unknown, at: Moment) => readonly Row[]
   /** True for a question whose answer is kept, sealed, and shown at the next start until the vault is open. */
   readonly isShownEarly: (args: unknown) => boolean
+  /** It is never answered early, whoever asks. */
+  readonly isSureOnly?: true
   /** Fetches what answers, where that comes late; undefined once it is there. Until then `rows` is not asked. */
   readonly arrive?: () => Promise<void> | undefined
 }
