@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
+import type { ReplyRequest } from '#domain/companion/replies/reply.ts'
 import { lastUse } from '#server/core/last-uses.ts'
 import { noTrials } from '#server/core/trials/trials.ts'
 import { startProviderStub } from '../../testing/provider-stub.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { createRelays } from './relays.ts'
+
+const request: ReplyRequest = {
+  ...{ message: 'My hand just did it.', mode: 'ask', style: 'direct_concise', turns: [] },
+  ...{ page: null, recalled: [], entriesSearched: null, today: '2026-11-19' },
+}
 
 test('how the last answer of a provider went is remembered, but not what was staged or given up', async () => {
   const stub = await startProviderStub()
@@ -14,11 +20,7 @@ test('how the last answer of a provider went is remembered, but not what was sta
   const relays = createRelays({ db: app.deps.db, env, trials })
   const ask = async (signal = new AbortController().signal) => {
     const relay = await relays.relayFor(user.id, undefined)
-    const asked = {
-      ...{ message: 'My hand just did it.', mode: 'ask', style: 'direct_concise', turns: [] },
-      ...{ page: null, recalled: [], entriesSearched: null, today: '2026-11-19' },
-    } as const
-    for await (const { isComplete } of relay?.reply(asked, signal) ?? []) if (isComplete) return
+    for await (const { isComplete } of relay?.reply(request, signal) ?? []) if (isComplete) return
   }
   const last = () => lastUse(env, 'openai')?.isWell
 
