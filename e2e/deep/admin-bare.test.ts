@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { registerByCall } from '../support/account-calls.ts'
-import { act, prove } from '../support/admin.ts'
 import { axe } from '../support/axe.ts'
 import { phone } from '../support/browser.ts'
 import { misfits } from '../support/fits.ts'
 import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
+import { act, prove } from './admin.test-support.ts'
 
 const journey = journeyWith({ serverOptions: { env: { INKWELL_TESTING: 'off' } } })
 const other = { username: 'somebody', password: 'a river in november' }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { addJobByHand } from '#contract/admin/jobs.ts'
 import { loginByCall } from '../support/account-calls.ts'
-import { prove } from '../support/admin.ts'
 import { axe } from '../support/axe.ts'
 import { journeyWith } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
+import { prove } from './admin.test-support.ts'
 
 // A file where the folder for copies should be: no copy can be made until it is gone.
 const around = mkdtempSync(join(tmpdir(), 'inkwell-copies-'))

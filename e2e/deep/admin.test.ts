@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { loginByCall, registerByCall } from '../support/account-calls.ts'
-import { act as actOn, prove as proveBy } from '../support/admin.ts'
 import { axe } from '../support/axe.ts'
 import { journey } from '../support/journey.ts'
 import { arriveAsNewPerson, mara } from '../support/screen.ts'
+import { act as actOn, prove as proveBy } from './admin.test-support.ts'
 
 const boss = { ...mara, username: 'the-boss', email: 'boss@example.org' }
 const other = { username: 'somebody', password: 'a river in november' }

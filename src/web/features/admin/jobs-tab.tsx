@@ -21,8 +21,8 @@ type Listed = NonNullable<ReturnType<typeof useJobs>['data']>
 
 /** The server's queue: what waits, runs and ended. Of devices' work nothing comes here. */
 export function JobsTab() {
-  const [which, choose] = useWhichJobs()
-  const { data, isError, refetch } = useJobs(which)
+  const [chosen, choose] = useWhichJobs()
+  const { data, isError, refetch } = useJobs(chosen)
   const { ask, dialog } = useJobProof()
   if (isError || data === null) return <NotRead onAgain={() => void refetch()} />
   if (!data) return <Skeleton className="h-100 w-full rounded-card" />
@@ -31,20 +31,20 @@ export function JobsTab() {
       <Stuck listed={data} ask={ask} />
       <JobCounts
         categories={data.categories}
-        chosen={which.status}
+        chosen={chosen.status}
         onChoose={(status) => choose({ status })}
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Chips
           label="Which category"
           values={jobCategories}
-          chosen={which.category}
+          chosen={chosen.category}
           onChoose={(category) => choose({ category })}
         />
         <p className="type-label figures text-muted">newest first, {counted(data.total, 'job')}</p>
       </div>
       <JobRows jobs={data.jobs} nowMs={Date.parse(data.now)} ask={ask} />
-      <Pages total={data.total} skip={which.skip} onSkip={(skip) => choose({ skip })} />
+      <Pages total={data.total} skip={chosen.skip} onSkip={(skip) => choose({ skip })} />
       <Workers listed={data} />
       <AskForJob operations={data.operations} ask={ask} />
       <p className="type-secondary mt-8 text-muted">

@@ -6,15 +6,15 @@ import type { WhichJobs } from './use-admin.ts'
 export function useWhichJobs(): readonly [WhichJobs, (next: Partial<WhichJobs>) => void] {
   const asked = useSearch({ strict: false })
   const navigate = useNavigate()
-  const which = {
+  const chosen = {
     category: jobCategories.find((one) => one === asked.category),
     status: jobStatuses.find((one) => one === asked.status),
     skip: Math.max(0, Math.floor(asked.from ?? 0)),
   }
   const choose = (next: Partial<WhichJobs>): void => {
-    const { category, status, skip } = { ...which, skip: 0, ...next }
+    const { category, status, skip } = { ...chosen, skip: 0, ...next }
     const search = { category, status, from: skip || undefined }
     void navigate({ to: '/admin/jobs', search, replace: true, resetScroll: false })
   }
-  return [which, choose]
+  return [chosen, choose]
 }
