@@ -31,7 +31,7 @@ function failDaysAgo(dataDir: string, ...days: number[]): void {
 }
 
 journey('an admin looks after a server for a morning', { tags: ['long'] }, async ({ arrive, server }) => {
-  const { page } = await arrive()
+  const { page, expectTrouble } = await arrive()
   await arriveAsNewPerson(page, boss, null)
   const cookie = await registerByCall(server.url, other)
   await page.goto('/admin')
@@ -156,6 +156,10 @@ journey('an admin looks after a server for a morning', { tags: ['long'] }, async
   await page.getByRole('button', { name: 'Look through it' }).click()
   await page.getByText('It is sound.').waitFor({ timeout: 60_000 })
   await page.getByText('Not configured: SMTP_URL names a mail server.').waitFor()
+  expectTrouble(/status of 404/)
+  const push = page.getByRole('listitem').filter({ hasText: 'A push' })
+  await push.getByRole('button', { name: 'Send it' }).click()
+  await page.getByText('Reminders are not on in this browser').waitFor()
   expect(await axe(page)).toEqual([])
 
   // So is this device, and how far what is heard and what is seen come apart.
@@ -170,6 +174,10 @@ journey('an admin looks after a server for a morning', { tags: ['long'] }, async
   await stage(page, () => page.getByRole('button', { name: 'A day on' }).click())
   await page.getByText('The server’s clock is 1 day ahead.').waitFor()
   expect(await axe(page)).toEqual([])
+  // Whoever looks at the health of the server is told, too.
+  await tab(page, 'Overview').click()
+  await page.getByText(/^Yes, but look at clock: moved 1 day ahead, on Testing/).waitFor()
+  await tab(page, 'Testing').click()
   await stage(page, () => page.getByRole('button', { name: 'Back to now' }).click())
   await page.getByText('The server’s clock is right.').waitFor()
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { switchOf } from '#server/core/switches/switches.store.ts'
 import type { Db } from '../../db/tables.ts'
 
@@ -58,4 +59,12 @@ export async function queueCounts(db: Db, nowMs: number) {
     failed: Number(jobs.failed),
     isPaused: (await switchOf(db, 'jobs-paused')) === true,
   }
+}
+
+/** Connections to this PostgreSQL database that are open, of all programs, and how many its server takes for all its databases. */
+export async function connectionCounts(db: Db): Promise<{ open: number; most: number }> {
+  const { rows } = await sql<{ open: Counted; most: Counted }>`
+    select count(*) as open, current_setting('max_connections') as most
+    from pg_stat_activity where datname = current_database()`.execute(db)
+  return { open: Number(rows[0]?.open), most: Number(rows[0]?.most) }
 }

@@ -32,7 +32,24 @@ async function addJob({ deps: { db, now } }: TestApp, status: string, agoMs: num
 const showWorker = ({ deps: { db, now } }: TestApp) =>
   db.insertInto('job_workers').values({ id: randomUUID(), started_at: 0, seen_at: now() }).execute()
 
-onBothDatabases('the health of the queue', ({ openEmpty }) => {
+onBothDatabases('the health of the database and its queue', ({ openEmpty }) => {
+  test('says which database it is, and how many of its connections are in use', async () => {
+    await using app = await openEmpty()
+    const { admin } = await adminAndPerson(app)
+    const line = await lineOf(admin, 'Database')
+    expect(line).toMatchObject({ state: 'well', ms: expect.any(Number) })
+    if (app.deps.dialect === 'sqlite') expect(line?.says).toMatch(/^SQLite [\d.]+$/)
+    else {
+      expect(line?.says).toMatch(/^PostgreSQL [\d.]+, \d+ of \d+ connections$/)
+      expect(line?.says).not.toMatch(/, 0 of/)
+    }
+    const ofBackups = app.deps.dialect === 'sqlite' ? 'INKWELL_BACKUPS' : 'pg_dump'
+    expect(await lineOf(admin, 'Backups')).toMatchObject({
+      state: 'not_configured',
+      says: expect.stringContaining(ofBackups),
+    })
+  })
+
   test('is a matter of the last day: what failed before, and what waits for a moment, is no fault', async () => {
     await using app = await openEmpty()
     const { admin } = await adminAndPerson(app)

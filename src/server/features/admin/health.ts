@@ -7,7 +7,7 @@ import { lastUse } from '#server/core/last-uses.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import type { AdminWays } from './admin-ways.ts'
 import { databaseFacts } from './counts.store.ts'
-import { pushCounts, queueCounts } from './health.store.ts'
+import { connectionCounts, pushCounts, queueCounts } from './health.store.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
@@ -49,10 +49,12 @@ async function databaseLines(deps: AppDeps): Promise<HealthLine[]> {
   const { name, clock } = await databaseFacts(db, dialect)
   const ms = performance.now() - from
   const isWell = health.state !== 'damaged'
+  const connections = dialect === 'postgres' ? await connectionCounts(db) : null
+  const inUse = connections ? `, ${connections.open} of ${connections.most} connections` : ''
   const database = line({
     part: 'Database',
     state: isWell ? 'well' : 'failing',
-    says: isWell ? name : `${name}, damaged: it takes nothing new`,
+    says: isWell ? `${name}${inUse}` : `${name}, damaged: it takes nothing new`,
     ms,
   })
   return [database, clockLine(deps, clock === null ? null : clock - before)]
@@ -154,8 +156,14 @@ function modelLines({ env, trials }: AppDeps): HealthLine[] {
     return [line({ part, state: 'not_configured', says: 'none; companions answer on the device' })]
   if (trials.providerTrouble !== 'none')
     return [line({ part, state: 'warning', says: 'in trouble that is staged, on Testing' })]
-  return providers.map(({ id, name }, nth) =>
-    usedLine(env, id, nth === 0 ? part : `${part} ${nth + 1}`, `${name}, for who allows it`),
+  const isOne = providers.length === 1
+  return providers.map(({ id, name, model }) =>
+    usedLine(
+      env,
+      id,
+      isOne ? part : `Model: ${name}`,
+      `${isOne ? `${name}, ` : ''}${model}, for who allows it`,
+    ),
   )
 }
 

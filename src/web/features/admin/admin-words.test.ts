@@ -39,12 +39,21 @@ test.each([
   expect(everyWords(ms)).toBe(words)
 })
 
-const line = (part: string, state: HealthLine['state'], says = 'as it should') => ({ part, state, says })
+const line = (part: string, state: HealthLine['state'], says = 'as it should', ms: number | null = 4) => ({
+  part,
+  state,
+  says,
+  ms,
+  at: null,
+})
 
 test('whether everything is up is said in one sentence, with the fault of each part', () => {
   expect(healthWords([line('Database', 'well')])).toBe('Yes.')
   expect(healthWords([line('Database', 'well'), line('Google', 'not_configured')])).toBe(
     'Yes. One is not configured, which is not an error.',
+  )
+  expect(healthWords([line('Mail', 'well', 'set', null), line('Disk', 'well')])).toBe(
+    'Yes. One is set up and not tried yet.',
   )
   expect(
     healthWords([

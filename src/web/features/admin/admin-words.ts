@@ -44,12 +44,19 @@ export const shownState = ({ state, ms, at }: Pick<HealthLine, 'state' | 'ms' | 
   state === 'well' && ms === null && at === null ? 'untried' : state
 
 /** The answer to 'Is everything up?'. */
-export function healthWords(health: readonly Pick<HealthLine, 'part' | 'state' | 'says'>[]): string {
+export function healthWords(health: readonly HealthLine[]): string {
   const faults = (state: HealthLine['state']) =>
     health.filter((line) => line.state === state).map(({ part, says }) => `${part.toLowerCase()}: ${says}`)
-  const off = health.filter(({ state }) => state === 'not_configured').length
-  const aside =
-    off === 0 ? '' : ` ${inWords(off)} ${off === 1 ? 'is' : 'are'} not configured, which is not an error.`
+  const asides = (
+    [
+      ['not_configured', 'not configured, which is not an error'],
+      ['untried', 'set up and not tried yet'],
+    ] as const
+  ).map(([state, words]) => {
+    const count = health.filter((line) => shownState(line) === state).length
+    return count === 0 ? '' : ` ${inWords(count)} ${count === 1 ? 'is' : 'are'} ${words}.`
+  })
+  const aside = asides.join('')
   const failing = faults('failing')
   if (failing.length > 0) return `No. Look at ${failing.join('; ')}.${aside}`
   const warned = faults('warning')
