@@ -28,7 +28,7 @@ export function AuditTab() {
       <ol className="mt-4 border-t border-line">
         {data.entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap gap-x-5 gap-y-0.5 border-b border-line py-2.5">
-            <time dateTime={entry.at} className="type-label figures w-full sm:w-40 text-muted">
+            <time dateTime={entry.at} className="type-label figures w-full sm:w-48 text-muted">
               {whenWords(entry.at, moment)}
             </time>
             <span className="min-w-0 flex-1 text-small">

@@ -106,7 +106,7 @@ function JobRow({
         </span>
         <span className="lg:w-40 font-mono text-label text-text-2">{job.category}</span>
         <span className="lg:w-36 font-mono text-label">{job.operation}</span>
-        <span className="type-label figures lg:w-28 text-text-2">
+        <span className="type-label figures lg:w-40 text-text-2">
           {whenWords(job.finishedAt ?? job.startedAt ?? job.dueAt ?? job.createdAt, moment)}
         </span>
         <span className="type-label figures lg:w-16 text-text-2">{durationWords(tookMs(job, nowMs))}</span>
