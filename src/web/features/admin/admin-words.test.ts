@@ -122,12 +122,17 @@ test.each([
 })
 
 test('the queue is asked again soon only while something happens in it', () => {
-  const asked = (status: JobStatus, dueAt: string | null, isPaused = false) =>
-    askJobsAgainMs({ now: ago(0), isPaused, jobs: [{ status, dueAt }] })
-  expect(asked('completed', null)).toBe(15_000)
-  expect(asked('scheduled', ago(-minuteMs / 2))).toBe(15_000)
-  expect(asked('processing', ago(-minuteMs), true)).toBe(2_000)
-  expect(asked('queued', ago(0))).toBe(2_000)
-  expect(asked('queued', ago(0), true)).toBe(15_000)
-  expect(asked('queued', ago(-2 * minuteMs))).toBe(15_000)
+  const idle = { ...queue, now: ago(0), jobs: [] }
+  expect(askJobsAgainMs(idle)).toBe(15_000)
+  const running = { ...idle, categories: [{ counts: { ...counts, processing: 1 } }] }
+  expect(askJobsAgainMs({ ...running, isPaused: true })).toBe(2_000)
+  const due = { ...idle, oldestDueAt: ago(0) }
+  expect(askJobsAgainMs(due)).toBe(2_000)
+  expect(askJobsAgainMs({ ...due, isPaused: true })).toBe(15_000)
+  expect(askJobsAgainMs({ ...idle, oldestDueAt: ago(2 * minuteMs) })).toBe(15_000)
+  const next = (status: JobStatus, inMs: number) =>
+    askJobsAgainMs({ ...idle, jobs: [{ status, dueAt: ago(-inMs) }] })
+  expect(next('queued', minuteMs / 2)).toBe(2_000)
+  expect(next('queued', 2 * minuteMs)).toBe(15_000)
+  expect(next('scheduled', minuteMs / 2)).toBe(15_000)
 })

@@ -102,19 +102,18 @@ export function stuckWords(
   return `${failed > 0 || waitedMs > lateMs ? 'Something needs a look.' : 'No.'} ${parts}.`
 }
 
-interface Asked {
+interface Asked extends Pick<Queue, 'isPaused' | 'categories' | 'oldestDueAt'> {
   readonly now: string
-  readonly isPaused: boolean
+  /** Those that are listed; the others are only counted. */
   readonly jobs: readonly { readonly status: JobStatus; readonly dueAt: string | null }[]
 }
 
 /** How long until the queue is asked again, in ms: soon while something runs or is about to, since then somebody looks on. */
-export function askJobsAgainMs({ now, isPaused, jobs }: Asked): number {
-  const soon = Date.parse(now) + minuteMs
-  const isBusy = jobs.some(
-    ({ status, dueAt }) =>
-      status === 'processing' ||
-      (status === 'queued' && !isPaused && dueAt !== null && Date.parse(dueAt) < soon),
-  )
-  return isBusy ? 2_000 : 15_000
+export function askJobsAgainMs({ now, isPaused, categories, oldestDueAt, jobs }: Asked): number {
+  const nowMs = Date.parse(now)
+  const isSoon = (at: string | null): boolean => at !== null && Math.abs(Date.parse(at) - nowMs) < minuteMs
+  const isRunning = categories.some(({ counts }) => counts.processing > 0)
+  const isAboutTo =
+    isSoon(oldestDueAt) || jobs.some(({ status, dueAt }) => status === 'queued' && isSoon(dueAt))
+  return isRunning || (isAboutTo && !isPaused) ? 2_000 : 15_000
 }
