@@ -156,10 +156,10 @@ journey('an admin looks after a server for a morning', { tags: ['long'] }, async
   await page.getByRole('button', { name: 'Look through it' }).click()
   await page.getByText('It is sound.').waitFor({ timeout: 60_000 })
   await page.getByText('Not configured: SMTP_URL names a mail server.').waitFor()
-  expectTrouble(/status of 404/)
+  expectTrouble(/\b404\b/)
   const push = page.getByRole('listitem').filter({ hasText: 'A push' })
   await push.getByRole('button', { name: 'Send it' }).click()
-  await page.getByText('Reminders are not on in this browser').waitFor()
+  await page.getByText('Reminders are not on in this browser', { exact: true }).waitFor()
   expect(await axe(page)).toEqual([])
 
   // So is this device, and how far what is heard and what is seen come apart.

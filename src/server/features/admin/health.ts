@@ -133,12 +133,12 @@ const untried = 'not used since the start'
 /** What is set up outside of this server, by how its last use went: nobody is asked just to know. */
 function usedLine(settings: object, name: string, part: string, what: string): HealthLine {
   const last = lastUse(settings, name)
-  if (!last) return line({ part, state: 'well', says: `${what}; ${untried}` })
+  if (!last) return line({ part, state: 'well', says: `${what}, ${untried}` })
   const state = last.isWell ? 'well' : 'warning'
   return line({
     part,
     state,
-    says: last.isWell ? what : `${what}; its last use failed`,
+    says: last.isWell ? what : `${what}, but its last use failed`,
     at: isoOrNull(last.at),
   })
 }

@@ -19,7 +19,7 @@ function asideOf(job: ShownJob, moment: Moment): string {
   if (job.status === 'failed') return job.error === 'lost' ? 'its server was lost' : (job.error ?? '')
   if (job.status === 'processing' && job.dueAt) return `lease until ${whenWords(job.dueAt, moment)}`
   if (job.status === 'queued' && job.retryCount > 0 && job.dueAt)
-    return `${job.error ?? 'failed'}; again at ${whenWords(job.dueAt, moment)}`
+    return `again at ${whenWords(job.dueAt, moment)}, ${job.error ?? 'failed'}`
   return job.priority === 1 ? '' : `priority ${job.priority}`
 }
 
@@ -106,7 +106,7 @@ function JobRow({
         </span>
         <span className="lg:w-40 font-mono text-label text-text-2">{job.category}</span>
         <span className="lg:w-36 font-mono text-label">{job.operation}</span>
-        <span className="type-label figures lg:w-40 text-text-2">
+        <span className="type-label figures lg:w-38 text-text-2">
           {whenWords(job.finishedAt ?? job.startedAt ?? job.dueAt ?? job.createdAt, moment)}
         </span>
         <span className="type-label figures lg:w-16 text-text-2">{durationWords(tookMs(job, nowMs))}</span>
@@ -115,7 +115,7 @@ function JobRow({
         </span>
         <span
           className={classNames(
-            'type-label min-w-0 flex-1 truncate',
+            'type-label min-w-0 flex-1 truncate empty:hidden max-lg:basis-full',
             job.status === 'failed' ? 'text-text' : 'text-text-2',
           )}
         >
