@@ -24,6 +24,10 @@ const paths = [
   '/guided',
   '/pricing',
   '/admin',
+  '/admin?tab=users',
+  '/admin?tab=flags',
+  '/admin/jobs',
+  '/admin/testing',
   '/settings?section=mindfulness',
 ]
 

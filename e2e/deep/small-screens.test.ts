@@ -74,7 +74,8 @@ journey('every page of a person fits the smallest screens', { timeout }, async (
   })
   const sections = settingsSections.map(({ name }) => `/settings?section=${name}`)
   const own = addressesOf('protected', 'admin')
-  await expectAllToFit(page, [...own, ...sections])
+  const tabs = ['users', 'codes', 'flags', 'audit'].map((tab) => `/admin?tab=${tab}`)
+  await expectAllToFit(page, [...own, ...tabs, ...sections])
   expect(errors).toEqual([])
 })
 

@@ -26,6 +26,7 @@ const forPeople = [
   '/journal-pages-demo?talk=all',
   ...settingsSections.map(({ name }) => `/settings?section=${name}`),
   '/admin?tab=users',
+  '/admin?tab=codes',
   '/admin?tab=flags',
   '/admin?tab=audit',
 ]

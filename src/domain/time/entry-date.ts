@@ -38,6 +38,13 @@ export function timeOnWall(instantMs: number, zone: string): string {
   return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone).format(instantMs)
 }
 
+/** '21:31:08', the same with seconds. */
+export function secondOnWall(instantMs: number, zone: string): string {
+  return format({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }, zone).format(
+    instantMs,
+  )
+}
+
 /** A day as 'Thursday 19 November 2026'. */
 export function longDate(day: Day): string {
   return `${weekday(day, 'long')} ${dayNumber(day)} ${monthName(day)} ${day.slice(0, 4)}`

@@ -11,6 +11,7 @@ import {
   goalsSearch,
   guidedSearch,
   habitsSearch,
+  jobsSearch,
   journalSearch,
   memorySearch,
   type Search,
@@ -184,7 +185,7 @@ export const pages = {
     palette: { also: 'friends' },
   },
   '/admin': { ...admin, icon: 'wrench', palette: { title: 'Administration', also: 'admin server' } },
-  '/admin/jobs': admin,
+  '/admin/jobs': { ...admin, search: jobsSearch },
   '/admin/testing': admin,
   '/pricing': {
     access: 'protected',

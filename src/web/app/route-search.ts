@@ -57,6 +57,17 @@ export const guidedSearch = (search: Search): { id?: string | undefined } => ({ 
 
 export const tabSearch = (search: Search): { tab?: string | undefined } => ({ tab: text(search.tab) })
 
+interface JobsSearch extends Partial<Texts<'category' | 'status'>> {
+  /** Jobs from the one after this many on. */
+  from?: number | undefined
+}
+
+export const jobsSearch = ({ category, status, from }: Search): JobsSearch => ({
+  category: text(category),
+  status: text(status),
+  from: typeof from === 'number' ? from : undefined,
+})
+
 const authModes = ['login', 'register', 'reset'] as const
 
 interface AuthSearch {

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Transporter } from 'nodemailer'
 import type { MailConfig } from '#server/config/mail-config.ts'
+import { noteUse } from '#server/core/last-uses.ts'
 
 export interface Mail {
   readonly to: string
@@ -39,7 +40,15 @@ export function createMailer(config: MailConfig, { mailAnswerMs, mailRetryMs }: 
     // As an object: nothing in it is read as a second address.
     const reply = replyTo ? { replyTo: { name: '', address: replyTo } } : {}
     const whole = { ...mail, from: config.from, to: { name: '', address: to }, ...reply, ...always }
-    await withinTime(transport.sendMail(whole), mailAnswerMs * 3, signal).finally(() => transport.close())
+    try {
+      await withinTime(transport.sendMail(whole), mailAnswerMs * 3, signal)
+      noteUse(config, true)
+    } catch (error) {
+      noteUse(config, false)
+      throw error
+    } finally {
+      transport.close()
+    }
   }
   return {
     async send(mail) {

@@ -72,6 +72,7 @@ async function addJobs({ deps: { db, now } }: TestApp): Promise<void> {
           data: '{}',
         },
         ...{ retry_count: 0, max_retries: 0, retry_delay: 0, created_at: now() - 60 * minute },
+        finished_at: due_at === null ? now() - minute : null,
       })
       .execute()
   for (const seen_at of [now(), now() - minute])
@@ -187,7 +188,9 @@ onBothDatabases('every figure that admins see', ({ openEmpty }) => {
     const failed = jobs.filter(({ status }) => status === 'failed').length
     const here = workers.filter(({ seen_at }) => seen_at >= app.deps.now() - 45_000).length
     const line = (part: string) => health.find((one) => one.part === part)
-    expect(line('Jobs')?.says).toBe(`${here} server, ${waiting} jobs wait, ${failed} failed`)
+    expect(line('Jobs')?.says).toBe(
+      `${here} server, ${waiting} jobs wait, 1 for more than ten minutes, ${failed} failed in the last 24 hours`,
+    )
     expect(line('Push')?.says).toBe('0 browsers get reminders')
     expect(line('Stripe')).toMatchObject({ state: 'well', says: '1 plan is sold', ms: expect.any(Number) })
     expect(stripe.asked).toEqual(['GET /v1/subscriptions'])

@@ -97,49 +97,6 @@ export async function signUpsByDay(
   }))
 }
 
-/** Browsers that are sent reminders, and how many of them their push services did not take something for. */
-export async function pushCounts(db: Db): Promise<{ browsers: number; failing: number }> {
-  const row = await db
-    .selectFrom('push_subscriptions')
-    .select((one) => [
-      one.fn.countAll<Counted>().as('browsers'),
-      one.fn.countAll<Counted>().filterWhere('failures', '>', 0).as('failing'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { browsers: Number(row.browsers), failing: Number(row.failing) }
-}
-
-/** Servers that were seen since an instant, and jobs that wait or have failed. */
-export async function queueCounts(
-  db: Db,
-  seenSince: number,
-  nowMs: number,
-): Promise<{ workers: number; waiting: number; late: number; failed: number }> {
-  const { workers } = await db
-    .selectFrom('job_workers')
-    .select((row) => row.fn.countAll<Counted>().as('workers'))
-    .where('seen_at', '>=', seenSince)
-    .executeTakeFirstOrThrow()
-  const jobs = await db
-    .selectFrom('jobs')
-    .select((row) => [
-      row.fn.countAll<Counted>().filterWhere('status', '=', 'queued').as('waiting'),
-      row.fn
-        .countAll<Counted>()
-        .filterWhere('status', 'in', ['queued', 'scheduled'])
-        .filterWhere('due_at', '<', nowMs - 10 * 60 * 1000)
-        .as('late'),
-      row.fn.countAll<Counted>().filterWhere('status', '=', 'failed').as('failed'),
-    ])
-    .executeTakeFirstOrThrow()
-  return {
-    workers: Number(workers),
-    waiting: Number(jobs.waiting),
-    late: Number(jobs.late),
-    failed: Number(jobs.failed),
-  }
-}
-
 /** What the database calls itself, and its clock (ms since 1970); null: it has none of its own. */
 export async function databaseFacts(
   db: Db,

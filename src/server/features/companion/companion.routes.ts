@@ -20,7 +20,6 @@ import { isOwnSocketOrigin } from '#server/core/http/origin.ts'
 import { requireAccess, userRoute } from '#server/core/http/route.ts'
 import { securityEvent } from '#server/core/logs/security-events.ts'
 import { requester } from '#server/core/logs/security-log.ts'
-import { readProviders } from '../../ai/provider-config.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { ChatConnection, type ChatParts, chatSentences, closeCodes } from './chat-connection.ts'
 import { type EngineThread, engineThread } from './engine-thread.ts'
@@ -45,7 +44,7 @@ const chatQuery = z.object({ userId: wholeNumber.default(0) })
 
 /** The companion's status, and the socket that relays to a provider or, without one, answers by rules. */
 export async function companionFeature(app: FastifyInstance, deps: AppDeps): Promise<void> {
-  const relays = createRelays(deps.db, readProviders(deps.env), () => deps.trials.providerTrouble)
+  const relays = createRelays(deps)
   userRoute(app, deps, companionStatus, ({ owner }) => relays.statusFor(owner))
   userRoute(app, deps, preferProvider, ({ owner, body }) => relays.prefer(owner, body.provider))
   userRoute(app, deps, allowLoopback, ({ body, request, reply }) => {

@@ -1,14 +1,33 @@
 import type { z } from 'zod'
 import type { companionStatus } from '#contract/companion.ts'
-import type { ProviderTrouble } from '#domain/operating/trials.ts'
 import { fieldError } from '#server/core/http/app-error.ts'
-import type { ProviderConfig } from '../../ai/provider-config.ts'
+import { noteUse } from '#server/core/last-uses.ts'
+import { type ProviderConfig, readProviders } from '../../ai/provider-config.ts'
 import { createRelay, defaultRelayLimits, type Relay, RelayFault } from '../../ai/relay.ts'
 import { throughTrouble } from '../../ai/staged-trouble.ts'
-import type { Db } from '../../db/tables.ts'
+import type { AppDeps } from '../../core/app-deps.ts'
 import { preferModel, preferredModelOf } from './relays.store.ts'
 
 type Status = z.output<typeof companionStatus.answer>
+
+/** A relay of which it is remembered how its last answer went, unless its trouble was staged. */
+const noting = (relay: Relay, { id }: ProviderConfig, { env, trials }: Omit<Parts, 'db'>): Relay => ({
+  ...relay,
+  async *reply(request, signal) {
+    const note = (isWell: boolean): void => {
+      if (trials.providerTrouble === 'none' && !signal.aborted) noteUse(env, isWell, id)
+    }
+    try {
+      for await (const chunk of relay.reply(request, signal)) {
+        if (chunk.isComplete) note(true)
+        yield chunk
+      }
+    } catch (error) {
+      note(false)
+      throw error
+    }
+  },
+})
 
 /** A relay for each provider that is configured, and whose turn it is for whom. */
 export interface Relays {
@@ -23,15 +42,16 @@ export interface Relays {
 
 const gone = 'This server no longer passes words on to that model. Choose another one in the settings.'
 
-/** `trouble`: what is staged in the providers' place at the moment. */
-export function createRelays(
-  db: Db,
-  providers: readonly ProviderConfig[],
-  trouble: () => ProviderTrouble,
-): Relays {
-  const ask = throughTrouble(trouble)
+type Parts = Pick<AppDeps, 'db' | 'env' | 'trials'>
+
+export function createRelays({ db, env, trials }: Parts): Relays {
+  const providers = readProviders(env)
+  const ask = throughTrouble(() => trials.providerTrouble)
   const relays = new Map(
-    providers.map((provider) => [provider.id as string, createRelay(provider, defaultRelayLimits, ask)]),
+    providers.map((provider) => {
+      const relay = createRelay(provider, defaultRelayLimits, ask)
+      return [provider.id as string, noting(relay, provider, { env, trials })]
+    }),
   )
   const listed = providers.map(({ id, name, model, baseUrl }) => ({ id, name, model, host: baseUrl.host }))
   const preferredBy = async (userId: number): Promise<string | undefined> => {

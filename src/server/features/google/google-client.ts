@@ -2,6 +2,7 @@ import type { Configuration, IDToken } from 'openid-client'
 import { emailRule, nameRule } from '#domain/account/user.ts'
 import type { Config, GoogleConfig } from '#server/config/config.ts'
 import { discoverOnce } from '#server/core/google/provider.ts'
+import { noteUse } from '#server/core/last-uses.ts'
 import type { GoogleFlow } from './google-flow.ts'
 
 type Secrets = Pick<GoogleFlow, 'state' | 'nonce' | 'verifier'>
@@ -37,6 +38,7 @@ export function createGoogleClient(google: GoogleConfig, limits: Config['limits'
   const discovered = discoverOnce(google, limits)
   const configuration = (): Promise<Configuration> =>
     discovered().catch((error: unknown) => {
+      noteUse(google, false)
       throw new GoogleFault('google-unreachable', error)
     })
   return {
@@ -59,8 +61,12 @@ export function createGoogleClient(google: GoogleConfig, limits: Config['limits'
       const [client, at] = await Promise.all([import('openid-client'), configuration()])
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
       const answer = await client.authorizationCodeGrant(at, backAt, checks).catch((error: unknown) => {
-        throw new GoogleFault(noticeOf(error), error)
+        const notice = noticeOf(error)
+        // Who said no, or came too late, met a Google that works.
+        if (notice === 'google-failed' || notice === 'google-unreachable') noteUse(google, false)
+        throw new GoogleFault(notice, error)
       })
+      noteUse(google, true)
       const claims = answer.claims()
       if (!claims) throw new GoogleFault('google-failed', new Error('There is no ID token'))
       return identityOf(claims)

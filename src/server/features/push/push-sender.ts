@@ -1,4 +1,5 @@
 import type { PushMessage, PushOutcome } from '#contract/calendar/push.ts'
+import { noteUse } from '#server/core/last-uses.ts'
 import { errorFields } from '#server/core/logs/logging.ts'
 import type { AppDeps } from '../../core/app-deps.ts'
 import { inRounds } from '../../core/rounds.ts'
@@ -108,7 +109,10 @@ const isGone = (status: number): boolean => [401, 403, 404, 410].includes(status
 
 function answerOf({ config, now }: Parts, { failures }: SubscriptionRow, answer: Response | null): Answer {
   const { pushWaitMs, mostPushWaitMs } = config.limits
-  if (answer?.ok) return { outcome: 'sent' }
+  if (answer?.ok) {
+    noteUse(config, true, 'push')
+    return { outcome: 'sent' }
+  }
   if (answer && isGone(answer.status)) return { outcome: 'gone' }
   const ownWait = Math.min(mostPushWaitMs, pushWaitMs * 2 ** Math.min(failures, 20))
   const asked = retryAfterMs(answer?.headers.get('retry-after') ?? null, now())

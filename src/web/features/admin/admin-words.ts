@@ -1,4 +1,4 @@
-import type { AuditEntry, HealthLine } from '#contract/admin/admin.ts'
+import type { HealthLine } from '#contract/admin/admin.ts'
 import type { JobStatus } from '#domain/jobs/job.ts'
 
 const most = 1_000
@@ -37,56 +37,31 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 const inWords = (count: number): string => small[count] ?? count.toLocaleString('en')
 
+/** What is shown of a part: untried is set up, and nothing tells yet whether it works. */
+export type ShownState = HealthLine['state'] | 'untried'
+
+export const shownState = ({ state, ms, at }: Pick<HealthLine, 'state' | 'ms' | 'at'>): ShownState =>
+  state === 'well' && ms === null && at === null ? 'untried' : state
+
 /** The answer to 'Is everything up?'. */
-export function healthWords(health: readonly Pick<HealthLine, 'part' | 'state'>[]): string {
-  const named = (state: HealthLine['state']) =>
-    health.filter((line) => line.state === state).map(({ part }) => part.toLowerCase())
-  const off = health.filter(({ state }) => state === 'not_configured').length
-  const aside =
-    off === 0 ? '' : ` ${inWords(off)} ${off === 1 ? 'is' : 'are'} not configured, which is not an error.`
-  const list = new Intl.ListFormat('en')
-  const failing = named('failing')
-  if (failing.length > 0) return `No: look at ${list.format(failing)}.${aside}`
-  const warned = named('warning')
-  if (warned.length > 0) return `Yes, but look at ${list.format(warned)}.${aside}`
+export function healthWords(health: readonly HealthLine[]): string {
+  const faults = (state: HealthLine['state']) =>
+    health.filter((line) => line.state === state).map(({ part, says }) => `${part.toLowerCase()}: ${says}`)
+  const asides = (
+    [
+      ['not_configured', 'not configured, which is not an error'],
+      ['untried', 'set up and not tried yet'],
+    ] as const
+  ).map(([state, words]) => {
+    const count = health.filter((line) => shownState(line) === state).length
+    return count === 0 ? '' : ` ${inWords(count)} ${count === 1 ? 'is' : 'are'} ${words}.`
+  })
+  const aside = asides.join('')
+  const failing = faults('failing')
+  if (failing.length > 0) return `No. Look at ${failing.join('; ')}.${aside}`
+  const warned = faults('warning')
+  if (warned.length > 0) return `Yes, but look at ${warned.join('; ')}.${aside}`
   return `Yes.${aside}`
-}
-
-/** What each action of the audit log is called, after 'who'. `{}` stands for what it was done to. */
-const deeds: Readonly<Record<string, string>> = {
-  'person.promote': 'made account {} an admin',
-  'person.demote': 'took admin rights from account {}',
-  'person.disable': 'disabled account {}',
-  'person.enable': 'enabled account {} again',
-  'person.reset-link': 'made a reset link for account {}',
-  'person.delete': 'deleted account {}',
-  'job.add': 'asked for a job',
-  'job.retry': 'tried a job again',
-  'job.cancel': 'cancelled a job',
-  'job.run': 'ran a job at once',
-  'job.prioritise': 'changed the priority of a job',
-  'job.retry-failed': 'tried all failed jobs again',
-  'jobs.pause': 'paused the queue',
-  'jobs.resume': 'let the queue go on',
-  'flag.set': 'switched {}',
-  'announcement.set': 'announced something',
-  'announcement.clear': 'took the announcement away',
-  'testing.mail': 'sent a mail to try it out',
-  'testing.people': 'made sample accounts',
-  'testing.clock': 'moved the clock of the server',
-  'testing.provider': 'staged trouble with model providers',
-}
-
-/** A line of the audit log in words, without who and when: 'switched registration off'. */
-export function deedWords({
-  action,
-  subject,
-  detail,
-}: Pick<AuditEntry, 'action' | 'subject' | 'detail'>): string {
-  const deed = deeds[action] ?? action
-  const isAboutJob = action.startsWith('job.') && detail !== null
-  const aside = action === 'flag.set' ? ` ${detail}` : isAboutJob ? ` (${detail})` : ''
-  return `${deed.replace('{}', subject ?? 'that is gone')}${aside}`
 }
 
 interface Queue {
@@ -99,17 +74,46 @@ interface Queue {
   readonly failed: number
 }
 
-/** The answer to 'Is anything stuck?'. */
-export function stuckWords({ isPaused, categories, oldestDueAt, workers, failed: kept }: Queue): string {
+const minuteMs = 60_000
+/** What could have begun so long ago is late. */
+const lateMs = 10 * minuteMs
+
+/** The answer to 'Is anything stuck?' at an instant (ms). */
+export function stuckWords(
+  { isPaused, categories, oldestDueAt, workers, failed: kept }: Queue,
+  nowMs: number,
+): string {
   const sum = (status: JobStatus) => categories.reduce((all, { counts }) => all + counts[status], 0)
   const [running, waiting, failed] = [sum('processing'), sum('queued'), sum('failed')]
+  const waitedMs = oldestDueAt === null ? 0 : nowMs - Date.parse(oldestDueAt)
+  const minutes = Math.floor(waitedMs / minuteMs)
+  const hours = Math.floor(minutes / 60)
   const parts = [
     running === 0 ? 'Nothing runs' : counted(running, 'job runs', 'jobs run'),
     waiting === 0 ? 'nothing waits' : `${waiting.toLocaleString('en')} ${waiting === 1 ? 'waits' : 'wait'}`,
-    `${failed === 0 ? 'none' : failed.toLocaleString('en')} failed in the last day`,
+    ...(minutes > 0
+      ? [`the oldest for ${hours > 0 ? counted(hours, 'hour') : counted(minutes, 'minute')}`]
+      : []),
+    `${failed === 0 ? 'none' : failed.toLocaleString('en')} failed in the last 24 hours`,
     ...(kept > failed ? [`${(kept - failed).toLocaleString('en')} before that`] : []),
   ].join(', ')
   if (isPaused) return `The queue is paused: nothing new begins. ${parts}.`
   if (!workers.some(({ isHere }) => isHere)) return `Yes: no server takes jobs. ${parts}.`
-  return `${failed > 0 || oldestDueAt !== null ? 'Something needs a look.' : 'No.'} ${parts}.`
+  return `${failed > 0 || waitedMs > lateMs ? 'Something needs a look.' : 'No.'} ${parts}.`
+}
+
+interface Asked extends Pick<Queue, 'isPaused' | 'categories' | 'oldestDueAt'> {
+  readonly now: string
+  /** Those that are listed; the others are only counted. */
+  readonly jobs: readonly { readonly status: JobStatus; readonly dueAt: string | null }[]
+}
+
+/** How long until the queue is asked again, in ms: soon while something runs or is about to, since then somebody looks on. */
+export function askJobsAgainMs({ now, isPaused, categories, oldestDueAt, jobs }: Asked): number {
+  const nowMs = Date.parse(now)
+  const isSoon = (at: string | null): boolean => at !== null && Math.abs(Date.parse(at) - nowMs) < minuteMs
+  const isRunning = categories.some(({ counts }) => counts.processing > 0)
+  const isAboutTo =
+    isSoon(oldestDueAt) || jobs.some(({ status, dueAt }) => status === 'queued' && isSoon(dueAt))
+  return isRunning || (isAboutTo && !isPaused) ? 2_000 : 15_000
 }

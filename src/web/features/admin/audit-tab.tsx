@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { timeOnWall } from '#domain/time/entry-date.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { dayWords } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { deedWords } from './admin-words.ts'
+import { deedWords, whoWords } from './audit-words.ts'
 import { NotRead } from './not-read.tsx'
 import { useAudit } from './use-admin.ts'
+import { whenWords } from './when-words.ts'
 
 const pageSize = 50
 
@@ -29,12 +28,11 @@ export function AuditTab() {
       <ol className="mt-4 border-t border-line">
         {data.entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap gap-x-5 gap-y-0.5 border-b border-line py-2.5">
-            <time dateTime={entry.at} className="type-label figures w-full sm:w-40 text-muted">
-              {dayWords(Date.parse(entry.at), moment)}, {timeOnWall(Date.parse(entry.at), moment.zone)}
+            <time dateTime={entry.at} className="type-label figures w-full sm:w-48 text-muted">
+              {whenWords(entry.at, moment)}
             </time>
             <span className="min-w-0 flex-1 text-small">
-              <strong className="font-strong">{entry.admin ?? `Account ${entry.adminId}`}</strong>{' '}
-              {deedWords(entry)}
+              <strong className="font-strong">{whoWords(entry)}</strong> {deedWords(entry)}
             </span>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import type { JobAttempt, ShownJob } from '#contract/admin/jobs.ts'
-import { timeOnWall } from '#domain/time/entry-date.ts'
-import { dayWords, type Moment } from '#web/lib/time-words.ts'
+import type { Moment } from '#web/lib/time-words.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { durationWords } from './admin-words.ts'
 import { NotRead } from './not-read.tsx'
 import { sendPriority, useAdminDo, useJob } from './use-admin.ts'
+import { whenWords } from './when-words.ts'
 
 const priorities = ['0', '1', '2'] as const
 const names: Readonly<Record<(typeof priorities)[number], string>> = {
@@ -62,12 +62,11 @@ function Attempts({ attempts, moment }: { attempts: readonly JobAttempt[]; momen
       {attempts.map(({ startedAt, finishedAt, outcome, error, worker }, nth) => (
         <li key={startedAt + worker} className="type-label figures flex flex-wrap gap-x-3 text-text-2">
           <span className="w-18 text-muted">Attempt {nth + 1}</span>
-          <span>
-            {dayWords(Date.parse(startedAt), moment)}, {timeOnWall(Date.parse(startedAt), moment.zone)}
-          </span>
+          <span>{whenWords(startedAt, moment)}</span>
           <span>{finishedAt ? durationWords(Date.parse(finishedAt) - Date.parse(startedAt)) : ''}</span>
           <span className="text-text">{outcome ? outcomes[outcome] : 'runs'}</span>
           {error && error !== 'lost' && <span>{error}</span>}
+          <span className="text-muted">on {worker.slice(0, 8)}</span>
         </li>
       ))}
     </ol>

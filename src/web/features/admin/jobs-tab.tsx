@@ -1,6 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
-import { type JobCategory, type JobStatus, jobCategories } from '#domain/jobs/job.ts'
+import { jobCategories } from '#domain/jobs/job.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import { agoWords } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
@@ -14,6 +13,7 @@ import { type AskAboutJobs, useJobProof } from './job-proof.tsx'
 import { JobRows } from './job-rows.tsx'
 import { NotRead } from './not-read.tsx'
 import { sendEndOfPause, useAdminDo, useJobs } from './use-admin.ts'
+import { useWhichJobs } from './use-which-jobs.ts'
 
 const pageSize = 50
 
@@ -21,10 +21,8 @@ type Listed = NonNullable<ReturnType<typeof useJobs>['data']>
 
 /** The server's queue: what waits, runs and ended. Of devices' work nothing comes here. */
 export function JobsTab() {
-  const [category, setCategory] = useState<JobCategory>()
-  const [status, setStatus] = useState<JobStatus>()
-  const [skip, setSkip] = useState(0)
-  const { data, isError, refetch } = useJobs({ category, status, skip })
+  const [chosen, choose] = useWhichJobs()
+  const { data, isError, refetch } = useJobs(chosen)
   const { ask, dialog } = useJobProof()
   if (isError || data === null) return <NotRead onAgain={() => void refetch()} />
   if (!data) return <Skeleton className="h-100 w-full rounded-card" />
@@ -33,26 +31,20 @@ export function JobsTab() {
       <Stuck listed={data} ask={ask} />
       <JobCounts
         categories={data.categories}
-        chosen={status}
-        onChoose={(next) => {
-          setStatus(next)
-          setSkip(0)
-        }}
+        chosen={chosen.status}
+        onChoose={(status) => choose({ status })}
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Chips
           label="Which category"
           values={jobCategories}
-          chosen={category}
-          onChoose={(next) => {
-            setCategory(next)
-            setSkip(0)
-          }}
+          chosen={chosen.category}
+          onChoose={(category) => choose({ category })}
         />
         <p className="type-label figures text-muted">newest first, {counted(data.total, 'job')}</p>
       </div>
-      <JobRows jobs={data.jobs} ask={ask} />
-      <Pages total={data.total} skip={skip} onSkip={setSkip} />
+      <JobRows jobs={data.jobs} nowMs={Date.parse(data.now)} ask={ask} />
+      <Pages total={data.total} skip={chosen.skip} onSkip={(skip) => choose({ skip })} />
       <Workers listed={data} />
       <AskForJob operations={data.operations} ask={ask} />
       <p className="type-secondary mt-8 text-muted">
@@ -71,7 +63,7 @@ function Stuck({ listed, ask }: { listed: Listed; ask: AskAboutJobs }) {
     <div className="mb-7 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div>
         <h2 className="type-insight">Is anything stuck?</h2>
-        <p className="type-secondary mt-1 text-text-2">{stuckWords(listed)}</p>
+        <p className="type-secondary mt-1 text-text-2">{stuckWords(listed, Date.parse(listed.now))}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">
         {listed.isPaused ? (

@@ -44,6 +44,8 @@ export function AnswerTimesFigure({ answers: { count, medianMs, p95Ms } }: { ans
   if (medianMs === null || p95Ms === null) return null
   const scale = Math.max(promisedMs, p95Ms) * 1.05
   const at = (ms: number): string => `${(100 * ms) / scale}%`
+  /** Far enough for both to have their words below the line. */
+  const isApart = (a: number, b: number): boolean => Math.abs(a - b) > 0.35 * scale
   return (
     <Figure
       question="How fast do we answer?"
@@ -68,6 +70,17 @@ export function AnswerTimesFigure({ answers: { count, medianMs, p95Ms } }: { ans
           className="type-label absolute -top-3 h-6 border-l border-dotted border-line-strong"
           style={{ left: at(promisedMs) }}
         />
+        <span className="type-label absolute top-3 -ml-1.5 whitespace-nowrap" style={{ left: at(medianMs) }}>
+          {durationWords(medianMs)}
+        </span>
+        {isApart(medianMs, p95Ms) && isApart(p95Ms, promisedMs) && (
+          <span
+            className="type-label absolute top-3 -translate-x-full whitespace-nowrap text-text-2"
+            style={{ left: at(p95Ms) }}
+          >
+            {durationWords(p95Ms)}
+          </span>
+        )}
         <span
           className={classNames(
             'type-label absolute top-3 whitespace-nowrap text-muted',

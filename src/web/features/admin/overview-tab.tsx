@@ -2,14 +2,23 @@ import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, TriangleAlert 
 import type { HealthLine, Overview } from '#contract/admin/admin.ts'
 import { timeOnWall } from '#domain/time/entry-date.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
-import { agoWords } from '#web/lib/time-words.ts'
+import { agoWords, type Moment } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { bytesWords, counted, deedWords, durationWords, healthWords } from './admin-words.ts'
+import {
+  bytesWords,
+  counted,
+  durationWords,
+  healthWords,
+  type ShownState,
+  shownState,
+} from './admin-words.ts'
+import { deedWords, whoWords } from './audit-words.ts'
 import { NotRead } from './not-read.tsx'
 import { AnswerTimesFigure, SignUpsFigure } from './overview-figures.tsx'
 import { useAudit, useOverview } from './use-admin.ts'
+import { whenWords } from './when-words.ts'
 
 /** Counts, whether everything is up, who came, and what was done last. */
 export function OverviewTab({ onAudit }: { onAudit: () => void }) {
@@ -67,14 +76,16 @@ function Counts(counts: Overview) {
   )
 }
 
-const signs: Readonly<Record<HealthLine['state'], { Icon: LucideIcon; words: string; colour: string }>> = {
+const signs: Readonly<Record<ShownState, { Icon: LucideIcon; words: string; colour: string }>> = {
   well: { Icon: CircleCheck, words: 'OK', colour: 'text-success' },
+  untried: { Icon: CircleDashed, words: 'set, never tried', colour: 'text-muted' },
   warning: { Icon: TriangleAlert, words: 'look at it', colour: 'text-warning' },
   failing: { Icon: CircleAlert, words: 'failing', colour: 'text-danger' },
   not_configured: { Icon: CircleDashed, words: 'not configured', colour: 'text-muted' },
 }
 
 function Health({ lines }: { lines: readonly HealthLine[] }) {
+  const moment = { now: useNow(), ...useMyDay() }
   return (
     <section aria-labelledby="admin-health">
       <h2 id="admin-health" className="type-insight">
@@ -83,16 +94,22 @@ function Health({ lines }: { lines: readonly HealthLine[] }) {
       <p className="type-secondary mt-1 text-text-2">{healthWords(lines)}</p>
       <ul className="mt-5 border-t border-line">
         {lines.map((line) => (
-          <HealthRow key={line.part} line={line} />
+          <HealthRow key={line.part} line={line} moment={moment} />
         ))}
       </ul>
     </section>
   )
 }
 
-function HealthRow({ line: { part, state, says, ms } }: { line: HealthLine }) {
-  const { Icon, words, colour } = signs[state]
-  const figure = state === 'well' && ms !== null ? durationWords(ms) : words
+/** What it is known by: how long it took to answer, or when it last happened. */
+function figureOf({ ms, at }: HealthLine, words: string, moment: Moment): string {
+  if (at !== null) return whenWords(at, moment)
+  return ms === null ? words : durationWords(ms)
+}
+
+function HealthRow({ line, moment }: { line: HealthLine; moment: Moment }) {
+  const { part, state, says } = line
+  const { Icon, words, colour } = signs[shownState(line)]
   return (
     <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 sm:grid-cols-[20px_9rem_minmax(0,1fr)_auto]">
       <Icon size={18} strokeWidth={1.6} aria-hidden="true" className={colour} />
@@ -106,7 +123,7 @@ function HealthRow({ line: { part, state, says, ms } }: { line: HealthLine }) {
           state === 'failing' ? 'text-danger' : 'text-muted',
         )}
       >
-        {figure}
+        {figureOf(line, words, moment)}
       </span>
     </li>
   )
@@ -124,7 +141,7 @@ function LastDeed({ onAll }: { onAll: () => void }) {
       <span>
         <strong className="font-strong text-text">Last in the audit log.</strong>{' '}
         {last
-          ? `${last.admin ?? `Account ${last.adminId}`} ${deedWords(last)}, ${when === 'now' ? `at ${timeOnWall(at, rule.zone)}` : when}.`
+          ? `${whoWords(last)} ${deedWords(last)}, ${when === 'now' ? `at ${timeOnWall(at, rule.zone)}` : when}.`
           : 'Nothing yet.'}
       </span>
       <button type="button" onClick={onAll} className="hit-44 rounded-inner font-strong hover:text-ink">

@@ -3,20 +3,22 @@ import { expectedTrouble, troubleSentence } from '#browser/failure-sentences.ts'
 import { call } from '#browser/request.ts'
 import type { addJobByHand } from '#contract/admin/jobs.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
-import type { JobCategory, JobStatus } from '#domain/jobs/job.ts'
+import { isEnded, type JobCategory, type JobStatus } from '#domain/jobs/job.ts'
 import { toast } from '#web/lib/toasts.ts'
+import { askJobsAgainMs } from './admin-words.ts'
 
 /** Fetched when it is needed, as everything of this feature is. */
 const admin = () => import('#contract/admin/admin.ts')
 const jobs = () => import('#contract/admin/jobs.ts')
 export const adminKey = ['/api/admin']
-const everyMs = 15_000
+const soonMs = 2_000
+const overviewMs = 60_000
 
 export const useOverview = () =>
   useQuery({
     queryKey: [...adminKey, 'overview'],
     queryFn: async ({ signal }) => call((await admin()).readOverview, { signal }),
-    refetchInterval: 4 * everyMs,
+    refetchInterval: overviewMs,
   })
 
 export const usePeople = (search: string, skip: number) =>
@@ -54,14 +56,14 @@ export const useJobs = (which: WhichJobs) =>
     queryKey: [...adminKey, 'jobs', which],
     queryFn: async ({ signal }) => call((await jobs()).listJobs, { query: which, signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: everyMs,
+    refetchInterval: ({ state: { data } }) => (data ? askJobsAgainMs(data) : soonMs),
   })
 
 export const useJob = (jobId: string) =>
   useQuery({
     queryKey: [...adminKey, 'job', jobId],
     queryFn: async ({ signal }) => call((await jobs()).readJob, { params: { jobId }, signal }),
-    refetchInterval: everyMs,
+    refetchInterval: ({ state: { data } }) => (data && isEnded(data.job.status) ? false : soonMs),
   })
 
 export const useTesting = () =>

@@ -52,8 +52,11 @@ export const LivesTrial = () => (
     title="People with a life"
     about={
       <>
-        A journal is sealed by the device of its writer, so a program makes these, with the same code as a
-        device: <code className="font-mono whitespace-nowrap">npm run sample-people</code> in a terminal.
+        Not from here: a journal is sealed by the device of its writer, and to write as somebody else this
+        browser would have to sign you out.{' '}
+        <code className="font-mono whitespace-nowrap">npm run sample-people</code> in a terminal makes three,
+        with 7, 30 and 100 pages. Or sign in to one of the accounts below, in another browser, and press Show
+        me under Look around.
       </>
     }
   />

@@ -20,8 +20,14 @@ export function TestingTab() {
         <h2 className="type-insight">Nothing is tried out here</h2>
         <p className="type-secondary mt-1 max-w-[60ch] text-text-2">
           This server runs in production, where people depend on it. Whoever starts it can allow tests with
-          INKWELL_TESTING set to on.
+          INKWELL_TESTING set to on. What only looks at this device, or at the screens, is always here.
         </p>
+        <Trials title="Is this device in order?">
+          <DeviceTrial />
+          <BreathingTrial />
+          <ToastTrial />
+        </Trials>
+        <Looks />
       </>
     )
   return (
@@ -44,18 +50,22 @@ export function TestingTab() {
         <LivesTrial />
         <AccountsTrial />
       </Trials>
-      <Trials title="How does it look?">
-        <Trial title="All themes" about="Every mode and colour side by side.">
-          <Link to="/theme-test" className={buttonClass('outline', 'small')}>
-            Open
-          </Link>
-        </Trial>
-        <Trial title="What was loaded" about="The parts of the app, with their sizes and times.">
-          <Link to="/bundle-test" className={buttonClass('outline', 'small')}>
-            Open
-          </Link>
-        </Trial>
-      </Trials>
+      <Looks />
     </>
   )
 }
+
+const Looks = () => (
+  <Trials title="How does it look?">
+    <Trial title="All themes" about="Every mode and colour side by side.">
+      <Link to="/theme-test" className={buttonClass('outline', 'small')}>
+        Open
+      </Link>
+    </Trial>
+    <Trial title="What was loaded" about="The parts of the app, with their sizes and times.">
+      <Link to="/bundle-test" className={buttonClass('outline', 'small')}>
+        Open
+      </Link>
+    </Trial>
+  </Trials>
+)

@@ -1,3 +1,5 @@
+import type { ShownJob } from '#contract/admin/jobs.ts'
+import { isEnded } from '#domain/jobs/job.ts'
 import type { ProviderTrouble } from '#domain/operating/trials.ts'
 import type { CheckedPart } from '#worker/admin/admin.calls.ts'
 
@@ -23,12 +25,23 @@ export const troubleWords = (trouble: ProviderTrouble, hasProvider: boolean): st
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How far the clock of the server is from the true time, in a sentence. */
+const devicesStay = 'Devices keep their own time: days and streaks cannot be tried out with it.'
+
+/** How far the clock of the server is from the true time, in sentences. */
 export function clockWords(shiftMs: number): string {
   if (shiftMs === 0)
-    return 'The server’s clock is right. Moved on, sessions, codes and plans end as they will, also your own.'
+    return `The server’s clock is right. Moved on, sessions, codes and plans end as they will, also your own. ${devicesStay}`
   const days = Math.round(Math.abs(shiftMs) / dayMs)
-  return `The server’s clock is ${days} ${days === 1 ? 'day' : 'days'} ${shiftMs > 0 ? 'ahead' : 'behind'}.`
+  return `The server’s clock is ${days} ${days === 1 ? 'day' : 'days'} ${shiftMs > 0 ? 'ahead' : 'behind'}. ${devicesStay}`
+}
+
+/** What came of looking through the database; null: it is not known yet. */
+export function databaseWords({ status, result }: Pick<ShownJob, 'status' | 'result'>): string | null {
+  if (!isEnded(status)) return null
+  if (status !== 'completed') return 'The check could not be made.'
+  const isSound =
+    result !== null && typeof result === 'object' && 'isSound' in result && result.isSound === true
+  return isSound ? 'It is sound.' : 'It is damaged. The README says what to do.'
 }
 
 const partNames: Readonly<Record<CheckedPart['part'], string>> = {

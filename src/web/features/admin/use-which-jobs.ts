@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { jobCategories, jobStatuses } from '#domain/jobs/job.ts'
+import type { WhichJobs } from './use-admin.ts'
+
+/** Which jobs are looked at, as the address says, so that they are there again after a reload; what it says wrongly is passed over. */
+export function useWhichJobs(): readonly [WhichJobs, (next: Partial<WhichJobs>) => void] {
+  const asked = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const chosen = {
+    category: jobCategories.find((one) => one === asked.category),
+    status: jobStatuses.find((one) => one === asked.status),
+    skip: Math.max(0, Math.floor(asked.from ?? 0)),
+  }
+  const choose = (next: Partial<WhichJobs>): void => {
+    const { category, status, skip } = { ...chosen, skip: 0, ...next }
+    const search = { category, status, from: skip || undefined }
+    void navigate({ to: '/admin/jobs', search, replace: true, resetScroll: false })
+  }
+  return [chosen, choose]
+}
