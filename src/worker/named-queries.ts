@@ -122,7 +122,7 @@ export class NamedQueries {
   }
 
   #answerEarly(subscription: Subscription): void {
-    if (subscription.owner !== this.#owner) return
+    if (subscription.owner !== this.#owner || subscription.impl.isSureOnly) return
     const rows = this.#early.ofLastTime(subscription.key)
     // That there was nothing is not worth saying before it is sure, unless a screen is laid out by it.
     const patch =
