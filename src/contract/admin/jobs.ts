@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  job,
-  jobCategories,
-  jobPriority,
-  jobStatuses,
-  maxRetriesRule,
-  retryDelayRule,
-} from '#domain/jobs/job.ts'
+import { job, jobCategories, jobPriority, maxRetriesRule, retryDelayRule } from '#domain/jobs/job.ts'
+import { jobStatuses } from '#domain/jobs/job-status.ts'
 import { endpoint } from '../endpoint.ts'
 import { ownerProof } from '../owner-proof.ts'
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { afterFailure, isEnded, type Job, type JobCategory } from './job.ts'
+import { afterFailure, type Job, type JobCategory } from './job.ts'
+import { isEnded } from './job-status.ts'
 
 /** What a device does in the background with the opened vault, and which category each is of. */
 export const deviceOperations = {

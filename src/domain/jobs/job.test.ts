@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { afterFailure, attemptsOf, job, jobCategories, jobStatuses, nextRun, percentile } from './job.ts'
+import { afterFailure, attemptsOf, job, jobCategories, nextRun, percentile } from './job.ts'
+import { jobStatuses } from './job-status.ts'
 
 const whole = {
   id: '3f0d3b0e-7a3c-4f59-9d5e-0c8f1f6f0a11',

@@ -16,7 +16,7 @@ import {
   triedAgain,
 } from '#domain/jobs/device-job.ts'
 import { inTurn } from '#domain/jobs/in-turn.ts'
-import { isEnded } from '#domain/jobs/job.ts'
+import { isEnded } from '#domain/jobs/job-status.ts'
 import type { VaultSession } from '#vault/store/store.ts'
 import type { JobBoard, JobTelling } from '#worker/core/background-jobs.ts'
 import type { DeviceJobsNow } from './device-jobs.calls.ts'

@@ -1,4 +1,5 @@
-import type { JobCategory, JobStatus } from '#domain/jobs/job.ts'
+import type { JobCategory } from '#domain/jobs/job.ts'
+import type { JobStatus } from '#domain/jobs/job-status.ts'
 import type { Db } from '../../db/tables.ts'
 import type { JobRow } from './jobs.store.ts'
 

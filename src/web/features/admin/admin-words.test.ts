@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HealthLine } from '#contract/admin/admin.ts'
-import type { JobStatus } from '#domain/jobs/job.ts'
+import type { JobStatus } from '#domain/jobs/job-status.ts'
 import {
   askJobsAgainMs,
   bytesWords,

@@ -1,5 +1,5 @@
 import type { HealthLine } from '#contract/admin/admin.ts'
-import type { JobStatus } from '#domain/jobs/job.ts'
+import type { JobStatus } from '#domain/jobs/job-status.ts'
 
 const most = 1_000
 

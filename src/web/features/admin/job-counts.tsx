@@ -1,5 +1,5 @@
 import type { CategoryCount } from '#contract/admin/jobs.ts'
-import { type JobStatus, jobStatuses } from '#domain/jobs/job.ts'
+import { type JobStatus, jobStatuses } from '#domain/jobs/job-status.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { durationWords } from './admin-words.ts'
 import { JobSign } from './job-sign.tsx'

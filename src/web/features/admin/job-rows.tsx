@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShownJob } from '#contract/admin/jobs.ts'
-import { isEnded } from '#domain/jobs/job.ts'
+import { isEnded } from '#domain/jobs/job-status.ts'
 import { useNow } from '#web/lib/device/use-now.ts'
 import type { Moment } from '#web/lib/time-words.ts'
 import { useMyDay } from '#web/lib/vault/use-my-day.ts'

@@ -7,7 +7,7 @@ import {
   LoaderCircle,
   type LucideIcon,
 } from 'lucide-react'
-import type { JobStatus } from '#domain/jobs/job.ts'
+import type { JobStatus } from '#domain/jobs/job-status.ts'
 
 const signs: Readonly<Record<JobStatus, { Icon: LucideIcon; colour: string }>> = {
   queued: { Icon: CircleDashed, colour: 'text-muted' },

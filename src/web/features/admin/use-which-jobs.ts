@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { jobCategories, jobStatuses } from '#domain/jobs/job.ts'
+import { jobCategories } from '#domain/jobs/job.ts'
+import { jobStatuses } from '#domain/jobs/job-status.ts'
 import type { WhichJobs } from './use-admin.ts'
 
 /** Which jobs are looked at, as the address says, so that they are there again after a reload; what it says wrongly is passed over. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeviceOperation } from '#domain/jobs/device-job.ts'
-import { isEnded } from '#domain/jobs/job.ts'
+import { isEnded } from '#domain/jobs/job-status.ts'
 import { sayFailed } from '#web/lib/vault/say-failed.ts'
 import { useVaultCalls } from '#web/lib/vault/vault-calls.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ShownJob } from '#contract/admin/jobs.ts'
-import { isEnded } from '#domain/jobs/job.ts'
+import { isEnded } from '#domain/jobs/job-status.ts'
 import type { ProviderTrouble } from '#domain/operating/trials.ts'
 import type { CheckedPart } from '#worker/admin/admin.calls.ts'
 
