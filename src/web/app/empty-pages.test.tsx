@@ -45,7 +45,7 @@ const empty: readonly (readonly [name: string, part: ReactNode, says: string, co
     '“Swim” could be the first.',
     'Open this goal',
   ],
-  ['names', inMemory(<PeopleView />), 'that you name will stand here', 'Write of somebody'],
+  ['names', inMemory(<PeopleView />), 'that you name will stand here', 'Write about somebody'],
 ]
 
 test.each(empty)(

@@ -29,7 +29,7 @@ const drawn = (gone: ReadonlySet<string> = new Set()) => {
 
 test('a rhythm has its question, its answer, a drawing to save, and the pages of both of its ends', () => {
   const html = drawn()
-  expect(html).toContain('Does mood come round again?')
+  expect(html).toContain('Does mood follow a rhythm?')
   expect(html).toContain('lowest on Sundays (3.0).')
   expect(html).toContain('More often on Sundays than on other days: laundry.')
   expect(html).toContain('Lowest: 12 days on Sundays')

@@ -30,7 +30,7 @@ interface LookProps extends InsightTabProps {
   look: CycleFinding
 }
 
-const questionOf = ({ scale }: { readonly scale: string }): string => `Does ${scale} come round again?`
+const questionOf = ({ scale }: { readonly scale: string }): string => `Does ${scale} follow a rhythm?`
 
 function Look({ look, ...rest }: LookProps) {
   const { scale, days } = look
@@ -98,11 +98,11 @@ function Cycle({ cycle, look, isFirst, analysis, answers, onOpenEntry }: CyclePr
   const counted = cycle.parts.reduce((sum, { days }) => sum + days, 0)
   const words = [...relatedEmotions, ...triggers]
   const hard = scale === 'stress' ? cycle.high : cycle.low
-  const question = isDaily ? `Does ${scale} go by the time of day?` : questionOf(look)
+  const question = isDaily ? `Does ${scale} depend on the time of day?` : questionOf(look)
   return (
     <div>
       <PartsFigure
-        question={isFirst || isDaily ? question : `Does ${scale} turn in a second way?`}
+        question={isFirst || isDaily ? question : `Does ${scale} follow a second rhythm?`}
         answer={`${description} ${sure}; ${isDaily ? `${counted} ratings of a known hour` : `${counted} rated days`}.`}
         finding={
           words.length > 0

@@ -32,7 +32,7 @@ test('somebody who was put away is named by nobody else either', () => {
   const html = renderToStaticMarkup(
     <PeopleTab analysis={life} answers={answersWithout('person anna')} onOpenEntry={nothing} />,
   )
-  expect(html).toContain('On no two pages together with another.')
+  expect(html).toContain('On no two pages with another.')
   expect(html).not.toContain('Anna')
 })
 

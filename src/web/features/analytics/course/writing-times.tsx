@@ -28,7 +28,7 @@ export function WritingTimes({ analysis }: { analysis: Analysis }) {
       question="When do I write?"
       answer={
         written === 0
-          ? 'Of no page of this time it is known when it was written.'
+          ? 'No page of this time says when it was written.'
           : `Most on ${name(Math.floor(top / parts), 'long')}s, ${hoursOf(top % parts)}: ${most} of ${pagesWords(written)}. Fuller is more; a dot is none, hatch is no such day.`
       }
       fileName={`inkwell-writing-times-${to}`}

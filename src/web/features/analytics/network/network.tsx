@@ -101,7 +101,7 @@ export function Network({ nodes: all, none }: { nodes: readonly NetworkNode[]; n
           ? `${nodes[open]?.words} ${companyWords(nodes, links, open)}`
           : links.length === 0
             ? none
-            : 'Press a name for what is said of it.'}
+            : 'Press a name to see what is said of it.'}
       </p>
     </div>
   )
@@ -117,7 +117,7 @@ export function companyWords(
     a === of || b === of ? [`${nodes[a === of ? b : a]?.name} (${pages})`] : [],
   )
   return others.length === 0
-    ? 'On no two pages together with another.'
+    ? 'On no two pages with another.'
     : `On the same pages as ${new Intl.ListFormat('en-GB').format(others)}.`
 }
 

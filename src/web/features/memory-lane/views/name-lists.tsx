@@ -62,7 +62,7 @@ export function NoNames() {
     >
       {write && (
         <Button variant="outline" onClick={write}>
-          Write of somebody
+          Write about somebody
         </Button>
       )}
     </EmptyPage>
