@@ -70,7 +70,7 @@ test('admins are told how old the last copy is, and that there is none', async (
   await admin.post('/api/admin/jobs', { operation: 'backup.daily', proof: proofBy(password) })
   await app.app.getDecorator<JobQueue>('jobQueue').runDue()
   expect(await line()).toMatchObject({
-    says: expect.stringMatching(/^last one .*wanted every 24; \d+ MB$/),
+    says: expect.stringMatching(/^last one within the hour, wanted every 24, [\d.]+ [kM]B$/),
     at: expect.any(String),
   })
 })
