@@ -133,11 +133,11 @@ journey(
     await page.getByText(/27 of the 28/).waitFor()
     await code.fill(groups.join(' ').toLowerCase())
     await page.getByRole('button', { name: 'Unlock' }).click()
-    await page.getByText(page1.title).first().waitFor()
+    await page.getByText(page1.content).first().waitFor()
 
     const other = await arrive()
     await loginThroughTheScreen(other.page, { ...person, password: nextPassword })
-    await other.page.getByText(page1.title).first().waitFor()
+    await other.page.getByText(page1.content).first().waitFor()
 
     other.expectTrouble(/404/)
     await other.page.goto(link)
@@ -162,12 +162,12 @@ journey(
 
     await home.page.goto('/auth?mode=login')
     await loginThroughTheScreen(home.page, { ...person, password: nextPassword })
-    await home.page.getByText(page1.title).first().waitFor()
+    await home.page.getByText(page1.content).first().waitFor()
 
     await away.page.getByRole('button', { name: 'With another device of mine' }).click()
     await away.page.getByLabel('New password', { exact: true }).fill(nextPassword)
     await away.page.getByRole('button', { name: 'Unlock' }).click()
-    await away.page.getByText(page1.title).first().waitFor()
+    await away.page.getByText(page1.content).first().waitFor()
   },
 )
 
@@ -182,7 +182,7 @@ journey('an earlier password opens what it sealed', { tags: ['long'] }, async ({
   await page.getByRole('button', { name: 'With an earlier password' }).click()
   await page.getByLabel('Earlier password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Unlock' }).click()
-  await page.getByText(page1.title).first().waitFor()
+  await page.getByText(page1.content).first().waitFor()
 })
 
 journey('a locked tab opens by the code as well, where it stands', async ({ arrive }) => {
