@@ -30,7 +30,8 @@ journey(
     await page.getByRole('button', { name: 'Show me' }).click()
     await page.getByText('Setting up a sample life.').waitFor()
     await bar(page).waitFor({ timeout: 120_000 })
-    await page.getByText('The piano tuner came').first().waitFor()
+    await page.goto('/journal-pages-demo')
+    await entryRows(page).filter({ hasText: 'The piano tuner came' }).first().waitFor()
 
     await page.goto('/habits')
     await page.getByText('Ten minutes, lid open').first().waitFor()
