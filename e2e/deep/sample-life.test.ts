@@ -95,7 +95,7 @@ journey(
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Show me' }).click()
     await bar(page).waitFor({ timeout: 120_000 })
-    await page.getByText('The piano tuner came').first().waitFor()
+    await page.getByRole('heading', { name: 'How have the last fourteen days felt?' }).waitFor()
     const found: Record<string, string[]> = {}
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
