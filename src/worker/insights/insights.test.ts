@@ -209,3 +209,26 @@ test('what was noticed is there for the next start, no longer as something new',
   expect(told).toMatchObject({ is: 'noticed', isNew: true })
   expect(rows()).toEqual([{ id: 'noticed', event: { ...told, isNew: false } }])
 })
+
+test('nothing that was noticed is kept for the next start once a page of it has changed or something was said to memory', {
+  timeout,
+}, async () => {
+  const [last] = lastNoticedQueries
+  const afterwards = async (change: (opened: ReturnType<typeof openInsights>, quoted: string) => void) => {
+    const opened = openInsights()
+    const event = (await opened.noticed()).at(-1)
+    const quoted = event?.is === 'noticed' ? (event.noticed.evidence[0]?.entryUid ?? '') : ''
+    change(opened, quoted)
+    return last?.rows(trackedOver(opened.store).store, null, momentNow())
+  }
+  const forget = {
+    createdAt: '2026-11-19T10:00:00.000Z',
+    type: 'forget',
+    surface: 'person:anna',
+    name: 'Anna',
+  }
+  expect(await afterwards(() => undefined)).toHaveLength(1)
+  expect(await afterwards(({ remove }, quoted) => remove(quoted))).toEqual([])
+  expect(await afterwards(({ change }, quoted) => change(quoted, { content: 'Other words.' }))).toEqual([])
+  expect(await afterwards(({ keep }) => keep(memoryCorrections.kind, 'said', forget))).toEqual([])
+})
