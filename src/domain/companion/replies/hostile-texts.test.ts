@@ -82,12 +82,13 @@ function costOf(run: (text: string) => unknown, text: string, little = 0): numbe
 }
 
 test.each(engines)('%s takes time in proportion to a hostile text', { timeout: 60_000 }, (_, run) => {
-  const slow = pumps.filter((pump) => {
+  const growsFaster = (pump: string): boolean => {
     const text = (letters: number): string => `${pump.repeat(letters / pump.length)}x`
     const long = costOf(run, text(60_000), fewMs)
     return long > fewMs && long > 8 * costOf(run, text(15_000)) + 20
-  })
-  expect(slow).toEqual([])
+  }
+  // What grows with the square does so each time; what a busy machine makes look so does not.
+  expect(pumps.filter((pump) => [1, 2, 3].every(() => growsFaster(pump)))).toEqual([])
 })
 
 test.each(engines)('%s comes to an end with a million letters', { timeout: 60_000 }, (_, run) => {

@@ -36,9 +36,8 @@ function lastBreak(words: string): number {
 export const takenBack = (after: string, next: string): boolean =>
   takesBack.test(after.slice(0, 160)) || tookBack.test(next)
 
-/** Whether a dream is being told: it is named in the sentence, or in one of the same paragraph before it. */
-export const isDreamed = (sentencesSoFar: readonly string[]): boolean =>
-  sentencesSoFar.some((sentence) => dreamed.test(sentence))
+/** Whether a sentence names a dream: from there on its paragraph tells it. */
+export const isDreamed = (sentence: string): boolean => dreamed.test(sentence)
 
 /** Whether a film, book or game is being told: it is named in the sentence, or in one of the two before it. */
 export const isOfStory = (sentencesSoFar: readonly string[]): boolean =>

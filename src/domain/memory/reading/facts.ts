@@ -27,10 +27,13 @@ interface Matched {
 export function factsIn(parts: FactParts): FactFound[] {
   const { page, mentions } = parts
   const found: FactFound[] = []
+  let soFar: string[] = []
+  let isDream = false
   for (const [at, sentence] of page.sentences.entries()) {
-    if (isForeignAll(page, at) || isOpenTask(page, at)) continue
-    const soFar = paragraphSoFar(page, at)
-    if (isDreamed(soFar)) continue
+    if (startsParagraph(page, at)) [soFar, isDream] = [[], false]
+    soFar.push(sentence.text)
+    isDream ||= isDreamed(sentence.text)
+    if (isDream || isForeignAll(page, at) || isOpenTask(page, at)) continue
     const isStory = isOfStory(soFar)
     const taken: { readonly from: number; readonly to: number }[] = []
     const references = referencesIn(parts, at)
@@ -48,16 +51,8 @@ export function factsIn(parts: FactParts): FactFound[] {
   return found
 }
 
-/** The sentences of a paragraph up to one of them. */
-function paragraphSoFar({ sentences, text }: Page, at: number): string[] {
-  const soFar: string[] = []
-  for (let back = at; back >= 0; back--) {
-    const [one, next] = [sentences[back], sentences[back + 1]]
-    if (!one || (back < at && next && /\n\s*\n/.test(text.slice(one.end, next.start)))) break
-    soFar.unshift(one.text)
-  }
-  return soFar
-}
+const startsParagraph = ({ sentences, text }: Page, at: number): boolean =>
+  /\n\s*\n/.test(text.slice(sentences[at - 1]?.end ?? 0, sentences[at]?.start))
 
 /** What is only to be done: '- [ ] Ring the bank'. */
 function isOpenTask({ sentences, text }: Page, at: number): boolean {

@@ -40,7 +40,7 @@ export function linksIn(page: Page, mentions: readonly Mention[]): Link[] {
 /** Not what is asked, thought, wished, dreamt or denied. */
 const isTold = (sentence: string, at: number): boolean =>
   !isUnreal(sentence, at) &&
-  !isDreamed([sentence]) &&
+  !isDreamed(sentence) &&
   !/\b(?:not true|doubt|denies|untrue|would|never)\b/i.test(sentence)
 
 /** Where the names of a page stand, in the order of the text. */

@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a header of any length is read in no time and leaves nothing of itself', () => {
-  const begin = performance.now()
+  const { user: from } = process.cpuUsage()
   expect(browserLabel(`Version/1${' Safari'.repeat(2_000)} ${'Version/1 '.repeat(1_000)}`)).toBe('A program')
-  expect(performance.now() - begin).toBeLessThan(200)
+  expect((process.cpuUsage().user - from) / 1_000).toBeLessThan(500)
 })
