@@ -4,7 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { BillingState } from '#contract/billing.ts'
 import { deliver, shop, start } from '../../testing/billing/shop.ts'
-import { StripeStub, signed, stripesOwnWords, stubTiers } from '../../testing/billing/stripe-stub.ts'
+import { StripeStub, signed, stubTiers } from '../../testing/billing/stripe-stub.ts'
+import { stripesOwnWords } from '../../testing/billing/stub-answers.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 test.each([

@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { fault, json, Refused, stripesOwnWords, unknown } from './stub-answers.ts'
+import { StubCheckouts } from './stub-checkouts.ts'
 
 /** How the stub answers: well, or in one of the ways in which such services fail. */
 export type StripeMood = 'well' | 'unauthorized' | 'busy' | 'slow' | 'garbage' | 'cut' | 'broken'
 
 export const stripeKey = 'sk_test_of_the_stub'
 export const webhookSecret = 'whsec_of_the_stub'
-/** Words that must never reach a person: Stripe's own about a failure. */
-export const stripesOwnWords = 'raw-stripe-words-7d20'
 export const stubTiers = [
   {
     id: 'resonance',
@@ -32,6 +32,8 @@ interface StubSubscription {
   status: string
   cancel_at_period_end: boolean
   cancel_at: number | null
+  ended_at: number | null
+  cancellation_details: { readonly reason: string | null }
   price: string
   current_period_end: number
 }
@@ -45,16 +47,18 @@ export interface SignedEvent {
 export class StripeStub {
   mood: StripeMood = 'well'
   readonly customers = new Set<string>()
+  /** What it knows of that can be sold. */
+  readonly prices: ReadonlySet<string> = new Set(
+    stubTiers.flatMap(({ monthly, yearly }) => [monthly.price, yearly.price]),
+  )
   readonly subscriptions: StubSubscription[] = []
   /** Every call, as `METHOD path`. */
   readonly asked: string[] = []
   /** Where events are sent to when somebody pays or changes something; null: they are lost. */
   webhookTo: string | null = null
   readonly #byKey = new Map<string, unknown>()
-  readonly #checkouts = new Map<
-    string,
-    { customer: string; price: string; success: string; cancel: string }
-  >()
+  readonly #deleted = new Set<string>()
+  readonly #checkouts = new StubCheckouts()
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   readonly #now: () => number
   #disputed = ''
@@ -99,11 +103,29 @@ export class StripeStub {
       status: 'active',
       cancel_at_period_end: false,
       cancel_at: null,
+      ended_at: null,
+      cancellation_details: { reason: null },
       price,
       current_period_end: Math.floor(this.#now() / 1000) + monthSeconds,
     }
     this.subscriptions.push(subscription)
     return subscription
+  }
+
+  /** A subscription is over at once. */
+  end(of: StubSubscription, reason: 'cancellation_requested' | 'payment_failed'): void {
+    of.status = 'canceled'
+    of.ended_at = Math.floor(this.#now() / 1000)
+    of.cancellation_details = { reason }
+  }
+
+  /** With a customer all that they pay for ends. */
+  deleteCustomer(customer: string): unknown {
+    if (!this.customers.delete(customer)) return unknown('id')
+    this.#deleted.add(customer)
+    for (const one of this.subscriptions)
+      if (one.customer === customer && one.status !== 'canceled') this.end(one, 'cancellation_requested')
+    return { id: customer, object: 'customer', deleted: true }
   }
 
   /** An event about a subscription, as Stripe would sign it at this moment. */
@@ -125,7 +147,10 @@ export class StripeStub {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', this.baseUrl)
     const body = new URLSearchParams(await text(request))
-    if (pathname.startsWith('/pay/')) return this.#page(request, response, pathname.slice('/pay/'.length))
+    if (pathname.startsWith('/pay/'))
+      return this.#checkouts.page(request, response, pathname.slice('/pay/'.length), ({ customer, price }) =>
+        this.#tell(this.subscriptionEvent('created', this.subscribe(customer, price))),
+      )
     this.asked.push(`${request.method} ${pathname}`)
     if (request.headers.authorization !== `Bearer ${stripeKey}` || this.mood === 'unauthorized')
       return json(response, 401, fault('invalid_request_error'))
@@ -138,9 +163,9 @@ export class StripeStub {
     const known = typeof key === 'string' ? this.#byKey.get(key) : undefined
     const answer =
       known ?? this.#do(`${request.method} ${pathname}`, request.method === 'GET' ? searchParams : body)
-    if (typeof key === 'string' && answer) this.#byKey.set(key, answer)
-    if (answer) return json(response, 200, answer)
-    json(response, 404, { error: { ...fault('invalid_request_error').error, code: 'resource_missing' } })
+    if (typeof key === 'string') this.#byKey.set(key, answer)
+    if (answer instanceof Refused) return json(response, answer.status, answer.body)
+    json(response, 200, answer)
   }
 
   #do(call: string, given: URLSearchParams): unknown {
@@ -151,37 +176,49 @@ export class StripeStub {
       this.customers.add(customer)
       return { id: customer, object: 'customer' }
     }
-    if (call.startsWith('DELETE /v1/customers/')) return this.#forget(id)
+    if (call.startsWith('DELETE /v1/customers/')) return this.deleteCustomer(id)
+    if (call.startsWith('GET /v1/customers/')) return this.#customer(id)
     if (call === 'GET /v1/subscriptions') return this.#list(given.get('customer'))
     if (call.startsWith('POST /v1/subscriptions/')) return this.#change(id, given)
     if (call.startsWith('DELETE /v1/subscriptions/')) return this.#end(id)
-    if (call === 'POST /v1/checkout/sessions') return this.#checkout(given)
-    if (call === 'POST /v1/billing_portal/sessions')
-      return this.#known(given, { object: 'billing_portal.session', url: `${this.baseUrl}/portal` })
+    if (call === 'POST /v1/checkout/sessions')
+      return this.#known(given) ?? this.#checkouts.open(this.#newId('cs'), given, this.prices, this.baseUrl)
+    if (call === 'GET /v1/checkout/sessions') return this.#known(given) ?? this.#checkouts.list(given)
+    if (/^POST \/v1\/checkout\/sessions\/\w+\/expire$/.test(call))
+      return this.#checkouts.expire(path.split('/')[4] ?? '')
+    if (call === 'POST /v1/billing_portal/sessions') return this.#known(given) ?? this.#portal(given)
     if (call.startsWith('GET /v1/charges/')) return { id, object: 'charge', customer: this.#disputed }
-    return undefined
+    return unknown('id')
   }
 
-  #known = (given: URLSearchParams, answer: unknown): unknown =>
-    this.customers.has(given.get('customer') ?? '') ? answer : undefined
+  /** A refusal where the customer is not known. */
+  #known = (given: URLSearchParams): Refused | undefined =>
+    this.customers.has(given.get('customer') ?? '') ? undefined : unknown('customer')
+
+  #portal(given: URLSearchParams): unknown {
+    const to = new URLSearchParams({ to: given.get('return_url') ?? '' })
+    return { object: 'billing_portal.session', url: `${this.baseUrl}/portal?${to}` }
+  }
+
+  #customer(id: string): unknown {
+    if (this.#deleted.has(id)) return { id, object: 'customer', deleted: true }
+    return this.customers.has(id) ? { id, object: 'customer' } : unknown('id')
+  }
 
   /** Those of a customer; null: of all of them. */
   #list(customer: string | null): unknown {
-    if (customer !== null && !this.customers.has(customer)) return undefined
+    if (customer !== null && !this.customers.has(customer)) return unknown('customer')
     const data = this.subscriptions.filter((one) => customer === null || one.customer === customer).map(shown)
     return { object: 'list', url: '/v1/subscriptions', has_more: false, data }
   }
 
-  #forget(customer: string): unknown {
-    if (!this.customers.delete(customer)) return undefined
-    for (const one of this.subscriptions) if (one.customer === customer) one.status = 'canceled'
-    return { id: customer, object: 'customer', deleted: true }
-  }
-
   #change(id: string, given: URLSearchParams): unknown {
     const found = this.subscriptions.find((one) => one.id === id)
-    if (!found) return undefined
-    const ends = given.get('cancel_at_period_end')
+    if (!found) return unknown('id')
+    const [ends, at] = [given.get('cancel_at_period_end'), given.get('cancel_at')]
+    // Two ways to say one thing, and one that is over takes neither.
+    if ((ends !== null && at !== null) || found.status === 'canceled') return new Refused(400)
+    if (at !== null) found.cancel_at = at === '' ? null : Number(at)
     if (ends !== null) found.cancel_at_period_end = ends === 'true'
     this.#tell(this.subscriptionEvent('updated', found))
     return shown(found)
@@ -189,42 +226,10 @@ export class StripeStub {
 
   #end(id: string): unknown {
     const found = this.subscriptions.find((one) => one.id === id)
-    if (!found) return undefined
-    found.status = 'canceled'
+    if (!found || found.status === 'canceled') return unknown('id')
+    this.end(found, 'cancellation_requested')
     this.#tell(this.subscriptionEvent('deleted', found))
     return shown(found)
-  }
-
-  #checkout(given: URLSearchParams): unknown {
-    const customer = given.get('customer') ?? ''
-    if (!this.customers.has(customer)) return undefined
-    const id = this.#newId('cs')
-    this.#checkouts.set(id, {
-      customer,
-      price: given.get('line_items[0][price]') ?? '',
-      success: given.get('success_url') ?? '',
-      cancel: given.get('cancel_url') ?? '',
-    })
-    return { id, object: 'checkout.session', url: `${this.baseUrl}/pay/${id}` }
-  }
-
-  /** The page on which somebody pays, or does not. */
-  #page(request: IncomingMessage, response: ServerResponse, id: string): void {
-    const checkout = this.#checkouts.get(id)
-    if (!checkout) {
-      json(response, 404, {})
-      return
-    }
-    if (request.method === 'POST') {
-      const made = this.subscribe(checkout.customer, checkout.price)
-      this.#tell(this.subscriptionEvent('created', made))
-      response.writeHead(303, { location: checkout.success }).end()
-      return
-    }
-    response.writeHead(200, { 'content-type': 'text/html' })
-    response.end(
-      `<!doctype html><link rel="icon" href="data:,"><title>Pay</title><form method="post"><button>Pay now</button></form><a href="${checkout.cancel}">Back</a>`,
-    )
   }
 
   #tell({ body, signature }: SignedEvent): void {
@@ -244,13 +249,6 @@ const shown = ({ price, current_period_end, ...rest }: StubSubscription) => ({
     ],
   },
 })
-
-const fault = (type: string) => ({ error: { type, message: stripesOwnWords } })
-
-function json(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(body))
-}
 
 /** Signed by Stripe's scheme v1, of its own words: t=<seconds>,v1=<HMAC-SHA256 of "t.body">. */
 export function signed(body: string, atMs: number, secret = webhookSecret): SignedEvent {
